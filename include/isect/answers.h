@@ -1,0 +1,35 @@
+/* isect/answers.h - the answers that are more than yes or no: small structs of numbers. */
+#ifndef ISECT_ANSWERS_H
+#define ISECT_ANSWERS_H
+
+#include "isect/base.h"
+
+/// The part of a ray inside a convex solid: all t with enter <= t <= leave.
+/// A miss is the empty interval {INFINITY, -INFINITY}: it is farther away than every hit, so the
+/// nearest of many spans is simply the one with the least `enter`.
+typedef struct isect_span {
+    float enter, leave;
+} isect_span;
+
+/// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
+/// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on other
+/// surfaces u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
+/// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
+typedef struct isect_touch {
+    float t, u, v, w;
+} isect_touch;
+
+/// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isect_touch.
+/// A miss is {INFINITY, 0, 0, UINT32_MAX}.
+typedef struct isect_mesh_touch {
+    float t, u, v;
+    uint32_t prim;
+} isect_mesh_touch;
+
+/// Is there a hit, that is, is the span not empty?
+ISECT_INLINE bool isect_hit(isect_span span)
+{
+    return span.enter <= span.leave;
+}
+
+#endif

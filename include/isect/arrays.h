@@ -1,0 +1,191 @@
+/* isect/arrays.h - many shapes or answers: one array per number.
+ *
+ * With `isect_spheres s` and s.stride = 0, sphere i is s.center.x[i], s.center.y[i],
+ * s.center.z[i], s.radius[i]: structures of arrays, the fastest layout. Any other stride is the
+ * way in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
+ * structs, isect_spheres_of(structs) fills in pointers and stride. Pointers must be aligned for
+ * their numbers; more is not needed. Made by tools/mirror. Do not edit. */
+#ifndef ISECT_ARRAYS_H
+#define ISECT_ARRAYS_H
+
+#include "isect/answers.h"
+#include "isect/shapes.h"
+
+typedef struct isect_vec3s {
+    const float *x, *y, *z;
+} isect_vec3s;
+
+typedef struct isect_rays {
+    isect_vec3s origin, dir;
+    const float *t_min, *t_max;
+    size_t stride;
+} isect_rays;
+
+typedef struct isect_planes {
+    isect_vec3s normal;
+    const float *d;
+    size_t stride;
+} isect_planes;
+
+typedef struct isect_triangles {
+    isect_vec3s a, b, c;
+    size_t stride;
+} isect_triangles;
+
+typedef struct isect_spheres {
+    isect_vec3s center;
+    const float *radius;
+    size_t stride;
+} isect_spheres;
+
+typedef struct isect_aabbs {
+    isect_vec3s lower, upper;
+    size_t stride;
+} isect_aabbs;
+
+typedef struct isect_obbs {
+    isect_vec3s center, axis[3];
+    const float *half[3];
+    size_t stride;
+} isect_obbs;
+
+/* Answers are written, so their arrays are not const. */
+
+typedef struct isect_spans {
+    float *enter, *leave;
+    size_t stride;
+} isect_spans;
+
+typedef struct isect_touches {
+    float *t, *u, *v, *w;
+    size_t stride;
+} isect_touches;
+
+typedef struct isect_mesh_touches {
+    float *t, *u, *v;
+    uint32_t *prim;
+    size_t stride;
+} isect_mesh_touches;
+
+/* Arrays of structs. */
+
+ISECT_INLINE isect_rays isect_rays_of(const isect_ray *first)
+{
+    isect_rays rays;
+    rays.origin.x = &first->origin.x;
+    rays.origin.y = &first->origin.y;
+    rays.origin.z = &first->origin.z;
+    rays.dir.x = &first->dir.x;
+    rays.dir.y = &first->dir.y;
+    rays.dir.z = &first->dir.z;
+    rays.t_min = &first->t_min;
+    rays.t_max = &first->t_max;
+    rays.stride = sizeof *first;
+    return rays;
+}
+
+ISECT_INLINE isect_planes isect_planes_of(const isect_plane *first)
+{
+    isect_planes planes;
+    planes.normal.x = &first->normal.x;
+    planes.normal.y = &first->normal.y;
+    planes.normal.z = &first->normal.z;
+    planes.d = &first->d;
+    planes.stride = sizeof *first;
+    return planes;
+}
+
+ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
+{
+    isect_triangles triangles;
+    triangles.a.x = &first->a.x;
+    triangles.a.y = &first->a.y;
+    triangles.a.z = &first->a.z;
+    triangles.b.x = &first->b.x;
+    triangles.b.y = &first->b.y;
+    triangles.b.z = &first->b.z;
+    triangles.c.x = &first->c.x;
+    triangles.c.y = &first->c.y;
+    triangles.c.z = &first->c.z;
+    triangles.stride = sizeof *first;
+    return triangles;
+}
+
+ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
+{
+    isect_spheres spheres;
+    spheres.center.x = &first->center.x;
+    spheres.center.y = &first->center.y;
+    spheres.center.z = &first->center.z;
+    spheres.radius = &first->radius;
+    spheres.stride = sizeof *first;
+    return spheres;
+}
+
+ISECT_INLINE isect_aabbs isect_aabbs_of(const isect_aabb *first)
+{
+    isect_aabbs aabbs;
+    aabbs.lower.x = &first->lower.x;
+    aabbs.lower.y = &first->lower.y;
+    aabbs.lower.z = &first->lower.z;
+    aabbs.upper.x = &first->upper.x;
+    aabbs.upper.y = &first->upper.y;
+    aabbs.upper.z = &first->upper.z;
+    aabbs.stride = sizeof *first;
+    return aabbs;
+}
+
+ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
+{
+    isect_obbs obbs;
+    obbs.center.x = &first->center.x;
+    obbs.center.y = &first->center.y;
+    obbs.center.z = &first->center.z;
+    obbs.axis[0].x = &first->axis[0].x;
+    obbs.axis[0].y = &first->axis[0].y;
+    obbs.axis[0].z = &first->axis[0].z;
+    obbs.axis[1].x = &first->axis[1].x;
+    obbs.axis[1].y = &first->axis[1].y;
+    obbs.axis[1].z = &first->axis[1].z;
+    obbs.axis[2].x = &first->axis[2].x;
+    obbs.axis[2].y = &first->axis[2].y;
+    obbs.axis[2].z = &first->axis[2].z;
+    obbs.half[0] = &first->half[0];
+    obbs.half[1] = &first->half[1];
+    obbs.half[2] = &first->half[2];
+    obbs.stride = sizeof *first;
+    return obbs;
+}
+
+ISECT_INLINE isect_spans isect_spans_of(isect_span *first)
+{
+    isect_spans spans;
+    spans.enter = &first->enter;
+    spans.leave = &first->leave;
+    spans.stride = sizeof *first;
+    return spans;
+}
+
+ISECT_INLINE isect_touches isect_touches_of(isect_touch *first)
+{
+    isect_touches touches;
+    touches.t = &first->t;
+    touches.u = &first->u;
+    touches.v = &first->v;
+    touches.w = &first->w;
+    touches.stride = sizeof *first;
+    return touches;
+}
+
+ISECT_INLINE isect_mesh_touches isect_mesh_touches_of(isect_mesh_touch *first)
+{
+    isect_mesh_touches mesh_touches;
+    mesh_touches.t = &first->t;
+    mesh_touches.u = &first->u;
+    mesh_touches.v = &first->v;
+    mesh_touches.prim = &first->prim;
+    mesh_touches.stride = sizeof *first;
+    return mesh_touches;
+}
+
+#endif

@@ -1,0 +1,16 @@
+/* isect/isect.h - everything. */
+#ifndef ISECT_ISECT_H
+#define ISECT_ISECT_H
+
+#include "isect/answers.h"
+#include "isect/arrays.h"
+#include "isect/base.h"
+#include "isect/bvh.h"
+#include "isect/cast.h"
+#include "isect/classify.h"
+#include "isect/many.h"
+#include "isect/overlap.h"
+#include "isect/shapes.h"
+#include "isect/views.h"
+
+#endif

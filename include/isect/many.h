@@ -1,0 +1,116 @@
+/* isect/many.h - the questions of overlap.h, classify.h, cast.h, many at a time.
+ *
+ *     _n      one first shape with n second ones
+ *     _each   n first shapes with one second one
+ *     _pairs  n with n: first shape i with second shape i
+ *
+ * For every i < n, answer i is bit for bit what the function for one pair says: on every
+ * instruction set (isect_isa), and whatever rounding or flush-to-zero mode the caller is in, since
+ * the default one is established for the time of the call. Yes or no is bit i of `bits`:
+ * isect_words(n) words, read with isect_bit, bits beyond n are 0. A side is one byte. Inputs and
+ * outputs must not overlap. Nothing is allocated, nothing fails.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECT_MANY_H
+#define ISECT_MANY_H
+
+#include "isect/arrays.h"
+
+ISECT_EXTERN_BEGIN
+
+/// isect_overlap_sphere_sphere, many at a time.
+ISECT_API void isect_overlap_sphere_sphere_n(const isect_sphere *a, const isect_spheres *b,
+                                             size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_sphere_each(const isect_spheres *a, const isect_sphere *b,
+                                                size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_sphere_pairs(const isect_spheres *a, const isect_spheres *b,
+                                                 size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_aabb, many at a time.
+ISECT_API void isect_overlap_sphere_aabb_n(const isect_sphere *sphere, const isect_aabbs *aabbs,
+                                           size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_aabb_each(const isect_spheres *spheres,
+                                              const isect_aabb *aabb, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_aabb_pairs(const isect_spheres *spheres,
+                                               const isect_aabbs *aabbs, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_aabb_aabb, many at a time.
+ISECT_API void isect_overlap_aabb_aabb_n(const isect_aabb *a, const isect_aabbs *b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_aabb_aabb_each(const isect_aabbs *a, const isect_aabb *b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_aabb_aabb_pairs(const isect_aabbs *a, const isect_aabbs *b,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_obb_obb, many at a time.
+ISECT_API void isect_overlap_obb_obb_n(const isect_obb *a, const isect_obbs *b, size_t n,
+                                       uint64_t *bits);
+ISECT_API void isect_overlap_obb_obb_each(const isect_obbs *a, const isect_obb *b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_overlap_obb_obb_pairs(const isect_obbs *a, const isect_obbs *b, size_t n,
+                                           uint64_t *bits);
+
+/// isect_cast_ray_plane, many at a time.
+ISECT_API void isect_cast_ray_plane_n(const isect_ray *ray, const isect_planes *planes,
+                                      size_t n, const isect_touches *touches);
+ISECT_API void isect_cast_ray_plane_each(const isect_rays *rays, const isect_plane *plane,
+                                         size_t n, const isect_touches *touches);
+ISECT_API void isect_cast_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
+                                          size_t n, const isect_touches *touches);
+
+/// isect_cast_ray_triangle, many at a time.
+ISECT_API void isect_cast_ray_triangle_n(const isect_ray *ray, const isect_triangles *triangles,
+                                         size_t n, const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_each(const isect_rays *rays,
+                                            const isect_triangle *triangle, size_t n,
+                                            const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_pairs(const isect_rays *rays,
+                                             const isect_triangles *triangles, size_t n,
+                                             const isect_touches *touches);
+
+/// isect_cast_ray_triangle_culled, many at a time.
+ISECT_API void isect_cast_ray_triangle_culled_n(const isect_ray *ray,
+                                                const isect_triangles *triangles, size_t n,
+                                                const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_culled_each(const isect_rays *rays,
+                                                   const isect_triangle *triangle, size_t n,
+                                                   const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_culled_pairs(const isect_rays *rays,
+                                                    const isect_triangles *triangles, size_t n,
+                                                    const isect_touches *touches);
+
+/// isect_cast_ray_sphere, many at a time.
+ISECT_API void isect_cast_ray_sphere_n(const isect_ray *ray, const isect_spheres *spheres,
+                                       size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray_sphere_each(const isect_rays *rays, const isect_sphere *sphere,
+                                          size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray_sphere_pairs(const isect_rays *rays, const isect_spheres *spheres,
+                                           size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_aabb, many at a time.
+ISECT_API void isect_cast_ray_aabb_n(const isect_ray *ray, const isect_aabbs *aabbs, size_t n,
+                                     const isect_spans *spans);
+ISECT_API void isect_cast_ray_aabb_each(const isect_rays *rays, const isect_aabb *aabb,
+                                        size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray_aabb_pairs(const isect_rays *rays, const isect_aabbs *aabbs,
+                                         size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_obb, many at a time.
+ISECT_API void isect_cast_ray_obb_n(const isect_ray *ray, const isect_obbs *obbs, size_t n,
+                                    const isect_spans *spans);
+ISECT_API void isect_cast_ray_obb_each(const isect_rays *rays, const isect_obb *obb, size_t n,
+                                       const isect_spans *spans);
+ISECT_API void isect_cast_ray_obb_pairs(const isect_rays *rays, const isect_obbs *obbs,
+                                        size_t n, const isect_spans *spans);
+
+/// isect_classify_plane_aabb, many at a time.
+ISECT_API void isect_classify_plane_aabb_n(const isect_plane *plane, const isect_aabbs *aabbs,
+                                           size_t n, uint8_t *sides);
+ISECT_API void isect_classify_plane_aabb_each(const isect_planes *planes,
+                                              const isect_aabb *aabb, size_t n, uint8_t *sides);
+ISECT_API void isect_classify_plane_aabb_pairs(const isect_planes *planes,
+                                               const isect_aabbs *aabbs, size_t n,
+                                               uint8_t *sides);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,35 @@
+/* isectd/answers.h - the answers that are more than yes or no: small structs of numbers. */
+#ifndef ISECTD_ANSWERS_H
+#define ISECTD_ANSWERS_H
+
+#include "isect/base.h"
+
+/// The part of a ray inside a convex solid: all t with enter <= t <= leave.
+/// A miss is the empty interval {INFINITY, -INFINITY}: it is farther away than every hit, so the
+/// nearest of many spans is simply the one with the least `enter`.
+typedef struct isectd_span {
+    double enter, leave;
+} isectd_span;
+
+/// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
+/// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on other
+/// surfaces u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
+/// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
+typedef struct isectd_touch {
+    double t, u, v, w;
+} isectd_touch;
+
+/// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isectd_touch.
+/// A miss is {INFINITY, 0, 0, UINT32_MAX}.
+typedef struct isectd_mesh_touch {
+    double t, u, v;
+    uint32_t prim;
+} isectd_mesh_touch;
+
+/// Is there a hit, that is, is the span not empty?
+ISECT_INLINE bool isectd_hit(isectd_span span)
+{
+    return span.enter <= span.leave;
+}
+
+#endif

@@ -1,0 +1,191 @@
+/* isectd/arrays.h - many shapes or answers: one array per number.
+ *
+ * With `isectd_spheres s` and s.stride = 0, sphere i is s.center.x[i], s.center.y[i],
+ * s.center.z[i], s.radius[i]: structures of arrays, the fastest layout. Any other stride is the
+ * way in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
+ * structs, isectd_spheres_of(structs) fills in pointers and stride. Pointers must be aligned for
+ * their numbers; more is not needed. Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_ARRAYS_H
+#define ISECTD_ARRAYS_H
+
+#include "isectd/answers.h"
+#include "isectd/shapes.h"
+
+typedef struct isectd_vec3s {
+    const double *x, *y, *z;
+} isectd_vec3s;
+
+typedef struct isectd_rays {
+    isectd_vec3s origin, dir;
+    const double *t_min, *t_max;
+    size_t stride;
+} isectd_rays;
+
+typedef struct isectd_planes {
+    isectd_vec3s normal;
+    const double *d;
+    size_t stride;
+} isectd_planes;
+
+typedef struct isectd_triangles {
+    isectd_vec3s a, b, c;
+    size_t stride;
+} isectd_triangles;
+
+typedef struct isectd_spheres {
+    isectd_vec3s center;
+    const double *radius;
+    size_t stride;
+} isectd_spheres;
+
+typedef struct isectd_aabbs {
+    isectd_vec3s lower, upper;
+    size_t stride;
+} isectd_aabbs;
+
+typedef struct isectd_obbs {
+    isectd_vec3s center, axis[3];
+    const double *half[3];
+    size_t stride;
+} isectd_obbs;
+
+/* Answers are written, so their arrays are not const. */
+
+typedef struct isectd_spans {
+    double *enter, *leave;
+    size_t stride;
+} isectd_spans;
+
+typedef struct isectd_touches {
+    double *t, *u, *v, *w;
+    size_t stride;
+} isectd_touches;
+
+typedef struct isectd_mesh_touches {
+    double *t, *u, *v;
+    uint32_t *prim;
+    size_t stride;
+} isectd_mesh_touches;
+
+/* Arrays of structs. */
+
+ISECT_INLINE isectd_rays isectd_rays_of(const isectd_ray *first)
+{
+    isectd_rays rays;
+    rays.origin.x = &first->origin.x;
+    rays.origin.y = &first->origin.y;
+    rays.origin.z = &first->origin.z;
+    rays.dir.x = &first->dir.x;
+    rays.dir.y = &first->dir.y;
+    rays.dir.z = &first->dir.z;
+    rays.t_min = &first->t_min;
+    rays.t_max = &first->t_max;
+    rays.stride = sizeof *first;
+    return rays;
+}
+
+ISECT_INLINE isectd_planes isectd_planes_of(const isectd_plane *first)
+{
+    isectd_planes planes;
+    planes.normal.x = &first->normal.x;
+    planes.normal.y = &first->normal.y;
+    planes.normal.z = &first->normal.z;
+    planes.d = &first->d;
+    planes.stride = sizeof *first;
+    return planes;
+}
+
+ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
+{
+    isectd_triangles triangles;
+    triangles.a.x = &first->a.x;
+    triangles.a.y = &first->a.y;
+    triangles.a.z = &first->a.z;
+    triangles.b.x = &first->b.x;
+    triangles.b.y = &first->b.y;
+    triangles.b.z = &first->b.z;
+    triangles.c.x = &first->c.x;
+    triangles.c.y = &first->c.y;
+    triangles.c.z = &first->c.z;
+    triangles.stride = sizeof *first;
+    return triangles;
+}
+
+ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
+{
+    isectd_spheres spheres;
+    spheres.center.x = &first->center.x;
+    spheres.center.y = &first->center.y;
+    spheres.center.z = &first->center.z;
+    spheres.radius = &first->radius;
+    spheres.stride = sizeof *first;
+    return spheres;
+}
+
+ISECT_INLINE isectd_aabbs isectd_aabbs_of(const isectd_aabb *first)
+{
+    isectd_aabbs aabbs;
+    aabbs.lower.x = &first->lower.x;
+    aabbs.lower.y = &first->lower.y;
+    aabbs.lower.z = &first->lower.z;
+    aabbs.upper.x = &first->upper.x;
+    aabbs.upper.y = &first->upper.y;
+    aabbs.upper.z = &first->upper.z;
+    aabbs.stride = sizeof *first;
+    return aabbs;
+}
+
+ISECT_INLINE isectd_obbs isectd_obbs_of(const isectd_obb *first)
+{
+    isectd_obbs obbs;
+    obbs.center.x = &first->center.x;
+    obbs.center.y = &first->center.y;
+    obbs.center.z = &first->center.z;
+    obbs.axis[0].x = &first->axis[0].x;
+    obbs.axis[0].y = &first->axis[0].y;
+    obbs.axis[0].z = &first->axis[0].z;
+    obbs.axis[1].x = &first->axis[1].x;
+    obbs.axis[1].y = &first->axis[1].y;
+    obbs.axis[1].z = &first->axis[1].z;
+    obbs.axis[2].x = &first->axis[2].x;
+    obbs.axis[2].y = &first->axis[2].y;
+    obbs.axis[2].z = &first->axis[2].z;
+    obbs.half[0] = &first->half[0];
+    obbs.half[1] = &first->half[1];
+    obbs.half[2] = &first->half[2];
+    obbs.stride = sizeof *first;
+    return obbs;
+}
+
+ISECT_INLINE isectd_spans isectd_spans_of(isectd_span *first)
+{
+    isectd_spans spans;
+    spans.enter = &first->enter;
+    spans.leave = &first->leave;
+    spans.stride = sizeof *first;
+    return spans;
+}
+
+ISECT_INLINE isectd_touches isectd_touches_of(isectd_touch *first)
+{
+    isectd_touches touches;
+    touches.t = &first->t;
+    touches.u = &first->u;
+    touches.v = &first->v;
+    touches.w = &first->w;
+    touches.stride = sizeof *first;
+    return touches;
+}
+
+ISECT_INLINE isectd_mesh_touches isectd_mesh_touches_of(isectd_mesh_touch *first)
+{
+    isectd_mesh_touches mesh_touches;
+    mesh_touches.t = &first->t;
+    mesh_touches.u = &first->u;
+    mesh_touches.v = &first->v;
+    mesh_touches.prim = &first->prim;
+    mesh_touches.stride = sizeof *first;
+    return mesh_touches;
+}
+
+#endif

@@ -1,0 +1,16 @@
+/* isectd/isect.h - everything. */
+#ifndef ISECTD_ISECT_H
+#define ISECTD_ISECT_H
+
+#include "isectd/answers.h"
+#include "isectd/arrays.h"
+#include "isect/base.h"
+#include "isectd/bvh.h"
+#include "isectd/cast.h"
+#include "isectd/classify.h"
+#include "isectd/many.h"
+#include "isectd/overlap.h"
+#include "isectd/shapes.h"
+#include "isectd/views.h"
+
+#endif

@@ -1,0 +1,116 @@
+/* isectd/many.h - the questions of overlap.h, classify.h, cast.h, many at a time.
+ *
+ *     _n      one first shape with n second ones
+ *     _each   n first shapes with one second one
+ *     _pairs  n with n: first shape i with second shape i
+ *
+ * For every i < n, answer i is bit for bit what the function for one pair says: on every
+ * instruction set (isect_isa), and whatever rounding or flush-to-zero mode the caller is in, since
+ * the default one is established for the time of the call. Yes or no is bit i of `bits`:
+ * isect_words(n) words, read with isect_bit, bits beyond n are 0. A side is one byte. Inputs and
+ * outputs must not overlap. Nothing is allocated, nothing fails.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_MANY_H
+#define ISECTD_MANY_H
+
+#include "isectd/arrays.h"
+
+ISECT_EXTERN_BEGIN
+
+/// isectd_overlap_sphere_sphere, many at a time.
+ISECT_API void isectd_overlap_sphere_sphere_n(const isectd_sphere *a, const isectd_spheres *b,
+                                             size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_sphere_each(const isectd_spheres *a, const isectd_sphere *b,
+                                                size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_sphere_pairs(const isectd_spheres *a, const isectd_spheres *b,
+                                                 size_t n, uint64_t *bits);
+
+/// isectd_overlap_sphere_aabb, many at a time.
+ISECT_API void isectd_overlap_sphere_aabb_n(const isectd_sphere *sphere, const isectd_aabbs *aabbs,
+                                           size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_aabb_each(const isectd_spheres *spheres,
+                                              const isectd_aabb *aabb, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_aabb_pairs(const isectd_spheres *spheres,
+                                               const isectd_aabbs *aabbs, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_aabb_aabb, many at a time.
+ISECT_API void isectd_overlap_aabb_aabb_n(const isectd_aabb *a, const isectd_aabbs *b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isectd_overlap_aabb_aabb_each(const isectd_aabbs *a, const isectd_aabb *b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_aabb_aabb_pairs(const isectd_aabbs *a, const isectd_aabbs *b,
+                                             size_t n, uint64_t *bits);
+
+/// isectd_overlap_obb_obb, many at a time.
+ISECT_API void isectd_overlap_obb_obb_n(const isectd_obb *a, const isectd_obbs *b, size_t n,
+                                       uint64_t *bits);
+ISECT_API void isectd_overlap_obb_obb_each(const isectd_obbs *a, const isectd_obb *b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isectd_overlap_obb_obb_pairs(const isectd_obbs *a, const isectd_obbs *b, size_t n,
+                                           uint64_t *bits);
+
+/// isectd_cast_ray_plane, many at a time.
+ISECT_API void isectd_cast_ray_plane_n(const isectd_ray *ray, const isectd_planes *planes,
+                                      size_t n, const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_plane_each(const isectd_rays *rays, const isectd_plane *plane,
+                                         size_t n, const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_plane_pairs(const isectd_rays *rays, const isectd_planes *planes,
+                                          size_t n, const isectd_touches *touches);
+
+/// isectd_cast_ray_triangle, many at a time.
+ISECT_API void isectd_cast_ray_triangle_n(const isectd_ray *ray, const isectd_triangles *triangles,
+                                         size_t n, const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_triangle_each(const isectd_rays *rays,
+                                            const isectd_triangle *triangle, size_t n,
+                                            const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_triangle_pairs(const isectd_rays *rays,
+                                             const isectd_triangles *triangles, size_t n,
+                                             const isectd_touches *touches);
+
+/// isectd_cast_ray_triangle_culled, many at a time.
+ISECT_API void isectd_cast_ray_triangle_culled_n(const isectd_ray *ray,
+                                                const isectd_triangles *triangles, size_t n,
+                                                const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_triangle_culled_each(const isectd_rays *rays,
+                                                   const isectd_triangle *triangle, size_t n,
+                                                   const isectd_touches *touches);
+ISECT_API void isectd_cast_ray_triangle_culled_pairs(const isectd_rays *rays,
+                                                    const isectd_triangles *triangles, size_t n,
+                                                    const isectd_touches *touches);
+
+/// isectd_cast_ray_sphere, many at a time.
+ISECT_API void isectd_cast_ray_sphere_n(const isectd_ray *ray, const isectd_spheres *spheres,
+                                       size_t n, const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_sphere_each(const isectd_rays *rays, const isectd_sphere *sphere,
+                                          size_t n, const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_sphere_pairs(const isectd_rays *rays, const isectd_spheres *spheres,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_aabb, many at a time.
+ISECT_API void isectd_cast_ray_aabb_n(const isectd_ray *ray, const isectd_aabbs *aabbs, size_t n,
+                                     const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_aabb_each(const isectd_rays *rays, const isectd_aabb *aabb,
+                                        size_t n, const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_aabb_pairs(const isectd_rays *rays, const isectd_aabbs *aabbs,
+                                         size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_obb, many at a time.
+ISECT_API void isectd_cast_ray_obb_n(const isectd_ray *ray, const isectd_obbs *obbs, size_t n,
+                                    const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_obb_each(const isectd_rays *rays, const isectd_obb *obb, size_t n,
+                                       const isectd_spans *spans);
+ISECT_API void isectd_cast_ray_obb_pairs(const isectd_rays *rays, const isectd_obbs *obbs,
+                                        size_t n, const isectd_spans *spans);
+
+/// isectd_classify_plane_aabb, many at a time.
+ISECT_API void isectd_classify_plane_aabb_n(const isectd_plane *plane, const isectd_aabbs *aabbs,
+                                           size_t n, uint8_t *sides);
+ISECT_API void isectd_classify_plane_aabb_each(const isectd_planes *planes,
+                                              const isectd_aabb *aabb, size_t n, uint8_t *sides);
+ISECT_API void isectd_classify_plane_aabb_pairs(const isectd_planes *planes,
+                                               const isectd_aabbs *aabbs, size_t n,
+                                               uint8_t *sides);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,16 @@
+/* lanes/overlap.h - the inline functions of isect/overlap.h in lanes.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECT_LANES_OVERLAP_H
+#define ISECT_LANES_OVERLAP_H
+
+#include "lanes/shapes.h"
+
+FORMULA mask overlap_aabb_aabb(const Aabb *a, const Aabb *b)
+{
+    return (a->lower.x <= b->upper.x) & (b->lower.x <= a->upper.x) & (a->lower.y <= b->upper.y) &
+           (b->lower.y <= a->upper.y) & (a->lower.z <= b->upper.z) & (b->lower.z <= a->upper.z) &
+           (a->lower.x <= a->upper.x) & (a->lower.y <= a->upper.y) & (a->lower.z <= a->upper.z) &
+           (b->lower.x <= b->upper.x) & (b->lower.y <= b->upper.y) & (b->lower.z <= b->upper.z);
+}
+
+#endif

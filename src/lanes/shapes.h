@@ -1,0 +1,84 @@
+/* lanes/shapes.h - the shapes and answers in lanes: every float is a num.
+ * Sphere: in lanes. OneSphere: the public struct. ManySphere: its arrays.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECT_LANES_SHAPES_H
+#define ISECT_LANES_SHAPES_H
+
+#include "core/lane.h"
+
+typedef X(vec3) OneVec3;
+typedef X(vec3s) ManyVec3;
+typedef X(ray) OneRay;
+typedef X(rays) ManyRay;
+typedef X(plane) OnePlane;
+typedef X(planes) ManyPlane;
+typedef X(triangle) OneTriangle;
+typedef X(triangles) ManyTriangle;
+typedef X(sphere) OneSphere;
+typedef X(spheres) ManySphere;
+typedef X(aabb) OneAabb;
+typedef X(aabbs) ManyAabb;
+typedef X(obb) OneObb;
+typedef X(obbs) ManyObb;
+typedef X(span) OneSpan;
+typedef X(spans) ManySpan;
+typedef X(touch) OneTouch;
+typedef X(touches) ManyTouch;
+
+#if LANES == 1
+
+typedef X(vec3) Vec3;
+typedef X(ray) Ray;
+typedef X(plane) Plane;
+typedef X(triangle) Triangle;
+typedef X(sphere) Sphere;
+typedef X(aabb) Aabb;
+typedef X(obb) Obb;
+typedef X(span) Span;
+typedef X(touch) Touch;
+
+#else
+
+typedef struct Vec3 {
+    num x, y, z;
+} Vec3;
+
+typedef struct Ray {
+    Vec3 origin, dir;
+    num t_min, t_max;
+} Ray;
+
+typedef struct Plane {
+    Vec3 normal;
+    num d;
+} Plane;
+
+typedef struct Triangle {
+    Vec3 a, b, c;
+} Triangle;
+
+typedef struct Sphere {
+    Vec3 center;
+    num radius;
+} Sphere;
+
+typedef struct Aabb {
+    Vec3 lower, upper;
+} Aabb;
+
+typedef struct Obb {
+    Vec3 center, axis[3];
+    num half[3];
+} Obb;
+
+typedef struct Span {
+    num enter, leave;
+} Span;
+
+typedef struct Touch {
+    num t, u, v, w;
+} Touch;
+
+#endif
+
+#endif

@@ -1,0 +1,63 @@
+# The library: every source twice, for float and double; every formula once more for each
+# instruction set.
+
+# Warnings for all of our code. No fused a * b + c, so that every width and compiler gives the same
+# bits; no errno and no traps, so that square roots and divisions may be done in lanes.
+add_library(isect_flags INTERFACE)
+target_compile_options(isect_flags INTERFACE
+  $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
+  -ffp-contract=off -fno-math-errno -fno-trapping-math>)
+
+# Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
+# compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
+# most eight numbers. Two doubles in a register do not pay: SSE2 in double is `one` again.
+set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:")
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  list(APPEND ISECT_ISAS "avx2=32,32,32:-mavx2"
+       "avx512=64,32,64:-mavx512f -mavx512vl -mavx512dq -mavx512bw -mprefer-vector-width=512")
+elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "wasm")
+  set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:-msimd128")
+endif()
+list(TRANSFORM ISECT_ISAS REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
+
+set(formulas ${ISECT_PAIRS})
+list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
+set(trees src/bvh/trace.c)
+set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c)
+
+add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
+            src/exact/sum.c)
+add_library(isect::isect ALIAS isect)
+set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
+target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
+                           $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
+target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
+set(THREADS_PREFER_PTHREAD_FLAG ON)
+find_package(Threads REQUIRED)
+target_link_libraries(isect PUBLIC Threads::Threads)
+
+# isect_objects(name precision bytes-in-a-register kernel flags sources...)
+function(isect_objects name precision vector kernel flags)
+  add_library(${name} OBJECT ${ARGN})
+  target_include_directories(${name} PRIVATE include src)
+  target_compile_definitions(${name} PRIVATE ISECT_DOUBLE=$<STREQUAL:${precision},double>
+                             ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector})
+  separate_arguments(flags UNIX_COMMAND "${flags}")
+  target_compile_options(${name} PRIVATE ${flags} $<$<CONFIG:Release>:-O3>)
+  target_link_libraries(${name} PRIVATE isect_flags)
+  target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
+endfunction()
+
+foreach(precision float double)
+  isect_objects(plain_${precision} ${precision} 0 one "" ${plain})
+  foreach(isa IN LISTS ISECT_ISAS)
+    string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
+    set(kernel ${CMAKE_MATCH_1})
+    set(flags "${CMAKE_MATCH_5}")
+    set(tree_vector $<IF:$<STREQUAL:${precision},double>,${CMAKE_MATCH_4},${CMAKE_MATCH_3}>)
+    isect_objects(pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
+                  ${formulas})
+    isect_objects(trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
+                  ${trees})
+  endforeach()
+endforeach()

@@ -1,0 +1,17 @@
+# The rows of matrix.csv are the pairs, and the pairs are the files: ISECT_PAIRS is the list of
+# question/a_b, each once. A line that cannot be read stops the configuration: no row gets lost.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS matrix.csv)
+file(STRINGS matrix.csv rows)
+list(POP_FRONT rows header)
+set(columns "kind,question,a,b,variant,form,answer,exactness,method,seeds,signature")
+if(NOT header STREQUAL columns)
+  message(FATAL_ERROR "matrix.csv: the first line must be ${columns}")
+endif()
+foreach(row IN LISTS rows)
+  if(row MATCHES "^pair,([a-z]+),([a-z0-9]+),([a-z0-9]+),([a-z_]*),(lanes|inline),[a-z]+,(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+    list(APPEND ISECT_PAIRS ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}_${CMAKE_MATCH_3})
+  elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
+    message(FATAL_ERROR "matrix.csv: cannot read the row '${row}'")
+  endif()
+endforeach()
+list(REMOVE_DUPLICATES ISECT_PAIRS)

@@ -1,0 +1,141 @@
+/* cast/ray_triangle.c - where a ray pierces a triangle; the geometry is told in cast/ray_triangle.h.
+ *
+ * The edge function of two corners is, but for a positive factor, the determinant of the direction
+ * and the two corners as seen from the origin. Its exact sign is the whole decision. */
+#include "cast/ray_triangle.h"
+
+/* The touch before any exact decision, and the corners' orientation as the ray sees it. */
+FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, mask *unsure)
+{
+    Axis axis = longest_axis(ray->dir);
+    Frame frame = frame_of(turned(ray->dir, axis));
+    Corners corners = {turned(sub(triangle->a, ray->origin), axis),
+                       turned(sub(triangle->b, ray->origin), axis),
+                       turned(sub(triangle->c, ray->origin), axis)};
+    mask crossed, apart;
+    Weights weights = edge_functions(&frame, &corners, &crossed, &apart);
+    *unsure = mask_not(crossed | apart);
+    if (front_only) {
+        num sum = weights.u + weights.v + weights.w;
+        crossed &= ((sum > 0) & (frame.length > 0)) | ((sum < 0) & (frame.length < 0));
+    }
+    if (mask_none(crossed))
+        return touch_miss();
+    return touch_of(crossed, weights, &frame, &corners, ray);
+}
+
+FORMULA Touch cast_ray_triangle(const Ray *ray, const Triangle *triangle, mask *unsure)
+{
+    return pierce(ray, triangle, false, unsure);
+}
+
+FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle, mask *unsure)
+{
+    return pierce(ray, triangle, true, unsure);
+}
+
+#if LANES == 1
+#include "exact/sum.h"
+
+static void to_double(double to[3], Vec3 from)
+{
+    to[0] = (double)from.x, to[1] = (double)from.y, to[2] = (double)from.z;
+}
+
+/* The determinant of d, p - o, q - o. Of floats it is first computed in double: seven operations
+ * deep, so that 10 half epsilons of the sum of the absolute products bound the error; nothing can
+ * overflow or underflow. */
+static Exact determinant(const double d[3], const double p[3], const double q[3], const double o[3])
+{
+    if (!ISECT_DOUBLE) {
+        double sum = 0, size = 0;
+        for (int i = 0; i < 3; i++) {
+            int j = (i + 1) % 3, k = (i + 2) % 3;
+            double x = (p[j] - o[j]) * (q[k] - o[k]), y = (p[k] - o[k]) * (q[j] - o[j]);
+            sum += d[i] * (x - y);
+            size += fabs(d[i]) * (fabs(x) + fabs(y));
+        }
+        if (fabs(sum) > 5 * DBL_EPSILON * size) {
+            Exact filtered;
+            filtered.mantissa = frexp(sum, &filtered.exponent);
+            return filtered;
+        }
+    }
+    return isect_exact_determinant(d, p, q, o);
+}
+
+/* The mean of the depths of the corners along the longest axis, over the direction. The halves keep
+ * differences of doubles finite. */
+static double depth(const double weight[3], const double *const corner[3], const double o[3],
+                    const double d[3], int axis)
+{
+    const double half = ISECT_DOUBLE ? 0.5 : 1;
+    double sum = 0;
+    for (int i = 0; i < 3; i++)
+        sum += weight[i] * (corner[i][axis] * half - o[axis] * half);
+    return sum / d[axis] / half;
+}
+
+Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int front)
+{
+    double d[3], o[3], a[3], b[3], c[3];
+    to_double(d, ray->dir), to_double(o, ray->origin);
+    to_double(a, triangle->a), to_double(b, triangle->b), to_double(c, triangle->c);
+    if (!finite3(ray->dir) || !finite3(ray->origin) || !finite3(triangle->a) ||
+        !finite3(triangle->b) || !finite3(triangle->c))
+        return touch_miss();
+
+    const Exact edge[3] = {determinant(d, c, b, o), determinant(d, a, c, o),
+                           determinant(d, b, a, o)}; /* w, u, v: of a, b, c */
+    int up = 0, down = 0, exponent = -30000;
+    for (int i = 0; i < 3; i++) {
+        up |= edge[i].mantissa > 0, down |= edge[i].mantissa < 0;
+        if (edge[i].mantissa != 0 && edge[i].exponent > exponent)
+            exponent = edge[i].exponent;
+    }
+    if (up == down || (front && !up)) /* on both sides; or edge on, or without area */
+        return touch_miss();
+
+    double weight[3], sum = 0;
+    for (int i = 0; i < 3; i++) {
+        int shift = edge[i].exponent - exponent;
+        weight[i] = edge[i].mantissa == 0 || shift < -200 ? 0 : ldexp(edge[i].mantissa, shift);
+        sum += weight[i];
+    }
+    for (int i = 0; i < 3; i++)
+        weight[i] /= sum;
+
+    Axis axis = longest_axis(ray->dir);
+    Frame frame = frame_of(turned(ray->dir, axis));
+    Corners corners = {turned(sub(triangle->a, ray->origin), axis),
+                       turned(sub(triangle->b, ray->origin), axis),
+                       turned(sub(triangle->c, ray->origin), axis)};
+    const double *const corner[3] = {a, b, c};
+    real t = clamp_to_box((real)depth(weight, corner, o, d, axis), &frame, &corners);
+    return touch_where(true, t, (real)weight[1], (real)weight[2], (real)weight[0], ray);
+}
+
+Touch X(cast_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
+{
+    return X(cast_ray_triangle_decided)(ray, triangle, 0);
+}
+
+Touch X(cast_ray_triangle_culled_exact)(const Ray *ray, const Triangle *triangle)
+{
+    return X(cast_ray_triangle_decided)(ray, triangle, 1);
+}
+#endif
+
+#define PAIR cast_ray_triangle
+#define A Ray
+#define B Triangle
+#define ANSWER Touch
+#define EXACT
+#include "core/pair.inc"
+
+#define PAIR cast_ray_triangle_culled
+#define A Ray
+#define B Triangle
+#define ANSWER Touch
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,170 @@
+/* cast/ray_triangle.h - the formula of ray and triangle, for the pair and for the leaves of trees.
+ *
+ * Put the origin of the ray at zero, make the longest component of its direction the z axis, and
+ * shear so that the ray runs along it. Then the ray pierces the triangle exactly if the zero of the
+ * xy plane lies in its shadow there, that is, if the three edge functions - twice the signed areas
+ * that zero spans with each edge - have no opposite signs. An edge shared by two triangles gives
+ * the same products in both, so that they cannot disagree by rounding; but each may still be wrong.
+ *
+ * How wrong? With unit roundoff h, M the greatest coordinate of a corner as seen from the origin
+ * and R that of a sheared one (R <= 2M): a sheared coordinate has an error of at most
+ * h (4M + R) <= 6hM: one subtraction, the slope, the product, and the last subtraction. An edge
+ * function multiplies four of them, 4R * 6hM, and rounds thrice, 4hR^2 <= 8hMR: together 32hMR,
+ * 36 with the terms of second order and the rounding of the bound; products that underflow add less
+ * than the least normal number. An edge function larger than that has the right sign. If one is
+ * not, and it matters, the ray is unsure, and asks for exact signs.
+ *
+ * t is the mean of the depths of the corners, weighted with the edge functions, and so between them
+ * whatever the rounding. Then it is clamped to the part of the ray inside the box of the triangle,
+ * as wide as the slab test of a tree node would see it: so no node that holds the triangle can be
+ * thought farther away than the hit in it. */
+#ifndef ISECT_CAST_RAY_TRIANGLE_H
+#define ISECT_CAST_RAY_TRIANGLE_H
+
+#include "core/answers.h"
+
+/* Slabs are widened by a factor of 1 +- 4 epsilon: subtraction, reciprocal, product and the factor
+ * itself round by half an epsilon each; two more are for comfort. And by the least normal number,
+ * because the product may underflow. Reciprocals are used only where they are normal numbers. */
+#define SLAB_LESS (1 - 4 * REAL_EPSILON)
+#define SLAB_MORE (1 + 4 * REAL_EPSILON)
+#define SLAB_TINY REAL_MIN
+
+/* Which axis is the z of the frame? The other two follow in cyclic order. */
+#if LANES == 1
+typedef int Axis;
+FORMULA Axis longest_axis(Vec3 d)
+{
+    num x = num_abs(d.x), y = num_abs(d.y), z = num_abs(d.z);
+    return z >= x && z >= y ? 2 : y >= x ? 1 : 0;
+}
+FORMULA Vec3 turned(Vec3 v, Axis z)
+{
+    const real number[5] = {v.x, v.y, v.z, v.x, v.y};
+    return (Vec3){number[z + 1 < 3 ? z + 1 : z - 2], number[z + 2 < 3 ? z + 2 : z - 1], number[z]};
+}
+#else
+typedef struct Axis {
+    mask y, z;
+} Axis;
+FORMULA Axis longest_axis(Vec3 d)
+{
+    num x = num_abs(d.x), y = num_abs(d.y), z = num_abs(d.z);
+    mask longest_z = (z >= x) & (z >= y);
+    return (Axis){mask_not(longest_z) & (y >= x), longest_z};
+}
+FORMULA Vec3 turned(Vec3 v, Axis axis)
+{
+    return (Vec3){num_select(axis.z, v.x, num_select(axis.y, v.z, v.y)),
+                  num_select(axis.z, v.y, num_select(axis.y, v.x, v.z)),
+                  num_select(axis.z, v.z, num_select(axis.y, v.y, v.x))};
+}
+#endif
+
+/* A ray as its own frame sees it; all vectors in the order of the frame. */
+typedef struct Frame {
+    num slope_x, slope_y, length; /* dir = length * (slope_x, slope_y, 1) */
+    Vec3 per;                     /* 1 / dir, or 0 if that is not a normal number */
+    Vec3 open;                    /* 0, or infinite where `per` is 0: a slab without walls */
+} Frame;
+
+/* The corners of a triangle seen from the origin of a ray, in the order of its frame. */
+typedef struct Corners {
+    Vec3 a, b, c;
+} Corners;
+
+/* How much each corner contributes to the point: the edge functions of the opposite edges. */
+typedef struct Weights {
+    num u, v, w; /* of b, c, a */
+} Weights;
+
+FORMULA num reciprocal(num d)
+{
+    mask normal = (num_abs(d) >= REAL_MIN) & (num_abs(d) <= 1 / REAL_MIN);
+    return num_select(normal, 1 / d, splat(0));
+}
+
+FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
+{
+    Vec3 per = {reciprocal(dir.x), reciprocal(dir.y), reciprocal(dir.z)};
+    const num inf = splat(REAL_INF), zero = splat(0);
+    return (Frame){dir.x / dir.z, dir.y / dir.z, dir.z, per,
+                   {num_select(per.x == 0, inf, zero), num_select(per.y == 0, inf, zero),
+                    num_select(per.z == 0, inf, zero)}};
+}
+
+FORMULA num largest(Vec3 a)
+{
+    return max3(num_abs(a.x), num_abs(a.y), num_abs(a.z));
+}
+
+/* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely
+ * does not. Numbers that are NaN or too large are neither. */
+FORMULA Weights edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
+{
+    num ax = p->a.x - frame->slope_x * p->a.z, ay = p->a.y - frame->slope_y * p->a.z;
+    num bx = p->b.x - frame->slope_x * p->b.z, by = p->b.y - frame->slope_y * p->b.z;
+    num cx = p->c.x - frame->slope_x * p->c.z, cy = p->c.y - frame->slope_y * p->c.z;
+    Weights weights = {ax * cy - ay * cx, bx * ay - by * ax, cx * by - cy * bx};
+
+    num m = max3(largest(p->a), largest(p->b), largest(p->c));
+    num r = max3(num_max(num_abs(ax), num_abs(ay)), num_max(num_abs(bx), num_abs(by)),
+                 num_max(num_abs(cx), num_abs(cy)));
+    num bound = 18 * REAL_EPSILON * m * r + REAL_MIN; /* epsilon is two h */
+    num least = min3(weights.u, weights.v, weights.w);
+    num most = max3(weights.u, weights.v, weights.w);
+    num sum = weights.u + weights.v + weights.w;
+    *apart = (least < -bound) & (most > bound);
+    *crossed = ((least > bound) | (most < -bound)) & (num_abs(sum) <= REAL_MAX);
+    return weights;
+}
+
+/* The nearest and the farthest t of a slab; the other three say nothing where it has no walls. The
+ * order of the operands of min and max lets numbers win over NaN, which 0 * infinity may be. */
+FORMULA void clip_slab(num lower, num upper, num per, num open, num *near, num *far)
+{
+    num t0 = lower * per, t1 = upper * per;
+    *near = num_max(num_min(t0, t1) - open, *near);
+    *far = num_min(num_max(t0, t1) + open, *far);
+}
+
+FORMULA num widened_near(num near)
+{
+    return num_min(near * SLAB_LESS, near * SLAB_MORE);
+}
+FORMULA num widened_far(num far)
+{
+    return num_max(far * SLAB_LESS, far * SLAB_MORE) + SLAB_TINY;
+}
+
+/* t clamped to the part of the ray inside the box of the triangle. */
+FORMULA num clamp_to_box(num t, const Frame *frame, const Corners *p)
+{
+    num near = splat(-REAL_INF), far = splat(REAL_INF);
+    const Vec3 *a = &p->a, *b = &p->b, *c = &p->c;
+    clip_slab(min3(a->x, b->x, c->x), max3(a->x, b->x, c->x), frame->per.x, frame->open.x, &near,
+              &far);
+    clip_slab(min3(a->y, b->y, c->y), max3(a->y, b->y, c->y), frame->per.y, frame->open.y, &near,
+              &far);
+    clip_slab(min3(a->z, b->z, c->z), max3(a->z, b->z, c->z), frame->per.z, frame->open.z, &near,
+              &far);
+    near = saturate(widened_near(near));
+    far = saturate(widened_far(far));
+    return num_max(num_min(t, far), near);
+}
+
+/* The point of contact, where the line crosses the triangle. */
+FORMULA Touch touch_of(mask crossed, Weights weights, const Frame *frame, const Corners *p,
+                       const Ray *ray)
+{
+    num sum = weights.u + weights.v + weights.w;
+    num u = weights.u / sum, v = weights.v / sum, w = weights.w / sum;
+    num t = (w * p->a.z + u * p->b.z + v * p->c.z) / frame->length;
+    return touch_where(crossed, clamp_to_box(t, frame, p), u, v, w, ray);
+}
+
+/* The one answer of cast_ray_triangle, decided exactly: for the unsure. `front` asks for the sign
+ * that the determinant must have: 1, or 0 for any. */
+X(touch) X(cast_ray_triangle_decided)(const X(ray) * ray, const X(triangle) * triangle, int front);
+
+#endif

@@ -1,0 +1,45 @@
+/* core/answers.h - make answers that keep the rules: all misses are the same, no NaN, zeros are +0,
+ * numbers of hits are finite. */
+#ifndef ISECT_CORE_ANSWERS_H
+#define ISECT_CORE_ANSWERS_H
+
+#include "core/vec3.h"
+
+/* A side in lanes: the number of the state, 0 to 4. */
+typedef num Side;
+
+/* Within the range of numbers. */
+FORMULA num saturate(num t)
+{
+    return num_max(num_min(t, splat(REAL_MAX)), splat(-REAL_MAX));
+}
+
+/* [enter, leave] clipped to the range of the ray, where `hit` holds and that is not empty; else a
+ * miss. The ends are saturated by the formula, or infinite for "everywhere". */
+FORMULA Span span_where(mask hit, num enter, num leave, const Ray *ray)
+{
+    num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
+    hit &= from <= to;
+    return (Span){num_select(hit, from, splat(REAL_INF)) + 0,
+                  num_select(hit, to, splat(-REAL_INF)) + 0};
+}
+
+/* t where `hit` holds and it is in the range of the ray, else a miss. */
+FORMULA Touch touch_where(mask hit, num t, num u, num v, num w, const Ray *ray)
+{
+    hit &= (t >= ray->t_min) & (t <= ray->t_max);
+    return (Touch){num_select(hit, t, splat(REAL_INF)) + 0, num_select(hit, u, splat(0)) + 0,
+                   num_select(hit, v, splat(0)) + 0, num_select(hit, w, splat(0)) + 0};
+}
+
+FORMULA Span span_miss(void)
+{
+    return (Span){splat(REAL_INF), splat(-REAL_INF)};
+}
+
+FORMULA Touch touch_miss(void)
+{
+    return (Touch){splat(REAL_INF), splat(0), splat(0), splat(0)};
+}
+
+#endif

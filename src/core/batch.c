@@ -1,0 +1,112 @@
+/* core/batch.c - cut a batch into whole registers; see core/batch.h. */
+#include "core/batch.h"
+#include "core/environment.h"
+#include <string.h>
+
+typedef struct Block {
+    real number[MAX_NUMBERS][BLOCK];
+} Block;
+
+void X(operand_one)(Operand *operand, const void *shape, size_t bytes)
+{
+    *operand = (Operand){.numbers = bytes / sizeof(real), .one = true};
+    for (size_t f = 0; f < operand->numbers; f++)
+        operand->number[f] = (const real *)shape + f;
+}
+
+void X(operand_many)(Operand *operand, const void *arrays, size_t bytes)
+{
+    size_t pointers = bytes - sizeof(size_t);
+    *operand = (Operand){.numbers = pointers / sizeof(real *)};
+    memcpy(operand->number, arrays, pointers);
+    memcpy(&operand->stride, (const char *)arrays + pointers, sizeof(size_t));
+    if (operand->stride == 0)
+        operand->stride = sizeof(real);
+}
+
+void X(answers_numbers)(Answers *answers, const void *arrays, size_t bytes)
+{
+    Operand same; /* pointers and a stride, too */
+    X(operand_many)(&same, arrays, bytes);
+    *answers = (Answers){.numbers = same.numbers, .stride = same.stride};
+    memcpy(answers->number, arrays, same.numbers * sizeof(real *));
+}
+
+/* Where the kernel finds the shapes i to i + count - 1: where they are, or copied to `block`. */
+static void gather(const Operand *from, size_t i, size_t count, Block *block, const real **to)
+{
+    bool in_place = from->one || (from->stride == sizeof(real) && count == BLOCK);
+    for (size_t f = 0; f < from->numbers; f++) {
+        if (in_place) {
+            to[f] = from->one ? from->number[f] : from->number[f] + i;
+            continue;
+        }
+        const char *source = (const char *)from->number[f] + i * from->stride;
+        real *target = block->number[f];
+        to[f] = target;
+        for (size_t k = 0; k < count; k++)
+            target[k] = *(const real *)(source + k * from->stride);
+        if (count < BLOCK) /* what else the last register reads */
+            memset(target + count, 0, (BLOCK - count) % 16 * sizeof(real));
+    }
+}
+
+static void scatter(const Block *block, const Answers *to, size_t i, size_t count)
+{
+    for (size_t f = 0; f < to->numbers; f++) {
+        char *target = (char *)to->number[f] + i * to->stride;
+        for (size_t k = 0; k < count; k++)
+            *(real *)(target + k * to->stride) = block->number[f][k];
+    }
+}
+
+/* The answers to i and the next count - 1 questions, count <= BLOCK. */
+static void ask_block(X(Kernel) * kernel, const real *const *a, const real *const *b, size_t i,
+                      size_t count, const Answers *answers)
+{
+    Block block;
+    real *const number[4] = {block.number[0], block.number[1], block.number[2], block.number[3]};
+    uint8_t sides[BLOCK];
+    if (answers->bits) {
+        kernel(a, b, count, answers->bits + i / BLOCK);
+        if (count < BLOCK)
+            answers->bits[i / BLOCK] &= (UINT64_C(1) << count) - 1;
+    } else if (answers->sides) {
+        kernel(a, b, count, sides);
+        memcpy(answers->sides + i, sides, count);
+    } else {
+        kernel(a, b, count, (void *)number);
+        scatter(&block, answers, i, count);
+    }
+}
+
+/* The questions that need no copy at all: all whole blocks, if everything is consecutive. */
+static size_t ask_in_place(X(Kernel) * kernel, const Operand *a, const Operand *b, size_t n,
+                           const Answers *answers)
+{
+    bool consecutive = (a->one || a->stride == sizeof(real)) &&
+                       (b->one || b->stride == sizeof(real)) &&
+                       (answers->numbers == 0 || answers->stride == sizeof(real));
+    size_t whole = consecutive ? n / BLOCK * BLOCK : 0;
+    if (whole)
+        kernel(a->number, b->number, whole,
+               answers->bits    ? (void *)answers->bits
+               : answers->sides ? (void *)answers->sides
+                                : (void *)answers->number);
+    return whole;
+}
+
+void X(batch)(X(Kernel) * kernel, const Operand *a, const Operand *b, size_t n,
+              const Answers *answers)
+{
+    Block block_a, block_b;
+    const real *from_a[MAX_NUMBERS], *from_b[MAX_NUMBERS];
+    Environment environment = environment_enter();
+    for (size_t i = ask_in_place(kernel, a, b, n, answers); i < n; i += BLOCK) {
+        size_t count = n - i < BLOCK ? n - i : BLOCK;
+        gather(a, i, count, &block_a, from_a);
+        gather(b, i, count, &block_b, from_b);
+        ask_block(kernel, from_a, from_b, i, count, answers);
+    }
+    environment_leave(environment);
+}

@@ -1,0 +1,22 @@
+/* core/isa.h - which instruction set do the batch functions use? */
+#ifndef ISECT_CORE_ISA_H
+#define ISECT_CORE_ISA_H
+
+/* All of them. Every batch function has a table of kernels in this order. `one` is the public
+ * function in a loop: the reference, and the fallback of compilers without vector types. `base` is
+ * what every machine of the family has: SSE2, NEON, SIMD128. */
+#if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
+#define ISAS(ISA) ISA(one)
+#elif defined(__x86_64__)
+#define ISAS(ISA) ISA(one) ISA(base) ISA(avx2) ISA(avx512)
+#else
+#define ISAS(ISA) ISA(one) ISA(base)
+#endif
+
+#define ISA_ENUM(isa) ISA_##isa,
+enum { ISAS(ISA_ENUM) ISA_COUNT };
+
+/* Which of them is isect_isa()? */
+int isect_isa_index(void);
+
+#endif

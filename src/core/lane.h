@@ -1,0 +1,224 @@
+/* core/lane.h - the numbers formulas are written in.
+ *
+ * A `num` is one number, or several side by side in a vector register: one in each LANE. A formula
+ * over `num` is compiled once for one lane - that is the public function - and once for the
+ * registers of every instruction set - those are the batch kernels. Lanes never look at each
+ * other, and every operation rounds a lane as it rounds a single number. So all widths give the
+ * same bits, provided no compiler may fuse a * b + c (-ffp-contract=off).
+ *
+ *     + - * /                  on num, also with a constant on one side
+ *     < <= == >= >             give a mask: true or false in every lane
+ *     & | mask_not             on masks; never ! ~ && || ?:
+ *     num_select(m, a, b)      a where m, else b
+ *     num_sqrt abs min max     the other verbs, all lane by lane
+ *     mask_none(m)             is m false in all lanes? The only thing to put in an `if`
+ *
+ * A mask starts true and shrinks (hit &= ...), and collects what must hold, so that NaN, for which
+ * no comparison holds, is a miss. Then `if (mask_none(hit)) return miss;` can be put anywhere
+ * without changing an answer. One lane gains from it what scalar code gains from an early return;
+ * many lanes seldom do, therefore most are written `if (LANES == 1 && mask_none(hit))`. */
+#ifndef ISECT_CORE_LANE_H
+#define ISECT_CORE_LANE_H
+
+#include "core/precision.h"
+#include <string.h>
+
+#if defined(__SSE2__) && !defined(ISECT_NO_VECTORS)
+#include <immintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
+/* ISECT_VECTOR is the size of a vector register in bytes; 0 means one number at a time. */
+#if ISECT_VECTOR == 0
+
+#define LANES 1
+#define FORMULA static inline
+typedef real num;
+typedef real num_in_memory;
+typedef bool mask;
+
+FORMULA num splat(real x)
+{
+    return x;
+}
+FORMULA num num_sqrt(num a)
+{
+    return real_sqrt(a);
+}
+FORMULA num num_min(num a, num b) /* b if one is NaN */
+{
+    return a < b ? a : b;
+}
+FORMULA num num_max(num a, num b) /* b if one is NaN */
+{
+    return a > b ? a : b;
+}
+FORMULA num num_abs(num a)
+{
+    return real_abs(a);
+}
+FORMULA num num_select(mask m, num a, num b)
+{
+    return m ? a : b;
+}
+FORMULA mask mask_not(mask m)
+{
+    return !m;
+}
+FORMULA bool mask_none(mask m)
+{
+    return !m;
+}
+FORMULA unsigned mask_bits(mask m)
+{
+    return m;
+}
+
+#else
+
+#define LANES (ISECT_VECTOR / (ISECT_DOUBLE ? 8 : 4))
+#define FORMULA static inline __attribute__((always_inline))
+typedef real num __attribute__((vector_size(ISECT_VECTOR), may_alias));
+typedef num num_in_memory __attribute__((aligned(sizeof(real)), may_alias));
+typedef __typeof__((num){0} < (num){0}) mask;
+
+/* What the vector types of C do not say well. The plain text serves every machine, and LLVM makes
+ * one instruction of each; gcc 12 does so only from intrinsics. They round and treat NaN alike
+ * (minps is a < b ? a : b), so they are a matter of speed alone. */
+#if defined(__SSE2__)
+#if ISECT_VECTOR == 64 && ISECT_DOUBLE
+#define X86(op) _mm512_##op##_pd
+typedef __m512d x86_num;
+#elif ISECT_VECTOR == 64
+#define X86(op) _mm512_##op##_ps
+typedef __m512 x86_num;
+#elif ISECT_VECTOR == 32 && ISECT_DOUBLE
+#define X86(op) _mm256_##op##_pd
+typedef __m256d x86_num;
+#elif ISECT_VECTOR == 32
+#define X86(op) _mm256_##op##_ps
+typedef __m256 x86_num;
+#elif ISECT_DOUBLE
+#define X86(op) _mm_##op##_pd
+typedef __m128d x86_num;
+#else
+#define X86(op) _mm_##op##_ps
+typedef __m128 x86_num;
+#endif
+#endif
+
+FORMULA num splat(real x)
+{
+    return x - (num){0}; /* not x + 0, which would lose the sign of -0 */
+}
+FORMULA num num_abs(num a)
+{
+    return (num)((mask)a & ~(mask)splat(R(-0.0)));
+}
+FORMULA num num_select(mask m, num a, num b)
+{
+    return (num)((m & (mask)a) | (~m & (mask)b));
+}
+FORMULA mask mask_not(mask m)
+{
+    return ~m;
+}
+FORMULA num num_sqrt(num a)
+{
+#if defined(__SSE2__)
+    return (num)X86(sqrt)((x86_num)a);
+#elif defined(__aarch64__)
+    return ISECT_DOUBLE ? (num)vsqrtq_f64((float64x2_t)a) : (num)vsqrtq_f32((float32x4_t)a);
+#else
+    for (int k = 0; k < LANES; k++)
+        a[k] = real_sqrt(a[k]);
+    return a;
+#endif
+}
+FORMULA num num_min(num a, num b) /* b if one is NaN */
+{
+#if defined(__SSE2__)
+    return (num)X86(min)((x86_num)a, (x86_num)b);
+#else
+    return num_select(a < b, a, b);
+#endif
+}
+FORMULA num num_max(num a, num b) /* b if one is NaN */
+{
+#if defined(__SSE2__)
+    return (num)X86(max)((x86_num)a, (x86_num)b);
+#else
+    return num_select(a > b, a, b);
+#endif
+}
+FORMULA unsigned mask_bits(mask m) /* bit k is lane k */
+{
+#if defined(__SSE2__) && ISECT_VECTOR == 64
+    return ISECT_DOUBLE ? _mm512_movepi64_mask((__m512i)m) : _mm512_movepi32_mask((__m512i)m);
+#elif defined(__SSE2__)
+    return (unsigned)X86(movemask)((x86_num)m);
+#else
+    unsigned bits = 0;
+    for (int k = 0; k < LANES; k++)
+        bits |= (unsigned)(m[k] & 1) << k;
+    return bits;
+#endif
+}
+FORMULA bool mask_none(mask m)
+{
+    return mask_bits(m) == 0;
+}
+
+#endif
+
+/* A shape is a struct of reals, its arrays are a struct of pointers to reals in the same order, and
+ * its lanes a struct of nums in the same order: so these functions serve every shape. Arrays are
+ * full here: there are LANES numbers from `i` on. */
+#define NUMBERS(shape) (sizeof(shape) / sizeof(num))
+#define IS_NUMBERS(shape, one)                                                                     \
+    _Static_assert(sizeof(shape) / sizeof(num) == sizeof(one) / sizeof(real),                      \
+                   "a shape is numbers and nothing else")
+
+FORMULA void splat_numbers(num *to, const real *const *from, size_t numbers)
+{
+    for (size_t f = 0; f < numbers; f++)
+        to[f] = splat(*from[f]);
+}
+FORMULA void load_numbers(num *to, const real *const *from, size_t numbers, size_t i)
+{
+    for (size_t f = 0; f < numbers; f++)
+        to[f] = *(const num_in_memory *)(from[f] + i);
+}
+FORMULA void store_numbers(real *const *to, const num *from, size_t numbers, size_t i)
+{
+    for (size_t f = 0; f < numbers; f++)
+        *(num_in_memory *)(to[f] + i) = from[f];
+}
+
+/* One lane of many numbers, for the few that are asked again one by one. */
+#if LANES > 1
+FORMULA void lane_numbers(real *to, const num *from, size_t numbers, int k)
+{
+    for (size_t f = 0; f < numbers; f++)
+        to[f] = from[f][k];
+}
+FORMULA void set_lane_numbers(num *to, const real *from, size_t numbers, int k)
+{
+    for (size_t f = 0; f < numbers; f++)
+        to[f][k] = from[f];
+}
+#endif
+
+/* Small whole numbers as bytes. */
+FORMULA void store_bytes(uint8_t *to, num a)
+{
+#if LANES == 1
+    *to = (uint8_t)a;
+#else
+    for (int k = 0; k < LANES; k++)
+        to[k] = (uint8_t)a[k];
+#endif
+}
+
+#endif

@@ -1,0 +1,44 @@
+/* core/precision.h - every source file is compiled for float (ISECT_DOUBLE 0) and double (1).
+ *
+ * Inside the library write `real` for one number, R(0.5) for a constant and X(name) for a public
+ * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. */
+#ifndef ISECT_CORE_PRECISION_H
+#define ISECT_CORE_PRECISION_H
+
+#include <float.h>
+#include <math.h>
+
+#if defined(__FAST_MATH__) || FLT_EVAL_METHOD != 0
+#error "isect needs IEEE arithmetic: no -ffast-math, and no x87 (use -msse2 -mfpmath=sse)"
+#endif
+
+#if ISECT_DOUBLE
+#include "isectd/isect.h"
+typedef double real;
+#define R(literal) literal
+#define X(name) isectd_##name
+#define REAL_EPSILON DBL_EPSILON
+#define REAL_MAX DBL_MAX
+#define REAL_MIN DBL_MIN
+#else
+#include "isect/isect.h"
+typedef float real;
+#define R(literal) literal##f
+#define X(name) isect_##name
+#define REAL_EPSILON FLT_EPSILON
+#define REAL_MAX FLT_MAX
+#define REAL_MIN FLT_MIN
+#endif
+
+#define REAL_INF ((real)INFINITY)
+
+static inline real real_sqrt(real x)
+{
+    return ISECT_DOUBLE ? (real)sqrt((double)x) : (real)sqrtf((float)x);
+}
+static inline real real_abs(real x)
+{
+    return ISECT_DOUBLE ? (real)fabs((double)x) : (real)fabsf((float)x);
+}
+
+#endif

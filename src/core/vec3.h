@@ -1,0 +1,48 @@
+/* core/vec3.h - the vector algebra of the library, in the order x, y, z, always. */
+#ifndef ISECT_CORE_VEC3_H
+#define ISECT_CORE_VEC3_H
+
+#include "core/lane.h"
+#include "lanes/shapes.h"
+
+FORMULA Vec3 sub(Vec3 a, Vec3 b)
+{
+    return (Vec3){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+FORMULA Vec3 mad(Vec3 a, num s, Vec3 b)
+{
+    return (Vec3){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
+}
+FORMULA num dot(Vec3 a, Vec3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+FORMULA Vec3 cross(Vec3 a, Vec3 b)
+{
+    return (Vec3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+/* The dot product of the absolute values: what rounding in dot(a, b) is relative to. */
+FORMULA num dot_abs(Vec3 a, Vec3 b)
+{
+    return num_abs(a.x * b.x) + num_abs(a.y * b.y) + num_abs(a.z * b.z);
+}
+FORMULA Vec3 select3(mask m, Vec3 a, Vec3 b)
+{
+    return (Vec3){num_select(m, a.x, b.x), num_select(m, a.y, b.y), num_select(m, a.z, b.z)};
+}
+/* As num_max and num_min: NaN is only sure to be kept in the last. */
+FORMULA num max3(num a, num b, num c)
+{
+    return num_max(num_max(a, b), c);
+}
+FORMULA num min3(num a, num b, num c)
+{
+    return num_min(num_min(a, b), c);
+}
+/* No NaN and no infinity. */
+FORMULA mask finite3(Vec3 a)
+{
+    return (num_abs(a.x) <= REAL_MAX) & (num_abs(a.y) <= REAL_MAX) & (num_abs(a.z) <= REAL_MAX);
+}
+
+#endif

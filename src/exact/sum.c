@@ -1,0 +1,180 @@
+/* exact/sum.c - sums of products in whole numbers; see exact/sum.h.
+ *
+ * A double is an integer of at most 53 bits times a power of two, a product of three one of at most
+ * 159 bits. Let e be the least exponent of all products: then every product is an integer times
+ * 2^e. The sum is kept in two's complement. Mostly it fits into 128 bits, above all for floats,
+ * whose integers have 24 bits. If not, it is made in as many 64-bit limbs as the exponents span:
+ * three doubles span at most 3 * 2098 bits. */
+#include "exact/sum.h"
+#include <math.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+__extension__ typedef unsigned __int128 Wide;
+__extension__ typedef __int128 SignedWide;
+
+enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and room to write 4 */
+
+/* (-1)^negative * limb * 2^exponent; `bits` are enough for the integer. */
+typedef struct Product {
+    uint64_t limb[3];
+    int exponent, bits;
+    bool negative;
+} Product;
+
+/* x = +-integer * 2^exponent, the integer odd, from the bits of x: no mode can disturb that. */
+static uint64_t take_apart(double x, int *exponent, bool *negative)
+{
+    uint64_t bits, integer;
+    memcpy(&bits, &x, sizeof bits);
+    int field = (int)(bits >> 52 & 0x7FF);
+    integer = bits & ((UINT64_C(1) << 52) - 1);
+    if (field)
+        integer |= UINT64_C(1) << 52;
+    else
+        field = 1;
+    *negative ^= bits >> 63;
+    if (integer == 0)
+        return 0;
+    int zeros = __builtin_ctzll(integer);
+    *exponent += field - 1075 + zeros;
+    return integer >> zeros;
+}
+
+static int bit_length(uint64_t x)
+{
+    return x ? 64 - __builtin_clzll(x) : 0;
+}
+
+static bool multiply(const Term *term, Product *product)
+{
+    int exponent = 0;
+    bool negative = false;
+    uint64_t x = take_apart(term->x, &exponent, &negative);
+    uint64_t y = take_apart(term->y, &exponent, &negative);
+    uint64_t z = take_apart(term->z, &exponent, &negative);
+    if (!x || !y || !z)
+        return false;
+    Wide xy = (Wide)x * y;
+    Wide low = (Wide)(uint64_t)xy * z, high = (Wide)(uint64_t)(xy >> 64) * z + (low >> 64);
+    *product = (Product){{(uint64_t)low, (uint64_t)high, (uint64_t)(high >> 64)},
+                         exponent,
+                         bit_length(x) + bit_length(y) + bit_length(z),
+                         negative};
+    return true;
+}
+
+/* The limbs of `sum` from `at` on, plus or minus four. */
+static void accumulate(uint64_t *sum, int limbs, int at, const uint64_t *four, bool negative)
+{
+    uint64_t carry = negative; /* -x is ~x + 1 */
+    uint64_t sign = negative ? ~UINT64_C(0) : 0;
+    for (int i = at; i < limbs; i++) {
+        uint64_t x = (i < at + 4 ? four[i - at] : 0) ^ sign;
+        Wide total = (Wide)sum[i] + x + carry;
+        sum[i] = (uint64_t)total;
+        carry = (uint64_t)(total >> 64);
+    }
+}
+
+static void add(uint64_t *sum, int limbs, const Product *product, int least)
+{
+    int shift = product->exponent - least, up = shift % 64;
+    const uint64_t *p = product->limb;
+    uint64_t four[4] = {p[0] << up, p[1] << up, p[2] << up, 0};
+    if (up)
+        for (int i = 0; i < 3; i++)
+            four[i + 1] |= p[i] >> (64 - up);
+    accumulate(sum, limbs, shift / 64, four, product->negative);
+}
+
+/* The two's complement number as a rounded double. */
+static Exact rounded(uint64_t *sum, int limbs, int least)
+{
+    bool negative = sum[limbs - 1] >> 63;
+    if (negative) {
+        uint64_t carry = 1;
+        for (int i = 0; i < limbs; i++) {
+            sum[i] = ~sum[i] + carry;
+            carry = carry && sum[i] == 0;
+        }
+    }
+    int top = limbs - 1;
+    while (top > 0 && sum[top] == 0)
+        top--;
+    if (sum[top] == 0)
+        return (Exact){0, 0};
+    int up = __builtin_clzll(sum[top]);
+    uint64_t leading = sum[top] << up;
+    if (up && top)
+        leading |= sum[top - 1] >> (64 - up);
+    /* 53 bits are enough and convert without rounding, in whatever mode */
+    double mantissa = (double)(leading >> 11) * 0x1p-53;
+    return (Exact){negative ? -mantissa : mantissa, least + 64 * top + 64 - up};
+}
+
+static Exact sum_in_limbs(const Product *products, int count, int least, int most)
+{
+    uint64_t sum[LIMBS];
+    int limbs = (most - least) / 64 + 5;
+    memset(sum, 0, (size_t)limbs * sizeof *sum);
+    for (int i = 0; i < count; i++)
+        add(sum, limbs, &products[i], least);
+    return rounded(sum, limbs, least);
+}
+
+static Exact sum_in_128_bits(const Product *products, int count, int least)
+{
+    SignedWide total = 0;
+    for (int i = 0; i < count; i++) {
+        const Product *p = &products[i];
+        Wide x = ((Wide)p->limb[1] << 64 | p->limb[0]) << (p->exponent - least);
+        total += p->negative ? -(SignedWide)x : (SignedWide)x;
+    }
+    uint64_t sum[2] = {(uint64_t)(Wide)total, (uint64_t)((Wide)total >> 64)};
+    return rounded(sum, 2, least);
+}
+
+Exact isect_exact_sum(const Term *terms, int count)
+{
+    Product products[EXACT_TERMS];
+    int used = 0, least = 0, most = 0;
+    for (int i = 0; i < count; i++) {
+        Product *p = &products[used];
+        if (!multiply(&terms[i], p))
+            continue;
+        least = used && least < p->exponent ? least : p->exponent;
+        most = used && most > p->exponent + p->bits ? most : p->exponent + p->bits;
+        used++;
+    }
+    if (!used)
+        return (Exact){0, 0};
+    if (most - least <= 120) /* with 5 bits for 24 terms and one for the sign */
+        return sum_in_128_bits(products, used, least);
+    return sum_in_limbs(products, used, least, most);
+}
+
+int isect_exact_sign(const Term *terms, int count)
+{
+    double mantissa = isect_exact_sum(terms, count).mantissa;
+    return (mantissa > 0) - (mantissa < 0);
+}
+
+/* det(d, p - o, q - o) = det(d, p, q) - det(d, p, o) - det(d, o, q): six products each. */
+Exact isect_exact_determinant(const double d[3], const double p[3], const double q[3],
+                              const double o[3])
+{
+    const double *const rows[3][2] = {{p, q}, {o, p}, {q, o}}; /* -det(d, p, o) = det(d, o, p) */
+    Term terms[18];
+    int count = 0;
+    for (int r = 0; r < 3; r++) {
+        const double *a = rows[r][0], *b = rows[r][1];
+        for (int i = 0; i < 3; i++) {
+            int j = (i + 1) % 3, k = (i + 2) % 3;
+            terms[count++] = (Term){d[i], a[j], b[k]};
+            terms[count++] = (Term){-d[i], a[k], b[j]};
+        }
+    }
+    return isect_exact_sum(terms, count);
+}

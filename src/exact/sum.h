@@ -1,0 +1,33 @@
+/* exact/sum.h - the exact sum of a few products: the last judge of every Exact decision.
+ *
+ * Orientations, distances against radii, corners against planes: written out, each is a sum of
+ * products of at most three of the given numbers. Such a sum is computed here without any rounding,
+ * in whole numbers on the stack, and so it knows nothing of overflow, subnormals or rounding modes.
+ */
+#ifndef ISECT_EXACT_SUM_H
+#define ISECT_EXACT_SUM_H
+
+enum { EXACT_TERMS = 24 };
+
+/* A product: its factors must be finite; what is not needed is 1. */
+typedef struct Term {
+    double x, y, z;
+} Term;
+
+/* mantissa * 2^exponent with |mantissa| in [0.5, 1], rounded; or 0. The sign is exact. */
+typedef struct Exact {
+    double mantissa;
+    int exponent;
+} Exact;
+
+/* The sum of at most EXACT_TERMS products. */
+Exact isect_exact_sum(const Term *terms, int count);
+
+/* The sign of it: -1, 0 or 1. */
+int isect_exact_sign(const Term *terms, int count);
+
+/* The determinant of three rows d, p - o, q - o. */
+Exact isect_exact_determinant(const double d[3], const double p[3], const double q[3],
+                              const double o[3]);
+
+#endif

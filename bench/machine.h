@@ -1,0 +1,20 @@
+/* bench/machine.h - the clock, and what there is to say about the machine of a run.
+ *
+ * Times are processor time of the calling thread: time stolen by other processes does not count,
+ * though what they do to caches and clock rate does. */
+#ifndef BENCH_MACHINE_H
+#define BENCH_MACHINE_H
+
+/// Seconds of processor time used by this thread.
+double thread_seconds(void);
+
+/// Seconds of processor time used by all threads of this process.
+double process_seconds(void);
+
+/// Ask the system for pages of 4 kB only, so that no peer gets large ones by luck. Says if it did.
+int small_pages_only(void);
+
+/// Print processor, compiler and build, one line each, every line starting with "# ".
+void print_machine(void);
+
+#endif

@@ -1,0 +1,492 @@
+/* bench/rays.c - rays against meshes: isect beside Embree, in one process, on the same rays.
+ *
+ * Every mesh is scaled to a diagonal of 100 and asked four workloads of 1 048 576 rays: primary
+ * (a camera's rays in tiles of 8 x 8), incoherent (from the bounding sphere to random points in the
+ * bounding box, nearest hit), any-hit (the same rays, yes or no), and bounce (from the primary hits
+ * in random directions about the normal). Rays are cut into chunks of 131 072; each chunk goes
+ * through every form in turn, so that whatever else the machine does falls on all of them. A form's
+ * time is the sum over chunks of the best repetition, in processor time of the thread. */
+#include "rays.h"
+#include "machine.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define CHUNK ((size_t)131072)
+#define MAX_FORMS 8
+#define SIDE 1024
+#define NUMBERS 8 /* in a ray */
+
+#ifndef BENCH_DATA
+#define BENCH_DATA "."
+#endif
+
+typedef struct settings {
+    const char *data;
+    size_t rays;
+    int repetitions, builds;
+    unsigned terrain_cells;
+    size_t soup_triangles;
+    bool csv;
+} settings;
+
+typedef struct built {
+    const tree_kind *kind;
+    void *tree;
+} built;
+
+typedef struct bench {
+    settings set;
+    const char *mesh_name;
+    trimesh mesh;
+    float lower[3], upper[3], diagonal;
+    const ray_form *forms[MAX_FORMS];
+    const void *trees[MAX_FORMS]; /* the tree of form i */
+    size_t form_count, embree;    /* the first `embree` forms are Embree's */
+    built builds[MAX_FORMS];
+    size_t build_count;
+    isect_ray *rays, *primary;
+    isect_mesh_touch *primary_hits;
+    float *columns;
+    isect_mesh_touch *structs[MAX_FORMS]; /* the answers of form i */
+    uint64_t *bits[MAX_FORMS];
+    float *answer_columns;
+    uint32_t *answer_prims;
+} bench;
+
+static table speeds, agreement, trees;
+
+/* ---- vectors ---- */
+
+static isect_vec3 vec(float x, float y, float z)
+{
+    return (isect_vec3){x, y, z};
+}
+
+static isect_vec3 along(isect_vec3 a, float s, isect_vec3 b)
+{
+    return vec(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
+}
+
+static float dot(isect_vec3 a, isect_vec3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+static isect_vec3 cross(isect_vec3 a, isect_vec3 b)
+{
+    return vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
+}
+
+static isect_vec3 unit(isect_vec3 a)
+{
+    float length = sqrtf(dot(a, a));
+    return vec(a.x / length, a.y / length, a.z / length);
+}
+
+static isect_vec3 random_direction(uint64_t *state)
+{
+    float z = 2 * random_unit(state) - 1, angle = 6.2831853f * random_unit(state);
+    float s = sqrtf(1 - z * z);
+    return vec(s * cosf(angle), s * sinf(angle), z);
+}
+
+static isect_vec3 middle(const bench *b)
+{
+    return vec((b->lower[0] + b->upper[0]) / 2, (b->lower[1] + b->upper[1]) / 2,
+               (b->lower[2] + b->upper[2]) / 2);
+}
+
+/* ---- rays ---- */
+
+/* Looking at the middle of the box from beyond a corner, 40 degrees wide. */
+static void make_primary(const bench *b, isect_ray *rays)
+{
+    isect_vec3 forward = unit(vec(-1, -0.6f, -1.3f));
+    isect_vec3 right = unit(cross(forward, vec(0, 1, 0))), up = cross(right, forward);
+    isect_vec3 eye = along(middle(b), -1.25f * b->diagonal, forward);
+    const float scale = 0.36397f / (SIDE / 2.0f); /* the tangent of 20 degrees */
+    for (unsigned i = 0; i < SIDE * SIDE; i++) {
+        unsigned tile = i / 64, x = tile % (SIDE / 8) * 8 + i % 8;
+        unsigned y = tile / (SIDE / 8) * 8 + i / 8 % 8;
+        isect_vec3 d = along(forward, ((float)x + 0.5f - SIDE / 2) * scale, right);
+        d = unit(along(d, (SIDE / 2 - (float)y - 0.5f) * scale, up));
+        rays[i] = (isect_ray){eye, d, 0, INFINITY};
+    }
+}
+
+static void make_incoherent(const bench *b, isect_ray *rays, size_t n)
+{
+    uint64_t state = random_seed(1);
+    for (size_t i = 0; i < n; i++) {
+        isect_vec3 origin = along(middle(b), b->diagonal / 2, random_direction(&state));
+        float to[3];
+        for (int k = 0; k < 3; k++)
+            to[k] = b->lower[k] + random_unit(&state) * (b->upper[k] - b->lower[k]);
+        isect_vec3 d = unit(along(vec(to[0], to[1], to[2]), -1, origin));
+        rays[i] = (isect_ray){origin, d, 0, INFINITY};
+    }
+}
+
+static isect_vec3 corner(const trimesh *mesh, uint32_t prim, int k)
+{
+    const float *p = mesh->positions + 3 * (size_t)mesh->indices[3 * (size_t)prim + (size_t)k];
+    return vec(p[0], p[1], p[2]);
+}
+
+static isect_ray bounce(const bench *b, size_t i, uint64_t *state)
+{
+    const isect_ray *ray = &b->primary[i];
+    uint32_t prim = b->primary_hits[i].prim;
+    isect_vec3 p = corner(&b->mesh, prim, 0);
+    isect_vec3 normal =
+        cross(along(corner(&b->mesh, prim, 1), -1, p), along(corner(&b->mesh, prim, 2), -1, p));
+    normal = unit(normal);
+    if (dot(normal, ray->dir) > 0)
+        normal = vec(-normal.x, -normal.y, -normal.z);
+    isect_vec3 from = along(ray->origin, b->primary_hits[i].t, ray->dir);
+    isect_vec3 d = unit(along(random_direction(state), 1.0001f, normal));
+    return (isect_ray){along(from, b->diagonal * 1e-4f, normal), d, 0, INFINITY};
+}
+
+/* n rays, going round the primary hits as often as needed. Says how many; 0 if nothing was hit. */
+static size_t make_bounce(const bench *b, isect_ray *rays, size_t n)
+{
+    uint64_t state = random_seed(2);
+    size_t made = 0, before;
+    do {
+        before = made;
+        for (size_t i = 0; i < SIDE * SIDE && made < n; i++)
+            if (b->primary_hits[i].prim != UINT32_MAX)
+                rays[made++] = bounce(b, i, &state);
+    } while (made < n && made > before);
+    return made;
+}
+
+static ray_set as_set(const bench *b, const isect_ray *rays, size_t n)
+{
+    float *c = b->columns;
+    for (size_t i = 0; i < n; i++) {
+        float numbers[NUMBERS];
+        memcpy(numbers, &rays[i], sizeof numbers);
+        for (size_t k = 0; k < NUMBERS; k++)
+            c[k * n + i] = numbers[k];
+    }
+    isect_rays columns = {
+        {c, c + n, c + 2 * n}, {c + 3 * n, c + 4 * n, c + 5 * n}, c + 6 * n, c + 7 * n, 0};
+    return (ray_set){rays, columns, n};
+}
+
+/* ---- running ---- */
+
+static ray_answers answers_of(const bench *b, size_t form)
+{
+    size_t n = b->set.rays;
+    float *c = b->answer_columns;
+    return (ray_answers){
+        b->structs[form], {c, c + n, c + 2 * n, b->answer_prims, 0}, b->bits[form]};
+}
+
+static void gather(const ray_answers *answers, size_t first, size_t n)
+{
+    const isect_mesh_touches *c = &answers->columns;
+    for (size_t i = first; i < first + n; i++)
+        answers->structs[i] = (isect_mesh_touch){c->t[i], c->u[i], c->v[i], c->prim[i]};
+}
+
+static void run_chunk(const bench *b, const ray_set *rays, size_t first, bool any, int repetition,
+                      double best[MAX_FORMS])
+{
+    size_t n = rays->count - first < CHUNK ? rays->count - first : CHUNK;
+    for (size_t k = 0; k < b->form_count; k++) {
+        size_t form = (k + (size_t)repetition) % b->form_count;
+        const ray_form *f = b->forms[form];
+        ray_answers answers = answers_of(b, form);
+        double start = thread_seconds();
+        (any ? f->occluded : f->cast)(b->trees[form], rays, first, n, &answers);
+        double time = thread_seconds() - start;
+        best[form] = repetition == 0 || time < best[form] ? time : best[form];
+        if (repetition == 0 && !any && f->answers_in_columns)
+            gather(&answers, first, n);
+    }
+}
+
+static void add_speeds(const bench *b, const char *workload, const double *times, size_t n)
+{
+    table_cell(&speeds, "%s", b->mesh_name);
+    table_cell(&speeds, "%s", workload);
+    for (size_t i = 0; i < b->form_count; i++)
+        table_cell(&speeds, "%.2f", (double)n / times[i] * 1e-6);
+    for (size_t i = b->embree; i < b->form_count && b->embree; i++)
+        table_cell(&speeds, "%.2f", times[0] / times[i]);
+}
+
+static bool hit(const bench *b, size_t form, size_t i, bool any)
+{
+    return any ? isect_bit(b->bits[form], i) : b->structs[form][i].prim != UINT32_MAX;
+}
+
+static size_t count_hits(const bench *b, size_t form, size_t other, size_t n, bool any)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < n; i++)
+        count += hit(b, form, i, any) && (other == form || !hit(b, other, i, any));
+    return count;
+}
+
+static bool same_answers(const bench *b, size_t form, size_t other, size_t n, bool any)
+{
+    if (any)
+        return memcmp(b->bits[form], b->bits[other], isect_words(n) * sizeof(uint64_t)) == 0;
+    return memcmp(b->structs[form], b->structs[other], n * sizeof(isect_mesh_touch)) == 0;
+}
+
+static void add_agreement(const bench *b, const char *workload, size_t n, bool any)
+{
+    size_t ours = b->embree;
+    bool same = true;
+    for (size_t i = ours + 1; i < b->form_count; i++)
+        same = same && same_answers(b, ours, i, n, any);
+    table_cell(&agreement, "%s", b->mesh_name);
+    table_cell(&agreement, "%s", workload);
+    table_cell(&agreement, "%zu", n);
+    table_cell(&agreement, "%zu", count_hits(b, ours, ours, n, any));
+    table_cell(&agreement, "%s", same ? "yes" : "NO");
+    for (size_t i = 0; i < b->embree; i++) {
+        table_cell(&agreement, "%zu", count_hits(b, ours, i, n, any));
+        table_cell(&agreement, "%zu", count_hits(b, i, ours, n, any));
+    }
+}
+
+static void run_workload(const bench *b, const char *name, const isect_ray *rays, size_t n,
+                         bool any)
+{
+    ray_set set = as_set(b, rays, n);
+    double times[MAX_FORMS] = {0};
+    size_t chunks = (n + CHUNK - 1) / CHUNK;
+    double(*best)[MAX_FORMS] = calloc(chunks, sizeof *best);
+    if (!best)
+        return;
+    for (int r = 0; r < b->set.repetitions; r++)
+        for (size_t c = 0; c < chunks; c++)
+            run_chunk(b, &set, c * CHUNK, any, r, best[c]);
+    for (size_t c = 0; c < chunks; c++)
+        for (size_t i = 0; i < b->form_count; i++)
+            times[i] += best[c][i];
+    free(best);
+    add_speeds(b, name, times, n);
+    add_agreement(b, name, n, any);
+    fprintf(stderr, "  %s %s\n", b->mesh_name, name);
+}
+
+static void *best_build(const bench *b, const tree_kind *kind, double *best)
+{
+    void *tree = NULL;
+    for (int i = 0; i < b->set.builds; i++) {
+        if (tree)
+            kind->release(tree);
+        double start = process_seconds();
+        tree = kind->build(&b->mesh);
+        double time = process_seconds() - start;
+        *best = i == 0 || time < *best ? time : *best;
+        if (!tree)
+            break;
+    }
+    return tree;
+}
+
+/* The tree of a form: built if it is the first form of its kind. */
+static const void *tree_for(bench *b, const tree_kind *kind)
+{
+    static double embree_rate;
+    for (size_t i = 0; i < b->build_count; i++)
+        if (b->builds[i].kind == kind)
+            return b->builds[i].tree;
+    double time = 0;
+    void *tree = best_build(b, kind, &time);
+    if (!tree)
+        return NULL;
+    double triangles = (double)b->mesh.triangle_count, rate = triangles / time * 1e-6;
+    if (b->build_count == 0)
+        embree_rate = b->embree ? rate : 0;
+    b->builds[b->build_count++] = (built){kind, tree};
+    table_cell(&trees, "%s", b->mesh_name);
+    table_cell(&trees, "%.0f", triangles);
+    table_cell(&trees, "%s", kind->name);
+    table_cell(&trees, "%.2f", rate);
+    if (embree_rate > 0)
+        table_cell(&trees, "%.2f", rate / embree_rate);
+    else
+        table_cell(&trees, "-");
+    table_cell(&trees, "%.1f", (double)kind->bytes(tree) / triangles);
+    return tree;
+}
+
+static void run_mesh(bench *b, const char *name)
+{
+    bool ok = true;
+    b->mesh_name = name;
+    b->build_count = 0;
+    trimesh_scale(&b->mesh, 100);
+    trimesh_bounds(&b->mesh, b->lower, b->upper);
+    b->diagonal = 100;
+    for (size_t i = 0; i < b->form_count; i++) {
+        b->trees[i] = tree_for(b, b->forms[i]->kind);
+        ok = ok && b->trees[i];
+    }
+    if (ok) {
+        run_workload(b, "primary", b->primary, (make_primary(b, b->primary), SIDE * SIDE), false);
+        memcpy(b->primary_hits, b->structs[b->embree], SIDE * SIDE * sizeof *b->primary_hits);
+        make_incoherent(b, b->rays, b->set.rays);
+        run_workload(b, "incoherent", b->rays, b->set.rays, false);
+        run_workload(b, "any-hit", b->rays, b->set.rays, true);
+        size_t n = make_bounce(b, b->rays, b->set.rays);
+        if (n)
+            run_workload(b, "bounce", b->rays, n, false);
+    } else {
+        printf("# %s: a tree could not be built; skipped\n", name);
+    }
+    for (size_t i = 0; i < b->build_count; i++)
+        b->builds[i].kind->release(b->builds[i].tree);
+    trimesh_free(&b->mesh);
+}
+
+/* ---- the whole run ---- */
+
+static bool load(bench *b, const char *file)
+{
+    char path[1024];
+    snprintf(path, sizeof path, "%s/%s", b->set.data, file);
+    if (trimesh_load(&b->mesh, path))
+        return true;
+    printf("# %s not found: a generated mesh instead (see --data)\n", file);
+    return false;
+}
+
+static void run_meshes(bench *b)
+{
+    if (load(b, "bunny00.off"))
+        run_mesh(b, "bunny");
+    else if (trimesh_knot(&b->mesh, 700, 54))
+        run_mesh(b, "knot");
+    if (load(b, "armadillo.off"))
+        run_mesh(b, "armadillo");
+    else if (trimesh_sphere(&b->mesh, 6))
+        run_mesh(b, "sphere");
+    if (trimesh_soup(&b->mesh, b->set.soup_triangles, 7))
+        run_mesh(b, "soup");
+    if (trimesh_terrain(&b->mesh, b->set.terrain_cells))
+        run_mesh(b, "terrain");
+}
+
+static bool allocate(bench *b)
+{
+    size_t n = b->set.rays > SIDE * SIDE ? b->set.rays : SIDE * SIDE;
+    b->set.rays = n;
+    b->rays = calloc(n, sizeof *b->rays);
+    b->primary = calloc(SIDE * SIDE, sizeof *b->primary);
+    b->primary_hits = calloc(SIDE * SIDE, sizeof *b->primary_hits);
+    b->columns = calloc(n, NUMBERS * sizeof *b->columns);
+    b->answer_columns = calloc(n, 3 * sizeof *b->answer_columns);
+    b->answer_prims = calloc(n, sizeof *b->answer_prims);
+    bool ok = b->rays && b->primary && b->primary_hits && b->columns && b->answer_columns &&
+              b->answer_prims;
+    for (size_t i = 0; i < b->form_count; i++) {
+        b->structs[i] = calloc(n, sizeof *b->structs[i]);
+        b->bits[i] = calloc(isect_words(n), sizeof *b->bits[i]);
+        ok = ok && b->structs[i] && b->bits[i];
+    }
+    return ok;
+}
+
+static void release(bench *b)
+{
+    free(b->rays);
+    free(b->primary);
+    free(b->primary_hits);
+    free(b->columns);
+    free(b->answer_columns);
+    free(b->answer_prims);
+    for (size_t i = 0; i < b->form_count; i++) {
+        free(b->structs[i]);
+        free(b->bits[i]);
+    }
+}
+
+static void start_tables(const bench *b)
+{
+    if (b->embree) {
+        table_start(&speeds, "Speed: million rays a second, and isect / Embree",
+                    "mesh|workload|Embree|robust|batch|columns|one ray|batch/E|columns/E|one/E");
+        table_start(&agreement, "Agreement: hits that only one of the two reports",
+                    "mesh|workload|rays|isect hits|forms agree|only isect|only Embree|"
+                    "only isect (robust)|only robust");
+    } else {
+        table_start(&speeds, "Speed: million rays a second", "mesh|workload|batch|columns|one ray");
+        table_start(&agreement, "Hits", "mesh|workload|rays|isect hits|forms agree");
+    }
+    table_start(&trees, "Trees: built by one thread",
+                "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle");
+}
+
+static bool read_settings(int argc, char **argv, settings *set)
+{
+    *set = (settings){BENCH_DATA, SIDE * SIDE, 3, 3, 708, 1000000, false};
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--quick") == 0) {
+            set->repetitions = 1;
+            set->builds = 1;
+            set->terrain_cells = 300;
+            set->soup_triangles = 200000;
+        } else if (strcmp(argv[i], "--csv") == 0) {
+            set->csv = true;
+        } else if (strcmp(argv[i], "--data") == 0 && i + 1 < argc) {
+            set->data = argv[++i];
+        } else {
+            fprintf(stderr, "usage: %s [--quick] [--csv] [--data FOLDER]\n", argv[0]);
+            return false;
+        }
+    }
+    return true;
+}
+
+static void print_setup(const bench *b, int small_pages)
+{
+    char text[128];
+    print_machine();
+    isect_describe(text, sizeof text);
+    printf("# %s\n", text);
+    embree_describe(text, sizeof text);
+    printf("# %s\n", text);
+    printf("# one thread, processor time, best of %d repetitions per chunk of %zu rays; %s\n",
+           b->set.repetitions, CHUNK, small_pages ? "pages of 4 kB" : "page size as it comes");
+    fflush(stdout);
+}
+
+int main(int argc, char **argv)
+{
+    static bench b;
+    if (!read_settings(argc, argv, &b.set))
+        return 2;
+    for (size_t i = 0; i < embree_form_count; i++)
+        b.forms[b.form_count++] = &embree_forms[i];
+    b.embree = b.form_count;
+    for (size_t i = 0; i < isect_form_count; i++)
+        b.forms[b.form_count++] = &isect_forms[i];
+    int small_pages = small_pages_only();
+    if (!allocate(&b)) {
+        fprintf(stderr, "out of memory\n");
+        return 1;
+    }
+    print_setup(&b, small_pages);
+    start_tables(&b);
+    run_meshes(&b);
+    table_print(&speeds, b.set.csv);
+    table_print(&agreement, b.set.csv);
+    table_print(&trees, b.set.csv);
+    release(&b);
+    return 0;
+}

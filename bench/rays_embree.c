@@ -1,0 +1,163 @@
+/* bench/rays_embree.c - Embree 3 through its C interface: one thread, small pages, scene build
+ * quality medium, one call of rtcIntersect1 or rtcOccluded1 a ray; once as it comes and once with
+ * the robust flag. The ray is copied into Embree's struct and the answer out of it, as any caller
+ * must. Embree counts the bytes of its own structures through the memory monitor; the vertices and
+ * indices stay with the caller and are not counted. */
+#include "rays.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#ifdef BENCH_EMBREE
+#include <embree3/rtcore.h>
+#include <math.h>
+
+typedef struct embree_tree {
+    RTCDevice device;
+    RTCScene scene;
+    ssize_t bytes;
+} embree_tree;
+
+static bool count_bytes(void *tree, ssize_t bytes, bool after)
+{
+    (void)after;
+    ((embree_tree *)tree)->bytes += bytes;
+    return true;
+}
+
+static void release(void *released)
+{
+    embree_tree *tree = released;
+    rtcReleaseScene(tree->scene);
+    rtcReleaseDevice(tree->device);
+    free(tree);
+}
+
+static void attach(embree_tree *tree, const trimesh *mesh)
+{
+    RTCGeometry geometry = rtcNewGeometry(tree->device, RTC_GEOMETRY_TYPE_TRIANGLE);
+    rtcSetSharedGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3,
+                               mesh->positions, 0, 3 * sizeof(float), mesh->vertex_count);
+    rtcSetSharedGeometryBuffer(geometry, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, mesh->indices,
+                               0, 3 * sizeof(uint32_t), mesh->triangle_count);
+    rtcCommitGeometry(geometry);
+    rtcAttachGeometry(tree->scene, geometry);
+    rtcReleaseGeometry(geometry);
+}
+
+static void *build_with(const trimesh *mesh, enum RTCSceneFlags flags)
+{
+    embree_tree *tree = calloc(1, sizeof *tree);
+    if (!tree)
+        return NULL;
+    tree->device = rtcNewDevice("threads=1,set_affinity=0,hugepages=0");
+    if (!tree->device) {
+        free(tree);
+        return NULL;
+    }
+    rtcSetDeviceMemoryMonitorFunction(tree->device, count_bytes, tree);
+    tree->scene = rtcNewScene(tree->device);
+    rtcSetSceneBuildQuality(tree->scene, RTC_BUILD_QUALITY_MEDIUM);
+    rtcSetSceneFlags(tree->scene, flags);
+    attach(tree, mesh);
+    rtcCommitScene(tree->scene);
+    if (rtcGetDeviceError(tree->device) != RTC_ERROR_NONE) {
+        release(tree);
+        return NULL;
+    }
+    return tree;
+}
+
+static void *build(const trimesh *mesh)
+{
+    return build_with(mesh, RTC_SCENE_FLAG_NONE);
+}
+
+static void *build_robust(const trimesh *mesh)
+{
+    return build_with(mesh, RTC_SCENE_FLAG_ROBUST);
+}
+
+static size_t bytes(const void *tree)
+{
+    return (size_t)((const embree_tree *)tree)->bytes;
+}
+
+static inline void set_ray(struct RTCRay *to, const isect_ray *from)
+{
+    to->org_x = from->origin.x;
+    to->org_y = from->origin.y;
+    to->org_z = from->origin.z;
+    to->tnear = from->t_min;
+    to->dir_x = from->dir.x;
+    to->dir_y = from->dir.y;
+    to->dir_z = from->dir.z;
+    to->time = 0;
+    to->tfar = from->t_max;
+    to->mask = ~0u;
+    to->id = 0;
+    to->flags = 0;
+}
+
+static void cast(const void *cast_in, const ray_set *rays, size_t first, size_t n,
+                 const ray_answers *answers)
+{
+    const embree_tree *tree = cast_in;
+    struct RTCIntersectContext context;
+    rtcInitIntersectContext(&context);
+    for (size_t i = first; i < first + n; i++) {
+        struct RTCRayHit q;
+        set_ray(&q.ray, &rays->structs[i]);
+        q.hit.geomID = RTC_INVALID_GEOMETRY_ID;
+        q.hit.instID[0] = RTC_INVALID_GEOMETRY_ID;
+        rtcIntersect1(tree->scene, &context, &q);
+        bool hit = q.hit.geomID != RTC_INVALID_GEOMETRY_ID;
+        answers->structs[i] = hit ? (isect_mesh_touch){q.ray.tfar, q.hit.u, q.hit.v, q.hit.primID}
+                                  : (isect_mesh_touch){INFINITY, 0, 0, UINT32_MAX};
+    }
+}
+
+static void occluded(const void *cast_in, const ray_set *rays, size_t first, size_t n,
+                     const ray_answers *answers)
+{
+    const embree_tree *tree = cast_in;
+    struct RTCIntersectContext context;
+    rtcInitIntersectContext(&context);
+    for (size_t i = first; i < first + n; i += 64) {
+        uint64_t word = 0;
+        for (size_t k = 0; k < 64 && i + k < first + n; k++) {
+            struct RTCRay q;
+            set_ray(&q, &rays->structs[i + k]);
+            rtcOccluded1(tree->scene, &context, &q);
+            word |= (uint64_t)(q.tfar < 0) << k;
+        }
+        answers->bits[i / 64] = word;
+    }
+}
+
+static const tree_kind plain = {"Embree", build, bytes, release};
+static const tree_kind robust = {"Embree robust", build_robust, bytes, release};
+
+const ray_form embree_forms[] = {
+    {"Embree", &plain, cast, occluded, false},
+    {"robust", &robust, cast, occluded, false},
+};
+const size_t embree_form_count = sizeof embree_forms / sizeof embree_forms[0];
+
+void embree_describe(char *text, size_t size)
+{
+    snprintf(text, size, "Embree %s, rtcIntersect1 and rtcOccluded1, build quality medium",
+             RTC_VERSION_STRING);
+}
+
+#else
+
+const ray_form embree_forms[] = {{0}};
+const size_t embree_form_count = 0;
+
+void embree_describe(char *text, size_t size)
+{
+    snprintf(text, size, "Embree: not found when this was built; no ratios");
+}
+
+#endif

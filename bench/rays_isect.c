@@ -1,0 +1,98 @@
+/* bench/rays_isect.c - isect in three forms: batches of structs, batches of columns, and one ray a
+ * call. One thread, default options. */
+#include "rays.h"
+
+#include <stdio.h>
+
+static void *build(const trimesh *mesh)
+{
+    isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices, mesh->triangle_count};
+    isect_bvh *tree = NULL;
+    return isect_bvh_build(&tree, &view, NULL) == ISECT_OK ? tree : NULL;
+}
+
+static size_t bytes(const void *tree)
+{
+    return isect_bvh_stats(tree).bytes;
+}
+
+static void release(void *tree)
+{
+    isect_bvh_free(tree);
+}
+
+static void cast_structs(const void *tree, const ray_set *rays, size_t first, size_t n,
+                         const ray_answers *answers)
+{
+    isect_rays view = isect_rays_of(rays->structs + first);
+    isect_mesh_touches touches = isect_mesh_touches_of(answers->structs + first);
+    isect_bvh_cast_n(tree, &view, n, &touches, NULL);
+}
+
+static void occluded_structs(const void *tree, const ray_set *rays, size_t first, size_t n,
+                             const ray_answers *answers)
+{
+    isect_rays view = isect_rays_of(rays->structs + first);
+    isect_bvh_occluded_n(tree, &view, n, answers->bits + first / 64, NULL);
+}
+
+static isect_vec3s vec3s_from(isect_vec3s all, size_t first)
+{
+    return (isect_vec3s){all.x + first, all.y + first, all.z + first};
+}
+
+static isect_rays rays_from(const isect_rays *all, size_t first)
+{
+    return (isect_rays){vec3s_from(all->origin, first), vec3s_from(all->dir, first),
+                        all->t_min + first, all->t_max + first, 0};
+}
+
+static void cast_columns(const void *tree, const ray_set *rays, size_t first, size_t n,
+                         const ray_answers *answers)
+{
+    isect_rays view = rays_from(&rays->columns, first);
+    const isect_mesh_touches *all = &answers->columns;
+    isect_mesh_touches touches = {all->t + first, all->u + first, all->v + first, all->prim + first,
+                                  0};
+    isect_bvh_cast_n(tree, &view, n, &touches, NULL);
+}
+
+static void occluded_columns(const void *tree, const ray_set *rays, size_t first, size_t n,
+                             const ray_answers *answers)
+{
+    isect_rays view = rays_from(&rays->columns, first);
+    isect_bvh_occluded_n(tree, &view, n, answers->bits + first / 64, NULL);
+}
+
+static void cast_one(const void *tree, const ray_set *rays, size_t first, size_t n,
+                     const ray_answers *answers)
+{
+    for (size_t i = first; i < first + n; i++)
+        answers->structs[i] = isect_bvh_cast(tree, &rays->structs[i]);
+}
+
+static void occluded_one(const void *tree, const ray_set *rays, size_t first, size_t n,
+                         const ray_answers *answers)
+{
+    for (size_t i = first; i < first + n; i += 64) {
+        uint64_t word = 0;
+        for (size_t k = 0; k < 64 && i + k < first + n; k++)
+            word |= (uint64_t)isect_bvh_occluded(tree, &rays->structs[i + k]) << k;
+        answers->bits[i / 64] = word;
+    }
+}
+
+static const tree_kind tree = {"isect", build, bytes, release};
+
+const ray_form isect_forms[] = {
+    {"batch", &tree, cast_structs, occluded_structs, false},
+    {"columns", &tree, cast_columns, occluded_columns, true},
+    {"one ray", &tree, cast_one, occluded_one, false},
+};
+const size_t isect_form_count = sizeof isect_forms / sizeof isect_forms[0];
+
+void isect_describe(char *text, size_t size)
+{
+    snprintf(text, size, "isect %d.%d.%d, instruction set %s", ISECT_VERSION_MAJOR,
+             ISECT_VERSION_MINOR, ISECT_VERSION_PATCH, isect_isa());
+}

@@ -1,0 +1,79 @@
+/* bench/table.c - see table.h. */
+#include "table.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void table_start(table *t, const char *title, const char *head)
+{
+    t->title = title;
+    t->columns = 0;
+    t->cells = 0;
+    for (const char *at = head; *at && t->columns < TABLE_COLUMNS; t->columns++) {
+        size_t length = strcspn(at, "|");
+        table_cell(t, "%.*s", (int)length, at);
+        at += length + (at[length] == '|');
+    }
+}
+
+void table_cell(table *t, const char *format, ...)
+{
+    va_list arguments;
+    if (t->cells == sizeof t->text / sizeof t->text[0])
+        return;
+    va_start(arguments, format);
+    vsnprintf(t->text[t->cells++], TABLE_TEXT, format, arguments);
+    va_end(arguments);
+}
+
+static bool is_number(const char *text)
+{
+    return strcmp(text, "-") == 0 || isdigit((unsigned char)text[text[0] == '-' || text[0] == '+']);
+}
+
+static void measure(const table *t, size_t column, int *width, bool *numbers)
+{
+    *width = 0;
+    *numbers = true;
+    for (size_t i = column; i < t->cells; i += t->columns) {
+        int length = (int)strlen(t->text[i]);
+        *width = length > *width ? length : *width;
+        *numbers = *numbers && (i < t->columns || is_number(t->text[i]));
+    }
+}
+
+static void print_csv(const table *t)
+{
+    for (size_t i = 0; i < t->cells; i++) {
+        if (i % t->columns == 0)
+            printf("%s", i < t->columns ? "table" : t->title);
+        printf(",%s", t->text[i]);
+        if (i % t->columns == t->columns - 1)
+            putchar('\n');
+    }
+}
+
+void table_print(const table *t, bool csv)
+{
+    int width[TABLE_COLUMNS];
+    bool numbers[TABLE_COLUMNS];
+    if (csv) {
+        print_csv(t);
+        return;
+    }
+    for (size_t c = 0; c < t->columns; c++)
+        measure(t, c, &width[c], &numbers[c]);
+    printf("\n%s\n", t->title);
+    for (size_t i = 0; i < t->cells; i++) {
+        size_t c = i % t->columns;
+        bool last = c == t->columns - 1;
+        if (numbers[c])
+            printf("%*s", width[c], t->text[i]);
+        else
+            printf("%-*s", last ? 0 : width[c], t->text[i]);
+        printf("%s", last ? "\n" : "  ");
+    }
+    fflush(stdout);
+}

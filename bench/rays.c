@@ -18,7 +18,9 @@
 #define CHUNK ((size_t)131072)
 #define MAX_FORMS 8
 #define SIDE 1024
-#define NUMBERS 8 /* in a ray */
+#define NUMBERS 8  /* in a ray */
+#define PADDING 80 /* between columns, so that they do not share the low bits of their addresses   \
+                    */
 
 #ifndef BENCH_DATA
 #define BENCH_DATA "."
@@ -169,14 +171,17 @@ static size_t make_bounce(const bench *b, isect_ray *rays, size_t n)
 static ray_set as_set(const bench *b, const isect_ray *rays, size_t n)
 {
     float *c = b->columns;
+    size_t pitch = n + PADDING;
     for (size_t i = 0; i < n; i++) {
         float numbers[NUMBERS];
         memcpy(numbers, &rays[i], sizeof numbers);
         for (size_t k = 0; k < NUMBERS; k++)
-            c[k * n + i] = numbers[k];
+            c[k * pitch + i] = numbers[k];
     }
-    isect_rays columns = {
-        {c, c + n, c + 2 * n}, {c + 3 * n, c + 4 * n, c + 5 * n}, c + 6 * n, c + 7 * n, 0};
+    isect_rays columns = {.origin = {c, c + pitch, c + 2 * pitch},
+                          .dir = {c + 3 * pitch, c + 4 * pitch, c + 5 * pitch},
+                          .t_min = c + 6 * pitch,
+                          .t_max = c + 7 * pitch};
     return (ray_set){rays, columns, n};
 }
 
@@ -184,10 +189,10 @@ static ray_set as_set(const bench *b, const isect_ray *rays, size_t n)
 
 static ray_answers answers_of(const bench *b, size_t form)
 {
-    size_t n = b->set.rays;
+    size_t pitch = b->set.rays + PADDING;
     float *c = b->answer_columns;
-    return (ray_answers){
-        b->structs[form], {c, c + n, c + 2 * n, b->answer_prims, 0}, b->bits[form]};
+    isect_mesh_touches columns = {c, c + pitch, c + 2 * pitch, b->answer_prims, 0};
+    return (ray_answers){b->structs[form], columns, b->bits[form]};
 }
 
 static void gather(const ray_answers *answers, size_t first, size_t n)
@@ -338,7 +343,8 @@ static void run_mesh(bench *b, const char *name)
         ok = ok && b->trees[i];
     }
     if (ok) {
-        run_workload(b, "primary", b->primary, (make_primary(b, b->primary), SIDE * SIDE), false);
+        make_primary(b, b->primary);
+        run_workload(b, "primary", b->primary, SIDE * SIDE, false);
         memcpy(b->primary_hits, b->structs[b->embree], SIDE * SIDE * sizeof *b->primary_hits);
         make_incoherent(b, b->rays, b->set.rays);
         run_workload(b, "incoherent", b->rays, b->set.rays, false);
@@ -382,21 +388,29 @@ static void run_meshes(bench *b)
         run_mesh(b, "terrain");
 }
 
+/* Memory that has been written to, so that its first use costs no page faults. */
+static void *fresh(size_t count, size_t bytes)
+{
+    void *memory = malloc(count * bytes);
+    if (memory)
+        memset(memory, 1, count * bytes);
+    return memory;
+}
+
 static bool allocate(bench *b)
 {
-    size_t n = b->set.rays > SIDE * SIDE ? b->set.rays : SIDE * SIDE;
-    b->set.rays = n;
-    b->rays = calloc(n, sizeof *b->rays);
-    b->primary = calloc(SIDE * SIDE, sizeof *b->primary);
-    b->primary_hits = calloc(SIDE * SIDE, sizeof *b->primary_hits);
-    b->columns = calloc(n, NUMBERS * sizeof *b->columns);
-    b->answer_columns = calloc(n, 3 * sizeof *b->answer_columns);
-    b->answer_prims = calloc(n, sizeof *b->answer_prims);
+    size_t n = b->set.rays;
+    b->rays = fresh(n, sizeof *b->rays);
+    b->primary = fresh(SIDE * SIDE, sizeof *b->primary);
+    b->primary_hits = fresh(SIDE * SIDE, sizeof *b->primary_hits);
+    b->columns = fresh(NUMBERS * (n + PADDING), sizeof *b->columns);
+    b->answer_columns = fresh(3 * (n + PADDING), sizeof *b->answer_columns);
+    b->answer_prims = fresh(n, sizeof *b->answer_prims);
     bool ok = b->rays && b->primary && b->primary_hits && b->columns && b->answer_columns &&
               b->answer_prims;
     for (size_t i = 0; i < b->form_count; i++) {
-        b->structs[i] = calloc(n, sizeof *b->structs[i]);
-        b->bits[i] = calloc(isect_words(n), sizeof *b->bits[i]);
+        b->structs[i] = fresh(n, sizeof *b->structs[i]);
+        b->bits[i] = fresh(isect_words(n), sizeof *b->bits[i]);
         ok = ok && b->structs[i] && b->bits[i];
     }
     return ok;

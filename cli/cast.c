@@ -1,0 +1,208 @@
+/* cli/cast.c - `isect cast`: a picture of a mesh, and how fast it was made. */
+#define _POSIX_C_SOURCE 200809L
+#include "camera.h"
+#include "command.h"
+#include "fault.h"
+#include "image.h"
+#include "import.h"
+#include "json.h"
+#include "options.h"
+#include "render.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+struct cast_options {
+    const char *output;
+    struct camera_wish camera;
+    unsigned shade, samples, threads;
+    bool json;
+};
+
+static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
+
+#define AT(member) offsetof(struct cast_options, member)
+static const struct option options[] = {
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG); needed", 0, 0,
+     NULL},
+    {"eye", '\0', OPTION_POINT, AT(camera.eye), "x,y,z", "where the camera is", 0, 0, NULL},
+    {"at", '\0', OPTION_POINT, AT(camera.at), "x,y,z", "where it looks; default: the middle", 0, 0,
+     NULL},
+    {"up", '\0', OPTION_POINT, AT(camera.up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"fov", '\0', OPTION_NUMBER, AT(camera.fov), "degrees", "field of view, bottom to top; 35", 1,
+     179, NULL},
+    {"size", '\0', OPTION_SIZE, AT(camera.size), "WxH", "pixels; default: 1024x768", 1, 16384,
+     NULL},
+    {"shade", '\0', OPTION_CHOICE, AT(shade), "normal|depth|id|bary|cost",
+     "what to show (see above)", 0, 0, shades},
+    {"samples", '\0', OPTION_COUNT, AT(samples), "N", "N x N rays a pixel, 1 to 8; default: 1", 1,
+     8, NULL},
+    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
+     NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print the summary as an object of JSON", 0, 0,
+     NULL},
+};
+#undef AT
+
+/* All that a picture is made of. */
+struct job {
+    struct cast_options wish;
+    const char *path;
+    struct mesh mesh;
+    isect_bvh *bvh;
+    double build_seconds;
+    struct camera camera;
+    struct render_result result;
+};
+
+static unsigned processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > 1024 ? 1024 : (unsigned)count;
+}
+
+static bool check_wishes(const struct cast_options *wish, struct fault *fault)
+{
+    const double most = 1 << 26;
+    if (wish->output == NULL)
+        return fault_set(fault, "cast: where to? (-o picture.png)");
+    if ((double)wish->camera.size.width * wish->camera.size.height > most)
+        return fault_set(fault, "cast: --size has more than %.0f pixels", most);
+    return true;
+}
+
+static bool build(struct job *job, struct fault *fault)
+{
+    const isect_mesh view = mesh_view(&job->mesh);
+    const isect_bvh_options bvh_options = {.threads = {.count = job->wish.threads}};
+    double start = render_clock();
+    isect_status status = isect_bvh_build(&job->bvh, &view, &bvh_options);
+    job->build_seconds = render_clock() - start;
+    if (status != ISECT_OK)
+        return fault_set(fault, "%s: no tree: %s", job->path, isect_status_text(status));
+    if (isect_bvh_stats(job->bvh).triangles == 0)
+        return fault_set(fault, "%s: all triangles have NaN or infinite corners", job->path);
+    return true;
+}
+
+static bool draw(struct job *job, struct fault *fault)
+{
+    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    if (!camera_place(&job->camera, &job->wish.camera, &stats.bounds, fault))
+        return fault_in(fault, "cast");
+    const struct render render = {.bvh = job->bvh,
+                                  .mesh = &job->mesh,
+                                  .camera = &job->camera,
+                                  .shade = (enum shade)job->wish.shade,
+                                  .width = job->wish.camera.size.width,
+                                  .height = job->wish.camera.size.height,
+                                  .samples = job->wish.samples,
+                                  .threads = job->wish.threads};
+    return render_picture(&render, &job->result) || fault_set(fault, "cast: out of memory");
+}
+
+static double rays_per_second(const struct render_result *result)
+{
+    return result->seconds > 0 ? (double)result->rays / result->seconds : 0;
+}
+
+static int print_json(const struct job *job)
+{
+    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    const struct render_result *result = &job->result;
+    json_t *object = json_pack(
+        "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", json_text(job->path),
+        "picture", json_text(job->wish.output), "width", (int)job->wish.camera.size.width, "height",
+        (int)job->wish.camera.size.height, "shade", shades[job->wish.shade], "triangles",
+        (json_int_t)stats.triangles, "not_finite", (json_int_t)stats.not_finite, "repeated",
+        (json_int_t)stats.repeated, "build_seconds", json_number(job->build_seconds), "tree",
+        "nodes", (json_int_t)stats.nodes, "blocks", (json_int_t)stats.blocks, "depth",
+        (json_int_t)stats.depth, "bytes", (json_int_t)stats.bytes, "rays", (json_int_t)result->rays,
+        "hits", (json_int_t)result->hits, "cast_seconds", json_number(result->seconds),
+        "rays_per_second", json_number(rays_per_second(result)));
+    if (object != NULL && job->wish.shade == SHADE_COST)
+        json_object_set_new(object, "cost",
+                            json_pack("{sI sI sI sI}", "least", (json_int_t)result->cost_least,
+                                      "median", (json_int_t)result->cost_median, "most",
+                                      (json_int_t)result->cost_most, "brightest",
+                                      (json_int_t)result->cost_bright));
+    return json_print(object);
+}
+
+static int print_text(const struct job *job)
+{
+    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    const struct render_result *result = &job->result;
+    printf("mesh         %s\n", job->path);
+    printf("triangles    %zu", stats.triangles);
+    if (stats.not_finite + stats.repeated > 0)
+        printf(" (left out: %zu not finite, %zu repeated)", stats.not_finite, stats.repeated);
+    printf("\ntree         %.1f ms, %zu nodes, %.1f MB\n", 1e3 * job->build_seconds, stats.nodes,
+           (double)stats.bytes / 1e6);
+    printf("rays         %llu, %llu hits\n", (unsigned long long)result->rays,
+           (unsigned long long)result->hits);
+    printf("speed        %.2f Mrays/s (%.1f ms, threads: %u)\n", rays_per_second(result) / 1e6,
+           1e3 * result->seconds, job->wish.shade == SHADE_COST ? 1 : job->wish.threads);
+    if (job->wish.shade == SHADE_COST)
+        printf("cost         nodes + blocks a ray: least %u, median %u, most %u\n"
+               "colours      black 0, purple %u, red %u, orange %u, light yellow %u and more\n",
+               result->cost_least, result->cost_median, result->cost_most, result->cost_bright / 4,
+               result->cost_bright / 2, result->cost_bright * 3 / 4, result->cost_bright);
+    printf("picture      %s, %u x %u\n", job->wish.output, job->wish.camera.size.width,
+           job->wish.camera.size.height);
+    return EXIT_SUCCESS;
+}
+
+/* The place of the picture is opened first and filled last: a typing error in its name shows at
+ * once, and nothing is there if anything goes wrong. */
+static bool make_picture(struct job *job, struct fault *fault)
+{
+    struct image_file file;
+    const struct option_size size = job->wish.camera.size;
+    if (!check_wishes(&job->wish, fault) || !image_open(&file, job->wish.output, fault))
+        return false;
+    if (mesh_import(job->path, &job->mesh, fault) && build(job, fault) && draw(job, fault))
+        return image_write(&file, job->result.rgb, size.width, size.height, fault);
+    image_abandon(&file);
+    return false;
+}
+
+static int run_cast(int argc, char **argv)
+{
+    struct job job = {.wish = {.camera = {.fov = 35, .size = {1024, 768}},
+                               .samples = 1,
+                               .threads = processors()}};
+    struct fault fault;
+    enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, &job.path);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    int code = EXIT_FAULT;
+    if (!make_picture(&job, &fault))
+        fault_print("%s", fault.text);
+    else
+        code = job.wish.json ? print_json(&job) : print_text(&job);
+    free(job.result.rgb);
+    isect_bvh_free(job.bvh);
+    mesh_free(&job.mesh);
+    return code;
+}
+
+const struct command cast_command = {
+    .name = "cast",
+    .summary = "a picture of a mesh, ray by ray, and how fast it was made",
+    .operand = "MESH",
+    .about = "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
+             "Prints how many rays hit, and how fast they were cast.\n\n"
+             "  --shade normal   clay, tinted by the direction of the face (default)\n"
+             "  --shade depth    light is near, dark is far\n"
+             "  --shade id       a colour for each triangle\n"
+             "  --shade bary     red, green, blue: how near to the first, second, third corner\n"
+             "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
+             "                   light is many (always cast on one thread)\n\n"
+             "Without --eye the whole mesh is in the picture.\n",
+    .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_cast,
+};

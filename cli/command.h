@@ -1,0 +1,24 @@
+/* cli/command.h - a command of the tool, as data: what main runs, what --help prints, and all that
+ * a manual page or a shell completion would need to know. */
+#ifndef CLI_COMMAND_H
+#define CLI_COMMAND_H
+
+#include <stddef.h>
+
+struct option;
+
+struct command {
+    const char *name;
+    const char *summary; /* a few words, for the list of commands */
+    const char *operand; /* the one thing it works on: "MESH" */
+    const char *about;   /* what it does and prints: lines, each ended */
+    const char *example; /* one line to type */
+    const struct option *options;
+    size_t option_count;
+    int (*run)(int argc, char **argv); /* arguments after the name; answers the exit code */
+};
+
+extern const struct command cast_command;
+extern const struct command info_command;
+
+#endif

@@ -1,0 +1,52 @@
+/* cli/fault.c - one clear line for everything that goes wrong. File names and importers can bring
+ * any bytes with them, so a line is cleaned before it is printed: nobody's terminal is steered by
+ * the name of a mesh, and one fault is always exactly one line. */
+#include "fault.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void fault_clean(char *text)
+{
+    size_t length = 0;
+    for (size_t i = 0; text[i] != '\0'; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c < 0x20 || c == 0x7f)
+            text[i] = ' ';
+        if (text[i] != ' ')
+            length = i + 1;
+    }
+    text[length] = '\0';
+}
+
+bool fault_set(struct fault *fault, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(fault->text, sizeof fault->text, format, arguments);
+    va_end(arguments);
+    fault_clean(fault->text);
+    return false;
+}
+
+bool fault_in(struct fault *fault, const char *name)
+{
+    struct fault inner = *fault;
+    size_t length = strlen(name);
+    if (strncmp(inner.text, name, length) == 0 && inner.text[length] == ':')
+        return false;
+    return fault_set(fault, "%.*s: %.*s", 200, name, 270, inner.text);
+}
+
+int fault_print(const char *format, ...)
+{
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    fault_clean(text);
+    fprintf(stderr, "isect: %s\n", text);
+    return EXIT_FAULT;
+}

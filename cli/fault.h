@@ -1,0 +1,35 @@
+/* cli/fault.h - what went wrong, in one line. Functions that can fail fill in a fault and answer
+ * false; the command prints it and ends with EXIT_FAULT. */
+#ifndef CLI_FAULT_H
+#define CLI_FAULT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The exit code of every failure: bad arguments, bad files, no memory. 1 stays free for commands
+ * whose answer is no. */
+enum { EXIT_FAULT = 2 };
+
+struct fault {
+    char text[480];
+};
+
+#if defined(__GNUC__)
+#define FAULT_FORMAT(text, first) __attribute__((format(printf, text, first)))
+#else
+#define FAULT_FORMAT(text, first)
+#endif
+
+/* Write the fault down. Always false, so that a function can end with `return fault_set(...)`. */
+bool fault_set(struct fault *fault, const char *format, ...) FAULT_FORMAT(2, 3);
+
+/* Put a name in front, "name: ", unless it is there already. Always false. */
+bool fault_in(struct fault *fault, const char *name);
+
+/* Print "isect: ..." as one line on stderr, whatever bytes the text holds. Always EXIT_FAULT. */
+int fault_print(const char *format, ...) FAULT_FORMAT(1, 2);
+
+/* Make text fit for one line: control characters become spaces, those at the end go. */
+void fault_clean(char *text);
+
+#endif

@@ -1,0 +1,142 @@
+/* cli/image.c - writes PNG files. The picture is written to a new file beside the one that was
+ * asked for and then renamed: who looks sees the old picture or the new, never half of one. If the
+ * program is ended by a signal meanwhile, a handler removes the new file. */
+#define _XOPEN_SOURCE 700
+#include "image.h"
+
+#include <errno.h>
+#include <png.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* For the handler: the file to remove, or an empty text. */
+static char unfinished[4096];
+static const int endings[] = {SIGHUP, SIGINT, SIGTERM};
+enum { ENDINGS = sizeof endings / sizeof endings[0] };
+
+static void remove_unfinished(int number)
+{
+    if (unfinished[0] != '\0')
+        unlink(unfinished);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+/* Say which file is unfinished; the signals wait meanwhile. */
+static void set_unfinished(const char *path)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
+    snprintf(unfinished, sizeof unfinished, "%s", path);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+}
+
+static void catch_endings(void)
+{
+    for (int i = 0; i < ENDINGS; i++) {
+        struct sigaction now, ours = {.sa_handler = remove_unfinished};
+        sigfillset(&ours.sa_mask);
+        /* What the caller chose to ignore (nohup) stays ignored. */
+        if (sigaction(endings[i], NULL, &now) == 0 && now.sa_handler == SIG_DFL)
+            sigaction(endings[i], &ours, NULL);
+    }
+}
+
+static void release(struct image_file *file)
+{
+    free(file->path);
+    free(file->temporary);
+    *file = (struct image_file){NULL, NULL, NULL};
+}
+
+/* A new file beside the picture, with the rights that a picture would have. */
+static bool open_temporary(struct image_file *file)
+{
+    sigset_t all, before;
+    size_t length = strlen(file->path);
+    file->temporary = malloc(length + sizeof ".XXXXXX");
+    if (file->temporary == NULL)
+        return false;
+    memcpy(file->temporary, file->path, length);
+    memcpy(file->temporary + length, ".XXXXXX", sizeof ".XXXXXX");
+    if (length + sizeof ".XXXXXX" > sizeof unfinished) {
+        errno = ENAMETOOLONG;
+        return false;
+    }
+    /* No signal between making the file and knowing its name. */
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &before);
+    int descriptor = mkstemp(file->temporary);
+    if (descriptor >= 0)
+        set_unfinished(file->temporary);
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    if (descriptor < 0)
+        return false;
+    mode_t mask = umask(0);
+    umask(mask);
+    fchmod(descriptor, 0666 & ~mask);
+    file->stream = fdopen(descriptor, "wb");
+    return file->stream != NULL;
+}
+
+bool image_open(struct image_file *file, const char *path, struct fault *fault)
+{
+    struct stat status;
+    bool exists = stat(path, &status) == 0;
+    *file = (struct image_file){NULL, NULL, NULL};
+    if (exists && S_ISDIR(status.st_mode))
+        return fault_set(fault, "%s: is a directory", path);
+    if (exists && access(path, W_OK) != 0)
+        return fault_set(fault, "%s: %s", path, strerror(errno));
+    file->path = exists ? realpath(path, NULL) : strdup(path);
+    bool opened = false;
+    if (file->path != NULL && exists && !S_ISREG(status.st_mode)) {
+        file->stream = fopen(file->path, "wb");
+        opened = file->stream != NULL;
+    } else if (file->path != NULL) {
+        catch_endings();
+        opened = open_temporary(file);
+    }
+    if (opened)
+        return true;
+    fault_set(fault, "%s: cannot be written: %s", path, strerror(errno));
+    image_abandon(file);
+    return false;
+}
+
+void image_abandon(struct image_file *file)
+{
+    if (file->stream != NULL)
+        fclose(file->stream);
+    if (file->temporary != NULL)
+        unlink(file->temporary);
+    set_unfinished("");
+    release(file);
+}
+
+bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
+                 struct fault *fault)
+{
+    png_image png = {
+        .version = PNG_IMAGE_VERSION, .width = width, .height = height, .format = PNG_FORMAT_RGB};
+    bool good = png_image_write_to_stdio(&png, file->stream, 0, rgb, 0, NULL) != 0;
+    if (!good)
+        fault_set(fault, "%s: cannot be written: %s", file->path, png.message);
+    bool closed = fclose(file->stream) == 0;
+    file->stream = NULL;
+    if (good && !closed)
+        good = fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
+    if (good && file->temporary != NULL && rename(file->temporary, file->path) != 0)
+        good = fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
+    if (good) {
+        set_unfinished("");
+        release(file);
+    } else {
+        image_abandon(file);
+    }
+    return good;
+}

@@ -1,0 +1,27 @@
+/* cli/image.h - a picture that is in its place when it is complete, or not at all. */
+#ifndef CLI_IMAGE_H
+#define CLI_IMAGE_H
+
+#include "fault.h"
+
+#include <stdint.h>
+#include <stdio.h>
+
+struct image_file {
+    FILE *stream;
+    char *path;      /* where the picture shall be, links followed */
+    char *temporary; /* where it is written; NULL if path is a device or a pipe */
+};
+
+/* Get ready to write a picture, so that a place that cannot be written shows before any work.
+ * One at a time: the temporary file is removed if a signal ends the program. */
+bool image_open(struct image_file *file, const char *path, struct fault *fault);
+
+/* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close. */
+bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
+                 struct fault *fault);
+
+/* Give up: leave nothing behind. Does nothing after image_write. */
+void image_abandon(struct image_file *file);
+
+#endif

@@ -1,0 +1,202 @@
+/* cli/import.c - reads a mesh file in a process of its own. The library that knows the formats is
+ * large and was not written for hostile files, so it works behind a pipe, in a child that may use
+ * only so much memory and time and that can leave no files and no words behind. Whatever becomes
+ * of the child, the tool lives on and says in one line what happened. */
+#define _XOPEN_SOURCE 700
+#include "import.h"
+
+#include "scene.h"
+#include "wire.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/* The sanitizers map terabytes of address space before main begins, and slow everything down. */
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
+    __has_feature(memory_sanitizer)
+#define SANITIZED 1
+#endif
+#endif
+#ifndef SANITIZED
+#define SANITIZED 0
+#endif
+
+/* Text costs the importer up to about 60 bytes of memory a byte of file; what a small file may use
+ * leaves room for the files that it refers to. */
+struct import_limits import_limits_for(size_t file_size)
+{
+    const size_t base = (size_t)2 << 30, factor = 100;
+    const size_t most = (size_t)1 << (sizeof(size_t) * CHAR_BIT - 2);
+    const unsigned slow = SANITIZED ? 20 : 1;
+    size_t megabytes = file_size >> 20;
+    unsigned seconds = megabytes > 10000 ? 10010 : 10 + (unsigned)megabytes;
+    size_t memory = file_size > (most - base) / factor ? most : base + factor * file_size;
+    return (struct import_limits){memory, slow * seconds, slow * 3 * seconds};
+}
+
+static bool check_file(const char *path, size_t *size, struct fault *fault)
+{
+    struct stat status;
+    if (stat(path, &status) != 0)
+        return fault_set(fault, "%s", strerror(errno));
+    if (S_ISDIR(status.st_mode))
+        return fault_set(fault, "is a directory");
+    if (!S_ISREG(status.st_mode))
+        return fault_set(fault, "is not a regular file");
+    if (access(path, R_OK) != 0)
+        return fault_set(fault, "%s", strerror(errno));
+    if (status.st_size == 0)
+        return fault_set(fault, "is empty");
+    *size = (size_t)status.st_size;
+    return true;
+}
+
+/* The soft limit only: at a hard limit of time the kernel kills without saying why. */
+static void limit(int resource, rlim_t most)
+{
+    struct rlimit now;
+    if (getrlimit(resource, &now) != 0)
+        return;
+    if (now.rlim_cur == RLIM_INFINITY || most < now.rlim_cur)
+        now.rlim_cur = most;
+    setrlimit(resource, &now);
+}
+
+/* The child: cut off, limited, and gone when it has answered. */
+static _Noreturn void run_child(const char *path, const struct import_limits *limits, int out)
+{
+    FILE *stream = fdopen(out, "wb");
+    int nowhere = open("/dev/null", O_RDWR);
+    /* What the tool does when it is ended is not the child's to do. */
+    signal(SIGHUP, SIG_DFL);
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+    if (stream == NULL || nowhere < 0 || dup2(nowhere, STDIN_FILENO) < 0 ||
+        dup2(nowhere, STDOUT_FILENO) < 0 || dup2(nowhere, STDERR_FILENO) < 0)
+        _exit(1);
+    limit(RLIMIT_CORE, 0);
+    limit(RLIMIT_FSIZE, 0);
+    if (limits->cpu_seconds > 0)
+        limit(RLIMIT_CPU, limits->cpu_seconds);
+    if (limits->memory > 0 && !SANITIZED)
+        limit(RLIMIT_AS, limits->memory);
+    scene_send(path, stream);
+    /* _exit: the operating system frees a large scene faster than its destructors do. */
+    _exit(fflush(stream) == 0 ? 0 : 1);
+}
+
+struct pipe_source {
+    struct wire_source source; /* first, so that a pointer to it is a pointer to this */
+    int in;
+    bool limited, ended;
+    struct timespec deadline;
+};
+
+/* Milliseconds until the deadline, in the range that poll understands. */
+static int time_left(const struct pipe_source *pipe)
+{
+    struct timespec now;
+    if (!pipe->limited)
+        return -1;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    double left = (double)(pipe->deadline.tv_sec - now.tv_sec) * 1e3 +
+                  (double)(pipe->deadline.tv_nsec - now.tv_nsec) * 1e-6;
+    return left <= 0 ? 0 : left > 1e9 ? 1000000000 : (int)left + 1;
+}
+
+static long read_pipe(struct wire_source *source, void *bytes, size_t room, struct fault *fault)
+{
+    struct pipe_source *pipe = (struct pipe_source *)source;
+    for (;;) {
+        struct pollfd ready = {.fd = pipe->in, .events = POLLIN};
+        int found = poll(&ready, 1, time_left(pipe));
+        if (found == 0) {
+            fault_set(fault, "the importer took too long");
+            return -1;
+        }
+        ssize_t got = found < 0 ? -1 : read(pipe->in, bytes, room);
+        pipe->ended = got == 0;
+        if (got >= 0)
+            return (long)got;
+        if (errno != EINTR && errno != EAGAIN) {
+            fault_set(fault, "cannot hear from the importer: %s", strerror(errno));
+            return -1;
+        }
+    }
+}
+
+/* How the child ended is a better reason than that its answer stopped. Always false. */
+static bool explain(int status, struct fault *fault)
+{
+    if (!WIFSIGNALED(status))
+        return false;
+    int number = WTERMSIG(status);
+    if (number == SIGXCPU)
+        return fault_set(fault, "the importer took too long");
+    if (number == SIGKILL)
+        return fault_set(fault, "the importer was stopped: too much time or memory");
+    return fault_set(fault, "the importer crashed (%s)", strsignal(number));
+}
+
+static bool hear_child(pid_t child, int in, const struct import_limits *limits, struct mesh *mesh,
+                       struct fault *fault)
+{
+    struct pipe_source pipe = {.source = {read_pipe}, .in = in, .limited = limits->seconds > 0};
+    clock_gettime(CLOCK_MONOTONIC, &pipe.deadline);
+    pipe.deadline.tv_sec += (time_t)limits->seconds;
+    size_t most = limits->memory > 0 ? limits->memory : SIZE_MAX;
+    bool good = wire_decode(&pipe.source, most, mesh, fault);
+    /* If its end of the pipe is closed, it is about to end by itself, and how is worth knowing. */
+    int status = 0;
+    if (!pipe.ended)
+        kill(child, SIGKILL);
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
+        ;
+    return good || !pipe.ended ? good : explain(status, fault);
+}
+
+bool mesh_import_limited(const char *path, const struct import_limits *limits, struct mesh *mesh,
+                         struct fault *fault)
+{
+    int ends[2];
+    size_t size = 0;
+    if (!check_file(path, &size, fault))
+        return fault_in(fault, path);
+    const struct import_limits usual = import_limits_for(size);
+    limits = limits != NULL ? limits : &usual;
+    if (pipe(ends) != 0) {
+        fault_set(fault, "cannot make a pipe: %s", strerror(errno));
+        return fault_in(fault, path);
+    }
+    pid_t child = fork();
+    if (child == 0) {
+        close(ends[0]);
+        run_child(path, limits, ends[1]);
+    }
+    close(ends[1]);
+    bool good = child > 0 ? hear_child(child, ends[0], limits, mesh, fault)
+                          : fault_set(fault, "cannot start the importer: %s", strerror(errno));
+    close(ends[0]);
+    if (good && mesh->triangle_count == 0) {
+        mesh_free(mesh);
+        good = fault_set(fault, "holds no triangles");
+    }
+    return good || fault_in(fault, path);
+}
+
+bool mesh_import(const char *path, struct mesh *mesh, struct fault *fault)
+{
+    return mesh_import_limited(path, NULL, mesh, fault);
+}

@@ -1,0 +1,133 @@
+/* cli/info.c - `isect info`: what is in this mesh, and is it sound? */
+#include "command.h"
+#include "fault.h"
+#include "import.h"
+#include "json.h"
+#include "measure.h"
+#include "options.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+struct info_options {
+    bool json;
+};
+
+static const struct option options[] = {
+    {.name = "json",
+     .kind = OPTION_FLAG,
+     .offset = offsetof(struct info_options, json),
+     .help = "print an object of JSON"},
+};
+
+static const char *const rounding_words[] = {"no", "yes", "unknown"};
+
+static int print_json(const char *path, const struct mesh *mesh, const struct measures *m)
+{
+    json_t *lower =
+        json_pack("[fff]", (double)m->lower[0], (double)m->lower[1], (double)m->lower[2]);
+    json_t *upper =
+        json_pack("[fff]", (double)m->upper[0], (double)m->upper[1], (double)m->upper[2]);
+    if (m->not_finite == mesh->triangle_count) {
+        json_decref(lower);
+        json_decref(upper);
+        lower = json_null();
+        upper = json_null();
+    }
+    return json_print(
+        json_pack("{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI ss}", "mesh",
+                  json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
+                  (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds",
+                  "lower", lower, "upper", upper, "diagonal", json_number(m->diagonal), "area",
+                  json_number(m->area), "volume", m->closed ? json_number(m->volume) : json_null(),
+                  "closed", m->closed, "edges", "all", (json_int_t)m->edges, "boundary",
+                  (json_int_t)m->boundary, "non_manifold", (json_int_t)m->crowded, "inconsistent",
+                  (json_int_t)m->twisted, "degenerate", (json_int_t)m->degenerate, "duplicate",
+                  (json_int_t)m->duplicate, "not_finite", (json_int_t)m->not_finite, "polygons",
+                  (json_int_t)mesh->polygon_count, "lost", (json_int_t)mesh->lost_count, "skipped",
+                  (json_int_t)mesh->skipped_count, "rounded", rounding_words[mesh->rounding]));
+}
+
+static void print_counts(const struct mesh *mesh, const struct measures *m)
+{
+    printf("edges        %zu: %zu boundary, %zu non-manifold, %zu inconsistent\n", m->edges,
+           m->boundary, m->crowded, m->twisted);
+    printf("degenerate   %zu\n", m->degenerate);
+    printf("duplicate    %zu\n", m->duplicate);
+    printf("not finite   %zu\n", m->not_finite);
+    if (mesh->polygon_count > 0)
+        printf("polygons     %zu, cut into triangles\n", mesh->polygon_count);
+    if (mesh->lost_count > 0)
+        printf("lost         %zu triangles of polygons that could not be cut\n", mesh->lost_count);
+    if (mesh->skipped_count > 0)
+        printf("skipped      %zu points and lines\n", mesh->skipped_count);
+    printf("rounded      %s\n", mesh->rounding == MESH_ROUNDED
+                                    ? "yes: coordinates in the file have more digits than a float"
+                                    : rounding_words[mesh->rounding]);
+}
+
+static int print_text(const char *path, const struct mesh *mesh, const struct measures *m)
+{
+    printf("mesh         %s\n", path);
+    printf("triangles    %zu\n", mesh->triangle_count);
+    printf("vertices     %zu, %zu different points\n", mesh->vertex_count, m->points);
+    if (m->not_finite < mesh->triangle_count)
+        printf("bounds       %.9g %.9g %.9g to %.9g %.9g %.9g\n", (double)m->lower[0],
+               (double)m->lower[1], (double)m->lower[2], (double)m->upper[0], (double)m->upper[1],
+               (double)m->upper[2]);
+    else
+        printf("bounds       none\n");
+    printf("diagonal     %.9g\n", m->diagonal);
+    printf("area         %.9g\n", m->area);
+    if (m->closed)
+        printf("volume       %.9g\n", m->volume);
+    else
+        printf("volume       unknown: not closed\n");
+    printf("closed       %s\n", m->closed ? "yes" : "no");
+    print_counts(mesh, m);
+    return EXIT_SUCCESS;
+}
+
+static int run_info(int argc, char **argv)
+{
+    struct info_options wish = {.json = false};
+    struct mesh mesh = {0};
+    struct measures measures;
+    struct fault fault;
+    const char *path;
+    enum options_result parsed = options_parse(&info_command, argc, argv, &wish, &path);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (!mesh_import(path, &mesh, &fault))
+        return fault_print("%s", fault.text);
+    int code = EXIT_FAULT;
+    if (!measure_mesh(&mesh, &measures))
+        fault_print("%s: out of memory", path);
+    else if (wish.json)
+        code = print_json(path, &mesh, &measures);
+    else
+        code = print_text(path, &mesh, &measures);
+    mesh_free(&mesh);
+    return code;
+}
+
+const struct command info_command = {
+    .name = "info",
+    .summary = "what is in a mesh, and is it sound?",
+    .operand = "MESH",
+    .about =
+        "Prints the numbers that describe a mesh.\n\n"
+        "  vertices      as in the file; different points are those with different coordinates\n"
+        "  volume        of closed meshes; negative if the inside is outside\n"
+        "  closed        every edge is used by exactly two triangles, in opposite directions\n"
+        "  edges         boundary: used once; non-manifold: more than twice; inconsistent: twice\n"
+        "                in the same direction (triangles that name a point twice are left out)\n"
+        "  degenerate    triangles whose corners lie in one line: exactly, not nearly\n"
+        "  duplicate     triangles with the same three points as an earlier one\n"
+        "  not finite    triangles with NaN or infinity, left out of all other numbers\n"
+        "  rounded       yes if the file gives coordinates with more digits than a float holds\n",
+    .example = "isect info bunny.off --json",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_info,
+};

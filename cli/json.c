@@ -1,0 +1,45 @@
+/* cli/json.c - what jansson leaves open: numbers that JSON does not have, names that are not text.
+ * Numbers are printed with 17 digits, so that every bit of them can be read back. */
+#include "json.h"
+
+#include "fault.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+json_t *json_number(double number)
+{
+    if (isnan(number))
+        return json_string("nan");
+    if (isinf(number))
+        return json_string(number > 0 ? "inf" : "-inf");
+    return json_real(number);
+}
+
+json_t *json_text(const char *text)
+{
+    json_t *value = json_string(text);
+    char *copy = value == NULL ? malloc(strlen(text) + 1) : NULL;
+    if (copy == NULL)
+        return value;
+    strcpy(copy, text);
+    for (char *c = copy; *c != '\0'; c++)
+        if ((unsigned char)*c >= 0x80)
+            *c = '?';
+    value = json_string(copy);
+    free(copy);
+    return value;
+}
+
+int json_print(json_t *object)
+{
+    int code = object != NULL ? 0 : fault_print("out of memory");
+    if (object != NULL) {
+        json_dumpf(object, stdout, JSON_INDENT(2) | JSON_REAL_PRECISION(17));
+        putchar('\n');
+    }
+    json_decref(object);
+    return code;
+}

@@ -1,0 +1,208 @@
+/* cli/measure.c - describes a mesh in numbers. Points are first made one if their coordinates are
+ * equal, because most formats repeat a point for every triangle around it; edges and triangles are
+ * then compared by the numbers of their points.
+ *
+ * Area and volume are sums in double: of half the length of the cross product of two sides, and of
+ * the signed volumes of the tetrahedra between each triangle and the middle of the bounds. */
+#include "measure.h"
+
+#include "intern.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Knuth's sum: a + b = *sum + *error, exactly. */
+static void add_exactly(double a, double b, double *sum, double *error)
+{
+    *sum = a + b;
+    double b_part = *sum - a;
+    *error = (a - (*sum - b_part)) + (b - b_part);
+}
+
+/* Is ax by - ay bx + bx cy - by cx + cx ay - cy ax zero: do three points of a plane lie in one
+ * line? Products of floats are exact in double, and far from its limits; their sum is kept as a
+ * list of doubles that do not overlap, which is zero only if all of them are. */
+static bool collinear_2d(const double a[2], const double b[2], const double c[2])
+{
+    const double term[6] = {a[0] * b[1],  -a[1] * b[0], b[0] * c[1],
+                            -b[1] * c[0], c[0] * a[1],  -c[1] * a[0]};
+    double part[7] = {0};
+    for (int i = 0; i < 6; i++) {
+        double rest = term[i];
+        for (int k = 0; k <= i; k++)
+            add_exactly(rest, part[k], &rest, &part[k]);
+        part[i + 1] = rest;
+    }
+    for (int k = 0; k < 7; k++)
+        if (part[k] != 0)
+            return false;
+    return true;
+}
+
+bool measure_collinear(const float a[3], const float b[3], const float c[3])
+{
+    for (int i = 0; i < 3; i++) {
+        int j = (i + 1) % 3;
+        const double p[2] = {(double)a[i], (double)a[j]};
+        const double q[2] = {(double)b[i], (double)b[j]};
+        const double r[2] = {(double)c[i], (double)c[j]};
+        if (!collinear_2d(p, q, r))
+            return false;
+    }
+    return true;
+}
+
+static const float *corner(const struct mesh *mesh, size_t triangle, int k)
+{
+    return &mesh->positions[3 * (size_t)mesh->indices[3 * triangle + (size_t)k]];
+}
+
+static bool is_finite(const struct mesh *mesh, size_t triangle)
+{
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < 3; i++)
+            if (!isfinite(corner(mesh, triangle, k)[i]))
+                return false;
+    return true;
+}
+
+static void measure_bounds(const struct mesh *mesh, struct measures *measures)
+{
+    double sum = 0;
+    for (int i = 0; i < 3; i++) {
+        measures->lower[i] = INFINITY;
+        measures->upper[i] = -INFINITY;
+    }
+    for (size_t t = 0; t < mesh->triangle_count; t++) {
+        if (!is_finite(mesh, t)) {
+            measures->not_finite++;
+            continue;
+        }
+        for (int k = 0; k < 3; k++)
+            for (int i = 0; i < 3; i++) {
+                float x = corner(mesh, t, k)[i];
+                measures->lower[i] = x < measures->lower[i] ? x : measures->lower[i];
+                measures->upper[i] = x > measures->upper[i] ? x : measures->upper[i];
+            }
+    }
+    for (int i = 0; i < 3; i++) {
+        double side = (double)measures->upper[i] - (double)measures->lower[i];
+        sum += side * side;
+    }
+    measures->diagonal = measures->not_finite < mesh->triangle_count ? sqrt(sum) : 0;
+}
+
+static void measure_sizes(const struct mesh *mesh, struct measures *measures)
+{
+    double areas = 0, volumes = 0, middle[3];
+    for (int i = 0; i < 3; i++)
+        middle[i] = ((double)measures->lower[i] + (double)measures->upper[i]) / 2;
+    for (size_t t = 0; t < mesh->triangle_count; t++) {
+        double p[3], u[3], v[3], n[3];
+        const float *a = corner(mesh, t, 0), *b = corner(mesh, t, 1), *c = corner(mesh, t, 2);
+        if (!is_finite(mesh, t))
+            continue;
+        for (int i = 0; i < 3; i++) {
+            p[i] = (double)a[i] - middle[i];
+            u[i] = (double)b[i] - (double)a[i];
+            v[i] = (double)c[i] - (double)a[i];
+        }
+        for (int i = 0; i < 3; i++) {
+            int j = (i + 1) % 3, k = (i + 2) % 3;
+            n[i] = u[j] * v[k] - u[k] * v[j];
+        }
+        areas += sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
+        volumes += p[0] * n[0] + p[1] * n[1] + p[2] * n[2];
+        measures->degenerate += measure_collinear(a, b, c);
+    }
+    measures->area = areas / 2;
+    measures->volume = volumes / 6;
+}
+
+static uint32_t number_point(struct intern *points, const float p[3])
+{
+    struct intern_key key;
+    for (int i = 0; i < 3; i++) {
+        float x = p[i] == 0 ? 0 : p[i]; /* -0 is 0 */
+        memcpy(&key.word[i], &x, sizeof x);
+    }
+    return intern_number(points, key);
+}
+
+/* How often an edge is used from its lesser point to its greater, and the other way round. */
+struct edge_use {
+    uint8_t up, down;
+};
+
+static void use_edge(struct intern *edges, struct edge_use *uses, uint32_t from, uint32_t to)
+{
+    bool up = from < to;
+    struct intern_key key = {{up ? from : to, up ? to : from, 0}};
+    struct edge_use *use = &uses[intern_number(edges, key)];
+    uint8_t *count = up ? &use->up : &use->down;
+    *count = (uint8_t)(*count + (*count < 3));
+}
+
+static struct intern_key sorted(uint32_t a, uint32_t b, uint32_t c)
+{
+    uint32_t low = a < b ? a : b, high = a < b ? b : a;
+    if (c < low)
+        return (struct intern_key){{c, low, high}};
+    return (struct intern_key){{low, c < high ? c : high, c < high ? high : c}};
+}
+
+/* The tables that tell what is the same. */
+struct connections {
+    struct intern points, edges, triangles;
+    struct edge_use *uses; /* by edge */
+};
+
+static void connect(const struct mesh *mesh, struct connections *all, struct measures *measures)
+{
+    for (size_t t = 0; t < mesh->triangle_count; t++) {
+        uint32_t p[3];
+        if (!is_finite(mesh, t))
+            continue;
+        for (int k = 0; k < 3; k++)
+            p[k] = number_point(&all->points, corner(mesh, t, k));
+        size_t before = all->triangles.count;
+        intern_number(&all->triangles, sorted(p[0], p[1], p[2]));
+        measures->duplicate += all->triangles.count == before;
+        if (p[0] == p[1] || p[1] == p[2] || p[2] == p[0])
+            continue;
+        for (int k = 0; k < 3; k++)
+            use_edge(&all->edges, all->uses, p[k], p[(k + 1) % 3]);
+    }
+    measures->points = all->points.count;
+    measures->edges = all->edges.count;
+    for (size_t i = 0; i < all->edges.count; i++) {
+        int up = all->uses[i].up, down = all->uses[i].down;
+        measures->boundary += up + down == 1;
+        measures->crowded += up + down > 2;
+        measures->twisted += up + down == 2 && up != down;
+    }
+}
+
+bool measure_mesh(const struct mesh *mesh, struct measures *measures)
+{
+    struct connections all = {.uses = NULL};
+    size_t corners = 3 * mesh->triangle_count;
+    bool good = intern_reserve(&all.points, corners) && intern_reserve(&all.edges, corners) &&
+                intern_reserve(&all.triangles, mesh->triangle_count);
+    all.uses = good ? calloc(corners > 0 ? corners : 1, sizeof *all.uses) : NULL;
+    good = good && all.uses != NULL;
+    *measures = (struct measures){.area = 0};
+    if (good) {
+        measure_bounds(mesh, measures);
+        measure_sizes(mesh, measures);
+        connect(mesh, &all, measures);
+        measures->closed = measures->edges > 0 && measures->not_finite == 0 &&
+                           measures->boundary + measures->crowded + measures->twisted == 0;
+    }
+    intern_free(&all.points);
+    intern_free(&all.edges);
+    intern_free(&all.triangles);
+    free(all.uses);
+    return good;
+}

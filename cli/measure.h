@@ -1,0 +1,33 @@
+/* cli/measure.h - the numbers that describe a mesh. */
+#ifndef CLI_MEASURE_H
+#define CLI_MEASURE_H
+
+#include "mesh.h"
+
+#include <stdbool.h>
+
+/* Triangles with a NaN or an infinite corner are counted in not_finite and nowhere else. Points are
+ * the same if they are equal (-0 == 0). A triangle that names a point twice has no part in edges.
+ */
+struct measures {
+    size_t points; /* different positions that triangles use */
+    float lower[3], upper[3];
+    double diagonal, area;
+    double volume; /* signed; means something if the mesh is closed */
+    size_t not_finite;
+    size_t degenerate; /* corners in one line */
+    size_t duplicate;  /* the same three points as an earlier triangle */
+    size_t edges;      /* different pairs of points that triangles join */
+    size_t boundary;   /* used by one triangle */
+    size_t crowded;    /* used by more than two */
+    size_t twisted;    /* used by two that do not agree on the outside */
+    bool closed;       /* all triangles finite; every edge used by two that agree */
+};
+
+/* False: out of memory. */
+bool measure_mesh(const struct mesh *mesh, struct measures *measures);
+
+/* Do three points with finite coordinates lie in one line? Decided exactly. */
+bool measure_collinear(const float a[3], const float b[3], const float c[3]);
+
+#endif

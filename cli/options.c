@@ -1,0 +1,213 @@
+/* cli/options.c - reads "--name value", "--name=value", "-n value" and "-nvalue" by a table. "--"
+ * ends the options. A value may start with a minus (--eye -1,0,2); numbers must be whole numbers or
+ * finite decimals and nothing else, so that a typing error is never read as something near it. */
+#include "options.h"
+
+#include "command.h"
+#include "fault.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One number, to be followed by the character `end`; *text moves past that. */
+static bool read_number(const char **text, char end, double *number)
+{
+    if (isspace((unsigned char)**text))
+        return false;
+    char *stop;
+    *number = strtod(*text, &stop);
+    if (stop == *text || *stop != end || !isfinite(*number))
+        return false;
+    *text = stop + (end != '\0');
+    return true;
+}
+
+static bool read_count(const char **text, char end, double least, double most, unsigned *count)
+{
+    size_t digits = strspn(*text, "0123456789");
+    double number;
+    if (digits == 0 || (*text)[digits] != end || !read_number(text, end, &number))
+        return false;
+    if (!(number >= least && number <= most))
+        return false;
+    *count = (unsigned)number;
+    return true;
+}
+
+static bool read_point(const char *text, struct option_point *point)
+{
+    point->given = true;
+    return read_number(&text, ',', &point->at[0]) && read_number(&text, ',', &point->at[1]) &&
+           read_number(&text, '\0', &point->at[2]);
+}
+
+static bool read_choice(const char *text, const char *const *choices, unsigned *choice)
+{
+    for (*choice = 0; choices[*choice] != NULL; (*choice)++)
+        if (strcmp(text, choices[*choice]) == 0)
+            return true;
+    return false;
+}
+
+static bool read_value(const struct option *option, const char *text, void *values)
+{
+    void *value = (char *)values + option->offset;
+    struct option_size *size = value;
+    switch (option->kind) {
+    case OPTION_FLAG:
+        return *(bool *)value = true;
+    case OPTION_TEXT:
+        *(const char **)value = text;
+        return text[0] != '\0';
+    case OPTION_COUNT:
+        return read_count(&text, '\0', option->least, option->most, value);
+    case OPTION_NUMBER:
+        return read_number(&text, '\0', value) && *(double *)value >= option->least &&
+               *(double *)value <= option->most;
+    case OPTION_POINT:
+        return read_point(text, value);
+    case OPTION_SIZE:
+        return read_count(&text, 'x', option->least, option->most, &size->width) &&
+               read_count(&text, '\0', option->least, option->most, &size->height);
+    case OPTION_CHOICE:
+        return read_choice(text, option->choices, value);
+    }
+    return false;
+}
+
+/* What the option wants to be given, in words. */
+static void describe(const struct option *option, char *words, size_t room)
+{
+    switch (option->kind) {
+    case OPTION_COUNT:
+        snprintf(words, room, "a whole number from %g to %g", option->least, option->most);
+        return;
+    case OPTION_NUMBER:
+        snprintf(words, room, "a number from %g to %g", option->least, option->most);
+        return;
+    case OPTION_POINT:
+        snprintf(words, room, "three numbers such as 1,0,-2.5");
+        return;
+    case OPTION_SIZE:
+        snprintf(words, room, "two whole numbers from %g to %.0f such as 640x480", option->least,
+                 option->most);
+        return;
+    case OPTION_CHOICE:
+        snprintf(words, room, "one of %s", option->argument);
+        return;
+    case OPTION_FLAG:
+    case OPTION_TEXT:
+        snprintf(words, room, "a %s", option->argument != NULL ? option->argument : "value");
+        return;
+    }
+}
+
+static void print_help(const struct command *command)
+{
+    printf("usage: isect %s %s [options]\n\n%s", command->name, command->operand, command->about);
+    printf("\noptions:\n");
+    for (size_t i = 0; i < command->option_count; i++) {
+        const struct option *option = &command->options[i];
+        char name[64];
+        snprintf(name, sizeof name, "%c%c%s--%s %s", option->letter ? '-' : ' ',
+                 option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
+                 option->argument != NULL ? option->argument : "");
+        if (strlen(name) < 26)
+            printf("  %-26s%s\n", name, option->help);
+        else
+            printf("  %s\n  %-26s%s\n", name, "", option->help);
+    }
+    printf("  %-26s%s\n", "    --help", "print this and end");
+    printf("\nexample:\n  %s\n", command->example);
+}
+
+/* The option that an argument names, and the value that is stuck to it, if one is. */
+static const struct option *find_option(const struct command *command, const char *argument,
+                                        const char **value)
+{
+    for (size_t i = 0; i < command->option_count; i++) {
+        const struct option *option = &command->options[i];
+        size_t length = strlen(option->name);
+        *value = NULL;
+        if (argument[1] != '-') {
+            if (option->letter == '\0' || argument[1] != option->letter)
+                continue;
+            if (argument[2] != '\0')
+                *value = argument + 2;
+            return option;
+        }
+        if (strncmp(argument + 2, option->name, length) != 0)
+            continue;
+        if (argument[2 + length] == '=')
+            *value = argument + 2 + length + 1;
+        if (argument[2 + length] == '\0' || argument[2 + length] == '=')
+            return option;
+    }
+    return NULL;
+}
+
+/* Handle the option argv[*i]; *i moves on if the next argument is its value. */
+static enum options_result take_option(const struct command *command, int argc, char **argv, int *i,
+                                       void *values)
+{
+    const char *value;
+    char words[96];
+    const struct option *option = find_option(command, argv[*i], &value);
+    if (option == NULL) {
+        fault_print("%s: unknown option %s (see: isect %s --help)", command->name, argv[*i],
+                    command->name);
+        return OPTIONS_FAULT;
+    }
+    describe(option, words, sizeof words);
+    if (option->kind == OPTION_FLAG && value != NULL) {
+        fault_print("%s: --%s takes no value", command->name, option->name);
+        return OPTIONS_FAULT;
+    }
+    if (option->kind != OPTION_FLAG && value == NULL) {
+        if (*i + 1 == argc) {
+            fault_print("%s: --%s needs %s", command->name, option->name, words);
+            return OPTIONS_FAULT;
+        }
+        value = argv[++*i];
+    }
+    if (!read_value(option, value, values)) {
+        fault_print("%s: --%s needs %s, not '%s'", command->name, option->name, words, value);
+        return OPTIONS_FAULT;
+    }
+    return OPTIONS_RUN;
+}
+
+enum options_result options_parse(const struct command *command, int argc, char **argv,
+                                  void *values, const char **operand)
+{
+    bool ended = false;
+    *operand = NULL;
+    for (int i = 0; i < argc; i++) {
+        if (!ended && strcmp(argv[i], "--help") == 0) {
+            print_help(command);
+            return OPTIONS_DONE;
+        }
+        if (!ended && strcmp(argv[i], "--") == 0) {
+            ended = true;
+        } else if (!ended && argv[i][0] == '-' && argv[i][1] != '\0') {
+            enum options_result result = take_option(command, argc, argv, &i, values);
+            if (result != OPTIONS_RUN)
+                return result;
+        } else if (*operand != NULL) {
+            fault_print("%s: one %s only, but '%s' follows '%s'", command->name, command->operand,
+                        argv[i], *operand);
+            return OPTIONS_FAULT;
+        } else {
+            *operand = argv[i];
+        }
+    }
+    if (*operand == NULL || (*operand)[0] == '\0') {
+        fault_print("%s: which %s? (see: isect %s --help)", command->name, command->operand,
+                    command->name);
+        return OPTIONS_FAULT;
+    }
+    return OPTIONS_RUN;
+}

@@ -1,0 +1,49 @@
+/* cli/options.h - command line options, driven by a table. A row names the option, says what its
+ * argument is and where in the command's own struct the value goes; the same table prints the
+ * help, and can print a manual page or a completion. */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct command;
+
+/* The type at `offset` in the values: */
+enum option_kind {
+    OPTION_FLAG,   /* bool */
+    OPTION_TEXT,   /* const char * */
+    OPTION_COUNT,  /* unsigned, least to most */
+    OPTION_NUMBER, /* double, least to most */
+    OPTION_POINT,  /* struct option_point, from "x,y,z" */
+    OPTION_SIZE,   /* struct option_size, from "640x480", each least to most */
+    OPTION_CHOICE  /* unsigned, the place in `choices` */
+};
+
+struct option_point {
+    bool given;
+    double at[3];
+};
+
+struct option_size {
+    unsigned width, height;
+};
+
+struct option {
+    const char *name;
+    char letter; /* '\0' if it has none */
+    enum option_kind kind;
+    size_t offset;
+    const char *argument, *help; /* argument: "x,y,z"; NULL for a flag */
+    double least, most;
+    const char *const *choices; /* ends with NULL */
+};
+
+enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
+
+/* Read the arguments into *values, which hold the defaults already, and the operand into *operand.
+ * OPTIONS_DONE: help was asked for and printed. OPTIONS_FAULT: the fault was printed. */
+enum options_result options_parse(const struct command *command, int argc, char **argv,
+                                  void *values, const char **operand);
+
+#endif

@@ -1,0 +1,211 @@
+/* cli/ply.c - walks through a PLY file value by value. A PLY header declares elements (vertex,
+ * face, ...), how many there are of each, and their properties in order: a number, or a list (how
+ * many, then so many numbers). The importer fills up what a cut file does not hold with faces made
+ * of leftovers, so the declared values are counted here; on the way the coordinates are compared
+ * with what floats can hold. */
+#include "source.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_PROPERTIES = 256 };
+enum ply_type { PLY_NONE, PLY_I8, PLY_U8, PLY_I16, PLY_U16, PLY_I32, PLY_U32, PLY_F32, PLY_F64 };
+
+struct ply_property {
+    enum ply_type count; /* of a list; else PLY_NONE */
+    enum ply_type value;
+    bool coordinate;
+};
+
+struct ply_element {
+    unsigned long long count;
+    struct ply_property property[MOST_PROPERTIES];
+    size_t properties;
+};
+
+struct ply {
+    const char *header, *body, *end;
+    bool ascii, swapped, rounded;
+};
+
+static enum ply_type type_of(const char *name)
+{
+    static const struct {
+        const char *name;
+        enum ply_type type;
+    } types[] = {
+        {"char", PLY_I8},   {"int8", PLY_I8},     {"uchar", PLY_U8},   {"uint8", PLY_U8},
+        {"short", PLY_I16}, {"int16", PLY_I16},   {"ushort", PLY_U16}, {"uint16", PLY_U16},
+        {"int", PLY_I32},   {"int32", PLY_I32},   {"uint", PLY_U32},   {"uint32", PLY_U32},
+        {"float", PLY_F32}, {"float32", PLY_F32}, {"double", PLY_F64}, {"float64", PLY_F64}};
+    for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
+        if (strcmp(name, types[i].name) == 0)
+            return types[i].type;
+    return PLY_NONE;
+}
+
+static double binary_value(enum ply_type type, const unsigned char *bytes)
+{
+    int8_t i8;
+    int16_t i16;
+    uint16_t u16;
+    int32_t i32;
+    uint32_t u32;
+    float f32;
+    double f64;
+    switch (type) {
+    case PLY_I8:
+        return memcpy(&i8, bytes, 1), i8;
+    case PLY_U8:
+        return bytes[0];
+    case PLY_I16:
+        return memcpy(&i16, bytes, 2), i16;
+    case PLY_U16:
+        return memcpy(&u16, bytes, 2), u16;
+    case PLY_I32:
+        return memcpy(&i32, bytes, 4), i32;
+    case PLY_U32:
+        return memcpy(&u32, bytes, 4), u32;
+    case PLY_F32:
+        return memcpy(&f32, bytes, 4), (double)f32;
+    case PLY_F64:
+        return memcpy(&f64, bytes, 8), f64;
+    case PLY_NONE:
+        break;
+    }
+    return 0;
+}
+
+static bool next_ascii(struct ply *ply, bool coordinate, double *value)
+{
+    static const char space[] = " \t\r\n";
+    ply->body += strspn(ply->body, space);
+    if (ply->body >= ply->end || *ply->body == '\0')
+        return false;
+    *value = strtod(ply->body, NULL);
+    if (coordinate && source_number_rounds(ply->body))
+        ply->rounded = true;
+    ply->body += strcspn(ply->body, space);
+    return true;
+}
+
+/* The next value of the body; false at the end of the file. */
+static bool next_value(struct ply *ply, enum ply_type type, bool coordinate, double *value)
+{
+    static const size_t sizes[] = {0, 1, 1, 2, 2, 4, 4, 4, 8};
+    unsigned char bytes[8];
+    if (ply->ascii)
+        return next_ascii(ply, coordinate, value);
+    if ((size_t)(ply->end - ply->body) < sizes[type])
+        return false;
+    for (size_t i = 0; i < sizes[type]; i++)
+        bytes[ply->swapped ? sizes[type] - 1 - i : i] = (unsigned char)ply->body[i];
+    ply->body += sizes[type];
+    *value = binary_value(type, bytes);
+    if (coordinate && *value == *value && (double)(float)*value != *value)
+        ply->rounded = true;
+    return true;
+}
+
+/* One element of a kind: all its properties. */
+static bool walk_element(struct ply *ply, const struct ply_element *element)
+{
+    double value, length;
+    for (size_t i = 0; i < element->properties; i++) {
+        const struct ply_property *property = &element->property[i];
+        if (property->count == PLY_NONE) {
+            if (!next_value(ply, property->value, property->coordinate, &value))
+                return false;
+            continue;
+        }
+        if (!next_value(ply, property->count, false, &length))
+            return false;
+        for (double k = 0; k < length; k++)
+            if (!next_value(ply, property->value, false, &value))
+                return false;
+    }
+    return true;
+}
+
+static bool walk_elements(struct ply *ply, const struct ply_element *element)
+{
+    if (element->properties == 0)
+        return true;
+    for (unsigned long long i = 0; i < element->count; i++)
+        if (!walk_element(ply, element))
+            return false;
+    return true;
+}
+
+/* A line of the header that declares a property; false if it is not understood. */
+static bool add_property(struct ply_element *element, const char *line, bool vertex)
+{
+    char count[16], value[16], name[64];
+    if (element->properties == MOST_PROPERTIES)
+        return false;
+    struct ply_property *property = &element->property[element->properties++];
+    *property = (struct ply_property){PLY_NONE, PLY_NONE, false};
+    if (sscanf(line, "property list %15s %15s %63s", count, value, name) == 3) {
+        property->count = type_of(count);
+        property->value = type_of(value);
+        return property->count != PLY_NONE && property->value != PLY_NONE;
+    }
+    if (sscanf(line, "property %15s %63s", value, name) != 2)
+        return false;
+    property->value = type_of(value);
+    property->coordinate = vertex && name[1] == '\0' && name[0] >= 'x' && name[0] <= 'z';
+    return property->value != PLY_NONE;
+}
+
+/* Format and the place of the body; false if this is no PLY file that we know how to walk. */
+static bool read_format(const char *text, size_t size, struct ply *ply)
+{
+    const uint16_t one = 1;
+    bool little = *(const unsigned char *)&one == 1;
+    const char *format = strstr(text, "\nformat "), *end = strstr(text, "\nend_header");
+    if (strncmp(text, "ply", 3) != 0 || format == NULL || end == NULL || format > end)
+        return false;
+    const char *line = strchr(end + 1, '\n');
+    if (line == NULL)
+        return false;
+    *ply = (struct ply){.header = text, .body = line + 1, .end = text + size};
+    format += strlen("\nformat ");
+    ply->ascii = strncmp(format, "ascii", 5) == 0;
+    bool binary_little = strncmp(format, "binary_little_endian", 20) == 0;
+    bool binary_big = strncmp(format, "binary_big_endian", 17) == 0;
+    ply->swapped = little ? binary_big : binary_little;
+    return ply->ascii || binary_little || binary_big;
+}
+
+bool source_check_ply(const char *text, size_t size, enum mesh_rounding *rounding,
+                      struct fault *fault)
+{
+    struct ply ply;
+    struct ply_element element = {.properties = 0};
+    char name[64] = "";
+    *rounding = MESH_ROUNDING_UNKNOWN;
+    if (!read_format(text, size, &ply))
+        return true;
+    /* The elements lie in the body in the order of the header, so both are walked together. */
+    for (const char *line = ply.header; line != NULL; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        bool begins = strncmp(line, "element ", 8) == 0,
+             ends = strncmp(line, "end_header", 10) == 0;
+        if (begins || ends) {
+            if (!walk_elements(&ply, &element))
+                return fault_set(fault, "ends before its last %s", name);
+            element.properties = 0;
+        }
+        if (ends)
+            break;
+        if (begins && sscanf(line, "element %63s %llu", name, &element.count) != 2)
+            return true;
+        if (strncmp(line, "property ", 9) == 0 &&
+            !add_property(&element, line, strcmp(name, "vertex") == 0))
+            return true;
+    }
+    *rounding = ply.rounded ? MESH_ROUNDED : MESH_NOT_ROUNDED;
+    return true;
+}

@@ -1,0 +1,213 @@
+/* cli/render.c - casts the rays of a picture, a tile at a time: a tile is small enough for its rays
+ * and answers to stay in the cache, and large enough to be worth sharing among threads. Rays
+ * through one pixel are averaged as light. Costs are only known to be high or low when all are
+ * known, so that picture is first drawn in numbers, and coloured at the end. */
+#define _POSIX_C_SOURCE 200809L
+#include "render.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { TILE = 128, MOST_COST = 65535 };
+
+/* Work in progress. */
+struct easel {
+    const struct render *render;
+    struct render_result *result;
+    struct colour *pixels; /* of the picture: sums of light, or of costs in r */
+    isect_ray *rays;       /* of a tile */
+    isect_mesh_touch *touches;
+    uint32_t *cost_counts; /* how many rays cost so much */
+    double begun;
+    bool talking; /* there is a line of progress on the terminal */
+};
+
+struct tile {
+    unsigned x, y, width, height;
+};
+
+double render_clock(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Progress, for people only, and only when it takes long. */
+static void show_progress(struct easel *easel, double part)
+{
+    if (part < 1 && isatty(STDERR_FILENO) && render_clock() - easel->begun > 1) {
+        fprintf(stderr, "\rcasting rays: %3.0f%%", 100 * part);
+        easel->talking = true;
+    } else if (part >= 1 && easel->talking) {
+        fprintf(stderr, "\r%20s\r", "");
+    }
+}
+
+/* The rays of a tile: row by row, those of one pixel together. */
+static size_t aim(struct easel *easel, const struct tile *tile)
+{
+    const struct render *render = easel->render;
+    const unsigned s = render->samples;
+    size_t n = 0;
+    for (unsigned y = tile->y; y < tile->y + tile->height; y++)
+        for (unsigned x = tile->x; x < tile->x + tile->width; x++)
+            for (unsigned k = 0; k < s * s; k++) {
+                double across = (x + (k % s + 0.5) / s) / render->width;
+                double down = (y + (k / s + 0.5) / s) / render->height;
+                easel->rays[n++] = camera_ray(render->camera, 2 * across - 1, 1 - 2 * down);
+            }
+    return n;
+}
+
+static void cast(struct easel *easel, size_t n)
+{
+    const isect_rays rays = isect_rays_of(easel->rays);
+    const isect_mesh_touches touches = isect_mesh_touches_of(easel->touches);
+    const isect_threads threads = {.count = easel->render->threads};
+    double start = render_clock();
+    isect_bvh_cast_n(easel->render->bvh, &rays, n, &touches, &threads);
+    easel->result->seconds += render_clock() - start;
+}
+
+static struct colour add(struct colour a, struct colour b)
+{
+    return (struct colour){a.r + b.r, a.g + b.g, a.b + b.b};
+}
+
+static void paint(struct easel *easel, const struct tile *tile)
+{
+    const struct render *render = easel->render;
+    const size_t each = (size_t)render->samples * render->samples;
+    size_t n = 0;
+    for (unsigned y = tile->y; y < tile->y + tile->height; y++) {
+        struct colour behind = shade_background((y + 0.5) / render->height);
+        for (unsigned x = tile->x; x < tile->x + tile->width; x++) {
+            struct colour *pixel = &easel->pixels[(size_t)y * render->width + x];
+            for (size_t end = n + each; n < end; n++) {
+                bool hit = easel->touches[n].prim != UINT32_MAX;
+                easel->result->hits += hit;
+                *pixel = add(*pixel, hit ? shade_hit(render->shade, render->mesh, render->camera,
+                                                     &easel->rays[n], &easel->touches[n])
+                                         : behind);
+            }
+        }
+    }
+}
+
+/* Cast one at a time and count what each costs. */
+static void cast_counted(struct easel *easel, const struct tile *tile)
+{
+    const struct render *render = easel->render;
+    const size_t each = (size_t)render->samples * render->samples;
+    double start = render_clock();
+    size_t n = 0;
+    for (unsigned y = tile->y; y < tile->y + tile->height; y++)
+        for (unsigned x = tile->x; x < tile->x + tile->width; x++)
+            for (size_t end = n + each; n < end; n++) {
+                isect_bvh_cost cost = {0, 0};
+                isect_mesh_touch touch =
+                    isect_bvh_cast_counted(render->bvh, &easel->rays[n], &cost);
+                easel->result->hits += touch.prim != UINT32_MAX;
+                uint64_t sum = (uint64_t)cost.nodes + cost.blocks;
+                sum = sum < MOST_COST ? sum : MOST_COST;
+                easel->cost_counts[sum]++;
+                easel->pixels[(size_t)y * render->width + x].r += (float)sum;
+            }
+    easel->result->seconds += render_clock() - start;
+}
+
+/* The cost that `part` of all rays do not exceed. */
+static uint32_t cost_rank(const struct easel *easel, double part)
+{
+    double wanted = part * (double)easel->result->rays, seen = 0;
+    uint32_t last = 0;
+    for (uint32_t cost = 0; cost <= MOST_COST; cost++) {
+        if (easel->cost_counts[cost] == 0)
+            continue;
+        last = cost;
+        seen += easel->cost_counts[cost];
+        if (seen > wanted)
+            break;
+    }
+    return last;
+}
+
+static void colour_costs(struct easel *easel)
+{
+    struct render_result *result = easel->result;
+    const struct render *render = easel->render;
+    const double each = (double)render->samples * render->samples;
+    result->cost_least = cost_rank(easel, 0);
+    result->cost_median = cost_rank(easel, 0.5);
+    result->cost_most = cost_rank(easel, 1);
+    result->cost_bright = cost_rank(easel, 0.995);
+    double scale = 1 / (each * (result->cost_bright > 0 ? result->cost_bright : 1));
+    for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
+        struct colour heat = shade_heat(scale * (double)easel->pixels[i].r);
+        const float n = (float)each;
+        easel->pixels[i] = (struct colour){n * heat.r, n * heat.g, n * heat.b};
+    }
+}
+
+static void draw(struct easel *easel)
+{
+    const struct render *render = easel->render;
+    const unsigned across = (render->width + TILE - 1) / TILE;
+    const unsigned tiles = across * ((render->height + TILE - 1) / TILE);
+    for (unsigned i = 0; i < tiles; i++) {
+        struct tile tile = {.x = i % across * TILE, .y = i / across * TILE};
+        tile.width = render->width - tile.x < TILE ? render->width - tile.x : TILE;
+        tile.height = render->height - tile.y < TILE ? render->height - tile.y : TILE;
+        size_t n = aim(easel, &tile);
+        easel->result->rays += n;
+        if (render->shade == SHADE_COST) {
+            cast_counted(easel, &tile);
+        } else {
+            cast(easel, n);
+            paint(easel, &tile);
+        }
+        show_progress(easel, (i + 1.0) / tiles);
+    }
+}
+
+static void develop(const struct easel *easel)
+{
+    const struct render *render = easel->render;
+    const float part = 1 / (float)(render->samples * render->samples);
+    for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
+        struct colour c = easel->pixels[i];
+        shade_encode((struct colour){part * c.r, part * c.g, part * c.b},
+                     &easel->result->rgb[3 * i]);
+    }
+}
+
+bool render_picture(const struct render *render, struct render_result *result)
+{
+    const size_t pixels = (size_t)render->width * render->height;
+    const size_t rays = (size_t)TILE * TILE * render->samples * render->samples;
+    struct easel easel = {.render = render, .result = result, .begun = render_clock()};
+    *result = (struct render_result){.rgb = malloc(3 * pixels)};
+    easel.pixels = calloc(pixels, sizeof *easel.pixels);
+    easel.rays = malloc(rays * sizeof *easel.rays);
+    easel.touches = malloc(rays * sizeof *easel.touches);
+    easel.cost_counts = calloc(MOST_COST + 1, sizeof *easel.cost_counts);
+    bool good = result->rgb != NULL && easel.pixels != NULL && easel.rays != NULL &&
+                easel.touches != NULL && easel.cost_counts != NULL;
+    if (good) {
+        draw(&easel);
+        if (render->shade == SHADE_COST)
+            colour_costs(&easel);
+        develop(&easel);
+    } else {
+        free(result->rgb);
+        result->rgb = NULL;
+    }
+    free(easel.pixels);
+    free(easel.rays);
+    free(easel.touches);
+    free(easel.cost_counts);
+    return good;
+}

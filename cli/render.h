@@ -1,0 +1,38 @@
+/* cli/render.h - a picture of a mesh, one ray or more for every pixel. */
+#ifndef CLI_RENDER_H
+#define CLI_RENDER_H
+
+#include "camera.h"
+#include "mesh.h"
+#include "shade.h"
+
+#include "isect/bvh.h"
+
+#include <stdint.h>
+
+/* What to draw. */
+struct render {
+    const isect_bvh *bvh;
+    const struct mesh *mesh;
+    const struct camera *camera;
+    enum shade shade;
+    unsigned width, height;
+    unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */
+    unsigned threads;
+};
+
+struct render_result {
+    uint8_t *rgb; /* rows from the top; release with free */
+    uint64_t rays, hits;
+    double seconds;                              /* spent casting rays */
+    uint32_t cost_least, cost_median, cost_most; /* nodes + blocks of a ray; SHADE_COST only */
+    uint32_t cost_bright; /* the cost that has the brightest colour: 1 ray in 200 costs more */
+};
+
+/* False: out of memory. */
+bool render_picture(const struct render *render, struct render_result *result);
+
+/* Seconds on a clock that only goes forward. */
+double render_clock(void);
+
+#endif

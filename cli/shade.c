@@ -1,0 +1,136 @@
+/* cli/shade.c - colours. The clay look is a matt surface of warm grey, tinted by the direction that
+ * it faces, under a soft lamp near the eye and a pale sky; both sides of a triangle are lit. Light
+ * is added in linear numbers and made into the bytes of a screen (sRGB) at the very end. */
+#include "shade.h"
+
+#include <string.h>
+
+static double clamp(double x)
+{
+    return x > 0 ? (x < 1 ? x : 1) : 0;
+}
+
+static struct colour mix(struct colour a, struct colour b, double t)
+{
+    float s = (float)t;
+    return (struct colour){a.r + s * (b.r - a.r), a.g + s * (b.g - a.g), a.b + s * (b.b - a.b)};
+}
+
+static float linear(int byte)
+{
+    double x = byte / 255.0;
+    return (float)(x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4));
+}
+
+/* 0xrrggbb as in a style sheet. */
+static struct colour of_hex(uint32_t hex)
+{
+    return (struct colour){linear(hex >> 16 & 255), linear(hex >> 8 & 255), linear(hex & 255)};
+}
+
+static struct vector mesh_point(const struct mesh *mesh, uint32_t prim, int k)
+{
+    const float *p = &mesh->positions[3 * (size_t)mesh->indices[3 * (size_t)prim + (size_t)k]];
+    return (struct vector){(double)p[0], (double)p[1], (double)p[2]};
+}
+
+/* The unit normal of a triangle, turned towards where the ray comes from. */
+static struct vector facing_normal(const struct mesh *mesh, uint32_t prim, struct vector towards)
+{
+    struct vector a = mesh_point(mesh, prim, 0);
+    struct vector u = vector_subtract(mesh_point(mesh, prim, 1), a);
+    struct vector v = vector_subtract(mesh_point(mesh, prim, 2), a);
+    struct vector normal = vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
+    return vector_dot(normal, towards) < 0 ? vector_scale(normal, -1) : normal;
+}
+
+/* How bright a matt surface is under the lamp, which hangs above the eye to the left, and the sky.
+ * The lamp reaches a little round the edge, so that no part of the mesh is without form. */
+static double light(struct vector normal, struct vector towards, const struct camera *camera)
+{
+    struct vector up = vector_unit(camera->up), right = vector_unit(camera->right);
+    struct vector side = vector_add(vector_scale(up, 0.55), vector_scale(right, -0.45));
+    double lamp = vector_dot(normal, vector_unit(vector_add(towards, side)));
+    double sky = 0.5 + 0.5 * vector_dot(normal, up);
+    double wrapped = clamp((lamp + 0.2) / 1.2);
+    return 0.10 + 0.14 * sky + 0.80 * wrapped * wrapped;
+}
+
+/* Each number a colour of its own: the hue goes round by the golden ratio, shuffled, so that
+ * neighbours differ. */
+static struct colour id_colour(uint32_t id)
+{
+    uint32_t h = id * 0x9e3779b9u;
+    h = (h ^ h >> 15) * 0x85ebca6bu;
+    h = (h ^ h >> 13) * 0xc2b2ae35u;
+    h ^= h >> 16;
+    double hue = (h & 0xffff) / 65536.0, strength = 0.45 + 0.4 * (h >> 16 & 255) / 255.0;
+    double value = 0.65 + 0.35 * (h >> 24) / 255.0, rgb[3];
+    for (int i = 0; i < 3; i++) {
+        double x = fabs(fmod(6 * hue + (i == 0 ? 0 : i == 1 ? 4 : 2), 6) - 3) - 1;
+        rgb[i] = value * (1 - strength * (1 - clamp(x)));
+    }
+    return (struct colour){linear((int)(255 * rgb[0])), linear((int)(255 * rgb[1])),
+                           linear((int)(255 * rgb[2]))};
+}
+
+static struct colour clay_colour(struct vector normal)
+{
+    const struct colour clay = {0.62f, 0.50f, 0.42f};
+    struct colour facing = {(float)(0.5 + 0.5 * normal.x), (float)(0.5 + 0.5 * normal.y),
+                            (float)(0.5 + 0.5 * normal.z)};
+    return mix(clay, facing, 0.38);
+}
+
+static struct colour depth_colour(const struct camera *camera, double depth)
+{
+    double range = camera->farthest - camera->nearest;
+    double x = range > 0 ? clamp((depth - camera->nearest) / range) : 0;
+    return shade_heat(0.96 - 0.86 * x);
+}
+
+struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
+                        const isect_ray *ray, const isect_mesh_touch *touch)
+{
+    const struct vector back =
+        vector_unit((struct vector){(double)-ray->dir.x, (double)-ray->dir.y, (double)-ray->dir.z});
+    if (shade == SHADE_DEPTH)
+        return depth_colour(camera, (double)touch->t);
+    struct vector normal = facing_normal(mesh, touch->prim, back);
+    struct colour surface = clay_colour(normal);
+    double brightness = light(normal, back, camera);
+    if (shade == SHADE_ID) {
+        surface = id_colour(touch->prim);
+        brightness = 0.45 + 0.55 * brightness;
+    } else if (shade == SHADE_BARY) {
+        surface = (struct colour){1 - touch->u - touch->v, touch->u, touch->v};
+        brightness = 0.8 + 0.2 * brightness;
+    }
+    return mix((struct colour){0, 0, 0}, surface, brightness);
+}
+
+struct colour shade_background(double down)
+{
+    return mix(of_hex(0x2b3440), of_hex(0x10141a), clamp(down));
+}
+
+struct colour shade_heat(double x)
+{
+    /* Nine places on the map "inferno" of S. van der Walt and N. Smith. */
+    static const uint32_t stops[] = {0x000004, 0x1f0c48, 0x550f6d, 0x88226a, 0xba3655,
+                                     0xe35933, 0xf98e09, 0xf9cb35, 0xfcffa4};
+    enum { LAST = sizeof stops / sizeof stops[0] - 1 };
+    double place = clamp(x) * LAST;
+    int stop = place < LAST ? (int)place : LAST - 1;
+    return mix(of_hex(stops[stop]), of_hex(stops[stop + 1]), place - stop);
+}
+
+void shade_encode(struct colour colour, uint8_t rgb[3])
+{
+    const float light[3] = {colour.r, colour.g, colour.b};
+    for (int i = 0; i < 3; i++) {
+        double x = clamp((double)light[i]);
+        x = x <= 0.0031308 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055;
+        rgb[i] = (uint8_t)(255 * x + 0.5);
+    }
+}

@@ -1,0 +1,33 @@
+/* cli/shade.h - from answers to colours. */
+#ifndef CLI_SHADE_H
+#define CLI_SHADE_H
+
+#include "camera.h"
+#include "mesh.h"
+
+#include "isect/answers.h"
+
+#include <stdint.h>
+
+enum shade { SHADE_NORMAL, SHADE_DEPTH, SHADE_ID, SHADE_BARY, SHADE_COST };
+
+/* Light, linear: twice as much is twice the number. */
+struct colour {
+    float r, g, b;
+};
+
+/* The colour of what a ray hit; not for SHADE_COST. */
+struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
+                        const isect_ray *ray, const isect_mesh_touch *touch);
+
+/* The colour of what lies behind the mesh, `down` from 0 at the top of the picture to 1. */
+struct colour shade_background(double down);
+
+/* A colour for a number from 0 to 1: from black over purple and orange to light yellow, in steps
+ * that look equal. */
+struct colour shade_heat(double x);
+
+/* The three bytes of a pixel, for a screen (sRGB). */
+void shade_encode(struct colour colour, uint8_t rgb[3]);
+
+#endif

@@ -1,0 +1,145 @@
+/* cli/wire.c - the two messages between the importer's process and the tool. A count in a message
+ * is a claim: memory grows with the bytes that arrive, by doubling, and never by a claim alone. */
+#include "wire.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char mesh_magic[8] = {'i', 's', 'e', 'c', 't', 'm', 's', 'h'};
+static const char fault_magic[8] = {'i', 's', 'e', 'c', 't', 'f', 'l', 't'};
+
+enum { HEAD_WORDS = 6 };
+static const uint64_t most_vertices = UINT32_MAX;
+static const uint64_t most_triangles = INT32_MAX;
+
+void wire_write_head(FILE *stream, const struct mesh *mesh)
+{
+    const uint64_t head[HEAD_WORDS] = {mesh->vertex_count,  mesh->triangle_count,
+                                       mesh->polygon_count, mesh->lost_count,
+                                       mesh->skipped_count, (uint64_t)mesh->rounding};
+    fwrite(mesh_magic, sizeof mesh_magic, 1, stream);
+    fwrite(head, sizeof head, 1, stream);
+}
+
+void wire_write_fault(FILE *stream, const struct fault *fault)
+{
+    const uint64_t length = strlen(fault->text);
+    fwrite(fault_magic, sizeof fault_magic, 1, stream);
+    fwrite(&length, sizeof length, 1, stream);
+    fwrite(fault->text, 1, (size_t)length, stream);
+}
+
+/* Exactly so many bytes. */
+static bool read_all(struct wire_source *source, void *bytes, size_t size, struct fault *fault)
+{
+    char *next = bytes;
+    while (size > 0) {
+        long got = source->read(source, next, size, fault);
+        if (got < 0)
+            return false;
+        if (got == 0 || (size_t)got > size)
+            return fault_set(fault, "the importer ended in the middle of its answer");
+        next += got;
+        size -= (size_t)got;
+    }
+    return true;
+}
+
+static bool read_end(struct wire_source *source, struct fault *fault)
+{
+    char extra;
+    long got = source->read(source, &extra, 1, fault);
+    if (got > 0)
+        return fault_set(fault, "the importer's answer is longer than it says");
+    return got == 0;
+}
+
+/* An array of so many bytes; NULL with the fault set if they do not come or do not fit. */
+static void *read_array(struct wire_source *source, size_t size, struct fault *fault)
+{
+    const size_t first = (size_t)1 << 20;
+    size_t have = 0, room = size < first ? size : first;
+    char *array = malloc(room > 0 ? room : 1);
+    while (array != NULL) {
+        if (!read_all(source, array + have, room - have, fault)) {
+            free(array);
+            return NULL;
+        }
+        have = room;
+        if (have == size)
+            return array;
+        room = size - have < have ? size : 2 * have;
+        char *larger = realloc(array, room);
+        if (larger == NULL)
+            free(array);
+        array = larger;
+    }
+    fault_set(fault, "out of memory");
+    return NULL;
+}
+
+static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, struct fault *fault)
+{
+    if (head[0] > most_vertices || head[1] > most_triangles)
+        return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
+                         (unsigned long)most_vertices, (unsigned long)most_triangles);
+    if (head[5] > MESH_ROUNDING_UNKNOWN)
+        return fault_set(fault, "the importer's answer makes no sense");
+    if (head[0] * 12 + head[1] * 12 > limit)
+        return fault_set(fault, "too large: %.0f triangles from a small file", (double)head[1]);
+    return true;
+}
+
+static bool decode_mesh(struct wire_source *source, size_t limit, struct mesh *mesh,
+                        struct fault *fault)
+{
+    uint64_t head[HEAD_WORDS];
+    if (!read_all(source, head, sizeof head, fault) || !check_head(head, limit, fault))
+        return false;
+    struct mesh read = {.vertex_count = (size_t)head[0],
+                        .triangle_count = (size_t)head[1],
+                        .polygon_count = (size_t)head[2],
+                        .lost_count = (size_t)head[3],
+                        .skipped_count = (size_t)head[4],
+                        .rounding = (enum mesh_rounding)head[5]};
+    read.positions = read_array(source, read.vertex_count * 12, fault);
+    if (read.positions != NULL)
+        read.indices = read_array(source, read.triangle_count * 12, fault);
+    bool good = read.indices != NULL && read_end(source, fault);
+    for (size_t i = 0; good && i < 3 * read.triangle_count; i++)
+        if (read.indices[i] >= read.vertex_count)
+            good = fault_set(fault, "triangle %lu has a corner %lu, but there are %lu vertices",
+                             (unsigned long)(i / 3), (unsigned long)read.indices[i],
+                             (unsigned long)read.vertex_count);
+    if (good)
+        *mesh = read;
+    else
+        mesh_free(&read);
+    return good;
+}
+
+static bool decode_fault(struct wire_source *source, struct fault *fault)
+{
+    uint64_t length;
+    struct fault sent;
+    if (!read_all(source, &length, sizeof length, fault))
+        return false;
+    if (length == 0 || length >= sizeof sent.text)
+        return fault_set(fault, "the importer's answer makes no sense");
+    if (!read_all(source, sent.text, (size_t)length, fault) || !read_end(source, fault))
+        return false;
+    sent.text[length] = '\0';
+    return fault_set(fault, "%s", sent.text);
+}
+
+bool wire_decode(struct wire_source *source, size_t limit, struct mesh *mesh, struct fault *fault)
+{
+    char magic[8];
+    if (!read_all(source, magic, sizeof magic, fault))
+        return false;
+    if (memcmp(magic, mesh_magic, sizeof magic) == 0)
+        return decode_mesh(source, limit, mesh, fault);
+    if (memcmp(magic, fault_magic, sizeof magic) == 0)
+        return decode_fault(source, fault);
+    return fault_set(fault, "the importer's answer makes no sense");
+}

@@ -1,0 +1,34 @@
+/* cli/wire.h - how the importer's process sends a mesh, or the reason why there is none.
+ *
+ * In the byte order of the machine (both ends are the same program):
+ *
+ *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding
+ *                 vertices x 3 floats, triangles x 3 u32 indices; end of stream
+ *     "isectflt"  u64 length; so many characters; end of stream
+ *
+ * The importer reads hostile files with a large C++ library, so its process is not believed: the
+ * decoder checks everything and holds no more memory than the bytes that really came. */
+#ifndef CLI_WIRE_H
+#define CLI_WIRE_H
+
+#include "fault.h"
+#include "mesh.h"
+
+#include <stdio.h>
+
+/* Where the bytes come from. `read` stores up to `room` bytes and answers how many; 0 is the end
+ * of the stream; on failure it fills in the fault and answers -1. */
+struct wire_source {
+    long (*read)(struct wire_source *source, void *bytes, size_t room, struct fault *fault);
+};
+
+/* Read one mesh of at most `limit` bytes. False: the fault says why, and *mesh is untouched. */
+bool wire_decode(struct wire_source *source, size_t limit, struct mesh *mesh, struct fault *fault);
+
+/* The head of a mesh: all but the arrays, which must follow. */
+void wire_write_head(FILE *stream, const struct mesh *mesh);
+
+/* A whole message: there is no mesh. */
+void wire_write_fault(FILE *stream, const struct fault *fault);
+
+#endif

@@ -1,0 +1,365 @@
+/* bvh/binary.c - a binary tree by the binned surface area heuristic (Wald 2007).
+ *
+ * A ray that enters a node enters a child with about the probability of the child's surface over
+ * the node's. So the best of all ways to part the elements of a node is the one with the least sum
+ * of surface times cost, and the cost of n elements is that of ceil(n / 8) blocks. The ways tried
+ * are the borders of up to 16 bins on each axis, into which the centers of the elements are sorted.
+ *
+ * Where that cannot part - all centers are one point - or must not, since the tree would become too
+ * deep, the elements are halved as they lie. Elements with the same center may be the very same
+ * triangle; then only the one of least index can ever be an answer, and the others are dropped.
+ *
+ * A box is two registers; the fourth lane carries an index along and never decides anything. */
+#include "bvh/binary.h"
+#include "core/lane.h"
+#include "core/threads.h"
+
+enum { BINS = 16, LIKES = 1024, TASKS = 256 };
+
+typedef struct Bounds {
+    num lower, upper;
+} Bounds;
+
+/* A range of elements that is to become the subtree below `node`, whose other nodes lie from `base`
+ * on. */
+typedef struct Range {
+    uint32_t node, base, depth;
+    Bounds centers;
+} Range;
+
+typedef struct Bins {
+    int count;
+    num low, scale; /* bin = (center - low) * scale */
+    Bounds bounds[3][BINS];
+    uint32_t elements[3][BINS];
+} Bins;
+
+typedef struct Split {
+    float cost;
+    int axis, bin; /* left: the bins of that axis less than this; no way to part: axis -1 */
+    Bounds left, right;
+} Split;
+
+static Bounds nothing(void)
+{
+    return (Bounds){splat(REAL_INF), splat(-REAL_INF)};
+}
+
+static Bounds load(const Box *box)
+{
+    return (Bounds){*(const num_in_memory *)box->lower, *(const num_in_memory *)box->upper};
+}
+
+/* The box, but for the two indices. */
+static void store(Box *box, Bounds bounds)
+{
+    for (int k = 0; k < 3; k++)
+        box->lower[k] = bounds.lower[k], box->upper[k] = bounds.upper[k];
+}
+
+static inline Bounds joined(Bounds a, Bounds b)
+{
+    return (Bounds){num_min(a.lower, b.lower), num_max(a.upper, b.upper)};
+}
+
+static inline Bounds with_point(Bounds a, num point)
+{
+    return (Bounds){num_min(point, a.lower), num_max(point, a.upper)}; /* a, if the point is NaN */
+}
+
+static inline num center(Bounds a)
+{
+    return a.lower * 0.5f + a.upper * 0.5f;
+}
+
+static inline float half_area(Bounds a, float scale)
+{
+    num way = (a.upper - a.lower) * scale;
+    float x = way[0], y = way[1], z = way[2];
+    return x < 0 ? 0 : x * y + y * z + z * x;
+}
+
+float isect_bvh_half_area(const Box *box, float scale)
+{
+    return half_area(load(box), scale);
+}
+
+float isect_bvh_scale(const Box *box)
+{
+    float way = 0;
+    int exponent;
+    for (int k = 0; k < 3; k++) {
+        float half = box->upper[k] * 0.5f - box->lower[k] * 0.5f;
+        way = half > way ? half : way;
+    }
+    if (!(way > 0 && way <= FLT_MAX))
+        return 1;
+    (void)frexpf(way, &exponent);
+    return ldexpf(1, exponent < -120 ? 120 : -exponent);
+}
+
+static inline float price(uint32_t elements)
+{
+    return (float)((elements + BLOCK_WIDTH - 1) / BLOCK_WIDTH);
+}
+
+/* ---- the best split ---- */
+
+static inline num bin_of(const Bins *bins, num point)
+{
+    num bin = (point - bins->low) * bins->scale;
+    return num_max(num_min(bin, splat((float)bins->count - 0.5f)), splat(0));
+}
+
+static void fill_bins(Bins *bins, const Box *element, uint32_t count, Bounds centers)
+{
+    num way = centers.upper - centers.lower;
+    bins->count = count < 8 * BINS ? 8 : BINS;
+    bins->low = centers.lower;
+    bins->scale = num_select(way > 0, splat((float)bins->count * 0.9999f) / way, splat(0));
+    for (int axis = 0; axis < 3; axis++)
+        for (int i = 0; i < bins->count; i++)
+            bins->bounds[axis][i] = nothing(), bins->elements[axis][i] = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        Bounds box = load(&element[i]);
+        num bin = bin_of(bins, center(box));
+        for (int axis = 0; axis < 3; axis++) {
+            int k = (int)bin[axis];
+            bins->bounds[axis][k] = joined(bins->bounds[axis][k], box);
+            bins->elements[axis][k]++;
+        }
+    }
+}
+
+static void sweep_axis(const Bins *bins, int axis, float scale, Split *best)
+{
+    Bounds right[BINS], box = nothing();
+    float cost[BINS];
+    uint32_t beyond[BINS], count = 0;
+    for (int i = bins->count - 1; i > 0; i--) {
+        right[i] = box = joined(box, bins->bounds[axis][i]);
+        beyond[i] = count += bins->elements[axis][i];
+        cost[i] = half_area(box, scale) * price(count);
+    }
+    box = nothing(), count = 0;
+    for (int i = 1; i < bins->count; i++) {
+        box = joined(box, bins->bounds[axis][i - 1]);
+        count += bins->elements[axis][i - 1];
+        float total = half_area(box, scale) * price(count) + cost[i];
+        if (count && beyond[i] && total < best->cost)
+            *best = (Split){total, axis, i, box, right[i]};
+    }
+}
+
+static void find_split(Bins *bins, const Box *element, uint32_t count, Bounds centers, float scale,
+                       Split *best)
+{
+    best->cost = REAL_INF;
+    best->axis = -1;
+    fill_bins(bins, element, count, centers);
+    for (int axis = 0; axis < 3; axis++)
+        if (bins->scale[axis] > 0)
+            sweep_axis(bins, axis, scale, best);
+}
+
+/* ---- parting ---- */
+
+/* Elements of the bins before the split first; tells how many, and the bounds of both's centers. */
+static uint32_t part(Box *element, uint32_t count, const Bins *bins, const Split *split,
+                     Bounds *centers_left, Bounds *centers_right)
+{
+    const int axis = split->axis;
+    const float low = bins->low[axis], scale = bins->scale[axis], limit = (float)split->bin;
+    Bounds left = nothing(), right = nothing();
+    uint32_t i = 0, end = count;
+    while (i < end) {
+        Box *box = &element[i];
+        Bounds bounds = load(box);
+        float at = box->lower[axis] * 0.5f + box->upper[axis] * 0.5f;
+        if ((at - low) * scale < limit) { /* NaN, of infinite boxes, is in the last bin */
+            left = with_point(left, center(bounds));
+            i++;
+        } else {
+            right = with_point(right, center(bounds));
+            Box last = element[--end];
+            element[end] = *box;
+            *box = last;
+        }
+    }
+    *centers_left = left, *centers_right = right;
+    return i;
+}
+
+/* As they lie: the first half, the second half. */
+static uint32_t halve(const Box *element, uint32_t count, Split *split, Bounds centers[2])
+{
+    Bounds side[2] = {nothing(), nothing()};
+    centers[0] = centers[1] = nothing();
+    for (uint32_t i = 0; i < count; i++) {
+        Bounds box = load(&element[i]);
+        int k = i >= count / 2;
+        side[k] = joined(side[k], box);
+        centers[k] = with_point(centers[k], center(box));
+    }
+    split->left = side[0], split->right = side[1];
+    return count / 2;
+}
+
+/* Drop elements that repeat another one, keeping the least index: those that a table of the last
+ * LIKES different ones remembers. Tells how many are left. */
+static uint32_t drop_repeated(Box *element, uint32_t count, const Likeness *likeness)
+{
+    uint32_t seen[LIKES], kept = 0;
+    memset(seen, 0xFF, sizeof seen);
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t prim = element[i].first;
+        uint32_t *slot = &seen[likeness->hash(likeness->mesh, prim) % LIKES];
+        if (*slot < kept && likeness->same(likeness->mesh, prim, element[*slot].first)) {
+            if (prim < element[*slot].first)
+                element[*slot].first = prim;
+            continue;
+        }
+        *slot = kept;
+        element[kept++] = element[i];
+    }
+    return kept;
+}
+
+/* ---- the tree ---- */
+
+static bool one_point(Bounds centers)
+{
+    num way = centers.upper - centers.lower;
+    return !(way[0] > 0) && !(way[1] > 0) && !(way[2] > 0);
+}
+
+static uint32_t bits_of(uint32_t count)
+{
+    uint32_t bits = 0;
+    while (count >> bits)
+        bits++;
+    return bits;
+}
+
+/* Make the node of `range` a leaf, or inner with two new ranges: their number. */
+static int grow(Binary *tree, const Likeness *likeness, float scale, const Range *range,
+                Range child[2])
+{
+    Box *node = &tree->node[range->node];
+    Box *element = tree->element + node->first;
+    Bounds centers[2];
+    Split split = {.axis = -1};
+    Bins bins;
+
+    if (node->count > BLOCK_WIDTH && one_point(range->centers))
+        node->count = drop_repeated(element, node->count, likeness);
+    uint32_t count = node->count, first = node->first, middle;
+    if (count <= BLOCK_WIDTH)
+        return 0;
+    if (range->depth + bits_of(count) < BINARY_DEPTH)
+        find_split(&bins, element, count, range->centers, scale, &split);
+    if (split.axis >= 0)
+        middle = part(element, count, &bins, &split, &centers[0], &centers[1]);
+    else
+        middle = halve(element, count, &split, centers);
+
+    Box *pair = &tree->node[range->base];
+    store(&pair[0], split.left);
+    store(&pair[1], split.right);
+    pair[0].first = first, pair[0].count = middle;
+    pair[1].first = first + middle, pair[1].count = count - middle;
+    node->first = range->base;
+    node->count = 0;
+    child[0] = (Range){range->base, range->base + 2, range->depth + 1, centers[0]};
+    child[1] = (Range){range->base + 1, range->base + 2 * middle, range->depth + 1, centers[1]};
+    return 2;
+}
+
+static void grow_all(Binary *tree, const Likeness *likeness, float scale, Range range)
+{
+    Range waiting[BINARY_DEPTH + 2];
+    int top = 0;
+    waiting[top++] = range;
+    while (top > 0) {
+        Range child[2];
+        Range now = waiting[--top];
+        if (grow(tree, likeness, scale, &now, child)) {
+            waiting[top++] = child[1];
+            waiting[top++] = child[0];
+        }
+    }
+}
+
+/* ---- threads: split the largest ranges until there are enough for all ---- */
+
+typedef struct Growth {
+    Binary *tree;
+    const Likeness *likeness;
+    float scale;
+    Range range[TASKS];
+    size_t ranges;
+} Growth;
+
+static void grow_range(void *job, size_t i)
+{
+    Growth *growth = job;
+    grow_all(growth->tree, growth->likeness, growth->scale, growth->range[i]);
+}
+
+static void prepare_ranges(Growth *growth, size_t wanted)
+{
+    const Box *node = growth->tree->node;
+    while (growth->ranges + 1 < wanted) {
+        size_t largest = 0;
+        Range child[2];
+        for (size_t i = 1; i < growth->ranges; i++)
+            if (node[growth->range[i].node].count > node[growth->range[largest].node].count)
+                largest = i;
+        Range range = growth->range[largest];
+        if (node[range.node].count < 1024 ||
+            !grow(growth->tree, growth->likeness, growth->scale, &range, child))
+            return;
+        growth->range[largest] = child[0];
+        growth->range[growth->ranges++] = child[1];
+    }
+}
+
+static Range root_range(Binary *tree)
+{
+    Bounds box = nothing(), centers = nothing();
+    for (size_t i = 0; i < tree->count; i++) {
+        Bounds element = load(&tree->element[i]);
+        box = joined(box, element);
+        centers = with_point(centers, center(element));
+    }
+    store(&tree->node[0], box);
+    tree->node[0].first = 0;
+    tree->node[0].count = (uint32_t)tree->count;
+    return (Range){0, 1, 0, centers};
+}
+
+static size_t elements_below(const Binary *tree)
+{
+    size_t elements = 0;
+    uint32_t waiting[BINARY_DEPTH + 2];
+    int top = 0;
+    waiting[top++] = 0;
+    while (top > 0) {
+        const Box *node = &tree->node[waiting[--top]];
+        elements += node->count;
+        if (node->count == 0)
+            waiting[top++] = node->first, waiting[top++] = node->first + 1;
+    }
+    return elements;
+}
+
+void isect_bvh_build_binary(Binary *tree, const Likeness *likeness, const isect_threads *threads)
+{
+    Growth growth = {.tree = tree, .likeness = likeness, .ranges = 1};
+    growth.range[0] = root_range(tree);
+    growth.scale = isect_bvh_scale(&tree->node[0]);
+    if (threads && (threads->count > 1 || threads->parallel_for))
+        prepare_ranges(&growth, TASKS / 4);
+    isect_parallel(threads, growth.ranges, grow_range, &growth);
+    tree->repeated = tree->count - elements_below(tree);
+}

@@ -1,0 +1,391 @@
+/* bvh/build.c - from a mesh to a tree in memory.
+ *
+ * Boxes around all triangles; a binary tree over them (bvh/binary.c); then each node takes in its
+ * descendants, the one of largest surface first, until it has eight children, and is written. The
+ * last step is run twice by the same walk: once to count, once to write. */
+#include "bvh/tree.h"
+#include "core/memory.h"
+#include <string.h>
+
+/* ---- triangles ---- */
+
+typedef struct Mesh {
+    const char *positions;
+    size_t stride, vertices;
+    const uint32_t *indices;
+    size_t triangles;
+} Mesh;
+
+static size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
+{
+    size_t i = 3 * triangle + (size_t)corner;
+    return mesh->indices ? mesh->indices[i] : i;
+}
+
+static void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
+{
+    for (int i = 0; i < 3; i++)
+        memcpy(corner + 3 * i, mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride,
+               3 * sizeof(real));
+}
+
+static bool same_corners(const void *mesh, uint32_t a, uint32_t b)
+{
+    real corner[2][9];
+    corners_of(mesh, a, corner[0]);
+    corners_of(mesh, b, corner[1]);
+    return memcmp(corner[0], corner[1], sizeof corner[0]) == 0;
+}
+
+static uint32_t hash_corners(const void *mesh, uint32_t a)
+{
+    real corner[9];
+    uint32_t word[sizeof corner / (sizeof(uint32_t))], hash = 0;
+    corners_of(mesh, a, corner);
+    memcpy(word, corner, sizeof word);
+    for (size_t i = 0; i < sizeof word / sizeof *word; i++)
+        hash = (hash ^ word[i]) * UINT32_C(0x9E3779B1), hash ^= hash >> 15;
+    return hash;
+}
+
+/* The nearest floats not above, and not below, a number. */
+static float float_below(real x)
+{
+    float f = (float)x;
+    return (real)f > x ? nextafterf(f, -INFINITY) : f;
+}
+static float float_above(real x)
+{
+    float f = (float)x;
+    return (real)f < x ? nextafterf(f, INFINITY) : f;
+}
+
+/* The box of a triangle; false if it is not finite. */
+static bool box_of(const real corner[9], Box *box)
+{
+    for (int i = 0; i < 9; i++)
+        if (!(real_abs(corner[i]) <= REAL_MAX))
+            return false;
+    for (int k = 0; k < 3; k++) {
+        real a = corner[k], b = corner[k + 3], c = corner[k + 6];
+        real least = a < b ? a : b, most = a > b ? a : b;
+        box->lower[k] = float_below(least < c ? least : c);
+        box->upper[k] = float_above(most > c ? most : c);
+    }
+    return true;
+}
+
+/* Boxes around all finite triangles: how many. */
+static size_t make_boxes(const Mesh *mesh, Box *box)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < mesh->triangles; i++) {
+        real corner[9];
+        corners_of(mesh, i, corner);
+        box[count].first = (uint32_t)i;
+        box[count].count = 1;
+        count += box_of(corner, &box[count]);
+    }
+    return count;
+}
+
+/* ---- from the binary tree to nodes of eight children ---- */
+
+typedef struct Writer {
+    const Mesh *mesh;
+    const Binary *binary;
+    float scale;
+    char *unit; /* NULL: only count */
+    size_t units, nodes, blocks, depth;
+} Writer;
+
+/* An inner node that is still to be written, and where its parent wants to know its place. */
+typedef struct Later {
+    uint32_t node, depth;
+    uint32_t *place;
+} Later;
+
+static bool is_leaf(const Box *node)
+{
+    return node->count > 0;
+}
+
+/* The up to eight boxes that stand for a node's content, sorted by surface. */
+static int collect(const Writer *writer, uint32_t node, const Box *child[WIDTH])
+{
+    const Box *all = writer->binary->node;
+    float area[WIDTH];
+    int count = 0;
+    child[count++] = &all[node];
+    for (int widest = 0; widest >= 0 && count < WIDTH;) {
+        if (!is_leaf(child[widest])) {
+            const Box *pair = &all[child[widest]->first];
+            child[widest] = &pair[0];
+            child[count++] = &pair[1];
+        }
+        widest = -1;
+        for (int i = 0; i < count; i++) {
+            area[i] = isect_bvh_half_area(child[i], writer->scale);
+            if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
+                widest = i;
+        }
+    }
+    for (int i = 0; i < count; i++)
+        area[i] = isect_bvh_half_area(child[i], writer->scale);
+    for (int i = 1; i < count; i++)
+        for (int j = i; j > 0 && area[j] < area[j - 1]; j--) {
+            const Box *box = child[j];
+            float a = area[j];
+            child[j] = child[j - 1], area[j] = area[j - 1];
+            child[j - 1] = box, area[j - 1] = a;
+        }
+    return count;
+}
+
+/* For each octant of directions, the children from the farthest to the nearest, by the corner of
+ * their box that a ray of that octant meets first. */
+static void write_order(Node *node, const Box *const child[WIDTH], int count)
+{
+    memset(node->order, 0, sizeof node->order);
+    for (uint32_t octant = 0; octant < 8; octant++) {
+        float near[WIDTH];
+        uint32_t order[WIDTH];
+        for (uint32_t i = 0; i < WIDTH; i++) {
+            near[i] = INFINITY;
+            order[i] = i;
+            if ((int)i >= count)
+                continue;
+            near[i] = 0;
+            for (int k = 0; k < 3; k++)
+                near[i] += octant >> k & 1 ? -child[i]->upper[k] : child[i]->lower[k];
+        }
+        for (int i = 1; i < WIDTH; i++)
+            for (int j = i; j > 0 && near[order[j]] > near[order[j - 1]]; j--) {
+                uint32_t o = order[j];
+                order[j] = order[j - 1], order[j - 1] = o;
+            }
+        for (int i = 0; i < WIDTH; i++)
+            node->order[i] |= order[i] << 3 * octant;
+    }
+}
+
+static void write_bounds(Node *node, const Box *const child[WIDTH], int count)
+{
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            node->bound[2 * k][i] = i < count ? child[i]->lower[k] : INFINITY;
+            node->bound[2 * k + 1][i] = i < count ? child[i]->upper[k] : -INFINITY;
+        }
+}
+
+static void write_triangles(Triangles *block, const Writer *writer, const Box *leaf)
+{
+    for (uint32_t i = 0; i < WIDTH; i++) {
+        uint32_t last = leaf->count - 1;
+        uint32_t prim = writer->binary->element[leaf->first + (i < last ? i : last)].first;
+        real corner[9];
+        corners_of(writer->mesh, prim, corner);
+        for (int f = 0; f < 9; f++)
+            block->corner[f][i] = corner[f];
+        block->prim[i] = prim;
+    }
+}
+
+static uint32_t take_units(Writer *writer, size_t bytes)
+{
+    uint32_t at = (uint32_t)writer->units;
+    writer->units += bytes / UNIT;
+    return at;
+}
+
+/* Write one node and its blocks; its inner children come later. */
+static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
+{
+    const Box *child[WIDTH];
+    Node unused, *node = &unused;
+    int count = collect(writer, now->node, child), inner = 0;
+    uint32_t at = take_units(writer, sizeof(Node));
+    if (writer->unit) {
+        node = (Node *)(writer->unit + (size_t)at * UNIT);
+        *now->place = at;
+        write_bounds(node, child, count);
+        write_order(node, child, count);
+        memset(node->child, 0, sizeof node->child);
+    }
+    writer->nodes++;
+    writer->depth = now->depth > writer->depth ? now->depth : writer->depth;
+    for (int i = 0; i < count; i++) {
+        if (!is_leaf(child[i])) {
+            later[inner++] = (Later){(uint32_t)(child[i] - writer->binary->node), now->depth + 1,
+                                     writer->unit ? &node->child[i] : NULL};
+            continue;
+        }
+        uint32_t block = take_units(writer, sizeof(Triangles));
+        writer->blocks++;
+        if (writer->unit) {
+            node->child[i] = LEAF | block;
+            write_triangles((Triangles *)(writer->unit + (size_t)block * UNIT), writer, child[i]);
+        }
+    }
+    return inner;
+}
+
+static void write_tree(Writer *writer)
+{
+    Later waiting[STACK];
+    uint32_t root;
+    int top = 0;
+    waiting[top++] = (Later){0, 1, &root};
+    while (top > 0) {
+        Later now = waiting[--top];
+        top += write_node(writer, &now, waiting + top);
+    }
+}
+
+/* ---- the whole ---- */
+
+static isect_status check(const X(mesh) * mesh, Mesh *checked)
+{
+    size_t triangles = mesh->triangle_count, vertices = mesh->vertex_count;
+    *checked = (Mesh){(const char *)mesh->positions,
+                      mesh->stride ? mesh->stride : 3 * sizeof(real), vertices, mesh->indices,
+                      triangles};
+    if (triangles > INT32_MAX || (triangles && !mesh->positions))
+        return ISECT_BAD_ARGUMENT;
+    if (!mesh->indices)
+        return triangles <= vertices / 3 ? ISECT_OK : ISECT_BAD_ARGUMENT;
+    for (size_t i = 0; i < 3 * triangles; i++)
+        if (mesh->indices[i] >= vertices)
+            return ISECT_BAD_ARGUMENT;
+    return ISECT_OK;
+}
+
+/* Memory for a tree with so many units, which lie behind its head. */
+static X(bvh) * get_tree(const isect_allocator *allocator, size_t units)
+{
+    size_t head = (sizeof(X(bvh)) + UNIT - 1) / UNIT * UNIT, bytes = head + units * UNIT;
+    X(bvh) *bvh = isect_memory_get(allocator, bytes);
+    if (!bvh)
+        return NULL;
+    memset(bvh, 0, sizeof *bvh);
+    bvh->unit = (char *)bvh + head;
+    bvh->allocator = *allocator;
+    bvh->statistics.bytes = bytes;
+    return bvh;
+}
+
+/* A root without children. */
+static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator, size_t not_finite)
+{
+    X(bvh) *tree = get_tree(allocator, sizeof(Node) / UNIT);
+    const Box *none[WIDTH] = {0};
+    if (!tree)
+        return ISECT_NO_MEMORY;
+    Node *root = (Node *)tree->unit;
+    memset(root, 0, sizeof *root);
+    write_bounds(root, none, 0);
+    write_order(root, none, 0);
+    tree->statistics.nodes = tree->statistics.depth = 1;
+    tree->statistics.not_finite = not_finite;
+    for (int k = 0; k < 3; k++) {
+        (&tree->statistics.bounds.lower.x)[k] = REAL_INF;
+        (&tree->statistics.bounds.upper.x)[k] = -REAL_INF;
+    }
+    *bvh = tree;
+    return ISECT_OK;
+}
+
+/* The bounds of all triangles, not rounded to float. */
+static void exact_bounds(const Mesh *mesh, const Binary *binary, X(aabb) * bounds)
+{
+    real lower[3] = {REAL_INF, REAL_INF, REAL_INF}, upper[3] = {-REAL_INF, -REAL_INF, -REAL_INF};
+    for (size_t i = 0; i < binary->count; i++) {
+        real corner[9];
+        corners_of(mesh, binary->element[i].first, corner);
+        for (int f = 0; f < 9; f++) {
+            lower[f % 3] = corner[f] < lower[f % 3] ? corner[f] : lower[f % 3];
+            upper[f % 3] = corner[f] > upper[f % 3] ? corner[f] : upper[f % 3];
+        }
+    }
+    memcpy(&bounds->lower, lower, sizeof lower);
+    memcpy(&bounds->upper, upper, sizeof upper);
+}
+
+static isect_status build_from(X(bvh) * *bvh, const Mesh *mesh, Binary *binary,
+                               const X(bvh_options) * options)
+{
+    X(aabb) bounds;
+    const Likeness likeness = {same_corners, hash_corners, mesh};
+    exact_bounds(mesh, binary, &bounds); /* before elements move */
+    isect_bvh_build_binary(binary, &likeness, &options->threads);
+
+    Writer writer = {.mesh = mesh, .binary = binary};
+    writer.scale = isect_bvh_scale(&binary->node[0]);
+    write_tree(&writer);
+    if (writer.units >= LEAF)
+        return ISECT_BAD_ARGUMENT;
+    X(bvh) *tree = get_tree(&options->allocator, writer.units);
+    if (!tree)
+        return ISECT_NO_MEMORY;
+    writer.unit = tree->unit;
+    writer.units = writer.nodes = writer.blocks = 0;
+    write_tree(&writer);
+
+    tree->largest = 0;
+    for (int k = 0; k < 3; k++) {
+        float low = fabsf(binary->node[0].lower[k]), up = fabsf(binary->node[0].upper[k]);
+        tree->largest = low > tree->largest ? low : tree->largest;
+        tree->largest = up > tree->largest ? up : tree->largest;
+    }
+    tree->statistics.bounds = bounds;
+    tree->statistics.triangles = binary->count - binary->repeated;
+    tree->statistics.not_finite = mesh->triangles - binary->count;
+    tree->statistics.repeated = binary->repeated;
+    tree->statistics.nodes = writer.nodes;
+    tree->statistics.blocks = writer.blocks;
+    tree->statistics.depth = writer.depth;
+    *bvh = tree;
+    return ISECT_OK;
+}
+
+isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_options) * options)
+{
+    static const X(bvh_options) defaults;
+    Mesh checked;
+    if (!bvh || !mesh)
+        return ISECT_BAD_ARGUMENT;
+    if (!options)
+        options = &defaults;
+    isect_status status = check(mesh, &checked);
+    if (status != ISECT_OK)
+        return status;
+
+    const isect_allocator *allocator = &options->allocator;
+    size_t elements = checked.triangles * sizeof(Box), nodes = 2 * elements;
+    if (!elements)
+        return build_empty(bvh, allocator, 0);
+    Binary binary = {.element = isect_memory_get(allocator, elements)};
+    binary.node = binary.element ? isect_memory_get(allocator, nodes) : NULL;
+    status = ISECT_NO_MEMORY;
+    if (binary.node) {
+        binary.count = make_boxes(&checked, binary.element);
+        status = binary.count ? build_from(bvh, &checked, &binary, options)
+                              : build_empty(bvh, allocator, checked.triangles);
+    }
+    isect_memory_put(allocator, binary.node, nodes);
+    isect_memory_put(allocator, binary.element, elements);
+    return status;
+}
+
+void X(bvh_free)(X(bvh) * bvh)
+{
+    if (!bvh)
+        return;
+    isect_allocator allocator = bvh->allocator;
+    isect_memory_put(&allocator, bvh, bvh->statistics.bytes);
+}
+
+X(bvh_statistics) X(bvh_stats)(const X(bvh) * bvh)
+{
+    return bvh->statistics;
+}

@@ -1,0 +1,71 @@
+/* bvh/bvh.c - the questions to a tree: choose the kernels, share the rays among threads. */
+#include "bvh/trace.h"
+#include "core/environment.h"
+#include "core/threads.h"
+
+/* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
+enum { TASK = 4096 };
+
+static X(mesh_touch)
+trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
+{
+#define ONE_KERNEL(isa) TRACE_ONE(isa),
+    static X(TraceOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+    Environment environment = environment_enter();
+    X(mesh_touch) touch = kernels[isect_isa_index()](bvh, ray, any, cost);
+    environment_leave(environment);
+    return touch;
+}
+
+X(mesh_touch) X(bvh_cast)(const X(bvh) * bvh, const X(ray) * ray)
+{
+    X(bvh_cost) unused;
+    return trace_one(bvh, ray, false, &unused);
+}
+
+X(mesh_touch) X(bvh_cast_counted)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_cost) * cost)
+{
+    return trace_one(bvh, ray, false, cost);
+}
+
+bool X(bvh_occluded)(const X(bvh) * bvh, const X(ray) * ray)
+{
+    X(bvh_cost) unused;
+    return trace_one(bvh, ray, true, &unused).prim != UINT32_MAX;
+}
+
+static void trace_task(void *job, size_t i)
+{
+#define MANY_KERNEL(isa) TRACE_MANY(isa),
+    static X(TraceMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+    Batch task = *(const Batch *)job;
+    task.first = i * TASK;
+    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    Environment environment = environment_enter();
+    kernels[isect_isa_index()](&task);
+    environment_leave(environment);
+}
+
+static void trace_many(Batch *batch, const X(rays) * rays, const isect_threads *threads)
+{
+    Operand operand;
+    X(operand_many)(&operand, rays, sizeof *rays);
+    batch->rays = &operand;
+    isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), trace_task, batch);
+}
+
+void X(bvh_cast_n)(const X(bvh) * bvh, const X(rays) * rays, size_t n,
+                   const X(mesh_touches) * touches, const isect_threads *threads)
+{
+    Batch batch = {.bvh = bvh, .touches = touches, .count = n};
+    trace_many(&batch, rays, threads);
+}
+
+void X(bvh_occluded_n)(const X(bvh) * bvh, const X(rays) * rays, size_t n, uint64_t *bits,
+                       const isect_threads *threads)
+{
+    Batch batch = {.bvh = bvh, .bits = bits, .count = n};
+    for (size_t i = 0; i < isect_words(n); i++)
+        bits[i] = 0;
+    trace_many(&batch, rays, threads);
+}

@@ -1,0 +1,365 @@
+/* bvh/trace.c - rays through a tree.
+ *
+ * A ray enters a node if its interval meets the interval that the box of the node cuts out of it.
+ * That test must never say no to a box that holds a hit: its interval is widened exactly as that of
+ * a triangle's own box is, to which the hit was clamped (cast/ray_triangle.h). Every step of it is
+ * monotone, also when rounded, and boxes of nodes contain those of their triangles; so the near end
+ * of a node is never beyond the hit, and a node may be skipped if its near end is beyond the best
+ * hit so far. Equally near ones are entered: they may hold an equal hit of smaller index. Hence the
+ * order of travel, the shape of the tree and the width of registers cannot change an answer.
+ *
+ * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
+ * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets the
+ * others take theirs. */
+#include "bvh/trace.h"
+#include "bvh/push.h"
+#include "cast/ray_triangle.h"
+
+enum { IN_FLIGHT = 32 };
+
+/* A ray on its way. */
+typedef struct Traveller {
+    uint32_t now;      /* the node or block to visit */
+    int top;           /* of the stack */
+    uint32_t near[3];  /* which of the bounds of each axis the ray meets first, in Node.bound */
+    unsigned octant;   /* three times the number of the octant that it travels to */
+    real origin[3], per[3], open[3];
+    bool plain;        /* may the shorter node test be used? */
+    bool flat[3];      /* does the ray not move along this axis? */
+    int axis[3];       /* x, y, z of its frame */
+    real slope_x, slope_y, length;
+    X(ray) ray;
+    X(mesh_touch) best; /* t is t_max as long as there is no hit */
+    uint32_t nodes, blocks;
+    size_t index;
+    Stack stack;
+} Traveller;
+
+FORMULA real first_lane(num a)
+{
+#if LANES == 1
+    return a;
+#else
+    return a[0];
+#endif
+}
+
+FORMULA num load_bounds(const float *bound)
+{
+#if !ISECT_DOUBLE
+    return *(const num_in_memory *)bound;
+#elif LANES == 1
+    return (double)*bound;
+#else
+    typedef float Floats __attribute__((vector_size(LANES * sizeof(float)), may_alias));
+    return __builtin_convertvector(*(const Floats *)bound, num);
+#endif
+}
+
+/* ---- the start ---- */
+
+/* Set out; false if the ray can hit nothing: it does not move, or a number is not finite. */
+FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
+{
+    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
+    const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
+    s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
+    s->nodes = s->blocks = 0;
+    for (int k = 0; k < 3; k++) {
+        if (!(real_abs(d[k]) <= REAL_MAX && real_abs(o[k]) <= REAL_MAX))
+            return false;
+    }
+    if ((d[0] == 0 && d[1] == 0 && d[2] == 0) || !(ray->t_min <= ray->t_max))
+        return false;
+
+    const real ad[3] = {real_abs(d[0]), real_abs(d[1]), real_abs(d[2])};
+    s->axis[2] = ad[2] >= ad[0] && ad[2] >= ad[1] ? 2 : ad[1] >= ad[0] ? 1 : 0;
+    s->axis[0] = s->axis[2] == 2 ? 0 : s->axis[2] + 1;
+    s->axis[1] = s->axis[0] == 2 ? 0 : s->axis[0] + 1;
+    Vec3 dir = {splat(d[s->axis[0]]), splat(d[s->axis[1]]), splat(d[s->axis[2]])};
+    Frame frame = frame_of(dir);
+    s->slope_x = first_lane(frame.slope_x);
+    s->slope_y = first_lane(frame.slope_y);
+    s->length = first_lane(frame.length);
+    const num *per = &frame.per.x, *open = &frame.open.x;
+
+    s->ray = *ray;
+    s->octant = 0;
+    s->plain = ray->t_min >= 0;
+    for (int i = 0; i < 3; i++) {
+        int k = s->axis[i];
+        s->origin[k] = o[k];
+        s->per[k] = first_lane(per[i]);
+        s->open[k] = first_lane(open[i]);
+        s->flat[k] = d[k] == 0;
+        s->near[k] = d[k] < 0;
+        s->octant += d[k] < 0 ? 3u << k : 0;
+        s->plain &= s->per[k] != 0 &&
+                    (real_abs(o[k]) + (real)bvh->largest) * real_abs(s->per[k]) <= REAL_MAX / 4;
+    }
+    s->now = 0;
+    s->top = 0;
+    return true;
+}
+
+/* ---- a node ---- */
+
+/* The intervals of eight children, if the reciprocals of the direction are normal numbers, nothing
+ * overflows, and t_min >= 0: what ends below zero is of no interest then, so one factor widens each
+ * end. (Where the two-sided widening of a triangle's far end is larger, at most by an underflow, a
+ * second tiny number makes up for it.) */
+FORMULA void plain_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
+{
+    const num ox = splat(s->origin[0]), oy = splat(s->origin[1]), oz = splat(s->origin[2]);
+    const num px = splat(s->per[0]), py = splat(s->per[1]), pz = splat(s->per[2]);
+    const float *nx = node->bound[s->near[0]], *fx = node->bound[s->near[0] ^ 1];
+    const float *ny = node->bound[s->near[1] + 2], *fy = node->bound[(s->near[1] ^ 1) + 2];
+    const float *nz = node->bound[s->near[2] + 4], *fz = node->bound[(s->near[2] ^ 1) + 4];
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        int i = j * LANES;
+        num from = max3((load_bounds(nx + i) - ox) * px, (load_bounds(ny + i) - oy) * py,
+                        (load_bounds(nz + i) - oz) * pz);
+        num to = min3((load_bounds(fx + i) - ox) * px, (load_bounds(fy + i) - oy) * py,
+                      (load_bounds(fz + i) - oz) * pz);
+        near->part[j] = num_max(from * SLAB_LESS, splat(s->ray.t_min));
+        far->part[j] = num_min(to * SLAB_MORE + 2 * SLAB_TINY, splat(s->best.t));
+    }
+}
+
+/* The same for any ray: as for a triangle, and an axis along which the ray does not move is decided
+ * by its origin. */
+FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Eight *far)
+{
+    for (int j = 0; j < WIDTH / LANES; j++) {
+        num from = splat(-REAL_INF), to = splat(REAL_INF);
+        mask inside = splat(0) == splat(0);
+        for (int k = 0; k < 3; k++) {
+            num origin = splat(s->origin[k]);
+            num lower = load_bounds(node->bound[2 * k] + j * LANES);
+            num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
+            clip_slab(lower - origin, upper - origin, splat(s->per[k]), splat(s->open[k]), &from,
+                      &to);
+            inside &= (lower <= upper) & ((splat((real)!s->flat[k]) > 0) |
+                                          ((lower <= origin) & (origin <= upper)));
+        }
+        from = num_max(saturate(widened_near(from)), splat(s->ray.t_min));
+        to = num_min(saturate(widened_far(to)), splat(s->best.t));
+        near->part[j] = num_select(inside, from, splat(REAL_INF));
+        far->part[j] = num_select(inside, to, splat(-REAL_INF));
+    }
+}
+
+FORMULA void visit_node(const Node *node, Traveller *s, bool any)
+{
+    Eight near, far;
+    s->nodes++;
+    if (s->plain)
+        plain_intervals(node, s, &near, &far);
+    else
+        any_intervals(node, s, &near, &far);
+    s->top = push_children(&s->stack, s->top, node, s->octant, !any, near, far);
+}
+
+/* ---- a block of triangles ---- */
+
+FORMULA void keep_nearer(Traveller *s, real t, real u, real v, uint32_t prim)
+{
+    if (t < s->best.t || (t == s->best.t && prim < s->best.prim))
+        s->best = (X(mesh_touch)){t, u, v, prim};
+}
+
+/* Triangles whose edges rounding cannot decide, one by one; a repeated last one is asked once. */
+static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
+                                                   Traveller *s)
+{
+    for (; bits; bits &= bits - 1) {
+        int i = first + __builtin_ctz(bits);
+        if (i > 0 && block->prim[i] == block->prim[i - 1])
+            continue;
+        real corner[9];
+        X(triangle) triangle;
+        for (int f = 0; f < 9; f++)
+            corner[f] = block->corner[f][i];
+        memcpy(&triangle, corner, sizeof triangle);
+        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, 0);
+        if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
+            keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
+    }
+}
+
+FORMULA void visit_crossed(const Triangles *block, int first, mask crossed, Weights weights,
+                           const Frame *frame, const Corners *corners, Traveller *s)
+{
+    Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->best.t)};
+    Touch touch = touch_of(crossed, weights, frame, corners, &range);
+    unsigned bits = mask_bits(touch.t < REAL_INF);
+    real t[LANES], u[LANES], v[LANES];
+    *(num_in_memory *)t = touch.t;
+    *(num_in_memory *)u = touch.u;
+    *(num_in_memory *)v = touch.v;
+    for (; bits; bits &= bits - 1) {
+        int i = LANES == 1 ? 0 : __builtin_ctz(bits);
+        keep_nearer(s, t[i], u[i], v[i], block->prim[first + i]);
+    }
+}
+
+FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const Traveller *s)
+{
+    const int *k = s->axis;
+    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) -
+                      splat(s->origin[k[0]]),
+                  *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) -
+                      splat(s->origin[k[1]]),
+                  *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) -
+                      splat(s->origin[k[2]])};
+}
+
+FORMULA void visit_block(const Triangles *block, Traveller *s)
+{
+    const int *k = s->axis;
+    const Frame frame = {splat(s->slope_x),
+                         splat(s->slope_y),
+                         splat(s->length),
+                         {splat(s->per[k[0]]), splat(s->per[k[1]]), splat(s->per[k[2]])},
+                         {splat(s->open[k[0]]), splat(s->open[k[1]]), splat(s->open[k[2]])}};
+    s->blocks++;
+    for (int i = 0; i < WIDTH; i += LANES) {
+        const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
+                                 corner_of(block, 2, i, s)};
+        mask crossed, apart;
+        Weights weights = edge_functions(&frame, &corners, &crossed, &apart);
+        unsigned unsure = mask_bits(mask_not(crossed | apart));
+        if (!mask_none(crossed))
+            visit_crossed(block, i, crossed, weights, &frame, &corners, s);
+        if (unsure)
+            visit_unsure(block, unsure, i, s);
+    }
+}
+
+/* ---- the way ---- */
+
+FORMULA bool found(const Traveller *s)
+{
+    return s->best.prim != UINT32_MAX;
+}
+
+/* Visit what is next, and choose what comes after: false at the end of the way. */
+FORMULA bool step(const char *unit, Traveller *s, bool any)
+{
+    const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
+    if (s->now & LEAF) {
+        visit_block((const Triangles *)place, s);
+        if (any && found(s))
+            return false;
+    } else {
+        visit_node((const Node *)place, s, any);
+    }
+    do {
+        if (s->top == 0)
+            return false;
+        s->top--;
+    } while (s->stack.near[s->top] > s->best.t);
+    s->now = s->stack.child[s->top];
+    return true;
+}
+
+FORMULA void prefetch(const char *unit, uint32_t child)
+{
+    const char *place = unit + (size_t)(child & ~LEAF) * UNIT;
+    for (size_t i = 0; i < sizeof(Triangles); i += UNIT)
+        __builtin_prefetch(place + i);
+}
+
+FORMULA X(mesh_touch) arrived(const Traveller *s)
+{
+    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
+    return found(s) ? s->best : miss;
+}
+
+X(mesh_touch)
+TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
+{
+    Traveller s;
+    if (set_out(&s, bvh, ray)) {
+        if (any)
+            while (step(bvh->unit, &s, true)) {
+            }
+        else
+            while (step(bvh->unit, &s, false)) {
+                if (s.top > 0)
+                    prefetch(bvh->unit, s.stack.child[s.top - 1]);
+            }
+    }
+    *cost = (X(bvh_cost)){s.nodes, s.blocks};
+    return arrived(&s);
+}
+
+/* ---- many ---- */
+
+FORMULA void read_ray(const Operand *rays, size_t i, X(ray) * ray)
+{
+    real number[8];
+    for (int f = 0; f < 8; f++)
+        number[f] = *(const real *)((const char *)rays->number[f] + i * rays->stride);
+    memcpy(ray, number, sizeof *ray);
+}
+
+FORMULA void write_answer(const Batch *batch, const Traveller *s)
+{
+    if (batch->bits) {
+        batch->bits[s->index / 64] |= (uint64_t)found(s) << s->index % 64;
+        return;
+    }
+    const X(mesh_touches) *to = batch->touches;
+    X(mesh_touch) touch = arrived(s);
+    size_t step_real = to->stride ? to->stride : sizeof(real);
+    size_t step_prim = to->stride ? to->stride : sizeof(uint32_t);
+    *(real *)((char *)to->t + s->index * step_real) = touch.t;
+    *(real *)((char *)to->u + s->index * step_real) = touch.u;
+    *(real *)((char *)to->v + s->index * step_real) = touch.v;
+    *(uint32_t *)((char *)to->prim + s->index * step_prim) = touch.prim;
+}
+
+/* Start the next ray of the batch that has a way to go; false if there is none. */
+FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
+{
+    while (*next < batch->count) {
+        X(ray) ray;
+        s->index = batch->first + (*next)++;
+        read_ray(batch->rays, s->index, &ray);
+        if (set_out(s, batch->bvh, &ray))
+            return true;
+        write_answer(batch, s);
+    }
+    return false;
+}
+
+FORMULA void trace_batch(const Batch *batch, bool any)
+{
+    Traveller traveller[IN_FLIGHT];
+    int on_way[IN_FLIGHT], count = 0;
+    const char *unit = batch->bvh->unit;
+    size_t next = 0;
+    while (count < IN_FLIGHT && next_ray(batch, &next, &traveller[count]))
+        on_way[count] = count, count++;
+    while (count > 0) {
+        for (int i = 0; i < count; i++) {
+            Traveller *s = &traveller[on_way[i]];
+            if (step(unit, s, any)) {
+                prefetch(unit, s->now);
+                continue;
+            }
+            write_answer(batch, s);
+            if (!next_ray(batch, &next, s))
+                on_way[i--] = on_way[--count];
+        }
+    }
+}
+
+void TRACE_MANY(ISECT_KERNEL)(const Batch *batch)
+{
+    if (batch->bits)
+        trace_batch(batch, true);
+    else
+        trace_batch(batch, false);
+}

@@ -1,0 +1,32 @@
+/* bvh/trace.h - the kernels of bvh/trace.c, one set for each instruction set. */
+#ifndef ISECT_BVH_TRACE_H
+#define ISECT_BVH_TRACE_H
+
+#include "bvh/tree.h"
+#include "core/batch.h"
+#include "core/isa.h"
+
+/* Rays `first` to `first + count - 1` of a batch; `touches` or `bits` is NULL. */
+typedef struct Batch {
+    const X(bvh) * bvh;
+    const Operand *rays;
+    const X(mesh_touches) * touches;
+    uint64_t *bits;
+    size_t first, count;
+} Batch;
+
+/* One ray, and what it cost; `any`: only whether there is a hit is right. */
+typedef X(mesh_touch) X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any,
+                                  X(bvh_cost) * cost);
+typedef void X(TraceMany)(const Batch *batch);
+
+#define TRACE_JOIN_(a, b) a##b
+#define TRACE_JOIN(a, b) TRACE_JOIN_(a, b)
+#define TRACE_ONE(isa) TRACE_JOIN(X(trace_one_), isa)
+#define TRACE_MANY(isa) TRACE_JOIN(X(trace_many_), isa)
+#define DECLARE_TRACES(isa)                                                                        \
+    X(TraceOne) TRACE_ONE(isa);                                                                    \
+    X(TraceMany) TRACE_MANY(isa);
+ISAS(DECLARE_TRACES)
+
+#endif

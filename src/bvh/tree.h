@@ -1,0 +1,44 @@
+/* bvh/tree.h - what a tree looks like in memory.
+ *
+ * One block of memory, cut into units of a cache line. A node is four units: the bounds of its
+ * eight children, in float, each array a register. A leaf is a block of up to eight triangles,
+ * again one register an array. A child is the unit where it starts, with LEAF set for a block; the
+ * root is unit 0. The blocks of a node come right behind it, then its inner children, depth first.
+ *
+ * In a tree of doubles the bounds are floats rounded outward, and only the blocks are doubles: a
+ * node says "maybe", a triangle says what is true. */
+#ifndef ISECT_BVH_TREE_H
+#define ISECT_BVH_TREE_H
+
+#include "bvh/binary.h"
+#include "core/precision.h"
+
+enum {
+    UNIT = 64,
+    WIDTH = BLOCK_WIDTH, /* children of a node, triangles of a block */
+    STACK = 7 * BINARY_DEPTH + 8 + 8 /* a level leaves 7 behind; a register may be stored whole */
+};
+#define LEAF UINT32_C(0x80000000)
+
+typedef struct Node {
+    float bound[6][WIDTH]; /* lower x, upper x, lower y, ...; no child: +inf, -inf */
+    uint32_t child[WIDTH]; /* the larger its area, the later: any-hit starts at the end */
+    uint32_t order[WIDTH]; /* in bits 3q to 3q + 2 of order[i]: which child to push as the i-th for
+                              a ray of octant q, so that the nearest comes last */
+} Node;
+
+typedef struct Triangles {
+    real corner[9][WIDTH]; /* a.x, a.y, a.z, b.x, ...; a last triangle is repeated */
+    _Alignas(sizeof(real) * WIDTH) uint32_t prim[WIDTH]; /* a whole number of units in all */
+} Triangles;
+
+_Static_assert(sizeof(Node) % UNIT == 0 && sizeof(Triangles) % UNIT == 0, "whole units");
+
+struct X(bvh) {
+    char *unit;
+    float largest; /* of the absolute values of all bounds */
+    X(bvh_statistics) statistics;
+    isect_allocator allocator;
+};
+
+#endif

@@ -1,0 +1,15 @@
+/* core/memory.h - memory from the caller's allocator, or from malloc. */
+#ifndef ISECT_CORE_MEMORY_H
+#define ISECT_CORE_MEMORY_H
+
+#include "isect/base.h"
+
+enum { CACHE_LINE = 64 };
+
+/* `bytes` aligned to a cache line; NULL if there are none. */
+void *isect_memory_get(const isect_allocator *allocator, size_t bytes);
+
+/* Give them back. NULL is allowed. */
+void isect_memory_put(const isect_allocator *allocator, void *memory, size_t bytes);
+
+#endif

@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #define TABLE_COLUMNS 16
-#define TABLE_ROWS 160
+#define TABLE_ROWS 256
 #define TABLE_TEXT 48
 
 typedef struct table {

@@ -1,0 +1,486 @@
+/* bench/pairs_questions.c - the questions of this release in every form. Compiled for float and for
+ * double (BENCH_DOUBLE 0 and 1).
+ *
+ * Shapes are about one unit in size and lie in a cube of four units; the second of a pair is drawn
+ * near the first, so that 20 to 50 percent of the pairs meet. Directions have unit length and rays
+ * start at t = 0, which all published forms can take. */
+#include "meshes.h"
+#include "pairs.h"
+#include "pairs_reference.h"
+#include "reference/aabb_aabb_compare.h"
+
+#include <string.h>
+
+/* ---- drawing ---- */
+
+static real between(uint64_t *state, real low, real high)
+{
+    return low + (high - low) * (real)random_unit(state);
+}
+
+static vec3 in_cube(uint64_t *state, real half)
+{
+    real x = between(state, -half, half), y = between(state, -half, half);
+    return (vec3){x, y, between(state, -half, half)};
+}
+
+static vec3 along(vec3 a, real s, vec3 b)
+{
+    return (vec3){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
+}
+
+static vec3 unit(vec3 a)
+{
+    real length = real_sqrt(dot(a, a));
+    return (vec3){a.x / length, a.y / length, a.z / length};
+}
+
+static vec3 direction(uint64_t *state)
+{
+    for (;;) {
+        vec3 v = in_cube(state, 1);
+        real l2 = dot(v, v);
+        if (l2 > R(0.01) && l2 < 1)
+            return unit(v);
+    }
+}
+
+static X(ray) random_ray(uint64_t *state)
+{
+    vec3 origin = in_cube(state, 2);
+    return (X(ray)){origin, direction(state), 0, INFINITY};
+}
+
+static X(aabb) random_aabb(uint64_t *state, vec3 center)
+{
+    vec3 h = in_cube(state, R(0.25));
+    h = (vec3){h.x + R(0.35), h.y + R(0.35), h.z + R(0.35)};
+    return (X(aabb)){sub(center, h), along(center, 1, h)};
+}
+
+static X(obb) random_obb(uint64_t *state, vec3 center)
+{
+    X(obb) box = {.center = center};
+    box.axis[0] = direction(state);
+    box.axis[1] = unit(cross(box.axis[0], direction(state)));
+    box.axis[2] = cross(box.axis[0], box.axis[1]);
+    for (int i = 0; i < 3; i++)
+        box.half[i] = between(state, R(0.1), R(0.6));
+    return box;
+}
+
+static X(sphere) random_sphere(uint64_t *state, vec3 center)
+{
+    return (X(sphere)){center, between(state, R(0.1), R(0.6))};
+}
+
+/* A point that the ray passes at a distance of up to about `spread`. */
+static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
+{
+    vec3 p = along(ray->origin, between(state, R(1.5), 6), ray->dir);
+    return along(p, 1, in_cube(state, spread));
+}
+
+#define DRAW(name, A, B)                                                                           \
+    static void draw_##name(void *first, void *second, uint64_t *state, bool keep_a)               \
+    {                                                                                              \
+        X(A) *a = first;                                                                           \
+        X(B) *b = second;                                                                          \
+        if (!keep_a)                                                                               \
+            *a = NEW_##A;                                                                          \
+        draw_##name##_near(a, b, state);                                                           \
+    }
+
+#define NEW_ray random_ray(state)
+#define NEW_aabb random_aabb(state, in_cube(state, 2))
+#define NEW_obb random_obb(state, in_cube(state, 2))
+#define NEW_sphere random_sphere(state, in_cube(state, 2))
+#define NEW_plane ((X(plane)){direction(state), between(state, -1, 1)})
+
+static void draw_ray_plane_near(X(ray) * a, X(plane) * b, uint64_t *state)
+{
+    vec3 p = along(a->origin, between(state, -4, 8), a->dir);
+    a->t_max = 4;
+    b->normal = direction(state);
+    b->d = -dot(b->normal, p);
+}
+
+static void draw_ray_sphere_near(const X(ray) * a, X(sphere) * b, uint64_t *state)
+{
+    *b = random_sphere(state, beside(a, state, R(0.5)));
+}
+
+static void draw_ray_aabb_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, beside(a, state, R(0.75)));
+}
+
+static void draw_ray_obb_near(const X(ray) * a, X(obb) * b, uint64_t *state)
+{
+    *b = random_obb(state, beside(a, state, R(0.6)));
+}
+
+static void draw_ray_triangle_near(const X(ray) * a, X(triangle) * b, uint64_t *state)
+{
+    vec3 p = beside(a, state, R(0.25));
+    b->a = along(p, 1, in_cube(state, R(0.8)));
+    b->b = along(p, 1, in_cube(state, R(0.8)));
+    b->c = along(p, 1, in_cube(state, R(0.8)));
+}
+
+static void draw_aabb_aabb_near(const X(aabb) * a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, along(a->lower, 1, in_cube(state, R(0.9))));
+}
+
+static void draw_sphere_sphere_near(const X(sphere) * a, X(sphere) * b, uint64_t *state)
+{
+    *b = random_sphere(state, along(a->center, 1, in_cube(state, R(0.9))));
+}
+
+static void draw_sphere_aabb_near(const X(sphere) * a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, along(a->center, 1, in_cube(state, R(0.9))));
+}
+
+static void draw_obb_obb_near(const X(obb) * a, X(obb) * b, uint64_t *state)
+{
+    *b = random_obb(state, along(a->center, 1, in_cube(state, R(0.95))));
+}
+
+static void draw_plane_aabb_near(const X(plane) * a, X(aabb) * b, uint64_t *state)
+{
+    vec3 foot = along((vec3){0, 0, 0}, -a->d + between(state, -1, 1), a->normal);
+    *b = random_aabb(state, along(foot, 1, cross(a->normal, in_cube(state, 2))));
+}
+
+DRAW(ray_plane, ray, plane)
+DRAW(ray_sphere, ray, sphere)
+DRAW(ray_aabb, ray, aabb)
+DRAW(ray_obb, ray, obb)
+DRAW(ray_triangle, ray, triangle)
+DRAW(aabb_aabb, aabb, aabb)
+DRAW(sphere_sphere, sphere, sphere)
+DRAW(sphere_aabb, sphere, aabb)
+DRAW(obb_obb, obb, obb)
+DRAW(plane_aabb, plane, aabb)
+
+static vec3 grid_point(uint64_t *state, real i, real j)
+{
+    return (vec3){2 * i, 2 * j, (real)(2 * (int)(random_bits(state) % 5))};
+}
+
+/* A triangle of a landscape with even integer coordinates, and a ray from an integer point exactly
+ * at one of its corners or at the middle of one of its edges: all numbers are exact. */
+static void draw_on_edges(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(ray) *ray = first;
+    X(triangle) *triangle = second;
+    real i = (real)(random_bits(state) % 64), j = (real)(random_bits(state) % 64);
+    (void)keep_a;
+    triangle->a = grid_point(state, i, j);
+    triangle->b = grid_point(state, i + 1, j);
+    triangle->c = grid_point(state, i, j + 1);
+    vec3 ends[2] = {triangle->b, triangle->c};
+    vec3 p = random_bits(state) % 2 ? triangle->a : ends[random_bits(state) % 2];
+    vec3 q = random_bits(state) % 2 ? p : ends[random_bits(state) % 2];
+    vec3 target = {(p.x + q.x) / 2, (p.y + q.y) / 2, (p.z + q.z) / 2};
+    ray->origin = (vec3){(real)(random_bits(state) % 128), (real)(random_bits(state) % 128),
+                         (real)(random_bits(state) % 40 + 20)};
+    ray->dir = sub(target, ray->origin);
+    ray->t_min = 0;
+    ray->t_max = INFINITY;
+}
+
+/* ---- forms: one call a pair ---- */
+
+#define CALLS(name, A, B, T, call)                                                                 \
+    static void run_##name(const scene *s, void *raw)                                              \
+    {                                                                                              \
+        const X(A) *a = s->a;                                                                      \
+        const X(B) *b = s->b;                                                                      \
+        T *answers = raw;                                                                          \
+        for (size_t i = 0; i < s->n; i++)                                                          \
+            answers[i] = call(&a[i], &b[i]);                                                       \
+    }
+
+#define PUBLISHED_CALLS(name, A, B, T) CALLS(name, A, B, T, F(name))
+
+PUBLISHED_CALLS(ray_plane_dots, ray, plane, X(touch))
+PUBLISHED_CALLS(ray_sphere_discriminant, ray, sphere, X(span))
+PUBLISHED_CALLS(ray_sphere_rejecting, ray, sphere, X(span))
+PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
+PUBLISHED_CALLS(ray_aabb_axes, ray, aabb, bool)
+PUBLISHED_CALLS(ray_obb_slabs, ray, obb, X(span))
+PUBLISHED_CALLS(ray_obb_frame, ray, obb, X(span))
+PUBLISHED_CALLS(ray_triangle_moller, ray, triangle, X(touch))
+PUBLISHED_CALLS(ray_triangle_moller_flat, ray, triangle, X(touch))
+PUBLISHED_CALLS(ray_triangle_woop, ray, triangle, X(touch))
+PUBLISHED_CALLS(aabb_aabb_leaving, aabb, aabb, bool)
+PUBLISHED_CALLS(aabb_aabb_joined, aabb, aabb, bool)
+PUBLISHED_CALLS(sphere_sphere_squared, sphere, sphere, bool)
+PUBLISHED_CALLS(sphere_aabb_arvo, sphere, aabb, bool)
+PUBLISHED_CALLS(sphere_aabb_rejecting, sphere, aabb, bool)
+PUBLISHED_CALLS(sphere_aabb_maxima, sphere, aabb, bool)
+PUBLISHED_CALLS(obb_obb_leaving, obb, obb, bool)
+PUBLISHED_CALLS(obb_obb_joined, obb, obb, bool)
+PUBLISHED_CALLS(plane_aabb_corners, plane, aabb, isect_side)
+PUBLISHED_CALLS(plane_aabb_center, plane, aabb, isect_side)
+CALLS(aabb_aabb_inlined, aabb, aabb, bool, aabb_aabb_joined)
+#if BENCH_SSE
+PUBLISHED_CALLS(aabb_aabb_sse, aabb, aabb, bool)
+PUBLISHED_CALLS(sphere_aabb_sse, sphere, aabb, bool)
+CALLS(aabb_aabb_sse_inlined, aabb, aabb, bool, aabb_aabb_sse)
+#endif
+
+/* ---- forms: isect ---- */
+
+/* Every struct of arrays is a pointer per number, in the order of the numbers, then the stride. */
+static void set_columns(void *view, size_t bytes, const void *numbers, size_t pitch, size_t first)
+{
+    const real *pointers[16];
+    size_t count = bytes / sizeof pointers[0] - 1;
+    for (size_t k = 0; k < count; k++)
+        pointers[k] = (const real *)numbers + k * pitch + first;
+    memset(view, 0, bytes);
+    memcpy(view, pointers, count * sizeof pointers[0]);
+}
+
+#define ANSWERS_BITS_IN_COLUMNS(first) uint64_t *answers = (uint64_t *)raw + (first) / 64
+#define ANSWERS_BITS_IN_STRUCTS(first) ANSWERS_BITS_IN_COLUMNS(first)
+#define ANSWERS_SIDES_IN_COLUMNS(first) uint8_t *answers = (uint8_t *)raw + (first)
+#define ANSWERS_SIDES_IN_STRUCTS(first) ANSWERS_SIDES_IN_COLUMNS(first)
+#define ANSWERS_SPANS_IN_COLUMNS(first)                                                            \
+    X(spans) answers[1];                                                                           \
+    set_columns(answers, sizeof answers, raw, s->pitch, first)
+#define ANSWERS_SPANS_IN_STRUCTS(first)                                                            \
+    X(spans) answers[1] = {X(spans_of)((X(span) *)raw + (first))}
+#define ANSWERS_TOUCHES_IN_COLUMNS(first)                                                          \
+    X(touches) answers[1];                                                                         \
+    set_columns(answers, sizeof answers, raw, s->pitch, first)
+#define ANSWERS_TOUCHES_IN_STRUCTS(first)                                                          \
+    X(touches) answers[1] = {X(touches_of)((X(touch) *)raw + (first))}
+
+#define PAIRS(name, AS, BS, ANSWERS)                                                               \
+    static void run_##name##_columns(const scene *s, void *raw)                                    \
+    {                                                                                              \
+        X(AS) a;                                                                                   \
+        X(BS) b;                                                                                   \
+        set_columns(&a, sizeof a, s->a_columns, s->pitch, 0);                                      \
+        set_columns(&b, sizeof b, s->b_columns, s->pitch, 0);                                      \
+        ANSWERS_##ANSWERS##_IN_COLUMNS(0);                                                         \
+        X(name##_pairs)(&a, &b, s->n, answers);                                                    \
+    }                                                                                              \
+    static void run_##name##_structs(const scene *s, void *raw)                                    \
+    {                                                                                              \
+        X(AS) a = X(AS##_of)(s->a);                                                                \
+        X(BS) b = X(BS##_of)(s->b);                                                                \
+        ANSWERS_##ANSWERS##_IN_STRUCTS(0);                                                         \
+        X(name##_pairs)(&a, &b, s->n, answers);                                                    \
+    }
+
+#define MANY(name, A, B, BS, ANSWERS)                                                              \
+    static void run_##name##_many_columns(const scene *s, void *raw)                               \
+    {                                                                                              \
+        const X(A) *a = s->a;                                                                      \
+        for (size_t i = 0; i < s->n; i += s->group) {                                              \
+            X(BS) b;                                                                               \
+            set_columns(&b, sizeof b, s->b_columns, s->pitch, i);                                  \
+            ANSWERS_##ANSWERS##_IN_COLUMNS(i);                                                     \
+            X(name##_n)(&a[i], &b, s->group, answers);                                             \
+        }                                                                                          \
+    }                                                                                              \
+    static void run_##name##_many_structs(const scene *s, void *raw)                               \
+    {                                                                                              \
+        const X(A) *a = s->a;                                                                      \
+        const X(B) *second = s->b;                                                                 \
+        for (size_t i = 0; i < s->n; i += s->group) {                                              \
+            X(BS) b = X(BS##_of)(second + i);                                                      \
+            ANSWERS_##ANSWERS##_IN_STRUCTS(i);                                                     \
+            X(name##_n)(&a[i], &b, s->group, answers);                                             \
+        }                                                                                          \
+    }
+
+#define ISECT(name, A, AS, B, BS, T, ANSWERS)                                                      \
+    CALLS(name, A, B, T, X(name))                                                                  \
+    PAIRS(name, AS, BS, ANSWERS)                                                                   \
+    MANY(name, A, B, BS, ANSWERS)
+
+ISECT(cast_ray_plane, ray, rays, plane, planes, X(touch), TOUCHES)
+ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
+ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
+ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
+ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
+ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
+ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
+ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
+ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
+ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
+
+/* ---- the list ---- */
+
+#define PUBLISHED_FORM(name, text, kind)                                                           \
+    {                                                                                              \
+        text, PUBLISHED, kind, run_##name, NULL, NULL                                              \
+    }
+#define ISECT_FORMS(name, one, columns, structs)                                                   \
+    {"isect", ONE, one, run_##name, NULL, NULL},                                                   \
+        {"isect _pairs, columns", COLUMNS, columns, run_##name##_columns, NULL, NULL},             \
+        {"isect _pairs, structs", STRUCTS, structs, run_##name##_structs, NULL, NULL},             \
+        {"isect _n, columns", MANY_COLUMNS, columns, run_##name##_many_columns, NULL, NULL},       \
+    {                                                                                              \
+        "isect _n, structs", MANY_STRUCTS, structs, run_##name##_many_structs, NULL, NULL          \
+    }
+
+static const form ray_plane_forms[] = {
+    ISECT_FORMS(cast_ray_plane, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray_plane_dots, "textbook", TOUCHES),
+};
+
+static const form ray_sphere_forms[] = {
+    ISECT_FORMS(cast_ray_sphere, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_sphere_discriminant, "discriminant", SPANS),
+    PUBLISHED_FORM(ray_sphere_rejecting, "Haines", SPANS),
+};
+
+static const form ray_obb_forms[] = {
+    ISECT_FORMS(cast_ray_obb, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_obb_slabs, "Moeller-Haines", SPANS),
+    PUBLISHED_FORM(ray_obb_frame, "slabs in its frame", SPANS),
+};
+
+static const form plane_aabb_forms[] = {
+    ISECT_FORMS(classify_plane_aabb, SIDE_VALUES, SIDE_BYTES, SIDE_BYTES),
+    PUBLISHED_FORM(plane_aabb_corners, "two corners", SIDE_VALUES),
+    PUBLISHED_FORM(plane_aabb_center, "center and reach", SIDE_VALUES),
+};
+
+static const form ray_aabb_forms[] = {
+    ISECT_FORMS(cast_ray_aabb, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_aabb_slabs, "slabs", SPANS),
+    PUBLISHED_FORM(ray_aabb_axes, "axes (yes/no)", BYTES),
+};
+
+static const form ray_triangle_forms[] = {
+    ISECT_FORMS(cast_ray_triangle, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray_triangle_moller, "Moeller-Trumbore", TOUCHES),
+    PUBLISHED_FORM(ray_triangle_moller_flat, "Moeller-Tr., flat", TOUCHES),
+    PUBLISHED_FORM(ray_triangle_woop, "Woop", TOUCHES),
+};
+
+static const form aabb_aabb_forms[] = {
+    ISECT_FORMS(overlap_aabb_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(aabb_aabb_leaving, "leaving early", BYTES),
+    PUBLISHED_FORM(aabb_aabb_joined, "joined", BYTES),
+    PUBLISHED_FORM(aabb_aabb_inlined, "joined, inlined", BYTES),
+#if BENCH_SSE
+    PUBLISHED_FORM(aabb_aabb_sse, "SSE", BYTES),
+    PUBLISHED_FORM(aabb_aabb_sse_inlined, "SSE, inlined", BYTES),
+#endif
+};
+
+static const form sphere_sphere_forms[] = {
+    ISECT_FORMS(overlap_sphere_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(sphere_sphere_squared, "squared", BYTES),
+};
+
+static const form sphere_aabb_forms[] = {
+    ISECT_FORMS(overlap_sphere_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(sphere_aabb_arvo, "Arvo", BYTES),
+    PUBLISHED_FORM(sphere_aabb_rejecting, "Larsson, rejecting", BYTES),
+    PUBLISHED_FORM(sphere_aabb_maxima, "Larsson, maxima", BYTES),
+#if BENCH_SSE
+    PUBLISHED_FORM(sphere_aabb_sse, "Larsson, SSE", BYTES),
+#endif
+};
+
+static const form obb_obb_forms[] = {
+    ISECT_FORMS(overlap_obb_obb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(obb_obb_leaving, "axes, leaving early", BYTES),
+    PUBLISHED_FORM(obb_obb_joined, "axes, joined", BYTES),
+};
+
+/* The peers take floats. */
+#if BENCH_DOUBLE
+#define PEERS_OF(one, two)                                                                         \
+    {                                                                                              \
+        NULL, NULL                                                                                 \
+    }
+#else
+#define PEERS_OF(one, two)                                                                         \
+    {                                                                                              \
+        one, two                                                                                   \
+    }
+#endif
+
+#define QUESTION(text, name, A, B, draw, pairs_only, one, two)                                     \
+    {                                                                                              \
+        text, sizeof(X(A)), sizeof(X(B)), draw, name##_forms,                                      \
+            sizeof name##_forms / sizeof name##_forms[0], PEERS_OF(one, two), pairs_only           \
+    }
+
+static const question questions[] = {
+    QUESTION("ray/plane", ray_plane, ray, plane, draw_ray_plane, false, NULL, NULL),
+    QUESTION("ray/sphere", ray_sphere, ray, sphere, draw_ray_sphere, false, NULL, NULL),
+    QUESTION("ray/aabb", ray_aabb, ray, aabb, draw_ray_aabb, false, &bullet_ray_aabb, NULL),
+    QUESTION("ray/obb", ray_obb, ray, obb, draw_ray_obb, false, NULL, NULL),
+    QUESTION("ray/triangle", ray_triangle, ray, triangle, draw_ray_triangle, false,
+             &cglm_ray_triangle, NULL),
+    QUESTION("  on its edges", ray_triangle, ray, triangle, draw_on_edges, true, &cglm_ray_triangle,
+             NULL),
+    QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
+             &bullet_aabb_aabb),
+    QUESTION("sphere/sphere", sphere_sphere, sphere, sphere, draw_sphere_sphere, false,
+             &cglm_sphere_sphere, NULL),
+    QUESTION("sphere/aabb", sphere_aabb, sphere, aabb, draw_sphere_aabb, false, &cglm_sphere_aabb,
+             NULL),
+    QUESTION("obb/obb", obb_obb, obb, obb, draw_obb_obb, false, &bullet_obb_obb,
+             &bullet_obb_obb_contacts),
+    QUESTION("plane/aabb", plane_aabb, plane, aabb, draw_plane_aabb, false, NULL, NULL),
+};
+
+static bool meets(isect_side side)
+{
+    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+}
+
+static bool yes(const void *answers, answer_kind kind, size_t i, size_t pitch)
+{
+    switch (kind) {
+    case BYTES:
+        return ((const bool *)answers)[i];
+    case SIDE_VALUES:
+        return meets(((const isect_side *)answers)[i]);
+    case SIDE_BYTES:
+        return meets((isect_side)((const uint8_t *)answers)[i]);
+    case BITS:
+        return isect_bit(answers, i);
+    case SPANS:
+        return X(hit)(((const X(span) *)answers)[i]);
+    case SPAN_COLUMNS:
+        return ((const real *)answers)[i] <= ((const real *)answers)[pitch + i];
+    case TOUCHES:
+        return ((const X(touch) *)answers)[i].t < INFINITY;
+    case TOUCH_COLUMNS:
+        return ((const real *)answers)[i] < INFINITY;
+    }
+    return false;
+}
+
+#if BENCH_DOUBLE
+static const question_list list = {"double", sizeof(real), questions,
+                                   sizeof questions / sizeof questions[0], yes};
+
+const question_list *questions_double(void)
+{
+    return &list;
+}
+#else
+static const question_list list = {"float", sizeof(real), questions,
+                                   sizeof questions / sizeof questions[0], yes};
+
+const question_list *questions_float(void)
+{
+    return &list;
+}
+#endif

@@ -1,0 +1,50 @@
+/* bench/pairs_reference.c - see pairs_reference.h. Compiled for float and for double. */
+#include "pairs_reference.h"
+
+#include "reference/aabb_aabb_compare.h"
+#include "reference/obb_obb_axes.h"
+#include "reference/plane_aabb_center.h"
+#include "reference/plane_aabb_corners.h"
+#include "reference/ray_aabb_axes.h"
+#include "reference/ray_aabb_slabs.h"
+#include "reference/ray_obb_frame.h"
+#include "reference/ray_obb_slabs.h"
+#include "reference/ray_plane_dots.h"
+#include "reference/ray_sphere_discriminant.h"
+#include "reference/ray_sphere_rejecting.h"
+#include "reference/ray_triangle_moller.h"
+#include "reference/ray_triangle_woop.h"
+#include "reference/sphere_aabb_arvo.h"
+#include "reference/sphere_aabb_larsson.h"
+#include "reference/sphere_sphere_squared.h"
+
+#define CALLED(T, name, A, B)                                                                      \
+    T F(name)(const X(A) * a, const X(B) * b)                                                      \
+    {                                                                                              \
+        return name(a, b);                                                                         \
+    }
+
+CALLED(X(touch), ray_plane_dots, ray, plane)
+CALLED(X(span), ray_sphere_discriminant, ray, sphere)
+CALLED(X(span), ray_sphere_rejecting, ray, sphere)
+CALLED(X(span), ray_aabb_slabs, ray, aabb)
+CALLED(bool, ray_aabb_axes, ray, aabb)
+CALLED(X(span), ray_obb_slabs, ray, obb)
+CALLED(X(span), ray_obb_frame, ray, obb)
+CALLED(X(touch), ray_triangle_moller, ray, triangle)
+CALLED(X(touch), ray_triangle_moller_flat, ray, triangle)
+CALLED(X(touch), ray_triangle_woop, ray, triangle)
+CALLED(bool, aabb_aabb_leaving, aabb, aabb)
+CALLED(bool, aabb_aabb_joined, aabb, aabb)
+CALLED(bool, sphere_sphere_squared, sphere, sphere)
+CALLED(bool, sphere_aabb_arvo, sphere, aabb)
+CALLED(bool, sphere_aabb_rejecting, sphere, aabb)
+CALLED(bool, sphere_aabb_maxima, sphere, aabb)
+CALLED(bool, obb_obb_leaving, obb, obb)
+CALLED(bool, obb_obb_joined, obb, obb)
+CALLED(isect_side, plane_aabb_corners, plane, aabb)
+CALLED(isect_side, plane_aabb_center, plane, aabb)
+#if BENCH_SSE
+CALLED(bool, aabb_aabb_sse, aabb, aabb)
+CALLED(bool, sphere_aabb_sse, sphere, aabb)
+#endif

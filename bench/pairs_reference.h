@@ -1,0 +1,44 @@
+/* bench/pairs_reference.h - the forms of bench/reference/ as functions of another translation unit:
+ * called, as the public functions of isect are, so that neither can be merged into the timing loop.
+ * F(name) is the name of a function that exists in float and in double. */
+#ifndef BENCH_PAIRS_REFERENCE_H
+#define BENCH_PAIRS_REFERENCE_H
+
+#include "reference/precision.h"
+
+#if BENCH_DOUBLE
+#define F(name) called_##name##_double
+#else
+#define F(name) called_##name##_float
+#endif
+
+X(touch) F(ray_plane_dots)(const X(ray) * ray, const X(plane) * plane);
+X(span) F(ray_sphere_discriminant)(const X(ray) * ray, const X(sphere) * sphere);
+X(span) F(ray_sphere_rejecting)(const X(ray) * ray, const X(sphere) * sphere);
+X(span) F(ray_aabb_slabs)(const X(ray) * ray, const X(aabb) * box);
+bool F(ray_aabb_axes)(const X(ray) * ray, const X(aabb) * box);
+X(span) F(ray_obb_slabs)(const X(ray) * ray, const X(obb) * box);
+X(span) F(ray_obb_frame)(const X(ray) * ray, const X(obb) * box);
+X(touch) F(ray_triangle_moller)(const X(ray) * ray, const X(triangle) * triangle);
+X(touch) F(ray_triangle_moller_flat)(const X(ray) * ray, const X(triangle) * triangle);
+X(touch) F(ray_triangle_woop)(const X(ray) * ray, const X(triangle) * triangle);
+bool F(aabb_aabb_leaving)(const X(aabb) * a, const X(aabb) * b);
+bool F(aabb_aabb_joined)(const X(aabb) * a, const X(aabb) * b);
+bool F(sphere_sphere_squared)(const X(sphere) * a, const X(sphere) * b);
+bool F(sphere_aabb_arvo)(const X(sphere) * sphere, const X(aabb) * box);
+bool F(sphere_aabb_rejecting)(const X(sphere) * sphere, const X(aabb) * box);
+bool F(sphere_aabb_maxima)(const X(sphere) * sphere, const X(aabb) * box);
+bool F(obb_obb_leaving)(const X(obb) * a, const X(obb) * b);
+bool F(obb_obb_joined)(const X(obb) * a, const X(obb) * b);
+isect_side F(plane_aabb_corners)(const X(plane) * plane, const X(aabb) * box);
+isect_side F(plane_aabb_center)(const X(plane) * plane, const X(aabb) * box);
+
+#if defined(__SSE2__) && !BENCH_DOUBLE
+#define BENCH_SSE 1
+bool F(aabb_aabb_sse)(const isect_aabb *a, const isect_aabb *b);
+bool F(sphere_aabb_sse)(const isect_sphere *sphere, const isect_aabb *box);
+#else
+#define BENCH_SSE 0
+#endif
+
+#endif

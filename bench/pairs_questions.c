@@ -207,7 +207,9 @@ static void draw_on_edges(void *first, void *second, uint64_t *state, bool keep_
 #define PUBLISHED_CALLS(name, A, B, T) CALLS(name, A, B, T, F(name))
 
 PUBLISHED_CALLS(ray_plane_dots, ray, plane, X(touch))
+PUBLISHED_CALLS(ray_plane_dots_flat, ray, plane, X(touch))
 PUBLISHED_CALLS(ray_sphere_discriminant, ray, sphere, X(span))
+PUBLISHED_CALLS(ray_sphere_discriminant_flat, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_sphere_rejecting, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
 PUBLISHED_CALLS(ray_aabb_axes, ray, aabb, bool)
@@ -228,6 +230,7 @@ PUBLISHED_CALLS(plane_aabb_corners, plane, aabb, isect_side)
 PUBLISHED_CALLS(plane_aabb_center, plane, aabb, isect_side)
 CALLS(aabb_aabb_inlined, aabb, aabb, bool, aabb_aabb_joined)
 #if BENCH_SSE
+PUBLISHED_CALLS(ray_aabb_slabs_sse, ray, aabb, X(span))
 PUBLISHED_CALLS(aabb_aabb_sse, aabb, aabb, bool)
 PUBLISHED_CALLS(sphere_aabb_sse, sphere, aabb, bool)
 CALLS(aabb_aabb_sse_inlined, aabb, aabb, bool, aabb_aabb_sse)
@@ -335,11 +338,13 @@ ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 static const form ray_plane_forms[] = {
     ISECT_FORMS(cast_ray_plane, TOUCHES, TOUCH_COLUMNS, TOUCHES),
     PUBLISHED_FORM(ray_plane_dots, "textbook", TOUCHES),
+    PUBLISHED_FORM(ray_plane_dots_flat, "textbook, flat", TOUCHES),
 };
 
 static const form ray_sphere_forms[] = {
     ISECT_FORMS(cast_ray_sphere, SPANS, SPAN_COLUMNS, SPANS),
     PUBLISHED_FORM(ray_sphere_discriminant, "discriminant", SPANS),
+    PUBLISHED_FORM(ray_sphere_discriminant_flat, "discriminant, flat", SPANS),
     PUBLISHED_FORM(ray_sphere_rejecting, "Haines", SPANS),
 };
 
@@ -358,6 +363,9 @@ static const form plane_aabb_forms[] = {
 static const form ray_aabb_forms[] = {
     ISECT_FORMS(cast_ray_aabb, SPANS, SPAN_COLUMNS, SPANS),
     PUBLISHED_FORM(ray_aabb_slabs, "slabs", SPANS),
+#if BENCH_SSE
+    PUBLISHED_FORM(ray_aabb_slabs_sse, "slabs, SSE", SPANS),
+#endif
     PUBLISHED_FORM(ray_aabb_axes, "axes (yes/no)", BYTES),
 };
 

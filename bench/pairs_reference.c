@@ -25,7 +25,9 @@
     }
 
 CALLED(X(touch), ray_plane_dots, ray, plane)
+CALLED(X(touch), ray_plane_dots_flat, ray, plane)
 CALLED(X(span), ray_sphere_discriminant, ray, sphere)
+CALLED(X(span), ray_sphere_discriminant_flat, ray, sphere)
 CALLED(X(span), ray_sphere_rejecting, ray, sphere)
 CALLED(X(span), ray_aabb_slabs, ray, aabb)
 CALLED(bool, ray_aabb_axes, ray, aabb)
@@ -45,6 +47,7 @@ CALLED(bool, obb_obb_joined, obb, obb)
 CALLED(isect_side, plane_aabb_corners, plane, aabb)
 CALLED(isect_side, plane_aabb_center, plane, aabb)
 #if BENCH_SSE
+CALLED(isect_span, ray_aabb_slabs_sse, ray, aabb)
 CALLED(bool, aabb_aabb_sse, aabb, aabb)
 CALLED(bool, sphere_aabb_sse, sphere, aabb)
 #endif

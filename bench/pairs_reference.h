@@ -13,7 +13,9 @@
 #endif
 
 X(touch) F(ray_plane_dots)(const X(ray) * ray, const X(plane) * plane);
+X(touch) F(ray_plane_dots_flat)(const X(ray) * ray, const X(plane) * plane);
 X(span) F(ray_sphere_discriminant)(const X(ray) * ray, const X(sphere) * sphere);
+X(span) F(ray_sphere_discriminant_flat)(const X(ray) * ray, const X(sphere) * sphere);
 X(span) F(ray_sphere_rejecting)(const X(ray) * ray, const X(sphere) * sphere);
 X(span) F(ray_aabb_slabs)(const X(ray) * ray, const X(aabb) * box);
 bool F(ray_aabb_axes)(const X(ray) * ray, const X(aabb) * box);
@@ -35,6 +37,7 @@ isect_side F(plane_aabb_center)(const X(plane) * plane, const X(aabb) * box);
 
 #if defined(__SSE2__) && !BENCH_DOUBLE
 #define BENCH_SSE 1
+isect_span F(ray_aabb_slabs_sse)(const isect_ray *ray, const isect_aabb *box);
 bool F(aabb_aabb_sse)(const isect_aabb *a, const isect_aabb *b);
 bool F(sphere_aabb_sse)(const isect_sphere *sphere, const isect_aabb *box);
 #else

@@ -19,21 +19,6 @@ static inline bool aabb_aabb_joined(const X(aabb) * a, const X(aabb) * b)
 }
 
 #if defined(__SSE2__) && !BENCH_DOUBLE
-#include <xmmintrin.h>
-
-/* The four numbers at `lower` are x y z of it and x of upper; those at &lower.z are z of lower and
- * x y z of upper. */
-static inline __m128 lower_of(const isect_aabb *box)
-{
-    return _mm_loadu_ps(&box->lower.x);
-}
-
-static inline __m128 upper_of(const isect_aabb *box)
-{
-    __m128 v = _mm_loadu_ps(&box->lower.z);
-    return _mm_shuffle_ps(v, v, _MM_SHUFFLE(0, 3, 2, 1));
-}
-
 static inline bool aabb_aabb_sse(const isect_aabb *a, const isect_aabb *b)
 {
     __m128 below = _mm_cmple_ps(lower_of(a), upper_of(b));

@@ -13,9 +13,8 @@ static inline isect_side plane_aabb_center(const X(plane) * plane, const X(aabb)
     vec3 edges = sub(box->upper, box->lower);
     real reach = edges.x * real_abs(n.x) + edges.y * real_abs(n.y) + edges.z * real_abs(n.z);
     real distance = dot(n, sum) + 2 * plane->d;
-    if (distance > reach)
-        return ISECT_OUTSIDE;
-    return distance < -reach ? ISECT_INSIDE : ISECT_STRADDLES;
+    int side = (distance > reach) * ISECT_OUTSIDE + (distance < -reach) * ISECT_INSIDE;
+    return (isect_side)(side + (real_abs(distance) <= reach) * ISECT_STRADDLES);
 }
 
 #endif

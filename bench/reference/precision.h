@@ -6,10 +6,15 @@
 
 #include <math.h>
 #include <stdbool.h>
+#include <string.h>
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #if BENCH_DOUBLE
 #include "isectd/isect.h"
 typedef double real;
+typedef uint64_t word;
 #define R(literal) literal
 #define X(name) isectd_##name
 #define real_sqrt sqrt
@@ -17,6 +22,7 @@ typedef double real;
 #else
 #include "isect/isect.h"
 typedef float real;
+typedef uint32_t word;
 #define R(literal) literal##f
 #define X(name) isect_##name
 #define real_sqrt sqrtf
@@ -43,14 +49,65 @@ static inline real dot(vec3 a, vec3 b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
+/* Least, most and choose without a branch: gcc makes branches of `?:` where it sees fit, and these
+ * cost more than all the arithmetic when they are mispredicted. */
+
 static inline real least(real a, real b)
 {
+#if defined(__SSE2__) && BENCH_DOUBLE
+    return _mm_cvtsd_f64(_mm_min_sd(_mm_set_sd(a), _mm_set_sd(b)));
+#elif defined(__SSE2__)
+    return _mm_cvtss_f32(_mm_min_ss(_mm_set_ss(a), _mm_set_ss(b)));
+#else
     return a < b ? a : b;
+#endif
 }
 
 static inline real most(real a, real b)
 {
+#if defined(__SSE2__) && BENCH_DOUBLE
+    return _mm_cvtsd_f64(_mm_max_sd(_mm_set_sd(a), _mm_set_sd(b)));
+#elif defined(__SSE2__)
+    return _mm_cvtss_f32(_mm_max_ss(_mm_set_ss(a), _mm_set_ss(b)));
+#else
     return a > b ? a : b;
+#endif
 }
+
+static inline real choose(bool first, real a, real b)
+{
+    word x, y;
+    memcpy(&x, &a, sizeof x);
+    memcpy(&y, &b, sizeof y);
+    x = (x & (word)-first) | (y & ~(word)-first);
+    memcpy(&a, &x, sizeof a);
+    return a;
+}
+
+static inline X(span) span_if(bool hit, real enter, real leave)
+{
+    return (X(span)){choose(hit, enter, INFINITY), choose(hit, leave, -INFINITY)};
+}
+
+static inline X(touch) touch_if(bool hit, real t, real u, real v, real w)
+{
+    return (X(touch)){choose(hit, t, INFINITY), choose(hit, u, 0), choose(hit, v, 0),
+                      choose(hit, w, 0)};
+}
+
+#if defined(__SSE2__) && !BENCH_DOUBLE
+/* The four numbers at `lower` are x y z of it and x of upper; those at &lower.z are z of lower and
+ * x y z of upper. */
+static inline __m128 lower_of(const isect_aabb *box)
+{
+    return _mm_loadu_ps(&box->lower.x);
+}
+
+static inline __m128 upper_of(const isect_aabb *box)
+{
+    __m128 v = _mm_loadu_ps(&box->lower.z);
+    return _mm_shuffle_ps(v, v, _MM_SHUFFLE(0, 3, 2, 1));
+}
+#endif
 
 #endif

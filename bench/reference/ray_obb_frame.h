@@ -12,7 +12,7 @@ static inline X(span) ray_obb_frame(const X(ray) * ray, const X(obb) * box)
     for (int i = 0; i < 3; i++)
         slab(dot(box->axis[i], p), 1 / dot(box->axis[i], ray->dir), -box->half[i], box->half[i],
              &enter, &leave);
-    return enter <= leave ? (X(span)){enter, leave} : no_span;
+    return span_if(enter <= leave, enter, leave);
 }
 
 #endif

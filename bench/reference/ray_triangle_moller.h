@@ -36,7 +36,7 @@ static inline X(touch) ray_triangle_moller_flat(const X(ray) * ray, const X(tria
     real u = dot(s, p) * inverse, v = dot(ray->dir, q) * inverse, t = dot(e2, q) * inverse;
     bool hit =
         (det != 0) & (u >= 0) & (v >= 0) & (u + v <= 1) & (t >= ray->t_min) & (t <= ray->t_max);
-    return hit ? (X(touch)){t, u, v, 1 - u - v} : no_touch;
+    return touch_if(hit, t, u, v, 1 - u - v);
 }
 
 #endif

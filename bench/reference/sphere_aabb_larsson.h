@@ -4,7 +4,6 @@
 #ifndef BENCH_SPHERE_AABB_LARSSON_H
 #define BENCH_SPHERE_AABB_LARSSON_H
 
-#include "aabb_aabb_compare.h"
 #include "precision.h"
 
 #include <string.h>

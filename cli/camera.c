@@ -1,12 +1,15 @@
 /* cli/camera.c - a pinhole camera. Left to itself it looks down on the mesh from the front, a
- * little from the right, and stands just so far away that the box around the mesh fits. With the
- * eye at distance d from the middle of the box, a corner that lies s to the side and w towards the
- * eye is seen at s / (d - w); it is inside the picture if that is at most the half width h, so d
- * must be at least w + s / h for every corner and for both directions of the picture. */
+ * little from the left, and stands where the mesh fills the picture.
+ *
+ * Take the coordinates of the camera: s to the side and w against the direction of view. An eye at
+ * (S, W) sees a point (s, w) inside a picture of half width h (at depth 1) if |s - S| <= h (W - w),
+ * that is, max (s + h w) - h W <= S <= min (s - h w) + h W over all points. There is such an S from
+ * W = (max (s + h w) - min (s - h w)) / 2h on, and the middle of the interval does not depend on W.
+ * The same holds for the height; the eye stands at the greater of the two W. */
 #include "camera.h"
 
-/* How much of the picture the box may fill. */
-static const double filled = 0.94;
+/* How much of the picture the mesh may fill. */
+static const double filled = 0.92;
 
 static struct vector of_point(const double p[3])
 {
@@ -38,22 +41,56 @@ static bool turn(struct camera *camera, struct vector forward, struct vector up)
     return true;
 }
 
-/* How far the eye must be from `at` for the box to be in the picture. */
-static double fitting_distance(const struct camera *camera, const isect_aabb *box, struct vector at,
-                               double half_width, double half_height)
+/* The least and the greatest s of the wedges with half opening h that hold the points. */
+struct wedge {
+    double h, low, high;
+};
+
+static void wedge_add(struct wedge *wedge, double s, double w)
 {
-    double distance = 0, largest = 0;
-    for (int i = 0; i < 8; i++) {
-        struct vector p = vector_subtract(box_corner(box, i), at);
-        double towards = -vector_dot(p, camera->forward);
-        double across = fabs(vector_dot(p, camera->right)) / (filled * half_width);
-        double along = fabs(vector_dot(p, camera->up)) / (filled * half_height);
-        distance = fmax(distance, towards + fmax(across, along));
-        largest = fmax(largest, sqrt(vector_dot(p, p)));
+    wedge->low = fmin(wedge->low, s - wedge->h * w);
+    wedge->high = fmax(wedge->high, s + wedge->h * w);
+}
+
+/* The eye for which all points that lie in the box are in the picture. */
+static struct vector fitting_eye(const struct camera *camera, const struct mesh *mesh,
+                                 const isect_aabb *box, double half_width, double half_height)
+{
+    struct wedge across = {filled * half_width, INFINITY, -INFINITY};
+    struct wedge along = {filled * half_height, INFINITY, -INFINITY};
+    struct vector middle = box_middle(box), size = vector_subtract(box_corner(box, 7), middle);
+    double nearest = -INFINITY;
+    for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
+        const float *x = &mesh->positions[3 * (size_t)mesh->indices[i]];
+        struct vector p = {(double)x[0], (double)x[1], (double)x[2]};
+        p = vector_subtract(p, middle);
+        if (!(fabs(p.x) <= size.x && fabs(p.y) <= size.y && fabs(p.z) <= size.z))
+            continue;
+        double w = -vector_dot(p, camera->forward);
+        nearest = fmax(nearest, w);
+        wedge_add(&across, vector_dot(p, camera->right), w);
+        wedge_add(&along, vector_dot(p, camera->up), w);
     }
-    /* A box that is a point, or a line that the camera looks along, is seen from a little away. */
-    distance = fmax(distance, 1.01 * largest);
-    return distance > 0 ? distance : 1;
+    double back =
+        fmax((across.high - across.low) / (2 * across.h), (along.high - along.low) / (2 * along.h));
+    /* Something without extent across the picture is seen from a little away. */
+    double length = sqrt(vector_dot(size, size));
+    back = fmax(back, nearest + (length > 0 ? 0.1 * length : 1));
+    struct vector eye = vector_scale(camera->forward, -back);
+    eye = vector_add(eye, vector_scale(camera->right, (across.low + across.high) / 2));
+    eye = vector_add(eye, vector_scale(camera->up, (along.low + along.high) / 2));
+    return vector_add(middle, eye);
+}
+
+/* Which way to look if nobody says. */
+static struct vector usual_direction(bool up_given, struct vector up)
+{
+    const struct vector usual = {0.5, -0.3, -1};
+    if (!up_given)
+        return usual;
+    struct vector side =
+        fabs(up.z) > fabs(up.y) ? (struct vector){0.5, 1, 0} : (struct vector){0.5, 0, -1};
+    return vector_subtract(side, vector_scale(vector_unit(up), 0.3));
 }
 
 static void find_depths(struct camera *camera, const isect_aabb *box)
@@ -68,21 +105,15 @@ static void find_depths(struct camera *camera, const isect_aabb *box)
     camera->nearest = fmax(camera->nearest, 0);
 }
 
-bool camera_place(struct camera *camera, const struct camera_wish *wish, const isect_aabb *box,
-                  struct fault *fault)
+bool camera_place(struct camera *camera, const struct camera_wish *wish, const struct mesh *mesh,
+                  const isect_aabb *box, struct fault *fault)
 {
     const double half_height = tan(wish->fov * (0.5 * 3.14159265358979323846 / 180));
     const double half_width = half_height * wish->size.width / wish->size.height;
     struct vector up = wish->up.given ? of_point(wish->up.at) : (struct vector){0, 1, 0};
     struct vector at = wish->at.given ? of_point(wish->at.at) : box_middle(box);
-    struct vector forward = {-0.45, -0.3, -1};
-    if (wish->up.given && !wish->eye.given) {
-        /* From the side, whichever way is up. */
-        struct vector side = fabs(up.z) > fabs(up.y) ? (struct vector){0.45, 1, 0} : forward;
-        forward = vector_subtract(side, vector_scale(vector_unit(up), 0.3));
-    }
-    if (wish->eye.given)
-        forward = vector_subtract(at, of_point(wish->eye.at));
+    struct vector forward = wish->eye.given ? vector_subtract(at, of_point(wish->eye.at))
+                                            : usual_direction(wish->up.given, up);
     if (!(vector_dot(forward, forward) > 0))
         return fault_set(fault, "--eye and --at are the same point");
     if (!turn(camera, forward, up)) {
@@ -91,9 +122,12 @@ bool camera_place(struct camera *camera, const struct camera_wish *wish, const i
                                     "from --eye to --at");
         turn(camera, forward, (struct vector){0, 0, -1});
     }
-    double distance = fitting_distance(camera, box, at, half_width, half_height);
     camera->eye = wish->eye.given ? of_point(wish->eye.at)
-                                  : vector_subtract(at, vector_scale(camera->forward, distance));
+                                  : fitting_eye(camera, mesh, box, half_width, half_height);
+    if (wish->at.given && !wish->eye.given) {
+        double distance = vector_dot(vector_subtract(at, camera->eye), camera->forward);
+        camera->eye = vector_subtract(at, vector_scale(camera->forward, distance));
+    }
     camera->right = vector_scale(camera->right, half_width);
     camera->up = vector_scale(camera->up, half_height);
     find_depths(camera, box);

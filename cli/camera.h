@@ -3,6 +3,7 @@
 #define CLI_CAMERA_H
 
 #include "fault.h"
+#include "mesh.h"
 #include "options.h"
 #include "vector.h"
 
@@ -22,9 +23,10 @@ struct camera {
     double nearest, farthest; /* the depths between which the box lies */
 };
 
-/* False: the fault says which wishes do not go together. */
-bool camera_place(struct camera *camera, const struct camera_wish *wish, const isect_aabb *box,
-                  struct fault *fault);
+/* Place a camera for a mesh whose finite triangles lie in the box; there is at least one. False:
+ * the fault says which wishes do not go together. */
+bool camera_place(struct camera *camera, const struct camera_wish *wish, const struct mesh *mesh,
+                  const isect_aabb *box, struct fault *fault);
 
 /* The ray through a place of the picture: x from -1 at the left to 1, y from -1 at the bottom to 1.
  */

@@ -89,7 +89,7 @@ static bool build(struct job *job, struct fault *fault)
 static bool draw(struct job *job, struct fault *fault)
 {
     const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
-    if (!camera_place(&job->camera, &job->wish.camera, &stats.bounds, fault))
+    if (!camera_place(&job->camera, &job->wish.camera, &job->mesh, &stats.bounds, fault))
         return fault_in(fault, "cast");
     const struct render render = {.bvh = job->bvh,
                                   .mesh = &job->mesh,

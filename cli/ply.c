@@ -186,6 +186,10 @@ bool source_check_ply(const char *text, size_t size, enum mesh_rounding *roundin
     struct ply_element element = {.properties = 0};
     char name[64] = "";
     *rounding = MESH_ROUNDING_UNKNOWN;
+    /* The importer would look for the end of the header for ever. */
+    const char *end = strstr(text, "end_header");
+    if (strncmp(text, "ply", 3) == 0 && (end == NULL || strpbrk(end, "\r\n") == NULL))
+        return fault_set(fault, "ends before its header does");
     if (!read_format(text, size, &ply))
         return true;
     /* The elements lie in the body in the order of the header, so both are walked together. */

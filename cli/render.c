@@ -180,6 +180,7 @@ static void develop(const struct easel *easel)
     for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
         struct colour c = easel->pixels[i];
         shade_encode((struct colour){part * c.r, part * c.g, part * c.b},
+                     (unsigned)(i % render->width), (unsigned)(i / render->width),
                      &easel->result->rgb[3 * i]);
     }
 }

@@ -143,19 +143,27 @@ static size_t count_triangles(const struct aiScene *scene)
     return count;
 }
 
+static bool mentions(const char *text, const char *const *words)
+{
+    for (; *words != NULL; words++)
+        if (strstr(text, *words) != NULL)
+            return true;
+    return false;
+}
+
 /* Keeps the first thing in the log that means a wrong mesh. `user` points to a fault. */
 static void listen(const char *message, char *user)
 {
-    static const char *const looks[] = {"material", "Material", "texture", "Texture", "image"};
+    static const char *const harmless[] = {"aterial", "exture", "image", "No object detected",
+                                           NULL};
+    static const char *const telling[] = {"unexpected EOF", "were dropped", NULL};
     struct fault *fault = (struct fault *)(void *)user;
     bool error = strncmp(message, "Error,", 6) == 0;
-    if (fault->text[0] != '\0' || (!error && strstr(message, "unexpected EOF") == NULL))
+    if (fault->text[0] != '\0' || mentions(message, harmless))
         return;
-    for (size_t i = 0; i < sizeof looks / sizeof looks[0]; i++)
-        if (strstr(message, looks[i]) != NULL)
-            return;
     const char *text = strstr(message, ": ");
-    fault_set(fault, "%s", text != NULL ? text + 2 : message);
+    if (error || mentions(message, telling))
+        fault_set(fault, "%s", text != NULL ? text + 2 : message);
 }
 
 /* The scene, all its polygons cut into triangles; NULL with the fault set. */

@@ -49,11 +49,11 @@ static struct vector facing_normal(const struct mesh *mesh, uint32_t prim, struc
 static double light(struct vector normal, struct vector towards, const struct camera *camera)
 {
     struct vector up = vector_unit(camera->up), right = vector_unit(camera->right);
-    struct vector side = vector_add(vector_scale(up, 0.55), vector_scale(right, -0.45));
+    struct vector side = vector_add(vector_scale(up, 0.6), vector_scale(right, -0.7));
     double lamp = vector_dot(normal, vector_unit(vector_add(towards, side)));
     double sky = 0.5 + 0.5 * vector_dot(normal, up);
     double wrapped = clamp((lamp + 0.2) / 1.2);
-    return 0.10 + 0.14 * sky + 0.80 * wrapped * wrapped;
+    return 0.04 + 0.14 * sky + 0.92 * wrapped * wrapped;
 }
 
 /* Each number a colour of its own: the hue goes round by the golden ratio, shuffled, so that
@@ -76,10 +76,10 @@ static struct colour id_colour(uint32_t id)
 
 static struct colour clay_colour(struct vector normal)
 {
-    const struct colour clay = {0.62f, 0.50f, 0.42f};
+    const struct colour clay = {0.84f, 0.50f, 0.33f};
     struct colour facing = {(float)(0.5 + 0.5 * normal.x), (float)(0.5 + 0.5 * normal.y),
                             (float)(0.5 + 0.5 * normal.z)};
-    return mix(clay, facing, 0.38);
+    return mix(clay, facing, 0.24);
 }
 
 static struct colour depth_colour(const struct camera *camera, double depth)
@@ -101,17 +101,17 @@ struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct 
     double brightness = light(normal, back, camera);
     if (shade == SHADE_ID) {
         surface = id_colour(touch->prim);
-        brightness = 0.45 + 0.55 * brightness;
+        brightness = 0.3 + 0.7 * brightness;
     } else if (shade == SHADE_BARY) {
         surface = (struct colour){1 - touch->u - touch->v, touch->u, touch->v};
-        brightness = 0.8 + 0.2 * brightness;
+        brightness = 0.6 + 0.4 * brightness;
     }
     return mix((struct colour){0, 0, 0}, surface, brightness);
 }
 
 struct colour shade_background(double down)
 {
-    return mix(of_hex(0x2b3440), of_hex(0x10141a), clamp(down));
+    return mix(of_hex(0x39434f), of_hex(0x12161c), clamp(down));
 }
 
 struct colour shade_heat(double x)
@@ -125,12 +125,15 @@ struct colour shade_heat(double x)
     return mix(of_hex(stops[stop]), of_hex(stops[stop + 1]), place - stop);
 }
 
-void shade_encode(struct colour colour, uint8_t rgb[3])
+void shade_encode(struct colour colour, unsigned x, unsigned y, uint8_t rgb[3])
 {
-    const float light[3] = {colour.r, colour.g, colour.b};
+    /* Bayer's order: neighbours are rounded as differently as can be. */
+    static const int order[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};
+    const double round = (order[y % 4][x % 4] + 0.5) / 16;
+    const float linear_light[3] = {colour.r, colour.g, colour.b};
     for (int i = 0; i < 3; i++) {
-        double x = clamp((double)light[i]);
-        x = x <= 0.0031308 ? 12.92 * x : 1.055 * pow(x, 1 / 2.4) - 0.055;
-        rgb[i] = (uint8_t)(255 * x + 0.5);
+        double c = clamp((double)linear_light[i]);
+        c = c <= 0.0031308 ? 12.92 * c : 1.055 * pow(c, 1 / 2.4) - 0.055;
+        rgb[i] = (uint8_t)(255 * c + round);
     }
 }

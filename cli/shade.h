@@ -27,7 +27,8 @@ struct colour shade_background(double down);
  * that look equal. */
 struct colour shade_heat(double x);
 
-/* The three bytes of a pixel, for a screen (sRGB). */
-void shade_encode(struct colour colour, uint8_t rgb[3]);
+/* The three bytes of a pixel, for a screen (sRGB). Which way a number between two bytes is rounded
+ * depends on the place of the pixel, so that slow changes show no steps. */
+void shade_encode(struct colour colour, unsigned x, unsigned y, uint8_t rgb[3]);
 
 #endif

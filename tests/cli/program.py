@@ -1,0 +1,594 @@
+"""Tests of the isect program from outside: program.py GROUP PROGRAM [unittest options].
+
+Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
+can check by hand. GROUP is one of formats, broken, info, cast, usage.
+"""
+
+import base64
+import json
+import os
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import zlib
+
+PROGRAM = None
+
+# A cube of side 1; corners anticlockwise seen from outside.
+POINTS = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1)]
+FACES = [(0, 2, 1), (0, 3, 2), (4, 5, 6), (4, 6, 7), (0, 1, 5), (0, 5, 4),
+         (1, 2, 6), (1, 6, 5), (2, 3, 7), (2, 7, 6), (3, 0, 4), (3, 4, 7)]
+
+
+def rows(items, start=""):
+    return "".join(start + " ".join(str(x) for x in item) + "\n" for item in items)
+
+
+def off(points=POINTS, faces=FACES):
+    return ("OFF\n%d %d 0\n" % (len(points), len(faces)) + rows(points) +
+            rows((len(f),) + tuple(f) for f in faces)).encode()
+
+
+def obj(points=POINTS, faces=FACES):
+    return (rows(points, "v ") + rows([[i + 1 for i in f] for f in faces], "f ")).encode()
+
+
+def stl_ascii(points=POINTS, faces=FACES):
+    text = "solid cube\n"
+    for face in faces:
+        text += "facet normal 0 0 0\nouter loop\n" + rows([points[i] for i in face], "vertex ")
+        text += "endloop\nendfacet\n"
+    return (text + "endsolid cube\n").encode()
+
+
+def stl_binary(points=POINTS, faces=FACES, title=b"solid but binary"):
+    data = title.ljust(80, b" ") + struct.pack("<I", len(faces))
+    for face in faces:
+        data += struct.pack("<3f", 0, 0, 0)
+        data += b"".join(struct.pack("<3f", *points[i]) for i in face) + b"\0\0"
+    return data
+
+
+def ply_header(form, points, faces, number="float"):
+    return ("ply\nformat %s 1.0\ncomment a cube\nelement vertex %d\n" % (form, len(points)) +
+            "".join("property %s %s\n" % (number, axis) for axis in "xyz") +
+            "element face %d\nproperty list uchar int vertex_indices\nend_header\n"
+            % len(faces)).encode()
+
+
+def ply_ascii(points=POINTS, faces=FACES, number="float"):
+    body = rows(points) + rows((len(f),) + tuple(f) for f in faces)
+    return ply_header("ascii", points, faces, number) + body.encode()
+
+
+def ply_binary(points=POINTS, faces=FACES, order="<", number="float"):
+    form = "binary_little_endian" if order == "<" else "binary_big_endian"
+    letter = "d" if number == "double" else "f"
+    data = ply_header(form, points, faces, number)
+    data += b"".join(struct.pack(order + "3" + letter, *p) for p in points)
+    return data + b"".join(struct.pack(order + "B%di" % len(f), len(f), *f) for f in faces)
+
+
+def gltf_parts(points=POINTS, faces=FACES, nodes=None):
+    positions = b"".join(struct.pack("<3f", *p) for p in points)
+    indices = b"".join(struct.pack("<3H", *f) for f in faces)
+    nodes = nodes or [{"mesh": 0}]
+    scene = {
+        "asset": {"version": "2.0"}, "scene": 0,
+        "scenes": [{"nodes": [i for i, node in enumerate(nodes) if not node.pop("inner", False)]}],
+        "nodes": nodes,
+        "meshes": [{"primitives": [{"attributes": {"POSITION": 0}, "indices": 1}]}],
+        "accessors": [
+            {"bufferView": 0, "componentType": 5126, "count": len(points), "type": "VEC3",
+             "min": [0, 0, 0], "max": [1, 1, 1]},
+            {"bufferView": 1, "componentType": 5123, "count": 3 * len(faces), "type": "SCALAR"}],
+        "bufferViews": [
+            {"buffer": 0, "byteOffset": 0, "byteLength": len(positions)},
+            {"buffer": 0, "byteOffset": len(positions), "byteLength": len(indices)}],
+        "buffers": [{"byteLength": len(positions) + len(indices)}]}
+    return scene, positions + indices
+
+
+def gltf(**what):
+    scene, data = gltf_parts(**what)
+    uri = "data:application/octet-stream;base64," + base64.b64encode(data).decode()
+    scene["buffers"][0]["uri"] = uri
+    return json.dumps(scene).encode()
+
+
+def glb(**what):
+    scene, data = gltf_parts(**what)
+    text = json.dumps(scene).encode()
+    text += b" " * (-len(text) % 4)
+    data += b"\0" * (-len(data) % 4)
+    size = 12 + 8 + len(text) + 8 + len(data)
+    return (struct.pack("<4sII", b"glTF", 2, size) + struct.pack("<I4s", len(text), b"JSON") +
+            text + struct.pack("<I4s", len(data), b"BIN\0") + data)
+
+
+def read_png(path):
+    """Width, height and the pixels as rows of (r, g, b), every checksum checked."""
+    with open(path, "rb") as file:
+        data = file.read()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    at, packed, size = 8, b"", None
+    while at < len(data):
+        length, kind = struct.unpack(">I4s", data[at:at + 8])
+        body = data[at + 8:at + 8 + length]
+        assert struct.unpack(">I", data[at + 8 + length:at + 12 + length])[0] == \
+            zlib.crc32(kind + body)
+        if kind == b"IHDR":
+            size = struct.unpack(">IIBBBBB", body)
+        elif kind == b"IDAT":
+            packed += body
+        at += 12 + length
+    assert kind == b"IEND" and size[2:] == (8, 2, 0, 0, 0)
+    return size[0], size[1], unfilter(zlib.decompress(packed), size[0], size[1])
+
+
+def unfilter(raw, width, height):
+    step, before, picture = 3 * width, bytearray(3 * width), []
+    for y in range(height):
+        kind, row = raw[y * (step + 1)], bytearray(raw[y * (step + 1) + 1:(y + 1) * (step + 1)])
+        for i in range(step):
+            left = row[i - 3] if i >= 3 else 0
+            corner = before[i - 3] if i >= 3 else 0
+            up = before[i]
+            guess = left + up - corner
+            paeth = min((abs(guess - left), 0, left), (abs(guess - up), 1, up),
+                        (abs(guess - corner), 2, corner))[2]
+            row[i] = (row[i] + (0, left, up, (left + up) // 2, paeth)[kind]) & 255
+        picture.append([tuple(row[i:i + 3]) for i in range(0, step, 3)])
+        before = row
+    return picture
+
+
+class Case(unittest.TestCase):
+    """A folder to write in, and what is true of every run of the program."""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def write(self, name, data):
+        with open(self.path(name), "wb") as file:
+            file.write(data)
+        return self.path(name)
+
+    def run_program(self, *arguments, code=0):
+        done = subprocess.run([PROGRAM, *arguments], capture_output=True, timeout=120)
+        self.assertEqual(done.returncode, code, (arguments, done))
+        return done.stdout.decode(), done.stderr.decode(errors="replace")
+
+    def fails(self, *arguments):
+        """It ends with code 2, prints nothing, and says why in exactly one line."""
+        out, err = self.run_program(*arguments, code=2)
+        self.assertEqual(out, "")
+        self.assertEqual(err.count("\n"), 1, err)
+        self.assertTrue(err.startswith("isect: ") and err.endswith("\n"), err)
+        return err
+
+    def info(self, name, data):
+        out, err = self.run_program("info", self.write(name, data), "--json")
+        self.assertEqual(err, "")
+        return json.loads(out)
+
+
+class Formats(Case):
+    """The same cube in every format is the same cube."""
+
+    def check_cube(self, name, data, rounded="no"):
+        with self.subTest(name):
+            info = self.info(name, data)
+            self.assertEqual(info["triangles"], 12)
+            self.assertEqual(info["points"], 8)
+            self.assertEqual(info["bounds"], {"lower": [0, 0, 0], "upper": [1, 1, 1]})
+            self.assertEqual(info["area"], 6)
+            self.assertEqual(info["volume"], 1)
+            self.assertEqual(info["closed"], True)
+            self.assertEqual(info["rounded"], rounded)
+
+    def test_cube(self):
+        self.check_cube("cube.off", off())
+        self.check_cube("cube.obj", obj())
+        self.check_cube("ascii.stl", stl_ascii())
+        self.check_cube("binary.stl", stl_binary())
+        self.check_cube("plain.stl", stl_binary(title=b"made by hand"))
+        self.check_cube("ascii.ply", ply_ascii())
+        self.check_cube("little.ply", ply_binary())
+        self.check_cube("big.ply", ply_binary(order=">"))
+        self.check_cube("double.ply", ply_binary(number="double"))
+        self.check_cube("cube.gltf", gltf())
+        self.check_cube("cube.glb", glb())
+
+    def test_upper_case_name(self):
+        self.check_cube("CUBE.OFF", off())
+
+    def test_strange_names(self):
+        self.check_cube("a b'c\"%s.off", off())
+        self.check_cube("two\nlines.off", off())
+
+    def test_polygons(self):
+        squares = [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6),
+                   (3, 0, 4, 7)]
+        for name, data in [("q.off", off(faces=squares)), ("q.obj", obj(faces=squares)),
+                           ("q.ply", ply_ascii(faces=squares))]:
+            self.check_cube(name, data)
+            self.assertEqual(self.info(name, data)["polygons"], 6)
+
+    def test_order_and_places(self):
+        """Nodes move their meshes; the parts come in the order of the tree."""
+        nodes = [{"children": [1], "translation": [10, 0, 0]},
+                 {"mesh": 0, "scale": [2, 2, 2], "inner": True}, {"mesh": 0}]
+        info = self.info("two.gltf", gltf(nodes=nodes))
+        self.assertEqual(info["triangles"], 24)
+        self.assertEqual(info["bounds"], {"lower": [0, 0, 0], "upper": [12, 2, 2]})
+        self.assertEqual(info["volume"], 9)
+
+    def test_nothing_is_dropped(self):
+        faces = FACES + [FACES[0], (1, 1, 2), (5, 5, 5)]
+        for name, data in [("all.off", off(faces=faces)), ("all.obj", obj(faces=faces)),
+                           ("all.stl", stl_binary(faces=faces)),
+                           ("all.ply", ply_ascii(faces=faces))]:
+            with self.subTest(name):
+                info = self.info(name, data)
+                self.assertEqual(info["triangles"], 15)
+                self.assertEqual(info["duplicate"], 1)
+                self.assertEqual(info["degenerate"], 2)
+
+    def test_materials_that_are_missing_do_not_matter(self):
+        text = b"mtllib none.mtl\nusemtl none\n" + obj()
+        self.check_cube("cube.obj", text)
+
+
+class Broken(Case):
+    """Whatever is wrong with a file: one line that names it, and code 2."""
+
+    def refuses(self, name, data, words=""):
+        with self.subTest(name):
+            path = self.write(name, data)
+            err = self.fails("info", path)
+            self.assertIn(name, err)
+            self.assertIn(words, err)
+            self.fails("cast", path, "-o", self.path("out.png"))
+            self.assertFalse(os.path.exists(self.path("out.png")))
+
+    def test_empty(self):
+        for form in ["off", "obj", "stl", "ply", "gltf", "glb"]:
+            self.refuses("empty." + form, b"", "is empty")
+
+    def test_garbage(self):
+        noise = bytes((i * i * 7 + i // 3) & 255 for i in range(5000))
+        for form in ["off", "obj", "stl", "ply", "gltf", "glb", "xyz", "png", "txt"]:
+            self.refuses("noise." + form, noise)
+            self.refuses("words." + form, b"all work and no play\n" * 50)
+
+    def test_cut_short(self):
+        whole = {"a.off": off(), "a.stl": stl_ascii(), "b.stl": stl_binary(), "a.ply": ply_ascii(),
+                 "b.ply": ply_binary(), "c.ply": ply_binary(order=">"), "a.gltf": gltf(),
+                 "a.glb": glb()}
+        for name, data in whole.items():
+            for part in [0.3, 0.6, 0.95]:
+                self.refuses("%d%s" % (100 * part, name), data[:int(part * len(data))])
+
+    def test_corners_that_do_not_exist(self):
+        faces = [(0, 1, 2), (0, 1, 99)]
+        self.refuses("far.off", off(faces=faces))
+        self.refuses("far.obj", obj(faces=faces))
+        self.refuses("far.ply", ply_ascii(faces=faces))
+        self.refuses("far.gltf", gltf(faces=faces))
+        self.refuses("minus.ply", ply_ascii(faces=[(0, 1, -1)]))
+
+    def test_counts_that_are_lies(self):
+        self.refuses("many.off", b"OFF\n4000000000 4000000000 0\n0 0 0\n")
+        self.refuses("many.ply", ply_header("ascii", POINTS, FACES).replace(b" 12\n", b" 99999999999\n")
+                     + b"0 0 0\n")
+        self.refuses("many.stl", stl_binary()[:80] + struct.pack("<I", 0xffffffff) + b"\0" * 500)
+
+    def test_no_triangles(self):
+        self.refuses("points.ply", ply_ascii(faces=[]))
+        self.refuses("points.obj", rows(POINTS, "v ").encode(), "no triangles")
+        self.refuses("lines.obj", rows(POINTS, "v ").encode() + b"l 1 2\nl 3 4\n", "no triangles")
+
+    def test_not_a_file(self):
+        self.assertIn("No such file", self.fails("info", self.path("none.off")))
+        self.assertIn("directory", self.fails("info", self.folder))
+        self.assertIn("regular", self.fails("info", "/dev/null"))
+        os.mkfifo(self.path("pipe.off"))
+        self.assertIn("regular", self.fails("info", self.path("pipe.off")))
+
+    def test_not_readable(self):
+        if os.geteuid() == 0:
+            self.skipTest("root may read everything")
+        path = self.write("mine.off", off())
+        os.chmod(path, 0)
+        self.assertIn("Permission", self.fails("info", path))
+
+    def test_deep_scene(self):
+        depth = 20000
+        nodes = [{"children": [i + 1], "inner": i > 0} for i in range(depth)]
+        nodes.append({"mesh": 0, "inner": True})
+        path = self.write("deep.gltf", gltf(nodes=nodes))
+        done = subprocess.run([PROGRAM, "info", path], capture_output=True, timeout=120)
+        self.assertIn(done.returncode, (0, 2))
+        self.assertEqual(done.stderr.count(b"\n"), 1 if done.returncode == 2 else 0)
+
+
+class Info(Case):
+    """Numbers that can be checked by hand."""
+
+    def test_open_cube(self):
+        info = self.info("open.off", off(faces=FACES[2:]))
+        self.assertEqual((info["area"], info["closed"], info["volume"]), (5, False, None))
+        self.assertEqual(info["edges"],
+                         {"all": 17, "boundary": 4, "non_manifold": 0, "inconsistent": 0})
+
+    def test_inside_out(self):
+        info = self.info("out.off", off(faces=[f[::-1] for f in FACES]))
+        self.assertEqual((info["volume"], info["closed"]), (-1, True))
+
+    def test_one_face_turned(self):
+        info = self.info("turned.off", off(faces=[FACES[0][::-1]] + FACES[1:]))
+        self.assertEqual(info["closed"], False)
+        self.assertEqual(info["edges"],
+                         {"all": 18, "boundary": 0, "non_manifold": 0, "inconsistent": 3})
+
+    def test_duplicates(self):
+        a, b, c = FACES[0]
+        info = self.info("twice.off", off(faces=FACES + [(b, c, a), (c, b, a)]))
+        self.assertEqual((info["duplicate"], info["closed"]), (2, False))
+        self.assertEqual(info["edges"]["non_manifold"], 3)
+
+    def test_same_points_under_other_numbers(self):
+        points = [(0, 0, 0), (1, 0, 0), (0, 1, 0), ("-0.0", 0, 0), (1, 0, 0), (0, 1, "-0")]
+        info = self.info("copy.off", off(points, [(0, 1, 2), (4, 5, 3)]))
+        self.assertEqual((info["vertices"], info["points"], info["duplicate"]), (6, 3, 1))
+
+    def test_degenerate_is_exact(self):
+        # Slope 1 in thirds of 2^-24: in line, and out of line by the least that a float can say.
+        tiny = 2.0 ** -23
+        points = [(0, 0, 0), (1, 1, 1), (3, 3, 3), (1 + tiny, 1, 1), (2, 2, 2)]
+        info = self.info("line.stl", stl_binary(points, [(0, 1, 2), (0, 3, 2), (1, 4, 2), (2, 2, 0)]))
+        self.assertEqual((info["triangles"], info["degenerate"]), (4, 3))
+
+    def test_not_finite(self):
+        points = POINTS + [(float("nan"), 0, 0), (0, float("inf"), 0)]
+        info = self.info("nan.stl", stl_binary(points, FACES + [(8, 0, 1), (9, 1, 2)]))
+        self.assertEqual((info["triangles"], info["not_finite"]), (14, 2))
+        self.assertEqual((info["area"], info["closed"]), (6, False))
+        self.assertEqual(info["bounds"], {"lower": [0, 0, 0], "upper": [1, 1, 1]})
+        only = self.info("only.stl", stl_binary(points, [(8, 0, 1)]))
+        self.assertEqual(only["bounds"], {"lower": None, "upper": None})
+        self.run_program("info", self.path("only.stl"))
+
+    def test_large_and_small(self):
+        points = [(0, 0, 0), (3e38, 0, 0), (0, 3e38, 0), (0, 0, 1e-45)]
+        info = self.info("wide.stl", stl_binary(points, [(0, 1, 2), (0, 3, 1)]))
+        self.assertEqual(info["degenerate"], 0)
+        self.assertAlmostEqual(info["area"] / 4.5e76, 1, places=6)
+
+    def test_rounded(self):
+        for number, answer in [("0.1", "no"), ("0.333333343", "no"), ("0.3333333333", "yes"),
+                               ("0.100000001490116", "no"), ("16777217", "yes"), ("1e39", "yes")]:
+            points = [(number, 0, 0)] + POINTS[1:]
+            for name, data in [("r.off", off(points)), ("r.obj", obj(points)),
+                               ("r.stl", stl_ascii(points)),
+                               ("r.ply", ply_ascii(points, number="double"))]:
+                with self.subTest((name, number)):
+                    self.assertEqual(self.info(name, data)["rounded"], answer)
+        data = ply_binary([(0.1, 0, 0)] + POINTS[1:], number="double")
+        self.assertEqual(self.info("r.ply", data)["rounded"], "yes")
+
+    def test_text(self):
+        out, err = self.run_program("info", self.write("cube.off", off()))
+        self.assertEqual(err, "")
+        lines = dict(line.split(None, 1) for line in out.splitlines() if "finite" not in line)
+        self.assertEqual((lines["triangles"], lines["area"], lines["volume"], lines["closed"]),
+                         ("12", "6", "1", "yes"))
+
+    def test_name_that_is_not_text(self):
+        path = os.fsencode(self.folder) + b"/\xff.off"
+        with open(path, "wb") as file:
+            file.write(off())
+        done = subprocess.run([PROGRAM.encode(), b"info", path, b"--json"], capture_output=True)
+        self.assertEqual(json.loads(done.stdout)["triangles"], 12)
+
+
+class Cast(Case):
+    """Pictures: there when complete, of the right size, of the right thing."""
+
+    def setUp(self):
+        super().setUp()
+        self.cube = self.write("cube.off", off())
+        self.picture = self.path("out.png")
+
+    def cast(self, *arguments):
+        out, err = self.run_program("cast", self.cube, "-o", self.picture, "--json", *arguments)
+        self.assertEqual(err, "")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "out.png"])
+        return json.loads(out)
+
+    def test_shades(self):
+        seen = set()
+        for shade in ["normal", "depth", "id", "bary", "cost"]:
+            with self.subTest(shade):
+                result = self.cast("--shade", shade, "--size", "64x48")
+                self.assertEqual((result["triangles"], result["rays"]), (12, 64 * 48))
+                self.assertTrue(64 * 48 / 4 < result["hits"] < 64 * 48)
+                width, height, pixels = read_png(self.picture)
+                self.assertEqual((width, height), (64, 48))
+                self.assertNotEqual(pixels[24][32], pixels[0][0])
+                seen.add(str(pixels))
+                self.assertEqual("cost" in result, shade == "cost")
+        self.assertEqual(len(seen), 5)
+
+    def test_sizes(self):
+        for size in [(1, 1), (200, 130), (129, 1), (3, 257)]:
+            result = self.cast("--size", "%dx%d" % size)
+            self.assertEqual(result["rays"], size[0] * size[1])
+            self.assertEqual(read_png(self.picture)[:2], size)
+
+    def test_samples_and_threads(self):
+        self.cast("--size", "150x140", "--samples", "2", "--threads", "1")
+        one = read_png(self.picture)
+        result = self.cast("--size", "150x140", "--samples", "2", "--threads", "5")
+        self.assertEqual(result["rays"], 4 * 150 * 140)
+        self.assertEqual(read_png(self.picture), one)
+
+    def test_camera(self):
+        """Straight at a face from 1 away, the whole picture is the face; beside it, nothing is."""
+        view = ["--size", "20x20", "--fov", "40", "--eye", "0.5,0.5,2"]
+        result = self.cast(*view, "--at", "0.5,0.5,1")
+        self.assertEqual(result["hits"], 400)
+        self.assertEqual(self.cast(*view, "--at", "0.5,0.5,3")["hits"], 0)
+        # At 90 degrees and 2 in front of the face the picture is 4 wide: the face fills 1/4 of it.
+        result = self.cast("--size", "80x80", "--fov=90", "--eye=0.5,0.5,3", "--at=0.5,0.5,0")
+        self.assertEqual(result["hits"], 400)
+
+    def test_axis_of_view_is_up(self):
+        self.assertGreater(self.cast("--size", "20x20", "--eye", "0.5,9,0.5")["hits"], 0)
+        self.assertGreater(self.cast("--size", "20x20", "--up", "0,0,1")["hits"], 100)
+        self.assertGreater(self.cast("--size", "20x20", "--at", "1,1,1")["hits"], 20)
+
+    def test_flat_and_tiny(self):
+        flat = [(0, 0, 0), (1, 0, 0), (0, 1, 0)]
+        for scale in [1, 1e-30, 1e30]:
+            points = [tuple(scale * x for x in p) for p in flat]
+            self.cube = self.write("cube.off", off(points, [(0, 1, 2)]))
+            self.assertGreater(self.cast("--size", "40x40")["hits"], 200)
+        self.cube = self.write("cube.off", off(flat, [(0, 0, 0)]))
+        self.assertEqual(self.cast("--size", "4x4")["hits"], 0)
+
+    def test_nothing_finite(self):
+        bad = [(float("nan"), 0, 0), (1, 0, 0), (0, 1, 0)]
+        path = self.write("nan.stl", stl_binary(bad, [(0, 1, 2)]))
+        self.assertIn("nan.stl", self.fails("cast", path, "-o", self.picture))
+        self.assertFalse(os.path.exists(self.picture))
+
+    def test_text(self):
+        out, _ = self.run_program("cast", self.cube, "-o", self.picture, "--shade", "cost",
+                                  "--size", "30x20")
+        for word in ["triangles    12", "rays         600", "Mrays/s", "median", "30 x 20"]:
+            self.assertIn(word, out)
+
+    def test_places_that_cannot_be_written(self):
+        self.assertIn("out.png", self.fails("cast", self.cube, "-o", self.path("none/out.png")))
+        self.assertIn("directory", self.fails("cast", self.cube, "-o", self.folder))
+        if os.path.exists("/dev/full"):
+            self.assertIn("/dev/full", self.fails("cast", self.cube, "-o", "/dev/full"))
+            self.assertFalse(os.path.isfile("/dev/full"))
+        self.assertEqual(os.listdir(self.folder), ["cube.off"])
+
+    def test_old_picture_stays_if_it_fails(self):
+        self.write("out.png", b"old")
+        self.fails("cast", self.path("none.off"), "-o", self.picture)
+        self.fails("cast", self.cube, "-o", self.picture, "--eye", "1,1,1", "--at", "1,1,1")
+        with open(self.picture, "rb") as file:
+            self.assertEqual(file.read(), b"old")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "out.png"])
+
+    def test_link_stays_a_link(self):
+        self.write("real.png", b"old")
+        os.symlink("real.png", self.picture)
+        self.run_program("cast", self.cube, "-o", self.picture, "--size", "9x9")
+        self.assertTrue(os.path.islink(self.picture))
+        self.assertEqual(read_png(self.path("real.png"))[:2], (9, 9))
+
+    def test_interrupted(self):
+        """A signal in the middle of the work leaves nothing behind."""
+        for number in [signal.SIGINT, signal.SIGTERM]:
+            running = subprocess.Popen([PROGRAM, "cast", self.cube, "-o", self.picture, "--size",
+                                        "8000x8000", "--samples", "8"], stderr=subprocess.PIPE)
+            deadline = time.time() + 30
+            while len(os.listdir(self.folder)) == 1 and time.time() < deadline:
+                time.sleep(0.01)
+            self.assertEqual(len(os.listdir(self.folder)), 2)
+            time.sleep(0.1)
+            running.send_signal(number)
+            running.communicate(timeout=30)
+            self.assertEqual(running.returncode, -number)
+            self.assertEqual(os.listdir(self.folder), ["cube.off"])
+
+
+class Usage(Case):
+    """The command line: helpful when asked, one line when wrong."""
+
+    def test_help(self):
+        for arguments in [["--help"], ["info", "--help"], ["cast", "--help"],
+                          ["cast", "x.off", "--size", "8x8", "--help"]]:
+            out, err = self.run_program(*arguments)
+            self.assertEqual(err, "")
+            self.assertIn("usage: isect", out)
+            self.assertIn("\nexample:\n  isect ", out)
+            self.assertTrue(all(len(line) <= 100 for line in out.splitlines()), out)
+
+    def test_version(self):
+        out, _ = self.run_program("--version")
+        self.assertRegex(out, r"^isect \d+\.\d+\.\d+\n$")
+
+    def test_what_is_missing(self):
+        self.fails()
+        self.fails("info")
+        self.fails("cast")
+        self.fails("nonsense")
+        self.fails("--nonsense")
+        self.fails("info", "")
+        self.fails("info", "a.off", "b.off")
+        self.assertIn("-o", self.fails("cast", "a.off"))
+
+    def test_bad_options(self):
+        for bad in [["--nonsense"], ["-x"], ["--size"], ["--size", "0x5"], ["--size", "5"],
+                    ["--size", "5x"], ["--size", "5x5x5"], ["--size", "-5x5"], ["--size", "5x99999"],
+                    ["--size", "16384x16384"], ["--size", "5.5x5"], ["--size", " 5x5"],
+                    ["--eye", "1,2"], ["--eye", "1,2,3,4"], ["--eye", "1,2,nan"],
+                    ["--eye", "1,2,inf"], ["--eye", "1,2,x"], ["--eye", "1,,2"], ["--eye", ""],
+                    ["--eye", "1, 2,3"], ["--eye", "1e999,0,0"], ["--up", "0,0,0"],
+                    ["--eye", "9,0,0", "--at", "0,0,0", "--up", "1,0,0"], ["--fov", "0"],
+                    ["--fov", "180"], ["--fov", "wide"], ["--fov", "30deg"], ["--shade", "pink"],
+                    ["--shade", ""], ["--threads", "0"], ["--threads", "-1"], ["--threads", "2.5"],
+                    ["--threads", "99999999999999999999"], ["--samples", "9"], ["--json=yes"],
+                    ["--eye", "1e300,0,0"], ["-o", ""]]:
+            with self.subTest(bad):
+                self.fails("cast", self.write("cube.off", off()), "-o", self.path("out.png"), *bad)
+                self.assertEqual(os.listdir(self.folder), ["cube.off"])
+        self.fails("info", self.path("cube.off"), "--size", "5x5")
+
+    def test_ways_to_write_options(self):
+        cube = self.write("-cube.off", off())
+        out = self.path("out.png")
+        for way in [[cube, "-o", out], ["-o" + out, cube], ["--output=" + out, cube],
+                    ["--output", out, "--", cube], ["--eye", "-5,-4,-3", "-o", out, cube]]:
+            self.run_program("cast", *way, "--size", "8x8") if "--" not in way else \
+                self.run_program("cast", "--size", "8x8", *way)
+            self.assertEqual(read_png(out)[:2], (8, 8))
+            os.remove(out)
+        done = subprocess.run([os.path.abspath(PROGRAM), "info", "--", "-cube.off"],
+                              cwd=self.folder, capture_output=True)
+        self.assertEqual(done.returncode, 0)
+
+    def test_output_that_cannot_be_written(self):
+        if not os.path.exists("/dev/full"):
+            self.skipTest("no /dev/full")
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([PROGRAM, "--help"], stdout=full, stderr=subprocess.PIPE)
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stderr.count(b"\n"), 1)
+
+
+def main():
+    global PROGRAM
+    group, PROGRAM = sys.argv[1].capitalize(), sys.argv[2]
+    done = unittest.main(argv=[sys.argv[0], *sys.argv[3:], group], exit=False).result
+    sys.exit(0 if done.wasSuccessful() else 1)
+
+
+if __name__ == "__main__":
+    main()

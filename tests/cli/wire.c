@@ -1,0 +1,174 @@
+/* tests/cli/wire.c - the messages of the importer's process: what is sent arrives, and whatever
+ * else arrives - cut, longer, changed, invented - is refused without a crash, an endless wait or
+ * memory for what is only claimed. */
+#include "wire.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+/* Bytes in memory, given out a few at a time. */
+struct memory_source {
+    struct wire_source source;
+    const unsigned char *bytes;
+    size_t size, step;
+};
+
+static long read_memory(struct wire_source *source, void *bytes, size_t room, struct fault *fault)
+{
+    struct memory_source *memory = (struct memory_source *)source;
+    (void)fault;
+    size_t n = memory->size < room ? memory->size : room;
+    n = n < memory->step ? n : memory->step;
+    memcpy(bytes, memory->bytes, n);
+    memory->bytes += n;
+    memory->size -= n;
+    return (long)n;
+}
+
+static bool decode(const void *bytes, size_t size, size_t limit, struct mesh *mesh,
+                   struct fault *fault)
+{
+    struct memory_source memory = {{read_memory}, bytes, size, 7};
+    return wire_decode(&memory.source, limit, mesh, fault);
+}
+
+enum { HEAD = 8 + 6 * 8, SIZE = HEAD + 4 * 12 + 2 * 12 };
+
+/* A message: four points, two triangles. */
+static void make_message(unsigned char message[SIZE])
+{
+    const struct mesh mesh = {.vertex_count = 4, .triangle_count = 2, .skipped_count = 5};
+    const float positions[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
+    const uint32_t indices[6] = {0, 1, 2, 1, 2, 3};
+    FILE *stream = tmpfile();
+    assert_non_null(stream);
+    wire_write_head(stream, &mesh);
+    fwrite(positions, sizeof positions, 1, stream);
+    fwrite(indices, sizeof indices, 1, stream);
+    assert_int_equal(ftell(stream), SIZE);
+    rewind(stream);
+    assert_int_equal(fread(message, 1, SIZE, stream), SIZE);
+    fclose(stream);
+}
+
+static void test_arrives(void **state)
+{
+    unsigned char message[SIZE];
+    struct mesh mesh = {0};
+    struct fault fault;
+    (void)state;
+    make_message(message);
+    assert_true(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
+    assert_int_equal(mesh.vertex_count, 4);
+    assert_int_equal(mesh.triangle_count, 2);
+    assert_int_equal(mesh.skipped_count, 5);
+    assert_int_equal(mesh.rounding, MESH_NOT_ROUNDED);
+    assert_true(mesh.positions[11] == 1);
+    assert_int_equal(mesh.indices[5], 3);
+    mesh_free(&mesh);
+}
+
+static void test_cut_or_longer(void **state)
+{
+    unsigned char message[SIZE + 1] = {0};
+    struct mesh mesh = {.vertex_count = 77};
+    struct fault fault;
+    (void)state;
+    make_message(message);
+    for (size_t size = 0; size < SIZE; size++)
+        assert_false(decode(message, size, SIZE_MAX, &mesh, &fault));
+    assert_false(decode(message, SIZE + 1, SIZE_MAX, &mesh, &fault));
+    assert_int_equal(mesh.vertex_count, 77);
+    assert_null(mesh.positions);
+}
+
+static void test_changed(void **state)
+{
+    unsigned char message[SIZE];
+    struct fault fault;
+    (void)state;
+    for (size_t i = 0; i < SIZE; i++)
+        for (int bit = 0; bit < 8; bit++) {
+            struct mesh mesh = {0};
+            make_message(message);
+            message[i] ^= (unsigned char)(1 << bit);
+            bool good = decode(message, SIZE, (size_t)1 << 30, &mesh, &fault);
+            /* Other coordinates, other indices that exist, other remarks: still a mesh. */
+            bool may = i >= HEAD || (i >= 24 && i < HEAD);
+            assert_true(may || !good);
+            mesh_free(&mesh);
+        }
+}
+
+static void test_claims(void **state)
+{
+    unsigned char message[SIZE];
+    struct mesh mesh = {0};
+    struct fault fault;
+    const uint64_t claims[] = {UINT64_MAX,           UINT64_MAX / 12 + 1, (uint64_t)1 << 32,
+                               (uint64_t)UINT32_MAX, (uint64_t)1 << 31,   5};
+    (void)state;
+    for (size_t i = 0; i < sizeof claims / sizeof claims[0]; i++)
+        for (size_t place = 8; place <= 16; place += 8) {
+            make_message(message);
+            memcpy(message + place, &claims[i], 8);
+            assert_false(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
+        }
+    make_message(message);
+    assert_false(decode(message, SIZE, 6 * 12 - 1, &mesh, &fault));
+    assert_true(decode(message, SIZE, 6 * 12, &mesh, &fault));
+    mesh_free(&mesh);
+}
+
+static void test_index_out_of_range(void **state)
+{
+    unsigned char message[SIZE];
+    struct mesh mesh = {0};
+    struct fault fault;
+    const uint32_t four = 4;
+    (void)state;
+    make_message(message);
+    memcpy(message + SIZE - 4, &four, sizeof four);
+    assert_false(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
+    assert_string_equal(fault.text, "triangle 1 has a corner 4, but there are 4 vertices");
+}
+
+static void test_fault(void **state)
+{
+    char message[64];
+    struct mesh mesh = {0};
+    struct fault sent, fault;
+    (void)state;
+    fault_set(&sent, "no\nsuch %s\t\n", "luck");
+    FILE *stream = tmpfile();
+    assert_non_null(stream);
+    wire_write_fault(stream, &sent);
+    rewind(stream);
+    size_t size = fread(message, 1, sizeof message, stream);
+    fclose(stream);
+    assert_false(decode(message, size, SIZE_MAX, &mesh, &fault));
+    assert_string_equal(fault.text, "no such luck");
+    for (size_t cut = 0; cut < size; cut++)
+        assert_false(decode(message, cut, SIZE_MAX, &mesh, &fault));
+    message[8 + 3] = 1; /* a length of 2^24 and more */
+    assert_false(decode(message, size, SIZE_MAX, &mesh, &fault));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_arrives),
+        cmocka_unit_test(test_cut_or_longer),
+        cmocka_unit_test(test_changed),
+        cmocka_unit_test(test_claims),
+        cmocka_unit_test(test_index_out_of_range),
+        cmocka_unit_test(test_fault),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -23,7 +23,7 @@ list(TRANSFORM ISECT_ISAS REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 set(trees src/bvh/trace.c)
-set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c)
+set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c src/bvh/traveller.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c)
@@ -47,6 +47,9 @@ function(isect_objects name precision vector kernel flags)
   target_link_libraries(${name} PRIVATE isect_flags)
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()
+
+# The builder works in registers of four floats everywhere, for both precisions.
+isect_objects(builder float 16 base "" src/bvh/binary.c)
 
 foreach(precision float double)
   isect_objects(plain_${precision} ${precision} 0 one "" ${plain})

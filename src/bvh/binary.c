@@ -114,7 +114,7 @@ static inline num bin_of(const Bins *bins, num point)
 static void fill_bins(Bins *bins, const Box *element, uint32_t count, Bounds centers)
 {
     num way = centers.upper - centers.lower;
-    bins->count = count < 8 * BINS ? 8 : BINS;
+    bins->count = BINS;
     bins->low = centers.lower;
     bins->scale = num_select(way > 0, splat((float)bins->count * 0.9999f) / way, splat(0));
     for (int axis = 0; axis < 3; axis++)

@@ -13,36 +13,10 @@
  * others take theirs. */
 #include "bvh/trace.h"
 #include "bvh/push.h"
+#include "bvh/traveller.h"
 #include "cast/ray_triangle.h"
 
 enum { IN_FLIGHT = 32 };
-
-/* A ray on its way. */
-typedef struct Traveller {
-    uint32_t now;      /* the node or block to visit */
-    int top;           /* of the stack */
-    uint32_t near[3];  /* which of the bounds of each axis the ray meets first, in Node.bound */
-    unsigned octant;   /* three times the number of the octant that it travels to */
-    real origin[3], per[3], open[3];
-    bool plain;        /* may the shorter node test be used? */
-    bool flat[3];      /* does the ray not move along this axis? */
-    int axis[3];       /* x, y, z of its frame */
-    real slope_x, slope_y, length;
-    X(ray) ray;
-    X(mesh_touch) best; /* t is t_max as long as there is no hit */
-    uint32_t nodes, blocks;
-    size_t index;
-    Stack stack;
-} Traveller;
-
-FORMULA real first_lane(num a)
-{
-#if LANES == 1
-    return a;
-#else
-    return a[0];
-#endif
-}
 
 FORMULA num load_bounds(const float *bound)
 {
@@ -54,52 +28,6 @@ FORMULA num load_bounds(const float *bound)
     typedef float Floats __attribute__((vector_size(LANES * sizeof(float)), may_alias));
     return __builtin_convertvector(*(const Floats *)bound, num);
 #endif
-}
-
-/* ---- the start ---- */
-
-/* Set out; false if the ray can hit nothing: it does not move, or a number is not finite. */
-FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
-{
-    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
-    const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
-    s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
-    s->nodes = s->blocks = 0;
-    for (int k = 0; k < 3; k++) {
-        if (!(real_abs(d[k]) <= REAL_MAX && real_abs(o[k]) <= REAL_MAX))
-            return false;
-    }
-    if ((d[0] == 0 && d[1] == 0 && d[2] == 0) || !(ray->t_min <= ray->t_max))
-        return false;
-
-    const real ad[3] = {real_abs(d[0]), real_abs(d[1]), real_abs(d[2])};
-    s->axis[2] = ad[2] >= ad[0] && ad[2] >= ad[1] ? 2 : ad[1] >= ad[0] ? 1 : 0;
-    s->axis[0] = s->axis[2] == 2 ? 0 : s->axis[2] + 1;
-    s->axis[1] = s->axis[0] == 2 ? 0 : s->axis[0] + 1;
-    Vec3 dir = {splat(d[s->axis[0]]), splat(d[s->axis[1]]), splat(d[s->axis[2]])};
-    Frame frame = frame_of(dir);
-    s->slope_x = first_lane(frame.slope_x);
-    s->slope_y = first_lane(frame.slope_y);
-    s->length = first_lane(frame.length);
-    const num *per = &frame.per.x, *open = &frame.open.x;
-
-    s->ray = *ray;
-    s->octant = 0;
-    s->plain = ray->t_min >= 0;
-    for (int i = 0; i < 3; i++) {
-        int k = s->axis[i];
-        s->origin[k] = o[k];
-        s->per[k] = first_lane(per[i]);
-        s->open[k] = first_lane(open[i]);
-        s->flat[k] = d[k] == 0;
-        s->near[k] = d[k] < 0;
-        s->octant += d[k] < 0 ? 3u << k : 0;
-        s->plain &= s->per[k] != 0 &&
-                    (real_abs(o[k]) + (real)bvh->largest) * real_abs(s->per[k]) <= REAL_MAX / 4;
-    }
-    s->now = 0;
-    s->top = 0;
-    return true;
 }
 
 /* ---- a node ---- */
@@ -149,7 +77,8 @@ FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Ei
     }
 }
 
-FORMULA void visit_node(const Node *node, Traveller *s, bool any)
+/* Put the children on the stack; true if, being alone, the ray already knows where to go. */
+FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
 {
     Eight near, far;
     s->nodes++;
@@ -157,7 +86,14 @@ FORMULA void visit_node(const Node *node, Traveller *s, bool any)
         plain_intervals(node, s, &near, &far);
     else
         any_intervals(node, s, &near, &far);
-    s->top = push_children(&s->stack, s->top, node, s->octant, !any, near, far);
+    Sorted children = sort_children(node, s->octant, true, near, far);
+    if (alone && children.bits) {
+        s->now = take_nearest(&children);
+        s->top = push_children(&s->stack, s->top, &children);
+        return true;
+    }
+    s->top = push_children(&s->stack, s->top, &children);
+    return false;
 }
 
 /* ---- a block of triangles ---- */
@@ -243,16 +179,17 @@ FORMULA bool found(const Traveller *s)
     return s->best.prim != UINT32_MAX;
 }
 
-/* Visit what is next, and choose what comes after: false at the end of the way. */
-FORMULA bool step(const char *unit, Traveller *s, bool any)
+/* Visit what is next, and choose what comes after: false at the end of the way. A ray on its own
+ * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
+FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
 {
     const char *place = unit + (size_t)(s->now & ~LEAF) * UNIT;
     if (s->now & LEAF) {
         visit_block((const Triangles *)place, s);
         if (any && found(s))
             return false;
-    } else {
-        visit_node((const Node *)place, s, any);
+    } else if (visit_node((const Node *)place, s, any, alone)) {
+        return true;
     }
     do {
         if (s->top == 0)
@@ -280,12 +217,12 @@ X(mesh_touch)
 TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
 {
     Traveller s;
-    if (set_out(&s, bvh, ray)) {
+    if (X(traveller_set_out)(&s, bvh, ray)) {
         if (any)
-            while (step(bvh->unit, &s, true)) {
+            while (step(bvh->unit, &s, true, true)) {
             }
         else
-            while (step(bvh->unit, &s, false)) {
+            while (step(bvh->unit, &s, false, true)) {
                 if (s.top > 0)
                     prefetch(bvh->unit, s.stack.child[s.top - 1]);
             }
@@ -296,12 +233,17 @@ TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_
 
 /* ---- many ---- */
 
-FORMULA void read_ray(const Operand *rays, size_t i, X(ray) * ray)
+FORMULA real number_of(const Operand *rays, int number, size_t i)
 {
-    real number[8];
-    for (int f = 0; f < 8; f++)
-        number[f] = *(const real *)((const char *)rays->number[f] + i * rays->stride);
-    memcpy(ray, number, sizeof *ray);
+    return *(const real *)((const char *)rays->number[number] + i * rays->stride);
+}
+
+FORMULA X(ray) ray_of(const Operand *r, size_t i)
+{
+    return (X(ray)){{number_of(r, 0, i), number_of(r, 1, i), number_of(r, 2, i)},
+                    {number_of(r, 3, i), number_of(r, 4, i), number_of(r, 5, i)},
+                    number_of(r, 6, i),
+                    number_of(r, 7, i)};
 }
 
 FORMULA void write_answer(const Batch *batch, const Traveller *s)
@@ -324,10 +266,9 @@ FORMULA void write_answer(const Batch *batch, const Traveller *s)
 FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
 {
     while (*next < batch->count) {
-        X(ray) ray;
         s->index = batch->first + (*next)++;
-        read_ray(batch->rays, s->index, &ray);
-        if (set_out(s, batch->bvh, &ray))
+        X(ray) ray = ray_of(batch->rays, s->index);
+        if (X(traveller_set_out)(s, batch->bvh, &ray))
             return true;
         write_answer(batch, s);
     }
@@ -336,16 +277,18 @@ FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
 
 FORMULA void trace_batch(const Batch *batch, bool any)
 {
-    Traveller traveller[IN_FLIGHT];
-    int on_way[IN_FLIGHT], count = 0;
+    Traveller traveller[IN_FLIGHT], *on_way[IN_FLIGHT];
     const char *unit = batch->bvh->unit;
     size_t next = 0;
-    while (count < IN_FLIGHT && next_ray(batch, &next, &traveller[count]))
-        on_way[count] = count, count++;
+    int count = 0;
+    while (count < IN_FLIGHT && next_ray(batch, &next, &traveller[count])) {
+        on_way[count] = &traveller[count];
+        count++;
+    }
     while (count > 0) {
         for (int i = 0; i < count; i++) {
-            Traveller *s = &traveller[on_way[i]];
-            if (step(unit, s, any)) {
+            Traveller *s = on_way[i];
+            if (step(unit, s, any, false)) {
                 prefetch(unit, s->now);
                 continue;
             }

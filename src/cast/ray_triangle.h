@@ -6,13 +6,14 @@
  * that zero spans with each edge - have no opposite signs. An edge shared by two triangles gives
  * the same products in both, so that they cannot disagree by rounding; but each may still be wrong.
  *
- * How wrong? With unit roundoff h, M the greatest coordinate of a corner as seen from the origin
- * and R that of a sheared one (R <= 2M): a sheared coordinate has an error of at most
- * h (4M + R) <= 6hM: one subtraction, the slope, the product, and the last subtraction. An edge
- * function multiplies four of them, 4R * 6hM, and rounds thrice, 4hR^2 <= 8hMR: together 32hMR,
- * 36 with the terms of second order and the rounding of the bound; products that underflow add less
- * than the least normal number. An edge function larger than that has the right sign. If one is
- * not, and it matters, the ray is unsure, and asks for exact signs.
+ * How wrong? Let h be half an epsilon, Z the greatest |z| of the corners as seen from the origin,
+ * and R the greatest |x| or |y| after shearing. The shear x - slope z errs by h|x| for the
+ * difference of corner and origin, 3hZ for slope, z and their product, and hR for the last
+ * difference; as |x| <= R + Z, that is h (4Z + 2R). An edge function has four such factors beside
+ * one of at most R, and rounds two products and a difference: 4R h (4Z + 2R) + 4h R^2. So an edge
+ * function beyond hR (16Z + 12R) has the right sign; 18 and 14 cover what is of second order and
+ * the rounding of the bound, and the least normal number what underflows. If one is not beyond, and
+ * it matters, the ray is unsure, and asks for exact signs.
  *
  * t is the mean of the depths of the corners, weighted with the edge functions, and so between them
  * whatever the rounding. Then it is clamped to the part of the ray inside the box of the triangle,
@@ -36,7 +37,8 @@ typedef int Axis;
 FORMULA Axis longest_axis(Vec3 d)
 {
     num x = num_abs(d.x), y = num_abs(d.y), z = num_abs(d.z);
-    return z >= x && z >= y ? 2 : y >= x ? 1 : 0;
+    int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
+    return 2 * longest_z + ((y >= x) & !longest_z);
 }
 FORMULA Vec3 turned(Vec3 v, Axis z)
 {
@@ -93,11 +95,6 @@ FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
                     num_select(per.z == 0, inf, zero)}};
 }
 
-FORMULA num largest(Vec3 a)
-{
-    return max3(num_abs(a.x), num_abs(a.y), num_abs(a.z));
-}
-
 /* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely
  * does not. Numbers that are NaN or too large are neither. */
 FORMULA Weights edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
@@ -107,15 +104,15 @@ FORMULA Weights edge_functions(const Frame *frame, const Corners *p, mask *cross
     num cx = p->c.x - frame->slope_x * p->c.z, cy = p->c.y - frame->slope_y * p->c.z;
     Weights weights = {ax * cy - ay * cx, bx * ay - by * ax, cx * by - cy * bx};
 
-    num m = max3(largest(p->a), largest(p->b), largest(p->c));
+    num z = max3(num_abs(p->a.z), num_abs(p->b.z), num_abs(p->c.z));
     num r = max3(num_max(num_abs(ax), num_abs(ay)), num_max(num_abs(bx), num_abs(by)),
                  num_max(num_abs(cx), num_abs(cy)));
-    num bound = 18 * REAL_EPSILON * m * r + REAL_MIN; /* epsilon is two h */
+    num bound = r * (9 * REAL_EPSILON * z + 7 * REAL_EPSILON * r) + REAL_MIN;
     num least = min3(weights.u, weights.v, weights.w);
     num most = max3(weights.u, weights.v, weights.w);
     num sum = weights.u + weights.v + weights.w;
-    *apart = (least < -bound) & (most > bound);
-    *crossed = ((least > bound) | (most < -bound)) & (num_abs(sum) <= REAL_MAX);
+    *apart = num_min(-least, most) > bound;
+    *crossed = (num_max(least, -most) > bound) & (num_abs(sum) <= REAL_MAX);
     return weights;
 }
 

@@ -13,12 +13,14 @@ typedef unsigned Environment;
 static inline Environment environment_enter(void)
 {
     Environment before = _mm_getcsr();
-    _mm_setcsr(0x1F80); /* all exceptions masked, nearest, neither FTZ nor DAZ */
+    if ((before & ~0x3Fu) != 0x1F80) /* exceptions masked, nearest, neither FTZ nor DAZ */
+        _mm_setcsr(0x1F80);
     return before;
 }
 static inline void environment_leave(Environment before)
 {
-    _mm_setcsr(before);
+    if ((before & ~0x3Fu) != 0x1F80) /* loading it is slow, and seldom needed */
+        _mm_setcsr(before);
 }
 
 #elif defined(__aarch64__) && defined(__GNUC__)

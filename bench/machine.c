@@ -16,6 +16,11 @@ static double seconds(clockid_t clock)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+double wall_seconds(void)
+{
+    return seconds(CLOCK_MONOTONIC);
+}
+
 double thread_seconds(void)
 {
     return seconds(CLOCK_THREAD_CPUTIME_ID);

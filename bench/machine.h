@@ -1,9 +1,13 @@
 /* bench/machine.h - the clock, and what there is to say about the machine of a run.
  *
- * Times are processor time of the calling thread: time stolen by other processes does not count,
- * though what they do to caches and clock rate does. */
+ * Long times are processor time: what other processes steal does not count, though what they do to
+ * caches and clock rate does. Reading that clock takes a good part of a microsecond, so short times
+ * are wall time, of which a median is taken. */
 #ifndef BENCH_MACHINE_H
 #define BENCH_MACHINE_H
+
+/// Seconds of wall time since some moment.
+double wall_seconds(void);
 
 /// Seconds of processor time used by this thread.
 double thread_seconds(void);

@@ -49,7 +49,7 @@ void scene_send(const char *path, FILE *stream)
     if (strcmp(what, "crash") == 0)
         raise(SIGSEGV);
     if (strcmp(what, "half") == 0) {
-        send_triangle(stream);
+        wire_write_head(stream, &(struct mesh){.vertex_count = 3, .triangle_count = 1});
         fflush(stream);
         raise(SIGBUS);
     }

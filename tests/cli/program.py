@@ -1,7 +1,8 @@
-"""Tests of the isect program from outside: program.py GROUP PROGRAM [unittest options].
+"""Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, usage.
+can check by hand. GROUP is one of formats, broken, info, cast, usage, generate.
+PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
@@ -16,7 +17,7 @@ import time
 import unittest
 import zlib
 
-PROGRAM = None
+PROGRAM = GENERATOR = None
 
 # A cube of side 1; corners anticlockwise seen from outside.
 POINTS = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0), (0, 0, 1), (1, 0, 1), (1, 1, 1), (0, 1, 1)]
@@ -583,10 +584,33 @@ class Usage(Case):
         self.assertEqual(done.stderr.count(b"\n"), 1)
 
 
+class Generate(Case):
+    """The meshes of the demonstration are what they say."""
+
+    def generate(self, *arguments):
+        return subprocess.run([GENERATOR, *arguments], capture_output=True).returncode
+
+    def test_kinds(self):
+        for kind, closed in [("sphere", True), ("torus", True), ("knot", True),
+                             ("terrain", False)]:
+            path = self.path(kind + ".ply")
+            self.assertEqual(self.generate(kind, "2000", path), 0)
+            info = json.loads(self.run_program("info", path, "--json")[0])
+            self.assertTrue(1000 < info["triangles"] < 6000)
+            self.assertEqual((info["closed"], info["rounded"]), (closed, "no"))
+            self.assertEqual((info["degenerate"], info["duplicate"]), (0, 0))
+
+    def test_refusals(self):
+        self.assertEqual(self.generate(), 2)
+        self.assertEqual(self.generate("pig", "2000", self.path("pig.ply")), 2)
+        self.assertEqual(self.generate("knot", "1e99", self.path("knot.ply")), 2)
+        self.assertEqual(self.generate("knot", "2000", self.path("none/knot.ply")), 2)
+
+
 def main():
-    global PROGRAM
-    group, PROGRAM = sys.argv[1].capitalize(), sys.argv[2]
-    done = unittest.main(argv=[sys.argv[0], *sys.argv[3:], group], exit=False).result
+    global PROGRAM, GENERATOR
+    group, (PROGRAM, GENERATOR) = sys.argv[1].capitalize(), sys.argv[2:4]
+    done = unittest.main(argv=[sys.argv[0], *sys.argv[4:], group], exit=False).result
     sys.exit(0 if done.wasSuccessful() else 1)
 
 

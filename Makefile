@@ -1,0 +1,44 @@
+# For people. Everything is built by CMake in build/; these targets type its commands, and install
+# what Debian has to offer for them first (tools/bootstrap).
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+help:
+	@echo "make demo      pictures of real meshes, in build/demo"
+	@echo "make test      build, run all tests, close with: N passed, M failed, K skipped"
+	@echo "make bench     how fast, and against whom"
+	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
+	@echo "make format    clang-format over all sources"
+	@echo "make clean     remove build/"
+
+release:
+	@cmake --preset release
+	@cmake --build build/release -j $(JOBS)
+
+demo:
+	@tools/bootstrap demo
+	@$(MAKE) --no-print-directory release
+	@tools/demo
+
+test:
+	@tools/bootstrap test
+	@$(MAKE) --no-print-directory release
+	@tools/summary build/release
+
+bench:
+	@tools/bootstrap bench
+	@$(MAKE) --no-print-directory release
+	@cmake --build build/release --target bench
+
+install:
+	@$(MAKE) --no-print-directory release
+	@DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(PREFIX)"
+
+format:
+	@tools/bootstrap format
+	@git ls-files '*.c' '*.h' '*.cpp' | xargs clang-format -i
+
+clean:
+	rm -rf build
+
+.PHONY: help release demo test bench install format clean

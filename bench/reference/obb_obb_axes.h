@@ -67,9 +67,10 @@ static inline bool obb_obb_joined(const X(obb) * a, const X(obb) * b)
 {
     relative_frame f = frame_between(a, b);
     int gaps = 0;
-    for (int i = 0; i < 3; i++)
-        gaps |=
-            gap_on_face_of_a(&f, a->half, b->half, i) | gap_on_face_of_b(&f, a->half, b->half, i);
+    for (int i = 0; i < 3; i++) {
+        gaps |= gap_on_face_of_a(&f, a->half, b->half, i);
+        gaps |= gap_on_face_of_b(&f, a->half, b->half, i);
+    }
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 3; j++)
             gaps |= gap_across(&f, a->half, b->half, i, j);

@@ -18,9 +18,10 @@
 #define CHUNK ((size_t)131072)
 #define MAX_FORMS 8
 #define SIDE 1024
-#define NUMBERS 8  /* in a ray */
-#define PADDING 80 /* between columns, so that they do not share the low bits of their addresses   \
-                    */
+#define NUMBERS 8 /* in a ray */
+#define PADDING                                                                                    \
+    80 /* between columns, so that they do not share the low bits of their addresses               \
+        */
 
 #ifndef BENCH_DATA
 #define BENCH_DATA "."

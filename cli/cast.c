@@ -130,6 +130,16 @@ static int print_json(const struct job *job)
     return json_print(object);
 }
 
+/* The legend of the picture, in numbers. */
+static void print_costs(const struct render_result *result)
+{
+    double least = result->cost_least, step = (result->cost_bright - least) / 4;
+    printf("cost         nodes + blocks a ray: least %u, median %u, most %u\n", result->cost_least,
+           result->cost_median, result->cost_most);
+    printf("colours      black %g, purple %g, red %g, orange %g, light yellow %g and more\n", least,
+           least + step, least + 2 * step, least + 3 * step, least + 4 * step);
+}
+
 static int print_text(const struct job *job)
 {
     const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
@@ -145,10 +155,7 @@ static int print_text(const struct job *job)
     printf("speed        %.2f Mrays/s (%.1f ms, threads: %u)\n", rays_per_second(result) / 1e6,
            1e3 * result->seconds, job->wish.shade == SHADE_COST ? 1 : job->wish.threads);
     if (job->wish.shade == SHADE_COST)
-        printf("cost         nodes + blocks a ray: least %u, median %u, most %u\n"
-               "colours      black 0, purple %u, red %u, orange %u, light yellow %u and more\n",
-               result->cost_least, result->cost_median, result->cost_most, result->cost_bright / 4,
-               result->cost_bright / 2, result->cost_bright * 3 / 4, result->cost_bright);
+        print_costs(result);
     printf("picture      %s, %u x %u\n", job->wish.output, job->wish.camera.size.width,
            job->wish.camera.size.height);
     return EXIT_SUCCESS;

@@ -144,9 +144,11 @@ static void colour_costs(struct easel *easel)
     result->cost_median = cost_rank(easel, 0.5);
     result->cost_most = cost_rank(easel, 1);
     result->cost_bright = cost_rank(easel, 0.995);
-    double scale = 1 / (each * (result->cost_bright > 0 ? result->cost_bright : 1));
+    double range = result->cost_bright - result->cost_least;
+    range = range > 0 ? range : 1;
     for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
-        struct colour heat = shade_heat(scale * (double)easel->pixels[i].r);
+        double cost = (double)easel->pixels[i].r / each;
+        struct colour heat = shade_heat((cost - result->cost_least) / range);
         const float n = (float)each;
         easel->pixels[i] = (struct colour){n * heat.r, n * heat.g, n * heat.b};
     }

@@ -15,6 +15,7 @@ FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, 
     mask crossed, apart;
     Weights weights = edge_functions(&frame, &corners, &crossed, &apart);
     *unsure = mask_not(crossed | apart);
+    crossed &= num_abs(frame.length) <= REAL_MAX; /* the slopes of an infinite one look finite */
     if (front_only) {
         num sum = weights.u + weights.v + weights.w;
         crossed &= ((sum > 0) & (frame.length > 0)) | ((sum < 0) & (frame.length < 0));

@@ -1,0 +1,176 @@
+/* bvh/scene.c - see bvh/scene.h. */
+#include "bvh/scene.h"
+#include <string.h>
+
+static real *numbers(size_t n)
+{
+    real *memory = malloc((n ? n : 1) * sizeof(real));
+    if (!memory)
+        abort();
+    return memory;
+}
+
+static void copy_vertices(Scene *scene, const trimesh *mesh, real scale, const real offset[3])
+{
+    for (int k = 0; k < 3; k++)
+        scene->lower[k] = REAL_INF, scene->upper[k] = -REAL_INF;
+    scene->positions = numbers(3 * mesh->vertex_count);
+    for (size_t i = 0; i < 3 * mesh->vertex_count; i++) {
+        real x = (real)mesh->positions[i] * scale + (offset ? offset[i % 3] : 0);
+        scene->positions[i] = x;
+        scene->lower[i % 3] = x < scene->lower[i % 3] ? x : scene->lower[i % 3];
+        scene->upper[i % 3] = x > scene->upper[i % 3] ? x : scene->upper[i % 3];
+    }
+}
+
+static void spread_triangles(Scene *scene)
+{
+    size_t n = scene->mesh.triangle_count;
+    for (int f = 0; f < 9; f++)
+        scene->number[f] = numbers(n);
+    for (int f = 0; f < 4; f++)
+        scene->answer[f] = numbers(n);
+    for (size_t i = 0; i < 9 * n; i++)
+        scene->number[i % 9][i / 9] = scene->positions[3 * scene->indices[i / 3] + i % 3];
+    memcpy(&scene->triangles, scene->number, sizeof scene->number);
+    scene->triangles.stride = 0;
+    memcpy(&scene->touches, scene->answer, sizeof scene->answer);
+    scene->touches.stride = 0;
+}
+
+Scene scene_of(trimesh *mesh, real scale, const real offset[3])
+{
+    Scene scene = {.mesh = {.vertex_count = mesh->vertex_count,
+                            .triangle_count = mesh->triangle_count}};
+    copy_vertices(&scene, mesh, scale, offset);
+    scene.indices = mesh->indices;
+    mesh->indices = NULL;
+    trimesh_free(mesh);
+    scene.mesh.positions = scene.positions;
+    scene.mesh.indices = scene.indices;
+    spread_triangles(&scene);
+    return scene;
+}
+
+void scene_free(Scene *scene)
+{
+    free(scene->positions);
+    free(scene->indices);
+    for (int f = 0; f < 9; f++)
+        free(scene->number[f]);
+    for (int f = 0; f < 4; f++)
+        free(scene->answer[f]);
+}
+
+X(triangle) scene_triangle(const Scene *scene, size_t i)
+{
+    real corner[9];
+    X(triangle) triangle;
+    for (int f = 0; f < 9; f++)
+        corner[f] = scene->number[f][i];
+    memcpy(&triangle, corner, sizeof triangle);
+    return triangle;
+}
+
+X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray)
+{
+    X(mesh_touch) best = {REAL_INF, 0, 0, UINT32_MAX};
+    X(cast_ray_triangle_n)(ray, &scene->triangles, scene->mesh.triangle_count, &scene->touches);
+    for (size_t i = 0; i < scene->mesh.triangle_count; i++)
+        if (scene->answer[0][i] < best.t)
+            best = (X(mesh_touch)){scene->answer[0][i], scene->answer[1][i], scene->answer[2][i],
+                                   (uint32_t)i};
+    return best;
+}
+
+/* ---- rays ---- */
+
+static real unit(uint64_t *random)
+{
+    return (real)random_unit(random);
+}
+
+static real inside(const Scene *scene, int k, uint64_t *random)
+{
+    return scene->lower[k] + unit(random) * (scene->upper[k] - scene->lower[k]);
+}
+
+/* A point from inside the bounds, or from around them: also beside a flat mesh. */
+static void any_point(const Scene *scene, real p[3], uint64_t *random)
+{
+    bool around = random_bits(random) & 1;
+    real size = 0;
+    for (int k = 0; k < 3; k++) {
+        real way = scene->upper[k] - scene->lower[k];
+        size = way > size ? way : size;
+    }
+    for (int k = 0; k < 3; k++) {
+        p[k] = inside(scene, k, random);
+        if (around)
+            p[k] += (unit(random) - R(0.5)) * 2 * size;
+    }
+}
+
+/* Random triangle `i`: its corner `c`, and the next. */
+static void any_edge(const Scene *scene, real a[3], real b[3], uint64_t *random)
+{
+    size_t i = random_bits(random) % scene->mesh.triangle_count;
+    int c = (int)(random_bits(random) % 3);
+    for (int k = 0; k < 3; k++) {
+        a[k] = scene->number[3 * c + k][i];
+        b[k] = scene->number[3 * ((c + 1) % 3) + k][i];
+    }
+}
+
+static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t *random)
+{
+    real a[3], b[3], s = unit(random);
+    any_point(scene, o, random);
+    any_edge(scene, a, b, random);
+    for (int k = 0; k < 3; k++) {
+        real to = kind == RAYS_TO_VERTEX ? a[k]
+                  : kind == RAYS_TO_EDGE ? a[k] + s * (b[k] - a[k])
+                                         : inside(scene, k, random);
+        d[k] = to - o[k];
+        if (kind == RAYS_ALONG)
+            d[k] = b[k] - a[k], o[k] = a[k] - 2 * d[k];
+    }
+    if (kind == RAYS_PARALLEL) {
+        int keep = (int)(random_bits(random) % 3), drop = (int)(random_bits(random) % 3);
+        for (int k = 0; k < 3; k++)
+            if (k == drop ? random_bits(random) % 4 != 0 : k != keep)
+                d[k] = 0, o[k] = random_bits(random) & 1 ? a[k] : o[k];
+    }
+}
+
+static void make_strange(X(ray) * ray, uint64_t *random)
+{
+    const real odd[] = {0, REAL_INF, -REAL_INF, (real)NAN, REAL_MAX, REAL_MIN / 4, -0.0f, 1};
+    real number[8];
+    memcpy(number, ray, sizeof *ray);
+    for (int changes = 0; changes < 3; changes++)
+        number[random_bits(random) % 8] = odd[random_bits(random) % 8];
+    memcpy(ray, number, sizeof *ray);
+}
+
+void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint64_t *random)
+{
+    for (size_t i = 0; i < n; i++) {
+        real o[3], d[3], scale = 1;
+        aim(scene, kind, o, d, random);
+        if (kind == RAYS_TINY || kind == RAYS_HUGE) {
+            int size = (int)(random_bits(random) % (ISECT_DOUBLE ? 1000 : 120));
+            scale = (real)ldexp(1, kind == RAYS_TINY ? -size : size);
+        }
+        X(ray) ray = {{o[0], o[1], o[2]}, {d[0] * scale, d[1] * scale, d[2] * scale}, 0, REAL_INF};
+        if (kind == RAYS_FINITE)
+            ray.t_max = R(1.5) * unit(random);
+        if (kind == RAYS_NEGATIVE)
+            ray.t_min = -2 * unit(random), ray.t_max = unit(random);
+        if (kind == RAYS_NEGATIVE && i % 3 == 0)
+            ray.t_min = -REAL_INF;
+        if (kind == RAYS_STRANGE)
+            make_strange(&ray, random);
+        rays[i] = ray;
+    }
+}

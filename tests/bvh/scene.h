@@ -1,0 +1,48 @@
+/* bvh/scene.h - meshes, rays that try to slip through them, and the slow answer: a loop over all
+ * triangles with the function for one pair. Compiled for float and double, as the library is. */
+#ifndef ISECT_TEST_SCENE_H
+#define ISECT_TEST_SCENE_H
+
+#include "bench/meshes.h"
+#include "core/precision.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+/* A mesh, and the same triangles as arrays of numbers. */
+typedef struct Scene {
+    X(mesh) mesh;
+    real *positions;
+    uint32_t *indices;
+    real *number[9];
+    X(triangles) triangles;
+    X(touches) touches;
+    real *answer[4];
+    real lower[3], upper[3];
+} Scene;
+
+/* What the rays are like. */
+typedef enum RayKind {
+    RAYS_RANDOM,
+    RAYS_PARALLEL,  /* to an axis, or to two, often through a vertex */
+    RAYS_TO_VERTEX,
+    RAYS_TO_EDGE,
+    RAYS_FINITE,    /* t_max about where the mesh is */
+    RAYS_NEGATIVE,  /* t_min below zero, the mesh behind */
+    RAYS_TINY,      /* a very short direction, down to subnormal numbers */
+    RAYS_HUGE,      /* a very long one */
+    RAYS_ALONG,     /* along an edge of a triangle */
+    RAYS_STRANGE,   /* zero, NaN, infinite, empty ranges */
+    RAY_KINDS
+} RayKind;
+
+/* Each vertex is scaled, then moved. The mesh is released. */
+Scene scene_of(trimesh *mesh, real scale, const real offset[3]);
+void scene_free(Scene *scene);
+
+X(triangle) scene_triangle(const Scene *scene, size_t i);
+void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint64_t *random);
+
+/* The least (t, prim) of all triangles, asked one by one. */
+X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);
+
+#endif

@@ -1,0 +1,399 @@
+/* tests/bvh/tree.c - isect_bvh_build, _free, _cast, _cast_counted, _cast_n, _occluded, _occluded_n,
+ * _stats: a tree must answer, bit for bit, as a loop over all triangles does. */
+#include "bvh/scene.h"
+#include "core/isa.h"
+#include "kit/kit.h"
+
+enum { RAYS = 600 };
+
+static Scene grid_scene(void)
+{
+    trimesh mesh;
+    check("memory", trimesh_grid(&mesh, 12));
+    return scene_of(&mesh, 1, NULL);
+}
+
+static X(bvh) * build(const Scene *scene)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+/* ---- cases ---- */
+
+static void cases(void **state)
+{
+    const real triangle[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
+    const X(mesh) one = {triangle, 0, 3, NULL, 1};
+    const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, up = {{1, 1, 2}, {0, 0, 1}, 0, 9};
+    X(bvh) *bvh = NULL;
+    (void)state;
+
+    check("one triangle", X(bvh_build)(&bvh, &one, NULL) == ISECT_OK);
+    X(mesh_touch) hit = X(bvh_cast)(bvh, &down), miss = X(bvh_cast)(bvh, &up);
+    check("hit", hit.t == 2 && hit.u == R(0.25) && hit.v == R(0.25) && hit.prim == 0);
+    check("miss", miss.t == REAL_INF && miss.u == 0 && miss.v == 0 && miss.prim == UINT32_MAX);
+    check("occluded", X(bvh_occluded)(bvh, &down) && !X(bvh_occluded)(bvh, &up));
+    X(bvh_statistics) stats = X(bvh_stats)(bvh);
+    check("statistics", stats.triangles == 1 && stats.nodes == 1 && stats.blocks == 1 &&
+                            stats.depth == 1 && stats.not_finite == 0 && stats.repeated == 0);
+    check("bounds", stats.bounds.lower.x == 0 && stats.bounds.upper.y == 4 &&
+                        stats.bounds.upper.z == 0);
+    X(bvh_free)(bvh);
+    X(bvh_free)(NULL);
+}
+
+static void empty_meshes(void **state)
+{
+    const real corner[9] = {0, 0, 0, 1, 0, REAL_NAN, 0, 1, 0};
+    const X(mesh) none = {NULL, 0, 0, NULL, 0}, broken = {corner, 0, 3, NULL, 1};
+    const X(ray) ray = {{0, 0, 2}, {0, 0, -1}, -REAL_INF, REAL_INF};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        X(bvh) *bvh;
+        check("built", X(bvh_build)(&bvh, i ? &broken : &none, NULL) == ISECT_OK);
+        check("never hit", X(bvh_cast)(bvh, &ray).prim == UINT32_MAX);
+        check("never hit", !X(bvh_occluded)(bvh, &ray));
+        X(bvh_statistics) stats = X(bvh_stats)(bvh);
+        check("counted", stats.triangles == 0 && stats.not_finite == (size_t)i);
+        check("empty bounds", stats.bounds.lower.x > stats.bounds.upper.x);
+        X(bvh_free)(bvh);
+    }
+}
+
+static void bad_arguments(void **state)
+{
+    const real corner[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
+    const uint32_t good[3] = {0, 1, 2}, bad[3] = {0, 1, 3};
+    X(bvh) *bvh = (X(bvh) *)&state;
+    const X(mesh) meshes[] = {
+        {corner, 0, 3, bad, 1},  {NULL, 0, 3, good, 1}, {corner, 0, 2, NULL, 1},
+        {corner, 0, 3, NULL, 2}, {corner, 0, 3, good, (size_t)INT32_MAX + 1},
+    };
+    for (size_t i = 0; i < COUNT(meshes); i++) {
+        check("refused", X(bvh_build)(&bvh, &meshes[i], NULL) == ISECT_BAD_ARGUMENT);
+        check("untouched", bvh == (X(bvh) *)&state);
+    }
+    check("refused", X(bvh_build)(NULL, &meshes[0], NULL) == ISECT_BAD_ARGUMENT);
+    check("refused", X(bvh_build)(&bvh, NULL, NULL) == ISECT_BAD_ARGUMENT);
+}
+
+/* Vertices far apart in memory, not indexed, some of them not finite. */
+static void strides(void **state)
+{
+    struct {
+        real position[3], other[5];
+    } vertex[9] = {0};
+    const real corner[9][3] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {0, 0, 1}, {4, 0, REAL_INF},
+                               {0, 4, 1}, {0, 0, -1}, {4, 0, -1}, {0, 4, -1}};
+    const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, below = {{1, 1, -2}, {0, 0, 1}, 0, 9};
+    X(bvh) *bvh;
+    (void)state;
+    for (int i = 0; i < 9; i++)
+        memcpy(vertex[i].position, corner[i], sizeof corner[i]);
+    const X(mesh) mesh = {vertex[0].position, sizeof vertex[0], 9, NULL, 3};
+    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    check("the one that is not finite is left out", X(bvh_stats)(bvh).not_finite == 1);
+    check("first", X(bvh_cast)(bvh, &down).prim == 0 && X(bvh_cast)(bvh, &below).prim == 2);
+    X(bvh_free)(bvh);
+}
+
+/* ---- as a loop over all triangles ---- */
+
+static bool same_touch(X(mesh_touch) a, X(mesh_touch) b)
+{
+    return !memcmp(&a.t, &b.t, sizeof a.t) && !memcmp(&a.u, &b.u, sizeof a.u) &&
+           !memcmp(&a.v, &b.v, sizeof a.v) && a.prim == b.prim;
+}
+
+static size_t compare(const Scene *scene, const char *name)
+{
+    X(bvh) *bvh = build(scene);
+    X(ray) *rays = malloc(RAYS * sizeof *rays);
+    X(mesh_touch) *touches = malloc(RAYS * sizeof *touches);
+    uint64_t bits[(RAYS + 63) / 64], random = random_seed(7);
+    const X(rays) many = X(rays_of)(rays);
+    const X(mesh_touches) answers = X(mesh_touches_of)(touches);
+    size_t hits = 0;
+    for (int kind = 0; kind < RAY_KINDS; kind++) {
+        scene_rays(scene, (RayKind)kind, RAYS, rays, &random);
+        X(bvh_cast_n)(bvh, &many, RAYS, &answers, NULL);
+        X(bvh_occluded_n)(bvh, &many, RAYS, bits, NULL);
+        for (size_t i = 0; i < RAYS; i++) {
+            X(mesh_touch) want = scene_brute(scene, &rays[i]);
+            bool hit = want.prim != UINT32_MAX;
+            hits += hit;
+            check(name, same_touch(touches[i], want));
+            check(name, same_touch(X(bvh_cast)(bvh, &rays[i]), want));
+            check(name, isect_bit(bits, i) == hit);
+            check(name, X(bvh_occluded)(bvh, &rays[i]) == hit);
+        }
+    }
+    X(bvh_free)(bvh);
+    free(rays), free(touches);
+    return hits;
+}
+
+static void compare_and_free(Scene scene, const char *name, bool hits)
+{
+    size_t count = compare(&scene, name);
+    printf("%s: %zu of %d rays hit\n", name, count, RAYS * RAY_KINDS);
+    check("the samples are worth something", count > RAYS / 2 || !hits);
+    scene_free(&scene);
+}
+
+static void as_brute_force(void **state)
+{
+    const real far[3] = {148376, 1234, -223423};
+    trimesh mesh;
+    (void)state;
+    check("memory", trimesh_sphere(&mesh, 3));
+    compare_and_free(scene_of(&mesh, 1, NULL), "sphere", true);
+    check("memory", trimesh_sphere(&mesh, 2));
+    compare_and_free(scene_of(&mesh, 1000, far), "a sphere far away", true);
+    check("memory", trimesh_soup(&mesh, 700, 1));
+    compare_and_free(scene_of(&mesh, 1, NULL), "soup", true);
+    check("memory", trimesh_torus(&mesh, 30, 10, 0.3f));
+    compare_and_free(scene_of(&mesh, R(0.01), NULL), "a small torus", true);
+    compare_and_free(grid_scene(), "a flat grid of whole numbers", true);
+    check("memory", trimesh_sphere(&mesh, 1));
+    compare_and_free(scene_of(&mesh, ISECT_DOUBLE ? (real)1e300 : R(1e37), NULL), "a huge sphere",
+                     false);
+    check("memory", trimesh_sphere(&mesh, 1));
+    compare_and_free(scene_of(&mesh, ISECT_DOUBLE ? (real)1e-307 : R(1e-37), NULL),
+                     "a sphere of subnormal size", false);
+}
+
+/* Degenerate triangles, repeated ones, and equal hits of different triangles: the least index. */
+static void awkward_triangles(void **state)
+{
+    Scene scene = grid_scene();
+    (void)state;
+    size_t n = scene.mesh.triangle_count;
+    for (size_t i = 0; i < n; i++) {
+        uint32_t *corner = scene.indices + 3 * i;
+        if (i % 5 == 1)
+            memcpy(corner, scene.indices, 3 * sizeof *corner); /* the first again */
+        if (i % 5 == 2)
+            corner[1] = corner[0]; /* a needle */
+        if (i % 5 == 3)
+            corner[0] = scene.indices[3], corner[1] = scene.indices[4],
+            corner[2] = scene.indices[5]; /* the second again */
+    }
+    for (size_t i = 0; i < 9 * n; i++)
+        scene.number[i % 9][i / 9] = scene.positions[3 * scene.indices[i / 3] + i % 3];
+    compare_and_free(scene, "repeated and degenerate triangles", true);
+}
+
+/* ---- closed meshes do not leak ---- */
+
+static void closed(void **state)
+{
+    const real offsets[2][3] = {{0, 0, 0}, {148376, 1234, -223423}};
+    uint64_t random = random_seed(3);
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        trimesh mesh;
+        check("memory", trimesh_sphere(&mesh, 5));
+        Scene scene = scene_of(&mesh, i ? 500 : 1, offsets[i]);
+        X(bvh) *bvh = build(&scene);
+        for (int ray = 0; ray < 20000; ray++) {
+            X(ray) r;
+            scene_rays(&scene, ray % 2 ? RAYS_TO_VERTEX : RAYS_TO_EDGE, 1, &r, &random);
+            X(vec3) target = {r.origin.x + r.dir.x, r.origin.y + r.dir.y, r.origin.z + r.dir.z};
+            r.origin = (X(vec3)){offsets[i][0], offsets[i][1], offsets[i][2]};
+            r.dir = (X(vec3)){target.x - r.origin.x, target.y - r.origin.y, target.z - r.origin.z};
+            check("no leak", X(bvh_cast)(bvh, &r).prim != UINT32_MAX);
+            check("no leak", X(bvh_occluded)(bvh, &r));
+        }
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+}
+
+/* ---- threads and layouts ---- */
+
+static void backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job)
+{
+    ++*(int *)pool;
+    while (tasks-- > 0)
+        task(job, tasks);
+}
+
+static void threads_and_layouts(void **state)
+{
+    enum { N = 9001 };
+    int used = 0;
+    const isect_threads threads[] = {{0}, {.count = 3}, {.parallel_for = backwards, .pool = &used}};
+    trimesh mesh;
+    (void)state;
+    check("memory", trimesh_soup(&mesh, 5000, 2));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    X(ray) *rays = malloc(N * sizeof *rays);
+    X(mesh_touch) *want = malloc(N * sizeof *want), *got = malloc(N * sizeof *got);
+    uint64_t random = random_seed(5), want_bits[(N + 63) / 64], bits[(N + 63) / 64];
+    scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
+    const X(rays) many = X(rays_of)(rays);
+    const X(mesh_touches) to_want = X(mesh_touches_of)(want), to_got = X(mesh_touches_of)(got);
+    for (size_t i = 0; i < COUNT(threads); i++) {
+        const X(bvh_options) options = {.threads = threads[i]};
+        X(bvh) *bvh;
+        check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
+        memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
+        X(bvh_cast_n)(bvh, &many, N, i ? &to_got : &to_want, &threads[i]);
+        X(bvh_occluded_n)(bvh, &many, N, i ? bits : want_bits, &threads[i]);
+        if (i)
+            check("the same bits from any threads", !memcmp(got, want, N * sizeof *got) &&
+                                                        !memcmp(bits, want_bits, sizeof bits));
+        X(bvh_free)(bvh);
+    }
+    check("the caller's own threads were used", used == 3);
+    free(rays), free(want), free(got);
+    scene_free(&scene);
+}
+
+/* Arrays of numbers give what arrays of structs give. */
+static void arrays(void **state)
+{
+    enum { N = 100 };
+    Scene scene = grid_scene();
+    X(bvh) *bvh = build(&scene);
+    X(ray) rays[N];
+    real number[8][N], t[N], u[N], v[N];
+    uint32_t prim[N];
+    uint64_t random = random_seed(9);
+    (void)state;
+    scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
+    for (size_t i = 0; i < N; i++) {
+        real one[8];
+        memcpy(one, &rays[i], sizeof one);
+        for (int f = 0; f < 8; f++)
+            number[f][i] = one[f];
+    }
+    const X(rays) many = {{number[0], number[1], number[2]},
+                          {number[3], number[4], number[5]},
+                          number[6], number[7], 0};
+    const X(mesh_touches) touches = {t, u, v, prim, 0};
+    X(bvh_cast_n)(bvh, &many, N, &touches, NULL);
+    for (size_t i = 0; i < N; i++) {
+        X(mesh_touch) got = {t[i], u[i], v[i], prim[i]};
+        check("arrays of numbers", same_touch(got, X(bvh_cast)(bvh, &rays[i])));
+    }
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+/* ---- memory ---- */
+
+typedef struct Ledger {
+    int left, calls; /* requests until one fails; requests so far */
+    size_t bytes;    /* in use */
+} Ledger;
+
+static void *get(void *user, size_t bytes, size_t align)
+{
+    Ledger *ledger = user;
+    ledger->calls++;
+    if (ledger->left-- == 0)
+        return NULL;
+    ledger->bytes += bytes;
+    return aligned_alloc(align, (bytes + align - 1) / align * align);
+}
+static void put(void *user, void *memory, size_t bytes)
+{
+    ((Ledger *)user)->bytes -= bytes;
+    free(memory);
+}
+
+static void failing_memory(void **state)
+{
+    Scene scene = grid_scene();
+    int n = 0;
+    isect_status status;
+    (void)state;
+    do {
+        Ledger ledger = {.left = n++};
+        const X(bvh_options) options = {.allocator = {get, put, &ledger}};
+        X(bvh) *bvh = NULL;
+        status = X(bvh_build)(&bvh, &scene.mesh, &options);
+        check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));
+        check("all is accounted for", status != ISECT_OK ||
+                                          ledger.bytes == X(bvh_stats)(bvh).bytes);
+        X(bvh_free)(bvh);
+        check("nothing is leaked", ledger.bytes == 0);
+    } while (status != ISECT_OK);
+    printf("%d requests, each failed once\n", n - 1);
+    check("there is something to fail", n > 3);
+    scene_free(&scene);
+}
+
+/* ---- meshes that make bad trees: the cost of a ray stays bounded ---- */
+
+static Scene many_triangles(size_t n, real step)
+{
+    trimesh mesh;
+    check("memory", trimesh_soup(&mesh, n, 1));
+    for (size_t i = 0; i < n; i++)
+        for (int f = 0; f < 9; f++) {
+            const float corner[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
+            mesh.positions[9 * i + (size_t)f] = corner[f] + (float)step * (float)i;
+        }
+    return scene_of(&mesh, 1, NULL);
+}
+
+static void bad_trees(void **state)
+{
+    enum { N = 20000 };
+    const X(ray) ray = {{R(0.25), R(0.25), -1}, {0, 0, 1}, 0, REAL_INF};
+    X(bvh_cost) cost;
+    (void)state;
+
+    Scene scene = many_triangles(N, 0);
+    X(bvh) *bvh = build(&scene);
+    check("the first of all the same", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
+    check("the others are dropped", X(bvh_stats)(bvh).repeated == N - 1 && cost.blocks == 1);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+
+    scene = many_triangles(N, 1); /* centers on one line */
+    bvh = build(&scene);
+    check("hit", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
+    check("few nodes and blocks", cost.nodes < 20 && cost.blocks < 10);
+    check("not deep", X(bvh_stats)(bvh).depth < 20);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+/* Each triangle twice as far as the one before: the worst case for the depth of a binned tree. */
+static void deep_tree(void **state)
+{
+    size_t n = ISECT_DOUBLE ? 2000 : 240;
+    trimesh mesh;
+    (void)state;
+    check("memory", trimesh_soup(&mesh, n, 1));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    for (size_t i = 0; i < 9 * n; i++) {
+        const real corner[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
+        int power = (int)(i / 9) - (int)(n / 2);
+        scene.positions[i] = (1 + corner[i % 9]) * (real)ldexp(1, power);
+    }
+    for (size_t i = 0; i < 9 * n; i++)
+        scene.number[i % 9][i / 9] = scene.positions[i];
+    for (int k = 0; k < 3; k++)
+        scene.lower[k] = 0, scene.upper[k] = 2;
+    compare_and_free(scene, "triangles of every size", false);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cases),          cmocka_unit_test(empty_meshes),
+        cmocka_unit_test(bad_arguments),  cmocka_unit_test(strides),
+        cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
+        cmocka_unit_test(closed),         cmocka_unit_test(threads_and_layouts),
+        cmocka_unit_test(arrays),         cmocka_unit_test(failing_memory),
+        cmocka_unit_test(bad_trees),      cmocka_unit_test(deep_tree)};
+    need_isa();
+    return cmocka_run_group_tests_name("bvh/tree", tests, NULL, NULL);
+}

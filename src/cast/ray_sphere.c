@@ -16,7 +16,7 @@ FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
     num s = num_select(point, splat(0), -dot(m, ray->dir) / dd);
     Vec3 nearest = mad(m, s, ray->dir);
     num h2 = r * r - dot(nearest, nearest);
-    mask hit = (r >= 0) & (h2 >= 0) & (dd <= REAL_MAX);
+    mask hit = (r >= 0) & (r <= REAL_MAX) & (h2 >= 0) & (dd <= REAL_MAX);
     if (LANES == 1 && mask_none(hit))
         return span_miss();
 

@@ -19,7 +19,7 @@ FORMULA num saturate(num t)
 FORMULA Span span_where(mask hit, num enter, num leave, const Ray *ray)
 {
     num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
-    hit &= from <= to;
+    hit &= (from <= to) & (from <= REAL_MAX) & (to >= -REAL_MAX); /* infinity is no t */
     return (Span){num_select(hit, from, splat(REAL_INF)) + 0,
                   num_select(hit, to, splat(-REAL_INF)) + 0};
 }

@@ -44,5 +44,13 @@ FORMULA mask finite3(Vec3 a)
 {
     return (num_abs(a.x) <= REAL_MAX) & (num_abs(a.y) <= REAL_MAX) & (num_abs(a.z) <= REAL_MAX);
 }
+/* Does the box hold a point? Its bounds may be infinite, but points are not. */
+FORMULA mask not_empty(const Aabb *box)
+{
+    const Vec3 lower = box->lower, upper = box->upper;
+    return (lower.x <= upper.x) & (lower.y <= upper.y) & (lower.z <= upper.z) &
+           (max3(lower.x, lower.y, lower.z) <= REAL_MAX) &
+           (min3(upper.x, upper.y, upper.z) >= -REAL_MAX);
+}
 
 #endif

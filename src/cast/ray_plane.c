@@ -1,0 +1,21 @@
+/* cast/ray_plane.c - where a ray pierces a plane.
+ *
+ * normal . (origin + t dir) + d = 0 is one equation in t: the height of the origin over the plane,
+ * divided by how fast the ray loses height. An infinite or NaN input makes one of the two infinite
+ * or NaN, since 0 * infinity is NaN: so they need not be looked for one by one. */
+#include "core/answers.h"
+
+FORMULA Touch cast_ray_plane(const Ray *ray, const Plane *plane)
+{
+    num height = dot(plane->normal, ray->origin) + plane->d;
+    num speed = dot(plane->normal, ray->dir);
+    mask hit = (num_abs(speed) > 0) & (num_abs(speed) <= REAL_MAX) & (num_abs(height) <= REAL_MAX);
+    const num zero = splat(0);
+    return touch_where(hit, saturate(-height / speed), zero, zero, zero, ray);
+}
+
+#define PAIR cast_ray_plane
+#define A Ray
+#define B Plane
+#define ANSWER Touch
+#include "core/pair.inc"

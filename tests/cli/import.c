@@ -1,7 +1,7 @@
 /* tests/cli/import.c - what becomes of the tool when the importer's process crashes, hangs, eats
  * all memory or talks nonsense. scene_send here takes the place of the one in cli/scene.c; what it
  * does is what the name of the file says. */
-#define _XOPEN_SOURCE 700
+#define _GNU_SOURCE
 #include "import.h"
 
 #include "scene.h"
@@ -14,6 +14,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -145,6 +146,31 @@ static void test_nonsense(void **state)
     expect("endless", &little, "too large");
 }
 
+/* Root may read everything, so it is nobody for a while. */
+static void test_not_readable(void **state)
+{
+    char path[64];
+    struct mesh mesh = {0};
+    struct fault fault;
+    (void)state;
+    snprintf(path, sizeof path, "%s/mine", folder);
+    FILE *file = fopen(path, "w");
+    assert_non_null(file);
+    fputs("x", file);
+    fclose(file);
+    chmod(folder, 0755);
+    chmod(path, 0);
+    uid_t me = geteuid();
+    if (me == 0)
+        assert_int_equal(setresuid(65534, 65534, 0), 0);
+    bool good = mesh_import(path, &mesh, &fault);
+    if (me == 0)
+        assert_int_equal(setresuid(0, 0, 0), 0);
+    unlink(path);
+    assert_false(good);
+    assert_non_null(strstr(fault.text, "/mine: Permission denied"));
+}
+
 static void test_limits_grow(void **state)
 {
     struct import_limits before = import_limits_for(0);
@@ -173,9 +199,10 @@ static int remove_folder(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_good),     cmocka_unit_test(test_crash),
-        cmocka_unit_test(test_hang),     cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_nonsense), cmocka_unit_test(test_limits_grow),
+        cmocka_unit_test(test_good),         cmocka_unit_test(test_crash),
+        cmocka_unit_test(test_hang),         cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_nonsense),     cmocka_unit_test(test_limits_grow),
+        cmocka_unit_test(test_not_readable),
     };
     return cmocka_run_group_tests(tests, make_folder, remove_folder);
 }

@@ -306,19 +306,6 @@ class Broken(Case):
         os.mkfifo(self.path("pipe.off"))
         self.assertIn("regular", self.fails("info", self.path("pipe.off")))
 
-    def test_not_readable(self):
-        path = self.write("mine.off", off())
-        os.chmod(path, 0)
-        os.chmod(self.folder, 0o755)
-        # Root may read everything, so it steps down to be nobody.
-        nobody = {"user": 65534} if os.geteuid() == 0 else {}
-        try:
-            done = subprocess.run([PROGRAM, "info", path], capture_output=True, **nobody)
-        except PermissionError:
-            self.skipTest("nobody may not run " + PROGRAM)
-        self.assertEqual(done.returncode, 2)
-        self.assertIn(b"mine.off: Permission denied", done.stderr)
-
     def test_deep_scene(self):
         depth = 20000
         nodes = [{"children": [i + 1], "inner": i > 0} for i in range(depth)]

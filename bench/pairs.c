@@ -29,6 +29,12 @@
 #define MAX_FORMS 24
 #define MAX_ROUNDS 64
 
+typedef struct settings {
+    int rounds;
+    bool csv, stream;
+    const char *only; /* part of the name of the questions to ask; NULL: all */
+} settings;
+
 typedef struct result {
     const form *form;
     double times[BLOCKS][MAX_ROUNDS], median;
@@ -328,15 +334,17 @@ static void ask(run *r, size_t group)
     free_scene(r);
 }
 
-static void ask_all(const question_list *list, int rounds, bool stream)
+static void ask_all(const question_list *list, const settings *set)
 {
     static run r;
     for (size_t i = 0; i < list->count; i++) {
+        if (set->only && !strstr(list->questions[i].name, set->only))
+            continue;
         memset(&r, 0, sizeof r);
         r.list = list;
         r.question = &list->questions[i];
-        r.rounds = rounds;
-        r.block = stream ? PAIRS : BLOCK;
+        r.rounds = set->rounds;
+        r.block = set->stream ? PAIRS : BLOCK;
         ask(&r, 1);
         if (!r.question->pairs_only)
             ask(&r, GROUP);
@@ -344,7 +352,7 @@ static void ask_all(const question_list *list, int rounds, bool stream)
     }
 }
 
-static void print_setup(int rounds, bool stream)
+static void print_setup(const settings *set)
 {
     print_machine();
     printf("# isect %d.%d.%d, instruction set %s\n", ISECT_VERSION_MAJOR, ISECT_VERSION_MINOR,
@@ -354,26 +362,35 @@ static void print_setup(int rounds, bool stream)
     if (!bullet_aabb_aabb.run)
         printf("# Bullet: not found when this was built; skipped\n");
     printf("# %zu distinct pairs %s, median of %d rounds, nanoseconds a test\n", PAIRS,
-           stream ? "as they lie in memory" : "in the second cache", rounds);
+           set->stream ? "as they lie in memory" : "in the second cache", set->rounds);
     fflush(stdout);
+}
+
+static bool read_settings(int argc, char **argv, settings *set)
+{
+    *set = (settings){.rounds = 21};
+    for (int i = 1; i < argc; i++) {
+        if (strcmp(argv[i], "--quick") == 0) {
+            set->rounds = 9;
+        } else if (strcmp(argv[i], "--csv") == 0) {
+            set->csv = true;
+        } else if (strcmp(argv[i], "--stream") == 0) {
+            set->stream = true;
+        } else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
+            set->only = argv[++i];
+        } else {
+            fprintf(stderr, "usage: %s [--quick] [--stream] [--csv] [--only QUESTION]\n", argv[0]);
+            return false;
+        }
+    }
+    return true;
 }
 
 int main(int argc, char **argv)
 {
-    int rounds = 21;
-    bool csv = false, stream = false;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--quick") == 0) {
-            rounds = 9;
-        } else if (strcmp(argv[i], "--csv") == 0) {
-            csv = true;
-        } else if (strcmp(argv[i], "--stream") == 0) {
-            stream = true;
-        } else {
-            fprintf(stderr, "usage: %s [--quick] [--stream] [--csv]\n", argv[0]);
-            return 2;
-        }
-    }
+    settings set;
+    if (!read_settings(argc, argv, &set))
+        return 2;
     table_start(&summary, "Pairs: ns a test, and isect / the fastest other form",
                 "question|precision|hits %|fastest other|ns|one|columns|structs|x one|x columns|"
                 "x structs");
@@ -382,11 +399,11 @@ int main(int argc, char **argv)
                 "x structs");
     table_start(&details, "Pairs: every form",
                 "question|precision|form|ns|ratio|hits %|differs from isect");
-    print_setup(rounds, stream);
-    ask_all(questions_float(), rounds, stream);
-    ask_all(questions_double(), rounds, stream);
-    table_print(&summary, csv);
-    table_print(&many, csv);
-    table_print(&details, csv);
+    print_setup(&set);
+    ask_all(questions_float(), &set);
+    ask_all(questions_double(), &set);
+    table_print(&summary, set.csv);
+    table_print(&many, set.csv);
+    table_print(&details, set.csv);
     return 0;
 }

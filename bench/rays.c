@@ -29,6 +29,7 @@
 
 typedef struct settings {
     const char *data;
+    const char *only; /* part of the name of the meshes to use; NULL: all */
     size_t rays;
     int repetitions, builds;
     unsigned terrain_cells;
@@ -331,33 +332,44 @@ static const void *tree_for(bench *b, const tree_kind *kind)
     return tree;
 }
 
-static void run_mesh(bench *b, const char *name)
+static void run_workloads(bench *b)
+{
+    make_primary(b, b->primary);
+    run_workload(b, "primary", b->primary, SIDE * SIDE, false);
+    memcpy(b->primary_hits, b->structs[b->embree], SIDE * SIDE * sizeof *b->primary_hits);
+    make_incoherent(b, b->rays, b->set.rays);
+    run_workload(b, "incoherent", b->rays, b->set.rays, false);
+    run_workload(b, "any-hit", b->rays, b->set.rays, true);
+    size_t n = make_bounce(b, b->rays, b->set.rays);
+    if (n)
+        run_workload(b, "bounce", b->rays, n, false);
+}
+
+static bool build_trees(bench *b)
 {
     bool ok = true;
-    b->mesh_name = name;
     b->build_count = 0;
-    trimesh_scale(&b->mesh, 100);
-    trimesh_bounds(&b->mesh, b->lower, b->upper);
-    b->diagonal = 100;
     for (size_t i = 0; i < b->form_count; i++) {
         b->trees[i] = tree_for(b, b->forms[i]->kind);
         ok = ok && b->trees[i];
     }
-    if (ok) {
-        make_primary(b, b->primary);
-        run_workload(b, "primary", b->primary, SIDE * SIDE, false);
-        memcpy(b->primary_hits, b->structs[b->embree], SIDE * SIDE * sizeof *b->primary_hits);
-        make_incoherent(b, b->rays, b->set.rays);
-        run_workload(b, "incoherent", b->rays, b->set.rays, false);
-        run_workload(b, "any-hit", b->rays, b->set.rays, true);
-        size_t n = make_bounce(b, b->rays, b->set.rays);
-        if (n)
-            run_workload(b, "bounce", b->rays, n, false);
-    } else {
-        printf("# %s: a tree could not be built; skipped\n", name);
+    return ok;
+}
+
+static void run_mesh(bench *b, const char *name)
+{
+    if (!b->set.only || strstr(name, b->set.only)) {
+        b->mesh_name = name;
+        b->diagonal = 100;
+        trimesh_scale(&b->mesh, b->diagonal);
+        trimesh_bounds(&b->mesh, b->lower, b->upper);
+        if (build_trees(b))
+            run_workloads(b);
+        else
+            printf("# %s: a tree could not be built; skipped\n", name);
+        for (size_t i = 0; i < b->build_count; i++)
+            b->builds[i].kind->release(b->builds[i].tree);
     }
-    for (size_t i = 0; i < b->build_count; i++)
-        b->builds[i].kind->release(b->builds[i].tree);
     trimesh_free(&b->mesh);
 }
 
@@ -449,7 +461,7 @@ static void start_tables(const bench *b)
 
 static bool read_settings(int argc, char **argv, settings *set)
 {
-    *set = (settings){BENCH_DATA, SIDE * SIDE, 3, 3, 708, 1000000, false};
+    *set = (settings){BENCH_DATA, NULL, SIDE * SIDE, 3, 3, 708, 1000000, false};
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--quick") == 0) {
             set->repetitions = 1;
@@ -460,8 +472,10 @@ static bool read_settings(int argc, char **argv, settings *set)
             set->csv = true;
         } else if (strcmp(argv[i], "--data") == 0 && i + 1 < argc) {
             set->data = argv[++i];
+        } else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
+            set->only = argv[++i];
         } else {
-            fprintf(stderr, "usage: %s [--quick] [--csv] [--data FOLDER]\n", argv[0]);
+            fprintf(stderr, "usage: %s [--quick] [--csv] [--data FOLDER] [--only MESH]\n", argv[0]);
             return false;
         }
     }

@@ -23,7 +23,7 @@ list(TRANSFORM ISECT_ISAS REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 set(trees src/bvh/trace.c)
-set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c src/bvh/traveller.c)
+set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c)

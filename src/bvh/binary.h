@@ -1,5 +1,5 @@
-/* bvh/binary.h - a binary tree over boxes, the first half of building; the same for both precisions,
- * as the bounds of all trees are floats. */
+/* bvh/binary.h - a binary tree over boxes, the first half of building; the same for both
+ * precisions, as the bounds of all trees are floats. */
 #ifndef ISECT_BVH_BINARY_H
 #define ISECT_BVH_BINARY_H
 
@@ -27,7 +27,8 @@ typedef struct Likeness {
 
 typedef struct Binary {
     Box *element; /* n; sorted in place: a leaf is a range of them */
-    Box *node;    /* 2n of them; the root is node[0]; the children of an inner node are first, first + 1 */
+    Box *node; /* 2n of them; the root is node[0]; the children of an inner node are first, first +
+                  1 */
     size_t count;
     size_t repeated; /* elements dropped because they are the same as one of smaller index */
 } Binary;

@@ -6,8 +6,7 @@
 /* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
 enum { TASK = 4096 };
 
-static X(mesh_touch)
-trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
+static X(mesh_touch) trace_one(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
 {
 #define ONE_KERNEL(isa) TRACE_ONE(isa),
     static X(TraceOne) *const kernels[] = {ISAS(ONE_KERNEL)};

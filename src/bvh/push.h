@@ -1,9 +1,9 @@
 /* bvh/push.h - put the children that a ray enters on its stack, the nearest last.
  *
  * Which order is near to far for this ray is written in the node. So nothing is sorted: the eight
- * distances are permuted, and those that count are packed together. The plain text does that without
- * a branch, by storing each child and moving the top only if it counts. Where a processor can
- * permute and pack a whole register, intrinsics do the same: for speed alone. */
+ * distances are permuted, and those that count are packed together. The plain text does that
+ * without a branch, by storing each child and moving the top only if it counts. Where a processor
+ * can permute and pack a whole register, intrinsics do the same: for speed alone. */
 #ifndef ISECT_BVH_PUSH_H
 #define ISECT_BVH_PUSH_H
 
@@ -75,9 +75,8 @@ FORMULA uint32_t take_nearest(Sorted *children)
 FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 {
     store_packed(stack->near + top, children->bits, children->near);
-    _mm256_storeu_si256(
-        (__m256i *)(stack->child + top),
-        _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
+    _mm256_storeu_si256((__m256i *)(stack->child + top),
+                        _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
     return top + __builtin_popcount(children->bits);
 }
 

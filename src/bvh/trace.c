@@ -9,12 +9,11 @@
  * order of travel, the shape of the tree and the width of registers cannot change an answer.
  *
  * Most of the time of a ray is waiting: for memory, and for each step to know the next. So a batch
- * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets the
- * others take theirs. */
+ * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
+ * the others take theirs. */
 #include "bvh/trace.h"
 #include "bvh/push.h"
 #include "bvh/traveller.h"
-#include "cast/ray_triangle.h"
 
 enum { IN_FLIGHT = 32 };
 
@@ -65,10 +64,10 @@ FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Ei
             num origin = splat(s->origin[k]);
             num lower = load_bounds(node->bound[2 * k] + j * LANES);
             num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
-            clip_slab(lower - origin, upper - origin, splat(s->per[k]), splat(s->open[k]), &from,
-                      &to);
-            inside &= (lower <= upper) & ((splat((real)!s->flat[k]) > 0) |
-                                          ((lower <= origin) & (origin <= upper)));
+            num per = splat(s->per[k]), dir = splat(s->dir[k]);
+            clip_slab(lower - origin, upper - origin, per, open_where(per), &from, &to);
+            inside &=
+                (lower <= upper) & ((num_abs(dir) > 0) | ((lower <= origin) & (origin <= upper)));
         }
         from = num_max(saturate(widened_near(from)), splat(s->ray.t_min));
         to = num_min(saturate(widened_far(to)), splat(s->best.t));
@@ -86,7 +85,7 @@ FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
         plain_intervals(node, s, &near, &far);
     else
         any_intervals(node, s, &near, &far);
-    Sorted children = sort_children(node, s->octant, true, near, far);
+    Sorted children = sort_children(node, s->octant, !any, near, far);
     if (alone && children.bits) {
         s->now = take_nearest(&children);
         s->top = push_children(&s->stack, s->top, &children);
@@ -142,22 +141,21 @@ FORMULA void visit_crossed(const Triangles *block, int first, mask crossed, Weig
 FORMULA Vec3 corner_of(const Triangles *block, int corner, int i, const Traveller *s)
 {
     const int *k = s->axis;
-    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) -
-                      splat(s->origin[k[0]]),
-                  *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) -
-                      splat(s->origin[k[1]]),
-                  *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) -
-                      splat(s->origin[k[2]])};
+    return (Vec3){
+        *(const num_in_memory *)(block->corner[3 * corner + k[0]] + i) - splat(s->origin[k[0]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[1]] + i) - splat(s->origin[k[1]]),
+        *(const num_in_memory *)(block->corner[3 * corner + k[2]] + i) - splat(s->origin[k[2]])};
 }
 
 FORMULA void visit_block(const Triangles *block, Traveller *s)
 {
     const int *k = s->axis;
-    const Frame frame = {splat(s->slope_x),
-                         splat(s->slope_y),
-                         splat(s->length),
-                         {splat(s->per[k[0]]), splat(s->per[k[1]]), splat(s->per[k[2]])},
-                         {splat(s->open[k[0]]), splat(s->open[k[1]]), splat(s->open[k[2]])}};
+    const num px = splat(s->per[k[0]]), py = splat(s->per[k[1]]), pz = splat(s->per[k[2]]);
+    const Frame frame = {splat(s->slope[k[0]]),
+                         splat(s->slope[k[1]]),
+                         splat(s->dir[k[2]]),
+                         {px, py, pz},
+                         {open_where(px), open_where(py), open_where(pz)}};
     s->blocks++;
     for (int i = 0; i < WIDTH; i += LANES) {
         const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
@@ -217,7 +215,7 @@ X(mesh_touch)
 TRACE_ONE(ISECT_KERNEL)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost)
 {
     Traveller s;
-    if (X(traveller_set_out)(&s, bvh, ray)) {
+    if (set_out(&s, bvh, ray)) {
         if (any)
             while (step(bvh->unit, &s, true, true)) {
             }
@@ -268,7 +266,7 @@ FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
     while (*next < batch->count) {
         s->index = batch->first + (*next)++;
         X(ray) ray = ray_of(batch->rays, s->index);
-        if (X(traveller_set_out)(s, batch->bvh, &ray))
+        if (set_out(s, batch->bvh, &ray))
             return true;
         write_answer(batch, s);
     }

@@ -16,8 +16,8 @@ typedef struct Batch {
 } Batch;
 
 /* One ray, and what it cost; `any`: only whether there is a hit is right. */
-typedef X(mesh_touch) X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any,
-                                  X(bvh_cost) * cost);
+typedef X(mesh_touch)
+    X(TraceOne)(const X(bvh) * bvh, const X(ray) * ray, bool any, X(bvh_cost) * cost);
 typedef void X(TraceMany)(const Batch *batch);
 
 #define TRACE_JOIN_(a, b) a##b

@@ -1,8 +1,16 @@
-/* bvh/traveller.h - a ray on its way through a tree. */
+/* bvh/traveller.h - a ray on its way through a tree, and what it computes once, when it sets out.
+ */
 #ifndef ISECT_BVH_TRAVELLER_H
 #define ISECT_BVH_TRAVELLER_H
 
 #include "bvh/tree.h"
+#include "cast/ray_triangle.h"
+
+/* Three numbers, for x, y and z, side by side as far as the registers reach. */
+enum { THREE_PARTS = (3 + LANES - 1) / LANES, THREE = THREE_PARTS * LANES };
+typedef struct Three {
+    num part[THREE_PARTS];
+} Three;
 
 /* The children that wait, and how far away they are; the last is the next. */
 typedef struct Stack {
@@ -15,11 +23,10 @@ typedef struct Traveller {
     int top;          /* of the stack */
     uint32_t near[3]; /* of each axis: is it the upper bound that the ray meets first? */
     unsigned octant;  /* three times the number of the octant that it travels to */
-    real origin[3], per[3];
     bool plain;       /* may the shorter node test be used? */
-    bool flat[3];     /* does the ray not move along this axis? */
     int axis[3];      /* x, y, z of its frame (cast/ray_triangle.h) */
-    real slope_x, slope_y, length, open[3];
+    real origin[THREE], dir[THREE], per[THREE]; /* per: 1 / dir, see cast/ray_triangle.h */
+    real slope[THREE];                          /* dir over its longest component */
     X(ray) ray;
     X(mesh_touch) best; /* t is t_max as long as there is no hit */
     uint32_t nodes, blocks;
@@ -27,8 +34,53 @@ typedef struct Traveller {
     Stack stack;
 } Traveller;
 
+FORMULA Three three(X(vec3) v)
+{
+#if LANES == 1
+    return (Three){{v.x, v.y, v.z}};
+#elif LANES == 2
+    return (Three){{(num){v.x, v.y}, (num){v.z}}};
+#else
+    return (Three){{(num){v.x, v.y, v.z}}};
+#endif
+}
+
 /* Set out from the root; false if the ray can hit nothing: it does not move, or a number is not
- * finite. */
-bool X(traveller_set_out)(Traveller *traveller, const X(bvh) * bvh, const X(ray) * ray);
+ * finite. The shorter node test is for rays with t_min >= 0 whose reciprocals are all normal
+ * numbers, and whose products with the distance of any bound do not overflow. */
+FORMULA bool set_out(Traveller *s, const X(bvh) * bvh, const X(ray) * ray)
+{
+    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
+    const real x = real_abs(d[0]), y = real_abs(d[1]), z = real_abs(d[2]);
+    static const int following[3] = {1, 2, 0};
+    const int along_z = (z >= x) & (z >= y), along = 2 * along_z + ((y >= x) & !along_z);
+    const Three dir = three(ray->dir), origin = three(ray->origin);
+    unsigned usable = 0, plain = 0, negative = 0;
+    for (int j = 0; j < THREE_PARTS; j++) {
+        num size = num_abs(dir.part[j]), far = num_abs(origin.part[j]);
+        num per = reciprocal(dir.part[j]);
+        num reach = (far + splat((real)bvh->largest)) * num_abs(per);
+        *(num_in_memory *)(s->origin + j * LANES) = origin.part[j];
+        *(num_in_memory *)(s->dir + j * LANES) = dir.part[j];
+        *(num_in_memory *)(s->per + j * LANES) = per;
+        *(num_in_memory *)(s->slope + j * LANES) = dir.part[j] / splat(d[along]);
+        usable |= mask_bits((size <= REAL_MAX) & (far <= REAL_MAX)) << (j * LANES);
+        plain |= mask_bits((num_abs(per) > 0) & (reach <= REAL_MAX / 4)) << (j * LANES);
+        negative |= mask_bits(dir.part[j] < 0) << (j * LANES);
+    }
+    s->axis[2] = along;
+    s->axis[0] = following[along];
+    s->axis[1] = following[s->axis[0]];
+    for (int k = 0; k < 3; k++)
+        s->near[k] = negative >> k & 1;
+    s->octant = 3 * (negative & 7);
+    s->plain = (plain & 7) == 7 && ray->t_min >= 0;
+    s->ray = *ray;
+    s->best = (X(mesh_touch)){ray->t_max, 0, 0, UINT32_MAX};
+    s->nodes = s->blocks = 0;
+    s->now = 0;
+    s->top = 0;
+    return (usable & 7) == 7 && d[along] != 0 && ray->t_min <= ray->t_max;
+}
 
 #endif

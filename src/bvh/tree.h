@@ -15,7 +15,7 @@
 
 enum {
     UNIT = 64,
-    WIDTH = BLOCK_WIDTH, /* children of a node, triangles of a block */
+    WIDTH = BLOCK_WIDTH,             /* children of a node, triangles of a block */
     STACK = 7 * BINARY_DEPTH + 8 + 8 /* a level leaves 7 behind; a register may be stored whole */
 };
 #define LEAF UINT32_C(0x80000000)

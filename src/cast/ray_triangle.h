@@ -86,13 +86,19 @@ FORMULA num reciprocal(num d)
     return num_select(normal, 1 / d, splat(0));
 }
 
+FORMULA num open_where(num per)
+{
+    return num_select(num_abs(per) > 0, splat(0), splat(REAL_INF));
+}
+
 FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
 {
     Vec3 per = {reciprocal(dir.x), reciprocal(dir.y), reciprocal(dir.z)};
-    const num inf = splat(REAL_INF), zero = splat(0);
-    return (Frame){dir.x / dir.z, dir.y / dir.z, dir.z, per,
-                   {num_select(per.x == 0, inf, zero), num_select(per.y == 0, inf, zero),
-                    num_select(per.z == 0, inf, zero)}};
+    return (Frame){dir.x / dir.z,
+                   dir.y / dir.z,
+                   dir.z,
+                   per,
+                   {open_where(per.x), open_where(per.y), open_where(per.z)}};
 }
 
 /* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely

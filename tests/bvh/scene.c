@@ -40,8 +40,8 @@ static void spread_triangles(Scene *scene)
 
 Scene scene_of(trimesh *mesh, real scale, const real offset[3])
 {
-    Scene scene = {.mesh = {.vertex_count = mesh->vertex_count,
-                            .triangle_count = mesh->triangle_count}};
+    Scene scene = {
+        .mesh = {.vertex_count = mesh->vertex_count, .triangle_count = mesh->triangle_count}};
     copy_vertices(&scene, mesh, scale, offset);
     scene.indices = mesh->indices;
     mesh->indices = NULL;

@@ -23,15 +23,15 @@ typedef struct Scene {
 /* What the rays are like. */
 typedef enum RayKind {
     RAYS_RANDOM,
-    RAYS_PARALLEL,  /* to an axis, or to two, often through a vertex */
+    RAYS_PARALLEL, /* to an axis, or to two, often through a vertex */
     RAYS_TO_VERTEX,
     RAYS_TO_EDGE,
-    RAYS_FINITE,    /* t_max about where the mesh is */
-    RAYS_NEGATIVE,  /* t_min below zero, the mesh behind */
-    RAYS_TINY,      /* a very short direction, down to subnormal numbers */
-    RAYS_HUGE,      /* a very long one */
-    RAYS_ALONG,     /* along an edge of a triangle */
-    RAYS_STRANGE,   /* zero, NaN, infinite, empty ranges */
+    RAYS_FINITE,   /* t_max about where the mesh is */
+    RAYS_NEGATIVE, /* t_min below zero, the mesh behind */
+    RAYS_TINY,     /* a very short direction, down to subnormal numbers */
+    RAYS_HUGE,     /* a very long one */
+    RAYS_ALONG,    /* along an edge of a triangle */
+    RAYS_STRANGE,  /* zero, NaN, infinite, empty ranges */
     RAY_KINDS
 } RayKind;
 

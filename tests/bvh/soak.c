@@ -185,7 +185,8 @@ static int compare(const char *answers, const char *name)
     X(mesh_touch) *want = malloc(rays_to_compare * sizeof *want);
     X(mesh_touch) *got = malloc(rays_to_compare * sizeof *got);
     FILE *file = fopen(answers, "rb");
-    if (!file || !want || !got || fread(want, sizeof *want, rays_to_compare, file) != rays_to_compare) {
+    if (!file || !want || !got ||
+        fread(want, sizeof *want, rays_to_compare, file) != rays_to_compare) {
         perror(answers);
         return 2;
     }

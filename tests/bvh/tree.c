@@ -38,8 +38,8 @@ static void cases(void **state)
     X(bvh_statistics) stats = X(bvh_stats)(bvh);
     check("statistics", stats.triangles == 1 && stats.nodes == 1 && stats.blocks == 1 &&
                             stats.depth == 1 && stats.not_finite == 0 && stats.repeated == 0);
-    check("bounds", stats.bounds.lower.x == 0 && stats.bounds.upper.y == 4 &&
-                        stats.bounds.upper.z == 0);
+    check("bounds",
+          stats.bounds.lower.x == 0 && stats.bounds.upper.y == 4 && stats.bounds.upper.z == 0);
     X(bvh_free)(bvh);
     X(bvh_free)(NULL);
 }
@@ -51,7 +51,7 @@ static void empty_meshes(void **state)
     const X(ray) ray = {{0, 0, 2}, {0, 0, -1}, -REAL_INF, REAL_INF};
     (void)state;
     for (int i = 0; i < 2; i++) {
-        X(bvh) *bvh;
+        X(bvh) * bvh;
         check("built", X(bvh_build)(&bvh, i ? &broken : &none, NULL) == ISECT_OK);
         check("never hit", X(bvh_cast)(bvh, &ray).prim == UINT32_MAX);
         check("never hit", !X(bvh_occluded)(bvh, &ray));
@@ -68,8 +68,11 @@ static void bad_arguments(void **state)
     const uint32_t good[3] = {0, 1, 2}, bad[3] = {0, 1, 3};
     X(bvh) *bvh = (X(bvh) *)&state;
     const X(mesh) meshes[] = {
-        {corner, 0, 3, bad, 1},  {NULL, 0, 3, good, 1}, {corner, 0, 2, NULL, 1},
-        {corner, 0, 3, NULL, 2}, {corner, 0, 3, good, (size_t)INT32_MAX + 1},
+        {corner, 0, 3, bad, 1},
+        {NULL, 0, 3, good, 1},
+        {corner, 0, 2, NULL, 1},
+        {corner, 0, 3, NULL, 2},
+        {corner, 0, 3, good, (size_t)INT32_MAX + 1},
     };
     for (size_t i = 0; i < COUNT(meshes); i++) {
         check("refused", X(bvh_build)(&bvh, &meshes[i], NULL) == ISECT_BAD_ARGUMENT);
@@ -85,10 +88,10 @@ static void strides(void **state)
     struct {
         real position[3], other[5];
     } vertex[9] = {0};
-    const real corner[9][3] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, {0, 0, 1}, {4, 0, REAL_INF},
+    const real corner[9][3] = {{0, 0, 0}, {4, 0, 0},  {0, 4, 0},  {0, 0, 1}, {4, 0, REAL_INF},
                                {0, 4, 1}, {0, 0, -1}, {4, 0, -1}, {0, 4, -1}};
     const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, below = {{1, 1, -2}, {0, 0, 1}, 0, 9};
-    X(bvh) *bvh;
+    X(bvh) * bvh;
     (void)state;
     for (int i = 0; i < 9; i++)
         memcpy(vertex[i].position, corner[i], sizeof corner[i]);
@@ -238,14 +241,14 @@ static void threads_and_layouts(void **state)
     const X(mesh_touches) to_want = X(mesh_touches_of)(want), to_got = X(mesh_touches_of)(got);
     for (size_t i = 0; i < COUNT(threads); i++) {
         const X(bvh_options) options = {.threads = threads[i]};
-        X(bvh) *bvh;
+        X(bvh) * bvh;
         check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
         memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
         X(bvh_cast_n)(bvh, &many, N, i ? &to_got : &to_want, &threads[i]);
         X(bvh_occluded_n)(bvh, &many, N, i ? bits : want_bits, &threads[i]);
         if (i)
-            check("the same bits from any threads", !memcmp(got, want, N * sizeof *got) &&
-                                                        !memcmp(bits, want_bits, sizeof bits));
+            check("the same bits from any threads",
+                  !memcmp(got, want, N * sizeof *got) && !memcmp(bits, want_bits, sizeof bits));
         X(bvh_free)(bvh);
     }
     check("the caller's own threads were used", used == 3);
@@ -273,7 +276,9 @@ static void arrays(void **state)
     }
     const X(rays) many = {{number[0], number[1], number[2]},
                           {number[3], number[4], number[5]},
-                          number[6], number[7], 0};
+                          number[6],
+                          number[7],
+                          0};
     const X(mesh_touches) touches = {t, u, v, prim, 0};
     X(bvh_cast_n)(bvh, &many, N, &touches, NULL);
     for (size_t i = 0; i < N; i++) {
@@ -318,8 +323,8 @@ static void failing_memory(void **state)
         X(bvh) *bvh = NULL;
         status = X(bvh_build)(&bvh, &scene.mesh, &options);
         check("a status", status == ISECT_OK || (status == ISECT_NO_MEMORY && !bvh));
-        check("all is accounted for", status != ISECT_OK ||
-                                          ledger.bytes == X(bvh_stats)(bvh).bytes);
+        check("all is accounted for",
+              status != ISECT_OK || ledger.bytes == X(bvh_stats)(bvh).bytes);
         X(bvh_free)(bvh);
         check("nothing is leaked", ledger.bytes == 0);
     } while (status != ISECT_OK);

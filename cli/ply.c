@@ -159,6 +159,19 @@ static bool add_property(struct ply_element *element, const char *line, bool ver
     return property->value != PLY_NONE;
 }
 
+/* Is there a line "end_header"? */
+static bool header_ends(const char *text)
+{
+    for (const char *at = strstr(text, "end_header"); at != NULL; at = strstr(at, "end_header")) {
+        bool begins = at != text && (at[-1] == '\n' || at[-1] == '\r');
+        at += strlen("end_header");
+        at += strspn(at, " \t");
+        if (begins && (*at == '\n' || *at == '\r'))
+            return true;
+    }
+    return false;
+}
+
 /* Format and the place of the body; false if this is no PLY file that we know how to walk. */
 static bool read_format(const char *text, size_t size, struct ply *ply)
 {
@@ -187,9 +200,8 @@ bool source_check_ply(const char *text, size_t size, enum mesh_rounding *roundin
     char name[64] = "";
     *rounding = MESH_ROUNDING_UNKNOWN;
     /* The importer would look for the end of the header for ever. */
-    const char *end = strstr(text, "end_header");
-    if (strncmp(text, "ply", 3) == 0 && (end == NULL || strpbrk(end, "\r\n") == NULL))
-        return fault_set(fault, "ends before its header does");
+    if (strncmp(text, "ply", 3) == 0 && !header_ends(text))
+        return fault_set(fault, "its header does not end");
     if (!read_format(text, size, &ply))
         return true;
     /* The elements lie in the body in the order of the header, so both are walked together. */

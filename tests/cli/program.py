@@ -280,6 +280,11 @@ class Broken(Case):
             for part in [0.3, 0.6, 0.95]:
                 self.refuses("%d%s" % (100 * part, name), data[:int(part * len(data))])
 
+    def test_header_without_end(self):
+        whole = ply_ascii()
+        for end in [b"end_header*\n", b"9 end_header\n", b"end_heater\n", b"end_header"]:
+            self.refuses("endless.ply", whole.replace(b"end_header\n", end), "header")
+
     def test_corners_that_do_not_exist(self):
         faces = [(0, 1, 2), (0, 1, 99)]
         self.refuses("far.off", off(faces=faces))

@@ -1,0 +1,239 @@
+/* tests/cast/ray_aabb.c - isect_cast_ray_aabb, _n, _each and _pairs. */
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
+    const Span miss = span_of_miss;
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want;
+    } table[] = {
+        {"along x", {{-2, 1, 1}, {1, 0, 0}, 0, inf}, {2, 3}},
+        {"along y", {{R(0.5), -2, 1}, {0, 1, 0}, 0, inf}, {2, 4}},
+        {"along z", {{R(0.5), 1, -2}, {0, 0, 1}, 0, inf}, {2, 6}},
+        {"against x", {{3, 1, 1}, {-1, 0, 0}, 0, inf}, {2, 3}},
+        {"against y", {{R(0.5), 4, 1}, {0, -1, 0}, 0, inf}, {2, 4}},
+        {"against z", {{R(0.5), 1, 6}, {0, 0, -1}, 0, inf}, {2, 6}},
+        {"long direction: t counts in dir", {{-2, 1, 1}, {2, 0, 0}, 0, inf}, {1, R(1.5)}},
+        {"starts inside", {{R(0.5), 1, 1}, {1, 0, 0}, 0, inf}, {0, R(0.5)}},
+        {"a line also sees what is behind", {{3, 1, 1}, {1, 0, 0}, -inf, inf}, {-3, -2}},
+        {"a ray does not", {{3, 1, 1}, {1, 0, 0}, 0, inf}, miss},
+        {"segment ends before", {{-2, 1, 1}, {1, 0, 0}, 0, 2 - 2 * eps}, miss},
+        {"segment ends on the box", {{-2, 1, 1}, {1, 0, 0}, 0, 2}, {2, 2}},
+        {"segment begins where it leaves", {{-2, 1, 1}, {1, 0, 0}, 3, inf}, {3, 3}},
+        {"segment begins after", {{-2, 1, 1}, {1, 0, 0}, 3 + 2 * eps, inf}, miss},
+        {"segment ends inside", {{-2, 1, 1}, {1, 0, 0}, 0, R(2.5)}, {2, R(2.5)}},
+        {"lies in a face", {{-2, 2, 1}, {1, 0, 0}, 0, inf}, {2, 3}},
+        {"lies in an edge", {{-2, 2, 4}, {1, 0, 0}, 0, inf}, {2, 3}},
+        {"beside a face", {{-2, 2 + 2 * eps, 1}, {1, 0, 0}, 0, inf}, miss},
+        {"beside a face, below", {{-2, -least, 1}, {1, 0, 0}, 0, inf}, miss},
+        {"beside in x", {{-least, -2, 1}, {0, 1, 0}, 0, inf}, miss},
+        {"beside in x, above", {{1 + eps, -2, 1}, {0, 1, 0}, 0, inf}, miss},
+        {"beside in z", {{0, -2, -least}, {0, 1, 0}, 0, inf}, miss},
+        {"beside in z, above", {{0, -2, 4 + 4 * eps}, {0, 1, 0}, 0, inf}, miss},
+        {"touches an edge", {{-1, 1, 2}, {1, 1, 0}, 0, inf}, {1, 1}},
+        {"touches the edge on the other side", {{2, 1, 2}, {-1, 1, 0}, 0, inf}, {1, 1}},
+        {"touches a corner", {{-1, 1, 5}, {1, 1, -1}, 0, inf}, {1, 1}},
+        {"passes an edge", {{-1, 1 + eps, 2}, {1, 1, 0}, 0, inf}, miss},
+        {"through two opposite corners", {{-1, -2, -4}, {1, 2, 4}, 0, inf}, {1, 2}},
+        {"point inside", {{R(0.5), 1, 1}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"endless point inside", {{R(0.5), 1, 1}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
+        {"point on a corner", {{1, 2, 4}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point outside", {{1, 2, 4 + 4 * eps}, {0, 0, 0}, 0, 9}, miss},
+        {"empty interval", {{-2, 1, 1}, {1, 0, 0}, 9, 0}, miss},
+        {"empty interval, point", {{1, 1, 1}, {0, 0, 0}, 1, 0}, miss},
+        {"no t is infinite", {{1, 1, 1}, {0, 0, 0}, inf, inf}, miss},
+        {"no t is infinite, below", {{1, 1, 1}, {0, 0, 0}, -inf, -inf}, miss},
+        {"no t is infinite, line", {{-2, 1, 1}, {1, 0, 0}, inf, inf}, miss},
+        {"t out of range is saturated", {{-2, 1, 1}, {least, 0, 0}, 0, inf}, {most, most}},
+        {"and is later than any number", {{-2, 1, 1}, {least, 0, 0}, 0, most}, miss},
+        {"the difference is out of range", {{-most, 1, 1}, {most, 0, 0}, 0, inf}, {1, 1}},
+        {"NaN origin", {{-2, REAL_NAN, 1}, {1, 0, 0}, 0, 9}, miss},
+        {"NaN direction", {{-2, 1, 1}, {1, 0, REAL_NAN}, 0, 9}, miss},
+        {"NaN t_min", {{-2, 1, 1}, {1, 0, 0}, REAL_NAN, 9}, miss},
+        {"NaN t_max", {{-2, 1, 1}, {1, 0, 0}, 0, REAL_NAN}, miss},
+        {"infinite origin", {{-inf, 1, 1}, {1, 0, 0}, 0, inf}, miss},
+        {"infinite direction", {{-2, 1, 1}, {inf, 0, 0}, 0, inf}, miss},
+    };
+    const Aabb box = {{0, 0, 0}, {1, 2, 4}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, same_span(X(cast_ray_aabb)(&table[i].ray, &box), table[i].want));
+
+    const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf}, far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
+    const struct {
+        const char *name;
+        Aabb box;
+        Span want;
+    } boxes[] = {
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, {0, inf}},
+        {"half space", {{1, -inf, -inf}, {inf, inf, inf}}, {3, inf}},
+        {"half space behind", {{-inf, -inf, -inf}, {-3, inf, inf}}, miss},
+        {"half space, left", {{-inf, -inf, -inf}, {0, inf, inf}}, {0, 2}},
+        {"half space beside", {{-inf, 1, -inf}, {inf, inf, inf}}, miss},
+        {"flat across", {{1, -1, -1}, {1, 1, 1}}, {3, 3}},
+        {"flat along", {{1, 0, -1}, {2, 0, 1}}, {3, 4}},
+        {"a point", {{1, 0, 0}, {1, 0, 0}}, {3, 3}},
+        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, miss},
+        {"lower = infinity holds no point", {{inf, -1, -1}, {inf, 1, 1}}, miss},
+        {"upper = -infinity holds no point", {{-inf, -1, -1}, {-inf, 1, 1}}, miss},
+        {"empty in x", {{2, -1, -1}, {1, 1, 1}}, miss},
+        {"empty in y", {{1, 1, -1}, {2, -1, 1}}, miss},
+        {"empty in z", {{1, -1, 1}, {2, 1, -1}}, miss},
+        {"NaN", {{0, REAL_NAN, 0}, {1, 1, 1}}, miss},
+        {"NaN above", {{0, 0, 0}, {1, 1, REAL_NAN}}, miss},
+    };
+    for (size_t i = 0; i < COUNT(boxes); i++)
+        check(boxes[i].name, same_span(X(cast_ray_aabb)(&ray, &boxes[i].box), boxes[i].want));
+    const Aabb wide = {{most / 2, -1, -1}, {most, 1, 1}};
+    check("differences overflow", same_span(X(cast_ray_aabb)(&far, &wide), (Span){3, 4}));
+    const Aabb hidden = {{most / 2, -1, -1}, {most, 9, 9}};
+    const Ray slow = {{-most, 3, 0}, {most, -2, 0}, 0, inf}; /* x: [1.5, 2], y: [-3, 2] */
+    check("an overflow in one axis", same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
+    const Ray slower = {{-most, 1, 0}, {most, -2, 0}, 0, inf}; /* y: [-4, 1] */
+    check("apart behind an overflow", same_span(X(cast_ray_aabb)(&slower, &hidden), miss));
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Ray ray = i % 2 ? any_ray() : odd_ray();
+        Aabb box = i % 2 ? any_aabb() : odd_aabb();
+        Span span = X(cast_ray_aabb)(&ray, &box);
+        hit_count += hit(span);
+        check("a miss is a miss", hit(span) || same_span(span, span_of_miss));
+        check("in range", !hit(span) || (ray.t_min <= span.enter && span.leave <= ray.t_max));
+
+        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
+        Span reversed = X(cast_ray_aabb)(&back, &box);
+        check_sample(i, "reversing mirrors", hit(reversed) == hit(span), ray, box);
+        if (hit(span) && span.enter != span.leave && reversed.enter != reversed.leave)
+            check_sample(i, "reversing mirrors",
+                         reversed.enter == -span.leave && reversed.leave == -span.enter, ray, box);
+
+        Ray turned = {{ray.origin.y, ray.origin.z, ray.origin.x},
+                      {ray.dir.y, ray.dir.z, ray.dir.x}, ray.t_min, ray.t_max};
+        Aabb box_t = {{box.lower.y, box.lower.z, box.lower.x},
+                      {box.upper.y, box.upper.z, box.upper.x}};
+        check("all axes are alike", same_span(X(cast_ray_aabb)(&turned, &box_t), span));
+
+        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
+        check_sample(i, "a larger box is hit too",
+                     !hit(span) || hit(X(cast_ray_aabb)(&ray, &more)), ray, box);
+        if (i % 2) {
+            real k = scaled(1, i % 40 - 20);
+            Ray ray_k = {times(k, ray.origin), times(k, ray.dir), ray.t_min, ray.t_max};
+            Aabb box_k = {times(k, box.lower), times(k, box.upper)};
+            check("every scale is alike", same_span(X(cast_ray_aabb)(&ray_k, &box_k), span));
+        }
+    }
+    check_share(hit_count, SAMPLES, 0.05, 0.9);
+}
+
+/* 3. Oracle: the latest entry and the earliest exit as fractions, without rounding. */
+typedef struct Fraction {
+    Big over, under; /* under > 0 */
+    int infinite;    /* -1 or 1 */
+} Fraction;
+
+static Fraction fraction(real p, real o, real d)
+{
+    if (real_abs(p) > REAL_MAX)
+        return (Fraction){0, 0, (p > 0) == (d > 0) ? 1 : -1};
+    Big over = minus(big((double)p), big((double)o)), under = big((double)d);
+    if (d < 0)
+        return (Fraction){minus(big(0), over), minus(big(0), under), 0};
+    return (Fraction){over, under, 0};
+}
+static int compare(Fraction a, Fraction b)
+{
+    if (a.infinite || b.infinite)
+        return (a.infinite > b.infinite) - (a.infinite < b.infinite);
+    return mpf_cmp(by(a.over, b.under), by(b.over, a.under));
+}
+/* Is x within 2 epsilon of the fraction, and the least normal number; or saturated? */
+static bool near_to(real x, Fraction t)
+{
+    if (t.infinite)
+        return x == (t.infinite > 0 ? REAL_INF : -REAL_INF);
+    Big way = size(minus(by(big((double)x), t.under), t.over));
+    Big bound = plus(by(big(2 * (double)REAL_EPSILON), size(t.over)),
+                     by(big((double)REAL_MIN), t.under));
+    bool saturated = real_abs(x) == REAL_MAX && (x > 0) == (sign(t.over) > 0) &&
+                     less(by(big((double)REAL_MAX), t.under), size(t.over));
+    return saturated || !less(bound, way);
+}
+static bool truly(const Ray *ray, const Aabb *box, Fraction *enter, Fraction *leave)
+{
+    const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
+    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
+    const real lower[3] = {box->lower.x, box->lower.y, box->lower.z};
+    const real upper[3] = {box->upper.x, box->upper.y, box->upper.z};
+    begin();
+    *enter = fraction(ray->t_min, 0, 1), *leave = fraction(ray->t_max, 0, 1);
+    bool possible = ray->t_min <= ray->t_max;
+    for (int i = 0; i < 3; i++) {
+        possible &= lower[i] <= upper[i];
+        if (d[i] == 0) {
+            possible &= lower[i] <= o[i] && o[i] <= upper[i];
+            continue;
+        }
+        Fraction t0 = fraction(lower[i], o[i], d[i]), t1 = fraction(upper[i], o[i], d[i]);
+        Fraction near = compare(t0, t1) < 0 ? t0 : t1, far = compare(t0, t1) < 0 ? t1 : t0;
+        if (compare(near, *enter) > 0)
+            *enter = near;
+        if (compare(far, *leave) < 0)
+            *leave = far;
+    }
+    return possible && compare(*enter, *leave) <= 0;
+}
+static void oracle(void **state)
+{
+    int hit_count = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < 3 * SAMPLES; i++) {
+        new_kind();
+        Ray ray = odd_ray();
+        Aabb box = odd_aabb();
+        if (i % 3 == 1) { /* aim at a corner, up to rounding */
+            Vec3 corner = {any_int(0, 1) ? box.lower.x : box.upper.x, box.lower.y, box.upper.z};
+            ray.origin = mad(corner, step((real)any_int(-2, 2)), ray.dir);
+            ray.origin.x = step(ray.origin.x);
+        }
+        if (!(real_abs(ray.origin.x) <= REAL_MAX && real_abs(ray.origin.y) <= REAL_MAX &&
+              real_abs(ray.origin.z) <= REAL_MAX))
+            continue;
+        Fraction enter, leave;
+        bool want = truly(&ray, &box, &enter, &leave);
+        bool touches = want && compare(enter, leave) == 0;
+        hit_count += want, touching += touches;
+        Span span = X(cast_ray_aabb)(&ray, &box);
+        check_sample(i, "exactly", hit(span) == want, ray, box);
+        if (want && !same_bits(&ray.t_min, &ray.t_max, sizeof(real))) {
+            check_sample(i, "enter", near_to(span.enter, enter), ray, box);
+            check_sample(i, "leave", near_to(span.leave, leave), ray, box);
+        }
+    }
+    printf("hit %d, touching %d of %d\n", hit_count, touching, 3 * SAMPLES);
+    check_share(hit_count, 3 * SAMPLES, 0.1, 0.8);
+    check_share(touching, 3 * SAMPLES, 0.01, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_aabb
+#define A Ray
+#define B Aabb
+#define ANSWER Span
+#include "kit/batch.inc"
+
+TESTS(cast_ray_aabb)

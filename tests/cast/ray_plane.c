@@ -1,0 +1,122 @@
+/* tests/cast/ray_plane.c - isect_cast_ray_plane, _n, _each and _pairs. */
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the plane z = 1, in other words 2 z - 2 = 0. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF;
+    const struct {
+        const char *name;
+        Ray ray;
+        real want;
+    } table[] = {
+        {"from above", {{5, 7, 4}, {0, 0, -1}, 0, 9}, 3},
+        {"from below", {{5, 7, -4}, {0, 0, 1}, 0, 9}, 5},
+        {"aslant", {{5, 7, 4}, {8, 9, -2}, 0, 9}, R(1.5)},
+        {"starts on it", {{5, 7, 1}, {0, 0, -1}, 0, 9}, 0},
+        {"ends on it", {{5, 7, 4}, {0, 0, -1}, 0, 3}, 3},
+        {"ends before", {{5, 7, 4}, {0, 0, -1}, 0, 3 - 2 * REAL_EPSILON}, inf},
+        {"starts behind", {{5, 7, 4}, {0, 0, -1}, 3 + 2 * REAL_EPSILON, 9}, inf},
+        {"a line sees what is behind", {{5, 7, 4}, {0, 0, 1}, -inf, inf}, -3},
+        {"a ray does not", {{5, 7, 4}, {0, 0, 1}, 0, inf}, inf},
+        {"parallel", {{5, 7, 4}, {1, 1, 0}, -inf, inf}, inf},
+        {"in the plane", {{5, 7, 1}, {1, 1, 0}, -inf, inf}, inf},
+        {"zero direction", {{5, 7, 1}, {0, 0, 0}, -inf, inf}, inf},
+        {"empty interval", {{5, 7, 4}, {0, 0, -1}, 9, 0}, inf},
+        {"t out of range is saturated", {{0, 0, REAL_HUGE}, {0, 0, -REAL_TINY}, 0, inf}, REAL_MAX},
+        {"and may be beyond t_max", {{0, 0, REAL_HUGE}, {0, 0, -REAL_TINY}, 0, REAL_HUGE}, inf},
+        {"NaN origin", {{REAL_NAN, 0, 4}, {0, 0, -1}, 0, 9}, inf},
+        {"NaN direction", {{0, 0, 4}, {REAL_NAN, 0, -1}, 0, 9}, inf},
+        {"NaN t_min", {{0, 0, 4}, {0, 0, -1}, REAL_NAN, 9}, inf},
+        {"NaN t_max", {{0, 0, 4}, {0, 0, -1}, 0, REAL_NAN}, inf},
+        {"infinite origin", {{inf, 0, 4}, {0, 0, -1}, -inf, inf}, inf},
+        {"infinite height", {{0, 0, inf}, {0, 0, -1}, -inf, inf}, inf},
+        {"infinite direction", {{0, 0, 4}, {0, 0, -inf}, -inf, inf}, inf},
+        {"infinitely sideways", {{0, 0, 4}, {inf, 0, -1}, -inf, inf}, inf},
+    };
+    const Plane plane = {{0, 0, 2}, -2};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Touch want = {table[i].want, 0, 0, 0};
+        check(table[i].name, same_touch(X(cast_ray_plane)(&table[i].ray, &plane), want));
+    }
+    const Ray ray = {{1, 2, 4}, {0, 0, -1}, -inf, inf};
+    const Plane bad[] = {{{0, 0, 0}, 0},        {{0, 0, 0}, 1},   {{0, REAL_NAN, 1}, 0},
+                         {{0, 0, 1}, REAL_NAN}, {{0, 0, 1}, inf}, {{0, 0, 1}, -inf},
+                         {{inf, 0, 1}, 0},      {{0, 0, inf}, 0}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("no normal, NaN, infinity",
+              same_touch(X(cast_ray_plane)(&ray, &bad[i]), touch_of_miss));
+    const Plane slant = {{1, 2, 2}, -7}; /* each term counts: 1 + 4 + 8 - 7 = 6 */
+    check("all terms", X(cast_ray_plane)(&ray, &slant).t == 3);
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int hit = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Ray ray = any_ray();
+        Plane plane = any_plane();
+        Touch touch = X(cast_ray_plane)(&ray, &plane);
+        hit += hits(touch);
+        check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
+        check("nothing else", touch.u == 0 && touch.v == 0 && touch.w == 0);
+
+        Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};
+        check("twice the direction is half the t",
+              X(cast_ray_plane)(&twice, &plane).t == touch.t / 2);
+        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
+        Touch reversed = X(cast_ray_plane)(&back, &plane);
+        check("reversing mirrors", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
+        Plane other = {times(-4, plane.normal), -4 * plane.d};
+        check("the normal may have any length", same_touch(X(cast_ray_plane)(&ray, &other), touch));
+    }
+    check_share(hit, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the equation of the header, without rounding. */
+static void oracle(void **state)
+{
+    int hit = 0;
+    double worst = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Ray ray = any_ray();
+        Plane plane = any_plane();
+        ray.t_min = -REAL_INF, ray.t_max = REAL_INF;
+        if (i % 2) /* far and near: sums cancel */
+            ray.origin = times(1000, ray.origin), plane.d = -dot(plane.normal, ray.origin);
+        if (i % 4 == 1)
+            plane.d += any_real(-1, 1);
+        Touch touch = X(cast_ray_plane)(&ray, &plane);
+        hit += hits(touch);
+        if (!hits(touch))
+            continue;
+        begin();
+        Big3 n = big3(plane.normal), o = big3(ray.origin), d = big3(ray.dir);
+        Big t = big((double)touch.t);
+        Big error = size(plus(plus(dot3(n, o), big((double)plane.d)), by(t, dot3(n, d))));
+        Big scale_o = plus(plus(size(by(n.x, o.x)), size(by(n.y, o.y))),
+                           plus(size(by(n.z, o.z)), big((double)real_abs(plane.d))));
+        Big scale_d = plus(plus(size(by(n.x, d.x)), size(by(n.y, d.y))), size(by(n.z, d.z)));
+        double ratio = mpf_get_d(over(error, plus(scale_o, by(size(t), scale_d))));
+        worst = fmax(worst, ratio / (double)REAL_EPSILON);
+    }
+    printf("worst error %.2f epsilon, %d hits\n", worst, hit);
+    check("the accuracy promised in the header", worst <= 3);
+    check_share(hit, SAMPLES, 0.9, 1);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_plane
+#define A Ray
+#define B Plane
+#define ANSWER Touch
+#include "kit/batch.inc"
+
+TESTS(cast_ray_plane)

@@ -1,0 +1,54 @@
+/* kit/isa.h - did the instruction set run that was asked for? */
+#ifndef ISECT_TEST_ISA_H
+#define ISECT_TEST_ISA_H
+
+#include "isect/base.h"
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SKIPPED = 77 };
+
+/* Asked of the machine itself, not of the library. */
+static inline bool machine_has(const char *isa)
+{
+    if (!strcmp(isa, "one"))
+        return true;
+#if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
+    return false;
+#else
+    if (!strcmp(isa, "base"))
+        return true;
+#if defined(__x86_64__)
+    if (!strcmp(isa, "avx2"))
+        return __builtin_cpu_supports("avx2");
+    if (!strcmp(isa, "avx512"))
+        return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+               __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw");
+#endif
+    return false;
+#endif
+}
+
+/* 0 if ISECT_ISA runs, or nothing is asked; 77, "skipped", if the machine does not have it; 1, a
+ * failure, if it does and the library does not use it. */
+static inline int isa_problem(void)
+{
+    const char *want = getenv("ISECT_ISA");
+    printf("%s\n", isect_isa());
+    if (!want || !strcmp(want, isect_isa()))
+        return 0;
+    if (!machine_has(want))
+        return SKIPPED;
+    printf("this machine has %s, but %s runs\n", want, isect_isa());
+    return 1;
+}
+
+static inline void need_isa(void)
+{
+    int problem = isa_problem();
+    if (problem)
+        exit(problem);
+}
+
+#endif

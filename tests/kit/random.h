@@ -1,0 +1,279 @@
+/* kit/random.h - random numbers and shapes, the same on every machine.
+ *
+ * number() is where it gets nasty. Numbers that break geometry are not rare ones but related ones:
+ * equal, whole, an ulp from equal, all tiny or all huge. So the numbers of a question are of one
+ * kind, and new_kind() chooses it. any_sphere() and so on are tame; odd_sphere() is of number(). */
+#ifndef ISECT_TEST_RANDOM_H
+#define ISECT_TEST_RANDOM_H
+
+#include "core/vec3.h"
+#include "lanes/answers.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+#define COUNT(array) (sizeof(array) / sizeof(*(array)))
+
+/* Numbers whose squares leave the range of `real`. */
+#define REAL_TINY (ISECT_DOUBLE ? (real)1e-200 : R(1e-25))
+#define REAL_HUGE (ISECT_DOUBLE ? (real)1e200 : R(1e25))
+#define REAL_NAN ((real)NAN)
+#define REAL_LEAST (REAL_MIN * REAL_EPSILON) /* the least positive number */
+
+/* xorshift64*: the same numbers on every machine. */
+static uint64_t seed = 0x9E3779B97F4A7C15u;
+static inline uint64_t next(void)
+{
+    seed ^= seed >> 12, seed ^= seed << 25, seed ^= seed >> 27;
+    return seed * 0x2545F4914F6CDD1Du;
+}
+static inline int any_int(int lo, int hi)
+{
+    return lo + (int)((next() >> 33) % (uint64_t)(hi - lo + 1));
+}
+static inline real any_real(real lo, real hi)
+{
+    return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
+}
+
+/* ---- numbers of one kind ---- */
+
+enum { PLAIN, WHOLE, NEARLY, TINY, SUBNORMAL, LARGE, WILD, KINDS };
+static int kind, scale;
+
+static inline void new_kind(void)
+{
+    const int range = ISECT_DOUBLE ? 1020 : 124;
+    kind = any_int(0, KINDS - 1);
+    scale = any_int(0, 3) ? 0 : any_int(-range, range);
+}
+static inline real step(real x) /* by an ulp, or not */
+{
+    const double to = any_int(0, 1) ? INFINITY : -INFINITY;
+    if (any_int(0, 1))
+        return x;
+    return ISECT_DOUBLE ? (real)nextafter((double)x, to) : (real)nextafterf((float)x, (float)to);
+}
+static inline real scaled(real x, int exponent)
+{
+    return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);
+}
+static inline real number(void)
+{
+    const int range = ISECT_DOUBLE ? 1021 : 125;
+    const real whole = (real)any_int(-3, 3);
+    switch (kind) {
+    case PLAIN:
+        return scaled(any_real(-1, 1), scale);
+    case WHOLE:
+        return scaled(whole, scale);
+    case NEARLY:
+        return step(scaled(whole, scale));
+    case TINY: /* squares underflow */
+        return step(whole * REAL_TINY);
+    case SUBNORMAL:
+        return (real)any_int(-9, 9) * REAL_LEAST;
+    case LARGE:
+        return step(whole * (REAL_MAX / 4));
+    default:
+        return scaled(any_real(-1, 1), any_int(-range, range));
+    }
+}
+
+/* ---- shapes. One call per statement: C does not say in which order an initializer calls. ---- */
+
+static inline Vec3 any_vec3(void)
+{
+    real x = any_real(-1, 1);
+    real y = any_real(-1, 1);
+    real z = any_real(-1, 1);
+    return (Vec3){x, y, z};
+}
+static inline Vec3 odd_vec3(void)
+{
+    real x = number();
+    real y = number();
+    real z = number();
+    return (Vec3){x, y, z};
+}
+static inline Vec3 times(real s, Vec3 a)
+{
+    return (Vec3){s * a.x, s * a.y, s * a.z};
+}
+static inline Vec3 at(const Ray *ray, real t)
+{
+    return mad(ray->origin, t, ray->dir);
+}
+
+static inline Sphere any_sphere(void)
+{
+    Vec3 center = any_vec3();
+    real radius = any_real(0, 1);
+    return (Sphere){center, radius};
+}
+static inline Sphere odd_sphere(void)
+{
+    Vec3 center = odd_vec3();
+    real radius = number();
+    return (Sphere){center, any_int(0, 7) ? real_abs(radius) : radius};
+}
+
+static inline Ray any_ray(void)
+{
+    Vec3 origin = any_vec3();
+    Vec3 dir = any_vec3();
+    real t_max = any_real(0, 4);
+    return (Ray){origin, dir, 0, t_max};
+}
+static inline Ray odd_ray(void)
+{
+    Ray ray = {odd_vec3(), {0, 0, 0}, 0, REAL_INF};
+    ray.dir = odd_vec3();
+    switch (any_int(0, 5)) {
+    case 0:
+        ray.t_min = -REAL_INF;
+        break;
+    case 1:
+        ray.t_max = (real)any_int(0, 3);
+        break;
+    case 2:
+        ray.t_min = (real)any_int(-3, 3), ray.t_max = step(ray.t_min);
+        break;
+    case 3:
+        ray.t_min = -real_abs(number()), ray.t_max = real_abs(number());
+        break;
+    default:
+        break;
+    }
+    return ray;
+}
+
+static inline Plane any_plane(void)
+{
+    Vec3 normal = any_vec3();
+    real d = any_real(-1, 1);
+    return (Plane){normal, d};
+}
+static inline Plane odd_plane(void)
+{
+    Vec3 normal = odd_vec3();
+    real d = number();
+    return (Plane){normal, d};
+}
+
+static inline Triangle any_triangle(void)
+{
+    Vec3 a = any_vec3();
+    Vec3 b = any_vec3();
+    Vec3 c = any_vec3();
+    return (Triangle){a, b, c};
+}
+static inline Triangle odd_triangle(void)
+{
+    Vec3 a = odd_vec3();
+    Vec3 b = odd_vec3();
+    Vec3 c = odd_vec3();
+    return (Triangle){a, b, c};
+}
+
+static inline Aabb box_of(Vec3 a, Vec3 b)
+{
+    return (Aabb){{num_min(a.x, b.x), num_min(a.y, b.y), num_min(a.z, b.z)},
+                  {num_max(a.x, b.x), num_max(a.y, b.y), num_max(a.z, b.z)}};
+}
+static inline Aabb any_aabb(void)
+{
+    Vec3 a = any_vec3();
+    Vec3 b = any_vec3();
+    return box_of(a, b);
+}
+static inline Aabb odd_aabb(void)
+{
+    Vec3 a = odd_vec3();
+    Vec3 b = odd_vec3();
+    Aabb box = box_of(a, b);
+    switch (any_int(0, 15)) {
+    case 0:
+        return (Aabb){a, b}; /* mostly empty */
+    case 1:
+        box.lower.x = -REAL_INF;
+        break;
+    case 2:
+        box.upper.y = REAL_INF;
+        break;
+    case 3:
+        box.lower.z = -REAL_INF, box.upper.z = REAL_INF;
+        break;
+    case 4:
+        box.lower.y = box.upper.y; /* flat */
+        break;
+    default:
+        break;
+    }
+    return box;
+}
+
+static inline Vec3 any_unit(void)
+{
+    Vec3 a = any_vec3();
+    while (!(dot(a, a) <= 1 && dot(a, a) > R(0.01)))
+        a = any_vec3();
+    return times(1 / real_sqrt(dot(a, a)), a);
+}
+static inline void any_frame(Vec3 axis[3])
+{
+    axis[0] = any_unit();
+    Vec3 side = cross(axis[0], any_unit());
+    while (!(dot(side, side) > R(0.01)))
+        side = cross(axis[0], any_unit());
+    axis[1] = times(1 / real_sqrt(dot(side, side)), side);
+    axis[2] = cross(axis[0], axis[1]);
+}
+static inline Obb any_obb(void)
+{
+    Obb box;
+    box.center = any_vec3();
+    any_frame(box.axis);
+    for (int i = 0; i < 3; i++)
+        box.half[i] = any_real(0, 1);
+    return box;
+}
+static inline Obb odd_obb(void) /* straight boxes, signs and order of the axes mixed */
+{
+    Obb box = {odd_vec3(), {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, {0, 0, 0}};
+    real *axis[3] = {&box.axis[0].x, &box.axis[1].x, &box.axis[2].x};
+    int turn = any_int(0, 2);
+    for (int i = 0; i < 3; i++)
+        axis[i][(i + turn) % 3] = any_int(0, 1) ? 1 : -1;
+    if (!any_int(0, 3))
+        any_frame(box.axis);
+    for (int i = 0; i < 3; i++) {
+        real half = number();
+        box.half[i] = any_int(0, 7) ? real_abs(half) : half;
+    }
+    return box;
+}
+
+/* Most often x, sometimes a number that breaks things. */
+static inline real nasty(real x)
+{
+    switch (next() % 64) {
+    case 0:
+        return 0;
+    case 1:
+        return -x;
+    case 2:
+        return REAL_NAN;
+    case 3:
+        return REAL_INF;
+    case 4:
+        return REAL_TINY * x;
+    case 5:
+        return REAL_HUGE * x;
+    case 6:
+        return 1;
+    default:
+        return x;
+    }
+}
+
+#endif

@@ -1,0 +1,169 @@
+/* tests/laws/hashes.c - the same bits from every compiler, processor and instruction set.
+ *
+ *     hashes                 prints a line for every row: its name, the precision, a hash
+ *     hashes hashes.txt      compares them with the lines of a file
+ *
+ * Every pair is asked the same twelve thousand questions, nasty numbers among them, through _pairs,
+ * _n and _each; the hash is of all answers. Then the scalar function is asked too, and must say the
+ * same. If a formula changes on purpose, so does its line. Needs nothing but the library. */
+#include "kit/isa.h"
+#include "kit/random.h"
+
+enum { N = 1021, ROUNDS = 4, FIELDS = 16 };
+
+static real a[FIELDS][N], b[FIELDS][N], answers[4][N];
+static uint64_t bits[(N + 63) / 64], hash;
+static uint8_t sides[N];
+static const char *file_name;
+static int failures;
+
+static void mix(const void *data, size_t bytes) /* FNV-1a */
+{
+    for (size_t i = 0; i < bytes; i++)
+        hash = (hash ^ ((const unsigned char *)data)[i]) * 0x100000001B3u;
+}
+static void mix_numbers(const void *data, size_t count)
+{
+    for (size_t i = 0; i < count; i++) { /* low byte first, whatever the machine */
+        uint64_t number = 0;
+        uint32_t half;
+        if (sizeof(real) == 8) {
+            memcpy(&number, (const char *)data + 8 * i, 8);
+        } else {
+            memcpy(&half, (const char *)data + 4 * i, 4);
+            number = half;
+        }
+        for (size_t k = 0; k < sizeof(real); k++)
+            hash = (hash ^ (number >> 8 * k & 0xFF)) * 0x100000001B3u;
+    }
+}
+static void put(real to[FIELDS][N], const void *shape, size_t numbers, size_t i, bool spoil)
+{
+    for (size_t f = 0; f < numbers; f++)
+        to[f][i] = spoil ? nasty(((const real *)shape)[f]) : ((const real *)shape)[f];
+}
+static void get(real from[FIELDS][N], void *shape, size_t numbers, size_t i)
+{
+    for (size_t f = 0; f < numbers; f++)
+        ((real *)shape)[f] = from[f][i];
+}
+static void view(real arrays[][N], size_t numbers, void *view_of)
+{
+    size_t stride = 0;
+    for (size_t f = 0; f < numbers; f++)
+        ((real **)view_of)[f] = arrays[f];
+    memcpy((char *)view_of + numbers * sizeof(real *), &stride, sizeof stride);
+}
+
+/* Compare, or print. */
+static void finish(const char *pair)
+{
+    const char *precision = ISECT_DOUBLE ? "double" : "float";
+    char line[256], want[256];
+    snprintf(want, sizeof want, "%s %s %016llx\n", pair, precision, (unsigned long long)hash);
+    if (!file_name) {
+        fputs(want, stdout);
+        return;
+    }
+    FILE *file = fopen(file_name, "r");
+    bool found = false;
+    while (file && !found && fgets(line, sizeof line, file))
+        found = !strcmp(line, want);
+    if (file)
+        fclose(file);
+    if (!found)
+        printf("not in %s: %s", file_name, want);
+    failures += !found;
+}
+
+static void differs(const char *pair, size_t i)
+{
+    printf("%s: question %d: the batch says another thing than the function\n", pair, (int)i);
+    failures++;
+}
+
+/* The three kinds of answers: what they are mixed from, and one of them compared. */
+#define OUT_BITS bits
+#define OUT_SIDES sides
+#define OUT_SPANS &spans
+#define OUT_TOUCHES &touches
+#define MIX_BITS mix_numbers_of_bits()
+#define MIX_SIDES mix(sides, sizeof sides)
+#define MIX_SPANS mix_numbers(answers, 2 * N)
+#define MIX_TOUCHES mix_numbers(answers, 4 * N)
+#define SAME_BITS(answer) (isect_bit(bits, i) == (answer))
+#define SAME_SIDES(answer) (sides[i] == (uint8_t)(answer))
+#define SAME_SPANS(answer) same_numbers(i, (real[]){(answer).enter, (answer).leave}, 2)
+#define SAME_TOUCHES(answer)                                                                       \
+    same_numbers(i, (real[]){(answer).t, (answer).u, (answer).v, (answer).w}, 4)
+
+static void mix_numbers_of_bits(void)
+{
+    for (size_t i = 0; i < N; i++)
+        hash = (hash ^ isect_bit(bits, i)) * 0x100000001B3u;
+}
+static bool same_numbers(size_t i, const real *numbers, size_t count)
+{
+    for (size_t f = 0; f < count; f++)
+        if (memcmp(&answers[f][i], &numbers[f], sizeof(real)))
+            return false;
+    return true;
+}
+
+#define HASH(pair, A, name_a, B, name_b, OUT)                                                      \
+    do {                                                                                           \
+        JOIN(Many, A) as;                                                                          \
+        JOIN(Many, B) bs;                                                                          \
+        view(a, NUMBERS(A), &as), view(b, NUMBERS(B), &bs);                                        \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (int round = 0; round < ROUNDS; round++) {                                             \
+            A one_a = any_##name_a();                                                              \
+            B one_b = any_##name_b();                                                              \
+            for (size_t i = 0; i < N; i++) {                                                       \
+                new_kind();                                                                        \
+                A x = i % 2 ? any_##name_a() : odd_##name_a();                                     \
+                B y = i % 2 ? any_##name_b() : odd_##name_b();                                     \
+                put(a, &x, NUMBERS(A), i, round % 2);                                              \
+                put(b, &y, NUMBERS(B), i, round % 2);                                              \
+            }                                                                                      \
+            X(pair##_pairs)(&as, &bs, N, OUT_##OUT);                                               \
+            MIX_##OUT;                                                                             \
+            for (size_t i = 0; i < N; i++) {                                                       \
+                A x;                                                                               \
+                B y;                                                                               \
+                get(a, &x, NUMBERS(A), i), get(b, &y, NUMBERS(B), i);                              \
+                if (!SAME_##OUT(X(pair)(&x, &y)))                                                  \
+                    differs(#pair, i);                                                             \
+            }                                                                                      \
+            X(pair##_n)(&one_a, &bs, N, OUT_##OUT);                                                \
+            MIX_##OUT;                                                                             \
+            X(pair##_each)(&as, &one_b, N, OUT_##OUT);                                             \
+            MIX_##OUT;                                                                             \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+#define JOIN(a, b) a##b
+
+int main(int count, char **arguments)
+{
+    ManySpan spans;
+    ManyTouch touches;
+    file_name = count > 1 ? arguments[1] : NULL;
+    if (file_name)
+        need_isa();
+    view(answers, 2, &spans), view(answers, 4, &touches);
+
+    HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
+    HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
+    HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);
+    HASH(overlap_obb_obb, Obb, obb, Obb, obb, BITS);
+    HASH(cast_ray_plane, Ray, ray, Plane, plane, TOUCHES);
+    HASH(cast_ray_triangle, Ray, ray, Triangle, triangle, TOUCHES);
+    HASH(cast_ray_triangle_culled, Ray, ray, Triangle, triangle, TOUCHES);
+    HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
+    HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
+    HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
+    HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+    return failures != 0;
+}

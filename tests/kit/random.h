@@ -61,6 +61,7 @@ static inline real number(void)
 {
     const int range = ISECT_DOUBLE ? 1021 : 125;
     const real whole = (real)any_int(-3, 3);
+    const int exponent = any_int(-range, range);
     switch (kind) {
     case PLAIN:
         return scaled(any_real(-1, 1), scale);
@@ -75,7 +76,7 @@ static inline real number(void)
     case LARGE:
         return step(whole * (REAL_MAX / 4));
     default:
-        return scaled(any_real(-1, 1), any_int(-range, range));
+        return scaled(any_real(-1, 1), exponent);
     }
 }
 

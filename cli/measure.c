@@ -188,7 +188,8 @@ bool measure_mesh(const struct mesh *mesh, struct measures *measures)
 {
     struct connections all = {.uses = NULL};
     size_t corners = 3 * mesh->triangle_count;
-    bool good = intern_reserve(&all.points, corners) && intern_reserve(&all.edges, corners) &&
+    size_t points = mesh->vertex_count < corners ? mesh->vertex_count : corners;
+    bool good = intern_reserve(&all.points, points) && intern_reserve(&all.edges, corners) &&
                 intern_reserve(&all.triangles, mesh->triangle_count);
     all.uses = good ? calloc(corners > 0 ? corners : 1, sizeof *all.uses) : NULL;
     good = good && all.uses != NULL;

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""readme.py - what README.md shows must be what is there.
+
+A comment before a block of code says what the block is:
+
+   <!-- file examples/first.c -->      the block is that file, to the letter
+   <!-- output of first -->            what that example prints
+   <!-- isect info bunny00.off -->     the command, and what the isect program prints; times vary
+"""
+import argparse
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tarfile
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BLOCK = re.compile(r"^<!-- (file|output of|isect) (.+?) -->\n```\w*\n(.*?)^```$", re.S | re.M)
+MESHES = "/usr/share/doc/libcgal-dev/data.tar.gz"
+VARIES = re.compile(r"^(tree|rays|speed) .*$", re.M)
+
+
+def output_of(command, **more):
+    done = subprocess.run([str(part) for part in command], stdout=subprocess.PIPE, text=True,
+                          timeout=60, **more)
+    return done.stdout if done.returncode == 0 else f"exit code {done.returncode}\n{done.stdout}"
+
+
+def without_times(text):
+    return VARIES.sub(lambda line: re.sub(r"[\d.]+", "N", line[0]), text)
+
+
+def shown_and_real(kind, what, text, args):
+    """None if the real thing cannot be had here."""
+    if kind == "file":
+        return text, (ROOT / what).read_text()
+    if kind == "output of":
+        program = pathlib.Path(args.examples) / what
+        return text, output_of([*args.emulator, program])
+    command = shlex.split(what)
+    mesh = next(word for word in command if word.endswith(".off"))
+    if not os.path.exists(args.program) or not os.path.exists(MESHES):
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(MESHES) as archive:
+            data = archive.extractfile("data/meshes/" + mesh).read()
+        (pathlib.Path(folder) / mesh).write_bytes(data)
+        real = output_of([*args.emulator, args.program, *command], cwd=folder)
+    return without_times(text), without_times(f"$ isect {what}\n{real}")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("examples", "program", "emulator", "cross"):
+        parser.add_argument("--" + name)
+    args = parser.parse_args()
+    cross = args.cross.upper() in ("TRUE", "ON", "1")
+    args.emulator = args.emulator.split(";") if args.emulator and cross else []
+    if cross and not args.emulator:
+        print("skipped: programs for another machine, and no emulator")
+        sys.exit(77)
+
+    readme = (ROOT / "README.md").read_text()
+    bad = skipped = 0
+    blocks = BLOCK.findall(readme)
+    for kind, what, text in blocks:
+        pair = shown_and_real(kind, what, text, args)
+        if pair is None:
+            print(f"skipped: no isect program or no mesh for: {what}")
+            skipped += 1
+        elif pair[0] != pair[1]:
+            print(f"failed: README.md shows for '{what}'\n{pair[0]}but it is\n{pair[1]}")
+            bad += 1
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)|src=\"([^\":]+)\"", readme):
+        path = link[0] or link[1]
+        if not (ROOT / path).exists():
+            print(f"failed: README.md links to {path}, which does not exist")
+            bad += 1
+    print(f"{len(blocks)} blocks: {bad} wrong, {skipped} skipped")
+    sys.exit(1 if bad or not blocks else 77 if skipped else 0)
+
+
+main()

@@ -1,0 +1,176 @@
+/* tests/exact/sum.c - sums of products against GMP, over the whole range of double. */
+#include "exact/sum.h"
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000 };
+
+/* Finite, of one kind; kinds of double whatever the precision of the build. */
+static double any_double(int how)
+{
+    static const double small[] = {0, 1, -1, 2, -3, 0x1p-52, 0x1.fffffffffffffp0};
+    double x = 0;
+    uint64_t bits;
+    switch (how) {
+    case 0:
+        return (double)any_int(-3, 3);
+    case 1:
+        return small[any_int(0, COUNT(small) - 1)] * ldexp(1, any_int(-60, 60));
+    case 2:
+        return (double)any_int(-9, 9) * 0x1p-1074;
+    case 3:
+        return (any_int(0, 1) ? 1 : -1) * (DBL_MAX - (double)any_int(0, 9) * 0x1p971);
+    case 4:
+        return (double)(float)any_real(-1, 1);
+    default:
+        do { /* any bits */
+            bits = next();
+            memcpy(&x, &bits, sizeof x);
+        } while (!(fabs(x) <= DBL_MAX));
+        return x;
+    }
+}
+static Big truth(const Term *terms, int count)
+{
+    begin();
+    Big sum = big(0);
+    for (int i = 0; i < count; i++)
+        sum = plus(sum, by(by(big(terms[i].x), big(terms[i].y)), big(terms[i].z)));
+    return sum;
+}
+static void compare(const Term *terms, int count)
+{
+    Big want = truth(terms, count);
+    Exact got = isect_exact_sum(terms, count);
+    check("the sign of the number", (got.mantissa > 0) - (got.mantissa < 0) == sign(want));
+    check("the sign alone", isect_exact_sign(terms, count) == sign(want));
+    if (sign(want) == 0) {
+        check("zero", got.mantissa == 0);
+        return;
+    }
+    long exponent;
+    double mantissa = big_value(want, &exponent);
+    check("between a half and one", fabs(got.mantissa) >= 0.5 && fabs(got.mantissa) <= 1);
+    check("the number", fabs(ldexp(got.mantissa, got.exponent - (int)exponent) - mantissa) <=
+                            DBL_EPSILON);
+}
+
+static void cases(void **state)
+{
+    const Term one = {1, 1, 1}, minus_one = {1, -1, 1}, least = {0x1p-1074, 0x1p-1074, 0x1p-1074};
+    const Term most = {DBL_MAX, -DBL_MAX, DBL_MAX}, nothing = {0, DBL_MAX, 1};
+    const struct {
+        int count, sign;
+        Term terms[4];
+    } table[] = {
+        {0, 0, {one}},
+        {1, 1, {one}},
+        {1, -1, {minus_one}},
+        {2, 0, {one, minus_one}},
+        {1, 0, {nothing}},
+        {2, 1, {nothing, least}},
+        {3, 1, {one, least, minus_one}},
+        {3, -1, {one, most, minus_one}},
+        {3, 1, {least, one, minus_one}},
+        {4, 1, {{3, 5, 7}, {-105, 1, 1}, {0x1p-1022, 0x1p-60, 1}, nothing}},
+        {3, 0, {{0x1p52, 0x1p52, 0x1p52}, {-0x1p100, 0x1p28, 0x1p28}, nothing}},
+        {2, 1, {{-0x1p127, 1, 1}, {0x1.0000000000001p127, 1, 1}}},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        check("sign", isect_exact_sign(table[i].terms, table[i].count) == table[i].sign);
+        compare(table[i].terms, table[i].count);
+    }
+    Exact twelve = isect_exact_sum((const Term[]){{3, -2, 2}}, 1);
+    check("-12 = -0.75 * 16", twelve.mantissa == -0.75 && twelve.exponent == 4);
+    Term full[EXACT_TERMS];
+    for (int i = 0; i < EXACT_TERMS; i++)
+        full[i] = (Term){DBL_MAX, DBL_MAX, DBL_MAX};
+    compare(full, EXACT_TERMS);
+    full[7] = (Term){-0x1p-1074, 0x1p-1074, 0x1p-1074};
+    compare(full, EXACT_TERMS);
+    for (int i = 0; i < EXACT_TERMS; i++) /* the most that 128 bits are trusted with, both ends */
+        full[i] = (Term){0x1.fffffffffffffp52, 0x1.fffffffffffffp52, i == 3 ? 0x1p-14 : 0x1p14};
+    compare(full, EXACT_TERMS);
+    for (int i = 0; i < EXACT_TERMS; i++)
+        full[i].x = -full[i].x;
+    compare(full, EXACT_TERMS);
+}
+
+/* Whatever the order of terms and factors, and negated. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Term terms[EXACT_TERMS], other[EXACT_TERMS];
+        int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);
+        for (int k = 0; k < count; k++)
+            terms[k] = (Term){any_double(how), any_double(how), any_double(how)};
+        for (int k = 0; k < count; k++)
+            other[count - 1 - k] = (Term){terms[k].z, -terms[k].x, terms[k].y};
+        Exact x = isect_exact_sum(terms, count), y = isect_exact_sum(other, count);
+        check("negated", x.mantissa == -y.mantissa && x.exponent == y.exponent);
+    }
+}
+
+/* Sums that cancel, wholly or but for the least number, among others. */
+static void oracle(void **state)
+{
+    int zero = 0, wide = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Term terms[EXACT_TERMS];
+        int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);
+        for (int k = 0; k < count; k++) {
+            int kind_of = i % 4 ? how : any_int(0, 5);
+            terms[k].x = any_double(kind_of), terms[k].y = any_double(kind_of);
+            terms[k].z = i % 3 ? 1 : any_double(kind_of);
+            if (k && i % 2 && any_int(0, 3)) /* minus an earlier one, factors in another order */
+                terms[k] = (Term){terms[k - 1].y, -terms[k - 1].z, terms[k - 1].x};
+        }
+        if (i % 5 == 0) /* all cancel but one, which is small */
+            terms[any_int(0, count - 1)] = (Term){0x1p-1074, any_double(2), 1};
+        compare(terms, count);
+        zero += isect_exact_sign(terms, count) == 0;
+        wide += how == 3 || how == 5;
+    }
+    printf("%d of %d are zero, %d span all exponents\n", zero, SAMPLES, wide);
+    check_share(zero, SAMPLES, 0.05, 0.5);
+
+    for (int i = 0; i < SAMPLES; i++) { /* determinants of points that are nearly in a plane */
+        double v[4][3];
+        int how = any_int(0, 5);
+        for (int r = 0; r < 4; r++)
+            for (int c = 0; c < 3; c++)
+                v[r][c] = any_double(how);
+        if (i % 2)
+            v[2][i % 3] = v[1][i % 3];
+        begin();
+        Big3 d = {big(v[0][0]), big(v[0][1]), big(v[0][2])}, p = {big(v[1][0]), big(v[1][1]), big(v[1][2])};
+        Big3 q = {big(v[2][0]), big(v[2][1]), big(v[2][2])}, o = {big(v[3][0]), big(v[3][1]), big(v[3][2])};
+        int want = sign(dot3(d, cross3(minus3(p, o), minus3(q, o))));
+        double got = isect_exact_determinant(v[0], v[1], v[2], v[3]).mantissa;
+        check("determinant", (got > 0) - (got < 0) == want);
+    }
+}
+
+/* Rounding modes and flushing cannot disturb whole numbers. */
+#include "kit/hostile.h"
+static void exact_sum_batch(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Term terms[EXACT_TERMS];
+        int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);
+        for (int k = 0; k < count; k++)
+            terms[k] = (Term){any_double(how), any_double(how), any_double(how)};
+        Exact calm = isect_exact_sum(terms, count);
+        unsigned before = hostile_enter();
+        Exact disturbed = isect_exact_sum(terms, count);
+        hostile_leave(before);
+        check("the same in a hostile environment",
+              calm.mantissa == disturbed.mantissa && calm.exponent == disturbed.exponent);
+    }
+}
+
+TESTS(exact_sum)

@@ -34,8 +34,9 @@ ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 /// ray slips between two triangles that share an edge or a corner.
 /// Accuracy: t * |dir| is within 4 epsilon * (greatest distance of a corner from the origin)^2 *
 /// (longest edge) / (twice the area that the ray sees): for needles and seen nearly edge on it may
-/// be off, but t always lies between those of the corners and inside the box of the triangle.
-/// u + v + w is within 2 epsilon of 1. t outside the range of numbers becomes the greatest one.
+/// be off, but t lies between those of the corners, and inside the box of the triangle along
+/// each axis where 1 / dir is a normal number. u + v + w is within 2 epsilon of 1. t outside the
+/// range of numbers becomes the greatest one.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
 /// certified error bound; uncertain signs are decided in integers. Seed: R14 (and R11).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns. Batch: isect_cast_ray_triangle_n,

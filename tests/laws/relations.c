@@ -1,0 +1,188 @@
+/* tests/laws/relations.c - the rows checked against each other: shapes that are the same set must
+ * get the same answers. */
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000 };
+
+static Aabb point_box(Vec3 p)
+{
+    return (Aabb){p, p};
+}
+static Sphere point_sphere(Vec3 p)
+{
+    return (Sphere){p, 0};
+}
+static bool finite(Vec3 p)
+{
+    return real_abs(p.x) <= REAL_MAX && real_abs(p.y) <= REAL_MAX && real_abs(p.z) <= REAL_MAX;
+}
+
+/* A point is a sphere of radius 0, a box without extent, and a ray without direction. */
+static void points(void **state)
+{
+    int inside = 0, in_ball = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Vec3 p = odd_vec3();
+        Aabb box = odd_aabb(), point = point_box(p);
+        Sphere ball = odd_sphere(), speck = point_sphere(p);
+        Ray still = {p, {0, 0, 0}, 0, 1};
+        bool in = X(overlap_aabb_aabb)(&point, &box);
+        inside += in;
+        check_sample(i, "sphere in box", X(overlap_sphere_aabb)(&speck, &box) == in, speck, box);
+        check_sample(i, "ray in box", hit(X(cast_ray_aabb)(&still, &box)) == in, still, box);
+
+        in = X(overlap_sphere_sphere)(&speck, &ball);
+        in_ball += in;
+        check_sample(i, "point box in ball", X(overlap_sphere_aabb)(&ball, &point) == in, ball, p);
+    }
+    check_share(inside, SAMPLES, 0.02, 0.9);
+    check_share(in_ball, SAMPLES, 0.02, 0.9);
+}
+
+/* Two points overlap when they are the same. */
+static void equal_points(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Vec3 p = odd_vec3(), q = i % 2 ? p : odd_vec3();
+        if (i % 4 == 1)
+            q.y = step(q.y);
+        if (!finite(q))
+            continue;
+        bool same = p.x == q.x && p.y == q.y && p.z == q.z;
+        Sphere sp = point_sphere(p), sq = point_sphere(q);
+        Aabb bp = point_box(p), bq = point_box(q);
+        check_sample(i, "spheres", X(overlap_sphere_sphere)(&sp, &sq) == same, p, q);
+        check_sample(i, "sphere and box", X(overlap_sphere_aabb)(&sp, &bq) == same, p, q);
+        check_sample(i, "boxes", X(overlap_aabb_aabb)(&bp, &bq) == same, p, q);
+    }
+}
+
+/* An axis-aligned box is a box with axes of its own, exactly where center and half are exact. */
+static void straight_boxes(void **state)
+{
+    int together = 0, hit_count = 0;
+    (void)state;
+    kind = WHOLE;
+    for (int i = 0; i < SAMPLES; i++) {
+        scale = any_int(-20, 20);
+        Obb oriented[2];
+        Aabb straight[2];
+        for (int k = 0; k < 2; k++) {
+            const Obb identity = {odd_vec3(), {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}};
+            Obb *obb = &oriented[k];
+            *obb = identity;
+            for (int j = 0; j < 3; j++)
+                obb->half[j] = real_abs(number());
+            Vec3 half = {obb->half[0], obb->half[1], obb->half[2]};
+            straight[k] = (Aabb){sub(obb->center, half), mad(obb->center, 1, half)};
+        }
+        bool want = X(overlap_aabb_aabb)(&straight[0], &straight[1]);
+        together += want;
+        check_sample(i, "boxes", X(overlap_obb_obb)(&oriented[0], &oriented[1]) == want,
+                     oriented[0], oriented[1]);
+
+        Ray ray = {odd_vec3(), odd_vec3(), -REAL_INF, REAL_INF};
+        Span exact = X(cast_ray_aabb)(&ray, &straight[0]);
+        hit_count += hit(exact);
+        Obb other = oriented[0];
+        Vec3 m = sub(ray.origin, other.center);
+        real bound = real_sqrt(dot(m, m)) + other.half[0] + other.half[1] + other.half[2];
+        for (int j = 0; j < 3; j++)
+            other.half[j] += (hit(exact) ? 16 : -16) * REAL_EPSILON * bound;
+        check_sample(i, "ray", hit(X(cast_ray_obb)(&ray, &other)) == hit(exact) ||
+                                   other.half[0] < 0 || other.half[1] < 0 || other.half[2] < 0,
+                     ray, other);
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
+/* A box lies where its corners lie. */
+static void corners(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Plane plane = odd_plane();
+        Aabb box = box_of(odd_vec3(), odd_vec3());
+        int outside = 0, on = 0;
+        for (int k = 0; k < 8; k++) {
+            Vec3 p = {k & 1 ? box.upper.x : box.lower.x, k & 2 ? box.upper.y : box.lower.y,
+                      k & 4 ? box.upper.z : box.lower.z};
+            Aabb point = point_box(p);
+            isect_side side = X(classify_plane_aabb)(&plane, &point);
+            outside += side == ISECT_OUTSIDE, on += side == ISECT_TANGENT_INSIDE;
+            check("a point does not straddle", side == ISECT_OUTSIDE || side == ISECT_INSIDE ||
+                                                   side == ISECT_TANGENT_INSIDE);
+        }
+        isect_side want = outside == 8  ? ISECT_OUTSIDE
+                          : !outside    ? (on ? ISECT_TANGENT_INSIDE : ISECT_INSIDE)
+                          : outside + on == 8 ? ISECT_TANGENT_OUTSIDE
+                                              : ISECT_STRADDLES;
+        check_sample(i, "corners", X(classify_plane_aabb)(&plane, &box) == want, plane, box);
+    }
+}
+
+static bool has_reciprocals(Vec3 d)
+{
+    const real least = REAL_MIN, most = 1 / REAL_MIN;
+    return (d.x == 0 || (real_abs(d.x) >= least && real_abs(d.x) <= most)) &&
+           (d.y == 0 || (real_abs(d.y) >= least && real_abs(d.y) <= most)) &&
+           (d.z == 0 || (real_abs(d.z) >= least && real_abs(d.z) <= most));
+}
+/* A line through a triangle goes through its box; within the box's span, up to rounding. */
+static void triangle_in_box(void **state)
+{
+    int count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Triangle t = odd_triangle();
+        Ray ray = {odd_vec3(), odd_vec3(), -REAL_INF, REAL_INF};
+        Touch touch = X(cast_ray_triangle)(&ray, &t);
+        if (!hits(touch) || !has_reciprocals(ray.dir))
+            continue;
+        count++;
+        Aabb box = {{num_min(num_min(t.a.x, t.b.x), t.c.x), num_min(num_min(t.a.y, t.b.y), t.c.y),
+                     num_min(num_min(t.a.z, t.b.z), t.c.z)},
+                    {num_max(num_max(t.a.x, t.b.x), t.c.x), num_max(num_max(t.a.y, t.b.y), t.c.y),
+                     num_max(num_max(t.a.z, t.b.z), t.c.z)}};
+        Span span = X(cast_ray_aabb)(&ray, &box);
+        check_sample(i, "the box is hit", hit(span), ray, t);
+        real some = 8 * REAL_EPSILON;
+        check_sample(i, "in its span", touch.t >= span.enter - some * real_abs(span.enter) - REAL_MIN &&
+                         touch.t <= span.leave + some * real_abs(span.leave) + REAL_MIN, ray, t);
+    }
+    check_share(count, SAMPLES, 0.02, 0.9);
+}
+
+/* A sphere lies in its box: what meets the one meets the other. */
+static void sphere_in_box(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Sphere ball = any_sphere(), other = any_sphere();
+        Vec3 r = {ball.radius, ball.radius, ball.radius};
+        Aabb box = {sub(ball.center, mad(r, 2 * REAL_EPSILON, (Vec3){1, 1, 1})),
+                    mad(ball.center, 1 + 4 * REAL_EPSILON, r)};
+        box.upper.x += REAL_EPSILON, box.upper.y += REAL_EPSILON, box.upper.z += REAL_EPSILON;
+        Ray ray = any_ray();
+        check("sphere", !X(overlap_sphere_sphere)(&other, &ball) ||
+                            X(overlap_sphere_aabb)(&other, &box));
+        Sphere smaller = {ball.center, ball.radius - 16 * REAL_EPSILON};
+        check("ray", !hit(X(cast_ray_sphere)(&ray, &smaller)) || hit(X(cast_ray_aabb)(&ray, &box)));
+    }
+}
+
+int test_laws_relations(void);
+int test_laws_relations(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(points),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
+        cmocka_unit_test(corners), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
+    return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
+}

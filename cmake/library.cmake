@@ -19,6 +19,7 @@ elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "wasm")
   set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:-msimd128")
 endif()
 list(TRANSFORM ISECT_ISAS REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
+set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
@@ -41,7 +42,8 @@ function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})
   target_include_directories(${name} PRIVATE include src)
   target_compile_definitions(${name} PRIVATE ISECT_DOUBLE=$<STREQUAL:${precision},double>
-                             ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector})
+                             ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector}
+                             ISECT_PUBLIC=$<STREQUAL:${kernel},${public_kernel}>)
   separate_arguments(flags UNIX_COMMAND "${flags}")
   target_compile_options(${name} PRIVATE ${flags} $<$<CONFIG:Release>:-O3>)
   target_link_libraries(${name} PRIVATE isect_flags)

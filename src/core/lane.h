@@ -210,6 +210,35 @@ FORMULA void set_lane_numbers(num *to, const real *from, size_t numbers, int k)
 }
 #endif
 
+FORMULA real first_lane(num a)
+{
+#if LANES == 1
+    return a;
+#else
+    return a[0];
+#endif
+}
+/* A public struct as the first lane of many numbers; the other lanes are zero. And back. */
+FORMULA void set_first_lane(num *to, const void *shape, size_t numbers)
+{
+    for (size_t f = 0; f < numbers; f++) {
+        real x;
+        memcpy(&x, (const char *)shape + f * sizeof x, sizeof x);
+#if LANES == 1
+        to[f] = x;
+#else
+        to[f] = (num){x};
+#endif
+    }
+}
+FORMULA void get_first_lane(void *answer, const num *from, size_t numbers)
+{
+    for (size_t f = 0; f < numbers; f++) {
+        real x = first_lane(from[f]);
+        memcpy((char *)answer + f * sizeof x, &x, sizeof x);
+    }
+}
+
 /* Small whole numbers as bytes. */
 FORMULA void store_bytes(uint8_t *to, num a)
 {

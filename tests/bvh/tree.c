@@ -104,7 +104,7 @@ static void strides(void **state)
 
 /* ---- as a loop over all triangles ---- */
 
-static bool same_touch(X(mesh_touch) a, X(mesh_touch) b)
+static bool same_answer(X(mesh_touch) a, X(mesh_touch) b)
 {
     return !memcmp(&a.t, &b.t, sizeof a.t) && !memcmp(&a.u, &b.u, sizeof a.u) &&
            !memcmp(&a.v, &b.v, sizeof a.v) && a.prim == b.prim;
@@ -119,16 +119,16 @@ static size_t compare(const Scene *scene, const char *name)
     const X(rays) many = X(rays_of)(rays);
     const X(mesh_touches) answers = X(mesh_touches_of)(touches);
     size_t hits = 0;
-    for (int kind = 0; kind < RAY_KINDS; kind++) {
-        scene_rays(scene, (RayKind)kind, RAYS, rays, &random);
+    for (int k = 0; k < RAY_KINDS; k++) {
+        scene_rays(scene, (RayKind)k, RAYS, rays, &random);
         X(bvh_cast_n)(bvh, &many, RAYS, &answers, NULL);
         X(bvh_occluded_n)(bvh, &many, RAYS, bits, NULL);
         for (size_t i = 0; i < RAYS; i++) {
             X(mesh_touch) want = scene_brute(scene, &rays[i]);
             bool hit = want.prim != UINT32_MAX;
             hits += hit;
-            check(name, same_touch(touches[i], want));
-            check(name, same_touch(X(bvh_cast)(bvh, &rays[i]), want));
+            check(name, same_answer(touches[i], want));
+            check(name, same_answer(X(bvh_cast)(bvh, &rays[i]), want));
             check(name, isect_bit(bits, i) == hit);
             check(name, X(bvh_occluded)(bvh, &rays[i]) == hit);
         }
@@ -283,7 +283,7 @@ static void arrays(void **state)
     X(bvh_cast_n)(bvh, &many, N, &touches, NULL);
     for (size_t i = 0; i < N; i++) {
         X(mesh_touch) got = {t[i], u[i], v[i], prim[i]};
-        check("arrays of numbers", same_touch(got, X(bvh_cast)(bvh, &rays[i])));
+        check("arrays of numbers", same_answer(got, X(bvh_cast)(bvh, &rays[i])));
     }
     X(bvh_free)(bvh);
     scene_free(&scene);
@@ -373,7 +373,7 @@ static void bad_trees(void **state)
 /* Each triangle twice as far as the one before: the worst case for the depth of a binned tree. */
 static void deep_tree(void **state)
 {
-    size_t n = ISECT_DOUBLE ? 2000 : 240;
+    size_t n = ISECT_DOUBLE ? 600 : 240;
     trimesh mesh;
     (void)state;
     check("memory", trimesh_soup(&mesh, n, 1));

@@ -11,22 +11,33 @@
 
 typedef mpf_srcptr Big;
 
-enum { BIG_BITS = 10240, BIG_COUNT = 1024 };
-static mpf_t big_pool[BIG_COUNT];
-static int big_used, big_made;
+enum { BIG_BITS = 10240, ROUGH_BITS = 256, BIG_COUNT = 1024 };
+typedef struct BigPool {
+    mpf_t number[BIG_COUNT];
+    int used, made;
+} BigPool;
+static BigPool big_pool, rough_pool;
 
 /* Forget all results. */
 static inline void begin(void)
 {
-    big_used = 0;
+    big_pool.used = rough_pool.used = 0;
+}
+static inline mpf_ptr big_from(BigPool *pool, mp_bitcnt_t bits)
+{
+    if (pool->used == BIG_COUNT)
+        abort();
+    if (pool->used == pool->made)
+        mpf_init2(pool->number[pool->made++], bits);
+    return pool->number[pool->used++];
 }
 static inline mpf_ptr big_next(void)
 {
-    if (big_used == BIG_COUNT)
-        abort();
-    if (big_used == big_made)
-        mpf_init2(big_pool[big_made++], BIG_BITS);
-    return big_pool[big_used++];
+    return big_from(&big_pool, BIG_BITS);
+}
+static inline mpf_ptr rough_next(void)
+{
+    return big_from(&rough_pool, ROUGH_BITS);
 }
 static inline Big big(double x) /* must be finite */
 {
@@ -52,15 +63,15 @@ static inline Big by(Big a, Big b)
     mpf_mul(r, a, b);
     return r;
 }
-static inline Big over(Big a, Big b) /* rounded, to thousands of digits */
+static inline Big over(Big a, Big b) /* rounded, but to many digits */
 {
-    mpf_ptr r = big_next();
+    mpf_ptr r = rough_next();
     mpf_div(r, a, b);
     return r;
 }
-static inline Big root(Big a)
+static inline Big root(Big a) /* rounded, too */
 {
-    mpf_ptr r = big_next();
+    mpf_ptr r = rough_next();
     mpf_sqrt(r, a);
     return r;
 }

@@ -1,0 +1,339 @@
+#!/usr/bin/env python3
+"""matrix.csv is the map of the library: one row for each public function and its forms.
+
+   tools/matrix.py check [library]   does everything exist that the rows promise, and nothing else?
+                                     Declarations with whole comments, formulas, tests, benchmarks,
+                                     hashes; with a library, exported symbols too. A line a gap.
+   tools/matrix.py make              write MATRIX.md, the rows as tables for people
+"""
+import csv
+import io
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
+           "seeds", "signature"]
+FORMS = ("_n", "_each", "_pairs")
+SHARED = {"base"}  # headers that serve both precisions
+SHAPES = ["ray", "plane", "triangle", "sphere", "aabb", "obb"]
+EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
+gaps = []
+
+
+def gap(where, what):
+    gaps.append(f"{where}: {what}")
+
+
+def text(path):
+    path = ROOT / path
+    return path.read_text() if path.exists() else None
+
+
+def one_line(code):
+    """Code with all white space that does not matter taken out."""
+    return re.sub(r"\s+", " ", re.sub(r"\s*([(),*])\s*", r"\1", code)).strip()
+
+
+def read_rows():
+    source = text("matrix.csv")
+    lines = list(csv.reader(io.StringIO(source), strict=True))
+    if lines[0] != COLUMNS:
+        sys.exit("matrix.csv: the first line must be " + ",".join(COLUMNS))
+    rows = []
+    for number, cells in enumerate(lines[1:], 2):
+        where = f"matrix.csv line {number}"
+        if len(cells) != len(COLUMNS):
+            gap(where, f"{len(cells)} columns instead of {len(COLUMNS)}")
+            continue
+        row = dict(zip(COLUMNS, cells))
+        problem = unreadable(row)
+        if problem:
+            gap(where, problem)
+            continue
+        parts = [row["question"], row["a"], row["b"], row["variant"]]
+        row["short"] = "_".join(filter(None, parts))
+        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers"}
+        row["name"] = "isect_" + (row["a"] if shared else row["short"])
+        if any(other["name"] == row["name"] for other in rows):
+            gap(where, f"a second row for {row['name']}")
+        rows.append(row)
+    return rows
+
+
+def unreadable(row):
+    if any(cell != cell.strip() for cell in row.values()):
+        return "white space around a cell"
+    word = re.compile(r"[a-z][a-z0-9_]*")
+    if row["kind"] not in ("pair", "helper", "maker", "state"):
+        return f"no such kind: '{row['kind']}'"
+    for column in ("question", "a"):
+        if not word.fullmatch(row[column]):
+            return f"cannot read {column} '{row[column]}'"
+    if row["form"] not in ("lanes", "inline", "plain"):
+        return f"no such form: '{row['form']}'"
+    if row["kind"] == "pair":
+        if row["a"] not in SHAPES or row["b"] not in SHAPES:
+            return f"unknown shape in {row['a']}, {row['b']}: see SHAPES in tools/matrix.py"
+        if row["answer"] not in ("bool", "side", "span", "touch"):
+            return f"no such answer: '{row['answer']}'"
+        if row["exactness"] not in EXACTNESS:
+            return f"no such exactness: '{row['exactness']}'"
+        if not row["method"] or not re.fullmatch(r"[A-Z]\d\d( [A-Z]\d\d)*", row["seeds"]):
+            return "method or seeds are missing"
+        if row["signature"]:
+            return "a pair has no signature of its own"
+    elif not row["signature"]:
+        return "the signature is missing"
+    return None
+
+
+# ---- headers ----
+
+DECLARED = re.compile(r"^((?:///[^\n]*\n)*)(ISECT_API|ISECT_INLINE) ([^;{]*?\))\s*[;{]", re.M)
+
+
+def declarations(header):
+    """{name: (comment, signature)} of every function that a header declares."""
+    found = {}
+    for comment, _, signature in DECLARED.findall(text(f"include/isect/{header}.h") or ""):
+        name = re.search(r"\b(isect_\w+)\s*\(", signature)
+        found[name[1]] = (comment, one_line(signature))
+    return found
+
+
+def check_comment(row, comment):
+    """The parts of the comment of a pair, all there and in order."""
+    prose = re.sub(r"^/// ?", "", comment, flags=re.M)
+    parts = ["@param", "@return", "Bad input:", EXACTNESS[row["exactness"]], "Method:", "Seed:",
+             "Cost:", "Batch:"]
+    at = 0
+    if not re.match(r"[A-Z][^@]*\?", prose):
+        gap(row["name"], "its comment does not begin with the question")
+    for part in parts:
+        found = prose.find(part)
+        if found < 0:
+            gap(row["name"], f"its comment has no '{part}'")
+        elif found < at:
+            gap(row["name"], f"'{part}' stands too early in its comment")
+        else:
+            at = found
+    for part in (row["a"], row["b"]) if row["a"] != row["b"] else ("a, b",):
+        if not re.search(rf"@param\s+{part}\s", prose):
+            gap(row["name"], f"its comment has no '@param {part}'")
+    for seed in row["seeds"].split():
+        if seed not in prose.partition("Seed:")[2]:
+            gap(row["name"], f"its comment does not name the seed {seed}")
+    for form in FORMS:
+        if form not in prose.partition("Batch:")[2]:
+            gap(row["name"], f"its comment does not name the batch form {form}")
+
+
+def check_declared(row, declared):
+    name = row["name"]
+    if name not in declared:
+        gap(name, f"not declared in include/isect/{row['question']}.h")
+        return
+    comment, signature = declared[name]
+    if row["kind"] == "pair":
+        check_comment(row, comment)
+        answer = {"bool": "bool"}.get(row["answer"], "isect_" + row["answer"])
+        first, second = ("a", "b") if row["a"] == row["b"] else (row["a"], row["b"])
+        want = f"{answer} {name}(const isect_{row['a']} *{first}, const isect_{row['b']} *{second})"
+        if signature != one_line(want):
+            gap(name, f"declared otherwise than '{want}'")
+        many = one_line(text("include/isect/many.h") or "")
+        for form in FORMS:
+            if f"void {name}{form}(" not in many:
+                gap(name + form, "not declared in include/isect/many.h")
+    else:
+        if not comment:
+            gap(name, "has no comment")
+        if signature != one_line(row["signature"]):
+            gap(name, f"declared as '{signature}', not as its row says")
+
+
+def check_nothing_else(rows):
+    names = {row["name"] for row in rows}
+    names |= {row["name"] + "_compiled" for row in rows if row["form"] == "inline"}
+    for path in sorted((ROOT / "include/isect").glob("*.h")):
+        if path.stem in ("arrays", "many"):  # made by tools/mirror from what is checked here
+            continue
+        for name in declarations(path.stem):
+            if name not in names:
+                gap(name, f"in {path.relative_to(ROOT)}, but no row of matrix.csv")
+
+
+# ---- what belongs to a pair ----
+
+def check_formula(row):
+    path = f"src/{row['question']}/{row['a']}_{row['b']}.c"
+    source = text(path)
+    if source is None:
+        gap(row["name"], f"{path} is missing")
+        return
+    wanted = {"A": row["a"].capitalize(), "B": row["b"].capitalize()}
+    if row["answer"] != "bool":
+        wanted["ANSWER"] = row["answer"].capitalize()
+    block = re.search(rf"#define PAIR\s+{row['short']}\n(.*?)#include \"core/pair.inc\"", source, re.S)
+    if not block:
+        gap(row["name"], f"{path} does not define PAIR {row['short']}")
+        return
+    for macro, value in wanted.items():
+        if not re.search(rf"#define {macro}\s+{value}\n", block[1]):
+            gap(row["name"], f"{path} does not define {macro} {value}")
+    if ("#define INLINE" in block[1]) != (row["form"] == "inline"):
+        gap(row["name"], f"{path} and matrix.csv do not agree on whether it is inline")
+
+
+def check_test(row):
+    path = "/".join(["tests", row["question"],
+                     "_".join(filter(None, [row["a"], row["b"], row["variant"]])) + ".c"])
+    source = text(path)
+    if source is None:
+        gap(row["name"], f"{path} is missing")
+        return
+    for part in ("cases", "properties", "oracle"):
+        if not re.search(rf"^static void {part}\(void \*\*state\)", source, re.M):
+            gap(row["name"], f"{path} has no part '{part}'")
+    if not re.search(rf"#define PAIR\s+{row['short']}\n(#define .*\n)*#include \"kit/batch.inc\"",
+                     source):
+        gap(row["name"], f"{path} has no part 'batch'")
+    if f"X({row['short']})(" not in source:
+        gap(row["name"], f"{path} does not call it")
+    if f"TESTS({row['short']})" not in source:
+        gap(row["name"], f"{path} does not register it with TESTS({row['short']})")
+
+
+def check_data(row):
+    hashes = text("tests/data/hashes.txt") or ""
+    for precision in ("float", "double"):
+        if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
+            gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
+    benches = sorted((ROOT / "bench").glob("pairs*"))
+    files = [file for bench in benches
+             for file in (bench.rglob("*") if bench.is_dir() else [bench]) if file.is_file()]
+    plain = "_".join([row["question"], row["a"], row["b"]])  # a variant may be measured with it
+    names = rf"\b(?:isectd?_)?(?:{row['short']}|{plain})(?:_n|_each|_pairs)?\b"
+    if files and not any(re.search(names, file.read_text(errors="replace")) for file in files):
+        gap(row["name"], "bench/pairs* does not mention it")
+
+
+# ---- symbols ----
+
+def expected_symbols(rows):
+    names = set()
+    for row in rows:
+        base = row["name"]
+        if row["kind"] == "pair":
+            names.add(base + ("_compiled" if row["form"] == "inline" else ""))
+            names.update(base + form for form in FORMS)
+        elif row["form"] != "inline":
+            names.add(base)
+    shared = {row["name"] for row in rows if row["kind"] != "pair" and row["question"] in SHARED}
+    return names | {name.replace("isect_", "isectd_", 1) for name in names - shared}
+
+
+def exported_symbols(library):
+    """What the library exports, or None if no tool can tell."""
+    with open(library, "rb") as file:
+        archive = file.read(8) == b"!<arch>\n"
+    if not archive:
+        lines = subprocess.run(["nm", "-D", "--defined-only", library], capture_output=True,
+                               text=True, check=True).stdout.splitlines()
+        return {line.split()[-1].split("@")[0] for line in lines if len(line.split()) == 3}
+    if not shutil.which("readelf"):
+        return None
+    lines = subprocess.run(["readelf", "-Ws", library], capture_output=True, text=True,
+                           check=True).stdout.splitlines()
+    cells = [line.split() for line in lines]
+    return {c[7] for c in cells if len(c) == 8 and c[4] == "GLOBAL" and c[5] == "DEFAULT"
+            and c[6] != "UND"}
+
+
+def check_symbols(rows, library):
+    exported = exported_symbols(library)
+    if exported is None:
+        print("note: symbols of a static library are not checked: readelf is missing")
+        return
+    expected = expected_symbols(rows)
+    for name in sorted(expected - exported):
+        gap(name, f"not exported by {pathlib.Path(library).name}")
+    for name in sorted(exported - expected):
+        gap(name, f"exported by {pathlib.Path(library).name}, but no row of matrix.csv")
+
+
+# ---- MATRIX.md ----
+
+def table(header, lines):
+    out = ["| " + " | ".join(header) + " |", "|" + " --- |" * len(header)]
+    return "\n".join(out + ["| " + " | ".join(line) + " |" for line in lines]) + "\n"
+
+
+def made(rows):
+    pairs = [row for row in rows if row["kind"] == "pair"]
+    cells = {}
+    for row in pairs:
+        entry = row["question"] + (f" ({row['variant']})" if row["variant"] else "")
+        cells.setdefault((row["a"], row["b"]), []).append(entry)
+    out = """# The matrix
+
+Made by tools/matrix.py from matrix.csv. Do not edit.
+
+Which questions are answered for which two shapes? The one that asks stands first; questions that
+do not care stand once, in the order of the shapes.
+
+"""
+    used = [shape for shape in SHAPES if any(shape in pair for pair in cells)]
+    out += table(["", *used], [[f"**{a}**"] + [", ".join(cells.get((a, b), [])) for b in used]
+                               for a in used])
+    out += """
+## Pairs
+
+Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
+`_pairs`, for many.
+
+"""
+    out += table(["function", "answer", "promise", "method"],
+                 [[f"`{r['name']}`", r["answer"], r["exactness"], r["method"]] for r in pairs])
+    out += "\n## Other functions\n\n"
+    out += table(["function", "header", "kind", "method"],
+                 [[f"`{r['name']}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
+                  for r in rows if r["kind"] != "pair"])
+    return out
+
+
+def check(library):
+    rows = read_rows()
+    headers = {}
+    for row in rows:
+        question = row["question"]
+        if question not in headers:
+            headers[question] = declarations(question)
+        check_declared(row, headers[question])
+        if row["kind"] == "pair":
+            check_formula(row)
+            check_test(row)
+            check_data(row)
+    check_nothing_else(rows)
+    if text("MATRIX.md") != made(rows):
+        gap("MATRIX.md", "is not what tools/matrix.py make makes")
+    if library:
+        check_symbols(rows, library)
+    print("\n".join(gaps) if gaps else f"{len(rows)} rows, no gap")
+    sys.exit(bool(gaps))
+
+
+arguments = sys.argv[1:]
+if arguments[:1] == ["check"] and len(arguments) <= 2:
+    check(arguments[1] if len(arguments) == 2 else None)
+elif arguments == ["make"]:
+    everything = read_rows()
+    if gaps:
+        sys.exit("\n".join(gaps))
+    (ROOT / "MATRIX.md").write_text(made(everything))
+else:
+    sys.exit(__doc__)

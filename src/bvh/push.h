@@ -15,7 +15,7 @@ typedef struct Eight {
     num part[WIDTH / LANES];
 } Eight;
 
-#if defined(__AVX512VL__) && LANES == 8
+#if defined(__AVX2__) && LANES == 8
 
 /* The children in their order, the farthest first; those of `bits` are entered. */
 typedef struct Sorted {
@@ -29,26 +29,10 @@ FORMULA num permuted(num a, __m256i order)
 {
     return (num)_mm512_permutexvar_pd(_mm512_cvtepu32_epi64(order), (x86_num)a);
 }
-FORMULA unsigned entered(num near, num far)
-{
-    return _mm512_cmp_pd_mask((x86_num)near, (x86_num)far, _CMP_LE_OQ);
-}
-FORMULA void store_packed(real *to, unsigned bits, num a)
-{
-    _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)bits, (x86_num)a));
-}
 #else
 FORMULA num permuted(num a, __m256i order)
 {
     return (num)_mm256_permutevar8x32_ps((x86_num)a, order);
-}
-FORMULA unsigned entered(num near, num far)
-{
-    return _mm256_cmp_ps_mask((x86_num)near, (x86_num)far, _CMP_LE_OQ);
-}
-FORMULA void store_packed(real *to, unsigned bits, num a)
-{
-    _mm256_storeu_ps(to, _mm256_maskz_compress_ps((__mmask8)bits, (x86_num)a));
 }
 #endif
 
@@ -56,11 +40,11 @@ FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eig
 {
     __m256i child = _mm256_load_si256((const __m256i *)node->child);
     if (!ordered)
-        return (Sorted){near.part[0], child, entered(near.part[0], far.part[0])};
+        return (Sorted){near.part[0], child, mask_bits(near.part[0] <= far.part[0])};
     __m256i order = _mm256_srl_epi32(_mm256_load_si256((const __m256i *)node->order),
                                      _mm_cvtsi32_si128((int)shift)); /* uses the low three bits */
     num from = permuted(near.part[0], order), to = permuted(far.part[0], order);
-    return (Sorted){from, _mm256_permutevar8x32_epi32(child, order), entered(from, to)};
+    return (Sorted){from, _mm256_permutevar8x32_epi32(child, order), mask_bits(from <= to)};
 }
 
 FORMULA uint32_t take_nearest(Sorted *children)
@@ -72,6 +56,20 @@ FORMULA uint32_t take_nearest(Sorted *children)
         _mm256_castsi256_si128(_mm256_permutevar8x32_epi32(children->child, place)));
 }
 
+#if defined(__AVX512VL__)
+
+#if ISECT_DOUBLE
+FORMULA void store_packed(real *to, unsigned bits, num a)
+{
+    _mm512_storeu_pd(to, _mm512_maskz_compress_pd((__mmask8)bits, (x86_num)a));
+}
+#else
+FORMULA void store_packed(real *to, unsigned bits, num a)
+{
+    _mm256_storeu_ps(to, _mm256_maskz_compress_ps((__mmask8)bits, (x86_num)a));
+}
+#endif
+
 FORMULA int push_children(Stack *stack, int top, const Sorted *children)
 {
     store_packed(stack->near + top, children->bits, children->near);
@@ -79,6 +77,33 @@ FORMULA int push_children(Stack *stack, int top, const Sorted *children)
                         _mm256_maskz_compress_epi32((__mmask8)children->bits, children->child));
     return top + __builtin_popcount(children->bits);
 }
+
+#else
+
+/* Four of eight, packed: pack[bits] says where each of the first lanes comes from. */
+FORMULA int push_four(Stack *stack, int top, __m128 near, __m128i child, unsigned bits)
+{
+    static const int pack[16][4] = {{0, 0, 0, 0}, {0, 0, 0, 0}, {1, 0, 0, 0}, {0, 1, 0, 0},
+                                    {2, 0, 0, 0}, {0, 2, 0, 0}, {1, 2, 0, 0}, {0, 1, 2, 0},
+                                    {3, 0, 0, 0}, {0, 3, 0, 0}, {1, 3, 0, 0}, {0, 1, 3, 0},
+                                    {2, 3, 0, 0}, {0, 2, 3, 0}, {1, 2, 3, 0}, {0, 1, 2, 3}};
+    __m128i from = _mm_loadu_si128((const __m128i *)pack[bits]);
+    _mm_storeu_ps(stack->near + top, _mm_permutevar_ps(near, from));
+    _mm_storeu_si128((__m128i *)(stack->child + top),
+                     _mm_castps_si128(_mm_permutevar_ps(_mm_castsi128_ps(child), from)));
+    return top + __builtin_popcount(bits);
+}
+
+FORMULA int push_children(Stack *stack, int top, const Sorted *children)
+{
+    x86_num near = (x86_num)children->near;
+    top = push_four(stack, top, _mm256_castps256_ps128(near),
+                    _mm256_castsi256_si128(children->child), children->bits & 15);
+    return push_four(stack, top, _mm256_extractf128_ps(near, 1),
+                     _mm256_extracti128_si256(children->child, 1), children->bits >> 4);
+}
+
+#endif
 
 #else
 

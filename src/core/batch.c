@@ -32,6 +32,21 @@ void X(answers_numbers)(Answers *answers, const void *arrays, size_t bytes)
     memcpy(answers->number, arrays, same.numbers * sizeof(real *));
 }
 
+/* Four at a time: the copies do not wait for each other, the loop would. */
+static void copy(char *to, size_t to_stride, const char *from, size_t from_stride, size_t count)
+{
+    size_t k = 0;
+    for (; k + 4 <= count; k += 4, to += 4 * to_stride, from += 4 * from_stride) {
+        real a = *(const real *)from, b = *(const real *)(from + from_stride);
+        real c = *(const real *)(from + 2 * from_stride),
+             d = *(const real *)(from + 3 * from_stride);
+        *(real *)to = a, *(real *)(to + to_stride) = b;
+        *(real *)(to + 2 * to_stride) = c, *(real *)(to + 3 * to_stride) = d;
+    }
+    for (; k < count; k++, to += to_stride, from += from_stride)
+        *(real *)to = *(const real *)from;
+}
+
 /* Where the kernel finds the shapes i to i + count - 1: where they are, or copied to `block`. */
 static void gather(const Operand *from, size_t i, size_t count, Block *block, const real **to)
 {
@@ -41,23 +56,19 @@ static void gather(const Operand *from, size_t i, size_t count, Block *block, co
             to[f] = from->one ? from->number[f] : from->number[f] + i;
             continue;
         }
-        const char *source = (const char *)from->number[f] + i * from->stride;
-        real *target = block->number[f];
-        to[f] = target;
-        for (size_t k = 0; k < count; k++)
-            target[k] = *(const real *)(source + k * from->stride);
+        to[f] = block->number[f];
+        copy((char *)block->number[f], sizeof(real),
+             (const char *)from->number[f] + i * from->stride, from->stride, count);
         if (count < BLOCK) /* what else the last register reads */
-            memset(target + count, 0, (BLOCK - count) % 16 * sizeof(real));
+            memset(block->number[f] + count, 0, (BLOCK - count) % 16 * sizeof(real));
     }
 }
 
 static void scatter(const Block *block, const Answers *to, size_t i, size_t count)
 {
-    for (size_t f = 0; f < to->numbers; f++) {
-        char *target = (char *)to->number[f] + i * to->stride;
-        for (size_t k = 0; k < count; k++)
-            *(real *)(target + k * to->stride) = block->number[f][k];
-    }
+    for (size_t f = 0; f < to->numbers; f++)
+        copy((char *)to->number[f] + i * to->stride, to->stride, (const char *)block->number[f],
+             sizeof(real), count);
 }
 
 /* The answers to i and the next count - 1 questions, count <= BLOCK. */

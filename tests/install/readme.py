@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""readme.py - what README.md shows must be what is there.
+"""readme.py - what README.md shows must be what is there, and links and paragraphs must exist.
 
 A comment before a block of code says what the block is:
 
    <!-- file examples/first.c -->      the block is that file, to the letter
    <!-- output of first -->            what that example prints
    <!-- isect info bunny00.off -->     the command, and what the isect program prints; times vary
+
+Every link from one text to another leads somewhere, its heading included; every row of matrix.csv
+has its heading: docs/cast.md#ray_sphere.
 """
 import argparse
+import csv
 import os
 import pathlib
 import re
@@ -52,6 +56,34 @@ def shown_and_real(kind, what, text, args):
     return without_times(text), without_times(f"$ isect {what}\n{real}")
 
 
+def headings(path):
+    """As they are linked to: lower case, words joined by hyphens."""
+    found = re.findall(r"^#+ (.+)$", path.read_text(), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+def dead_links():
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")]:
+        text = re.sub(r"^```.*?^```$", "", path.read_text(), flags=re.S | re.M)
+        links = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r"src=\"([^\"]+)\"", text)
+        for link in links:
+            if re.match(r"https?:", link):
+                continue
+            name, _, heading = link.partition("#")
+            target = path.parent / name if name else path
+            if not target.exists() or (heading and heading not in headings(target)):
+                yield f"{path.relative_to(ROOT)} links to {link}, which does not exist"
+
+
+def rows_without_text():
+    with open(ROOT / "matrix.csv", newline="") as file:
+        for row in csv.DictReader(file, strict=True):
+            name = "_".join(filter(None, (row["a"], row["b"], row["variant"])))
+            page = ROOT / "docs" / (row["question"] + ".md")
+            if not page.exists() or name not in headings(page):
+                yield f"docs/{row['question']}.md has no paragraph '## {name}'"
+
+
 def main():
     parser = argparse.ArgumentParser()
     for name in ("examples", "program", "emulator", "cross"):
@@ -74,11 +106,9 @@ def main():
         elif pair[0] != pair[1]:
             print(f"failed: README.md shows for '{what}'\n{pair[0]}but it is\n{pair[1]}")
             bad += 1
-    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)|src=\"([^\":]+)\"", readme):
-        path = link[0] or link[1]
-        if not (ROOT / path).exists():
-            print(f"failed: README.md links to {path}, which does not exist")
-            bad += 1
+    for problem in [*dead_links(), *rows_without_text()]:
+        print("failed:", problem)
+        bad += 1
     print(f"{len(blocks)} blocks: {bad} wrong, {skipped} skipped")
     sys.exit(1 if bad or not blocks else 77 if skipped else 0)
 

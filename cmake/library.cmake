@@ -4,6 +4,12 @@
 # Warnings for all of our code. No fused a * b + c, so that every width and compiler gives the same
 # bits; no errno and no traps, so that square roots and divisions may be done in lanes.
 add_library(isect_flags INTERFACE)
+include(CheckCCompilerFlag)
+# A mask of one lane is a bool, and & on it is meant: that clang would write && is not a fault.
+check_c_compiler_flag(-Wbitwise-instead-of-logical ISECT_WARNS_OF_BITWISE)
+if(ISECT_WARNS_OF_BITWISE)
+  target_compile_options(isect_flags INTERFACE -Wno-bitwise-instead-of-logical)
+endif()
 target_compile_options(isect_flags INTERFACE
   $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
   -ffp-contract=off -fno-math-errno -fno-trapping-math>)

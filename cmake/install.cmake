@@ -13,6 +13,7 @@ configure_package_config_file(cmake/isect-config.cmake.in ${PROJECT_BINARY_DIR}/
                               INSTALL_DESTINATION ${package})
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/isect-config-version.cmake
                                  COMPATIBILITY SameMinorVersion)
+file(RELATIVE_PATH prefix_from_pc /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(cmake/isect.pc.in ${PROJECT_BINARY_DIR}/isect.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/isect-config.cmake
               ${PROJECT_BINARY_DIR}/isect-config-version.cmake DESTINATION ${package})

@@ -44,12 +44,16 @@ static void to_double(double to[3], Vec3 from)
     to[0] = (double)from.x, to[1] = (double)from.y, to[2] = (double)from.z;
 }
 
-/* The determinant of d, p - o, q - o. Of floats it is first computed in double: seven operations
- * deep, so that 10 half epsilons of the sum of the absolute products bound the error; nothing can
- * overflow or underflow. */
-static Exact determinant(const double d[3], const double p[3], const double q[3], const double o[3])
+/* The determinants of isect_exact_edges, of floats in double: seven operations deep, so that 10
+ * half epsilons of the sum of the absolute products bound the error; nothing can overflow or
+ * underflow. False if one of them is not sure. */
+static bool edges_in_double(const double d[3], double corner[3][3], const double o[3],
+                            Exact edge[3])
 {
-    if (!ISECT_DOUBLE) {
+    static const int first[3] = {2, 0, 1}, second[3] = {1, 2, 0};
+    bool sure = true;
+    for (int e = 0; e < 3; e++) {
+        const double *p = corner[first[e]], *q = corner[second[e]];
         double sum = 0, size = 0;
         for (int i = 0; i < 3; i++) {
             int j = (i + 1) % 3, k = (i + 2) % 3;
@@ -57,18 +61,15 @@ static Exact determinant(const double d[3], const double p[3], const double q[3]
             sum += d[i] * (x - y);
             size += fabs(d[i]) * (fabs(x) + fabs(y));
         }
-        if (fabs(sum) > 5 * DBL_EPSILON * size) {
-            Exact filtered;
-            filtered.mantissa = frexp(sum, &filtered.exponent);
-            return filtered;
-        }
+        sure &= fabs(sum) > 5 * DBL_EPSILON * size;
+        edge[e].mantissa = frexp(sum, &edge[e].exponent);
     }
-    return isect_exact_determinant(d, p, q, o);
+    return sure;
 }
 
 /* The mean of the depths of the corners along the longest axis, over the direction. The halves keep
  * differences of doubles finite. */
-static double depth(const double weight[3], const double *const corner[3], const double o[3],
+static double depth(const double weight[3], double corner[3][3], const double o[3],
                     const double d[3], int axis)
 {
     const double half = ISECT_DOUBLE ? 0.5 : 1;
@@ -80,15 +81,17 @@ static double depth(const double weight[3], const double *const corner[3], const
 
 Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int front)
 {
-    double d[3], o[3], a[3], b[3], c[3];
+    double d[3], o[3], corner[3][3];
     to_double(d, ray->dir), to_double(o, ray->origin);
-    to_double(a, triangle->a), to_double(b, triangle->b), to_double(c, triangle->c);
+    to_double(corner[0], triangle->a), to_double(corner[1], triangle->b);
+    to_double(corner[2], triangle->c);
     if (!finite3(ray->dir) || !finite3(ray->origin) || !finite3(triangle->a) ||
         !finite3(triangle->b) || !finite3(triangle->c))
         return touch_miss();
 
-    const Exact edge[3] = {determinant(d, c, b, o), determinant(d, a, c, o),
-                           determinant(d, b, a, o)}; /* w, u, v: of a, b, c */
+    Exact edge[3]; /* weights of a, b, c */
+    if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
+        isect_exact_edges(d, corner, o, edge);
     int up = 0, down = 0, exponent = -30000;
     for (int i = 0; i < 3; i++) {
         up |= edge[i].mantissa > 0, down |= edge[i].mantissa < 0;
@@ -112,7 +115,6 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int
     Corners corners = {turned(sub(triangle->a, ray->origin), axis),
                        turned(sub(triangle->b, ray->origin), axis),
                        turned(sub(triangle->c, ray->origin), axis)};
-    const double *const corner[3] = {a, b, c};
     real t = clamp_to_box((real)depth(weight, corner, o, d, axis), &frame, &corners);
     return touch_where(true, t, (real)weight[1], (real)weight[2], (real)weight[0], ray);
 }

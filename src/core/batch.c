@@ -32,7 +32,8 @@ void X(answers_numbers)(Answers *answers, const void *arrays, size_t bytes)
     memcpy(answers->number, arrays, same.numbers * sizeof(real *));
 }
 
-/* Four at a time: the copies do not wait for each other, the loop would. */
+/* Numbers that lie `stride` bytes apart, to where they lie otherwise. Four at a time: the copies do
+ * not wait for each other, the loop would. */
 static void copy(char *to, size_t to_stride, const char *from, size_t from_stride, size_t count)
 {
     size_t k = 0;
@@ -47,28 +48,103 @@ static void copy(char *to, size_t to_stride, const char *from, size_t from_strid
         *(real *)to = *(const real *)from;
 }
 
+/* Numbers that lie side by side in a struct are moved together: a square of as many structs as a
+ * register of 16 bytes holds numbers is turned over its diagonal. */
+enum { SIDE = 16 / sizeof(real) };
+#if defined(__has_builtin) && !defined(ISECT_NO_VECTORS)
+#if __has_builtin(__builtin_shufflevector)
+#define HAVE_SHUFFLE 1
+#endif
+#endif
+#if HAVE_SHUFFLE
+typedef real Row __attribute__((vector_size(16), aligned(sizeof(real)), may_alias));
+
+static inline void turn_square(char *to, size_t to_stride, const char *from, size_t from_stride)
+{
+    Row a = *(const Row *)from, b = *(const Row *)(from + from_stride);
+#if ISECT_DOUBLE
+    *(Row *)to = __builtin_shufflevector(a, b, 0, 2);
+    *(Row *)(to + to_stride) = __builtin_shufflevector(a, b, 1, 3);
+#else
+    Row c = *(const Row *)(from + 2 * from_stride), d = *(const Row *)(from + 3 * from_stride);
+    Row ab01 = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    Row ab23 = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    Row cd01 = __builtin_shufflevector(c, d, 0, 4, 1, 5);
+    Row cd23 = __builtin_shufflevector(c, d, 2, 6, 3, 7);
+    *(Row *)to = __builtin_shufflevector(ab01, cd01, 0, 1, 4, 5);
+    *(Row *)(to + to_stride) = __builtin_shufflevector(ab01, cd01, 2, 3, 6, 7);
+    *(Row *)(to + 2 * to_stride) = __builtin_shufflevector(ab23, cd23, 0, 1, 4, 5);
+    *(Row *)(to + 3 * to_stride) = __builtin_shufflevector(ab23, cd23, 2, 3, 6, 7);
+#endif
+}
+
+/* Do SIDE numbers of a struct, from number f on, lie side by side? */
+static bool side_by_side(const real *const *number, size_t f, size_t numbers)
+{
+    for (size_t i = 1; i < SIDE; i++)
+        if (f + i >= numbers || number[f + i] != number[f] + i)
+            return false;
+    return true;
+}
+#else
+static inline void turn_square(char *to, size_t to_stride, const char *from, size_t from_stride)
+{
+    (void)to, (void)to_stride, (void)from, (void)from_stride;
+}
+static bool side_by_side(const real *const *number, size_t f, size_t numbers)
+{
+    (void)number, (void)f, (void)numbers;
+    return false;
+}
+#endif
+
+/* Structs i to i + count - 1 to the columns of a block. */
+static void read_structs(const Operand *from, size_t i, size_t count, Block *block)
+{
+    const size_t column = sizeof block->number[0], stride = from->stride;
+    for (size_t f = 0; f < from->numbers;) {
+        const char *source = (const char *)from->number[f] + i * stride;
+        size_t k = 0, width = 1;
+        if (side_by_side(from->number, f, from->numbers)) {
+            width = SIDE;
+            for (; k + SIDE <= count; k += SIDE)
+                turn_square((char *)&block->number[f][k], column, source + k * stride, stride);
+        }
+        for (size_t end = f + width; f < end; f++)
+            copy((char *)&block->number[f][k], sizeof(real),
+                 (const char *)from->number[f] + (i + k) * stride, stride, count - k);
+    }
+    for (size_t f = 0; f < from->numbers && count < BLOCK; f++) /* what the last register reads */
+        memset(block->number[f] + count, 0, (BLOCK - count) % 16 * sizeof(real));
+}
+
+/* The columns of a block to structs i to i + count - 1. */
+static void write_structs(const Block *block, const Answers *to, size_t i, size_t count)
+{
+    const size_t column = sizeof block->number[0], stride = to->stride;
+    for (size_t f = 0; f < to->numbers;) {
+        char *target = (char *)to->number[f] + i * stride;
+        size_t k = 0, width = 1;
+        if (side_by_side((const real *const *)to->number, f, to->numbers)) {
+            width = SIDE;
+            for (; k + SIDE <= count; k += SIDE)
+                turn_square(target + k * stride, stride, (const char *)&block->number[f][k],
+                            column);
+        }
+        for (size_t end = f + width; f < end; f++)
+            copy((char *)to->number[f] + (i + k) * stride, stride,
+                 (const char *)&block->number[f][k], sizeof(real), count - k);
+    }
+}
+
 /* Where the kernel finds the shapes i to i + count - 1: where they are, or copied to `block`. */
 static void gather(const Operand *from, size_t i, size_t count, Block *block, const real **to)
 {
     bool in_place = from->one || (from->stride == sizeof(real) && count == BLOCK);
-    for (size_t f = 0; f < from->numbers; f++) {
-        if (in_place) {
-            to[f] = from->one ? from->number[f] : from->number[f] + i;
-            continue;
-        }
-        to[f] = block->number[f];
-        copy((char *)block->number[f], sizeof(real),
-             (const char *)from->number[f] + i * from->stride, from->stride, count);
-        if (count < BLOCK) /* what else the last register reads */
-            memset(block->number[f] + count, 0, (BLOCK - count) % 16 * sizeof(real));
-    }
-}
-
-static void scatter(const Block *block, const Answers *to, size_t i, size_t count)
-{
-    for (size_t f = 0; f < to->numbers; f++)
-        copy((char *)to->number[f] + i * to->stride, to->stride, (const char *)block->number[f],
-             sizeof(real), count);
+    if (!in_place)
+        read_structs(from, i, count, block);
+    for (size_t f = 0; f < from->numbers; f++)
+        to[f] = !in_place ? block->number[f] : from->one ? from->number[f] : from->number[f] + i;
 }
 
 /* The answers to i and the next count - 1 questions, count <= BLOCK. */
@@ -87,7 +163,7 @@ static void ask_block(X(Kernel) * kernel, const real *const *a, const real *cons
         memcpy(answers->sides + i, sides, count);
     } else {
         kernel(a, b, count, (void *)number);
-        scatter(&block, answers, i, count);
+        write_structs(&block, answers, i, count);
     }
 }
 

@@ -114,6 +114,12 @@ static Exact rounded(uint64_t *sum, int limbs, int least)
     return (Exact){negative ? -mantissa : mantissa, least + 64 * top + 64 - up};
 }
 
+static Exact rounded_wide(SignedWide x, int exponent)
+{
+    uint64_t limb[2] = {(uint64_t)(Wide)x, (uint64_t)((Wide)x >> 64)};
+    return rounded(limb, 2, exponent);
+}
+
 static Exact sum_in_limbs(const Product *products, int count, int least, int most)
 {
     uint64_t sum[LIMBS];
@@ -132,8 +138,7 @@ static Exact sum_in_128_bits(const Product *products, int count, int least)
         Wide x = ((Wide)p->limb[1] << 64 | p->limb[0]) << (p->exponent - least);
         total += p->negative ? -(SignedWide)x : (SignedWide)x;
     }
-    uint64_t sum[2] = {(uint64_t)(Wide)total, (uint64_t)((Wide)total >> 64)};
-    return rounded(sum, 2, least);
+    return rounded_wide(total, least);
 }
 
 Exact isect_exact_sum(const Term *terms, int count)
@@ -161,9 +166,10 @@ int isect_exact_sign(const Term *terms, int count)
     return (mantissa > 0) - (mantissa < 0);
 }
 
+/* ---- the edge functions of a triangle ---- */
+
 /* det(d, p - o, q - o) = det(d, p, q) - det(d, p, o) - det(d, o, q): six products each. */
-Exact isect_exact_determinant(const double d[3], const double p[3], const double q[3],
-                              const double o[3])
+static Exact determinant(const double d[3], const double p[3], const double q[3], const double o[3])
 {
     const double *const rows[3][2] = {{p, q}, {o, p}, {q, o}}; /* -det(d, p, o) = det(d, o, p) */
     Term terms[18];
@@ -177,4 +183,58 @@ Exact isect_exact_determinant(const double d[3], const double p[3], const double
         }
     }
     return isect_exact_sum(terms, count);
+}
+
+/* Numbers as integers times one power of two, if 40 bits are enough for all of them. */
+static bool on_grid(const double *number, int count, int64_t *integer, int *exponent)
+{
+    int at[12], least = 0, most = 0, used = 0;
+    for (int i = 0; i < count; i++) {
+        bool negative = false;
+        at[i] = 0;
+        uint64_t odd = take_apart(number[i], &at[i], &negative);
+        integer[i] = negative ? -(int64_t)odd : (int64_t)odd;
+        if (!odd)
+            continue;
+        int top = at[i] + bit_length(odd);
+        least = used && least < at[i] ? least : at[i];
+        most = used && most > top ? most : top;
+        used++;
+    }
+    *exponent = least;
+    if (most - least > 40)
+        return false;
+    for (int i = 0; i < count; i++)
+        if (integer[i])
+            integer[i] *= INT64_C(1) << (at[i] - least);
+    return true;
+}
+
+/* With coordinates of 40 bits, differences have 41, their products and the difference of two 83,
+ * and the three products with the direction fit into 125 with the sign. */
+static Exact grid_determinant(const int64_t d[3], const int64_t p[3], const int64_t q[3],
+                              const int64_t o[3], int exponent)
+{
+    SignedWide sum = 0;
+    for (int i = 0; i < 3; i++) {
+        int j = (i + 1) % 3, k = (i + 2) % 3;
+        sum += d[i] * ((SignedWide)(p[j] - o[j]) * (q[k] - o[k]) -
+                       (SignedWide)(p[k] - o[k]) * (q[j] - o[j]));
+    }
+    return rounded_wide(sum, exponent);
+}
+
+void isect_exact_edges(const double d[3], double corner[3][3], const double o[3], Exact edge[3])
+{
+    static const int first[3] = {2, 0, 1}, second[3] = {1, 2, 0};
+    double points[12];
+    int64_t grid[12], way[3];
+    int exponent = 0, way_exponent = 0;
+    memcpy(points, corner, 9 * sizeof *points);
+    memcpy(points + 9, o, 3 * sizeof *points);
+    bool fits = on_grid(points, 12, grid, &exponent) && on_grid(d, 3, way, &way_exponent);
+    for (int i = 0; i < 3; i++)
+        edge[i] = fits ? grid_determinant(way, grid + 3 * first[i], grid + 3 * second[i], grid + 9,
+                                          2 * exponent + way_exponent)
+                       : determinant(d, corner[first[i]], corner[second[i]], o);
 }

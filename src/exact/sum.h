@@ -26,8 +26,7 @@ Exact isect_exact_sum(const Term *terms, int count);
 /* The sign of it: -1, 0 or 1. */
 int isect_exact_sign(const Term *terms, int count);
 
-/* The determinant of three rows d, p - o, q - o. */
-Exact isect_exact_determinant(const double d[3], const double p[3], const double q[3],
-                              const double o[3]);
+/* The determinants of three rows d, p - o, q - o, for (p, q) = (c, b), (a, c), (b, a). */
+void isect_exact_edges(const double d[3], double corner[3][3], const double o[3], Exact edge[3]);
 
 #endif

@@ -113,6 +113,44 @@ static void properties(void **state)
     }
 }
 
+/* The edge functions of triangles whose corners nearly line up with the ray: on a grid of whole
+ * numbers, where 128 bits are enough, and elsewhere. */
+static void edges(int i, int *zero)
+{
+    enum { C = 2, A = 0, B = 1 };
+    static const int first[3] = {C, A, B}, second[3] = {B, C, A};
+    double corner[3][3], d[3], o[3];
+    int how = any_int(0, 5);
+    for (int k = 0; k < 9; k++)
+        corner[k / 3][k % 3] = i % 2 ? ldexp(any_int(-9, 9), i % 40) : any_double(how);
+    for (int k = 0; k < 3; k++) {
+        d[k] = i % 2 ? ldexp(any_int(-3, 3), -(i % 900)) : any_double(how);
+        o[k] = i % 2 ? ldexp(any_int(-9, 9), i % 40) : any_double(how);
+        if (i % 3 == 0 && isfinite(corner[A][k] + d[k]))
+            corner[B][k] = corner[A][k] + d[k]; /* an edge along the ray, up to rounding */
+    }
+    begin();
+    Big3 way = {big(d[0]), big(d[1]), big(d[2])}, from = {big(o[0]), big(o[1]), big(o[2])};
+    Exact got[3];
+    isect_exact_edges(d, corner, o, got);
+    for (int e = 0; e < 3; e++) {
+        const double *x = corner[first[e]], *y = corner[second[e]];
+        Big3 p = {big(x[0]), big(x[1]), big(x[2])}, q = {big(y[0]), big(y[1]), big(y[2])};
+        int want = sign(dot3(way, cross3(minus3(p, from), minus3(q, from))));
+        check("edge function", (got[e].mantissa > 0) - (got[e].mantissa < 0) == want);
+        *zero += want == 0;
+    }
+}
+
+static void exact_edges(void)
+{
+    int zero = 0;
+    for (int i = 0; i < SAMPLES; i++)
+        edges(i, &zero);
+    printf("%d of %d edge functions are zero\n", zero, 3 * SAMPLES);
+    check_share(zero, 3 * SAMPLES, 0.02, 0.5);
+}
+
 /* Sums that cancel, wholly or but for the least number, among others. */
 static void oracle(void **state)
 {
@@ -136,22 +174,7 @@ static void oracle(void **state)
     }
     printf("%d of %d are zero, %d span all exponents\n", zero, SAMPLES, wide);
     check_share(zero, SAMPLES, 0.05, 0.5);
-
-    for (int i = 0; i < SAMPLES; i++) { /* determinants of points that are nearly in a plane */
-        double v[4][3];
-        int how = any_int(0, 5);
-        for (int r = 0; r < 4; r++)
-            for (int c = 0; c < 3; c++)
-                v[r][c] = any_double(how);
-        if (i % 2)
-            v[2][i % 3] = v[1][i % 3];
-        begin();
-        Big3 d = {big(v[0][0]), big(v[0][1]), big(v[0][2])}, p = {big(v[1][0]), big(v[1][1]), big(v[1][2])};
-        Big3 q = {big(v[2][0]), big(v[2][1]), big(v[2][2])}, o = {big(v[3][0]), big(v[3][1]), big(v[3][2])};
-        int want = sign(dot3(d, cross3(minus3(p, o), minus3(q, o))));
-        double got = isect_exact_determinant(v[0], v[1], v[2], v[3]).mantissa;
-        check("determinant", (got > 0) - (got < 0) == want);
-    }
+    exact_edges();
 }
 
 /* Rounding modes and flushing cannot disturb whole numbers. */

@@ -37,9 +37,12 @@ static void send_triangle(FILE *stream)
 
 static void eat_memory(void)
 {
-    for (int i = 0; i < 4096; i++)
-        if (malloc((size_t)1 << 20) == NULL)
+    static char *volatile memory; /* volatile: else the compiler may leave malloc out */
+    for (int i = 0; i < 4096; i++) {
+        memory = malloc((size_t)1 << 20);
+        if (memory == NULL)
             abort();
+    }
 }
 
 void scene_send(const char *path, FILE *stream)

@@ -3,16 +3,16 @@
 
 # Warnings for all of our code. No fused a * b + c, so that every width and compiler gives the same
 # bits; no errno and no traps, so that square roots and divisions may be done in lanes.
-add_library(isect_flags INTERFACE)
 include(CheckCCompilerFlag)
+add_library(isect_flags INTERFACE)
+target_compile_options(isect_flags INTERFACE
+  $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
+  -ffp-contract=off -fno-math-errno -fno-trapping-math>)
 # A mask of one lane is a bool, and & on it is meant: that clang would write && is not a fault.
 check_c_compiler_flag(-Wbitwise-instead-of-logical ISECT_WARNS_OF_BITWISE)
 if(ISECT_WARNS_OF_BITWISE)
   target_compile_options(isect_flags INTERFACE -Wno-bitwise-instead-of-logical)
 endif()
-target_compile_options(isect_flags INTERFACE
-  $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
-  -ffp-contract=off -fno-math-errno -fno-trapping-math>)
 
 # Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
 # compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
@@ -39,9 +39,11 @@ set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
 target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
-set(THREADS_PREFER_PTHREAD_FLAG ON)
-find_package(Threads REQUIRED)
-target_link_libraries(isect PUBLIC Threads::Threads)
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the calling thread
+  set(THREADS_PREFER_PTHREAD_FLAG ON)
+  find_package(Threads REQUIRED)
+  target_link_libraries(isect PUBLIC Threads::Threads)
+endif()
 
 # isect_objects(name precision bytes-in-a-register kernel flags sources...)
 function(isect_objects name precision vector kernel flags)

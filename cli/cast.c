@@ -199,6 +199,8 @@ const struct command cast_command = {
     .name = "cast",
     .summary = "a picture of a mesh, ray by ray, and how fast it was made",
     .operand = "MESH",
+    .operands_least = 1,
+    .operands_most = 1,
     .about = "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
              "Prints how many rays hit, and how fast they were cast.\n\n"
              "  --shade normal   clay, tinted by the direction of the face (default)\n"

@@ -10,7 +10,8 @@ struct option;
 struct command {
     const char *name;
     const char *summary; /* a few words, for the list of commands */
-    const char *operand; /* the one thing it works on: "MESH" */
+    const char *operand; /* what it works on: "MESH" */
+    int operands_least, operands_most;
     const char *about;   /* what it does and prints: lines, each ended */
     const char *example; /* one line to type */
     const struct option *options;
@@ -18,6 +19,7 @@ struct command {
     int (*run)(int argc, char **argv); /* arguments after the name; answers the exit code */
 };
 
+extern const struct command ask_command;
 extern const struct command cast_command;
 extern const struct command info_command;
 

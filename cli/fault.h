@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The exit code of every failure: bad arguments, bad files, no memory. 1 stays free for commands
- * whose answer is no. */
-enum { EXIT_FAULT = 2 };
+/* The exit code of every failure: bad arguments, bad files, no memory; and that of a command which
+ * found something, where the code was asked for (--exit-code). */
+enum { EXIT_FOUND = 1, EXIT_FAULT = 2 };
 
 struct fault {
     char text[480];

@@ -115,6 +115,8 @@ const struct command info_command = {
     .name = "info",
     .summary = "what is in a mesh, and is it sound?",
     .operand = "MESH",
+    .operands_least = 1,
+    .operands_most = 1,
     .about =
         "Prints the numbers that describe a mesh.\n\n"
         "  vertices      as in the file; different points are those with different coordinates\n"

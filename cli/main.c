@@ -1,5 +1,6 @@
 /* cli/main.c - the isect program: a table of commands, and what is common to them. Exit codes: 0
- * done, 2 could not (one line on stderr says why). */
+ * done, 1 found something where --exit-code asks for it, 2 could not (a line on stderr says why).
+ */
 #include "command.h"
 #include "fault.h"
 
@@ -9,14 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const struct command *const commands[] = {&info_command, &cast_command};
+static const struct command *const commands[] = {&info_command, &cast_command, &ask_command};
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void print_help(void)
 {
-    printf("usage: isect COMMAND MESH [options]\n\n"
-           "Asks geometric questions to triangle meshes (OBJ, STL, PLY, OFF, glTF and others).\n\n"
-           "commands:\n");
+    printf(
+        "usage: isect COMMAND ... [options]\n\n"
+        "Asks geometric questions about shapes and triangle meshes (OBJ, STL, PLY, OFF, glTF and\n"
+        "others).\n\n"
+        "commands:\n");
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
     printf("\n  isect COMMAND --help says more about one; isect --version prints the version.\n"

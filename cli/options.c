@@ -180,11 +180,23 @@ static enum options_result take_option(const struct command *command, int argc, 
     return OPTIONS_RUN;
 }
 
+static enum options_result too_many(const struct command *command, const char *before,
+                                    const char *argument)
+{
+    if (command->operands_most == 1)
+        fault_print("%s: one %s only, but '%s' follows '%s'", command->name, command->operand,
+                    argument, before);
+    else
+        fault_print("%s: '%s' is one too many (see: isect %s --help)", command->name, argument,
+                    command->name);
+    return OPTIONS_FAULT;
+}
+
 enum options_result options_parse(const struct command *command, int argc, char **argv,
-                                  void *values, const char **operand)
+                                  void *values, const char *operands[])
 {
     bool ended = false;
-    *operand = NULL;
+    int count = 0;
     for (int i = 0; i < argc; i++) {
         if (!ended && strcmp(argv[i], "--help") == 0) {
             print_help(command);
@@ -196,15 +208,13 @@ enum options_result options_parse(const struct command *command, int argc, char 
             enum options_result result = take_option(command, argc, argv, &i, values);
             if (result != OPTIONS_RUN)
                 return result;
-        } else if (*operand != NULL) {
-            fault_print("%s: one %s only, but '%s' follows '%s'", command->name, command->operand,
-                        argv[i], *operand);
-            return OPTIONS_FAULT;
+        } else if (count == command->operands_most) {
+            return too_many(command, count > 0 ? operands[count - 1] : "", argv[i]);
         } else {
-            *operand = argv[i];
+            operands[count++] = argv[i];
         }
     }
-    if (*operand == NULL || (*operand)[0] == '\0') {
+    if (count < command->operands_least || (count > 0 && operands[0][0] == '\0')) {
         fault_print("%s: which %s? (see: isect %s --help)", command->name, command->operand,
                     command->name);
         return OPTIONS_FAULT;

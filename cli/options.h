@@ -41,9 +41,10 @@ struct option {
 
 enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
 
-/* Read the arguments into *values, which hold the defaults already, and the operand into *operand.
+/* Read the arguments into *values, which hold the defaults already, and the operands into
+ * operands[], which has room for as many as the command takes; the others are left as they are.
  * OPTIONS_DONE: help was asked for and printed. OPTIONS_FAULT: the fault was printed. */
 enum options_result options_parse(const struct command *command, int argc, char **argv,
-                                  void *values, const char **operand);
+                                  void *values, const char *operands[]);
 
 #endif

@@ -1,7 +1,7 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, usage, generate.
+can check by hand. GROUP is one of formats, broken, info, cast, ask, usage, generate.
 PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
@@ -517,17 +517,189 @@ class Cast(Case):
             self.assertEqual(os.listdir(self.folder), ["cube.off"])
 
 
+class Ask(Case):
+    """Questions about shapes, one and many, and what happens to those that are wrong."""
+
+    RAY = '{"origin":[0,0,-3],"dir":[0,0,1],"t_min":0,"t_max":"inf"}'
+    BALL = '{"center":[0,0,0],"radius":1}'
+    FAR = '{"center":[9,0,0],"radius":1}'
+
+    def ask(self, *arguments, code=0):
+        out, err = self.run_program("ask", *arguments, code=code)
+        self.assertEqual(err, "")
+        return out
+
+    def lines(self, text, *arguments, code=0):
+        """The answers, parsed, and what stands on stderr."""
+        done = subprocess.run([PROGRAM, "ask", "--lines", *arguments], input=text.encode(),
+                              capture_output=True, timeout=60)
+        self.assertEqual(done.returncode, code, done)
+        return [json.loads(line) for line in done.stdout.splitlines()], done.stderr.decode()
+
+    def test_one(self):
+        self.assertEqual(self.ask("cast", "ray", "sphere", self.RAY, self.BALL),
+                         '{"enter":2,"leave":4}\n')
+        self.assertEqual(self.ask("cast", "ray", "sphere", self.RAY, self.FAR), "null\n")
+        self.assertEqual(self.ask("overlap", "sphere", "sphere", self.BALL, self.FAR), "false\n")
+        plane, box = '{"normal":[0,0,1],"d":0}', '{"lower":[0,0,0],"upper":[1,"inf",1]}'
+        self.assertEqual(self.ask("classify", "plane", "aabb", plane, box), '"tangent_outside"\n')
+        face = '{"a":[-1,-1,0],"b":[1,-1,0],"c":[0,1,0]}'
+        hit = '{"t":3,"u":0.25,"v":0.5,"w":0.25}\n'
+        self.assertEqual(self.ask("cast", "ray", "triangle", self.RAY, face), hit)
+        self.assertEqual(self.ask("cast", "ray", "triangle_culled", self.RAY, face), "null\n")
+        back = '{"a":[0,1,0],"b":[1,-1,0],"c":[-1,-1,0]}'
+        self.assertEqual(json.loads(self.ask("cast", "ray", "triangle_culled", self.RAY, back))["t"],
+                         3)
+        obb = '{"center":[0,0,0],"axis":[[1,0,0],[0,1,0],[0,0,1]],"half":[1,1,2]}'
+        self.assertEqual(self.ask("cast", "ray", "obb", self.RAY, obb), '{"enter":1,"leave":5}\n')
+
+    def test_helpers(self):
+        self.assertEqual(self.ask("status_text", "1"), '"out of memory"\n')
+        self.assertEqual(self.ask("words", "65"), "2\n")
+        self.assertEqual(self.ask("hit", "null"), "false\n")
+        self.assertEqual(self.ask("bit", "[2]", "1"), "true\n")
+        self.assertIn("63", self.fails("ask", "bit", "[2]", "64"))
+        self.assertIn("--rays", self.fails("ask", "bvh", "cast"))
+
+    def test_rounded_once(self):
+        """1 + 2^-24 + a little is nearer to 1 + 2^-23; by way of a double it would become 1."""
+        number = "1.000000059604644775390625000000001"
+        box, span = '{"lower":[0,0,0],"upper":[9,9,9]}', '{"enter":%s,"leave":%s}'
+        line = '{"origin":[%s,1,1],"dir":[1,0,0],"t_min":%s,"t_max":%s}' % (number, number, number)
+        self.assertEqual(self.ask("cast", "ray", "aabb", line, box),
+                         span % ("1.0000001", "1.0000001") + "\n")
+        self.assertEqual(self.ask("cast", "ray", "aabb", line, box, "--double"),
+                         span % ("1.0000000596046448", "1.0000000596046448") + "\n")
+
+    def test_words_for_numbers(self):
+        self.assertEqual(self.ask("hit", '{"enter":"-inf","leave":"0x1.8p+1"}'), "true\n")
+        self.assertEqual(self.ask("hit", '{"enter":"nan","leave":"inf"}'), "false\n")
+        for bad in ['"1"', '"Inf"', '"infinity"', '"0x"', '"0x1p"', '""', "+1", ".5", "1.", "01",
+                    "1e", "0x10", "NaN", "true", "[1]", "-", "1e39", "-1e39", '"0x1p200"']:
+            with self.subTest(bad):
+                self.assertIn("isect: ask: span",
+                              self.fails("ask", "hit", '{"enter":%s,"leave":1}' % bad))
+
+    def test_faults_name_the_field(self):
+        for bad, word in [('{"center":[0,0,0]}', "sphere.radius is missing"),
+                          ('{"radius":1}', "sphere.center is missing"),
+                          ('{"center":[0,0,0],"radius":1,"radius":1}', "sphere.radius is there twice"),
+                          ('{"center":[0,0,0],"radius":1,"size":1}', "'size'"),
+                          ('{"center":[0,0],"radius":1}', "sphere.center"),
+                          ('{"center":[0,0,0,0],"radius":1}', "sphere.center"),
+                          ('{"center":0,"radius":1}', "sphere.center"),
+                          ('{"center":[0,0,0],"radius":1e39}', "sphere.radius"),
+                          ('{"center":[0,0,0],"radius":1', "sphere"), ("", "sphere"),
+                          (self.BALL + "x", "'x'"), ("[]", "sphere"), ("null", "sphere")]:
+            with self.subTest(bad):
+                self.assertIn(word, self.fails("ask", "overlap", "sphere", "sphere", self.BALL, bad))
+
+    def test_wrong_questions(self):
+        for bad in [[], ["cast"], ["cast", "ray"], ["cast", "sphere", "ray"], ["nonsense"],
+                    ["cast", "ray", "sphere"], ["cast", "ray", "sphere", self.RAY],
+                    ["overlap", "sphere", "sphere", self.BALL, self.BALL, self.BALL], [""],
+                    ["cast", "ray", "sphere", self.RAY, self.BALL, "--repeat", "0"],
+                    ["--lines", "cast", "ray", "sphere", self.RAY], ["--lines", "--repeat", "2"],
+                    ["--lines", "--json"], ["--lines", "nonsense"]]:
+            with self.subTest(bad):
+                self.fails("ask", *bad)
+
+    def test_json_and_repeat(self):
+        out = json.loads(self.ask("cast", "ray", "sphere", self.RAY, self.BALL, "--json",
+                                  "--repeat", "1000", "--double"))
+        self.assertGreater(out.pop("nanoseconds"), 0)
+        self.assertEqual(out, {"question": "cast", "a": "ray", "b": "sphere", "precision": "double",
+                               "answer": {"enter": 2, "leave": 4}, "calls": 1000})
+        out, err = self.run_program("ask", "words", "1", "--repeat", "10")
+        self.assertEqual(out, "1\n")
+        self.assertRegex(err, r"^[\d.]+ ns a call \(10 calls\)\n$")
+
+    def test_exit_code(self):
+        self.ask("cast", "ray", "sphere", self.RAY, self.BALL, "--exit-code", code=1)
+        self.ask("cast", "ray", "sphere", self.RAY, self.FAR, "--exit-code")
+        pair = '[%s,%s]\n'
+        question = ("overlap", "sphere", "sphere", "--exit-code")
+        self.lines(pair % (self.BALL, self.FAR), *question)
+        self.lines(pair % (self.BALL, self.FAR) + pair % (self.BALL, self.BALL), *question, code=1)
+        self.lines(pair % (self.BALL, self.BALL) + "[]\n", *question, code=2)
+
+    def test_list(self):
+        out = self.ask("--list")
+        self.assertIn("cast ray sphere (ray, sphere): span\n", out)
+        self.assertIn('{"origin":[x,y,z],"dir":[x,y,z],"t_min":x,"t_max":x}', out)
+        rows = [json.loads(line) for line in self.ask("--list", "--json").splitlines()]
+        self.assertIn({"question": "cast", "a": "ray", "b": "sphere", "shapes": ["ray", "sphere"],
+                       "answer": "span"}, rows)
+
+    def test_lines(self):
+        line = '{"question":"%s","a":"%s","b":"%s","shapes":[%s,%s]}'
+        text = "\n".join([
+            line % ("cast", "ray", "sphere", self.RAY, self.BALL), "nonsense", "",
+            line % ("cast", "ray", "sphere", self.RAY, self.FAR),
+            '{"shapes":[ %s , %s ],"b":"sphere", "a":"sphere","question":"overlap" }\r'
+            % (self.BALL, self.BALL),
+            '{"question":"words","shapes":[65]}',
+            line % ("cast", "ray", "moon", self.RAY, self.BALL),
+            line % ("cast", "ray", "sphere", self.BALL, self.BALL), '{"question":"bvh","a":"cast"}',
+            '{"question":"isa","shapes":[],"shapes":[]}', '{"shapes":[]}', '{}',
+            '{"question":"words","shapes":[65]}x', '{"question":"isa","shapes":[{"a":[1,]}]}'])
+        answers, err = self.lines(text, code=2)
+        self.assertEqual(err, "isect: ask: no answer to 10 of 14 lines\n")
+        self.assertEqual(answers[0], {"enter": 2, "leave": 4})
+        self.assertEqual(answers[3:6], [None, True, 2])
+        for i, words in [(1, "'{'"), (2, "the text ends"), (6, "cast ray moon"), (7, "ray"),
+                         (8, "shapes is missing"), (9, "shapes is there twice"),
+                         (10, "question is missing"), (12, "'x'"), (13, "]")]:
+            self.assertEqual(answers[i]["line"], i + 1)
+            self.assertIn(words, answers[i]["error"])
+
+    def test_lines_of_one_question(self):
+        text = "[%s,%s]\n[%s,%s]\n[%s]\n" % (self.BALL, self.BALL, self.BALL, self.FAR, self.BALL)
+        answers, _ = self.lines(text, "overlap", "sphere", "sphere", code=2)
+        self.assertEqual(answers[:2], [True, False])
+        self.assertEqual(answers[2]["line"], 3)
+        self.assertEqual(self.lines("", "isa"), ([], ""))
+
+    def test_hostile_lines(self):
+        """Bytes of any kind, long lines, deep values: a line in, a line out."""
+        good = b'{"question":"words","shapes":[1]}'
+        bad = [b"\0", b'{"question":"words"\0,"shapes":[1]}', b"\xff\xfe", b'"' + b"x" * 70000,
+               b"[" * 60000, b'{"question":"isa","shapes":' + b"[" * 63 + b"]" * 63 + b"}",
+               b'{"question":"is\xffa","shapes":[]}', b'{"quest\\u0069on":"isa","shapes":[]}',
+               b'{"question":"words","shapes":[18446744073709551616]}', b'{"question":"words',
+               b'{"question":"words","shapes":[1.5]}', b'{"question":"\\', b"\xc3", b"9" * 60000]
+        text = b"\n".join(line for each in bad for line in (each, good))
+        done = subprocess.run([PROGRAM, "ask", "--lines"], input=text, capture_output=True)
+        self.assertEqual(done.returncode, 2)
+        answers = [json.loads(line) for line in done.stdout.splitlines()]
+        self.assertEqual(len(answers), 2 * len(bad))
+        self.assertEqual(answers[1::2], [1] * len(bad))
+        for i, answer in enumerate(answers[::2]):
+            self.assertEqual(answer["line"], 2 * i + 1)
+
+    def test_answers_come_as_soon_as_they_can(self):
+        running = subprocess.Popen([PROGRAM, "ask", "--lines", "words"], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE)
+        for number in (1, 64, 65):
+            running.stdin.write(b"[%d]\n" % number)
+            running.stdin.flush()
+            self.assertEqual(running.stdout.readline(), b"%d\n" % (number // 65 + 1))
+        running.communicate()
+        self.assertEqual(running.returncode, 0)
+
+
 class Usage(Case):
     """The command line: helpful when asked, one line when wrong."""
 
     def test_help(self):
-        for arguments in [["--help"], ["info", "--help"], ["cast", "--help"],
+        for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["ask", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")
             self.assertIn("usage: isect", out)
             self.assertIn("\nexample:\n  isect ", out)
-            self.assertTrue(all(len(line) <= 100 for line in out.splitlines()), out)
+            self.assertTrue(all(len(line) <= 100 or "isect ask" in line
+                                for line in out.splitlines()), out)
 
     def test_version(self):
         out, _ = self.run_program("--version")

@@ -1,0 +1,290 @@
+/* cli/ask.c - `isect ask`: any question of the library, from the command line or line by line. */
+#include "ask_table.h"
+
+#include "command.h"
+#include "fault.h"
+#include "options.h"
+#include "render.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct ask_options {
+    bool in_double, lines, list, json, exit_code;
+    unsigned repeat;
+};
+
+#define AT(member) offsetof(struct ask_options, member)
+static const struct option options[] = {
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
+     NULL},
+    {"lines", 'l', OPTION_FLAG, AT(lines), NULL, "read questions from stdin, one a line", 0, 0,
+     NULL},
+    {"list", '\0', OPTION_FLAG, AT(list), NULL, "print all questions, and what shapes look like", 0,
+     0, NULL},
+    {"repeat", '\0', OPTION_COUNT, AT(repeat), "N", "ask N times, say how long a call takes", 1,
+     4e9, NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "question, answer and time as an object of JSON", 0,
+     0, NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL,
+     "1 if an answer is yes, a hit, not outside", 0, 0, NULL},
+};
+#undef AT
+
+enum { OPERANDS = ASK_NAMES + ASK_GIVEN };
+
+static const char *const precision_words[] = {"float", "double"};
+
+/* ---- one question ---- */
+
+/* The names are the longest beginning of the operands that is a question. */
+static const struct ask_question *find(const char *const operands[], unsigned *name_count,
+                                       struct fault *fault)
+{
+    struct reader_string names[ASK_NAMES] = {{NULL, 0}};
+    struct fault shorter;
+    unsigned count = 0;
+    for (; count < ASK_NAMES && operands[count] != NULL; count++) {
+        const char *name = operands[count];
+        if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(name))
+            break;
+        names[count] = (struct reader_string){name, strlen(name)};
+    }
+    const struct ask_question *question = ask_find(names, fault);
+    for (*name_count = count; question == NULL && *name_count > 1; (*name_count)--) {
+        names[*name_count - 1].text = NULL;
+        question = ask_find(names, &shorter);
+    }
+    return question;
+}
+
+static bool read_given(const struct ask_question *question, const char *const operands[],
+                       enum precision precision, union ask_value *given, struct fault *fault)
+{
+    const unsigned count = ask_given_count(question);
+    for (unsigned i = 0; i < count; i++) {
+        if (operands[i] == NULL)
+            return fault_set(fault, "which %s? (%u of %u given; see: isect ask --list)",
+                             question->given[i]->name, i, count);
+        struct reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
+        if (!ask_read(question, &reader, i, given) || !reader_finish(&reader))
+            return false;
+    }
+    return operands[count] == NULL ||
+           fault_set(fault, "'%s' is one too many: this question is about %u", operands[count],
+                     count);
+}
+
+/* Seconds for so many calls. One at a time, as a program would that has nothing else to do. */
+static double time_calls(ask_call *call, unsigned repeat, const union ask_value *given)
+{
+    union ask_value answer;
+    double start = render_clock();
+    for (unsigned i = 0; i < repeat; i++)
+        call(given, &answer);
+    return render_clock() - start;
+}
+
+static void print_names(const struct ask_question *question)
+{
+    static const char *const keys[ASK_NAMES] = {"question", "a", "b"};
+    for (int i = 0; i < ASK_NAMES && question->names[i] != NULL; i++)
+        printf("%s\"%s\":\"%s\"", i > 0 ? "," : "{", keys[i], question->names[i]);
+}
+
+static void print_answer(const struct ask_question *question, const struct ask_options *wish,
+                         const char *answer, double seconds)
+{
+    const double nanoseconds = wish->repeat > 0 ? 1e9 * seconds / wish->repeat : 0;
+    if (!wish->json) {
+        puts(answer);
+        if (wish->repeat > 0)
+            fprintf(stderr, "%.2f ns a call (%u calls)\n", nanoseconds, wish->repeat);
+        return;
+    }
+    print_names(question);
+    printf(",\"precision\":\"%s\",\"answer\":%s", precision_words[wish->in_double], answer);
+    if (wish->repeat > 0)
+        printf(",\"calls\":%u,\"nanoseconds\":%.2f", wish->repeat, nanoseconds);
+    puts("}");
+}
+
+static int ask_one(const struct ask_options *wish, const char *const operands[])
+{
+    const enum precision precision = wish->in_double ? DOUBLE : FLOAT;
+    union ask_value given[ASK_GIVEN], answer;
+    struct fault fault;
+    char text[ASK_ROOM + 1];
+    unsigned names;
+    const struct ask_question *question = find(operands, &names, &fault);
+    if (question == NULL || !read_given(question, operands + names, precision, given, &fault))
+        return fault_print("ask: %s", fault.text);
+    question->call[precision](given, &answer);
+    double seconds = time_calls(question->call[precision], wish->repeat, given);
+    text[ask_write(text, question->answer, &answer, precision)] = '\0';
+    print_answer(question, wish, text, seconds);
+    return wish->exit_code && ask_found(question->answer, &answer, precision) ? EXIT_FOUND
+                                                                              : EXIT_SUCCESS;
+}
+
+/* ---- many, line by line ---- */
+
+static int run_lines(const struct ask_options *wish, const char *const operands[])
+{
+    const struct ask_question *fixed = NULL;
+    struct fault fault;
+    unsigned names = 0;
+    if (wish->repeat > 0 || wish->json)
+        return fault_print("ask: --%s and --lines do not go together",
+                           wish->json ? "json" : "repeat");
+    if (operands[0] != NULL) {
+        fixed = find(operands, &names, &fault);
+        if (fixed == NULL)
+            return fault_print("ask: %s", fault.text);
+        if (operands[names] != NULL)
+            return fault_print("ask: with --lines shapes are read from the standard input");
+    }
+    int code = ask_lines(fixed, wish->in_double ? DOUBLE : FLOAT);
+    return code == EXIT_FOUND && !wish->exit_code ? EXIT_SUCCESS : code;
+}
+
+/* ---- the list ---- */
+
+static void print_question(const struct ask_question *question)
+{
+    for (int i = 0; i < ASK_NAMES && question->names[i] != NULL; i++)
+        printf("%s%s", i > 0 ? " " : "", question->names[i]);
+    for (unsigned i = 0; i < ask_given_count(question); i++)
+        printf("%s%s", i > 0 ? ", " : " (", question->given[i]->name);
+    if (question->elsewhere != NULL)
+        printf(": %s\n", question->elsewhere);
+    else
+        printf("%s: %s\n", question->given[0] != NULL ? ")" : "", question->answer->name);
+}
+
+static void print_question_json(const struct ask_question *question)
+{
+    print_names(question);
+    printf(",\"shapes\":[");
+    for (unsigned i = 0; i < ask_given_count(question); i++)
+        printf("%s\"%s\"", i > 0 ? "," : "", question->given[i]->name);
+    if (question->elsewhere != NULL)
+        printf("],\"elsewhere\":\"%s\"}\n", question->elsewhere);
+    else
+        printf("],\"answer\":\"%s\"}\n", question->answer->name);
+}
+
+/* {"center":[x,y,z],"radius":x} */
+static void print_struct(const struct ask_type *type)
+{
+    for (unsigned i = 0; i < type->field_count; i++) {
+        const struct ask_field *field = &type->fields[i];
+        printf("%s\"%s\":", i > 0 ? "," : "{", field->name);
+        for (unsigned row = 0; row < field->rows; row++)
+            printf("%s[x,y,z]", row > 0 ? "," : "[");
+        printf("%s", field->rows > 0 ? "]" : field->columns > 0 ? "[x,y,z]" : "x");
+    }
+    puts("}");
+}
+
+static void print_type(const struct ask_type *type)
+{
+    printf("%-10s", type->name);
+    switch (type->kind) {
+    case ASK_STRUCT:
+        print_struct(type);
+        return;
+    case ASK_WORD:
+        for (unsigned i = 0; i < type->word_count; i++)
+            printf("%s\"%s\"", i > 0 ? " | " : "", type->words[i]);
+        puts("");
+        return;
+    case ASK_YES:
+        puts("true | false");
+        return;
+    case ASK_BITS:
+        puts("[word,word,...]");
+        return;
+    case ASK_COUNT:
+    case ASK_PLACE:
+        puts("a whole number");
+        return;
+    case ASK_TEXT:
+        puts("\"text\"");
+        return;
+    }
+}
+
+static int print_list(const struct ask_options *wish)
+{
+    const struct ask_type *printed[64];
+    unsigned count = 0;
+    for (size_t i = 0; i < ask_question_count; i++)
+        (wish->json ? print_question_json : print_question)(&ask_questions[i]);
+    if (wish->json)
+        return EXIT_SUCCESS;
+    puts("");
+    for (size_t i = 0; i < ask_question_count; i++)
+        for (unsigned k = 0; k <= ASK_GIVEN; k++) {
+            const struct ask_question *question = &ask_questions[i];
+            const struct ask_type *type = k < ASK_GIVEN ? question->given[k] : question->answer;
+            unsigned same = 0;
+            while (same < count && printed[same] != type)
+                same++;
+            if (type == NULL || same < count || count == sizeof printed / sizeof printed[0])
+                continue;
+            printed[count++] = type;
+            print_type(type);
+        }
+    return EXIT_SUCCESS;
+}
+
+static int run_ask(int argc, char **argv)
+{
+    struct ask_options wish = {.repeat = 0};
+    const char *operands[OPERANDS + 1] = {NULL};
+    enum options_result parsed = options_parse(&ask_command, argc, argv, &wish, operands);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (wish.list)
+        return print_list(&wish);
+    if (wish.lines)
+        return run_lines(&wish, operands);
+    if (operands[0] == NULL)
+        return fault_print("ask: which question? (see: isect ask --list)");
+    return ask_one(&wish, operands);
+}
+
+const struct command ask_command = {
+    .name = "ask",
+    .summary = "a question about two shapes: do they overlap, where is the hit, which side?",
+    .operand = "QUESTION A B SHAPE_A SHAPE_B",
+    .operands_most = OPERANDS,
+    .about =
+        "Asks a function of the library and prints the answer as JSON. The words of the question\n"
+        "are the name of the function: `cast ray triangle_culled` is\n"
+        "isect_cast_ray_triangle_culled; --list prints them all.\n\n"
+        "  shapes    objects with the fields of the C structs, all of them; vectors are arrays\n"
+        "  numbers   decimals, read as floats (--double: as doubles) without a detour; or "
+        "strings:\n"
+        "            \"inf\", \"-inf\", \"nan\", hex floats such as \"0x1.8p+1\"\n"
+        "  answers   numbers are printed so that the same bits are read back; a miss is null;\n"
+        "            a side is \"outside\", \"tangent_outside\", \"straddles\", "
+        "\"tangent_inside\"\n"
+        "            or \"inside\"\n\n"
+        "With --lines every line of the standard input is a question, and is answered by a "
+        "line:\n\n"
+        "  "
+        "{\"question\":\"overlap\",\"a\":\"sphere\",\"b\":\"sphere\",\"shapes\":[{...},{...}]}\n\n"
+        "or, if the question stands on the command line (isect ask --lines overlap sphere "
+        "sphere):\n\n"
+        "  [{...},{...}]\n\n"
+        "A line that cannot be read is answered by {\"error\":\"why\",\"line\":n}; the others are\n"
+        "answered all the same, and the exit code is 2.\n",
+    .example = "isect ask cast ray sphere '{\"origin\":[0,0,-3],\"dir\":[0,0,1],\"t_min\":0,"
+               "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}'",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_ask,
+};

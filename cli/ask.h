@@ -1,0 +1,93 @@
+/* cli/ask.h - the questions of the library as data: how a program finds a question by its names,
+ * reads what it is about, and prints the answer, without knowing any of them. tools/ask makes the
+ * table (ask_table.c) from matrix.csv and the headers; a new row of the matrix is a new row of it.
+ */
+#ifndef CLI_ASK_H
+#define CLI_ASK_H
+
+#include "number.h"
+#include "reader.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+union ask_value; /* anything that can be given or answered: see ask_table.h */
+
+enum { ASK_WORDS_MOST = 64 };
+
+/* Yes/no answers, packed. */
+struct ask_bits {
+    size_t count; /* of words */
+    uint64_t words[ASK_WORDS_MOST];
+};
+
+enum ask_kind {
+    ASK_STRUCT, /* of numbers */
+    ASK_YES,
+    ASK_WORD, /* of an enum */
+    ASK_COUNT,
+    ASK_PLACE, /* of a bit in the bits given before it */
+    ASK_BITS,
+    ASK_TEXT
+};
+
+/* A member of a struct: a number, an array (columns > 0) or an array of arrays (rows > 0). */
+struct ask_field {
+    const char *name;
+    unsigned first; /* of all numbers of the struct */
+    unsigned rows, columns;
+};
+
+struct ask_type {
+    const char *name;
+    enum ask_kind kind;
+    const struct ask_field *fields;
+    unsigned field_count, number_count;
+    const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
+    const char *const *words; /* of an enum, in order */
+    unsigned word_count;
+};
+
+typedef void ask_call(const union ask_value *given, union ask_value *answer);
+
+enum { ASK_NAMES = 3, ASK_GIVEN = 2 };
+
+struct ask_question {
+    const char *names[ASK_NAMES];            /* cast, ray, triangle_culled; unused ones are NULL */
+    const struct ask_type *given[ASK_GIVEN]; /* unused ones are NULL */
+    const struct ask_type *answer;
+    ask_call *call[2];     /* by precision */
+    const char *elsewhere; /* if `call` is not there: the command that answers it */
+};
+
+/* The question of these names. NULL: there is none, and the fault says so. */
+const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
+                                    struct fault *fault);
+
+/* How many things are given to it? */
+unsigned ask_given_count(const struct ask_question *question);
+
+/* Read what is given at place `place` of `given`. False: the fault names the field. */
+bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
+              union ask_value *given);
+
+/* Enough for any answer. */
+enum { ASK_ROOM = 1024 };
+
+/* Write the answer as JSON, without a '\0'; the length of it. */
+size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,
+                 enum precision precision);
+
+/* Is the answer yes, a hit, anything but outside? */
+bool ask_found(const struct ask_type *type, const union ask_value *value, enum precision precision);
+
+/* Answer one line: [A, B] of the question, or if that is NULL an object that names it too. False:
+ * the reader's fault says why not. */
+bool ask_answer(const struct ask_question *question, struct reader reader, char *text,
+                size_t *length, bool *found);
+
+/* Answer all lines of the standard input. Answers the exit code, EXIT_FOUND if anything was. */
+int ask_lines(const struct ask_question *question, enum precision precision);
+
+#endif

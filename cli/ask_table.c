@@ -1,0 +1,413 @@
+/* cli/ask_table.c - the questions, and how each is asked.
+ * Made by tools/ask. Do not edit. */
+/* clang-format off */
+#include "ask_table.h"
+
+#include <math.h>
+
+#include "isect/base.h"
+#include "isect/cast.h"
+#include "isect/classify.h"
+#include "isect/overlap.h"
+#include "isectd/cast.h"
+#include "isectd/classify.h"
+#include "isectd/overlap.h"
+
+static const struct ask_field sphere_fields[] = {
+    {"center", 0, 0, 3}, {"radius", 3, 0, 0}
+};
+static const struct ask_type sphere_type = {
+    .name = "sphere",
+    .kind = ASK_STRUCT,
+    .fields = sphere_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_sphere) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_sphere, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_sphere, radius) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_sphere) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_sphere, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_sphere, radius) == 3 * sizeof(double), "");
+
+static const struct ask_field aabb_fields[] = {
+    {"lower", 0, 0, 3}, {"upper", 3, 0, 3}
+};
+static const struct ask_type aabb_type = {
+    .name = "aabb",
+    .kind = ASK_STRUCT,
+    .fields = aabb_fields,
+    .field_count = 2,
+    .number_count = 6,
+};
+_Static_assert(sizeof(isect_aabb) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_aabb, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_aabb, upper) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_aabb) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_aabb, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
+
+static const struct ask_field obb_fields[] = {
+    {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}
+};
+static const struct ask_type obb_type = {
+    .name = "obb",
+    .kind = ASK_STRUCT,
+    .fields = obb_fields,
+    .field_count = 3,
+    .number_count = 15,
+};
+_Static_assert(sizeof(isect_obb) == 15 * sizeof(float), "");
+_Static_assert(offsetof(isect_obb, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_obb, axis) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_obb, half) == 12 * sizeof(float), "");
+_Static_assert(sizeof(isectd_obb) == 15 * sizeof(double), "");
+_Static_assert(offsetof(isectd_obb, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_obb, axis) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_obb, half) == 12 * sizeof(double), "");
+
+static const struct ask_field ray_fields[] = {
+    {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
+};
+static const struct ask_type ray_type = {
+    .name = "ray",
+    .kind = ASK_STRUCT,
+    .fields = ray_fields,
+    .field_count = 4,
+    .number_count = 8,
+};
+_Static_assert(sizeof(isect_ray) == 8 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, origin) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, dir) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, t_min) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, t_max) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_ray) == 8 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, origin) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, dir) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, t_min) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, t_max) == 7 * sizeof(double), "");
+
+static const struct ask_field plane_fields[] = {
+    {"normal", 0, 0, 3}, {"d", 3, 0, 0}
+};
+static const struct ask_type plane_type = {
+    .name = "plane",
+    .kind = ASK_STRUCT,
+    .fields = plane_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_plane) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_plane, normal) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_plane, d) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_plane, normal) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_plane, d) == 3 * sizeof(double), "");
+
+static const struct ask_field triangle_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
+};
+static const struct ask_type triangle_type = {
+    .name = "triangle",
+    .kind = ASK_STRUCT,
+    .fields = triangle_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_triangle) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, c) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_triangle) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
+
+static const struct ask_field span_fields[] = {
+    {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
+};
+static const double span_miss[] = {INFINITY, -INFINITY};
+static const struct ask_type span_type = {
+    .name = "span",
+    .kind = ASK_STRUCT,
+    .fields = span_fields,
+    .field_count = 2,
+    .number_count = 2,
+    .miss = span_miss,
+};
+_Static_assert(sizeof(isect_span) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_span, enter) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_span, leave) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_span) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_span, enter) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_span, leave) == 1 * sizeof(double), "");
+
+static const struct ask_field touch_fields[] = {
+    {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
+};
+static const double touch_miss[] = {INFINITY, 0, 0, 0};
+static const struct ask_type touch_type = {
+    .name = "touch",
+    .kind = ASK_STRUCT,
+    .fields = touch_fields,
+    .field_count = 4,
+    .number_count = 4,
+    .miss = touch_miss,
+};
+_Static_assert(sizeof(isect_touch) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_touch, t) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_touch, u) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_touch, v) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_touch, w) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_touch) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_touch, t) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_touch, u) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_touch, v) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_touch, w) == 3 * sizeof(double), "");
+
+static const char *const side_words[] = {
+    "outside", "tangent_outside", "straddles", "tangent_inside", "inside"
+};
+static const struct ask_type side_type = {
+    .name = "side",
+    .kind = ASK_WORD,
+    .words = side_words,
+    .word_count = 5,
+};
+_Static_assert(ISECT_INSIDE + 1 == 5, "");
+_Static_assert(sizeof(isect_side) == sizeof(unsigned), "");
+
+static const char *const status_words[] = {
+    "ok", "no_memory", "too_small", "not_finite", "degenerate", "empty", "cancelled",
+    "bad_argument"
+};
+static const struct ask_type status_type = {
+    .name = "status",
+    .kind = ASK_WORD,
+    .words = status_words,
+    .word_count = 8,
+};
+_Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
+_Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
+
+static const struct ask_type yes_type = {.name = "yes", .kind = ASK_YES};
+static const struct ask_type count_type = {.name = "count", .kind = ASK_COUNT};
+static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
+static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
+static const struct ask_type text_type = {.name = "text", .kind = ASK_TEXT};
+
+static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_sphere(&given[0].sphere, &given[1].sphere);
+}
+
+static void overlap_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
+}
+
+static void overlap_sphere_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_aabb(&given[0].sphere, &given[1].aabb);
+}
+
+static void overlap_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_aabb(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void overlap_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_aabb_aabb(&given[0].aabb, &given[1].aabb);
+}
+
+static void overlap_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void overlap_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_obb_obb(&given[0].obb, &given[1].obb);
+}
+
+static void overlap_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_plane(&given[0].ray, &given[1].plane);
+}
+
+static void cast_ray_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_plane(&given[0].ray_d, &given[1].plane_d);
+}
+
+static void cast_ray_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_triangle(&given[0].ray, &given[1].triangle);
+}
+
+static void cast_ray_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_triangle(&given[0].ray_d, &given[1].triangle_d);
+}
+
+static void cast_ray_triangle_culled(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_triangle_culled(&given[0].ray, &given[1].triangle);
+}
+
+static void cast_ray_triangle_culled_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_triangle_culled(&given[0].ray_d, &given[1].triangle_d);
+}
+
+static void cast_ray_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_sphere(&given[0].ray, &given[1].sphere);
+}
+
+static void cast_ray_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_sphere(&given[0].ray_d, &given[1].sphere_d);
+}
+
+static void cast_ray_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_aabb(&given[0].ray, &given[1].aabb);
+}
+
+static void cast_ray_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_aabb(&given[0].ray_d, &given[1].aabb_d);
+}
+
+static void cast_ray_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_obb(&given[0].ray, &given[1].obb);
+}
+
+static void cast_ray_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_obb(&given[0].ray_d, &given[1].obb_d);
+}
+
+static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_aabb(&given[0].plane, &given[1].aabb);
+}
+
+static void classify_plane_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
+}
+
+static void status_text(const union ask_value *given, union ask_value *answer)
+{
+    answer->text = isect_status_text(given[0].status);
+}
+
+static void isa(const union ask_value *given, union ask_value *answer)
+{
+    (void)given;
+    answer->text = isect_isa();
+}
+
+static void words(const union ask_value *given, union ask_value *answer)
+{
+    answer->count = isect_words(given[0].count);
+}
+
+static void bit(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_bit(given[0].bits.words, given[1].count);
+}
+
+static void hit(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_hit(given[0].span);
+}
+
+static void hit_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_hit(given[0].span_d);
+}
+
+const struct ask_question ask_questions[] = {
+    {.names = {"overlap", "sphere", "sphere"},
+     .given = {&sphere_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_sphere, overlap_sphere_sphere_d}},
+    {.names = {"overlap", "sphere", "aabb"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_aabb, overlap_sphere_aabb_d}},
+    {.names = {"overlap", "aabb", "aabb"},
+     .given = {&aabb_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_aabb, overlap_aabb_aabb_d}},
+    {.names = {"overlap", "obb", "obb"},
+     .given = {&obb_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_obb_obb, overlap_obb_obb_d}},
+    {.names = {"cast", "ray", "plane"},
+     .given = {&ray_type, &plane_type},
+     .answer = &touch_type,
+     .call = {cast_ray_plane, cast_ray_plane_d}},
+    {.names = {"cast", "ray", "triangle"},
+     .given = {&ray_type, &triangle_type},
+     .answer = &touch_type,
+     .call = {cast_ray_triangle, cast_ray_triangle_d}},
+    {.names = {"cast", "ray", "triangle_culled"},
+     .given = {&ray_type, &triangle_type},
+     .answer = &touch_type,
+     .call = {cast_ray_triangle_culled, cast_ray_triangle_culled_d}},
+    {.names = {"cast", "ray", "sphere"},
+     .given = {&ray_type, &sphere_type},
+     .answer = &span_type,
+     .call = {cast_ray_sphere, cast_ray_sphere_d}},
+    {.names = {"cast", "ray", "aabb"},
+     .given = {&ray_type, &aabb_type},
+     .answer = &span_type,
+     .call = {cast_ray_aabb, cast_ray_aabb_d}},
+    {.names = {"cast", "ray", "obb"},
+     .given = {&ray_type, &obb_type},
+     .answer = &span_type,
+     .call = {cast_ray_obb, cast_ray_obb_d}},
+    {.names = {"classify", "plane", "aabb"},
+     .given = {&plane_type, &aabb_type},
+     .answer = &side_type,
+     .call = {classify_plane_aabb, classify_plane_aabb_d}},
+    {.names = {"status_text"},
+     .given = {&status_type},
+     .answer = &text_type,
+     .call = {status_text, status_text}},
+    {.names = {"isa"},
+     .answer = &text_type,
+     .call = {isa, isa}},
+    {.names = {"words"},
+     .given = {&count_type},
+     .answer = &count_type,
+     .call = {words, words}},
+    {.names = {"bit"},
+     .given = {&bits_type, &place_type},
+     .answer = &yes_type,
+     .call = {bit, bit}},
+    {.names = {"hit"},
+     .given = {&span_type},
+     .answer = &yes_type,
+     .call = {hit, hit_d}},
+    {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "cast"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "cast_counted"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "cast_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "occluded"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "occluded_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+};
+const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

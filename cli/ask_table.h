@@ -1,0 +1,49 @@
+/* cli/ask_table.h - everything that can be given to a question or be its answer.
+ * Made by tools/ask. Do not edit. */
+/* clang-format off */
+#ifndef CLI_ASK_TABLE_H
+#define CLI_ASK_TABLE_H
+
+#include "ask.h"
+
+#include "isect/answers.h"
+#include "isect/base.h"
+#include "isect/shapes.h"
+#include "isectd/answers.h"
+#include "isectd/shapes.h"
+
+enum { ASK_NUMBERS = 15 };
+
+/* All structs are numbers in a row, so they can be read and printed as such. */
+union ask_value {
+    float floats[ASK_NUMBERS];
+    double doubles[ASK_NUMBERS];
+    isect_sphere sphere;
+    isectd_sphere sphere_d;
+    isect_aabb aabb;
+    isectd_aabb aabb_d;
+    isect_obb obb;
+    isectd_obb obb_d;
+    isect_ray ray;
+    isectd_ray ray_d;
+    isect_plane plane;
+    isectd_plane plane_d;
+    isect_triangle triangle;
+    isectd_triangle triangle_d;
+    isect_span span;
+    isectd_span span_d;
+    isect_touch touch;
+    isectd_touch touch_d;
+    bool yes;
+    unsigned word; /* of an enum */
+    size_t count;
+    const char *text;
+    struct ask_bits bits;
+    isect_side side;
+    isect_status status;
+};
+
+extern const struct ask_question ask_questions[];
+extern const size_t ask_question_count;
+
+#endif

@@ -1,0 +1,325 @@
+/* cli/ask_value.c - reads what a question is about and prints what it answers, by the types of the
+ * table. A struct is a row of numbers with names, so one reader and one printer serve all of them.
+ * Every field must be there, once: a typing error is a fault, and never a default. */
+#include "ask_table.h"
+
+#include "fault.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+unsigned ask_given_count(const struct ask_question *question)
+{
+    unsigned count = 0;
+    while (count < ASK_GIVEN && question->given[count] != NULL)
+        count++;
+    return count;
+}
+
+/* ---- reading ---- */
+
+static void store(union ask_value *value, enum precision precision, unsigned place, double number)
+{
+    if (precision == FLOAT)
+        value->floats[place] = (float)number;
+    else
+        value->doubles[place] = number;
+}
+
+static double number_at(const union ask_value *value, enum precision precision, unsigned place)
+{
+    return precision == FLOAT ? (double)value->floats[place] : value->doubles[place];
+}
+
+/* An array of so many numbers; of one without brackets if there are 0 columns. */
+static bool read_numbers(struct reader *reader, const struct ask_field *field, unsigned first,
+                         union ask_value *value)
+{
+    double number;
+    const unsigned count = field->columns > 0 ? field->columns : 1;
+    bool good = field->columns == 0 || reader_need(reader, '[');
+    for (unsigned i = 0; i < count && good; i++) {
+        if (i > 0 && !reader_need(reader, ','))
+            return false;
+        if (!reader_number(reader, &number))
+            return false;
+        store(value, reader->precision, first + i, number);
+    }
+    return good && (field->columns == 0 || reader_need(reader, ']'));
+}
+
+static bool read_field(struct reader *reader, const struct ask_field *field, union ask_value *value)
+{
+    if (field->rows == 0)
+        return read_numbers(reader, field, field->first, value);
+    bool good = reader_need(reader, '[');
+    for (unsigned i = 0; i < field->rows && good; i++)
+        good = (i == 0 || reader_need(reader, ',')) &&
+               read_numbers(reader, field, field->first + i * field->columns, value);
+    return good && reader_need(reader, ']');
+}
+
+/* What a field wants to be, for messages. */
+static bool blame_field(struct fault *fault, const struct ask_type *type,
+                        const struct ask_field *field)
+{
+    const struct fault inner = *fault;
+    char wanted[48] = "";
+    if (field->rows > 0)
+        snprintf(wanted, sizeof wanted, " (%u arrays of %u numbers)", field->rows, field->columns);
+    else if (field->columns > 0)
+        snprintf(wanted, sizeof wanted, " (an array of %u numbers)", field->columns);
+    return fault_set(fault, "%s.%s%s: %.300s", type->name, field->name, wanted, inner.text);
+}
+
+static bool unknown_field(struct fault *fault, const struct ask_type *type,
+                          struct reader_string name)
+{
+    char known[160] = "";
+    for (unsigned i = 0; i < type->field_count; i++)
+        snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s", i > 0 ? ", " : "",
+                 type->fields[i].name);
+    return fault_set(fault, "%s has no field '%.*s', but %s", type->name,
+                     (int)(name.length < 60 ? name.length : 60), name.text, known);
+}
+
+static bool read_member(struct reader *reader, const struct ask_type *type, unsigned *seen,
+                        union ask_value *value)
+{
+    struct reader_string name;
+    unsigned i = 0;
+    if (!reader_name(reader, &name))
+        return fault_in(reader->fault, type->name);
+    while (i < type->field_count && !reader_equal(name, type->fields[i].name))
+        i++;
+    if (i == type->field_count)
+        return unknown_field(reader->fault, type, name);
+    if (*seen >> i & 1)
+        return fault_set(reader->fault, "%s.%s is there twice", type->name, type->fields[i].name);
+    *seen |= 1u << i;
+    return read_field(reader, &type->fields[i], value) ||
+           blame_field(reader->fault, type, &type->fields[i]);
+}
+
+static bool read_struct(struct reader *reader, const struct ask_type *type, union ask_value *value)
+{
+    unsigned seen = 0;
+    if (type->miss != NULL && reader_peek(reader) == 'n') { /* null */
+        for (unsigned i = 0; i < type->number_count; i++)
+            store(value, reader->precision, i, type->miss[i]);
+        return reader_skip(reader);
+    }
+    if (!reader_need(reader, '{'))
+        return fault_in(reader->fault, type->name);
+    bool more = !reader_take(reader, '}');
+    while (more) {
+        if (!read_member(reader, type, &seen, value))
+            return false;
+        if (!reader_more(reader, '}', &more))
+            return fault_in(reader->fault, type->name);
+    }
+    for (unsigned i = 0; i < type->field_count; i++)
+        if (!(seen >> i & 1))
+            return fault_set(reader->fault, "%s.%s is missing", type->name, type->fields[i].name);
+    return true;
+}
+
+/* By its name, or by its number in C. */
+static bool read_word(struct reader *reader, const struct ask_type *type, union ask_value *value)
+{
+    struct reader_string word;
+    uint64_t place = 0;
+    if (reader_peek(reader) != '"') {
+        if (!reader_whole(reader, type->word_count - 1, &place))
+            return fault_in(reader->fault, type->name);
+    } else {
+        if (!reader_string(reader, &word))
+            return fault_in(reader->fault, type->name);
+        while (place < type->word_count && !reader_equal(word, type->words[place]))
+            place++;
+        if (place == type->word_count)
+            return fault_set(reader->fault, "there is no %s '%.*s'", type->name,
+                             (int)(word.length < 60 ? word.length : 60), word.text);
+    }
+    value->word = (unsigned)place;
+    return true;
+}
+
+static bool read_bits(struct reader *reader, struct ask_bits *bits)
+{
+    bits->count = 0;
+    if (!reader_need(reader, '['))
+        return fault_in(reader->fault, "bits");
+    bool more = !reader_take(reader, ']');
+    while (more) {
+        if (bits->count == ASK_WORDS_MOST)
+            return fault_set(reader->fault, "bits: more than %d words", ASK_WORDS_MOST);
+        if (!reader_whole(reader, UINT64_MAX, &bits->words[bits->count++]) ||
+            !reader_more(reader, ']', &more))
+            return fault_in(reader->fault, "bits");
+    }
+    return true;
+}
+
+static bool read_count(struct reader *reader, size_t most, union ask_value *value)
+{
+    uint64_t count;
+    if (!reader_whole(reader, most, &count))
+        return false;
+    value->count = (size_t)count;
+    return true;
+}
+
+bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
+              union ask_value *given)
+{
+    const struct ask_type *type = question->given[place];
+    switch (type->kind) {
+    case ASK_STRUCT:
+        return read_struct(reader, type, &given[place]);
+    case ASK_WORD:
+        return read_word(reader, type, &given[place]);
+    case ASK_BITS:
+        return read_bits(reader, &given[place].bits);
+    case ASK_COUNT:
+        return read_count(reader, SIZE_MAX, &given[place]);
+    case ASK_PLACE:
+        if (given[place - 1].bits.count == 0)
+            return fault_set(reader->fault, "there are no bits");
+        return read_count(reader, 64 * given[place - 1].bits.count - 1, &given[place]);
+    case ASK_YES:
+    case ASK_TEXT:
+        break;
+    }
+    return fault_set(reader->fault, "a %s cannot be given", type->name);
+}
+
+/* ---- writing ---- */
+
+static char *put(char *end, const char *text)
+{
+    size_t length = strlen(text);
+    memcpy(end, text, length);
+    return end + length;
+}
+
+static char *put_numbers(char *end, const struct ask_field *field, unsigned first,
+                         const union ask_value *value, enum precision precision)
+{
+    const unsigned count = field->columns > 0 ? field->columns : 1;
+    if (field->columns > 0)
+        *end++ = '[';
+    for (unsigned i = 0; i < count; i++) {
+        if (i > 0)
+            *end++ = ',';
+        end += number_write(end, number_at(value, precision, first + i), precision);
+    }
+    if (field->columns > 0)
+        *end++ = ']';
+    return end;
+}
+
+static char *put_struct(char *end, const struct ask_type *type, const union ask_value *value,
+                        enum precision precision)
+{
+    for (unsigned i = 0; i < type->field_count; i++) {
+        const struct ask_field *field = &type->fields[i];
+        *end++ = i > 0 ? ',' : '{';
+        *end++ = '"';
+        end = put(end, field->name);
+        end = put(end, "\":");
+        if (field->rows > 0)
+            *end++ = '[';
+        end = put_numbers(end, field, field->first, value, precision);
+        for (unsigned row = 1; row < field->rows; row++) {
+            *end++ = ',';
+            end = put_numbers(end, field, field->first + row * field->columns, value, precision);
+        }
+        if (field->rows > 0)
+            *end++ = ']';
+    }
+    *end++ = '}';
+    return end;
+}
+
+static bool is_miss(const struct ask_type *type, const union ask_value *value,
+                    enum precision precision)
+{
+    if (type->miss == NULL)
+        return false;
+    for (unsigned i = 0; i < type->number_count; i++)
+        if (number_at(value, precision, i) != type->miss[i])
+            return false;
+    return true;
+}
+
+size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,
+                 enum precision precision)
+{
+    switch (type->kind) {
+    case ASK_STRUCT:
+        if (is_miss(type, value, precision))
+            return (size_t)(put(text, "null") - text);
+        return (size_t)(put_struct(text, type, value, precision) - text);
+    case ASK_YES:
+        return (size_t)(put(text, value->yes ? "true" : "false") - text);
+    case ASK_WORD:
+        return (size_t)snprintf(text, ASK_ROOM, "\"%s\"", type->words[value->word]);
+    case ASK_TEXT: /* of the library: a few plain words */
+        return (size_t)snprintf(text, ASK_ROOM, "\"%s\"", value->text);
+    case ASK_COUNT:
+    case ASK_PLACE:
+        return (size_t)snprintf(text, ASK_ROOM, "%zu", value->count);
+    case ASK_BITS:
+        break;
+    }
+    return 0;
+}
+
+bool ask_found(const struct ask_type *type, const union ask_value *value, enum precision precision)
+{
+    switch (type->kind) {
+    case ASK_STRUCT:
+        return !is_miss(type, value, precision);
+    case ASK_YES:
+        return value->yes;
+    case ASK_WORD:
+        return value->word != 0;
+    default:
+        return true;
+    }
+}
+
+/* ---- finding ---- */
+
+static bool has_names(const struct ask_question *question,
+                      const struct reader_string names[ASK_NAMES])
+{
+    for (int i = 0; i < ASK_NAMES; i++) {
+        if ((question->names[i] == NULL) != (names[i].text == NULL))
+            return false;
+        if (names[i].text != NULL && !reader_equal(names[i], question->names[i]))
+            return false;
+    }
+    return true;
+}
+
+const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
+                                    struct fault *fault)
+{
+    char asked[120] = "";
+    for (size_t i = 0; i < ask_question_count; i++)
+        if (has_names(&ask_questions[i], names)) {
+            if (ask_questions[i].elsewhere == NULL)
+                return &ask_questions[i];
+            fault_set(fault, "'%s %s' is asked with: %s", ask_questions[i].names[0],
+                      ask_questions[i].names[1], ask_questions[i].elsewhere);
+            return NULL;
+        }
+    for (int i = 0; i < ASK_NAMES && names[i].text != NULL; i++)
+        snprintf(asked + strlen(asked), sizeof asked - strlen(asked), "%s%.*s", i > 0 ? " " : "",
+                 (int)(names[i].length < 30 ? names[i].length : 30), names[i].text);
+    fault_set(fault, "there is no question '%s' (see: isect ask --list)", asked);
+    return NULL;
+}

@@ -1,0 +1,102 @@
+/* cli/lines.c - a stream of lines, through one buffer that is as long as the longest line allowed.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include "lines.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { ROOM = 4 * LINES_LONGEST };
+
+bool lines_open(struct lines *lines, const char *path, struct fault *fault)
+{
+    const bool standard = strcmp(path, "-") == 0;
+    *lines = (struct lines){.path = standard ? "standard input" : path};
+    lines->descriptor = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+    if (lines->descriptor < 0)
+        return fault_set(fault, "%s: cannot be read: %s", lines->path, strerror(errno));
+    lines->buffer = malloc(ROOM + 1); /* and a '\0' */
+    if (lines->buffer != NULL)
+        return true;
+    lines_close(lines);
+    return fault_set(fault, "out of memory");
+}
+
+void lines_close(struct lines *lines)
+{
+    if (lines->descriptor != STDIN_FILENO && lines->descriptor >= 0)
+        close(lines->descriptor);
+    free(lines->buffer);
+    *lines = (struct lines){.descriptor = -1};
+}
+
+/* Read what is there, at least a byte, behind what is in the buffer. */
+static bool fill(struct lines *lines, struct fault *fault)
+{
+    memmove(lines->buffer, lines->buffer + lines->begin, lines->end - lines->begin);
+    lines->end -= lines->begin;
+    lines->begin = 0;
+    fflush(stdout);
+    ssize_t count;
+    do
+        count = read(lines->descriptor, lines->buffer + lines->end, ROOM - lines->end);
+    while (count < 0 && errno == EINTR);
+    if (count < 0)
+        return fault_set(fault, "%s: cannot be read: %s", lines->path, strerror(errno));
+    lines->end += (size_t)count;
+    lines->ended = count == 0;
+    return true;
+}
+
+enum lines_result lines_next(struct lines *lines, char **text, size_t *length, struct fault *fault)
+{
+    char *newline = NULL;
+    size_t searched = 0;
+    bool too_long = false;
+    for (;;) {
+        char *start = lines->buffer + lines->begin;
+        size_t there = lines->end - lines->begin;
+        newline = memchr(start + searched, '\n', there - searched);
+        if (newline != NULL || lines->ended)
+            break;
+        searched = there;
+        if (there > LINES_LONGEST) { /* forget what is there of it */
+            too_long = true;
+            lines->begin = lines->end;
+            searched = 0;
+        }
+        if (!fill(lines, fault))
+            return LINES_BROKEN;
+    }
+    *text = lines->buffer + lines->begin;
+    *length = newline != NULL ? (size_t)(newline - *text) : lines->end - lines->begin;
+    if (newline == NULL && *length == 0 && !too_long)
+        return LINES_END;
+    lines->number++;
+    lines->begin += *length + (newline != NULL);
+    too_long = too_long || *length > LINES_LONGEST;
+    if (too_long)
+        *length = 0;
+    (*text)[*length] = '\0';
+    return too_long ? LINES_TOO_LONG : LINES_GOOD;
+}
+
+long lines_bytes(struct lines *lines, void *bytes, size_t room, struct fault *fault)
+{
+    size_t got = 0;
+    while (got < room) {
+        size_t there = lines->end - lines->begin, part = there < room - got ? there : room - got;
+        memcpy((char *)bytes + got, lines->buffer + lines->begin, part);
+        lines->begin += part;
+        got += part;
+        if (got == room || lines->ended)
+            break;
+        if (!fill(lines, fault))
+            return -1;
+    }
+    return (long)got;
+}

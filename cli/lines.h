@@ -1,0 +1,41 @@
+/* cli/lines.h - a stream of lines of any number, in constant memory. */
+#ifndef CLI_LINES_H
+#define CLI_LINES_H
+
+#include "fault.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { LINES_LONGEST = 1 << 16 };
+
+struct lines {
+    const char *path;
+    int descriptor;
+    char *buffer;
+    size_t begin, end;         /* what has been read and not been given away */
+    unsigned long long number; /* of the last line; the first is 1 */
+    bool ended;
+};
+
+/* Where the lines come from: a file, or "-", the standard input. */
+bool lines_open(struct lines *lines, const char *path, struct fault *fault);
+
+enum lines_result {
+    LINES_GOOD,
+    LINES_TOO_LONG, /* passed over: *text is empty */
+    LINES_END,
+    LINES_BROKEN /* cannot be read on; the fault says why */
+};
+
+/* The next line, without its end, followed by a '\0'; it may be changed, and is there until the
+ * next call. When it must wait for input, what has been printed is sent off first: a program at the
+ * other end may be waiting for that answer before it asks on. */
+enum lines_result lines_next(struct lines *lines, char **text, size_t *length, struct fault *fault);
+
+/* The same bytes without lines: up to `room` of them, fewer only at the end; -1: broken. */
+long lines_bytes(struct lines *lines, void *bytes, size_t room, struct fault *fault);
+
+void lines_close(struct lines *lines);
+
+#endif

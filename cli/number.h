@@ -1,0 +1,29 @@
+/* cli/number.h - numbers as text and back, to the bit. */
+#ifndef CLI_NUMBER_H
+#define CLI_NUMBER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Numbers travel in doubles; a float does so without loss. */
+enum precision { FLOAT, DOUBLE };
+
+/* Decimals are rounded once, to the nearest number of the precision. "inf", "-inf", "nan" and hex
+ * floats are words. */
+enum number_result { NUMBER_GOOD, NUMBER_NONE, NUMBER_TOO_LARGE };
+
+/* Read the decimal, as JSON writes it, that begins at *text; *text moves past it. The text must end
+ * with a character that belongs to no number. */
+enum number_result number_read(const char **text, enum precision precision, double *number);
+
+/* Read a word of so many characters, all of them. */
+enum number_result number_read_word(const char *word, size_t length, enum precision precision,
+                                    double *number);
+
+enum { NUMBER_ROOM = 32 };
+
+/* Write the shortest decimal that reads back as the same number, without a '\0'; infinities and NaN
+ * as words in quotes. Answers the length, less than NUMBER_ROOM. */
+size_t number_write(char *text, double number, enum precision precision);
+
+#endif

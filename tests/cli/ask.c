@@ -1,0 +1,232 @@
+/* tests/cli/ask.c - what `isect ask` answers is what the library answers, to the bit: nasty random
+ * shapes of every pair go as text through the reader, the table and the printer, and as structs
+ * through the function itself. Compiled once for each precision. */
+#include "ask_table.h"
+#include "kit/random.h"
+
+#include "isect/cast.h"
+#include "isect/classify.h"
+#include "isect/overlap.h"
+#include "isectd/cast.h"
+#include "isectd/classify.h"
+#include "isectd/overlap.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+enum { QUESTIONS = 4000, MOST_NUMBERS = ASK_NUMBERS };
+static const enum precision precision = ISECT_DOUBLE ? DOUBLE : FLOAT;
+
+static bool same(real a, real b)
+{
+    return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0;
+}
+
+static void disturb(void *shape, size_t bytes)
+{
+    real numbers[MOST_NUMBERS];
+    memcpy(numbers, shape, bytes);
+    for (size_t i = 0; i < bytes / sizeof(real); i++)
+        numbers[i] = next() % 16 == 0 ? nasty(numbers[i]) : numbers[i];
+    memcpy(shape, numbers, bytes);
+}
+
+/* The shape as text; read again it is the same shape. */
+static size_t write_shape(const struct ask_question *question, unsigned place, char *text,
+                          const void *shape, size_t bytes)
+{
+    union ask_value value, back[ASK_GIVEN];
+    struct fault fault = {""};
+    memcpy(&value, shape, bytes);
+    size_t length = ask_write(text, question->given[place], &value, precision);
+    text[length] = '\0';
+    assert_true(length < ASK_ROOM);
+    struct reader reader = {text, text + length, precision, &fault};
+    if (!ask_read(question, &reader, place, back) || !reader_finish(&reader))
+        fail_msg("%s: %s", text, fault.text);
+    for (size_t i = 0; i < bytes / sizeof(real); i++) {
+        real was, is;
+        memcpy(&was, (const char *)shape + i * sizeof was, sizeof was);
+        memcpy(&is, (const char *)&back[place] + i * sizeof is, sizeof is);
+        if (!same(was, is))
+            fail_msg("number %zu of %s is another one when read", i, text);
+    }
+    return length;
+}
+
+/* Ask by a line of text. */
+static void ask(const char *const names[3], const void *a, size_t a_bytes, const void *b,
+                size_t b_bytes, char *answer)
+{
+    struct fault fault = {""};
+    struct reader_string strings[3];
+    char line[3 * ASK_ROOM];
+    for (int i = 0; i < 3; i++)
+        strings[i] = (struct reader_string){names[i], strlen(names[i])};
+    const struct ask_question *question = ask_find(strings, &fault);
+    assert_non_null(question);
+    int length = snprintf(line, sizeof line,
+                          "{\"question\":\"%s\",\"a\":\"%s\",\"b\":\"%s\","
+                          "\"shapes\":[",
+                          names[0], names[1], names[2]);
+    char *end = line + length;
+    end += write_shape(question, 0, end, a, a_bytes);
+    *end++ = ',';
+    end += write_shape(question, 1, end, b, b_bytes);
+    strcpy(end, "]}");
+    size_t answer_length;
+    bool found;
+    const struct reader reader = {line, end + 2, precision, &fault};
+    if (!ask_answer(NULL, reader, answer, &answer_length, &found))
+        fail_msg("%s: %s", line, fault.text);
+    answer[answer_length] = '\0';
+    assert_true(found != (strcmp(answer, "null") == 0 || strcmp(answer, "false") == 0 ||
+                          strcmp(answer, "\"outside\"") == 0));
+}
+
+/* Does the text say these numbers? They stand behind colons. */
+static void check_numbers(const char *text, const real *numbers, int count)
+{
+    const char *at = text;
+    for (int i = 0; i < count; i++) {
+        at = strchr(at, ':');
+        assert_non_null(at);
+        at += at[1] == '"' ? 2 : 1;
+        char *end;
+        real number = ISECT_DOUBLE ? (real)strtod(at, &end) : (real)strtof(at, &end);
+        if (end == at || !same(number, numbers[i]))
+            fail_msg("number %d of %s is not %.17g", i, text, (double)numbers[i]);
+    }
+    assert_null(strchr(at, ':'));
+}
+
+static void check_bool(const char *text, bool yes)
+{
+    assert_string_equal(text, yes ? "true" : "false");
+}
+
+static void check_side(const char *text, isect_side side)
+{
+    static const char *const words[] = {[ISECT_OUTSIDE] = "\"outside\"",
+                                        [ISECT_TANGENT_OUTSIDE] = "\"tangent_outside\"",
+                                        [ISECT_STRADDLES] = "\"straddles\"",
+                                        [ISECT_TANGENT_INSIDE] = "\"tangent_inside\"",
+                                        [ISECT_INSIDE] = "\"inside\""};
+    assert_string_equal(text, words[side]);
+}
+
+static void check_span(const char *text, Span span)
+{
+    if (!X(hit)(span))
+        assert_string_equal(text, "null");
+    else
+        check_numbers(text, (real[]){span.enter, span.leave}, 2);
+}
+
+static void check_touch(const char *text, Touch touch)
+{
+    if (touch.t == REAL_INF && touch.u == 0 && touch.v == 0 && touch.w == 0)
+        assert_string_equal(text, "null");
+    else
+        check_numbers(text, (real[]){touch.t, touch.u, touch.v, touch.w}, 4);
+}
+
+static int pairs_tested;
+
+#define PAIR(function, names, Type_a, a, Type_b, b, answer)                                        \
+    static void test_##function(void **state)                                                      \
+    {                                                                                              \
+        static const char *const words[] = names;                                                  \
+        (void)state;                                                                               \
+        for (int i = 0; i < QUESTIONS; i++) {                                                      \
+            char text[ASK_ROOM + 1];                                                               \
+            new_kind();                                                                            \
+            Type_a first = i % 2 ? odd_##a() : any_##a();                                          \
+            Type_b second = i % 2 ? odd_##b() : any_##b();                                         \
+            if (i % 3 == 0)                                                                        \
+                disturb(&first, sizeof first), disturb(&second, sizeof second);                    \
+            ask(words, &first, sizeof first, &second, sizeof second, text);                        \
+            check_##answer(text, X(function)(&first, &second));                                    \
+        }                                                                                          \
+        pairs_tested++;                                                                            \
+    }
+#define NAMES(a, b, c)                                                                             \
+    {                                                                                              \
+        a, b, c                                                                                    \
+    }
+
+PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere, Sphere, sphere,
+     bool)
+PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
+PAIR(overlap_aabb_aabb, NAMES("overlap", "aabb", "aabb"), Aabb, aabb, Aabb, aabb, bool)
+PAIR(overlap_obb_obb, NAMES("overlap", "obb", "obb"), Obb, obb, Obb, obb, bool)
+PAIR(cast_ray_plane, NAMES("cast", "ray", "plane"), Ray, ray, Plane, plane, touch)
+PAIR(cast_ray_triangle, NAMES("cast", "ray", "triangle"), Ray, ray, Triangle, triangle, touch)
+PAIR(cast_ray_triangle_culled, NAMES("cast", "ray", "triangle_culled"), Ray, ray, Triangle,
+     triangle, touch)
+PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, span)
+PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
+PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
+PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
+
+/* A new row of the matrix is asked above, or this fails. */
+static void test_every_pair(void **state)
+{
+    int pairs = 0;
+    (void)state;
+    for (size_t i = 0; i < ask_question_count; i++)
+        pairs += ask_questions[i].names[2] != NULL;
+    assert_int_equal(pairs_tested, pairs);
+}
+
+static void answer_is(const char *line, const char *wanted)
+{
+    struct fault fault = {""};
+    char text[ASK_ROOM + 1];
+    size_t length;
+    bool found;
+    const struct reader reader = {line, line + strlen(line), precision, &fault};
+    if (!ask_answer(NULL, reader, text, &length, &found))
+        fail_msg("%s: %s", line, fault.text);
+    text[length] = '\0';
+    assert_string_equal(text, wanted);
+}
+
+static void test_helpers(void **state)
+{
+    (void)state;
+    answer_is("{\"question\":\"status_text\",\"shapes\":[1]}", "\"out of memory\"");
+    answer_is("{\"question\":\"status_text\",\"shapes\":[ \"no_memory\" ]}", "\"out of memory\"");
+    answer_is("{\"question\":\"words\",\"shapes\":[65]}", "2");
+    answer_is("{\"question\":\"bit\",\"shapes\":[[0,18446744073709551615],64]}", "true");
+    answer_is("{\"question\":\"bit\",\"shapes\":[[0,18446744073709551615],63]}", "false");
+    answer_is("{\"question\":\"hit\",\"shapes\":[null]}", "false");
+    answer_is("{\"question\":\"hit\",\"shapes\":[{\"enter\":2,\"leave\":2}]}", "true");
+    char isa[32];
+    snprintf(isa, sizeof isa, "\"%s\"", isect_isa());
+    answer_is("{\"question\":\"isa\",\"shapes\":[]}", isa);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_overlap_sphere_sphere),
+        cmocka_unit_test(test_overlap_sphere_aabb),
+        cmocka_unit_test(test_overlap_aabb_aabb),
+        cmocka_unit_test(test_overlap_obb_obb),
+        cmocka_unit_test(test_cast_ray_plane),
+        cmocka_unit_test(test_cast_ray_triangle),
+        cmocka_unit_test(test_cast_ray_triangle_culled),
+        cmocka_unit_test(test_cast_ray_sphere),
+        cmocka_unit_test(test_cast_ray_aabb),
+        cmocka_unit_test(test_cast_ray_obb),
+        cmocka_unit_test(test_classify_plane_aabb),
+        cmocka_unit_test(test_every_pair),
+        cmocka_unit_test(test_helpers),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,122 @@
+/* tests/cli/reader.c - which texts are JSON? jansson is asked too. */
+#include "reader.h"
+
+#include <jansson.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static bool is_json(const char *text)
+{
+    struct fault fault = {""};
+    struct reader reader = {text, text + strlen(text), DOUBLE, &fault};
+    bool good = reader_skip(&reader) && reader_finish(&reader);
+    assert_true(good == (fault.text[0] == '\0'));
+    return good;
+}
+
+static void agree(const char *text)
+{
+    json_error_t error;
+    json_t *value = json_loads(text, JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL, &error);
+    if (is_json(text) != (value != NULL))
+        fail_msg("'%s' is %s for jansson", text, value != NULL ? "good" : "bad");
+    json_decref(value);
+}
+
+static void test_by_hand(void **state)
+{
+    static const char *const texts[] = {"1",
+                                        "-1.5e3",
+                                        "\"a\"",
+                                        "true",
+                                        "false",
+                                        "null",
+                                        "[]",
+                                        "{}",
+                                        " [ 1 , 2 ] ",
+                                        "[1,2,]",
+                                        "[,]",
+                                        "[1 2]",
+                                        "{\"a\":1}",
+                                        "{\"a\":1,}",
+                                        "{\"a\" 1}",
+                                        "{a:1}",
+                                        "{\"a\":}",
+                                        "[[[]]]",
+                                        "[[]",
+                                        "[]]",
+                                        "{\"a\":{\"b\":[1,{\"c\":null}]}}",
+                                        "\"\\n\\u00e9\\\\\"",
+                                        "\"\\x\"",
+                                        "\"\\u00g0\"",
+                                        "\"",
+                                        "\"\\",
+                                        "tru",
+                                        "truer",
+                                        "nul",
+                                        "",
+                                        " ",
+                                        "{]",
+                                        "[}",
+                                        "[\"a\",]",
+                                        "[\"\t\"]",
+                                        "01",
+                                        "{\"a\":1 \"b\":2}",
+                                        "{\"a\":[]}",
+                                        "{\"a\":[],\"b\":{}}",
+                                        "[{}]",
+                                        "[{},{}]",
+                                        "[{}{}]"};
+    (void)state;
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        agree(texts[i]);
+}
+
+/* Every text of up to 7 of these characters that chance finds. */
+static void test_by_chance(void **state)
+{
+    static const char letters[] = "[]{},:\"a1 -.e0\\n";
+    uint32_t seed = 1;
+    int good = 0;
+    (void)state;
+    for (int i = 0; i < 400000; i++) {
+        char text[8];
+        int length = 1 + i % 7;
+        for (int k = 0; k < length; k++) {
+            seed = seed * 1664525 + 1013904223;
+            text[k] = letters[(seed >> 16) % (sizeof letters - 1)];
+        }
+        text[length] = '\0';
+        agree(text);
+        good += is_json(text);
+    }
+    assert_true(good > 1000);
+}
+
+static void test_depth(void **state)
+{
+    char text[141];
+    (void)state;
+    for (int depth = 60; depth <= 70; depth++) {
+        memset(text, '[', (size_t)depth);
+        memset(text + depth, ']', (size_t)depth);
+        text[2 * depth] = '\0';
+        assert_true(is_json(text) == (depth <= 64));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_by_hand),
+        cmocka_unit_test(test_by_chance),
+        cmocka_unit_test(test_depth),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -79,18 +79,6 @@ bool ask_answer(const struct ask_question *question, struct reader reader, char 
     return true;
 }
 
-static void print_bad_line(const struct fault *fault, unsigned long long number)
-{
-    json_t *object =
-        json_pack("{so sI}", "error", json_text(fault->text), "line", (json_int_t)number);
-    if (object == NULL)
-        printf("{\"error\":\"out of memory\",\"line\":%llu}\n", number);
-    else
-        json_dumpf(object, stdout, JSON_COMPACT);
-    putchar('\n');
-    json_decref(object);
-}
-
 /* What becomes of one line; false: it is answered by a fault. */
 static bool answer_line(const struct ask_question *question, const struct reader *reader,
                         bool *any_found)
@@ -123,7 +111,7 @@ int ask_lines(const struct ask_question *question, enum precision precision)
             fault_set(&fault, "the line is longer than %d bytes", LINES_LONGEST);
         else if (answer_line(question, &reader, &found))
             continue;
-        print_bad_line(&fault, lines.number);
+        json_print_error(&fault, lines.number);
         bad++;
     }
     const unsigned long long count = lines.number;

@@ -1,4 +1,5 @@
-/* cli/cast.c - `isect cast`: a picture of a mesh, and how fast it was made. */
+/* cli/cast.c - `isect cast`: a picture of a mesh, and how fast it was made; or the answers to rays.
+ */
 #define _POSIX_C_SOURCE 200809L
 #include "camera.h"
 #include "command.h"
@@ -7,6 +8,7 @@
 #include "import.h"
 #include "json.h"
 #include "options.h"
+#include "rays.h"
 #include "render.h"
 
 #include <stdio.h>
@@ -14,18 +16,21 @@
 #include <unistd.h>
 
 struct cast_options {
-    const char *output;
+    const char *output, *rays;
     struct camera_wish camera;
     unsigned shade, samples, threads;
-    bool json;
+    bool json, raw, any, exit_code;
 };
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
 
 #define AT(member) offsetof(struct cast_options, member)
 static const struct option options[] = {
-    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG); needed", 0, 0,
-     NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG)", 0, 0, NULL},
+    {"rays", 'r', OPTION_TEXT, AT(rays), "FILE", "rays to answer instead; - is stdin", 0, 0, NULL},
+    {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
+    {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a ray hits", 0, 0, NULL},
     {"eye", '\0', OPTION_POINT, AT(camera.eye), "x,y,z", "where the camera is", 0, 0, NULL},
     {"at", '\0', OPTION_POINT, AT(camera.at), "x,y,z", "where it looks; default: the middle", 0, 0,
      NULL},
@@ -65,8 +70,13 @@ static unsigned processors(void)
 static bool check_wishes(const struct cast_options *wish, struct fault *fault)
 {
     const double most = 1 << 26;
-    if (wish->output == NULL)
-        return fault_set(fault, "cast: where to? (-o picture.png)");
+    if (wish->rays != NULL && (wish->output != NULL || wish->json))
+        return fault_set(fault, "cast: --rays and --%s do not go together",
+                         wish->json ? "json" : "output");
+    if (wish->rays == NULL && (wish->raw || wish->any))
+        return fault_set(fault, "cast: --%s is for --rays", wish->raw ? "raw" : "any");
+    if (wish->rays == NULL && wish->output == NULL)
+        return fault_set(fault, "cast: where to? (-o picture.png, or --rays FILE)");
     if ((double)wish->camera.size.width * wish->camera.size.height > most)
         return fault_set(fault, "cast: --size has more than %.0f pixels", most);
     return true;
@@ -167,12 +177,43 @@ static bool make_picture(struct job *job, struct fault *fault)
 {
     struct image_file file;
     const struct option_size size = job->wish.camera.size;
-    if (!check_wishes(&job->wish, fault) || !image_open(&file, job->wish.output, fault))
+    if (!image_open(&file, job->wish.output, fault))
         return false;
     if (mesh_import(job->path, &job->mesh, fault) && build(job, fault) && draw(job, fault))
         return image_write(&file, job->result.rgb, size.width, size.height, fault);
     image_abandon(&file);
     return false;
+}
+
+static int run_picture(struct job *job)
+{
+    struct fault fault;
+    if (!make_picture(job, &fault))
+        return fault_print("%s", fault.text);
+    int code = job->wish.json ? print_json(job) : print_text(job);
+    return code == EXIT_SUCCESS && job->wish.exit_code && job->result.hits > 0 ? EXIT_FOUND : code;
+}
+
+static int run_rays(struct job *job)
+{
+    struct rays_result result;
+    struct fault fault;
+    if (!mesh_import(job->path, &job->mesh, &fault) || !build(job, &fault))
+        return fault_print("%s", fault.text);
+    const struct rays rays = {.path = job->wish.rays,
+                              .raw = job->wish.raw,
+                              .any = job->wish.any,
+                              .threads = job->wish.threads,
+                              .bvh = job->bvh};
+    if (!rays_cast(&rays, &result, &fault))
+        return fault_print("cast: %s", fault.text);
+    if (isatty(STDERR_FILENO))
+        fprintf(stderr, "%llu rays, %llu hits, %.2f Mrays/s\n", result.rays, result.hits,
+                result.seconds > 0 ? (double)result.rays / result.seconds / 1e6 : 0);
+    if (result.bad > 0)
+        return fault_print("cast: no answer to %llu of %llu lines", result.bad,
+                           result.bad + result.rays);
+    return job->wish.exit_code && result.hits > 0 ? EXIT_FOUND : EXIT_SUCCESS;
 }
 
 static int run_cast(int argc, char **argv)
@@ -184,11 +225,9 @@ static int run_cast(int argc, char **argv)
     enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, &job.path);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    int code = EXIT_FAULT;
-    if (!make_picture(&job, &fault))
-        fault_print("%s", fault.text);
-    else
-        code = job.wish.json ? print_json(&job) : print_text(&job);
+    if (!check_wishes(&job.wish, &fault))
+        return fault_print("%s", fault.text);
+    int code = job.wish.rays != NULL ? run_rays(&job) : run_picture(&job);
     free(job.result.rgb);
     isect_bvh_free(job.bvh);
     mesh_free(&job.mesh);
@@ -197,19 +236,29 @@ static int run_cast(int argc, char **argv)
 
 const struct command cast_command = {
     .name = "cast",
-    .summary = "a picture of a mesh, ray by ray, and how fast it was made",
+    .summary = "a picture of a mesh, ray by ray, or answers to rays of yours",
     .operand = "MESH",
     .operands_least = 1,
     .operands_most = 1,
-    .about = "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
-             "Prints how many rays hit, and how fast they were cast.\n\n"
-             "  --shade normal   clay, tinted by the direction of the face (default)\n"
-             "  --shade depth    light is near, dark is far\n"
-             "  --shade id       a colour for each triangle\n"
-             "  --shade bary     red, green, blue: how near to the first, second, third corner\n"
-             "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
-             "                   light is many (always cast on one thread)\n\n"
-             "Without --eye the whole mesh is in the picture.\n",
+    .about =
+        "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
+        "Prints how many rays hit, and how fast they were cast.\n\n"
+        "  --shade normal   clay, tinted by the direction of the face (default)\n"
+        "  --shade depth    light is near, dark is far\n"
+        "  --shade id       a colour for each triangle\n"
+        "  --shade bary     red, green, blue: how near to the first, second, third corner\n"
+        "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
+        "                   light is many (always cast on one thread)\n\n"
+        "Without --eye the whole mesh is in the picture.\n\n"
+        "With --rays FILE there is no picture: every line of the file is a ray\n\n"
+        "  ox oy oz dx dy dz [t_min t_max]     (0 and inf if they are not there)\n\n"
+        "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. A "
+        "line\n"
+        "that is no ray is answered by {\"error\":\"why\",\"line\":n}, and the exit code is 2. "
+        "With\n"
+        "--raw a ray is 8 floats of 32 bits in the order of the machine, and the answer 3 floats\n"
+        "and the number of the triangle in 32 bits, all ones for a miss; with --any one byte, 1\n"
+        "or 0.\n",
     .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -2,8 +2,6 @@
  * Numbers are printed with 17 digits, so that every bit of them can be read back. */
 #include "json.h"
 
-#include "fault.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,4 +40,16 @@ int json_print(json_t *object)
     }
     json_decref(object);
     return code;
+}
+
+void json_print_error(const struct fault *fault, unsigned long long line)
+{
+    json_t *object =
+        json_pack("{so sI}", "error", json_text(fault->text), "line", (json_int_t)line);
+    if (object == NULL)
+        printf("{\"error\":\"out of memory\",\"line\":%llu}", line);
+    else
+        json_dumpf(object, stdout, JSON_COMPACT);
+    putchar('\n');
+    json_decref(object);
 }

@@ -2,6 +2,8 @@
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 
+#include "fault.h"
+
 #include <jansson.h>
 
 /* A number. JSON has no NaN and no infinities: they become strings. */
@@ -12,5 +14,8 @@ json_t *json_text(const char *text);
 
 /* Print the object on stdout and release it. Answers the exit code. */
 int json_print(json_t *object);
+
+/* Print the answer to a line that cannot be read: {"error":"why","line":n}. */
+void json_print_error(const struct fault *fault, unsigned long long line);
 
 #endif

@@ -85,18 +85,25 @@ enum lines_result lines_next(struct lines *lines, char **text, size_t *length, s
     return too_long ? LINES_TOO_LONG : LINES_GOOD;
 }
 
-long lines_bytes(struct lines *lines, void *bytes, size_t room, struct fault *fault)
+bool lines_ready(const struct lines *lines)
 {
-    size_t got = 0;
-    while (got < room) {
-        size_t there = lines->end - lines->begin, part = there < room - got ? there : room - got;
-        memcpy((char *)bytes + got, lines->buffer + lines->begin, part);
-        lines->begin += part;
-        got += part;
-        if (got == room || lines->ended)
-            break;
+    return memchr(lines->buffer + lines->begin, '\n', lines->end - lines->begin) != NULL;
+}
+
+long lines_records(struct lines *lines, void *records, size_t size, size_t most,
+                   struct fault *fault)
+{
+    while (lines->end - lines->begin < size && !lines->ended)
         if (!fill(lines, fault))
             return -1;
+    size_t count = (lines->end - lines->begin) / size;
+    if (count == 0 && lines->end > lines->begin) {
+        fault_set(fault, "%s: ends with %zu bytes of a record of %zu", lines->path,
+                  lines->end - lines->begin, size);
+        return -1;
     }
-    return (long)got;
+    count = count < most ? count : most;
+    memcpy(records, lines->buffer + lines->begin, count * size);
+    lines->begin += count * size;
+    return (long)count;
 }

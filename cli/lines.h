@@ -33,8 +33,13 @@ enum lines_result {
  * other end may be waiting for that answer before it asks on. */
 enum lines_result lines_next(struct lines *lines, char **text, size_t *length, struct fault *fault);
 
-/* The same bytes without lines: up to `room` of them, fewer only at the end; -1: broken. */
-long lines_bytes(struct lines *lines, void *bytes, size_t room, struct fault *fault);
+/* Is a whole line at hand, so that lines_next would not wait for input? */
+bool lines_ready(const struct lines *lines);
+
+/* The same stream without lines: as many whole records of `size` bytes as are at hand, one to
+ * `most` of them; 0 at the end; -1 if it breaks, or ends inside a record. */
+long lines_records(struct lines *lines, void *records, size_t size, size_t most,
+                   struct fault *fault);
 
 void lines_close(struct lines *lines);
 

@@ -1,8 +1,8 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, ask, usage, generate.
-PROGRAM is isect, GENERATOR is generate-mesh.
+can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, usage,
+generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
@@ -517,6 +517,99 @@ class Cast(Case):
             self.assertEqual(os.listdir(self.folder), ["cube.off"])
 
 
+class Rays(Case):
+    """Rays of one's own against a mesh: as text and as bytes, good and bad."""
+
+    def setUp(self):
+        super().setUp()
+        self.cube = self.write("cube.off", off())
+
+    def cast(self, data, *arguments, code=0):
+        done = subprocess.run([PROGRAM, "cast", self.cube, "--rays", "-", *arguments], input=data,
+                              capture_output=True, timeout=60)
+        self.assertEqual(done.returncode, code, done)
+        return done.stdout, done.stderr.decode()
+
+    def test_text(self):
+        text = (b"0.25 0.75 -2 0 0 1\n0.25 0.75 -2 0 0 1 2.5 inf\n\t5 5 5 0 0 1 \r\n"
+                b"0.25 0.75 -2 0 0 -1 -inf 0\n0.25 0.75 nan 0 0 1\n+.25 75e-2 -2. 0 0x0 1 0 9")
+        out, err = self.cast(text)
+        self.assertEqual(err, "")
+        answers = [json.loads(line) for line in out.splitlines()]
+        self.assertEqual([a and a["t"] for a in answers], [2, 3, None, -3, None, 2])
+        self.assertEqual(answers[0], answers[5])
+        self.assertIn(answers[0]["prim"], (0, 1))
+        out, _ = self.cast(text, "--any")
+        self.assertEqual([json.loads(line) for line in out.splitlines()],
+                         [True, True, False, True, False, True])
+
+    def test_file(self):
+        path = self.write("rays.txt", b"0.25 0.75 -2 0 0 1\n")
+        out, _ = self.run_program("cast", self.cube, "--rays", path)
+        self.assertEqual(json.loads(out)["t"], 2)
+        self.assertIn("none.txt", self.fails("cast", self.cube, "--rays", self.path("none.txt")))
+        self.fails("cast", self.cube, "--rays", self.folder)
+
+    def test_bad_lines(self):
+        good = b"0.25 0.75 -2 0 0 1"
+        bad = [b"", b"1 2 3", b"1 2 3 4 5 6 7", b"1 2 3 4 5 6 7 8 9", b"1 2 3 4 5 six",
+               b"1,2,3,4,5,6", b"1 2 3 4 5 1 1e39 inf", b"1 2 3 4 5 6x", b"\0", b"1 2 3 4 5 6\0",
+               b"\xff" * 6, b"1 " * 40000]
+        out, err = self.cast(b"\n".join(line for each in bad for line in (each, good)), code=2)
+        answers = [json.loads(line) for line in out.splitlines()]
+        self.assertEqual(len(answers), 2 * len(bad))
+        self.assertTrue(all(answer["t"] == 2 for answer in answers[1::2]))
+        self.assertEqual([answer["line"] for answer in answers[::2]],
+                         list(range(1, 2 * len(bad), 2)))
+        self.assertEqual(err, "isect: cast: no answer to 12 of 24 lines\n")
+
+    def test_raw(self):
+        rays = [(0.25, 0.75, -2, 0, 0, 1, 0, float("inf")), (5, 5, 5, 0, 0, 1, 0, 9)] * 10000
+        data = b"".join(struct.pack("<8f", *ray) for ray in rays)
+        out, _ = self.cast(data, "--raw")
+        answers = list(struct.iter_unpack("<3fI", out))
+        self.assertEqual(len(answers), 20000)
+        self.assertEqual(set(answers[::2]), {answers[0]})
+        self.assertEqual(answers[0][0], 2)
+        self.assertEqual(set(answers[1::2]), {(float("inf"), 0, 0, 2 ** 32 - 1)})
+        out, _ = self.cast(data, "--raw", "--any", "--threads", "2")
+        self.assertEqual(out, b"\1\0" * 10000)
+        out, err = self.cast(data + b"123", "--raw", "--any", code=2)
+        self.assertEqual(out, b"\1\0" * 10000)
+        self.assertIn("3 bytes of a record of 32", err)
+        self.assertEqual(self.cast(b"", "--raw"), (b"", ""))
+
+    def test_exit_code(self):
+        self.cast(b"0.25 0.75 -2 0 0 1\n", "--exit-code", code=1)
+        self.cast(b"5 5 5 0 0 1\n", "--exit-code")
+        self.cast(b"5 5 5 0 0 1\n0.25 0.75 -2 0 0 1\nx\n", "--exit-code", code=2)
+
+    def test_text_and_raw_agree_with_many(self):
+        rays = [((i * 37 % 101) / 50 - 0.5, (i * 53 % 103) / 50 - 0.5, -1, 0, 0.125, 1)
+                for i in range(20000)]
+        text = "".join("%r %r %r %r %r %r\n" % ray for ray in rays).encode()
+        data = b"".join(struct.pack("<8f", *ray, 0, float("inf")) for ray in rays)
+        lines = [json.loads(line) for line in self.cast(text)[0].splitlines()]
+        raw = list(struct.iter_unpack("<3fI", self.cast(data, "--raw")[0]))
+        self.assertTrue(any(lines) and not all(lines))
+        for line, (t, u, v, prim) in zip(lines, raw, strict=True):
+            if line is None:
+                self.assertEqual(prim, 2 ** 32 - 1)
+            else:
+                single = [struct.unpack("<f", struct.pack("<f", line[k]))[0] for k in "tuv"]
+                self.assertEqual((*single, line["prim"]), (t, u, v, prim))
+
+    def test_answers_come_as_soon_as_they_can(self):
+        running = subprocess.Popen([PROGRAM, "cast", self.cube, "--rays", "-"],
+                                   stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        for x in (0.25, 9):
+            running.stdin.write(b"%g 0.75 -2 0 0 1\n" % x)
+            running.stdin.flush()
+            self.assertEqual(running.stdout.readline() == b"null\n", x == 9)
+        running.communicate()
+        self.assertEqual(running.returncode, 0)
+
+
 class Ask(Case):
     """Questions about shapes, one and many, and what happens to those that are wrong."""
 
@@ -714,6 +807,9 @@ class Usage(Case):
         self.fails("info", "")
         self.fails("info", "a.off", "b.off")
         self.assertIn("-o", self.fails("cast", "a.off"))
+        for bad in [["-o", "a.png", "--rays", "-"], ["--json", "--rays", "-"],
+                    ["--raw", "-o", "a.png"], ["--any", "-o", "a.png"], ["--rays", ""]]:
+            self.fails("cast", "a.off", *bad)
 
     def test_bad_options(self):
         for bad in [["--nonsense"], ["-x"], ["--size"], ["--size", "0x5"], ["--size", "5"],

@@ -5,7 +5,8 @@
  *
  * Every pair is asked the same twelve thousand questions, nasty numbers among them, through _pairs,
  * _n and _each; the hash is of all answers. Then the scalar function is asked too, and must say the
- * same. If a formula changes on purpose, so does its line. Needs nothing but the library. */
+ * same. So are trees. If a formula changes on purpose, so does its line. Needs nothing but the
+ * library. */
 #include "kit/isa.h"
 #include "kit/random.h"
 
@@ -145,6 +146,48 @@ static bool same_numbers(size_t i, const real *numbers, size_t count)
     } while (0)
 #define JOIN(a, b) a##b
 
+/* A tree over triangles, and over none. */
+static void mix_touches(const X(mesh_touch) * touches)
+{
+    for (size_t i = 0; i < N; i++) {
+        mix_numbers((real[]){touches[i].t, touches[i].u, touches[i].v}, 3);
+        hash = (hash ^ touches[i].prim) * 0x100000001B3u;
+    }
+}
+static void hash_tree(size_t triangle_count)
+{
+    static Triangle triangles[N];
+    static X(mesh_touch) touches[N];
+    const X(mesh) mesh = {&triangles[0].a.x, 0, 3 * triangle_count, NULL, triangle_count};
+    const X(mesh_touches) out = X(mesh_touches_of)(touches);
+    ManyRay rays;
+    X(bvh) * bvh;
+    view(a, NUMBERS(Ray), &rays);
+    for (int round = 0; round < ROUNDS; round++) {
+        for (size_t i = 0; i < N; i++) {
+            new_kind();
+            triangles[i] = i % 8 ? any_triangle() : odd_triangle();
+            Ray ray = i % 2 ? any_ray() : odd_ray();
+            put(a, &ray, NUMBERS(Ray), i, round % 2);
+        }
+        if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
+            exit(1);
+        X(bvh_cast_n)(bvh, &rays, N, &out, NULL);
+        mix_touches(touches);
+        X(bvh_occluded_n)(bvh, &rays, N, bits, NULL);
+        mix_numbers_of_bits();
+        for (size_t i = 0; i < N; i++) {
+            X(ray) ray;
+            get(a, &ray, NUMBERS(Ray), i);
+            X(mesh_touch) touch = X(bvh_cast)(bvh, &ray);
+            if (memcmp(&touch.t, &touches[i].t, 3 * sizeof(real)) || touch.prim != touches[i].prim ||
+                X(bvh_occluded)(bvh, &ray) != isect_bit(bits, i))
+                differs("bvh_cast", i);
+        }
+        X(bvh_free)(bvh);
+    }
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -165,5 +208,10 @@ int main(int count, char **arguments)
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    hash_tree(N), hash_tree(0);
+    finish("bvh_cast");
     return failures != 0;
 }

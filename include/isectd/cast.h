@@ -70,7 +70,8 @@ ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
 /// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a
 /// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
 /// Squares must fit: |dir| from 1e-18 to 1e19, distances up to 1e19 (double 1e-153, 1e154); a
-/// shorter direction may count as zero, longer ones and farther spheres may be missed.
+/// shorter direction may count as zero, longer ones and farther spheres may be missed. The square
+/// of t must fit too, or t may become the greatest number.
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
 /// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres. Seed: R01, R02.
 /// Cost: 1 sqrt, 2 divisions. Batch: isectd_cast_ray_sphere_n, _each, _pairs.

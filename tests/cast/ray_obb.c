@@ -46,6 +46,7 @@ static void cases(void **state)
         {"t out of range is saturated",
          {{-2, 0, 0}, {2 * REAL_MIN, 0, 0}, 0, inf},
          {1 / REAL_MIN, 2 / REAL_MIN}},
+        {"the least speed", {{-2, 0, 0}, {REAL_MIN, 0, 0}, 0, inf}, {2 / REAL_MIN, REAL_MAX}},
         {"out of range of numbers", {{-100, 0, 0}, {2 * REAL_MIN, 0, 0}, 0, inf}, {REAL_MAX, REAL_MAX}},
         {"NaN origin", {{-2, REAL_NAN, 0}, {1, 0, 0}, 0, inf}, miss},
         {"NaN direction", {{-2, 0, 0}, {1, 0, REAL_NAN}, 0, inf}, miss},
@@ -76,8 +77,18 @@ static void cases(void **state)
                        {{inf, 0, 0}, STRAIGHT, {1, 2, 4}},
                        {{0, 0, 0}, {{1, 0, 0}, {0, inf, 0}, {0, 0, 1}}, {1, 2, 4}},
                        {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, REAL_NAN}}, {1, 2, 4}}};
-    for (size_t i = 0; i < COUNT(bad); i++)
+    const Ray slant = {{-5, R(0.25), R(0.5)}, {1, R(0.125), R(-0.0625)}, -inf, inf};
+    for (size_t i = 0; i < COUNT(bad); i++) {
         check("empty, NaN, infinity", same_span(X(cast_ray_obb)(&ray, &bad[i]), miss));
+        check("empty, NaN, infinity", same_span(X(cast_ray_obb)(&slant, &bad[i]), miss));
+    }
+    const Vec3 frame[3] = {{R(0.6), R(0.64), R(0.48)}, {R(0.6), R(0.12), R(-0.8)}, {R(0.5), R(-0.7), R(0.3)}};
+    for (int i = 0; i < 6; i++) { /* where no 0 * infinity helps */
+        Obb any = {{0, 0, 0}, {frame[0], frame[1], frame[2]}, {1, 2, 4}};
+        Ray line = slant;
+        *(i / 2 == 0 ? &any.center.x : i / 2 == 1 ? &line.origin.x : &line.dir.x) = i % 2 ? inf : -inf;
+        check("infinite", same_span(X(cast_ray_obb)(&line, &any), miss));
+    }
     const Obb flat = {{0, 0, 0}, STRAIGHT, {0, 2, 4}}, point = {{0, 0, 0}, STRAIGHT, {0, 0, 0}};
     check("flat", same_span(X(cast_ray_obb)(&ray, &flat), (Span){5, 5}));
     check("a point", same_span(X(cast_ray_obb)(&ray, &point), (Span){5, 5}));

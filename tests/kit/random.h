@@ -80,6 +80,19 @@ static inline real number(void)
     }
 }
 
+/* Numbers whose products are a few times the least number: they round to whole ones of it. */
+static inline real faint(void)
+{
+    return scaled(any_real(-3, 3), ISECT_DOUBLE ? -537 : -74);
+}
+static inline Vec3 faint_vec3(void)
+{
+    real x = faint();
+    real y = faint();
+    real z = faint();
+    return (Vec3){x, y, z};
+}
+
 /* ---- shapes. One call per statement: C does not say in which order an initializer calls. ---- */
 
 static inline Vec3 any_vec3(void)

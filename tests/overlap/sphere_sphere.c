@@ -117,6 +117,10 @@ static void oracle(void **state)
         Sphere a = odd_sphere(), b = odd_sphere();
         if (i % 2)
             let_touch(&a, &b);
+        if (i % 8 == 2) {
+            a = (Sphere){faint_vec3(), real_abs(faint())};
+            b = (Sphere){faint_vec3(), real_abs(faint())};
+        }
         if (!(real_abs(b.radius) <= REAL_MAX && finite3(b.center)))
             continue;
         int order = 1;

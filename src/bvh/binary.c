@@ -164,30 +164,30 @@ static void find_split(Bins *bins, const Box *element, uint32_t count, Bounds ce
 
 /* ---- parting ---- */
 
-/* Elements of the bins before the split first; tells how many, and the bounds of both's centers. */
+/* Elements of the bins before the split first; tells how many, and the bounds of both's centers.
+ * No branch: which side an element is on, nobody could predict. A point of the other side is made
+ * NaN, which does not count; a center that is NaN, of an infinite box, is in the last bin. */
 static uint32_t part(Box *element, uint32_t count, const Bins *bins, const Split *split,
                      Bounds *centers_left, Bounds *centers_right)
 {
     const int axis = split->axis;
-    const float low = bins->low[axis], scale = bins->scale[axis], limit = (float)split->bin;
+    const float low = bins->low[axis], scale = bins->scale[axis];
+    const num limit = splat((float)split->bin);
     Bounds left = nothing(), right = nothing();
-    uint32_t i = 0, end = count;
-    while (i < end) {
-        Box *box = &element[i];
-        Bounds bounds = load(box);
-        float at = box->lower[axis] * 0.5f + box->upper[axis] * 0.5f;
-        if ((at - low) * scale < limit) { /* NaN, of infinite boxes, is in the last bin */
-            left = with_point(left, center(bounds));
-            i++;
-        } else {
-            right = with_point(right, center(bounds));
-            Box last = element[--end];
-            element[end] = *box;
-            *box = last;
-        }
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        Box box = element[i];
+        num point = center(load(&box));
+        float at = (box.lower[axis] * 0.5f + box.upper[axis] * 0.5f - low) * scale;
+        mask is_left = splat(at) < limit;
+        left = with_point(left, (num)((mask)point | ~is_left));
+        right = with_point(right, (num)((mask)point | is_left));
+        element[i] = element[kept];
+        element[kept] = box;
+        kept += mask_bits(is_left) & 1;
     }
     *centers_left = left, *centers_right = right;
-    return i;
+    return kept;
 }
 
 /* As they lie: the first half, the second half. */

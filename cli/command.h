@@ -1,5 +1,5 @@
 /* cli/command.h - a command of the tool, as data: what main runs, what --help prints, and all that
- * a manual page or a shell completion would need to know. */
+ * the manual page and the completions need to know. */
 #ifndef CLI_COMMAND_H
 #define CLI_COMMAND_H
 
@@ -21,6 +21,14 @@ struct command {
 
 extern const struct command ask_command;
 extern const struct command cast_command;
+extern const struct command help_command;
 extern const struct command info_command;
+
+/* All of them, in the order in which people meet them. */
+extern const struct command *const commands[];
+extern const size_t command_count;
+
+/* NULL: there is none of this name. */
+const struct command *command_find(const char *name);
 
 #endif

@@ -3,6 +3,8 @@
  * the name of a mesh, and one fault is always exactly one line. */
 #include "fault.h"
 
+#include "terminal.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -47,6 +49,6 @@ int fault_print(const char *format, ...)
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     fault_clean(text);
-    fprintf(stderr, "isect: %s\n", text);
+    fprintf(stderr, "%sisect:%s %s\n", terminal_red(stderr), terminal_plain(stderr), text);
     return EXIT_FAULT;
 }

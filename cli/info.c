@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 struct info_options {
-    bool json;
+    bool json, exit_code;
 };
 
 static const struct option options[] = {
@@ -18,6 +18,10 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .offset = offsetof(struct info_options, json),
      .help = "print an object of JSON"},
+    {.name = "exit-code",
+     .kind = OPTION_FLAG,
+     .offset = offsetof(struct info_options, exit_code),
+     .help = "1 if the mesh is not sound (see above)"},
 };
 
 static const char *const rounding_words[] = {"no", "yes", "unknown"};
@@ -88,6 +92,11 @@ static int print_text(const char *path, const struct mesh *mesh, const struct me
     return EXIT_SUCCESS;
 }
 
+static bool is_sound(const struct mesh *mesh, const struct measures *m)
+{
+    return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->lost_count == 0;
+}
+
 static int run_info(int argc, char **argv)
 {
     struct info_options wish = {.json = false};
@@ -107,6 +116,8 @@ static int run_info(int argc, char **argv)
         code = print_json(path, &mesh, &measures);
     else
         code = print_text(path, &mesh, &measures);
+    if (code == EXIT_SUCCESS && wish.exit_code && !is_sound(&mesh, &measures))
+        code = EXIT_FOUND;
     mesh_free(&mesh);
     return code;
 }
@@ -127,7 +138,8 @@ const struct command info_command = {
         "  degenerate    triangles whose corners lie in one line: exactly, not nearly\n"
         "  duplicate     triangles with the same three points as an earlier one\n"
         "  not finite    triangles with NaN or infinity, left out of all other numbers\n"
-        "  rounded       yes if the file gives coordinates with more digits than a float holds\n",
+        "  rounded       yes if the file gives coordinates with more digits than a float holds\n\n"
+        "A sound mesh is closed, and nothing in it is degenerate, duplicate, not finite or lost.\n",
     .example = "isect info bunny.off --json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

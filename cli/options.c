@@ -5,6 +5,8 @@
 
 #include "command.h"
 #include "fault.h"
+#include "help.h"
+#include "terminal.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -105,57 +107,61 @@ static void describe(const struct option *option, char *words, size_t room)
     }
 }
 
-static void print_help(const struct command *command)
+struct common {
+    unsigned colour;
+    bool help;
+};
+
+static const char *const colours[] = {"auto", "always", "never", NULL};
+
+const struct option options_common[] = {
+    {"color", '\0', OPTION_CHOICE, offsetof(struct common, colour), "auto|always|never",
+     "colours; default: auto, and NO_COLOR", 0, 0, colours},
+    {"help", 'h', OPTION_FLAG, offsetof(struct common, help), NULL, "print this and end", 0, 0,
+     NULL},
+};
+const size_t options_common_count = sizeof options_common / sizeof options_common[0];
+
+/* Does the argument name this option? *value: what is stuck to it, or NULL. */
+static bool is_named(const struct option *option, const char *argument, const char **value)
 {
-    printf("usage: isect %s %s [options]\n\n%s", command->name, command->operand, command->about);
-    printf("\noptions:\n");
-    for (size_t i = 0; i < command->option_count; i++) {
-        const struct option *option = &command->options[i];
-        char name[64];
-        snprintf(name, sizeof name, "%c%c%s--%s %s", option->letter ? '-' : ' ',
-                 option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
-                 option->argument != NULL ? option->argument : "");
-        if (strlen(name) < 26)
-            printf("  %-26s%s\n", name, option->help);
-        else
-            printf("  %s\n  %-26s%s\n", name, "", option->help);
+    const size_t length = strlen(option->name);
+    *value = NULL;
+    if (argument[1] != '-') {
+        if (option->letter == '\0' || argument[1] != option->letter)
+            return false;
+        if (argument[2] != '\0')
+            *value = argument + 2;
+        return true;
     }
-    printf("  %-26s%s\n", "    --help", "print this and end");
-    printf("\nexample:\n  %s\n", command->example);
+    if (strncmp(argument + 2, option->name, length) != 0)
+        return false;
+    if (argument[2 + length] == '=')
+        *value = argument + 2 + length + 1;
+    return argument[2 + length] == '\0' || argument[2 + length] == '=';
 }
 
-/* The option that an argument names, and the value that is stuck to it, if one is. */
+/* The option that an argument names, what is stuck to it, and the struct it belongs to. */
 static const struct option *find_option(const struct command *command, const char *argument,
-                                        const char **value)
+                                        const char **value, struct common *common, void **values)
 {
-    for (size_t i = 0; i < command->option_count; i++) {
-        const struct option *option = &command->options[i];
-        size_t length = strlen(option->name);
-        *value = NULL;
-        if (argument[1] != '-') {
-            if (option->letter == '\0' || argument[1] != option->letter)
-                continue;
-            if (argument[2] != '\0')
-                *value = argument + 2;
-            return option;
-        }
-        if (strncmp(argument + 2, option->name, length) != 0)
-            continue;
-        if (argument[2 + length] == '=')
-            *value = argument + 2 + length + 1;
-        if (argument[2 + length] == '\0' || argument[2 + length] == '=')
-            return option;
-    }
+    for (size_t i = 0; i < command->option_count; i++)
+        if (is_named(&command->options[i], argument, value))
+            return &command->options[i];
+    *values = common;
+    for (size_t i = 0; i < options_common_count; i++)
+        if (is_named(&options_common[i], argument, value))
+            return &options_common[i];
     return NULL;
 }
 
 /* Handle the option argv[*i]; *i moves on if the next argument is its value. */
 static enum options_result take_option(const struct command *command, int argc, char **argv, int *i,
-                                       void *values)
+                                       void *values, struct common *common)
 {
     const char *value;
     char words[96];
-    const struct option *option = find_option(command, argv[*i], &value);
+    const struct option *option = find_option(command, argv[*i], &value, common, &values);
     if (option == NULL) {
         fault_print("%s: unknown option %s (see: isect %s --help)", command->name, argv[*i],
                     command->name);
@@ -195,19 +201,21 @@ static enum options_result too_many(const struct command *command, const char *b
 enum options_result options_parse(const struct command *command, int argc, char **argv,
                                   void *values, const char *operands[])
 {
+    struct common common = {.colour = TERMINAL_AUTO};
     bool ended = false;
     int count = 0;
     for (int i = 0; i < argc; i++) {
-        if (!ended && strcmp(argv[i], "--help") == 0) {
-            print_help(command);
-            return OPTIONS_DONE;
-        }
         if (!ended && strcmp(argv[i], "--") == 0) {
             ended = true;
         } else if (!ended && argv[i][0] == '-' && argv[i][1] != '\0') {
-            enum options_result result = take_option(command, argc, argv, &i, values);
+            enum options_result result = take_option(command, argc, argv, &i, values, &common);
             if (result != OPTIONS_RUN)
                 return result;
+            terminal_choose((enum terminal_colour)common.colour);
+            if (common.help) {
+                help_print(command);
+                return OPTIONS_DONE;
+            }
         } else if (count == command->operands_most) {
             return too_many(command, count > 0 ? operands[count - 1] : "", argv[i]);
         } else {

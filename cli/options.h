@@ -1,6 +1,6 @@
 /* cli/options.h - command line options, driven by a table. A row names the option, says what its
  * argument is and where in the command's own struct the value goes; the same table prints the
- * help, and can print a manual page or a completion. */
+ * help, the manual page and the completions. */
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
@@ -38,6 +38,10 @@ struct option {
     double least, most;
     const char *const *choices; /* ends with NULL */
 };
+
+/* What every command takes: --color and --help. */
+extern const struct option options_common[];
+extern const size_t options_common_count;
 
 enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
 

@@ -1,13 +1,14 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, usage,
+can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, usage, help,
 generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
 import json
 import os
+import shutil
 import signal
 import struct
 import subprocess
@@ -385,6 +386,12 @@ class Info(Case):
                     self.assertEqual(self.info(name, data)["rounded"], answer)
         data = ply_binary([(0.1, 0, 0)] + POINTS[1:], number="double")
         self.assertEqual(self.info("r.ply", data)["rounded"], "yes")
+
+    def test_exit_code(self):
+        self.run_program("info", self.write("cube.off", off()), "--exit-code")
+        self.run_program("info", self.write("open.off", off(faces=FACES[1:])), "--exit-code", code=1)
+        self.run_program("info", self.path("open.off"), "--json")
+        self.run_program("info", self.path("none.off"), "--exit-code", code=2)
 
     def test_text(self):
         out, err = self.run_program("info", self.write("cube.off", off()))
@@ -848,6 +855,85 @@ class Usage(Case):
             done = subprocess.run([PROGRAM, "--help"], stdout=full, stderr=subprocess.PIPE)
         self.assertEqual(done.returncode, 2)
         self.assertEqual(done.stderr.count(b"\n"), 1)
+
+
+class Help(Case):
+    """What the tables of options are made into."""
+
+    def test_help(self):
+        out, err = self.run_program("help", "cast")
+        self.assertEqual(err, "")
+        self.assertEqual(out, self.run_program("cast", "--help")[0])
+        self.assertEqual(self.run_program("help")[0], self.run_program("--help")[0])
+        self.fails("help", "nonsense")
+        self.fails("help", "info", "cast")
+        self.fails("help", "--completion", "tcsh")
+
+    def test_color(self):
+        bold = "\033[1m"
+        self.assertIn(bold, self.run_program("info", "--color", "always", "--help")[0])
+        for arguments in [["--help"], ["--color=never", "--help"]]:
+            self.assertNotIn(bold, self.run_program("info", *arguments)[0])
+        _, err = self.run_program("info", "--color=always", "--nonsense", code=2)
+        self.assertTrue(err.startswith("\033[1;31misect:\033[0m "))
+        _, err = self.run_program("info", "--color", "pink", code=2)
+        self.assertTrue(err.startswith("isect: "))
+
+    def test_no_color_on_a_terminal(self):
+        for environment, bold in [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False),
+                                  ({"NO_COLOR": ""}, True)]:
+            ours, theirs = os.openpty()
+            variables = {**os.environ, "TERM": "xterm", **environment}
+            if "NO_COLOR" not in environment:
+                variables.pop("NO_COLOR", None)
+            subprocess.run([PROGRAM, "--help"], stdout=theirs, env=variables, check=True)
+            self.assertEqual(b"\033[1m" in os.read(ours, 65536), bold, environment)
+            os.close(ours)
+            os.close(theirs)
+
+    def test_manual(self):
+        out, _ = self.run_program("help", "--man")
+        for word in ["info", "cast", "ask", "\\-\\-repeat", "EXIT STATUS", "NO_COLOR"]:
+            self.assertIn(word, out)
+        if not shutil.which("groff"):
+            self.skipTest("no groff")
+        done = subprocess.run(["groff", "-man", "-Tascii", "-ww"], input=out.encode(),
+                              capture_output=True)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def complete(self, script, *words):
+        line = "source %s; COMP_WORDS=(%s); COMP_CWORD=%d; _isect; printf '%%s ' ${COMPREPLY[@]}" % (
+            script, " ".join("'%s'" % word for word in words), len(words) - 1)
+        done = subprocess.run(["bash", "-c", line], capture_output=True, cwd=self.folder)
+        self.assertEqual((done.returncode, done.stderr), (0, b""), done)
+        return set(done.stdout.decode().split())
+
+    def test_bash(self):
+        if not shutil.which("bash"):
+            self.skipTest("no bash")
+        script = self.write("isect.bash", self.run_program("help", "--completion", "bash")[0].encode())
+        self.assertEqual(self.complete(script, "isect", "c"), {"cast"})
+        self.assertEqual(self.complete(script, "isect", "cast", "--ex"), {"--exit-code"})
+        self.assertEqual(self.complete(script, "isect", "cast", "--shade", ""),
+                         {"normal", "depth", "id", "bary", "cost"})
+        self.assertEqual(self.complete(script, "isect", "ask", "cast", "ray", "tri"),
+                         {"triangle", "triangle_culled"})
+        self.assertTrue({"cast", "overlap", "hit"} <= self.complete(script, "isect", "ask", ""))
+        self.assertEqual(self.complete(script, "isect", "info", "is"), {"isect.bash"})
+
+    def test_other_shells(self):
+        missing = []
+        for shell in ["zsh", "fish"]:
+            text = self.run_program("help", "--completion", shell)[0]
+            for word in ["--exit-code" if shell == "zsh" else "exit-code", "triangle_culled", "normal"]:
+                self.assertIn(word, text)
+            if shutil.which(shell):
+                script = self.write("isect." + shell, text.encode())
+                subprocess.run([shell, "-n", script], check=True)
+            else:
+                missing.append(shell)
+        if missing:
+            self.skipTest("no " + ", no ".join(missing))
 
 
 class Generate(Case):

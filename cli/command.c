@@ -1,0 +1,16 @@
+/* cli/command.c - the table of commands. */
+#include "command.h"
+
+#include <string.h>
+
+const struct command *const commands[] = {&info_command, &cast_command, &ask_command,
+                                          &help_command};
+const size_t command_count = sizeof commands / sizeof commands[0];
+
+const struct command *command_find(const char *name)
+{
+    for (size_t i = 0; i < command_count; i++)
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
+    return NULL;
+}

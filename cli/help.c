@@ -1,0 +1,119 @@
+/* cli/help.c - `isect help`, and --help of every command. */
+#include "help.h"
+
+#include "fault.h"
+#include "options.h"
+#include "terminal.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const struct help_exit help_exits[] = {
+    {EXIT_SUCCESS, "done"},
+    {EXIT_FOUND, "with --exit-code: found something"},
+    {EXIT_FAULT, "wrong usage or input; a line on stderr says what"},
+};
+const size_t help_exit_count = sizeof help_exits / sizeof help_exits[0];
+
+struct help_options {
+    bool man;
+    unsigned completion;
+};
+
+static const char *const shells[] = {"none", "bash", "zsh", "fish", NULL};
+
+static const struct option options[] = {
+    {"man", '\0', OPTION_FLAG, offsetof(struct help_options, man), NULL,
+     "print the manual page, in roff", 0, 0, NULL},
+    {"completion", '\0', OPTION_CHOICE, offsetof(struct help_options, completion), "bash|zsh|fish",
+     "print the completion for a shell", 0, 0, shells},
+};
+
+static void heading(const char *text)
+{
+    printf("%s%s%s\n", terminal_bold(stdout), text, terminal_plain(stdout));
+}
+
+void help_print_all(void)
+{
+    printf(
+        "usage: isect COMMAND ... [options]\n\n"
+        "Asks geometric questions about shapes and triangle meshes (OBJ, STL, PLY, OFF, glTF and\n"
+        "others).\n\n");
+    heading("commands:");
+    for (size_t i = 0; i < command_count; i++)
+        printf("  %-10s%s\n", commands[i]->name, commands[i]->summary);
+    printf("\n  isect COMMAND --help says more about one; isect --version prints the version.\n\n");
+    heading("example:");
+    printf("  %s\n", commands[0]->example);
+}
+
+static void print_option(const struct option *option)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%c%c%s--%s %s", option->letter ? '-' : ' ',
+             option->letter ? option->letter : ' ', option->letter ? ", " : "  ", option->name,
+             option->argument != NULL ? option->argument : "");
+    if (strlen(name) < 26)
+        printf("  %-26s%s\n", name, option->help);
+    else
+        printf("  %s\n  %-26s%s\n", name, "", option->help);
+}
+
+void help_print(const struct command *command)
+{
+    printf("usage: isect %s %s [options]\n\n%s\n", command->name, command->operand, command->about);
+    heading("options:");
+    for (size_t i = 0; i < command->option_count; i++)
+        print_option(&command->options[i]);
+    for (size_t i = 0; i < options_common_count; i++)
+        print_option(&options_common[i]);
+    puts("");
+    heading("exit code:");
+    for (size_t i = 0; i < help_exit_count; i++)
+        printf("  %d  %s\n", help_exits[i].code, help_exits[i].meaning);
+    puts("");
+    heading("example:");
+    printf("  %s\n", command->example);
+}
+
+static int run_help(int argc, char **argv)
+{
+    struct help_options wish = {.man = false};
+    const char *name = NULL;
+    enum options_result parsed = options_parse(&help_command, argc, argv, &wish, &name);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (wish.man || wish.completion > 0) {
+        if (wish.man)
+            manual_print();
+        else
+            completion_print((enum shell)(wish.completion - 1));
+        return EXIT_SUCCESS;
+    }
+    if (name == NULL) {
+        help_print_all();
+        return EXIT_SUCCESS;
+    }
+    const struct command *command = command_find(name);
+    if (command == NULL)
+        return fault_print("help: unknown command '%s' (see: isect --help)", name);
+    help_print(command);
+    return EXIT_SUCCESS;
+}
+
+const struct command help_command = {
+    .name = "help",
+    .summary = "what a command does; the manual page; completions for shells",
+    .operand = "[COMMAND]",
+    .operands_most = 1,
+    .about =
+        "Prints what `isect COMMAND --help` prints; or, from the same tables, the manual page\n"
+        "or what a shell needs to complete commands, options and questions. `make install`\n"
+        "puts them where man and the shells look.\n",
+    .example = "isect help --completion bash > ~/.local/share/bash-completion/completions/isect",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_help,
+};

@@ -1,0 +1,25 @@
+/* cli/help.h - all that is said about the commands, made from their tables: help, a manual page,
+ * completions for shells. */
+#ifndef CLI_HELP_H
+#define CLI_HELP_H
+
+#include "command.h"
+
+/* What the exit codes mean. */
+struct help_exit {
+    int code;
+    const char *meaning;
+};
+extern const struct help_exit help_exits[];
+extern const size_t help_exit_count;
+
+void help_print_all(void);
+void help_print(const struct command *command);
+
+/* A page for man, in roff. */
+void manual_print(void);
+
+enum shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH };
+void completion_print(enum shell shell);
+
+#endif

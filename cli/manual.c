@@ -1,0 +1,107 @@
+/* cli/manual.c - the manual page, in roff, from the tables of the commands. */
+#include "help.h"
+
+#include "options.h"
+
+#include "isect/base.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Text as it is: roff must not see commands in it, nor make typographer's marks of it. */
+static void print_text(const char *text)
+{
+    bool line_begins = true;
+    for (; *text != '\0'; text++) {
+        if (line_begins && (*text == '.' || *text == '\''))
+            fputs("\\&", stdout);
+        line_begins = *text == '\n';
+        switch (*text) {
+        case '\\':
+            fputs("\\e", stdout);
+            break;
+        case '-':
+            fputs("\\-", stdout);
+            break;
+        case '`':
+            fputs("\\(ga", stdout);
+            break;
+        case '\'':
+            fputs("\\(aq", stdout);
+            break;
+        case '^':
+            fputs("\\(ha", stdout);
+            break;
+        case '~':
+            fputs("\\(ti", stdout);
+            break;
+        default:
+            putchar(*text);
+        }
+    }
+}
+
+static void print_option(const struct option *option)
+{
+    printf(".TP\n.B ");
+    if (option->letter != '\0')
+        printf("\\-%c, ", option->letter);
+    fputs("\\-\\-", stdout);
+    print_text(option->name);
+    if (option->argument != NULL) {
+        fputs(" \\fI", stdout);
+        print_text(option->argument);
+        fputs("\\fR", stdout);
+    }
+    puts("");
+    print_text(option->help);
+    puts("");
+}
+
+/* Lines as they are. */
+static void print_lines(const char *text)
+{
+    printf(".PP\n.nf\n");
+    print_text(text);
+    printf(".fi\n");
+}
+
+static void print_command(const struct command *command)
+{
+    printf(".SS isect %s ", command->name);
+    print_text(command->operand);
+    puts("");
+    print_text(command->summary);
+    puts("");
+    print_lines(command->about);
+    for (size_t i = 0; i < command->option_count; i++)
+        print_option(&command->options[i]);
+    printf(".PP\nExample:\n");
+    printf(".PP\n.nf\n");
+    print_text(command->example);
+    printf("\n.fi\n");
+}
+
+void manual_print(void)
+{
+    printf(".TH ISECT 1 \"\" \"isect %d.%d.%d\" \"User Commands\"\n", ISECT_VERSION_MAJOR,
+           ISECT_VERSION_MINOR, ISECT_VERSION_PATCH);
+    printf(".SH NAME\nisect \\- geometric questions about shapes and triangle meshes\n"
+           ".SH SYNOPSIS\n.B isect\n.I COMMAND\n[\\fIoptions\\fR] ...\n"
+           ".SH COMMANDS\n");
+    for (size_t i = 0; i < command_count; i++)
+        print_command(commands[i]);
+    printf(".SH OPTIONS OF ALL COMMANDS\n");
+    for (size_t i = 0; i < options_common_count; i++)
+        print_option(&options_common[i]);
+    printf(".SH EXIT STATUS\n");
+    for (size_t i = 0; i < help_exit_count; i++) {
+        printf(".TP\n.B %d\n", help_exits[i].code);
+        print_text(help_exits[i].meaning);
+        puts("");
+    }
+    printf(".SH ENVIRONMENT\n"
+           ".TP\n.B NO_COLOR\nIf set and not empty: no colours, unless \\-\\-color asks for them.\n"
+           ".TP\n.B ISECT_ISA\nThe best instruction set to use: one, base, avx2 or avx512. The "
+           "answers are the same.\n");
+}

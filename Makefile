@@ -7,6 +7,7 @@ help:
 	@echo "make demo      pictures of real meshes, in build/demo"
 	@echo "make test      build, run all tests, close with: N passed, M failed, K skipped"
 	@echo "make bench     how fast, and against whom"
+	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make format    clang-format over all sources but the public headers"
 	@echo "make clean     remove build/"
@@ -32,6 +33,11 @@ bench:
 	@$(MAKE) --no-print-directory release
 	@cmake --build build/release --target bench
 
+docs:
+	@tools/bootstrap docs
+	@doxygen docs/Doxyfile
+	@echo "build/docs/index.html"
+
 install:
 	@$(MAKE) --no-print-directory release
 	@DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(PREFIX)"
@@ -43,4 +49,4 @@ format:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench install format clean
+.PHONY: help release demo test bench docs install format clean

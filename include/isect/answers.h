@@ -8,7 +8,8 @@
 /// A miss is the empty interval {INFINITY, -INFINITY}: it is farther away than every hit, so the
 /// nearest of many spans is simply the one with the least `enter`.
 typedef struct isect_span {
-    float enter, leave;
+    float enter; ///< the least t
+    float leave; ///< the greatest t
 } isect_span;
 
 /// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
@@ -16,17 +17,22 @@ typedef struct isect_span {
 /// surfaces u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
 /// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
 typedef struct isect_touch {
-    float t, u, v, w;
+    float t;       ///< how far along the ray, in units of its dir
+    float u, v, w; ///< the weights of b, c and a
 } isect_touch;
 
 /// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isect_touch.
 /// A miss is {INFINITY, 0, 0, UINT32_MAX}.
 typedef struct isect_mesh_touch {
-    float t, u, v;
-    uint32_t prim;
+    float t;       ///< how far along the ray, in units of its dir
+    float u, v;    ///< the weights of the second and the third corner
+    uint32_t prim; ///< which triangle
 } isect_mesh_touch;
 
 /// Is there a hit, that is, is the span not empty?
+///
+/// @param span  An answer.
+/// @return      Is enter <= leave?
 ISECT_INLINE bool isect_hit(isect_span span)
 {
     return span.enter <= span.leave;

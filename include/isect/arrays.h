@@ -11,64 +11,85 @@
 #include "isect/answers.h"
 #include "isect/shapes.h"
 
+/// Many of isect_vec3.
 typedef struct isect_vec3s {
-    const float *x, *y, *z;
+    const float *x, *y, *z; ///< coordinates
 } isect_vec3s;
 
+/// Many of isect_ray.
 typedef struct isect_rays {
-    isect_vec3s origin, dir;
-    const float *t_min, *t_max;
-    size_t stride;
+    isect_vec3s origin; ///< where t = 0
+    isect_vec3s dir;    ///< the way from there to t = 1
+    const float *t_min; ///< where it begins
+    const float *t_max; ///< where it ends
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isect_rays;
 
+/// Many of isect_plane.
 typedef struct isect_planes {
-    isect_vec3s normal;
-    const float *d;
-    size_t stride;
+    isect_vec3s normal; ///< points out of the solid; of any length
+    const float *d;     ///< minus the dot product of the normal and a point of the plane
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isect_planes;
 
+/// Many of isect_triangle.
 typedef struct isect_triangles {
-    isect_vec3s a, b, c;
-    size_t stride;
+    isect_vec3s a, b, c; ///< corners
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_triangles;
 
+/// Many of isect_sphere.
 typedef struct isect_spheres {
-    isect_vec3s center;
-    const float *radius;
-    size_t stride;
+    isect_vec3s center;  ///< its middle
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_spheres;
 
+/// Many of isect_aabb.
 typedef struct isect_aabbs {
-    isect_vec3s lower, upper;
-    size_t stride;
+    isect_vec3s lower; ///< the corner of least x, y, z
+    isect_vec3s upper; ///< the corner of greatest x, y, z
+    size_t stride;     ///< bytes from one to the next; 0: no gaps
 } isect_aabbs;
 
+/// Many of isect_obb.
 typedef struct isect_obbs {
-    isect_vec3s center, axis[3];
-    const float *half[3];
-    size_t stride;
+    isect_vec3s center;   ///< its middle
+    isect_vec3s axis[3];  ///< three directions
+    const float *half[3]; ///< how far it reaches along each, either way
+    size_t stride;        ///< bytes from one to the next; 0: no gaps
 } isect_obbs;
 
 /* Answers are written, so their arrays are not const. */
 
+/// Many of isect_span.
 typedef struct isect_spans {
-    float *enter, *leave;
-    size_t stride;
+    float *enter;  ///< the least t
+    float *leave;  ///< the greatest t
+    size_t stride; ///< bytes from one to the next; 0: no gaps
 } isect_spans;
 
+/// Many of isect_touch.
 typedef struct isect_touches {
-    float *t, *u, *v, *w;
-    size_t stride;
+    float *t;         ///< how far along the ray, in units of its dir
+    float *u, *v, *w; ///< the weights of b, c and a
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
 } isect_touches;
 
+/// Many of isect_mesh_touch.
 typedef struct isect_mesh_touches {
-    float *t, *u, *v;
-    uint32_t *prim;
-    size_t stride;
+    float *t;       ///< how far along the ray, in units of its dir
+    float *u, *v;   ///< the weights of the second and the third corner
+    uint32_t *prim; ///< which triangle
+    size_t stride;  ///< bytes from one to the next; 0: no gaps
 } isect_mesh_touches;
 
 /* Arrays of structs. */
 
+/// An array of structs as isect_rays.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_rays isect_rays_of(const isect_ray *first)
 {
     isect_rays rays;
@@ -84,6 +105,10 @@ ISECT_INLINE isect_rays isect_rays_of(const isect_ray *first)
     return rays;
 }
 
+/// An array of structs as isect_planes.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_planes isect_planes_of(const isect_plane *first)
 {
     isect_planes planes;
@@ -95,6 +120,10 @@ ISECT_INLINE isect_planes isect_planes_of(const isect_plane *first)
     return planes;
 }
 
+/// An array of structs as isect_triangles.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
 {
     isect_triangles triangles;
@@ -111,6 +140,10 @@ ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
     return triangles;
 }
 
+/// An array of structs as isect_spheres.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
 {
     isect_spheres spheres;
@@ -122,6 +155,10 @@ ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
     return spheres;
 }
 
+/// An array of structs as isect_aabbs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_aabbs isect_aabbs_of(const isect_aabb *first)
 {
     isect_aabbs aabbs;
@@ -135,6 +172,10 @@ ISECT_INLINE isect_aabbs isect_aabbs_of(const isect_aabb *first)
     return aabbs;
 }
 
+/// An array of structs as isect_obbs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
 {
     isect_obbs obbs;
@@ -157,6 +198,10 @@ ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
     return obbs;
 }
 
+/// An array of structs as isect_spans.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_spans isect_spans_of(isect_span *first)
 {
     isect_spans spans;
@@ -166,6 +211,10 @@ ISECT_INLINE isect_spans isect_spans_of(isect_span *first)
     return spans;
 }
 
+/// An array of structs as isect_touches.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_touches isect_touches_of(isect_touch *first)
 {
     isect_touches touches;
@@ -177,6 +226,10 @@ ISECT_INLINE isect_touches isect_touches_of(isect_touch *first)
     return touches;
 }
 
+/// An array of structs as isect_mesh_touches.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isect_mesh_touches isect_mesh_touches_of(isect_mesh_touch *first)
 {
     isect_mesh_touches mesh_touches;

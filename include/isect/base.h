@@ -7,9 +7,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define ISECT_VERSION_MAJOR 0
-#define ISECT_VERSION_MINOR 1
-#define ISECT_VERSION_PATCH 0
+#define ISECT_VERSION_MAJOR 0 ///< of the headers: grows when programs must change
+#define ISECT_VERSION_MINOR 1 ///< grows when something is added
+#define ISECT_VERSION_PATCH 0 ///< grows when something is mended
 
 #ifdef __cplusplus
 #define ISECT_EXTERN_BEGIN extern "C" {
@@ -45,61 +45,71 @@ ISECT_EXTERN_BEGIN
 /// How a function that needs memory, room or well-formed input ended. On anything but ISECT_OK its
 /// results are untouched.
 typedef enum isect_status {
-    ISECT_OK,
-    ISECT_NO_MEMORY,
-    ISECT_TOO_SMALL,
-    ISECT_NOT_FINITE,
-    ISECT_DEGENERATE,
-    ISECT_EMPTY,
-    ISECT_CANCELLED,
-    ISECT_BAD_ARGUMENT
+    ISECT_OK,          ///< all is well
+    ISECT_NO_MEMORY,   ///< the allocator gave none
+    ISECT_TOO_SMALL,   ///< what was lent has not enough room
+    ISECT_NOT_FINITE,  ///< NaN or infinity where a number is needed
+    ISECT_DEGENERATE,  ///< the input has no extent where it needs one
+    ISECT_EMPTY,       ///< the input denotes nothing
+    ISECT_CANCELLED,   ///< the caller's own function said so
+    ISECT_BAD_ARGUMENT ///< a pointer is missing, or a number makes no sense
 } isect_status;
 
-/// Where a shape lies with respect to a solid: without a common point, touching from outside,
-/// reaching into the interior but not inside, inside and touching the surface, in the interior.
+/// Where a shape lies with respect to a solid.
 typedef enum isect_side {
-    ISECT_OUTSIDE,
-    ISECT_TANGENT_OUTSIDE,
-    ISECT_STRADDLES,
-    ISECT_TANGENT_INSIDE,
-    ISECT_INSIDE
+    ISECT_OUTSIDE,         ///< without a common point
+    ISECT_TANGENT_OUTSIDE, ///< touching from outside
+    ISECT_STRADDLES,       ///< reaching into the interior, but not inside
+    ISECT_TANGENT_INSIDE,  ///< inside, and touching the surface
+    ISECT_INSIDE           ///< in the interior
 } isect_side;
 
-/// Where memory comes from. All zero: malloc and free. `get` returns NULL when there is none;
-/// `align` is a power of two; `put` is given what `get` was asked for.
+/// Where memory comes from. All zero: malloc and free.
 typedef struct isect_allocator {
-    void *(*get)(void *user, size_t bytes, size_t align);
-    void (*put)(void *user, void *memory, size_t bytes);
-    void *user;
+    void *(*get)(void *user, size_t bytes, size_t align); ///< NULL: none; align: a power of two
+    void (*put)(void *user, void *memory, size_t bytes);  ///< is given what get was asked for
+    void *user;                                           ///< passed to both
 } isect_allocator;
 
-/// Who does the work of one call. All zero: the calling thread alone. `count` > 1: so many threads
-/// are made and joined inside the call. `parallel_for` not NULL: the caller's own threads; it must
-/// run task(job, i) once for every i < tasks, in any order, and return when all are done. The
-/// answers are the same to the bit whatever is chosen.
+/// Who does the work of one call. All zero: the calling thread alone. The answers are the same to
+/// the bit whatever is chosen.
 typedef struct isect_threads {
-    unsigned count;
+    unsigned count; ///< if greater than 1, so many threads are made and joined inside the call
+    /// If not NULL, the caller's own threads: it must run task(job, i) once for every i < tasks, in
+    /// any order, and return when all are done.
     void (*parallel_for)(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job);
-    void *pool;
+    void *pool; ///< passed to parallel_for
 } isect_threads;
 
 /// The status in words, for people: "out of memory".
+///
+/// @param status  Any number.
+/// @return        A text that lasts for ever; never NULL.
 ISECT_API const char *isect_status_text(isect_status status);
 
 /// The instruction set that the batch functions use: "one", "base", "avx2" or "avx512". It is the
 /// best this machine has, or less if the environment variable ISECT_ISA asks for less; chosen at
 /// the first call, then the same for ever. All of them give the same answers to the bit.
+///
+/// @return  A text that lasts for ever.
 ISECT_API const char *isect_isa(void);
 
 ISECT_EXTERN_END
 
 /// How many 64-bit words hold the yes/no answers to n questions?
+///
+/// @param n  How many questions.
+/// @return   n / 64, rounded up.
 ISECT_INLINE size_t isect_words(size_t n)
 {
     return n / 64 + (n % 64 != 0);
 }
 
 /// The yes/no answer to question i.
+///
+/// @param bits  The words of a function for many.
+/// @param i     Less than the number of questions.
+/// @return      Bit i % 64 of word i / 64.
 ISECT_INLINE bool isect_bit(const uint64_t *bits, size_t i)
 {
     return bits[i / 64] >> (i % 64) & 1;

@@ -18,8 +18,8 @@ typedef struct isect_bvh isect_bvh;
 
 /// How to build. All zero, or NULL instead of a pointer to it, means malloc and one thread.
 typedef struct isect_bvh_options {
-    isect_allocator allocator;
-    isect_threads threads;
+    isect_allocator allocator; ///< for the tree, and for the time of the call
+    isect_threads threads;     ///< who builds
 } isect_bvh_options;
 
 /// What a tree is made of.
@@ -34,9 +34,10 @@ typedef struct isect_bvh_statistics {
     size_t bytes;       ///< held by the tree
 } isect_bvh_statistics;
 
-/// What one ray cost: nodes entered, triangle blocks tested.
+/// What one ray cost.
 typedef struct isect_bvh_cost {
-    uint32_t nodes, blocks;
+    uint32_t nodes;  ///< entered
+    uint32_t blocks; ///< of triangles, tested
 } isect_bvh_cost;
 
 /// Build a tree over the triangles of a mesh.
@@ -57,10 +58,15 @@ typedef struct isect_bvh_cost {
 ISECT_API isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
                                        const isect_bvh_options *options);
 
-/// Release a tree. NULL is allowed.
+/// Release a tree.
+///
+/// @param bvh  May be NULL.
 ISECT_API void isect_bvh_free(isect_bvh *bvh);
 
 /// What is the tree made of?
+///
+/// @param bvh  A tree.
+/// @return     Counts and bounds.
 ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 
 /// Where does a ray first pierce the mesh?
@@ -76,23 +82,43 @@ ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 /// Cost: about 0.15 to 1 microsecond. Batch: isect_bvh_cast_n, about twice as fast a ray.
 ISECT_API isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray *ray);
 
-/// The same answer, and what it cost to find.
+/// Where does a ray first pierce the mesh, and what does it cost to find?
+///
+/// @param bvh   A tree.
+/// @param ray   As for isect_bvh_cast.
+/// @param cost  Receives the counts.
+/// @return      As isect_bvh_cast.
 ISECT_API isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
                                                   isect_bvh_cost *cost);
 
-/// n rays: element i of `touches` is bit for bit what isect_bvh_cast says of ray i. 32 rays at a
-/// time share a thread, so that the waits for memory of one are filled by the others.
+/// Where do n rays first pierce the mesh? 32 rays at a time share a thread, so that the waits for
+/// memory of one are filled by the others.
 ///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
 ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, const isect_rays *rays, size_t n,
                                 const isect_mesh_touches *touches, const isect_threads *threads);
 
-/// Does a ray pierce the mesh anywhere in [t_min, t_max]? Exactly when isect_bvh_cast hits.
+/// Does a ray pierce the mesh anywhere in [t_min, t_max]?
+///
+/// @param bvh  A tree.
+/// @param ray  As for isect_bvh_cast.
+/// @return     Exactly whether isect_bvh_cast hits.
+///
 /// Cost: cheaper than isect_bvh_cast, as any hit ends the search. Batch: isect_bvh_occluded_n.
 ISECT_API bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 
-/// n rays: bit i of `bits` (isect_words(n) words; read with isect_bit) is what isect_bvh_occluded
-/// says of ray i. The bits beyond n are 0. `threads` may be NULL: the calling thread.
+/// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
+///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
+///                 isect_bvh_occluded says of ray i; the bits beyond n are 0.
+/// @param threads  May be NULL: the calling thread.
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, const isect_rays *rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 

@@ -17,97 +17,306 @@
 
 ISECT_EXTERN_BEGIN
 
-/// isect_overlap_sphere_sphere, many at a time.
+/// isect_overlap_sphere_sphere, many at a time: one with many.
+///
+/// @param a     One sphere.
+/// @param b     n spheres.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_sphere_n(const isect_sphere *a, const isect_spheres *b,
                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_sphere, many at a time: many with one.
+///
+/// @param a     n spheres.
+/// @param b     One sphere.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_sphere_each(const isect_spheres *a, const isect_sphere *b,
                                                 size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_sphere, many at a time: first with first, and so on.
+///
+/// @param a     n spheres.
+/// @param b     n spheres.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_sphere_pairs(const isect_spheres *a, const isect_spheres *b,
                                                  size_t n, uint64_t *bits);
 
-/// isect_overlap_sphere_aabb, many at a time.
+/// isect_overlap_sphere_aabb, many at a time: one with many.
+///
+/// @param sphere  One sphere.
+/// @param aabbs   n aabbs.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_aabb_n(const isect_sphere *sphere, const isect_aabbs *aabbs,
                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_aabb, many at a time: many with one.
+///
+/// @param spheres  n spheres.
+/// @param aabb     One aabb.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_aabb_each(const isect_spheres *spheres,
                                               const isect_aabb *aabb, size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_aabb, many at a time: first with first, and so on.
+///
+/// @param spheres  n spheres.
+/// @param aabbs    n aabbs.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_sphere_aabb_pairs(const isect_spheres *spheres,
                                                const isect_aabbs *aabbs, size_t n,
                                                uint64_t *bits);
 
-/// isect_overlap_aabb_aabb, many at a time.
+/// isect_overlap_aabb_aabb, many at a time: one with many.
+///
+/// @param a     One aabb.
+/// @param b     n aabbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_aabb_aabb_n(const isect_aabb *a, const isect_aabbs *b, size_t n,
                                          uint64_t *bits);
+
+/// isect_overlap_aabb_aabb, many at a time: many with one.
+///
+/// @param a     n aabbs.
+/// @param b     One aabb.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_aabb_aabb_each(const isect_aabbs *a, const isect_aabb *b, size_t n,
                                             uint64_t *bits);
+
+/// isect_overlap_aabb_aabb, many at a time: first with first, and so on.
+///
+/// @param a     n aabbs.
+/// @param b     n aabbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_aabb_aabb_pairs(const isect_aabbs *a, const isect_aabbs *b,
                                              size_t n, uint64_t *bits);
 
-/// isect_overlap_obb_obb, many at a time.
+/// isect_overlap_obb_obb, many at a time: one with many.
+///
+/// @param a     One obb.
+/// @param b     n obbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_obb_obb_n(const isect_obb *a, const isect_obbs *b, size_t n,
                                        uint64_t *bits);
+
+/// isect_overlap_obb_obb, many at a time: many with one.
+///
+/// @param a     n obbs.
+/// @param b     One obb.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_obb_obb_each(const isect_obbs *a, const isect_obb *b, size_t n,
                                           uint64_t *bits);
+
+/// isect_overlap_obb_obb, many at a time: first with first, and so on.
+///
+/// @param a     n obbs.
+/// @param b     n obbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_obb_obb_pairs(const isect_obbs *a, const isect_obbs *b, size_t n,
                                            uint64_t *bits);
 
-/// isect_cast_ray_plane, many at a time.
+/// isect_cast_ray_plane, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param planes   n planes.
+/// @param n        How many.
+/// @param touches  Receives n answers.
 ISECT_API void isect_cast_ray_plane_n(const isect_ray *ray, const isect_planes *planes,
                                       size_t n, const isect_touches *touches);
+
+/// isect_cast_ray_plane, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param plane    One plane.
+/// @param n        How many.
+/// @param touches  Receives n answers.
 ISECT_API void isect_cast_ray_plane_each(const isect_rays *rays, const isect_plane *plane,
                                          size_t n, const isect_touches *touches);
+
+/// isect_cast_ray_plane, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param planes   n planes.
+/// @param n        How many.
+/// @param touches  Receives n answers.
 ISECT_API void isect_cast_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
                                           size_t n, const isect_touches *touches);
 
-/// isect_cast_ray_triangle, many at a time.
+/// isect_cast_ray_triangle, many at a time: one with many.
+///
+/// @param ray        One ray.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param touches    Receives n answers.
 ISECT_API void isect_cast_ray_triangle_n(const isect_ray *ray, const isect_triangles *triangles,
                                          size_t n, const isect_touches *touches);
+
+/// isect_cast_ray_triangle, many at a time: many with one.
+///
+/// @param rays      n rays.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param touches   Receives n answers.
 ISECT_API void isect_cast_ray_triangle_each(const isect_rays *rays,
                                             const isect_triangle *triangle, size_t n,
                                             const isect_touches *touches);
+
+/// isect_cast_ray_triangle, many at a time: first with first, and so on.
+///
+/// @param rays       n rays.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param touches    Receives n answers.
 ISECT_API void isect_cast_ray_triangle_pairs(const isect_rays *rays,
                                              const isect_triangles *triangles, size_t n,
                                              const isect_touches *touches);
 
-/// isect_cast_ray_triangle_culled, many at a time.
+/// isect_cast_ray_triangle_culled, many at a time: one with many.
+///
+/// @param ray        One ray.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param touches    Receives n answers.
 ISECT_API void isect_cast_ray_triangle_culled_n(const isect_ray *ray,
                                                 const isect_triangles *triangles, size_t n,
                                                 const isect_touches *touches);
+
+/// isect_cast_ray_triangle_culled, many at a time: many with one.
+///
+/// @param rays      n rays.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param touches   Receives n answers.
 ISECT_API void isect_cast_ray_triangle_culled_each(const isect_rays *rays,
                                                    const isect_triangle *triangle, size_t n,
                                                    const isect_touches *touches);
+
+/// isect_cast_ray_triangle_culled, many at a time: first with first, and so on.
+///
+/// @param rays       n rays.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param touches    Receives n answers.
 ISECT_API void isect_cast_ray_triangle_culled_pairs(const isect_rays *rays,
                                                     const isect_triangles *triangles, size_t n,
                                                     const isect_touches *touches);
 
-/// isect_cast_ray_sphere, many at a time.
+/// isect_cast_ray_sphere, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param spans    Receives n answers.
 ISECT_API void isect_cast_ray_sphere_n(const isect_ray *ray, const isect_spheres *spheres,
                                        size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_sphere, many at a time: many with one.
+///
+/// @param rays    n rays.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param spans   Receives n answers.
 ISECT_API void isect_cast_ray_sphere_each(const isect_rays *rays, const isect_sphere *sphere,
                                           size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_sphere, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param spans    Receives n answers.
 ISECT_API void isect_cast_ray_sphere_pairs(const isect_rays *rays, const isect_spheres *spheres,
                                            size_t n, const isect_spans *spans);
 
-/// isect_cast_ray_aabb, many at a time.
+/// isect_cast_ray_aabb, many at a time: one with many.
+///
+/// @param ray    One ray.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_aabb_n(const isect_ray *ray, const isect_aabbs *aabbs, size_t n,
                                      const isect_spans *spans);
+
+/// isect_cast_ray_aabb, many at a time: many with one.
+///
+/// @param rays   n rays.
+/// @param aabb   One aabb.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_aabb_each(const isect_rays *rays, const isect_aabb *aabb,
                                         size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_aabb, many at a time: first with first, and so on.
+///
+/// @param rays   n rays.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_aabb_pairs(const isect_rays *rays, const isect_aabbs *aabbs,
                                          size_t n, const isect_spans *spans);
 
-/// isect_cast_ray_obb, many at a time.
+/// isect_cast_ray_obb, many at a time: one with many.
+///
+/// @param ray    One ray.
+/// @param obbs   n obbs.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_obb_n(const isect_ray *ray, const isect_obbs *obbs, size_t n,
                                     const isect_spans *spans);
+
+/// isect_cast_ray_obb, many at a time: many with one.
+///
+/// @param rays   n rays.
+/// @param obb    One obb.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_obb_each(const isect_rays *rays, const isect_obb *obb, size_t n,
                                        const isect_spans *spans);
+
+/// isect_cast_ray_obb, many at a time: first with first, and so on.
+///
+/// @param rays   n rays.
+/// @param obbs   n obbs.
+/// @param n      How many.
+/// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_obb_pairs(const isect_rays *rays, const isect_obbs *obbs,
                                         size_t n, const isect_spans *spans);
 
-/// isect_classify_plane_aabb, many at a time.
+/// isect_classify_plane_aabb, many at a time: one with many.
+///
+/// @param plane  One plane.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param sides  Receives n bytes.
 ISECT_API void isect_classify_plane_aabb_n(const isect_plane *plane, const isect_aabbs *aabbs,
                                            size_t n, uint8_t *sides);
+
+/// isect_classify_plane_aabb, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param aabb    One aabb.
+/// @param n       How many.
+/// @param sides   Receives n bytes.
 ISECT_API void isect_classify_plane_aabb_each(const isect_planes *planes,
                                               const isect_aabb *aabb, size_t n, uint8_t *sides);
+
+/// isect_classify_plane_aabb, many at a time: first with first, and so on.
+///
+/// @param planes  n planes.
+/// @param aabbs   n aabbs.
+/// @param n       How many.
+/// @param sides   Receives n bytes.
 ISECT_API void isect_classify_plane_aabb_pairs(const isect_planes *planes,
                                                const isect_aabbs *aabbs, size_t n,
                                                uint8_t *sides);

@@ -32,6 +32,9 @@ ISECT_API bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect_sp
 ISECT_API bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const isect_aabb *aabb);
 
 /// The library's compiled copy of isect_overlap_aabb_aabb, for bindings.
+///
+/// @param a, b  As for isect_overlap_aabb_aabb.
+/// @return      As isect_overlap_aabb_aabb.
 ISECT_API bool isect_overlap_aabb_aabb_compiled(const isect_aabb *a, const isect_aabb *b);
 
 /// Do two axis-aligned boxes share a point?

@@ -10,46 +10,50 @@
 
 /// A point or a vector. Laid out like three numbers in an array.
 typedef struct isect_vec3 {
-    float x, y, z;
+    float x, y, z; ///< coordinates
 } isect_vec3;
 
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.
 typedef struct isect_ray {
-    isect_vec3 origin, dir;
-    float t_min, t_max;
+    isect_vec3 origin; ///< where t = 0
+    isect_vec3 dir;    ///< the way from there to t = 1
+    float t_min;       ///< where it begins
+    float t_max;       ///< where it ends
 } isect_ray;
 
 /// The points with dot(normal, x) + d = 0; as a solid, those with dot(normal, x) + d <= 0. The
 /// normal need not have unit length. A zero normal is everything or nothing, by the sign of d.
 typedef struct isect_plane {
-    isect_vec3 normal;
-    float d;
+    isect_vec3 normal; ///< points out of the solid; of any length
+    float d;           ///< minus the dot product of the normal and a point of the plane
 } isect_plane;
 
 /// The convex hull of three points, whatever their position.
 typedef struct isect_triangle {
-    isect_vec3 a, b, c;
+    isect_vec3 a, b, c; ///< corners
 } isect_triangle;
 
 /// A solid ball. A negative radius means the empty set.
 typedef struct isect_sphere {
-    isect_vec3 center;
-    float radius;
+    isect_vec3 center; ///< its middle
+    float radius;      ///< negative: empty
 } isect_sphere;
 
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isect_aabb {
-    isect_vec3 lower, upper;
+    isect_vec3 lower; ///< the corner of least x, y, z
+    isect_vec3 upper; ///< the corner of greatest x, y, z
 } isect_aabb;
 
 /// A solid box with axes of its own: the points center + s[0] * axis[0] + s[1] * axis[1] +
 /// s[2] * axis[2] with |s[i]| <= half[i]. The axes are meant to be orthonormal. A negative half
 /// means the empty set.
 typedef struct isect_obb {
-    isect_vec3 center, axis[3];
-    float half[3];
+    isect_vec3 center;  ///< its middle
+    isect_vec3 axis[3]; ///< three directions
+    float half[3];      ///< how far it reaches along each, either way
 } isect_obb;
 
 #endif

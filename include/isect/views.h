@@ -4,15 +4,16 @@
 
 #include "isect/base.h"
 
-/// Triangles over shared vertices. Vertex i is the three numbers at (char *)positions + i * stride;
-/// a stride of 0 means 3 * sizeof(float). Triangle i has the vertices indices[3 * i] and the next
-/// two; without indices (NULL) its vertices are 3 * i, 3 * i + 1 and 3 * i + 2.
+/// Triangles over shared vertices. Vertex i is the three numbers at (char *)positions + i * stride.
+/// Triangle i has the vertices indices[3 * i] and the next two; without indices its vertices are
+/// 3 * i, 3 * i + 1 and 3 * i + 2.
 /// The arrays must outlive whatever says that it keeps a pointer to them.
 typedef struct isect_mesh {
-    const float *positions;
-    size_t stride, vertex_count;
-    const uint32_t *indices;
-    size_t triangle_count;
+    const float *positions;  ///< of the first vertex
+    size_t stride;           ///< bytes from vertex to vertex; 0 means 3 * sizeof(float)
+    size_t vertex_count;     ///< every index is less
+    const uint32_t *indices; ///< three for each triangle; may be NULL
+    size_t triangle_count;   ///< how many triangles
 } isect_mesh;
 
 #endif

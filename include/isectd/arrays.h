@@ -11,64 +11,85 @@
 #include "isectd/answers.h"
 #include "isectd/shapes.h"
 
+/// Many of isectd_vec3.
 typedef struct isectd_vec3s {
-    const double *x, *y, *z;
+    const double *x, *y, *z; ///< coordinates
 } isectd_vec3s;
 
+/// Many of isectd_ray.
 typedef struct isectd_rays {
-    isectd_vec3s origin, dir;
-    const double *t_min, *t_max;
-    size_t stride;
+    isectd_vec3s origin; ///< where t = 0
+    isectd_vec3s dir;    ///< the way from there to t = 1
+    const double *t_min; ///< where it begins
+    const double *t_max; ///< where it ends
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isectd_rays;
 
+/// Many of isectd_plane.
 typedef struct isectd_planes {
-    isectd_vec3s normal;
-    const double *d;
-    size_t stride;
+    isectd_vec3s normal; ///< points out of the solid; of any length
+    const double *d;     ///< minus the dot product of the normal and a point of the plane
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isectd_planes;
 
+/// Many of isectd_triangle.
 typedef struct isectd_triangles {
-    isectd_vec3s a, b, c;
-    size_t stride;
+    isectd_vec3s a, b, c; ///< corners
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_triangles;
 
+/// Many of isectd_sphere.
 typedef struct isectd_spheres {
-    isectd_vec3s center;
-    const double *radius;
-    size_t stride;
+    isectd_vec3s center;  ///< its middle
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_spheres;
 
+/// Many of isectd_aabb.
 typedef struct isectd_aabbs {
-    isectd_vec3s lower, upper;
-    size_t stride;
+    isectd_vec3s lower; ///< the corner of least x, y, z
+    isectd_vec3s upper; ///< the corner of greatest x, y, z
+    size_t stride;     ///< bytes from one to the next; 0: no gaps
 } isectd_aabbs;
 
+/// Many of isectd_obb.
 typedef struct isectd_obbs {
-    isectd_vec3s center, axis[3];
-    const double *half[3];
-    size_t stride;
+    isectd_vec3s center;   ///< its middle
+    isectd_vec3s axis[3];  ///< three directions
+    const double *half[3]; ///< how far it reaches along each, either way
+    size_t stride;        ///< bytes from one to the next; 0: no gaps
 } isectd_obbs;
 
 /* Answers are written, so their arrays are not const. */
 
+/// Many of isectd_span.
 typedef struct isectd_spans {
-    double *enter, *leave;
-    size_t stride;
+    double *enter;  ///< the least t
+    double *leave;  ///< the greatest t
+    size_t stride; ///< bytes from one to the next; 0: no gaps
 } isectd_spans;
 
+/// Many of isectd_touch.
 typedef struct isectd_touches {
-    double *t, *u, *v, *w;
-    size_t stride;
+    double *t;         ///< how far along the ray, in units of its dir
+    double *u, *v, *w; ///< the weights of b, c and a
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
 } isectd_touches;
 
+/// Many of isectd_mesh_touch.
 typedef struct isectd_mesh_touches {
-    double *t, *u, *v;
-    uint32_t *prim;
-    size_t stride;
+    double *t;       ///< how far along the ray, in units of its dir
+    double *u, *v;   ///< the weights of the second and the third corner
+    uint32_t *prim; ///< which triangle
+    size_t stride;  ///< bytes from one to the next; 0: no gaps
 } isectd_mesh_touches;
 
 /* Arrays of structs. */
 
+/// An array of structs as isectd_rays.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_rays isectd_rays_of(const isectd_ray *first)
 {
     isectd_rays rays;
@@ -84,6 +105,10 @@ ISECT_INLINE isectd_rays isectd_rays_of(const isectd_ray *first)
     return rays;
 }
 
+/// An array of structs as isectd_planes.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_planes isectd_planes_of(const isectd_plane *first)
 {
     isectd_planes planes;
@@ -95,6 +120,10 @@ ISECT_INLINE isectd_planes isectd_planes_of(const isectd_plane *first)
     return planes;
 }
 
+/// An array of structs as isectd_triangles.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
 {
     isectd_triangles triangles;
@@ -111,6 +140,10 @@ ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
     return triangles;
 }
 
+/// An array of structs as isectd_spheres.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
 {
     isectd_spheres spheres;
@@ -122,6 +155,10 @@ ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
     return spheres;
 }
 
+/// An array of structs as isectd_aabbs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_aabbs isectd_aabbs_of(const isectd_aabb *first)
 {
     isectd_aabbs aabbs;
@@ -135,6 +172,10 @@ ISECT_INLINE isectd_aabbs isectd_aabbs_of(const isectd_aabb *first)
     return aabbs;
 }
 
+/// An array of structs as isectd_obbs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_obbs isectd_obbs_of(const isectd_obb *first)
 {
     isectd_obbs obbs;
@@ -157,6 +198,10 @@ ISECT_INLINE isectd_obbs isectd_obbs_of(const isectd_obb *first)
     return obbs;
 }
 
+/// An array of structs as isectd_spans.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_spans isectd_spans_of(isectd_span *first)
 {
     isectd_spans spans;
@@ -166,6 +211,10 @@ ISECT_INLINE isectd_spans isectd_spans_of(isectd_span *first)
     return spans;
 }
 
+/// An array of structs as isectd_touches.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_touches isectd_touches_of(isectd_touch *first)
 {
     isectd_touches touches;
@@ -177,6 +226,10 @@ ISECT_INLINE isectd_touches isectd_touches_of(isectd_touch *first)
     return touches;
 }
 
+/// An array of structs as isectd_mesh_touches.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
 ISECT_INLINE isectd_mesh_touches isectd_mesh_touches_of(isectd_mesh_touch *first)
 {
     isectd_mesh_touches mesh_touches;

@@ -18,8 +18,8 @@ typedef struct isectd_bvh isectd_bvh;
 
 /// How to build. All zero, or NULL instead of a pointer to it, means malloc and one thread.
 typedef struct isectd_bvh_options {
-    isect_allocator allocator;
-    isect_threads threads;
+    isect_allocator allocator; ///< for the tree, and for the time of the call
+    isect_threads threads;     ///< who builds
 } isectd_bvh_options;
 
 /// What a tree is made of.
@@ -34,9 +34,10 @@ typedef struct isectd_bvh_statistics {
     size_t bytes;       ///< held by the tree
 } isectd_bvh_statistics;
 
-/// What one ray cost: nodes entered, triangle blocks tested.
+/// What one ray cost.
 typedef struct isectd_bvh_cost {
-    uint32_t nodes, blocks;
+    uint32_t nodes;  ///< entered
+    uint32_t blocks; ///< of triangles, tested
 } isectd_bvh_cost;
 
 /// Build a tree over the triangles of a mesh.
@@ -57,10 +58,15 @@ typedef struct isectd_bvh_cost {
 ISECT_API isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
                                        const isectd_bvh_options *options);
 
-/// Release a tree. NULL is allowed.
+/// Release a tree.
+///
+/// @param bvh  May be NULL.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 
 /// What is the tree made of?
+///
+/// @param bvh  A tree.
+/// @return     Counts and bounds.
 ISECT_API isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
 
 /// Where does a ray first pierce the mesh?
@@ -76,23 +82,43 @@ ISECT_API isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
 /// Cost: about 0.15 to 1 microsecond. Batch: isectd_bvh_cast_n, about twice as fast a ray.
 ISECT_API isectd_mesh_touch isectd_bvh_cast(const isectd_bvh *bvh, const isectd_ray *ray);
 
-/// The same answer, and what it cost to find.
+/// Where does a ray first pierce the mesh, and what does it cost to find?
+///
+/// @param bvh   A tree.
+/// @param ray   As for isectd_bvh_cast.
+/// @param cost  Receives the counts.
+/// @return      As isectd_bvh_cast.
 ISECT_API isectd_mesh_touch isectd_bvh_cast_counted(const isectd_bvh *bvh, const isectd_ray *ray,
                                                   isectd_bvh_cost *cost);
 
-/// n rays: element i of `touches` is bit for bit what isectd_bvh_cast says of ray i. 32 rays at a
-/// time share a thread, so that the waits for memory of one are filled by the others.
+/// Where do n rays first pierce the mesh? 32 rays at a time share a thread, so that the waits for
+/// memory of one are filled by the others.
 ///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param touches  Receives n answers: number i is bit for bit what isectd_bvh_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
 ISECT_API void isectd_bvh_cast_n(const isectd_bvh *bvh, const isectd_rays *rays, size_t n,
                                 const isectd_mesh_touches *touches, const isect_threads *threads);
 
-/// Does a ray pierce the mesh anywhere in [t_min, t_max]? Exactly when isectd_bvh_cast hits.
+/// Does a ray pierce the mesh anywhere in [t_min, t_max]?
+///
+/// @param bvh  A tree.
+/// @param ray  As for isectd_bvh_cast.
+/// @return     Exactly whether isectd_bvh_cast hits.
+///
 /// Cost: cheaper than isectd_bvh_cast, as any hit ends the search. Batch: isectd_bvh_occluded_n.
 ISECT_API bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray);
 
-/// n rays: bit i of `bits` (isect_words(n) words; read with isect_bit) is what isectd_bvh_occluded
-/// says of ray i. The bits beyond n are 0. `threads` may be NULL: the calling thread.
+/// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
+///
+/// @param bvh      A tree.
+/// @param rays     n rays.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
+///                 isectd_bvh_occluded says of ray i; the bits beyond n are 0.
+/// @param threads  May be NULL: the calling thread.
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, const isectd_rays *rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 

@@ -32,6 +32,9 @@ ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd
 ISECT_API bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb);
 
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
+///
+/// @param a, b  As for isectd_overlap_aabb_aabb.
+/// @return      As isectd_overlap_aabb_aabb.
 ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 
 /// Do two axis-aligned boxes share a point?

@@ -10,46 +10,50 @@
 
 /// A point or a vector. Laid out like three numbers in an array.
 typedef struct isectd_vec3 {
-    double x, y, z;
+    double x, y, z; ///< coordinates
 } isectd_vec3;
 
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.
 typedef struct isectd_ray {
-    isectd_vec3 origin, dir;
-    double t_min, t_max;
+    isectd_vec3 origin; ///< where t = 0
+    isectd_vec3 dir;    ///< the way from there to t = 1
+    double t_min;       ///< where it begins
+    double t_max;       ///< where it ends
 } isectd_ray;
 
 /// The points with dot(normal, x) + d = 0; as a solid, those with dot(normal, x) + d <= 0. The
 /// normal need not have unit length. A zero normal is everything or nothing, by the sign of d.
 typedef struct isectd_plane {
-    isectd_vec3 normal;
-    double d;
+    isectd_vec3 normal; ///< points out of the solid; of any length
+    double d;           ///< minus the dot product of the normal and a point of the plane
 } isectd_plane;
 
 /// The convex hull of three points, whatever their position.
 typedef struct isectd_triangle {
-    isectd_vec3 a, b, c;
+    isectd_vec3 a, b, c; ///< corners
 } isectd_triangle;
 
 /// A solid ball. A negative radius means the empty set.
 typedef struct isectd_sphere {
-    isectd_vec3 center;
-    double radius;
+    isectd_vec3 center; ///< its middle
+    double radius;      ///< negative: empty
 } isectd_sphere;
 
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isectd_aabb {
-    isectd_vec3 lower, upper;
+    isectd_vec3 lower; ///< the corner of least x, y, z
+    isectd_vec3 upper; ///< the corner of greatest x, y, z
 } isectd_aabb;
 
 /// A solid box with axes of its own: the points center + s[0] * axis[0] + s[1] * axis[1] +
 /// s[2] * axis[2] with |s[i]| <= half[i]. The axes are meant to be orthonormal. A negative half
 /// means the empty set.
 typedef struct isectd_obb {
-    isectd_vec3 center, axis[3];
-    double half[3];
+    isectd_vec3 center;  ///< its middle
+    isectd_vec3 axis[3]; ///< three directions
+    double half[3];      ///< how far it reaches along each, either way
 } isectd_obb;
 
 #endif

@@ -44,8 +44,10 @@ typedef struct Vec3 {
 } Vec3;
 
 typedef struct Ray {
-    Vec3 origin, dir;
-    num t_min, t_max;
+    Vec3 origin;
+    Vec3 dir;
+    num t_min;
+    num t_max;
 } Ray;
 
 typedef struct Plane {
@@ -63,20 +65,24 @@ typedef struct Sphere {
 } Sphere;
 
 typedef struct Aabb {
-    Vec3 lower, upper;
+    Vec3 lower;
+    Vec3 upper;
 } Aabb;
 
 typedef struct Obb {
-    Vec3 center, axis[3];
+    Vec3 center;
+    Vec3 axis[3];
     num half[3];
 } Obb;
 
 typedef struct Span {
-    num enter, leave;
+    num enter;
+    num leave;
 } Span;
 
 typedef struct Touch {
-    num t, u, v, w;
+    num t;
+    num u, v, w;
 } Touch;
 
 #endif

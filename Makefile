@@ -8,6 +8,8 @@ help:
 	@echo "make test      build, run all tests, close with: N passed, M failed, K skipped"
 	@echo "make bench     how fast, and against whom"
 	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
+	@echo "make fuzz      a minute of made-up input for each fuzz target"
+	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make format    clang-format over all sources but the public headers"
 	@echo "make clean     remove build/"
@@ -37,6 +39,12 @@ docs:
 	@tools/bootstrap docs
 	@doxygen docs/Doxyfile
 	@echo "build/docs/index.html"
+
+fuzz:
+	@fuzz/run
+
+coverage:
+	@tools/coverage build/coverage/pages
 
 install:
 	@$(MAKE) --no-print-directory release

@@ -1,0 +1,46 @@
+/* fuzz/fuzz.h - what every fuzz target is made of. A target asks the library whatever the bytes
+ * say, and requires what the headers promise: for any bits. clang's libFuzzer makes up the bytes
+ * (make fuzz); replay.c reads them from the files in tests/data/fuzz, for every build. */
+#ifndef ISECT_FUZZ_H
+#define ISECT_FUZZ_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#define require(expression)                                                                        \
+    do {                                                                                           \
+        if (!(expression)) {                                                                       \
+            fprintf(stderr, "%s:%d: not true: %s\n", __FILE__, __LINE__, #expression);             \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
+/* The bytes that are left. */
+typedef struct Bytes {
+    const uint8_t *next;
+    size_t left;
+} Bytes;
+
+/* So many of them; zeros when they have run out. */
+static inline void take(Bytes *bytes, void *to, size_t size)
+{
+    size_t have = size < bytes->left ? size : bytes->left;
+    memset(to, 0, size);
+    if (have)
+        memcpy(to, bytes->next, have);
+    bytes->next += have;
+    bytes->left -= have;
+}
+static inline uint8_t take_byte(Bytes *bytes)
+{
+    uint8_t byte;
+    take(bytes, &byte, 1);
+    return byte;
+}
+
+#endif

@@ -1,0 +1,120 @@
+/* fuzz/pairs.c - all pairs, one at a time and many at a time. The first byte says how the others
+ * become numbers; every pair reads the same ones. */
+#include "numbers.h"
+
+enum { MOST = 70, MAX_NUMBERS = 16 };
+
+static real a[MOST * MAX_NUMBERS], b[MOST * MAX_NUMBERS];
+static size_t n;
+
+static void check_yes(bool answer, const void *x, const void *y)
+{
+    (void)answer, (void)x, (void)y;
+}
+static void check_side(isect_side answer, const void *x, const void *y)
+{
+    (void)x, (void)y;
+    require(answer <= ISECT_INSIDE);
+}
+static void check_span(X(span) answer, const X(ray) * ray, const void *y)
+{
+    (void)y;
+    if (answer.enter <= answer.leave)
+        require(proper_t(answer.enter, ray) && proper_t(answer.leave, ray));
+    else
+        require(answer.enter == REAL_INF && answer.leave == -REAL_INF);
+}
+static void check_touch(X(touch) answer, const X(ray) * ray, const void *y)
+{
+    (void)y;
+    require(is_share(answer.u) && is_share(answer.v) && is_share(answer.w));
+    if (answer.t < REAL_INF)
+        require(proper_t(answer.t, ray) && answer.t >= -REAL_MAX);
+    else
+        require(answer.t == REAL_INF && answer.u == 0 && answer.v == 0 && answer.w == 0);
+}
+
+/* The batch forms write to memory of exactly their size, and say what the function says. */
+#define BATCH_yes(call)                                                                            \
+    uint64_t *out = malloc(isect_words(n) * sizeof *out);                                          \
+    call;                                                                                          \
+    for (size_t i = 0; i < n; i++)                                                                 \
+        want[i] = isect_bit(out, i);                                                               \
+    require(n % 64 == 0 || out[n / 64] >> n % 64 == 0);                                            \
+    free(out)
+#define BATCH_side(call)                                                                           \
+    uint8_t *out = malloc(n);                                                                      \
+    call;                                                                                          \
+    for (size_t i = 0; i < n; i++)                                                                 \
+        want[i] = (isect_side)out[i];                                                              \
+    free(out)
+#define BATCH_numbers(call, many)                                                                  \
+    const many *out = &answers;                                                                    \
+    call
+#define BATCH_span(call) BATCH_numbers(call, X(spans))
+#define BATCH_touch(call) BATCH_numbers(call, X(touches))
+
+typedef isect_side side_answer;
+typedef bool yes_answer;
+typedef X(span) span_answer;
+typedef X(touch) touch_answer;
+#define ANSWERS_yes
+#define ANSWERS_side
+#define ANSWERS_span const X(spans) answers = X(spans_of)(want);
+#define ANSWERS_touch const X(touches) answers = X(touches_of)(want);
+
+#define FORM(call, kind, x, y, one)                                                                \
+    do {                                                                                           \
+        BATCH_##kind(call);                                                                        \
+        for (size_t i = 0; i < n; i++) {                                                           \
+            kind##_answer got = one(x, y);                                                         \
+            check_##kind(got, x, y);                                                               \
+            require(!memcmp(&got, &want[i], sizeof got));                                          \
+        }                                                                                          \
+    } while (0)
+
+#define PAIR(question, A, As, B, Bs, kind)                                                         \
+    do {                                                                                           \
+        static kind##_answer want[MOST];                                                           \
+        ANSWERS_##kind const X(A) *as = (const void *)a;                                           \
+        const X(B) *bs = (const void *)b;                                                          \
+        const X(As) many_a = X(As##_of)(as);                                                       \
+        const X(Bs) many_b = X(Bs##_of)(bs);                                                       \
+        FORM(X(question##_pairs)(&many_a, &many_b, n, out), kind, &as[i], &bs[i], X(question));    \
+        FORM(X(question##_n)(as, &many_b, n, out), kind, as, &bs[i], X(question));                 \
+        FORM(X(question##_each)(&many_a, bs, n, out), kind, &as[i], bs, X(question));              \
+    } while (0)
+
+#define SYMMETRIC(question, A)                                                                     \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(A) *as = (const void *)a, *bs = (const void *)b;                                   \
+        require(X(question)(&as[i], &bs[i]) == X(question)(&bs[i], &as[i]));                       \
+    }
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    Bytes bytes = {data, size};
+    int kind = take_byte(&bytes) % NUMBER_KINDS;
+    size_t each = 2 * MAX_NUMBERS * (kind == RAW ? sizeof(real) : 1);
+    n = 1 + bytes.left / each;
+    n = n < MOST ? n : MOST;
+    for (size_t i = 0; i < n; i++) {
+        take_numbers(&bytes, kind, a + i * MAX_NUMBERS, MAX_NUMBERS);
+        take_numbers(&bytes, kind, b + i * MAX_NUMBERS, MAX_NUMBERS);
+    }
+    PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
+    PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
+    PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);
+    PAIR(overlap_obb_obb, obb, obbs, obb, obbs, yes);
+    PAIR(cast_ray_plane, ray, rays, plane, planes, touch);
+    PAIR(cast_ray_triangle, ray, rays, triangle, triangles, touch);
+    PAIR(cast_ray_triangle_culled, ray, rays, triangle, triangles, touch);
+    PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
+    PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
+    PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
+    PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    SYMMETRIC(overlap_sphere_sphere, sphere)
+    SYMMETRIC(overlap_aabb_aabb, aabb)
+    SYMMETRIC(overlap_obb_obb, obb)
+    return 0;
+}

@@ -1,0 +1,38 @@
+/* fuzz/wire.c - what the importer's process may send: a mesh without a fault, or a fault. The first
+ * byte says how many bytes come at a time. */
+#include "wire.h"
+#include "fuzz.h"
+
+struct memory_source {
+    struct wire_source source; /* first, so that a pointer to it is a pointer to this */
+    Bytes bytes;
+    size_t step;
+};
+
+static long read_memory(struct wire_source *source, void *to, size_t room, struct fault *fault)
+{
+    struct memory_source *memory = (struct memory_source *)source;
+    (void)fault;
+    size_t size = room < memory->step ? room : memory->step;
+    size = size < memory->bytes.left ? size : memory->bytes.left;
+    take(&memory->bytes, to, size);
+    return (long)size;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct memory_source memory = {{read_memory}, {data, size}, 1};
+    struct mesh mesh = {.vertex_count = 77};
+    struct fault fault = {.text = ""};
+    memory.step = 1 + (size_t)take_byte(&memory.bytes);
+    if (wire_decode(&memory.source, (size_t)1 << 22, &mesh, &fault)) {
+        for (size_t i = 0; i < 3 * mesh.triangle_count; i++)
+            require(mesh.indices[i] < mesh.vertex_count);
+        require(memory.bytes.left == 0);
+        mesh_free(&mesh);
+    } else {
+        require(mesh.vertex_count == 77 && !mesh.positions && !mesh.indices);
+        require(fault.text[0] && memchr(fault.text, 0, sizeof fault.text));
+    }
+    return 0;
+}

@@ -57,4 +57,4 @@ format:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench docs install format clean
+.PHONY: help release demo test bench fuzz coverage docs install format clean

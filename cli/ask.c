@@ -38,44 +38,6 @@ static const char *const precision_words[] = {"float", "double"};
 
 /* ---- one question ---- */
 
-/* The names are the longest beginning of the operands that is a question. */
-static const struct ask_question *find(const char *const operands[], unsigned *name_count,
-                                       struct fault *fault)
-{
-    struct reader_string names[ASK_NAMES] = {{NULL, 0}};
-    struct fault shorter;
-    unsigned count = 0;
-    for (; count < ASK_NAMES && operands[count] != NULL; count++) {
-        const char *name = operands[count];
-        if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(name))
-            break;
-        names[count] = (struct reader_string){name, strlen(name)};
-    }
-    const struct ask_question *question = ask_find(names, fault);
-    for (*name_count = count; question == NULL && *name_count > 1; (*name_count)--) {
-        names[*name_count - 1].text = NULL;
-        question = ask_find(names, &shorter);
-    }
-    return question;
-}
-
-static bool read_given(const struct ask_question *question, const char *const operands[],
-                       enum precision precision, union ask_value *given, struct fault *fault)
-{
-    const unsigned count = ask_given_count(question);
-    for (unsigned i = 0; i < count; i++) {
-        if (operands[i] == NULL)
-            return fault_set(fault, "which %s? (%u of %u given; see: isect ask --list)",
-                             question->given[i]->name, i, count);
-        struct reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
-        if (!ask_read(question, &reader, i, given) || !reader_finish(&reader))
-            return false;
-    }
-    return operands[count] == NULL ||
-           fault_set(fault, "'%s' is one too many: this question is about %u", operands[count],
-                     count);
-}
-
 /* Seconds for so many calls. One at a time, as a program would that has nothing else to do. */
 static double time_calls(ask_call *call, unsigned repeat, const union ask_value *given)
 {
@@ -117,8 +79,8 @@ static int ask_one(const struct ask_options *wish, const char *const operands[])
     struct fault fault;
     char text[ASK_ROOM + 1];
     unsigned names;
-    const struct ask_question *question = find(operands, &names, &fault);
-    if (question == NULL || !read_given(question, operands + names, precision, given, &fault))
+    const struct ask_question *question = ask_find_words(operands, &names, &fault);
+    if (question == NULL || !ask_read_all(question, operands + names, precision, given, &fault))
         return fault_print("ask: %s", fault.text);
     question->call[precision](given, &answer);
     double seconds = time_calls(question->call[precision], wish->repeat, given);
@@ -139,7 +101,7 @@ static int run_lines(const struct ask_options *wish, const char *const operands[
         return fault_print("ask: --%s and --lines do not go together",
                            wish->json ? "json" : "repeat");
     if (operands[0] != NULL) {
-        fixed = find(operands, &names, &fault);
+        fixed = ask_find_words(operands, &names, &fault);
         if (fixed == NULL)
             return fault_print("ask: %s", fault.text);
         if (operands[names] != NULL)

@@ -72,6 +72,13 @@ unsigned ask_given_count(const struct ask_question *question);
 bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
               union ask_value *given);
 
+/* The same for the operands of a command, NULL behind the last: names, then what is given. The
+ * names are the longest beginning of the operands that is a question; they are counted. */
+const struct ask_question *ask_find_words(const char *const operands[], unsigned *name_count,
+                                          struct fault *fault);
+bool ask_read_all(const struct ask_question *question, const char *const operands[],
+                  enum precision precision, union ask_value *given, struct fault *fault);
+
 /* Enough for any answer. */
 enum { ASK_ROOM = 1024 };
 

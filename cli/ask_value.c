@@ -323,3 +323,42 @@ const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
     fault_set(fault, "there is no question '%s' (see: isect ask --list)", asked);
     return NULL;
 }
+
+/* ---- from the command line ---- */
+
+const struct ask_question *ask_find_words(const char *const operands[], unsigned *name_count,
+                                          struct fault *fault)
+{
+    struct reader_string names[ASK_NAMES] = {{NULL, 0}};
+    struct fault shorter;
+    unsigned count = 0;
+    for (; count < ASK_NAMES && operands[count] != NULL; count++) {
+        const char *name = operands[count];
+        if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(name))
+            break;
+        names[count] = (struct reader_string){name, strlen(name)};
+    }
+    const struct ask_question *question = ask_find(names, fault);
+    for (*name_count = count; question == NULL && *name_count > 1; (*name_count)--) {
+        names[*name_count - 1].text = NULL;
+        question = ask_find(names, &shorter);
+    }
+    return question;
+}
+
+bool ask_read_all(const struct ask_question *question, const char *const operands[],
+                  enum precision precision, union ask_value *given, struct fault *fault)
+{
+    const unsigned count = ask_given_count(question);
+    for (unsigned i = 0; i < count; i++) {
+        if (operands[i] == NULL)
+            return fault_set(fault, "which %s? (%u of %u given; see: isect ask --list)",
+                             question->given[i]->name, i, count);
+        struct reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
+        if (!ask_read(question, &reader, i, given) || !reader_finish(&reader))
+            return false;
+    }
+    return operands[count] == NULL ||
+           fault_set(fault, "'%s' is one too many: this question is about %u", operands[count],
+                     count);
+}

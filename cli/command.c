@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-const struct command *const commands[] = {&info_command, &cast_command, &ask_command,
+const struct command *const commands[] = {&info_command, &cast_command, &ask_command, &show_command,
                                           &help_command};
 const size_t command_count = sizeof commands / sizeof commands[0];
 

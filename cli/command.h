@@ -23,6 +23,7 @@ extern const struct command ask_command;
 extern const struct command cast_command;
 extern const struct command help_command;
 extern const struct command info_command;
+extern const struct command show_command;
 
 /* All of them, in the order in which people meet them. */
 extern const struct command *const commands[];

@@ -101,7 +101,7 @@ static void print_bash(void)
     puts("    esac\n"
          "    case \"${COMP_WORDS[1]},$word\" in\n"
          "    *,-*) COMPREPLY=($(compgen -W \"$options\" -- \"$word\"));;\n"
-         "    ask,*) COMPREPLY=($(compgen -W \"$(_isect_ask)\" -- \"$word\"));;\n"
+         "    ask,* | show,*) COMPREPLY=($(compgen -W \"$(_isect_ask)\" -- \"$word\"));;\n"
          "    *) COMPREPLY=($(compgen -f -- \"$word\"));;\n"
          "    esac\n"
          "}\n"
@@ -157,9 +157,10 @@ static void print_zsh(void)
         printf("        compadd -- %s\n", commands[i]->name);
     puts("        return\n    fi\n    case $words[2] in");
     for (size_t i = 0; i < command_count; i++) {
-        printf("    %s)\n        [[ $PREFIX != -* && %s == ask ]] && { _isect_ask; return }\n"
+        printf("    %s)\n        [[ $PREFIX != -* && (%s == ask || %s == show) ]] && { _isect_ask; "
+               "return }\n"
                "        _arguments",
-               commands[i]->name, commands[i]->name);
+               commands[i]->name, commands[i]->name, commands[i]->name);
         for_options(commands[i], zsh_option);
         puts(" \\\n            '*:file:_files';;");
     }
@@ -212,7 +213,7 @@ static void print_fish(void)
         print_quoted(commands[i]->summary, "");
         puts("");
     }
-    puts("complete -c isect -n '__fish_seen_subcommand_from ask' -f -a '(__isect_ask)'");
+    puts("complete -c isect -n '__fish_seen_subcommand_from ask show' -f -a '(__isect_ask)'");
     for (size_t i = 0; i < command_count; i++)
         for_options(commands[i], fish_option);
 }

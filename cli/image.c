@@ -1,4 +1,4 @@
-/* cli/image.c - writes PNG files. The picture is written to a new file beside the one that was
+/* cli/image.c - writes pictures. A picture is written to a new file beside the one that was
  * asked for and then renamed: who looks sees the old picture or the new, never half of one. If the
  * program is ended by a signal meanwhile, a handler removes the new file. */
 #define _XOPEN_SOURCE 700
@@ -118,20 +118,15 @@ void image_abandon(struct image_file *file)
     release(file);
 }
 
-bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
-                 struct fault *fault)
+bool image_close(struct image_file *file, struct fault *fault)
 {
-    png_image png = {
-        .version = PNG_IMAGE_VERSION, .width = width, .height = height, .format = PNG_FORMAT_RGB};
-    bool good = png_image_write_to_stdio(&png, file->stream, 0, rgb, 0, NULL) != 0;
-    if (!good)
-        fault_set(fault, "%s: cannot be written: %s", file->path, png.message);
-    bool closed = fclose(file->stream) == 0;
+    bool good = !ferror(file->stream);
+    good = fclose(file->stream) == 0 && good;
     file->stream = NULL;
-    if (good && !closed)
-        good = fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
-    if (good && file->temporary != NULL && rename(file->temporary, file->path) != 0)
-        good = fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
+    if (good && file->temporary != NULL)
+        good = rename(file->temporary, file->path) == 0;
+    if (!good)
+        fault_set(fault, "%s: cannot be written: %s", file->path, strerror(errno));
     if (good) {
         set_unfinished("");
         release(file);
@@ -139,4 +134,16 @@ bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, un
         image_abandon(file);
     }
     return good;
+}
+
+bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
+                 struct fault *fault)
+{
+    png_image png = {
+        .version = PNG_IMAGE_VERSION, .width = width, .height = height, .format = PNG_FORMAT_RGB};
+    if (png_image_write_to_stdio(&png, file->stream, 0, rgb, 0, NULL) != 0)
+        return image_close(file, fault);
+    fault_set(fault, "%s: cannot be written: %s", file->path, png.message);
+    image_abandon(file);
+    return false;
 }

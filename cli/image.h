@@ -17,11 +17,15 @@ struct image_file {
  * One at a time: the temporary file is removed if a signal ends the program. */
 bool image_open(struct image_file *file, const char *path, struct fault *fault);
 
-/* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close. */
+/* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close the file.
+ */
 bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
                  struct fault *fault);
 
-/* Give up: leave nothing behind. Does nothing after image_write. */
+/* Put what was written to the stream in its place. */
+bool image_close(struct image_file *file, struct fault *fault);
+
+/* Give up: leave nothing behind. Does nothing after image_write or image_close. */
 void image_abandon(struct image_file *file);
 
 #endif

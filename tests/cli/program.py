@@ -1,13 +1,14 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, usage, help,
-generate. PROGRAM is isect, GENERATOR is generate-mesh.
+can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, show,
+usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
 import json
 import os
+import re
 import shutil
 import signal
 import struct
@@ -16,6 +17,7 @@ import sys
 import tempfile
 import time
 import unittest
+import xml.etree.ElementTree
 import zlib
 
 PROGRAM = GENERATOR = None
@@ -788,17 +790,103 @@ class Ask(Case):
         self.assertEqual(running.returncode, 0)
 
 
+class Show(Case):
+    """Pictures of shapes: of every question about two of them, of hostile ones, or none at all."""
+
+    SHAPES = {"ray": '{"origin":[-3,0.2,0.3],"dir":[1,0.1,0],"t_min":0,"t_max":"inf"}',
+              "plane": '{"normal":[1,0.2,0.3],"d":-1}',
+              "triangle": '{"a":[0,-1,-1],"b":[0,2,0],"c":[0.5,-1,1]}',
+              "sphere": '{"center":[0,0,0],"radius":1}',
+              "aabb": '{"lower":[-1,-0.5,"-inf"],"upper":[1,1,1]}',
+              "obb": '{"center":[0,0,0],"axis":[[0,1,0],[1,0,0],[0,0,1]],"half":[1,2,0]}'}
+    RED = (0xd0, 0x34, 0x2c)
+
+    def show(self, name, *arguments):
+        out, err = self.run_program("show", *arguments, "-o", self.path(name))
+        self.assertEqual(err, "")
+        self.assertEqual(os.listdir(self.folder), [name])
+        return json.loads(out)
+
+    def test_every_pair(self):
+        rows = [json.loads(line)
+                for line in self.run_program("ask", "--list", "--json")[0].splitlines()]
+        pairs = [row for row in rows if "b" in row]
+        self.assertGreater(len(pairs), 10)
+        for row in pairs:
+            words = [row[k] for k in ("question", "a", "b")]
+            shapes = [self.SHAPES[shape] for shape in row["shapes"]]
+            with self.subTest(words):
+                answer = json.loads(self.run_program("ask", *words, *shapes)[0])
+                self.assertEqual(self.show("p.svg", *words, *shapes), answer)
+                tree = xml.etree.ElementTree.parse(self.path("p.svg"))
+                self.assertIn(json.dumps(answer, separators=(",", ":"))[:5],
+                              tree.getroot().findtext("{http://www.w3.org/2000/svg}title"))
+                os.remove(self.path("p.svg"))
+                self.show("p.png", *words, *shapes, "--size", "90x60", "--double")
+                width, height, pixels = read_png(self.path("p.png"))
+                self.assertEqual((width, height), (90, 60))
+                self.assertTrue(any(pixel != (255, 255, 255) for line in pixels for pixel in line))
+                os.remove(self.path("p.png"))
+
+    def test_hit_is_where_it_is(self):
+        """Looked at along -z, the ball fills 1/sqrt(3) of the frame; the ray enters at its left."""
+        ray = '{"origin":[-1,0,0],"dir":[1,0,0],"t_min":0,"t_max":2}'
+        self.show("p.png", "cast", "ray", "sphere", ray, self.SHAPES["sphere"], "--from", "0,0,1",
+                  "--size", "231x231")
+        _, _, pixels = read_png(self.path("p.png"))
+        half = round(231 / 2.3 / 3 ** 0.5)
+        self.assertEqual([pixels[115][x] for x in (115 - half, 115, 115 + half)], [self.RED] * 3)
+        self.assertEqual(pixels[115][115 - half - 10], (255, 255, 255))
+
+    def test_hostile_shapes(self):
+        balls = ['{"center":[0,0,0],"radius":0}', '{"center":[1e30,0,0],"radius":-1}',
+                 '{"center":["inf",0,0],"radius":1}', '{"center":[0,0,0],"radius":1e-30}',
+                 '{"center":[3e38,0,0],"radius":3e38}']
+        rays = ['{"origin":[0,0,0],"dir":[0,0,0],"t_min":"-inf","t_max":"inf"}',
+                '{"origin":[0,0,0],"dir":[1e-30,0,0],"t_min":"-inf","t_max":"inf"}',
+                '{"origin":[1e38,0,0],"dir":[1e38,0,0],"t_min":5,"t_max":-5}',
+                '{"origin":[0,0,0],"dir":[1,0,0],"t_min":"inf","t_max":"inf"}']
+        for ray in rays:
+            for ball in balls:
+                for name in ["p.svg", "p.png"]:
+                    with self.subTest((ray, ball, name)):
+                        self.show(name, "cast", "ray", "sphere", ray, ball)
+                        with open(self.path(name), "rb") as file:
+                            data = file.read()
+                        os.remove(self.path(name))
+                        for path in re.findall(b' d="(.*?)"', data):
+                            self.assertRegex(path, rb"^M[-.0-9]+ [-.0-9]+(h0|(L[-.0-9]+ [-.0-9]+)*)$")
+
+    def test_no_picture(self):
+        ball = self.SHAPES["sphere"]
+        two = ["overlap", "sphere", "sphere", ball]
+        for bad in [[*two, ball], [*two, ball, "-o", self.path("p.gif")],
+                    [*two, '{"center":[0,"nan",0],"radius":1}', "-o", self.path("p.svg")],
+                    [*two, '{"center":[1e300,0,0],"radius":1}', "--double", "-o", self.path("p.svg")],
+                    [*two, ball, "--from", "0,2,0", "-o", self.path("p.svg")],
+                    ["hit", "null", "-o", self.path("p.svg")], ["-o", self.path("p.svg")],
+                    [*two, "-o", self.path("p.svg")],
+                    [*two, ball, "-o", self.path("none/p.svg")]]:
+            with self.subTest(bad):
+                self.fails("show", *bad)
+                self.assertEqual(os.listdir(self.folder), [])
+        if os.path.exists("/dev/full"):
+            os.symlink("/dev/full", self.path("full.svg"))
+            self.fails("show", *two, ball, "-o", self.path("full.svg"))
+
+
 class Usage(Case):
     """The command line: helpful when asked, one line when wrong."""
 
     def test_help(self):
         for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["ask", "--help"],
+                          ["show", "--help"], ["help", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")
             self.assertIn("usage: isect", out)
             self.assertIn("\nexample:\n  isect ", out)
-            self.assertTrue(all(len(line) <= 100 or "isect ask" in line
+            self.assertTrue(all(len(line) <= 100 or line.startswith("  isect ")
                                 for line in out.splitlines()), out)
 
     def test_version(self):

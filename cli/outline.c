@@ -1,0 +1,384 @@
+/* cli/outline.c - shapes as strokes.
+ *
+ * What is looked at is in the middle: a ball round all that is finite of the shapes and the answer.
+ * What is infinite is cut off a little outside of it. There is no perspective, so a ball is a
+ * circle and parallel edges are parallel; nothing hides anything. */
+#include "outline.h"
+
+#include <math.h>
+#include <string.h>
+
+static const struct pen pens[] = {{0x1f5fa8, 1.6}, {0x6b6f76, 1.6}}; /* first shape, second */
+static const struct pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
+
+enum { ROUND = 72 }; /* pieces of a circle */
+
+/* What is finite, axis by axis, as a box may be infinite along one of them. */
+struct extent {
+    double lower[3], upper[3];
+};
+
+/* The scene as it is seen. */
+struct scene {
+    const struct outline *outline;
+    struct sketch *sketch;
+    struct extent extent;
+    struct vector middle, right, up, toward;
+    double radius, scale; /* scale: pixels a unit */
+    struct pen pen;
+};
+
+static struct vector vector_of(isectd_vec3 v)
+{
+    return (struct vector){v.x, v.y, v.z};
+}
+
+static struct vector along(struct vector origin, double t, struct vector dir)
+{
+    return vector_add(origin, vector_scale(dir, t));
+}
+
+/* ---- what is there to see? ---- */
+
+static void include(struct scene *scene, struct vector p)
+{
+    const double numbers[3] = {p.x, p.y, p.z};
+    for (int k = 0; k < 3; k++)
+        if (isfinite(numbers[k])) {
+            scene->extent.lower[k] = fmin(scene->extent.lower[k], numbers[k]);
+            scene->extent.upper[k] = fmax(scene->extent.upper[k], numbers[k]);
+        }
+}
+
+static void include_triangle(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->triangle_d.a));
+    include(scene, vector_of(value->triangle_d.b));
+    include(scene, vector_of(value->triangle_d.c));
+}
+
+static void include_sphere(struct scene *scene, const union ask_value *value)
+{
+    const double r = fmax(value->sphere_d.radius, 0);
+    const struct vector center = vector_of(value->sphere_d.center);
+    include(scene, vector_add(center, (struct vector){r, r, r}));
+    include(scene, vector_subtract(center, (struct vector){r, r, r}));
+}
+
+static void include_aabb(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->aabb_d.lower));
+    include(scene, vector_of(value->aabb_d.upper));
+}
+
+/* A corner of a box with axes of its own; bit k of `which` is its side along axis k. */
+static struct vector obb_corner(const isectd_obb *obb, unsigned which)
+{
+    struct vector p = vector_of(obb->center);
+    for (int k = 0; k < 3; k++)
+        p = along(p, which >> k & 1 ? obb->half[k] : -obb->half[k], vector_of(obb->axis[k]));
+    return p;
+}
+
+static void include_obb(struct scene *scene, const union ask_value *value)
+{
+    for (unsigned i = 0; i < 8; i++)
+        include(scene, obb_corner(&value->obb_d, i));
+}
+
+/* Where it begins, and where the answer says that something is. */
+static void include_ray(struct scene *scene, const union ask_value *value)
+{
+    const isectd_ray *ray = &value->ray_d;
+    const struct vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
+    const union ask_value *answer = scene->outline->answer;
+    const char *kind = scene->outline->question->answer->name;
+    include(scene, isfinite(ray->t_min) ? along(origin, ray->t_min, dir) : origin);
+    if (strcmp(kind, "span") == 0 && isectd_hit(answer->span_d)) {
+        include(scene, along(origin, answer->span_d.enter, dir));
+        include(scene, along(origin, answer->span_d.leave, dir));
+    } else if (strcmp(kind, "touch") == 0) {
+        include(scene, along(origin, answer->touch_d.t, dir));
+    }
+}
+
+static struct vector middle_of(const struct extent *extent)
+{
+    double middle[3];
+    for (int k = 0; k < 3; k++)
+        middle[k] =
+            extent->lower[k] <= extent->upper[k] ? extent->lower[k] / 2 + extent->upper[k] / 2 : 0;
+    return (struct vector){middle[0], middle[1], middle[2]};
+}
+
+/* The point of the plane that is nearest to p. */
+static struct vector foot(const isectd_plane *plane, struct vector p)
+{
+    const struct vector normal = vector_of(plane->normal);
+    double squared = vector_dot(normal, normal);
+    return along(p, squared > 0 ? -(vector_dot(normal, p) + plane->d) / squared : 0, normal);
+}
+
+static void include_plane(struct scene *scene, const union ask_value *value)
+{
+    include(scene, foot(&value->plane_d, middle_of(&scene->extent)));
+}
+
+/* ---- strokes ---- */
+
+static void begin(struct scene *scene)
+{
+    sketch_begin(scene->sketch, scene->pen);
+}
+
+static void to(struct scene *scene, struct vector p)
+{
+    const struct vector v = vector_subtract(p, scene->middle);
+    sketch_to(scene->sketch,
+              scene->sketch->width / 2.0 + scene->scale * vector_dot(v, scene->right),
+              scene->sketch->height / 2.0 - scene->scale * vector_dot(v, scene->up));
+}
+
+static void line(struct scene *scene, struct vector a, struct vector b)
+{
+    begin(scene);
+    to(scene, a);
+    to(scene, b);
+}
+
+/* Center and two perpendicular radii. */
+static void circle(struct scene *scene, struct vector center, struct vector u, struct vector v)
+{
+    const double turn = 8 * atan(1) / ROUND;
+    begin(scene);
+    for (int i = 0; i <= ROUND; i++)
+        to(scene, along(along(center, cos(turn * i), u), sin(turn * i), v));
+}
+
+static void arrow(struct scene *scene, struct vector a, struct vector b)
+{
+    const struct vector back = vector_scale(vector_unit(vector_subtract(a, b)), 14 / scene->scale);
+    const struct vector side = vector_cross(back, scene->toward);
+    line(scene, a, b);
+    begin(scene);
+    to(scene, vector_add(vector_add(b, back), vector_scale(side, 0.35)));
+    to(scene, b);
+    to(scene, vector_add(vector_add(b, back), vector_scale(side, -0.35)));
+}
+
+/* Bit k of a corner's number is its side along axis k. */
+static void edges(struct scene *scene, const struct vector corner[8])
+{
+    for (unsigned i = 0; i < 8; i++)
+        for (unsigned k = 0; k < 3; k++)
+            if (!(i >> k & 1))
+                line(scene, corner[i], corner[i | 1u << k]);
+}
+
+/* ---- shapes ---- */
+
+static void draw_ray(struct scene *scene, const union ask_value *value)
+{
+    const isectd_ray *ray = &value->ray_d;
+    const struct vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
+    const double squared = vector_dot(dir, dir), reach = 1.5 * scene->radius;
+    if (!(ray->t_min <= ray->t_max))
+        return;
+    const struct vector offset = vector_subtract(origin, scene->middle);
+    /* Where the line leaves a ball larger than the scene: |offset + t dir| = reach. */
+    const double nearest = squared > 0 ? -vector_dot(offset, dir) / squared : 0;
+    const struct vector closest = along(offset, nearest, dir);
+    const double half = sqrt(fmax(reach * reach - vector_dot(closest, closest), 0) / squared);
+    const double from = fmax(ray->t_min, squared > 0 ? nearest - half : ray->t_min);
+    const double end = fmin(ray->t_max, squared > 0 ? nearest + half : ray->t_max);
+    const bool point = !(squared > 0) || !(from < end);
+    begin(scene);
+    scene->sketch->strokes[scene->sketch->stroke_count - 1].pen.width = 6;
+    to(scene, point ? origin : along(origin, from, dir));
+    if (!point)
+        arrow(scene, along(origin, from, dir), along(origin, end, dir));
+}
+
+static void draw_plane(struct scene *scene, const union ask_value *value)
+{
+    enum { CELLS = 4 };
+    const struct vector normal = vector_unit(vector_of(value->plane_d.normal));
+    const struct vector middle = foot(&value->plane_d, scene->middle);
+    if (vector_dot(normal, normal) == 0) /* everything or nothing */
+        return;
+    struct vector other =
+        fabs(normal.y) < 0.9 ? (struct vector){0, 1, 0} : (struct vector){1, 0, 0};
+    const struct vector u =
+        vector_scale(vector_unit(vector_cross(other, normal)), 0.9 * scene->radius);
+    const struct vector v = vector_scale(vector_cross(normal, vector_unit(u)), 0.9 * scene->radius);
+    for (int i = 0; i <= CELLS; i++) {
+        double s = 2.0 * i / CELLS - 1;
+        line(scene, along(along(middle, s, u), -1, v), along(along(middle, s, u), 1, v));
+        line(scene, along(along(middle, s, v), -1, u), along(along(middle, s, v), 1, u));
+    }
+    arrow(scene, middle, along(middle, 0.4 * scene->radius, normal));
+}
+
+static void draw_triangle(struct scene *scene, const union ask_value *value)
+{
+    begin(scene);
+    to(scene, vector_of(value->triangle_d.a));
+    to(scene, vector_of(value->triangle_d.b));
+    to(scene, vector_of(value->triangle_d.c));
+    to(scene, vector_of(value->triangle_d.a));
+}
+
+/* The outline, the equator and a meridian. */
+static void draw_sphere(struct scene *scene, const union ask_value *value)
+{
+    const struct vector center = vector_of(value->sphere_d.center);
+    const double r = value->sphere_d.radius;
+    if (!(r >= 0))
+        return;
+    circle(scene, center, vector_scale(scene->right, r), vector_scale(scene->up, r));
+    scene->pen.width /= 2;
+    circle(scene, center, (struct vector){r, 0, 0}, (struct vector){0, 0, r});
+    circle(scene, center, (struct vector){r, 0, 0}, (struct vector){0, r, 0});
+}
+
+static void draw_aabb(struct scene *scene, const union ask_value *value)
+{
+    const isectd_vec3 bounds[2] = {value->aabb_d.lower, value->aabb_d.upper};
+    const struct vector m = scene->middle;
+    const double far = 1.3 * scene->radius;
+    struct vector corner[8];
+    if (!(bounds[0].x <= bounds[1].x && bounds[0].y <= bounds[1].y && bounds[0].z <= bounds[1].z))
+        return;
+    for (unsigned i = 0; i < 8; i++)
+        corner[i] = (struct vector){fmin(fmax(bounds[i & 1].x, m.x - far), m.x + far),
+                                    fmin(fmax(bounds[i >> 1 & 1].y, m.y - far), m.y + far),
+                                    fmin(fmax(bounds[i >> 2].z, m.z - far), m.z + far)};
+    edges(scene, corner);
+}
+
+static void draw_obb(struct scene *scene, const union ask_value *value)
+{
+    struct vector corner[8];
+    for (int k = 0; k < 3; k++)
+        if (!(value->obb_d.half[k] >= 0))
+            return;
+    for (unsigned i = 0; i < 8; i++)
+        corner[i] = obb_corner(&value->obb_d, i);
+    edges(scene, corner);
+}
+
+/* Planes come last: they are drawn where the others are. */
+static const struct {
+    const char *name;
+    void (*include)(struct scene *scene, const union ask_value *value);
+    void (*draw)(struct scene *scene, const union ask_value *value);
+} shapes[] = {
+    {"ray", include_ray, draw_ray},          {"triangle", include_triangle, draw_triangle},
+    {"sphere", include_sphere, draw_sphere}, {"aabb", include_aabb, draw_aabb},
+    {"obb", include_obb, draw_obb},          {"plane", include_plane, draw_plane},
+};
+enum { SHAPES = sizeof shapes / sizeof shapes[0] };
+
+/* ---- the answer ---- */
+
+static void dot(struct scene *scene, struct vector p)
+{
+    sketch_begin(scene->sketch, dot_pen);
+    to(scene, p);
+}
+
+static bool inside(const struct scene *scene, struct vector p)
+{
+    const struct vector v = vector_subtract(p, scene->middle);
+    return vector_dot(v, v) <= 4 * scene->radius * scene->radius;
+}
+
+/* Hits lie on the ray. Answers that are words colour the second shape instead. */
+static void draw_answer(struct scene *scene)
+{
+    const struct outline *outline = scene->outline;
+    const isectd_ray *ray = &outline->given[0].ray_d;
+    const struct vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
+    const char *kind = outline->question->answer->name;
+    scene->pen = answer_pen;
+    if (strcmp(kind, "touch") == 0 && isfinite(outline->answer->touch_d.t))
+        dot(scene, along(origin, outline->answer->touch_d.t, dir));
+    if (strcmp(kind, "span") != 0 || !isectd_hit(outline->answer->span_d))
+        return;
+    const struct vector enter = along(origin, outline->answer->span_d.enter, dir);
+    const struct vector leave = along(origin, outline->answer->span_d.leave, dir);
+    if (inside(scene, enter) && inside(scene, leave))
+        line(scene, enter, leave);
+    if (inside(scene, enter))
+        dot(scene, enter);
+    if (inside(scene, leave))
+        dot(scene, leave);
+}
+
+/* ---- all of it ---- */
+
+static bool frame(struct scene *scene, struct fault *fault)
+{
+    const struct outline *outline = scene->outline;
+    scene->extent =
+        (struct extent){{INFINITY, INFINITY, INFINITY}, {-INFINITY, -INFINITY, -INFINITY}};
+    for (int i = 0; i < SHAPES; i++)
+        for (int k = 0; k < ASK_GIVEN; k++)
+            if (strcmp(outline->question->given[k]->name, shapes[i].name) == 0)
+                shapes[i].include(scene, &outline->given[k]);
+    double squared = 0;
+    for (int k = 0; k < 3; k++)
+        squared += pow(fmax(scene->extent.upper[k] / 2 - scene->extent.lower[k] / 2, 0), 2);
+    scene->middle = middle_of(&scene->extent);
+    scene->radius = squared > 0 ? sqrt(squared) : 1;
+    scene->toward = vector_unit(outline->from);
+    scene->right = vector_unit(vector_cross(outline->up, scene->toward));
+    scene->up = vector_cross(scene->toward, scene->right);
+    const unsigned least =
+        scene->sketch->width < scene->sketch->height ? scene->sketch->width : scene->sketch->height;
+    scene->scale = least / 2.3 / scene->radius;
+    if (!isfinite(squared) || !(scene->scale > 0) || !isfinite(scene->scale))
+        return fault_set(fault, "shapes this large or small cannot be drawn");
+    if (vector_dot(scene->right, scene->right) == 0)
+        return fault_set(fault, "--from is straight up or down: nothing is upright");
+    return true;
+}
+
+static bool is_finite(const union ask_value *value, const struct ask_type *type)
+{
+    for (unsigned i = 0; i < type->number_count; i++)
+        if (isnan(value->doubles[i]))
+            return false;
+    return true;
+}
+
+bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault)
+{
+    struct scene scene = {.outline = outline, .sketch = sketch};
+    const struct ask_question *question = outline->question;
+    for (int k = 0; k < ASK_GIVEN; k++) {
+        const struct ask_type *type = question->given[k];
+        int i = 0;
+        while (i < SHAPES && (type == NULL || strcmp(type->name, shapes[i].name) != 0))
+            i++;
+        if (i == SHAPES)
+            return fault_set(fault, "no picture of a question about %s",
+                             type != NULL ? type->name : "nothing");
+        if (!is_finite(&outline->given[k], type))
+            return fault_set(fault, "%s: NaN cannot be drawn", type->name);
+    }
+    if (!frame(&scene, fault))
+        return false;
+    const bool hit = ask_found(question->answer, outline->answer, DOUBLE);
+    const bool word = question->answer->kind != ASK_STRUCT;
+    for (int k = 0; k < ASK_GIVEN; k++)
+        for (int i = 0; i < SHAPES; i++)
+            if (strcmp(question->given[k]->name, shapes[i].name) == 0) {
+                scene.pen = pens[k];
+                if (k == 1 && word && hit)
+                    scene.pen.rgb = answer_pen.rgb;
+                shapes[i].draw(&scene, &outline->given[k]);
+            }
+    draw_answer(&scene);
+    return !sketch->failed || fault_set(fault, "out of memory");
+}

@@ -1,0 +1,161 @@
+/* cli/show.c - `isect show`: two shapes and the answer to a question about them, as a picture. */
+#include "ask_table.h"
+
+#include "command.h"
+#include "fault.h"
+#include "image.h"
+#include "options.h"
+#include "outline.h"
+#include "sketch.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct show_options {
+    const char *output;
+    struct option_size size;
+    struct option_point from, up;
+    bool in_double, exit_code;
+};
+
+#define AT(member) offsetof(struct show_options, member)
+static const struct option options[] = {
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture: .svg or .png; needed", 0, 0,
+     NULL},
+    {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: 3,2,5", 0,
+     0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
+     NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL,
+     "1 if the answer is yes, a hit, not outside", 0, 0, NULL},
+};
+#undef AT
+
+enum { OPERANDS = ASK_NAMES + ASK_GIVEN };
+
+/* What is asked, and what comes of it. */
+struct show {
+    struct show_options wish;
+    const struct ask_question *question;
+    union ask_value given[ASK_GIVEN], answer;
+    char text[ASK_ROOM + 1]; /* the answer */
+    bool found;
+};
+
+static bool ask(struct show *show, const char *const operands[], struct fault *fault)
+{
+    const enum precision precision = show->wish.in_double ? DOUBLE : FLOAT;
+    unsigned names;
+    show->question = ask_find_words(operands, &names, fault);
+    if (show->question == NULL ||
+        !ask_read_all(show->question, operands + names, precision, show->given, fault))
+        return false;
+    show->question->call[precision](show->given, &show->answer);
+    show->text[ask_write(show->text, show->question->answer, &show->answer, precision)] = '\0';
+    show->found = ask_found(show->question->answer, &show->answer, precision);
+    return true;
+}
+
+/* Drawn is what was asked about: the floats, as doubles. */
+static void widen(const struct ask_type *type, union ask_value *value)
+{
+    union ask_value wide = *value;
+    if (type == NULL || type->kind != ASK_STRUCT)
+        return;
+    for (unsigned i = 0; i < type->number_count; i++)
+        wide.doubles[i] = (double)value->floats[i];
+    *value = wide;
+}
+
+static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
+{
+    const struct show_options *wish = &show->wish;
+    const double *from = wish->from.at, *up = wish->up.at;
+    const struct outline outline = {.question = show->question,
+                                    .given = show->given,
+                                    .answer = &show->answer,
+                                    .from = {from[0], from[1], from[2]},
+                                    .up = {up[0], up[1], up[2]}};
+    if (!wish->in_double) {
+        for (int k = 0; k < ASK_GIVEN; k++)
+            widen(show->question->given[k], &show->given[k]);
+        widen(show->question->answer, &show->answer);
+    }
+    return outline_draw(&outline, sketch, fault);
+}
+
+static bool write_svg(const struct show *show, const struct sketch *sketch, struct image_file *file,
+                      struct fault *fault)
+{
+    char caption[ASK_ROOM + 128] = "";
+    for (int i = 0; i < ASK_NAMES && show->question->names[i] != NULL; i++) {
+        strcat(caption, show->question->names[i]);
+        strcat(caption, i < ASK_NAMES - 1 ? " " : ": ");
+    }
+    strcat(caption, show->text);
+    sketch_svg(sketch, caption, file->stream);
+    return image_close(file, fault);
+}
+
+static bool write_png(const struct sketch *sketch, struct image_file *file, struct fault *fault)
+{
+    uint8_t *rgb = sketch_pixels(sketch);
+    bool good = rgb != NULL && image_write(file, rgb, sketch->width, sketch->height, fault);
+    if (rgb == NULL) {
+        image_abandon(file);
+        fault_set(fault, "out of memory");
+    }
+    free(rgb);
+    return good;
+}
+
+static bool make_picture(struct show *show, bool svg, struct fault *fault)
+{
+    struct sketch sketch = {.width = show->wish.size.width, .height = show->wish.size.height};
+    struct image_file file;
+    bool good = draw(show, &sketch, fault) && image_open(&file, show->wish.output, fault) &&
+                (svg ? write_svg(show, &sketch, &file, fault) : write_png(&sketch, &file, fault));
+    sketch_free(&sketch);
+    return good;
+}
+
+static int run_show(int argc, char **argv)
+{
+    struct show show = {
+        .wish = {.size = {800, 600}, .from = {.at = {3, 2, 5}}, .up = {.at = {0, 1, 0}}}};
+    const char *operands[OPERANDS + 1] = {NULL};
+    struct fault fault;
+    enum options_result parsed = options_parse(&show_command, argc, argv, &show.wish, operands);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    const char *output = show.wish.output, *end = output != NULL ? strrchr(output, '.') : NULL;
+    if (output == NULL)
+        return fault_print("show: where to? (-o picture.svg)");
+    if (end == NULL || (strcmp(end, ".svg") != 0 && strcmp(end, ".png") != 0))
+        return fault_print("show: %s: the name must end with .svg or .png", output);
+    if (!ask(&show, operands, &fault) || !make_picture(&show, strcmp(end, ".svg") == 0, &fault))
+        return fault_print("show: %s", fault.text);
+    puts(show.text);
+    return show.wish.exit_code && show.found ? EXIT_FOUND : EXIT_SUCCESS;
+}
+
+const struct command show_command = {
+    .name = "show",
+    .summary = "a picture of two shapes and the answer to a question about them",
+    .operand = "QUESTION A B SHAPE_A SHAPE_B",
+    .operands_least = 1,
+    .operands_most = OPERANDS,
+    .about =
+        "Asks as `isect ask` does, prints the answer, and draws it: the first shape blue, the\n"
+        "second grey, what a ray hits red. If the answer is yes or a side, the second shape is "
+        "red\n"
+        "unless it is outside. A plane is a grid with its normal; what is infinite is cut off.\n",
+    .example = "isect show cast ray sphere '{\"origin\":[-3,0,0],\"dir\":[1,0.2,0],\"t_min\":0,"
+               "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}' -o hit.svg",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_show,
+};

@@ -1,0 +1,179 @@
+/* cli/sketch.c - strokes, and what becomes of them.
+ *
+ * As pixels: a pixel is covered by as much as its middle is nearer to the line than half the width
+ * of the pen, give or take half a pixel; that smooths edges without any samples. The pieces of a
+ * stroke are joined by the greater coverage before anything is mixed, so joints do not show. */
+#include "sketch.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Room for one more; false: there is none. */
+static bool grow(void **items, size_t *room, size_t count, size_t size)
+{
+    if (count < *room)
+        return true;
+    size_t more = *room > 0 ? 2 * *room : 256;
+    void *larger = realloc(*items, more * size);
+    if (larger == NULL)
+        return false;
+    *items = larger;
+    *room = more;
+    return true;
+}
+
+void sketch_begin(struct sketch *sketch, struct pen pen)
+{
+    void *strokes = sketch->strokes;
+    if (!grow(&strokes, &sketch->stroke_room, sketch->stroke_count, sizeof(struct stroke)))
+        sketch->failed = true;
+    sketch->strokes = strokes;
+    if (!sketch->failed)
+        sketch->strokes[sketch->stroke_count++] = (struct stroke){pen, sketch->point_count, 0};
+}
+
+void sketch_to(struct sketch *sketch, double x, double y)
+{
+    void *points = sketch->points;
+    if (!grow(&points, &sketch->point_room, sketch->point_count, sizeof(struct sketch_point)))
+        sketch->failed = true;
+    sketch->points = points;
+    /* What is at infinity is not in the picture. */
+    if (sketch->failed || !isfinite(x) || !isfinite(y))
+        return;
+    sketch->points[sketch->point_count++] = (struct sketch_point){x, y};
+    sketch->strokes[sketch->stroke_count - 1].count++;
+}
+
+void sketch_free(struct sketch *sketch)
+{
+    free(sketch->points);
+    free(sketch->strokes);
+    *sketch = (struct sketch){.width = 0};
+}
+
+/* ---- SVG ---- */
+
+static void print_escaped(const char *text, FILE *stream)
+{
+    for (; *text != '\0'; text++) {
+        if (*text == '<')
+            fputs("&lt;", stream);
+        else if (*text == '&')
+            fputs("&amp;", stream);
+        else
+            fputc(*text, stream);
+    }
+}
+
+void sketch_svg(const struct sketch *sketch, const char *caption, FILE *stream)
+{
+    fprintf(stream,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
+            "viewBox=\"0 0 %u %u\">\n<title>",
+            sketch->width, sketch->height, sketch->width, sketch->height);
+    print_escaped(caption, stream);
+    fprintf(stream, "</title>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n"
+                    "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+    for (size_t i = 0; i < sketch->stroke_count; i++) {
+        const struct stroke *stroke = &sketch->strokes[i];
+        const struct sketch_point *p = &sketch->points[stroke->first];
+        if (stroke->count == 0)
+            continue;
+        fprintf(stream, "<path stroke=\"#%06x\" stroke-width=\"%.4g\" d=\"M%.2f %.2f",
+                (unsigned)stroke->pen.rgb, stroke->pen.width, p->x, p->y);
+        if (stroke->count == 1)
+            fprintf(stream, "h0");
+        for (size_t k = 1; k < stroke->count; k++)
+            fprintf(stream, "L%.2f %.2f", p[k].x, p[k].y);
+        fprintf(stream, "\"/>\n");
+    }
+    fprintf(stream, "</g>\n<text x=\"12\" y=\"%u\" font-family=\"monospace\" font-size=\"14\">",
+            sketch->height - 12);
+    print_escaped(caption, stream);
+    fprintf(stream, "</text>\n</svg>\n");
+}
+
+/* ---- pixels ---- */
+
+struct box {
+    int left, top, right, bottom; /* of pixels; right and bottom are outside */
+};
+
+/* Never out of the range of int, wherever the point is. */
+static int limit(double x, unsigned size)
+{
+    return x > 0 ? x < size ? (int)x : (int)size : 0;
+}
+
+static struct box box_of(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
+                         double reach)
+{
+    return (struct box){limit(fmin(a.x, b.x) - reach, sketch->width),
+                        limit(fmin(a.y, b.y) - reach, sketch->height),
+                        limit(fmax(a.x, b.x) + reach + 1, sketch->width),
+                        limit(fmax(a.y, b.y) + reach + 1, sketch->height)};
+}
+
+static double distance(double x, double y, struct sketch_point a, struct sketch_point b)
+{
+    double ux = b.x - a.x, uy = b.y - a.y, squared = ux * ux + uy * uy;
+    double s = squared > 0 ? ((x - a.x) * ux + (y - a.y) * uy) / squared : 0;
+    s = s > 0 ? s < 1 ? s : 1 : 0;
+    return hypot(x - a.x - s * ux, y - a.y - s * uy);
+}
+
+static void cover(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
+                  double width, float *coverage)
+{
+    const struct box box = box_of(sketch, a, b, width / 2 + 1);
+    for (int y = box.top; y < box.bottom; y++)
+        for (int x = box.left; x < box.right; x++) {
+            double inside = width / 2 + 0.5 - distance(x + 0.5, y + 0.5, a, b);
+            float part = (float)(inside > 0 ? inside < 1 ? inside : 1 : 0);
+            float *here = &coverage[(size_t)y * sketch->width + (size_t)x];
+            *here = part > *here ? part : *here;
+        }
+}
+
+/* Mix the pen into the pixels that the piece covers, and forget the coverage. */
+static void mix(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
+                struct pen pen, float *coverage, uint8_t *rgb)
+{
+    const struct box box = box_of(sketch, a, b, pen.width / 2 + 1);
+    for (int y = box.top; y < box.bottom; y++)
+        for (int x = box.left; x < box.right; x++) {
+            size_t pixel = (size_t)y * sketch->width + (size_t)x;
+            for (unsigned k = 0; k < 3; k++) {
+                float ink = (float)(pen.rgb >> (16 - 8 * k) & 255), paper = rgb[3 * pixel + k];
+                rgb[3 * pixel + k] = (uint8_t)lrintf(paper + coverage[pixel] * (ink - paper));
+            }
+            coverage[pixel] = 0;
+        }
+}
+
+uint8_t *sketch_pixels(const struct sketch *sketch)
+{
+    const size_t pixels = (size_t)sketch->width * sketch->height;
+    uint8_t *rgb = malloc(3 * pixels);
+    float *coverage = calloc(pixels, sizeof *coverage);
+    if (rgb == NULL || coverage == NULL) {
+        free(rgb);
+        free(coverage);
+        return NULL;
+    }
+    memset(rgb, 255, 3 * pixels);
+    for (size_t i = 0; i < sketch->stroke_count; i++) {
+        const struct stroke *stroke = &sketch->strokes[i];
+        const struct sketch_point *p = &sketch->points[stroke->first];
+        const size_t step = stroke->count > 1; /* a dot is a piece from a point to itself */
+        const size_t pieces = step ? stroke->count - 1 : stroke->count;
+        for (size_t k = 0; k < pieces; k++)
+            cover(sketch, p[k], p[k + step], stroke->pen.width, coverage);
+        for (size_t k = 0; k < pieces; k++)
+            mix(sketch, p[k], p[k + step], stroke->pen, coverage, rgb);
+    }
+    free(coverage);
+    return rgb;
+}

@@ -1,0 +1,46 @@
+/* cli/sketch.h - a drawing of strokes, as SVG or as pixels. */
+#ifndef CLI_SKETCH_H
+#define CLI_SKETCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct pen {
+    uint32_t rgb; /* 0xRRGGBB */
+    double width; /* in pixels */
+};
+
+struct sketch_point {
+    double x, y; /* in pixels; y downward */
+};
+
+/* A line through points, with round ends: of one point it is a dot. */
+struct stroke {
+    struct pen pen;
+    size_t first, count;
+};
+
+/* All zero but for the size: empty. */
+struct sketch {
+    unsigned width, height;
+    struct sketch_point *points;
+    struct stroke *strokes;
+    size_t point_count, point_room, stroke_count, stroke_room;
+    bool failed; /* out of memory: something is missing */
+};
+
+/* A new stroke, and its points. */
+void sketch_begin(struct sketch *sketch, struct pen pen);
+void sketch_to(struct sketch *sketch, double x, double y);
+
+void sketch_free(struct sketch *sketch);
+
+/* As SVG; the caption stands at the bottom. */
+void sketch_svg(const struct sketch *sketch, const char *caption, FILE *stream);
+
+/* As pixels of red, green, blue, rows from the top; release with free. NULL: out of memory. */
+uint8_t *sketch_pixels(const struct sketch *sketch);
+
+#endif

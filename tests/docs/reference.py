@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""reference.py - is everything public documented? What `make docs` makes has no warning; if a comment
-is taken away it has one; and its first page names every header. 77: there is no doxygen here."""
+"""Is everything public documented? `make docs` has no warning; it has one if a comment is taken
+away; its first page names every header. 77: there is no doxygen here."""
 import pathlib
 import re
 import shutil

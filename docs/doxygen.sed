@@ -7,7 +7,7 @@
 }
 
 # The parts of a comment stand out.
-/^\/\/\/ /s/(^\/\/\/|[.]) (Bad input|Exact|Accuracy|Conservative|Method|Seed|Cost|Batch): /\1 **\2:** /g
+/^\/\/\/ /s/(^\/\/\/|[.]) (Bad input|Exact|Accuracy|Conservative|Method|Seed|Cost|Batch):( |$)/\1 **\2:**\3/g
 
 # A comment behind several fields belongs to each of them.
 :field

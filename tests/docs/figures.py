@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""figures.py BUILD - are the figures of docs/ those that tools/figures draws? The same names and the
-same answers, each shown on a page and smaller than 80 kB. 77: there is no isect program here."""
+"""figures.py BUILD - are the figures of docs/ those that tools/figures draws? The same names and
+answers, each shown on a page and smaller than 80 kB. 77: there is no isect program here."""
 import pathlib
 import re
 import subprocess

@@ -1,7 +1,7 @@
 /* fuzz/tree.c - a tree over any mesh: refused, or as good as a loop over all its triangles. */
 #include "numbers.h"
 
-enum { MOST_VERTICES = 255, MOST_TRIANGLES = 255, RAYS = 40 };
+enum { MOST_VERTICES = 255, MOST_TRIANGLES = 100, RAYS = 16 };
 
 static real positions[3 * MOST_VERTICES];
 static uint32_t indices[3 * MOST_TRIANGLES];
@@ -59,7 +59,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const bool indexed = flags & 64, unchecked = flags & 128;
     X(mesh) mesh = {.positions = positions, .indices = indexed ? indices : NULL};
     mesh.vertex_count = take_byte(&bytes);
-    mesh.triangle_count = take_byte(&bytes);
+    mesh.triangle_count = take_byte(&bytes) % MOST_TRIANGLES;
     if (!unchecked) {
         mesh.vertex_count += mesh.vertex_count == 0;
         if (!indexed && mesh.triangle_count > mesh.vertex_count / 3)

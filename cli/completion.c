@@ -34,14 +34,16 @@ static void for_options(const struct command *command,
         print(command, &options_common[i]);
 }
 
-static void print_questions(const char *between)
+/* Every question that can be asked, with something before and after it. */
+static void print_questions(const char *before, const char *after)
 {
     for (size_t i = 0; i < ask_question_count; i++) {
         if (ask_questions[i].elsewhere != NULL)
             continue;
+        fputs(before, stdout);
         for (int k = 0; k < ASK_NAMES && ask_questions[i].names[k] != NULL; k++)
             printf("%s%s", k > 0 ? " " : "", ask_questions[i].names[k]);
-        fputs(between, stdout);
+        fputs(after, stdout);
     }
 }
 
@@ -64,15 +66,14 @@ static void bash_choices(const struct command *command, const struct option *opt
     puts("' -- \"$word\")); return;;");
 }
 
-static void print_bash(void)
+/* The words of questions: the next one of every question that begins with the words so far. */
+static void print_bash_ask(void)
 {
-    puts("# bash completion for isect; made by: isect help --completion bash\n"
-         "_isect_questions() {\n"
+    puts("_isect_questions() {\n"
          "    cat <<'END'");
-    print_questions("\n");
+    print_questions("", "\n");
     puts("END\n"
          "}\n\n"
-         "# The next word of every question that begins with the words so far.\n"
          "_isect_ask() {\n"
          "    local so_far=\"${COMP_WORDS[*]:2:COMP_CWORD-2}\" line\n"
          "    [ -z \"$so_far\" ] || so_far=\"$so_far \"\n"
@@ -81,8 +82,14 @@ static void print_bash(void)
          "        \"$so_far\"*) line=\"${line#\"$so_far\"}\"; echo \"${line%% *}\";;\n"
          "        esac\n"
          "    done\n"
-         "}\n\n"
-         "_isect() {\n"
+         "}\n");
+}
+
+static void print_bash(void)
+{
+    puts("# bash completion for isect; made by: isect help --completion bash");
+    print_bash_ask();
+    puts("_isect() {\n"
          "    local word=\"${COMP_WORDS[COMP_CWORD]}\" before=\"${COMP_WORDS[COMP_CWORD-1]}\" "
          "options=\n"
          "    COMPREPLY=()\n"
@@ -139,13 +146,7 @@ static void print_zsh(void)
          "    local so_far=\"${(j: :)words[3,CURRENT-1]}\"\n"
          "    [[ -z $so_far ]] || so_far=\"$so_far \"\n"
          "    questions=(");
-    for (size_t i = 0; i < ask_question_count; i++) {
-        if (ask_questions[i].elsewhere != NULL)
-            continue;
-        for (int k = 0; k < ASK_NAMES && ask_questions[i].names[k] != NULL; k++)
-            printf("%s%s", k > 0 ? " " : "        '", ask_questions[i].names[k]);
-        puts("'");
-    }
+    print_questions("        '", "'\n");
     puts("    )\n"
          "    questions=(${${(M)questions:#$so_far*}#$so_far})\n"
          "    compadd -- ${questions%% *}\n"
@@ -194,13 +195,7 @@ static void print_fish(void)
          "function __isect_ask\n"
          "    set -l so_far (string join ' ' -- (commandline -opc)[3..-1])\n"
          "    for question in \\");
-    for (size_t i = 0; i < ask_question_count; i++) {
-        if (ask_questions[i].elsewhere != NULL)
-            continue;
-        for (int k = 0; k < ASK_NAMES && ask_questions[i].names[k] != NULL; k++)
-            printf("%s%s", k > 0 ? " " : "        '", ask_questions[i].names[k]);
-        puts("' \\");
-    }
+    print_questions("        '", "' \\\n");
     puts("\n"
          "        if string match -q -- (string trim -- \"$so_far \")'*' $question\n"
          "            set -l words (string split ' ' -- $question)\n"

@@ -134,6 +134,13 @@ static void oracle(void **state)
             ball = (Sphere){{1, any_real(R(0.5), R(1.5)) * R(0x1p-26), any_real(0, 1) * R(0x1p-26)}, 1};
             box = (Aabb){{-1, -1, -1}, {any_real(-1, 3) * R(0x1p-53), 0, 0}};
         }
+        if (i % 8 == 1) { /* a corner of a box at the radius, up to an ulp */
+            Vec3 corner = any_vec3(), way;
+            box = box_of(corner, mad(corner, 2, (Vec3){-1, -1, -1}));
+            ball.center = mad(corner, 2, (Vec3){1, 1, 1});
+            way = sub(ball.center, (Vec3){box.upper.x, box.upper.y, box.upper.z});
+            ball.radius = step(real_sqrt(dot(way, way)));
+        }
         if (i % 8 == 5) {
             ball = (Sphere){faint_vec3(), real_abs(faint())};
             box = box_of(faint_vec3(), faint_vec3());

@@ -165,6 +165,9 @@ static void print_type(const struct ask_type *type)
     case ASK_YES:
         puts("true | false");
         return;
+    case ASK_SIGN:
+        puts("-1 | 0 | 1");
+        return;
     case ASK_BITS:
         puts("[word,word,...]");
         return;

@@ -25,6 +25,7 @@ struct ask_bits {
 enum ask_kind {
     ASK_STRUCT, /* of numbers */
     ASK_YES,
+    ASK_SIGN, /* -1, 0 or 1 */
     ASK_WORD, /* of an enum */
     ASK_COUNT,
     ASK_PLACE, /* of a bit in the bits given before it */
@@ -51,7 +52,7 @@ struct ask_type {
 
 typedef void ask_call(const union ask_value *given, union ask_value *answer);
 
-enum { ASK_NAMES = 3, ASK_GIVEN = 2 };
+enum { ASK_NAMES = 3, ASK_GIVEN = 5 };
 
 struct ask_question {
     const char *names[ASK_NAMES];            /* cast, ray, triangle_culled; unused ones are NULL */

@@ -8,9 +8,11 @@
 #include "isect/base.h"
 #include "isect/cast.h"
 #include "isect/classify.h"
+#include "isect/exact.h"
 #include "isect/overlap.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/exact.h"
 #include "isectd/overlap.h"
 
 static const struct ask_field sphere_fields[] = {
@@ -142,6 +144,42 @@ _Static_assert(sizeof(isectd_span) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, enter) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, leave) == 1 * sizeof(double), "");
 
+static const struct ask_field vec2_fields[] = {
+    {"x", 0, 0, 0}, {"y", 1, 0, 0}
+};
+static const struct ask_type vec2_type = {
+    .name = "vec2",
+    .kind = ASK_STRUCT,
+    .fields = vec2_fields,
+    .field_count = 2,
+    .number_count = 2,
+};
+_Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec2, x) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec2, y) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
+
+static const struct ask_field vec3_fields[] = {
+    {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
+};
+static const struct ask_type vec3_type = {
+    .name = "vec3",
+    .kind = ASK_STRUCT,
+    .fields = vec3_fields,
+    .field_count = 3,
+    .number_count = 3,
+};
+_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, x) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, y) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, z) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
+
 static const struct ask_field touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
 };
@@ -191,6 +229,7 @@ _Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
 static const struct ask_type yes_type = {.name = "yes", .kind = ASK_YES};
+static const struct ask_type sign_type = {.name = "sign", .kind = ASK_SIGN};
 static const struct ask_type count_type = {.name = "count", .kind = ASK_COUNT};
 static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
 static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
@@ -337,6 +376,46 @@ static void hit_d(const union ask_value *given, union ask_value *answer)
     answer->yes = isectd_hit(given[0].span_d);
 }
 
+static void orient2d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isect_orient2d(&given[0].vec2, &given[1].vec2, &given[2].vec2);
+}
+
+static void orient2d_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isectd_orient2d(&given[0].vec2_d, &given[1].vec2_d, &given[2].vec2_d);
+}
+
+static void orient3d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isect_orient3d(&given[0].vec3, &given[1].vec3, &given[2].vec3, &given[3].vec3);
+}
+
+static void orient3d_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isectd_orient3d(&given[0].vec3_d, &given[1].vec3_d, &given[2].vec3_d, &given[3].vec3_d);
+}
+
+static void incircle(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isect_incircle(&given[0].vec2, &given[1].vec2, &given[2].vec2, &given[3].vec2);
+}
+
+static void incircle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isectd_incircle(&given[0].vec2_d, &given[1].vec2_d, &given[2].vec2_d, &given[3].vec2_d);
+}
+
+static void insphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isect_insphere(&given[0].vec3, &given[1].vec3, &given[2].vec3, &given[3].vec3, &given[4].vec3);
+}
+
+static void insphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->sign = isectd_insphere(&given[0].vec3_d, &given[1].vec3_d, &given[2].vec3_d, &given[3].vec3_d, &given[4].vec3_d);
+}
+
 const struct ask_question ask_questions[] = {
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
@@ -401,6 +480,22 @@ const struct ask_question ask_questions[] = {
      .given = {&span_type},
      .answer = &yes_type,
      .call = {hit, hit_d}},
+    {.names = {"orient2d"},
+     .given = {&vec2_type, &vec2_type, &vec2_type},
+     .answer = &sign_type,
+     .call = {orient2d, orient2d_d}},
+    {.names = {"orient3d"},
+     .given = {&vec3_type, &vec3_type, &vec3_type, &vec3_type},
+     .answer = &sign_type,
+     .call = {orient3d, orient3d_d}},
+    {.names = {"incircle"},
+     .given = {&vec2_type, &vec2_type, &vec2_type, &vec2_type},
+     .answer = &sign_type,
+     .call = {incircle, incircle_d}},
+    {.names = {"insphere"},
+     .given = {&vec3_type, &vec3_type, &vec3_type, &vec3_type, &vec3_type},
+     .answer = &sign_type,
+     .call = {insphere, insphere_d}},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -32,9 +32,14 @@ union ask_value {
     isectd_triangle triangle_d;
     isect_span span;
     isectd_span span_d;
+    isect_vec2 vec2;
+    isectd_vec2 vec2_d;
+    isect_vec3 vec3;
+    isectd_vec3 vec3_d;
     isect_touch touch;
     isectd_touch touch_d;
     bool yes;
+    int sign;
     unsigned word; /* of an enum */
     size_t count;
     const char *text;

@@ -12,6 +12,7 @@ static const struct pen pens[] = {{0x1f5fa8, 1.6}, {0x6b6f76, 1.6}}; /* first sh
 static const struct pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
 
 enum { ROUND = 72 }; /* pieces of a circle */
+enum { DRAWN = 2 };  /* shapes in a question that has a picture */
 
 /* What is finite, axis by axis, as a box may be infinite along one of them. */
 struct extent {
@@ -323,7 +324,7 @@ static bool frame(struct scene *scene, struct fault *fault)
     scene->extent =
         (struct extent){{INFINITY, INFINITY, INFINITY}, {-INFINITY, -INFINITY, -INFINITY}};
     for (int i = 0; i < SHAPES; i++)
-        for (int k = 0; k < ASK_GIVEN; k++)
+        for (int k = 0; k < DRAWN; k++)
             if (strcmp(outline->question->given[k]->name, shapes[i].name) == 0)
                 shapes[i].include(scene, &outline->given[k]);
     double squared = 0;
@@ -356,7 +357,7 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
 {
     struct scene scene = {.outline = outline, .sketch = sketch};
     const struct ask_question *question = outline->question;
-    for (int k = 0; k < ASK_GIVEN; k++) {
+    for (int k = 0; k < DRAWN; k++) {
         const struct ask_type *type = question->given[k];
         int i = 0;
         while (i < SHAPES && (type == NULL || strcmp(type->name, shapes[i].name) != 0))
@@ -371,7 +372,7 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
         return false;
     const bool hit = ask_found(question->answer, outline->answer, DOUBLE);
     const bool word = question->answer->kind != ASK_STRUCT;
-    for (int k = 0; k < ASK_GIVEN; k++)
+    for (int k = 0; k < DRAWN; k++)
         for (int i = 0; i < SHAPES; i++)
             if (strcmp(question->given[k]->name, shapes[i].name) == 0) {
                 scene.pen = pens[k];

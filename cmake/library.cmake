@@ -30,10 +30,10 @@ set(public_kernel base) # whose objects define the functions for one pair
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 set(trees src/bvh/trace.c)
-set(plain src/core/batch.c src/bvh/bvh.c src/bvh/build.c)
+set(plain src/core/batch.c src/exact/orient.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
-            src/exact/sum.c)
+            src/exact/sum.c src/exact/determinant.c)
 add_library(isect::isect ALIAS isect)
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>

@@ -56,7 +56,7 @@ def read_rows():
             continue
         parts = [row["question"], row["a"], row["b"], row["variant"]]
         row["short"] = "_".join(filter(None, parts))
-        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers"}
+        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers", "exact"}
         row["name"] = "isect_" + (row["a"] if shared else row["short"])
         if any(other["name"] == row["name"] for other in rows):
             gap(where, f"a second row for {row['name']}")

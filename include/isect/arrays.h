@@ -16,6 +16,11 @@ typedef struct isect_vec3s {
     const float *x, *y, *z; ///< coordinates
 } isect_vec3s;
 
+/// Many of isect_vec2.
+typedef struct isect_vec2s {
+    const float *x, *y; ///< coordinates
+} isect_vec2s;
+
 /// Many of isect_ray.
 typedef struct isect_rays {
     isect_vec3s origin; ///< where t = 0

@@ -13,6 +13,11 @@ typedef struct isect_vec3 {
     float x, y, z; ///< coordinates
 } isect_vec3;
 
+/// A point or a vector in the plane.
+typedef struct isect_vec2 {
+    float x, y; ///< coordinates
+} isect_vec2;
+
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.

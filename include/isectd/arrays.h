@@ -16,6 +16,11 @@ typedef struct isectd_vec3s {
     const double *x, *y, *z; ///< coordinates
 } isectd_vec3s;
 
+/// Many of isectd_vec2.
+typedef struct isectd_vec2s {
+    const double *x, *y; ///< coordinates
+} isectd_vec2s;
+
 /// Many of isectd_ray.
 typedef struct isectd_rays {
     isectd_vec3s origin; ///< where t = 0

@@ -13,6 +13,11 @@ typedef struct isectd_vec3 {
     double x, y, z; ///< coordinates
 } isectd_vec3;
 
+/// A point or a vector in the plane.
+typedef struct isectd_vec2 {
+    double x, y; ///< coordinates
+} isectd_vec2;
+
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.

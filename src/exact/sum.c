@@ -6,13 +6,7 @@
  * whose integers have 24 bits. If not, it is made in as many 64-bit limbs as the exponents span:
  * three doubles span at most 3 * 2098 bits. */
 #include "exact/sum.h"
-#include <math.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <string.h>
-
-__extension__ typedef unsigned __int128 Wide;
-__extension__ typedef __int128 SignedWide;
+#include "exact/whole.h"
 
 enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and room to write 4 */
 
@@ -22,30 +16,6 @@ typedef struct Product {
     int exponent, bits;
     bool negative;
 } Product;
-
-/* x = +-integer * 2^exponent, the integer odd, from the bits of x: no mode can disturb that. */
-static uint64_t take_apart(double x, int *exponent, bool *negative)
-{
-    uint64_t bits, integer;
-    memcpy(&bits, &x, sizeof bits);
-    int field = (int)(bits >> 52 & 0x7FF);
-    integer = bits & ((UINT64_C(1) << 52) - 1);
-    if (field)
-        integer |= UINT64_C(1) << 52;
-    else
-        field = 1;
-    *negative ^= bits >> 63;
-    if (integer == 0)
-        return 0;
-    int zeros = __builtin_ctzll(integer);
-    *exponent += field - 1075 + zeros;
-    return integer >> zeros;
-}
-
-static int bit_length(uint64_t x)
-{
-    return x ? 64 - __builtin_clzll(x) : 0;
-}
 
 static bool multiply(const Term *term, Product *product)
 {

@@ -8,6 +8,8 @@
 
 typedef X(vec3) OneVec3;
 typedef X(vec3s) ManyVec3;
+typedef X(vec2) OneVec2;
+typedef X(vec2s) ManyVec2;
 typedef X(ray) OneRay;
 typedef X(rays) ManyRay;
 typedef X(plane) OnePlane;
@@ -28,6 +30,7 @@ typedef X(touches) ManyTouch;
 #if LANES == 1
 
 typedef X(vec3) Vec3;
+typedef X(vec2) Vec2;
 typedef X(ray) Ray;
 typedef X(plane) Plane;
 typedef X(triangle) Triangle;
@@ -42,6 +45,10 @@ typedef X(touch) Touch;
 typedef struct Vec3 {
     num x, y, z;
 } Vec3;
+
+typedef struct Vec2 {
+    num x, y;
+} Vec2;
 
 typedef struct Ray {
     Vec3 origin;

@@ -1,0 +1,164 @@
+/* bench/predicates_forms.c - signs of determinants: isect's, and the bare determinant in double,
+ * which is wrong near zero. Compiled for float and for double (BENCH_DOUBLE 0 and 1). */
+#include "meshes.h"
+#include "predicates.h"
+#include "reference/precision.h"
+
+typedef X(vec2) vec2;
+
+/* ---- the bare determinants; called, not inlined, as functions of a library are ---- */
+
+#define CALLED static __attribute__((noinline))
+
+typedef struct wide {
+    double x, y, z, lift;
+} wide;
+
+static inline wide away2(const vec2 *a, const vec2 *from)
+{
+    double x = (double)a->x - (double)from->x, y = (double)a->y - (double)from->y;
+    return (wide){x, y, 0, x * x + y * y};
+}
+
+static inline wide away3(const vec3 *a, const vec3 *from)
+{
+    double x = (double)a->x - (double)from->x, y = (double)a->y - (double)from->y;
+    double z = (double)a->z - (double)from->z;
+    return (wide){x, y, z, x * x + y * y + z * z};
+}
+
+static inline int sign(double x)
+{
+    return (x > 0) - (x < 0);
+}
+
+static inline double det2(wide a, wide b)
+{
+    return a.x * b.y - a.y * b.x;
+}
+
+CALLED int bare_orient2d(const vec2 *a, const vec2 *b, const vec2 *c)
+{
+    return sign(det2(away2(a, c), away2(b, c)));
+}
+
+CALLED int bare_orient3d(const vec3 *a, const vec3 *b, const vec3 *c, const vec3 *d)
+{
+    wide p = away3(a, d), q = away3(b, d), r = away3(c, d);
+    return sign(p.z * det2(q, r) + q.z * det2(r, p) + r.z * det2(p, q));
+}
+
+CALLED int bare_incircle(const vec2 *a, const vec2 *b, const vec2 *c, const vec2 *d)
+{
+    wide p = away2(a, d), q = away2(b, d), r = away2(c, d);
+    return sign(p.lift * det2(q, r) + q.lift * det2(r, p) + r.lift * det2(p, q));
+}
+
+/* As written by Shewchuk, with the six minors shared. */
+CALLED int bare_insphere(const vec3 *a, const vec3 *b, const vec3 *c, const vec3 *d, const vec3 *e)
+{
+    wide p = away3(a, e), q = away3(b, e), r = away3(c, e), s = away3(d, e);
+    double pq = det2(p, q), qr = det2(q, r), rs = det2(r, s), sp = det2(s, p);
+    double pr = det2(p, r), qs = det2(q, s);
+    double pqr = p.z * qr - q.z * pr + r.z * pq, qrs = q.z * rs - r.z * qs + s.z * qr;
+    double rsp = r.z * sp + s.z * pr + p.z * rs, spq = s.z * pq + p.z * qs + q.z * sp;
+    return sign((s.lift * pqr - r.lift * spq) + (q.lift * rsp - p.lift * qrs));
+}
+
+/* ---- loops ---- */
+
+#define LOOP(name, type, arity, ...)                                                               \
+    static long all_##name(const void *tuples, size_t n)                                           \
+    {                                                                                              \
+        const type *p = tuples;                                                                    \
+        long sum = 0;                                                                              \
+        for (size_t i = 0; i < n; i++, p += (arity))                                               \
+            sum += name(__VA_ARGS__);                                                              \
+        return sum;                                                                                \
+    }
+#define isect_orient2d_ X(orient2d)
+#define isect_orient3d_ X(orient3d)
+#define isect_incircle_ X(incircle)
+#define isect_insphere_ X(insphere)
+LOOP(isect_orient2d_, vec2, 3, p, p + 1, p + 2)
+LOOP(isect_orient3d_, vec3, 4, p, p + 1, p + 2, p + 3)
+LOOP(isect_incircle_, vec2, 4, p, p + 1, p + 2, p + 3)
+LOOP(isect_insphere_, vec3, 5, p, p + 1, p + 2, p + 3, p + 4)
+LOOP(bare_orient2d, vec2, 3, p, p + 1, p + 2)
+LOOP(bare_orient3d, vec3, 4, p, p + 1, p + 2, p + 3)
+LOOP(bare_incircle, vec2, 4, p, p + 1, p + 2, p + 3)
+LOOP(bare_insphere, vec3, 5, p, p + 1, p + 2, p + 3, p + 4)
+
+/* ---- points ---- */
+
+/* In [-1, 1], a multiple of 2^-bits. */
+static real multiple(uint64_t *state, int bits)
+{
+    double scale = ldexp(1, bits), high = (double)random_unit(state);
+    double unit = high + (double)random_unit(state) * 0x1p-24;
+    return (real)(floor((2 * unit - 1) * scale) / scale);
+}
+
+static int bits_of(points where)
+{
+    const int full = BENCH_DOUBLE ? 52 : 23;
+    return where == ON_GRID ? 6 : full;
+}
+
+static void draw_orient(real *tuple, size_t dimension, points where, uint64_t *state)
+{
+    for (real *p = tuple; p < tuple + (dimension + 1) * dimension; p += dimension) {
+        for (size_t k = 0; k < dimension; k++)
+            p[k] = multiple(state, bits_of(where) - 1);
+        if (where != ANYWHERE) /* one bit less before, so that the sum is exact */
+            p[dimension - 1] = dimension == 2 ? p[0] : p[0] + p[1];
+    }
+}
+
+/* The corners of a box are on one circle or sphere. */
+static void draw_lifted(real *tuple, size_t dimension, points where, uint64_t *state)
+{
+    static const int corner[] = {0, 1, 2, 4, 7, 3};
+    real half[3];
+    for (size_t k = 0; k < dimension; k++)
+        half[k] = multiple(state, bits_of(where));
+    for (size_t i = 0; i < dimension + 2; i++)
+        for (size_t k = 0; k < dimension; k++)
+            tuple[i * dimension + k] = where == ANYWHERE ? multiple(state, 22)
+                                       : (dimension == 2 ? (int)i : corner[i]) >> k & 1 ? half[k]
+                                                                                        : -half[k];
+}
+
+static void draw_orient2d(void *tuple, points where, uint64_t *state)
+{
+    draw_orient(tuple, 2, where, state);
+}
+static void draw_orient3d(void *tuple, points where, uint64_t *state)
+{
+    draw_orient(tuple, 3, where, state);
+}
+static void draw_incircle(void *tuple, points where, uint64_t *state)
+{
+    draw_lifted(tuple, 2, where, state);
+}
+static void draw_insphere(void *tuple, points where, uint64_t *state)
+{
+    draw_lifted(tuple, 3, where, state);
+}
+
+#define ENTRY(name, arity, dimension)                                                              \
+    {                                                                                              \
+#name, BENCH_DOUBLE ? "double" : "float", arity, dimension, sizeof(real),                  \
+            all_isect_##name##_, all_bare_##name, draw_##name                                      \
+    }
+static const predicate all[PREDICATES] = {ENTRY(orient2d, 3, 2), ENTRY(orient3d, 4, 3),
+                                          ENTRY(incircle, 4, 2), ENTRY(insphere, 5, 3)};
+
+#if BENCH_DOUBLE
+const predicate *predicates_double(void)
+#else
+const predicate *predicates_float(void)
+#endif
+{
+    return all;
+}

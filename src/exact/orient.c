@@ -1,0 +1,92 @@
+/* exact/orient.c - on which side of a line, plane, circle or sphere is a point?
+ *
+ * In double, if that is certain (exact/filter.h), else in whole numbers (exact/determinant.h). The
+ * decision is that of real arithmetic either way, and with it all that is true of determinants. */
+#include "exact/determinant.h"
+#include "exact/filter.h"
+#include <string.h>
+
+/* A number as it is: converting a float must not lose what the processor's mode would flush. */
+static double widened(real x)
+{
+#if ISECT_DOUBLE
+    return x;
+#else
+    uint32_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    if (bits & 0x7F800000 || !(bits & 0x7FFFFF))
+        return (double)x;
+    double size = (double)(int32_t)(bits & 0x7FFFFF) * 0x1p-149;
+    return bits >> 31 ? -size : size;
+#endif
+}
+
+static double *take2(double *to, const X(vec2) * a)
+{
+    *to++ = widened(a->x), *to++ = widened(a->y);
+    return to;
+}
+static double *take3(double *to, const X(vec3) * a)
+{
+    *to++ = widened(a->x), *to++ = widened(a->y), *to++ = widened(a->z);
+    return to;
+}
+
+/* The way of the few stands apart, so that that of the many saves no registers. */
+#define APART static __attribute__((noinline))
+
+APART int orient2d_decided(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)
+{
+    double points[6];
+    take2(take2(take2(points, a), b), c);
+    return isect_exact_sign_of(ORIENT2D, points);
+}
+
+int X(orient2d)(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)
+{
+    int sign = orient2d_filter(a, b, c);
+    return sign ? sign : orient2d_decided(a, b, c);
+}
+
+APART int orient3d_decided(const X(vec3) * a, const X(vec3) * b, const X(vec3) * c,
+                           const X(vec3) * d)
+{
+    double points[12];
+    take3(take3(take3(take3(points, a), b), c), d);
+    return isect_exact_sign_of(ORIENT3D, points);
+}
+
+int X(orient3d)(const X(vec3) * a, const X(vec3) * b, const X(vec3) * c, const X(vec3) * d)
+{
+    int sign = orient3d_filter(a, b, c, d);
+    return sign ? sign : orient3d_decided(a, b, c, d);
+}
+
+APART int incircle_decided(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c,
+                           const X(vec2) * d)
+{
+    double points[8];
+    take2(take2(take2(take2(points, a), b), c), d);
+    return isect_exact_sign_of(INCIRCLE, points);
+}
+
+int X(incircle)(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c, const X(vec2) * d)
+{
+    int sign = incircle_filter(a, b, c, d);
+    return sign ? sign : incircle_decided(a, b, c, d);
+}
+
+APART int insphere_decided(const X(vec3) * a, const X(vec3) * b, const X(vec3) * c,
+                           const X(vec3) * d, const X(vec3) * e)
+{
+    double points[15];
+    take3(take3(take3(take3(take3(points, a), b), c), d), e);
+    return isect_exact_sign_of(INSPHERE, points);
+}
+
+int X(insphere)(const X(vec3) * a, const X(vec3) * b, const X(vec3) * c, const X(vec3) * d,
+                const X(vec3) * e)
+{
+    int sign = insphere_filter(a, b, c, d, e);
+    return sign ? sign : insphere_decided(a, b, c, d, e);
+}

@@ -45,13 +45,14 @@ def shown_and_real(kind, what, text, args):
         program = pathlib.Path(args.examples) / what
         return text, output_of([*args.emulator, program])
     command = shlex.split(what)
-    mesh = next(word for word in command if word.endswith(".off"))
-    if not os.path.exists(args.program) or not os.path.exists(MESHES):
+    meshes = [word for word in command if word.endswith(".off")]
+    if not os.path.exists(args.program) or meshes and not os.path.exists(MESHES):
         return None
     with tempfile.TemporaryDirectory() as folder:
-        with tarfile.open(MESHES) as archive:
-            data = archive.extractfile("data/meshes/" + mesh).read()
-        (pathlib.Path(folder) / mesh).write_bytes(data)
+        for mesh in meshes:
+            with tarfile.open(MESHES) as archive:
+                data = archive.extractfile("data/meshes/" + mesh).read()
+            (pathlib.Path(folder) / mesh).write_bytes(data)
         real = output_of([*args.emulator, args.program, *command], cwd=folder)
     return without_times(text), without_times(f"$ isect {what}\n{real}")
 

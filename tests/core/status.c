@@ -1,0 +1,30 @@
+/* core/status.c, src/core/isa.c - every status has words of its own; the instruction set has a
+ * name that this machine has. */
+#include "kit/kit.h"
+
+static void words(void **state)
+{
+    (void)state;
+    for (int a = ISECT_OK; a <= ISECT_BAD_ARGUMENT + 1; a++) {
+        const char *text = isect_status_text((isect_status)a);
+        bool known = strcmp(text, "unknown status") != 0;
+        check("words", *text && known == (a <= ISECT_BAD_ARGUMENT));
+        for (int b = ISECT_OK; b < a; b++)
+            check("their own", strcmp(text, isect_status_text((isect_status)b)) != 0);
+    }
+    check("ok", !strcmp(isect_status_text(ISECT_OK), "ok"));
+    check("any number", !strcmp(isect_status_text((isect_status)-1), "unknown status"));
+}
+
+static void instruction_set(void **state)
+{
+    (void)state;
+    check("this machine has it", machine_has(isect_isa()));
+}
+
+int test_core_status(void);
+int test_core_status(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(words), cmocka_unit_test(instruction_set)};
+    return cmocka_run_group_tests_name("core/status", tests, NULL, NULL);
+}

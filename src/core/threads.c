@@ -8,7 +8,8 @@
 #define HAVE_THREADS 1
 #endif
 
-enum { MAX_THREADS = 256 };
+/* 32 rays on their way need 180 kB of stack; not every system gives that to a thread unasked. */
+enum { MAX_THREADS = 256, STACK_BYTES = 1 << 20 };
 
 typedef struct Work {
     atomic_size_t next;
@@ -32,9 +33,13 @@ static void run_threads(Work *work, size_t count)
 {
 #ifdef HAVE_THREADS
     pthread_t thread[MAX_THREADS];
+    pthread_attr_t attributes;
     size_t made = 0;
-    while (made + 1 < count && pthread_create(&thread[made], NULL, work_on, work) == 0)
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    while (made + 1 < count && pthread_create(&thread[made], &attributes, work_on, work) == 0)
         made++;
+    pthread_attr_destroy(&attributes);
     work_on(work);
     while (made > 0)
         pthread_join(thread[--made], NULL);

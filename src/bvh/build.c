@@ -115,23 +115,19 @@ static int collect(const Writer *writer, uint32_t node, const Box *child[WIDTH])
 {
     const Box *all = writer->binary->node;
     float area[WIDTH];
-    int count = 0;
-    child[count++] = &all[node];
-    for (int widest = 0; widest >= 0 && count < WIDTH;) {
-        if (!is_leaf(child[widest])) {
-            const Box *pair = &all[child[widest]->first];
-            child[widest] = &pair[0];
-            child[count++] = &pair[1];
-        }
+    int count = 1, widest = is_leaf(&all[node]) ? -1 : 0;
+    child[0] = &all[node];
+    area[0] = isect_bvh_half_area(child[0], writer->scale);
+    while (widest >= 0 && count < WIDTH) {
+        const Box *pair = &all[child[widest]->first];
+        child[widest] = &pair[0], child[count] = &pair[1];
+        area[widest] = isect_bvh_half_area(&pair[0], writer->scale);
+        area[count++] = isect_bvh_half_area(&pair[1], writer->scale);
         widest = -1;
-        for (int i = 0; i < count; i++) {
-            area[i] = isect_bvh_half_area(child[i], writer->scale);
+        for (int i = 0; i < count; i++)
             if (!is_leaf(child[i]) && (widest < 0 || area[i] > area[widest]))
                 widest = i;
-        }
     }
-    for (int i = 0; i < count; i++)
-        area[i] = isect_bvh_half_area(child[i], writer->scale);
     for (int i = 1; i < count; i++)
         for (int j = i; j > 0 && area[j] < area[j - 1]; j--) {
             const Box *box = child[j];

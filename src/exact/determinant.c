@@ -203,7 +203,7 @@ static int least_exponent(const double *number, int count)
     int least = 0, used = 0;
     for (int i = 0; i < count; i++) {
         int exponent = 0;
-        bool negative;
+        bool negative = false;
         if (take_apart(number[i], &exponent, &negative)) {
             least = used && least < exponent ? least : exponent;
             used++;

@@ -19,7 +19,9 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
            "seeds", "signature"]
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
-SHAPES = ["ray", "plane", "triangle", "sphere", "aabb", "obb"]
+SHAPES = ["point", "segment", "ray", "plane", "triangle", "sphere", "capsule", "aabb", "obb",
+          "segment2"]
+STRUCTS = {"point": "vec3"}  # of shapes that have none of their own name
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -142,7 +144,8 @@ def check_declared(row, declared):
         check_comment(row, comment)
         answer = {"bool": "bool"}.get(row["answer"], "isect_" + row["answer"])
         first, second = ("a", "b") if row["a"] == row["b"] else (row["a"], row["b"])
-        want = f"{answer} {name}(const isect_{row['a']} *{first}, const isect_{row['b']} *{second})"
+        shapes = [STRUCTS.get(shape, shape) for shape in (row["a"], row["b"])]
+        want = f"{answer} {name}(const isect_{shapes[0]} *{first}, const isect_{shapes[1]} *{second})"
         if signature != one_line(want):
             gap(name, f"declared otherwise than '{want}'")
         many = one_line(text("include/isect/many.h") or "")

@@ -21,6 +21,18 @@ typedef struct isect_vec2s {
     const float *x, *y; ///< coordinates
 } isect_vec2s;
 
+/// Many of isect_segment.
+typedef struct isect_segments {
+    isect_vec3s a, b; ///< its ends
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
+} isect_segments;
+
+/// Many of isect_segment2.
+typedef struct isect_segment2s {
+    isect_vec2s a, b; ///< its ends
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
+} isect_segment2s;
+
 /// Many of isect_ray.
 typedef struct isect_rays {
     isect_vec3s origin; ///< where t = 0
@@ -50,6 +62,13 @@ typedef struct isect_spheres {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_spheres;
 
+/// Many of isect_capsule.
+typedef struct isect_capsules {
+    isect_vec3s a, b;    ///< the ends of the segment; they may coincide
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_capsules;
+
 /// Many of isect_aabb.
 typedef struct isect_aabbs {
     isect_vec3s lower; ///< the corner of least x, y, z
@@ -64,6 +83,12 @@ typedef struct isect_obbs {
     const float *half[3]; ///< how far it reaches along each, either way
     size_t stride;        ///< bytes from one to the next; 0: no gaps
 } isect_obbs;
+
+/// Many of isect_vec3.
+typedef struct isect_points {
+    const float *x, *y, *z; ///< coordinates
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isect_points;
 
 /* Answers are written, so their arrays are not const. */
 
@@ -90,6 +115,38 @@ typedef struct isect_mesh_touches {
 } isect_mesh_touches;
 
 /* Arrays of structs. */
+
+/// An array of structs as isect_segments.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_segments isect_segments_of(const isect_segment *first)
+{
+    isect_segments segments;
+    segments.a.x = &first->a.x;
+    segments.a.y = &first->a.y;
+    segments.a.z = &first->a.z;
+    segments.b.x = &first->b.x;
+    segments.b.y = &first->b.y;
+    segments.b.z = &first->b.z;
+    segments.stride = sizeof *first;
+    return segments;
+}
+
+/// An array of structs as isect_segment2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_segment2s isect_segment2s_of(const isect_segment2 *first)
+{
+    isect_segment2s segment2s;
+    segment2s.a.x = &first->a.x;
+    segment2s.a.y = &first->a.y;
+    segment2s.b.x = &first->b.x;
+    segment2s.b.y = &first->b.y;
+    segment2s.stride = sizeof *first;
+    return segment2s;
+}
 
 /// An array of structs as isect_rays.
 ///
@@ -160,6 +217,24 @@ ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
     return spheres;
 }
 
+/// An array of structs as isect_capsules.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_capsules isect_capsules_of(const isect_capsule *first)
+{
+    isect_capsules capsules;
+    capsules.a.x = &first->a.x;
+    capsules.a.y = &first->a.y;
+    capsules.a.z = &first->a.z;
+    capsules.b.x = &first->b.x;
+    capsules.b.y = &first->b.y;
+    capsules.b.z = &first->b.z;
+    capsules.radius = &first->radius;
+    capsules.stride = sizeof *first;
+    return capsules;
+}
+
 /// An array of structs as isect_aabbs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -201,6 +276,20 @@ ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
     obbs.half[2] = &first->half[2];
     obbs.stride = sizeof *first;
     return obbs;
+}
+
+/// An array of structs as isect_points.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_points isect_points_of(const isect_vec3 *first)
+{
+    isect_points points;
+    points.x = &first->x;
+    points.y = &first->y;
+    points.z = &first->z;
+    points.stride = sizeof *first;
+    return points;
 }
 
 /// An array of structs as isect_spans.

@@ -18,6 +18,16 @@ typedef struct isect_vec2 {
     float x, y; ///< coordinates
 } isect_vec2;
 
+/// The closed segment between two points, which may coincide.
+typedef struct isect_segment {
+    isect_vec3 a, b; ///< its ends
+} isect_segment;
+
+/// A closed segment in the plane.
+typedef struct isect_segment2 {
+    isect_vec2 a, b; ///< its ends
+} isect_segment2;
+
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.
@@ -45,6 +55,12 @@ typedef struct isect_sphere {
     isect_vec3 center; ///< its middle
     float radius;      ///< negative: empty
 } isect_sphere;
+
+/// All points within `radius` of a segment. A negative radius means the empty set.
+typedef struct isect_capsule {
+    isect_vec3 a, b; ///< the ends of the segment; they may coincide
+    float radius;    ///< negative: empty
+} isect_capsule;
 
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isect_aabb {

@@ -21,6 +21,18 @@ typedef struct isectd_vec2s {
     const double *x, *y; ///< coordinates
 } isectd_vec2s;
 
+/// Many of isectd_segment.
+typedef struct isectd_segments {
+    isectd_vec3s a, b; ///< its ends
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
+} isectd_segments;
+
+/// Many of isectd_segment2.
+typedef struct isectd_segment2s {
+    isectd_vec2s a, b; ///< its ends
+    size_t stride;    ///< bytes from one to the next; 0: no gaps
+} isectd_segment2s;
+
 /// Many of isectd_ray.
 typedef struct isectd_rays {
     isectd_vec3s origin; ///< where t = 0
@@ -50,6 +62,13 @@ typedef struct isectd_spheres {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_spheres;
 
+/// Many of isectd_capsule.
+typedef struct isectd_capsules {
+    isectd_vec3s a, b;    ///< the ends of the segment; they may coincide
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_capsules;
+
 /// Many of isectd_aabb.
 typedef struct isectd_aabbs {
     isectd_vec3s lower; ///< the corner of least x, y, z
@@ -64,6 +83,12 @@ typedef struct isectd_obbs {
     const double *half[3]; ///< how far it reaches along each, either way
     size_t stride;        ///< bytes from one to the next; 0: no gaps
 } isectd_obbs;
+
+/// Many of isectd_vec3.
+typedef struct isectd_points {
+    const double *x, *y, *z; ///< coordinates
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isectd_points;
 
 /* Answers are written, so their arrays are not const. */
 
@@ -90,6 +115,38 @@ typedef struct isectd_mesh_touches {
 } isectd_mesh_touches;
 
 /* Arrays of structs. */
+
+/// An array of structs as isectd_segments.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_segments isectd_segments_of(const isectd_segment *first)
+{
+    isectd_segments segments;
+    segments.a.x = &first->a.x;
+    segments.a.y = &first->a.y;
+    segments.a.z = &first->a.z;
+    segments.b.x = &first->b.x;
+    segments.b.y = &first->b.y;
+    segments.b.z = &first->b.z;
+    segments.stride = sizeof *first;
+    return segments;
+}
+
+/// An array of structs as isectd_segment2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_segment2s isectd_segment2s_of(const isectd_segment2 *first)
+{
+    isectd_segment2s segment2s;
+    segment2s.a.x = &first->a.x;
+    segment2s.a.y = &first->a.y;
+    segment2s.b.x = &first->b.x;
+    segment2s.b.y = &first->b.y;
+    segment2s.stride = sizeof *first;
+    return segment2s;
+}
 
 /// An array of structs as isectd_rays.
 ///
@@ -160,6 +217,24 @@ ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
     return spheres;
 }
 
+/// An array of structs as isectd_capsules.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_capsules isectd_capsules_of(const isectd_capsule *first)
+{
+    isectd_capsules capsules;
+    capsules.a.x = &first->a.x;
+    capsules.a.y = &first->a.y;
+    capsules.a.z = &first->a.z;
+    capsules.b.x = &first->b.x;
+    capsules.b.y = &first->b.y;
+    capsules.b.z = &first->b.z;
+    capsules.radius = &first->radius;
+    capsules.stride = sizeof *first;
+    return capsules;
+}
+
 /// An array of structs as isectd_aabbs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -201,6 +276,20 @@ ISECT_INLINE isectd_obbs isectd_obbs_of(const isectd_obb *first)
     obbs.half[2] = &first->half[2];
     obbs.stride = sizeof *first;
     return obbs;
+}
+
+/// An array of structs as isectd_points.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_points isectd_points_of(const isectd_vec3 *first)
+{
+    isectd_points points;
+    points.x = &first->x;
+    points.y = &first->y;
+    points.z = &first->z;
+    points.stride = sizeof *first;
+    return points;
 }
 
 /// An array of structs as isectd_spans.

@@ -18,6 +18,16 @@ typedef struct isectd_vec2 {
     double x, y; ///< coordinates
 } isectd_vec2;
 
+/// The closed segment between two points, which may coincide.
+typedef struct isectd_segment {
+    isectd_vec3 a, b; ///< its ends
+} isectd_segment;
+
+/// A closed segment in the plane.
+typedef struct isectd_segment2 {
+    isectd_vec2 a, b; ///< its ends
+} isectd_segment2;
+
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
 /// in units of `dir`.
@@ -45,6 +55,12 @@ typedef struct isectd_sphere {
     isectd_vec3 center; ///< its middle
     double radius;      ///< negative: empty
 } isectd_sphere;
+
+/// All points within `radius` of a segment. A negative radius means the empty set.
+typedef struct isectd_capsule {
+    isectd_vec3 a, b; ///< the ends of the segment; they may coincide
+    double radius;    ///< negative: empty
+} isectd_capsule;
 
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isectd_aabb {

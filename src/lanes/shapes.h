@@ -10,6 +10,10 @@ typedef X(vec3) OneVec3;
 typedef X(vec3s) ManyVec3;
 typedef X(vec2) OneVec2;
 typedef X(vec2s) ManyVec2;
+typedef X(segment) OneSegment;
+typedef X(segments) ManySegment;
+typedef X(segment2) OneSegment2;
+typedef X(segment2s) ManySegment2;
 typedef X(ray) OneRay;
 typedef X(rays) ManyRay;
 typedef X(plane) OnePlane;
@@ -18,6 +22,8 @@ typedef X(triangle) OneTriangle;
 typedef X(triangles) ManyTriangle;
 typedef X(sphere) OneSphere;
 typedef X(spheres) ManySphere;
+typedef X(capsule) OneCapsule;
+typedef X(capsules) ManyCapsule;
 typedef X(aabb) OneAabb;
 typedef X(aabbs) ManyAabb;
 typedef X(obb) OneObb;
@@ -26,15 +32,20 @@ typedef X(span) OneSpan;
 typedef X(spans) ManySpan;
 typedef X(touch) OneTouch;
 typedef X(touches) ManyTouch;
+typedef X(vec3) OnePoint;
+typedef X(points) ManyPoint;
 
 #if LANES == 1
 
 typedef X(vec3) Vec3;
 typedef X(vec2) Vec2;
+typedef X(segment) Segment;
+typedef X(segment2) Segment2;
 typedef X(ray) Ray;
 typedef X(plane) Plane;
 typedef X(triangle) Triangle;
 typedef X(sphere) Sphere;
+typedef X(capsule) Capsule;
 typedef X(aabb) Aabb;
 typedef X(obb) Obb;
 typedef X(span) Span;
@@ -49,6 +60,14 @@ typedef struct Vec3 {
 typedef struct Vec2 {
     num x, y;
 } Vec2;
+
+typedef struct Segment {
+    Vec3 a, b;
+} Segment;
+
+typedef struct Segment2 {
+    Vec2 a, b;
+} Segment2;
 
 typedef struct Ray {
     Vec3 origin;
@@ -70,6 +89,11 @@ typedef struct Sphere {
     Vec3 center;
     num radius;
 } Sphere;
+
+typedef struct Capsule {
+    Vec3 a, b;
+    num radius;
+} Capsule;
 
 typedef struct Aabb {
     Vec3 lower;
@@ -93,5 +117,7 @@ typedef struct Touch {
 } Touch;
 
 #endif
+
+typedef Vec3 Point;
 
 #endif

@@ -131,6 +131,45 @@ static inline Sphere odd_sphere(void)
     return (Sphere){center, any_int(0, 7) ? real_abs(radius) : radius};
 }
 
+static inline Capsule any_capsule(void)
+{
+    Vec3 a = any_vec3();
+    Vec3 b = any_vec3();
+    real radius = any_real(0, 1);
+    return (Capsule){a, b, radius};
+}
+static inline Capsule odd_capsule(void)
+{
+    Vec3 a = odd_vec3();
+    Vec3 b = any_int(0, 7) ? odd_vec3() : a;
+    real radius = number();
+    return (Capsule){a, b, any_int(0, 7) ? real_abs(radius) : radius};
+}
+
+static inline Segment any_segment(void)
+{
+    Vec3 a = any_vec3();
+    Vec3 b = any_vec3();
+    return (Segment){a, b};
+}
+static inline Segment odd_segment(void)
+{
+    Vec3 a = odd_vec3();
+    Vec3 b = any_int(0, 15) ? odd_vec3() : a;
+    return (Segment){a, b};
+}
+static inline Segment2 any_segment2(void)
+{
+    Vec3 a = any_vec3();
+    Vec3 b = any_vec3();
+    return (Segment2){{a.x, a.y}, {b.x, b.y}};
+}
+static inline Segment2 odd_segment2(void)
+{
+    Segment s = odd_segment();
+    return (Segment2){{s.a.x, s.a.y}, {s.b.x, s.b.y}};
+}
+
 static inline Ray any_ray(void)
 {
     Vec3 origin = any_vec3();

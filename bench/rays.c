@@ -5,7 +5,8 @@
  * bounding box, nearest hit), any-hit (the same rays, yes or no), and bounce (from the primary hits
  * in random directions about the normal). Rays are cut into chunks of 131 072; each chunk goes
  * through every form in turn, so that whatever else the machine does falls on all of them. A form's
- * time is the sum over chunks of the best repetition, in processor time of the thread. */
+ * time is the sum over chunks of the best repetition, in processor time of the thread. Trees are
+ * built in turns, too, and the best of five counts. */
 #include "rays.h"
 #include "machine.h"
 #include "table.h"
@@ -40,6 +41,7 @@ typedef struct settings {
 typedef struct built {
     const tree_kind *kind;
     void *tree;
+    double time; /* of the best round */
 } built;
 
 typedef struct bench {
@@ -289,47 +291,63 @@ static void run_workload(const bench *b, const char *name, const isect_ray *rays
     fprintf(stderr, "  %s %s\n", b->mesh_name, name);
 }
 
-static void *best_build(const bench *b, const tree_kind *kind, double *best)
+/* One round: a tree of every kind. Kinds take turns, as the forms do. */
+static bool build_round(bench *b, bool first)
 {
-    void *tree = NULL;
-    for (int i = 0; i < b->set.builds; i++) {
-        if (tree)
-            kind->release(tree);
+    for (size_t i = 0; i < b->build_count; i++) {
+        built *build = &b->builds[i];
+        if (build->tree)
+            build->kind->release(build->tree);
         double start = process_seconds();
-        tree = kind->build(&b->mesh);
+        build->tree = build->kind->build(&b->mesh);
         double time = process_seconds() - start;
-        *best = i == 0 || time < *best ? time : *best;
-        if (!tree)
-            break;
+        build->time = first || time < build->time ? time : build->time;
+        if (!build->tree)
+            return false;
     }
-    return tree;
+    return true;
 }
 
-/* The tree of a form: built if it is the first form of its kind. */
-static const void *tree_for(bench *b, const tree_kind *kind)
+static void add_trees(const bench *b)
 {
-    static double embree_rate;
-    for (size_t i = 0; i < b->build_count; i++)
-        if (b->builds[i].kind == kind)
-            return b->builds[i].tree;
-    double time = 0;
-    void *tree = best_build(b, kind, &time);
-    if (!tree)
-        return NULL;
-    double triangles = (double)b->mesh.triangle_count, rate = triangles / time * 1e-6;
-    if (b->build_count == 0)
-        embree_rate = b->embree ? rate : 0;
-    b->builds[b->build_count++] = (built){kind, tree};
-    table_cell(&trees, "%s", b->mesh_name);
-    table_cell(&trees, "%.0f", triangles);
-    table_cell(&trees, "%s", kind->name);
-    table_cell(&trees, "%.2f", rate);
-    if (embree_rate > 0)
-        table_cell(&trees, "%.2f", rate / embree_rate);
-    else
-        table_cell(&trees, "-");
-    table_cell(&trees, "%.1f", (double)kind->bytes(tree) / triangles);
-    return tree;
+    double triangles = (double)b->mesh.triangle_count;
+    for (size_t i = 0; i < b->build_count; i++) {
+        const built *build = &b->builds[i];
+        table_cell(&trees, "%s", b->mesh_name);
+        table_cell(&trees, "%.0f", triangles);
+        table_cell(&trees, "%s", build->kind->name);
+        table_cell(&trees, "%.2f", triangles / build->time * 1e-6);
+        if (b->embree)
+            table_cell(&trees, "%.2f", b->builds[0].time / build->time);
+        else
+            table_cell(&trees, "-");
+        table_cell(&trees, "%.1f", (double)build->kind->bytes(build->tree) / triangles);
+    }
+}
+
+/* The place of a kind among those that are built. */
+static built *build_of(bench *b, const tree_kind *kind)
+{
+    size_t i = 0;
+    while (i < b->build_count && b->builds[i].kind != kind)
+        i++;
+    if (i == b->build_count)
+        b->builds[b->build_count++] = (built){kind, NULL, 0};
+    return &b->builds[i];
+}
+
+static bool build_trees(bench *b)
+{
+    b->build_count = 0;
+    for (size_t i = 0; i < b->form_count; i++)
+        build_of(b, b->forms[i]->kind);
+    for (int round = 0; round < b->set.builds; round++)
+        if (!build_round(b, round == 0))
+            return false;
+    for (size_t i = 0; i < b->form_count; i++)
+        b->trees[i] = build_of(b, b->forms[i]->kind)->tree;
+    add_trees(b);
+    return true;
 }
 
 static void run_workloads(bench *b)
@@ -345,17 +363,6 @@ static void run_workloads(bench *b)
         run_workload(b, "bounce", b->rays, n, false);
 }
 
-static bool build_trees(bench *b)
-{
-    bool ok = true;
-    b->build_count = 0;
-    for (size_t i = 0; i < b->form_count; i++) {
-        b->trees[i] = tree_for(b, b->forms[i]->kind);
-        ok = ok && b->trees[i];
-    }
-    return ok;
-}
-
 static void run_mesh(bench *b, const char *name)
 {
     if (!b->set.only || strstr(name, b->set.only)) {
@@ -368,7 +375,8 @@ static void run_mesh(bench *b, const char *name)
         else
             printf("# %s: a tree could not be built; skipped\n", name);
         for (size_t i = 0; i < b->build_count; i++)
-            b->builds[i].kind->release(b->builds[i].tree);
+            if (b->builds[i].tree)
+                b->builds[i].kind->release(b->builds[i].tree);
     }
     trimesh_free(&b->mesh);
 }
@@ -461,7 +469,7 @@ static void start_tables(const bench *b)
 
 static bool read_settings(int argc, char **argv, settings *set)
 {
-    *set = (settings){BENCH_DATA, NULL, SIDE * SIDE, 3, 3, 708, 1000000, false};
+    *set = (settings){BENCH_DATA, NULL, SIDE * SIDE, 3, 5, 708, 1000000, false};
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--quick") == 0) {
             set->repetitions = 1;

@@ -1,0 +1,216 @@
+/* kit/polytope.h - do two polyhedral sets share a point? For oracles: without any rounding.
+ *
+ * A Polytope is the convex hull of some points plus all non-negative multiples of some directions;
+ * so segments, rays, triangles and boxes are polytopes. Two share a point exactly if there are
+ * weights >= 0 with
+ *
+ *     sum of weight * point of a  +  sum of weight * direction of a  -  the same of b  =  0,
+ *     the weights of a's points have sum 1,  those of b's points have sum 1.
+ *
+ * That is five equations. The first phase of the simplex method looks for a solution: it minimizes
+ * what is missing, from weights that are all zero. Bland's rule, the first column that helps and of
+ * the rows that hold it back the one whose variable is first, never goes in circles. All numbers
+ * are whole: each row is multiplied by a power of two, and the rows share one denominator, the last
+ * pivot, by which everything can be divided without a rest (Edmonds).
+ *
+ * A Polytope has nothing to be freed, and can be copied. Numbers must be finite; without points it
+ * is empty. */
+#ifndef ISECT_TEST_POLYTOPE_H
+#define ISECT_TEST_POLYTOPE_H
+
+#include <gmp.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+enum { POLYTOPE_POINTS = 8, POLYTOPE_DIRECTIONS = 6 };
+
+/* o + t d, of numbers as they are given */
+typedef struct PolytopeColumn {
+    double o[3], t, d[3];
+} PolytopeColumn;
+
+typedef struct Polytope {
+    PolytopeColumn point[POLYTOPE_POINTS], direction[POLYTOPE_DIRECTIONS];
+    int points, directions;
+} Polytope;
+
+static inline void polytope_begin(Polytope *p)
+{
+    p->points = p->directions = 0;
+}
+/* The point o + t d, without rounding. */
+static inline void polytope_along(Polytope *p, const double o[3], double t, const double d[3])
+{
+    if (p->points == POLYTOPE_POINTS)
+        abort();
+    p->point[p->points++] = (PolytopeColumn){{o[0], o[1], o[2]}, t, {d[0], d[1], d[2]}};
+}
+static inline void polytope_point(Polytope *p, double x, double y, double z)
+{
+    polytope_along(p, (const double[]){x, y, z}, 0, (const double[]){0, 0, 0});
+}
+static inline void polytope_direction(Polytope *p, double x, double y, double z)
+{
+    if (p->directions == POLYTOPE_DIRECTIONS)
+        abort();
+    p->direction[p->directions++] = (PolytopeColumn){{x, y, z}, 0, {0, 0, 0}};
+}
+
+/* Five equations and, last, what is missing in all of them; the right sides are the last column. A
+ * number n of a point or direction is n * 2^2148 here, which is whole. */
+enum {
+    SIMPLEX_ROWS = 5,
+    SIMPLEX_MISSING = SIMPLEX_ROWS,
+    SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1,
+    SIMPLEX_SCALE = 1074
+};
+typedef struct Simplex {
+    mpz_t number[SIMPLEX_ROWS + 1][SIMPLEX_COLUMNS], denominator, product, left, right;
+    int columns, basis[SIMPLEX_ROWS];
+    bool made;
+} Simplex;
+static Simplex simplex;
+
+/* x * 2^1074, which is whole */
+static inline void simplex_whole(mpz_t to, double x)
+{
+    int exponent;
+    if (!isfinite(x))
+        abort();
+    mpz_set_d(to, ldexp(frexp(x, &exponent), 53));
+    mpz_mul_2exp(to, to, (mp_bitcnt_t)(exponent + SIMPLEX_SCALE)); /* the least is -1073 */
+    mpz_tdiv_q_2exp(to, to, 53);
+}
+
+static inline void simplex_begin(void)
+{
+    Simplex *s = &simplex;
+    for (int i = 0; !s->made && i <= SIMPLEX_ROWS; i++)
+        for (int k = 0; k < SIMPLEX_COLUMNS; k++)
+            mpz_init(s->number[i][k]);
+    if (!s->made)
+        mpz_inits(s->denominator, s->product, s->left, s->right, NULL);
+    s->made = true;
+    s->columns = 0;
+    mpz_set_ui(s->denominator, 1);
+}
+
+/* weights: the row of the weights that have the sum 1, or -1 */
+static inline void simplex_column(const PolytopeColumn *column, int weights, bool negative)
+{
+    Simplex *s = &simplex;
+    const int k = s->columns++;
+    for (int i = 0; i < 3; i++) {
+        mpz_ptr to = s->number[i][k];
+        simplex_whole(s->left, column->t);
+        simplex_whole(s->right, column->d[i]);
+        mpz_mul(s->product, s->left, s->right);
+        simplex_whole(to, column->o[i]);
+        mpz_mul_2exp(to, to, SIMPLEX_SCALE);
+        mpz_add(to, to, s->product);
+        if (negative)
+            mpz_neg(to, to);
+    }
+    for (int i = 3; i < SIMPLEX_ROWS; i++)
+        mpz_set_ui(s->number[i][k], i == weights);
+}
+
+/* Divide a row by the greatest power of two that divides all of it, for speed. */
+static inline void simplex_shorten(mpz_t row[SIMPLEX_COLUMNS])
+{
+    mp_bitcnt_t common = ~(mp_bitcnt_t)0;
+    for (int k = 0; k < simplex.columns; k++)
+        if (mpz_sgn(row[k])) {
+            mp_bitcnt_t zeros = mpz_scan1(row[k], 0);
+            common = zeros < common ? zeros : common;
+        }
+    for (int k = 0; k < simplex.columns; k++)
+        if (mpz_sgn(row[k]))
+            mpz_tdiv_q_2exp(row[k], row[k], common);
+}
+
+/* Close the tableau: the right sides, and what is missing. */
+static inline void simplex_close(void)
+{
+    Simplex *s = &simplex;
+    for (int i = 0; i < SIMPLEX_ROWS; i++) {
+        if (i < 3)
+            simplex_shorten(s->number[i]);
+        mpz_set_ui(s->number[i][s->columns], i >= 3);
+        s->basis[i] = s->columns + i; /* what is missing in this row */
+    }
+    for (int k = 0; k <= s->columns; k++) {
+        mpz_set_ui(s->number[SIMPLEX_MISSING][k], 0);
+        for (int i = 0; i < SIMPLEX_ROWS; i++)
+            mpz_add(s->number[SIMPLEX_MISSING][k], s->number[SIMPLEX_MISSING][k], s->number[i][k]);
+    }
+}
+
+/* The row that limits the variable of a column most; there is one, as what is missing is >= 0. */
+static inline int simplex_limit(int column)
+{
+    Simplex *s = &simplex;
+    int best = -1;
+    for (int i = 0; i < SIMPLEX_ROWS; i++) {
+        if (mpz_sgn(s->number[i][column]) <= 0)
+            continue;
+        int order = -1;
+        if (best >= 0) { /* right[i] / number[i] against that of the best */
+            mpz_mul(s->left, s->number[i][s->columns], s->number[best][column]);
+            mpz_mul(s->right, s->number[best][s->columns], s->number[i][column]);
+            order = mpz_cmp(s->left, s->right);
+        }
+        if (order < 0 || (order == 0 && s->basis[i] < s->basis[best]))
+            best = i;
+    }
+    if (best < 0)
+        abort();
+    return best;
+}
+
+static inline void simplex_pivot(int row, int column)
+{
+    Simplex *s = &simplex;
+    mpz_srcptr pivot = s->number[row][column];
+    for (int i = 0; i <= SIMPLEX_ROWS; i++)
+        for (int k = 0; i != row && k <= s->columns; k++) {
+            if (k == column) /* needed until the row is done */
+                continue;
+            mpz_mul(s->product, s->number[i][column], s->number[row][k]);
+            mpz_mul(s->number[i][k], s->number[i][k], pivot);
+            mpz_sub(s->number[i][k], s->number[i][k], s->product);
+            mpz_divexact(s->number[i][k], s->number[i][k], s->denominator);
+        }
+    for (int i = 0; i <= SIMPLEX_ROWS; i++)
+        if (i != row)
+            mpz_set_ui(s->number[i][column], 0);
+    mpz_set(s->denominator, pivot);
+    s->basis[row] = column;
+}
+
+static inline bool polytopes_meet(const Polytope *a, const Polytope *b)
+{
+    Simplex *s = &simplex;
+    simplex_begin();
+    for (int i = 0; i < a->points; i++)
+        simplex_column(&a->point[i], 3, false);
+    for (int i = 0; i < a->directions; i++)
+        simplex_column(&a->direction[i], -1, false);
+    for (int i = 0; i < b->points; i++)
+        simplex_column(&b->point[i], 4, true);
+    for (int i = 0; i < b->directions; i++)
+        simplex_column(&b->direction[i], -1, true);
+    simplex_close();
+    while (mpz_sgn(s->number[SIMPLEX_MISSING][s->columns])) {
+        int column = 0;
+        while (column < s->columns && mpz_sgn(s->number[SIMPLEX_MISSING][column]) <= 0)
+            column++;
+        if (column == s->columns)
+            return false;
+        simplex_pivot(simplex_limit(column), column);
+    }
+    return true;
+}
+
+#endif

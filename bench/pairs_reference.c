@@ -17,6 +17,8 @@
 #include "reference/sphere_aabb_arvo.h"
 #include "reference/sphere_aabb_larsson.h"
 #include "reference/sphere_sphere_squared.h"
+#include "reference/triangle_triangle_guigue.h"
+#include "reference/triangle_triangle_moller.h"
 
 #define CALLED(T, name, A, B)                                                                      \
     T F(name)(const X(A) * a, const X(B) * b)                                                      \
@@ -44,6 +46,8 @@ CALLED(bool, sphere_aabb_rejecting, sphere, aabb)
 CALLED(bool, sphere_aabb_maxima, sphere, aabb)
 CALLED(bool, obb_obb_leaving, obb, obb)
 CALLED(bool, obb_obb_joined, obb, obb)
+CALLED(bool, triangle_triangle_guigue, triangle, triangle)
+CALLED(bool, triangle_triangle_moller, triangle, triangle)
 CALLED(isect_side, plane_aabb_corners, plane, aabb)
 CALLED(isect_side, plane_aabb_center, plane, aabb)
 #if BENCH_SSE

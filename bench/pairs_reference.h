@@ -32,6 +32,8 @@ bool F(sphere_aabb_rejecting)(const X(sphere) * sphere, const X(aabb) * box);
 bool F(sphere_aabb_maxima)(const X(sphere) * sphere, const X(aabb) * box);
 bool F(obb_obb_leaving)(const X(obb) * a, const X(obb) * b);
 bool F(obb_obb_joined)(const X(obb) * a, const X(obb) * b);
+bool F(triangle_triangle_guigue)(const X(triangle) * a, const X(triangle) * b);
+bool F(triangle_triangle_moller)(const X(triangle) * a, const X(triangle) * b);
 isect_side F(plane_aabb_corners)(const X(plane) * plane, const X(aabb) * box);
 isect_side F(plane_aabb_center)(const X(plane) * plane, const X(aabb) * box);
 

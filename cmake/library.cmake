@@ -33,7 +33,7 @@ set(trees src/bvh/trace.c)
 set(plain src/core/batch.c src/exact/orient.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
-            src/exact/sum.c src/exact/determinant.c)
+            src/exact/sum.c src/exact/determinant.c src/exact/number.c)
 add_library(isect::isect ALIAS isect)
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>

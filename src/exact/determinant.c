@@ -8,6 +8,7 @@
  * many the determinant. It is computed column by column: the minors of the first k columns are sums
  * of those of k - 1 columns, times the numbers of column k. */
 #include "exact/determinant.h"
+#include "exact/number.h"
 #include "exact/whole.h"
 
 #define INLINED static inline __attribute__((always_inline))
@@ -111,163 +112,65 @@ bool isect_exact_sign_in_128_bits(Sign of, const double *points, int *sign)
 
 /* ---- limbs ---- */
 
-enum { LIMBS = 168 };
-
-/* (-1)^negative * the limbs, the last of which is not zero; 0 has none. The rest is not set. */
-typedef struct Long {
-    int used;
-    bool negative;
-    uint64_t limb[LIMBS];
-} Long;
-
-static void trim(Long *x)
+/* A point, which is in the plane if it has two numbers. */
+static Number3 place(Limbs *limbs, const double *point, int dimension, int unit)
 {
-    while (x->used && !x->limb[x->used - 1])
-        x->used--;
-}
-
-static void set(Long *x, double number, int least)
-{
-    int exponent = 0;
-    x->negative = false;
-    uint64_t odd = take_apart(number, &exponent, &x->negative);
-    int shift = odd ? exponent - least : 0, at = shift / 64, up = shift % 64;
-    for (int i = 0; i < at; i++)
-        x->limb[i] = 0;
-    x->limb[at] = odd << up;
-    x->limb[at + 1] = up ? odd >> (64 - up) : 0;
-    x->used = at + 2;
-    trim(x);
-}
-
-/* The sizes: is x less than y? */
-static bool shorter(const Long *x, const Long *y)
-{
-    if (x->used != y->used)
-        return x->used < y->used;
-    for (int i = x->used - 1; i >= 0; i--)
-        if (x->limb[i] != y->limb[i])
-            return x->limb[i] < y->limb[i];
-    return false;
-}
-
-/* big + small or big - small of the sizes, in place of either. */
-static void combine(Long *sum, const Long *big, const Long *small, bool minus)
-{
-    const uint64_t turn = minus ? ~UINT64_C(0) : 0; /* -x is ~x + 1 */
-    const int used = big->used;
-    uint64_t carry = minus;
-    for (int i = 0; i < used; i++) {
-        Wide total = (Wide)big->limb[i] + ((i < small->used ? small->limb[i] : 0) ^ turn) + carry;
-        sum->limb[i] = (uint64_t)total;
-        carry = (uint64_t)(total >> 64);
-    }
-    sum->used = used;
-    if (carry && !minus)
-        sum->limb[sum->used++] = 1;
-    trim(sum);
-}
-
-/* sum += x, or -= x */
-static void add(Long *sum, const Long *x, bool minus)
-{
-    bool negative = x->negative ^ minus, opposite = sum->negative != negative;
-    if (shorter(sum, x)) {
-        sum->negative = negative;
-        combine(sum, x, sum, opposite);
-    } else {
-        combine(sum, sum, x, opposite);
-    }
-}
-
-static void multiply(Long *product, const Long *x, const Long *y)
-{
-    product->negative = x->negative ^ y->negative;
-    product->used = x->used && y->used ? x->used + y->used : 0;
-    memset(product->limb, 0, (size_t)product->used * sizeof *product->limb);
-    for (int i = 0; i < x->used; i++) {
-        uint64_t carry = 0;
-        for (int k = 0; x->limb[i] && k < y->used; k++) { /* shifted numbers are mostly zeros */
-            Wide total = (Wide)x->limb[i] * y->limb[k] + product->limb[i + k] + carry;
-            product->limb[i + k] = (uint64_t)total;
-            carry = (uint64_t)(total >> 64);
-        }
-        if (y->used)
-            product->limb[i + y->used] = carry;
-    }
-    trim(product);
-}
-
-static int least_exponent(const double *number, int count)
-{
-    int least = 0, used = 0;
-    for (int i = 0; i < count; i++) {
-        int exponent = 0;
-        bool negative = false;
-        if (take_apart(number[i], &exponent, &negative)) {
-            least = used && least < exponent ? least : exponent;
-            used++;
-        }
-    }
-    return least;
-}
-
-static void difference(Long *x, double of, double from, int least)
-{
-    Long number;
-    set(x, of, least);
-    set(&number, from, least);
-    add(x, &number, true);
+    const double v[3] = {point[0], point[1], dimension == 3 ? point[2] : 0};
+    return isect_number3(limbs, v, unit);
 }
 
 /* Column k of one row: a difference, or after those the sum of their squares. */
-static void entry(Long *x, int k, const double *point, const double *last, int dimension, int least)
+static Number entry(Limbs *limbs, int k, Number3 row, int dimension)
 {
-    Long number, square;
-    if (k < dimension) {
-        difference(x, point[k], last[k], least);
-        return;
-    }
-    x->used = 0, x->negative = false;
-    for (int i = 0; i < dimension; i++) {
-        difference(&number, point[i], last[i], least);
-        multiply(&square, &number, &number);
-        add(x, &square, false);
-    }
+    const Number number[3] = {row.x, row.y, row.z};
+    return k < dimension ? number[k] : isect_number3_dot(limbs, row, row);
 }
 
 /* The minor of columns 0 to k and the rows in the set `rows`, by the numbers in column k. */
-static void expand(Long *minor, int rows, const Long *column, int row_count)
+static Number expanded(Limbs *limbs, int rows, const Number *column, const Number *minor,
+                       int row_count)
 {
-    Long product;
+    const int mark = limbs->used;
+    Number sum = {0};
     bool minus = false;
-    minor[rows].used = 0, minor[rows].negative = false;
     for (int r = row_count - 1; r >= 0; r--) {
         if (!(rows >> r & 1))
             continue;
-        multiply(&product, &column[r], &minor[rows & ~(1 << r)]);
-        add(&minor[rows], &product, minus);
+        Number product = isect_number_times(limbs, column[r], minor[rows & ~(1 << r)]);
+        product.negative ^= minus;
+        sum = isect_number_add(limbs, sum, product);
         minus = !minus;
     }
+    return isect_number_keep(limbs, mark, sum);
 }
 
+/* It takes most for insphere. There are 15 numbers of two limbs and 12 differences. The column of
+ * squares, four of degree two, the minors of two rows, six of them, and of three, four, take 33
+ * limbs for each degree; and the last step two products of degree five and three of their sums:
+ * 30 + 33 (12 + 8 + 12 + 12 + 25) = 2307 limbs, and one more for each sum. */
 int isect_exact_sign_in_limbs(Sign of, const double *points)
 {
     static const int elements[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     const int dimension = sign_dimension(of), rows = sign_rows(of), all = (1 << rows) - 1;
-    const double *last = points + dimension * rows;
-    const int least = least_exponent(points, dimension * (rows + 1));
-    Long minor[1 << (SIGN_POINTS - 1)], column[SIGN_POINTS - 1];
-    for (int r = 0; r < rows; r++)
-        difference(&minor[1 << r], points[dimension * r], last[0], least);
+    const int unit = isect_number_unit(points, dimension * (rows + 1));
+    Number minor[1 << (SIGN_POINTS - 1)], column[SIGN_POINTS - 1];
+    Number3 row[SIGN_POINTS - 1];
+    Limbs limbs;
+    limbs.used = 0;
+    const Number3 last = place(&limbs, points + dimension * rows, dimension, unit);
+    for (int r = 0; r < rows; r++) {
+        Number3 point = place(&limbs, points + dimension * r, dimension, unit);
+        row[r] = isect_number3_minus(&limbs, point, last);
+        minor[1 << r] = row[r].x;
+    }
     for (int k = 1; k < rows; k++) {
         for (int r = 0; r < rows; r++)
-            entry(&column[r], k, points + dimension * r, last, dimension, least);
+            column[r] = entry(&limbs, k, row[r], dimension);
         for (int of_rows = 1; of_rows <= all; of_rows++)
             if (elements[of_rows] == k + 1)
-                expand(minor, of_rows, column, rows);
+                minor[of_rows] = expanded(&limbs, of_rows, column, minor, rows);
     }
-    return minor[all].used == 0 ? 0 : minor[all].negative ? -1 : 1;
+    return isect_number_sign(minor[all]);
 }
 
 int isect_exact_sign_of(Sign of, const double *points)

@@ -1,5 +1,5 @@
 /* kit/big.h - numbers without rounding, for oracles: GMP's, with more bits than any sum of products
- * of four numbers can have. Results live until begin(); so write plus(by(a, b), c) and forget. */
+ * of nine numbers can have. Results live until begin(); so write plus(by(a, b), c) and forget. */
 #ifndef ISECT_TEST_BIG_H
 #define ISECT_TEST_BIG_H
 
@@ -11,7 +11,7 @@
 
 typedef mpf_srcptr Big;
 
-enum { BIG_BITS = 10240, ROUGH_BITS = 256, BIG_COUNT = 1024 };
+enum { BIG_BITS = 20480, ROUGH_BITS = 256, BIG_COUNT = 1024 };
 typedef struct BigPool {
     mpf_t number[BIG_COUNT];
     int used, made;

@@ -1,0 +1,210 @@
+/* exact/number.c - numbers without rounding; see exact/number.h.
+ *
+ * Schoolbook arithmetic. Most numbers are short, and long ones are mostly zeros: so zeros at both
+ * ends are cut off, and those in between cost a product no time. */
+#include "exact/number.h"
+#include "exact/whole.h"
+
+int isect_number_unit(const double *numbers, int count)
+{
+    int unit = 0, used = 0;
+    for (int i = 0; i < count; i++) {
+        int exponent = 0;
+        bool negative = false;
+        if (take_apart(numbers[i], &exponent, &negative)) {
+            unit = used && unit < exponent ? unit : exponent;
+            used++;
+        }
+    }
+    return unit;
+}
+
+/* Takes n limbs, which lie behind all others. */
+static inline Number begin(Limbs *limbs, int n, int at, bool negative)
+{
+    Number x = {limbs->limb + limbs->used, (int16_t)n, (int16_t)at, negative};
+    limbs->used += n;
+    return x;
+}
+
+/* The number without zeros at its ends; those at the upper one are given back. */
+static inline Number trimmed(Limbs *limbs, Number x)
+{
+    while (x.used && !x.limb[x.used - 1])
+        x.used--, limbs->used--; /* it is the last */
+    while (x.used && !x.limb[0])
+        x.used--, x.at++, x.limb++;
+    return x;
+}
+
+/* Most numbers are short. */
+static inline Number short_number(Limbs *limbs, Wide size, int at, bool negative)
+{
+    Number x = begin(limbs, 2, at, negative);
+    x.limb[0] = (uint64_t)size;
+    x.limb[1] = (uint64_t)(size >> 64);
+    return trimmed(limbs, x);
+}
+
+Number isect_number(Limbs *limbs, double x, int unit)
+{
+    int exponent = -unit;
+    bool negative = false;
+    uint64_t odd = take_apart(x, &exponent, &negative);
+    const int up = exponent & 63;
+    return short_number(limbs, (Wide)odd << up, (exponent - up) / 64, negative);
+}
+
+/* The limb at 2^(64 i). */
+static inline uint64_t limb_at(Number x, int i)
+{
+    return i >= x.at && i < x.at + x.used ? x.limb[i - x.at] : 0;
+}
+
+/* The sizes of numbers that are not 0: is x less than y? */
+static bool shorter(Number x, Number y)
+{
+    const int top = y.at + y.used, least = x.at < y.at ? x.at : y.at;
+    if (x.at + x.used != top)
+        return x.at + x.used < top;
+    for (int i = top - 1; i >= least; i--)
+        if (limb_at(x, i) != limb_at(y, i))
+            return limb_at(x, i) < limb_at(y, i);
+    return false;
+}
+
+/* Numbers that are not 0 and lie in the two limbs from `at` on. */
+static inline Number short_sum(Limbs *limbs, Number a, Number b, int at, bool minus)
+{
+    Wide x = (Wide)limb_at(a, at + 1) << 64 | limb_at(a, at);
+    Wide y = (Wide)limb_at(b, at + 1) << 64 | limb_at(b, at);
+    if (minus)
+        return short_number(limbs, x < y ? y - x : x - y, at, x < y ? b.negative : a.negative);
+    Number sum = begin(limbs, 3, at, a.negative);
+    const Wide total = x + y;
+    sum.limb[0] = (uint64_t)total;
+    sum.limb[1] = (uint64_t)(total >> 64);
+    sum.limb[2] = total < x;
+    return trimmed(limbs, sum);
+}
+
+static inline Number sum_of(Limbs *limbs, Number a, Number b)
+{
+    if (!a.used || !b.used)
+        return a.used ? a : b;
+    const bool minus = a.negative != b.negative;
+    const int end_a = a.at + a.used, end_b = b.at + b.used, end = end_a > end_b ? end_a : end_b;
+    const int from = a.at < b.at ? a.at : b.at;
+    if (end - from <= 2)
+        return short_sum(limbs, a, b, from, minus);
+    const bool exchanged = shorter(a, b);
+    const Number big = exchanged ? b : a, small = exchanged ? a : b;
+    const uint64_t turn = minus ? ~UINT64_C(0) : 0; /* -x is ~x + 1 */
+    const int n = big.at + big.used - from;
+    Number sum = begin(limbs, n + 1, from, big.negative);
+    uint64_t carry = minus;
+    for (int i = 0; i < n; i++) {
+        Wide total = (Wide)limb_at(big, from + i) + (limb_at(small, from + i) ^ turn) + carry;
+        sum.limb[i] = (uint64_t)total;
+        carry = (uint64_t)(total >> 64);
+    }
+    sum.limb[n] = carry && !minus;
+    return trimmed(limbs, sum);
+}
+
+static inline Number product_of(Limbs *limbs, Number a, Number b)
+{
+    const int at = a.at + b.at;
+    const bool negative = a.negative != b.negative;
+    if (!a.used || !b.used)
+        return (Number){0};
+    if (a.used == 1 && b.used == 1)
+        return short_number(limbs, (Wide)a.limb[0] * b.limb[0], at, negative);
+    Number product = begin(limbs, a.used + b.used, at, negative);
+    for (int i = 0; i < b.used; i++)
+        product.limb[i] = 0;
+    for (int i = 0; i < a.used; i++) {
+        uint64_t carry = 0;
+        for (int k = 0; a.limb[i] && k < b.used; k++) {
+            Wide total = (Wide)a.limb[i] * b.limb[k] + product.limb[i + k] + carry;
+            product.limb[i + k] = (uint64_t)total;
+            carry = (uint64_t)(total >> 64);
+        }
+        product.limb[i + b.used] = carry;
+    }
+    return trimmed(limbs, product);
+}
+
+static inline Number kept(Limbs *limbs, int mark, Number x)
+{
+    uint64_t *to = limbs->limb + mark;
+    for (int i = 0; i < x.used; i++)
+        to[i] = x.limb[i];
+    limbs->used = mark + x.used;
+    x.limb = to;
+    return x;
+}
+
+Number isect_number_add(Limbs *limbs, Number a, Number b)
+{
+    return sum_of(limbs, a, b);
+}
+Number isect_number_times(Limbs *limbs, Number a, Number b)
+{
+    return product_of(limbs, a, b);
+}
+Number isect_number_keep(Limbs *limbs, int mark, Number x)
+{
+    return kept(limbs, mark, x);
+}
+
+/* ---- vectors ---- */
+
+Number3 isect_number3(Limbs *limbs, const double v[3], int unit)
+{
+    Number x = isect_number(limbs, v[0], unit), y = isect_number(limbs, v[1], unit);
+    return (Number3){x, y, isect_number(limbs, v[2], unit)};
+}
+
+Number3 isect_number3_minus(Limbs *limbs, Number3 a, Number3 b)
+{
+    Number x = isect_number_minus(limbs, a.x, b.x), y = isect_number_minus(limbs, a.y, b.y);
+    return (Number3){x, y, isect_number_minus(limbs, a.z, b.z)};
+}
+
+/* p + q r */
+static Number with_product(Limbs *limbs, Number p, Number q, Number r)
+{
+    const int mark = limbs->used;
+    Number sum = sum_of(limbs, p, product_of(limbs, q, r));
+    return kept(limbs, mark, sum);
+}
+
+Number3 isect_number3_along(Limbs *limbs, Number3 a, Number s, Number3 b)
+{
+    Number x = with_product(limbs, a.x, s, b.x), y = with_product(limbs, a.y, s, b.y);
+    return (Number3){x, y, with_product(limbs, a.z, s, b.z)};
+}
+
+Number isect_number3_dot(Limbs *limbs, Number3 a, Number3 b)
+{
+    const int mark = limbs->used;
+    Number sum = product_of(limbs, a.x, b.x);
+    sum = with_product(limbs, sum, a.y, b.y);
+    return kept(limbs, mark, with_product(limbs, sum, a.z, b.z));
+}
+
+/* p q - r s */
+static Number minor(Limbs *limbs, Number p, Number q, Number r, Number s)
+{
+    const int mark = limbs->used;
+    r.negative = !r.negative;
+    Number first = product_of(limbs, p, q);
+    return kept(limbs, mark, with_product(limbs, first, r, s));
+}
+
+Number3 isect_number3_cross(Limbs *limbs, Number3 a, Number3 b)
+{
+    Number x = minor(limbs, a.y, b.z, a.z, b.y), y = minor(limbs, a.z, b.x, a.x, b.z);
+    return (Number3){x, y, minor(limbs, a.x, b.y, a.y, b.x)};
+}

@@ -8,6 +8,7 @@
 #include "pairs.h"
 #include "pairs_reference.h"
 #include "reference/aabb_aabb_compare.h"
+#include "reference/point_aabb_compare.h"
 
 #include <string.h>
 
@@ -91,6 +92,7 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
         draw_##name##_near(a, b, state);                                                           \
     }
 
+#define NEW_vec3 in_cube(state, 2)
 #define NEW_ray random_ray(state)
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
 #define NEW_obb random_obb(state, in_cube(state, 2))
@@ -128,6 +130,11 @@ static void draw_ray_triangle_near(const X(ray) * a, X(triangle) * b, uint64_t *
     b->c = along(p, 1, in_cube(state, R(0.8)));
 }
 
+static void draw_point_aabb_near(const vec3 *a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, along(*a, 1, in_cube(state, R(0.45))));
+}
+
 static void draw_aabb_aabb_near(const X(aabb) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, along(a->lower, 1, in_cube(state, R(0.9))));
@@ -159,6 +166,7 @@ DRAW(ray_sphere, ray, sphere)
 DRAW(ray_aabb, ray, aabb)
 DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
+DRAW(point_aabb, vec3, aabb)
 DRAW(aabb_aabb, aabb, aabb)
 DRAW(sphere_sphere, sphere, sphere)
 DRAW(sphere_aabb, sphere, aabb)
@@ -218,6 +226,8 @@ PUBLISHED_CALLS(ray_obb_frame, ray, obb, X(span))
 PUBLISHED_CALLS(ray_triangle_moller, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_moller_flat, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_woop, ray, triangle, X(touch))
+PUBLISHED_CALLS(point_aabb_leaving, vec3, aabb, bool)
+PUBLISHED_CALLS(point_aabb_joined, vec3, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_leaving, aabb, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_joined, aabb, aabb, bool)
 PUBLISHED_CALLS(sphere_sphere_squared, sphere, sphere, bool)
@@ -228,6 +238,7 @@ PUBLISHED_CALLS(obb_obb_leaving, obb, obb, bool)
 PUBLISHED_CALLS(obb_obb_joined, obb, obb, bool)
 PUBLISHED_CALLS(plane_aabb_corners, plane, aabb, isect_side)
 PUBLISHED_CALLS(plane_aabb_center, plane, aabb, isect_side)
+CALLS(point_aabb_inlined, vec3, aabb, bool, point_aabb_joined)
 CALLS(aabb_aabb_inlined, aabb, aabb, bool, aabb_aabb_joined)
 #if BENCH_SSE
 PUBLISHED_CALLS(ray_aabb_slabs_sse, ray, aabb, X(span))
@@ -314,6 +325,7 @@ ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
 ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
 ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
+ISECT(overlap_point_aabb, vec3, points, aabb, aabbs, bool, BITS)
 ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
@@ -376,6 +388,13 @@ static const form ray_triangle_forms[] = {
     PUBLISHED_FORM(ray_triangle_woop, "Woop", TOUCHES),
 };
 
+static const form point_aabb_forms[] = {
+    ISECT_FORMS(overlap_point_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(point_aabb_leaving, "leaving early", BYTES),
+    PUBLISHED_FORM(point_aabb_joined, "joined", BYTES),
+    PUBLISHED_FORM(point_aabb_inlined, "joined, inlined", BYTES),
+};
+
 static const form aabb_aabb_forms[] = {
     ISECT_FORMS(overlap_aabb_aabb, BYTES, BITS, BITS),
     PUBLISHED_FORM(aabb_aabb_leaving, "leaving early", BYTES),
@@ -436,6 +455,7 @@ static const question questions[] = {
              &cglm_ray_triangle, NULL),
     QUESTION("  on its edges", ray_triangle, ray, triangle, draw_on_edges, true, &cglm_ray_triangle,
              NULL),
+    QUESTION("point/aabb", point_aabb, vec3, aabb, draw_point_aabb, false, NULL, NULL),
     QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
              &bullet_aabb_aabb),
     QUESTION("sphere/sphere", sphere_sphere, sphere, sphere, draw_sphere_sphere, false,

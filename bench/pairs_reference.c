@@ -5,6 +5,7 @@
 #include "reference/obb_obb_axes.h"
 #include "reference/plane_aabb_center.h"
 #include "reference/plane_aabb_corners.h"
+#include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
 #include "reference/ray_obb_frame.h"
@@ -38,6 +39,8 @@ CALLED(X(span), ray_obb_frame, ray, obb)
 CALLED(X(touch), ray_triangle_moller, ray, triangle)
 CALLED(X(touch), ray_triangle_moller_flat, ray, triangle)
 CALLED(X(touch), ray_triangle_woop, ray, triangle)
+CALLED(bool, point_aabb_leaving, vec3, aabb)
+CALLED(bool, point_aabb_joined, vec3, aabb)
 CALLED(bool, aabb_aabb_leaving, aabb, aabb)
 CALLED(bool, aabb_aabb_joined, aabb, aabb)
 CALLED(bool, sphere_sphere_squared, sphere, sphere)

@@ -15,22 +15,24 @@
 #include "isectd/exact.h"
 #include "isectd/overlap.h"
 
-static const struct ask_field sphere_fields[] = {
-    {"center", 0, 0, 3}, {"radius", 3, 0, 0}
+static const struct ask_field vec3_fields[] = {
+    {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
 };
-static const struct ask_type sphere_type = {
-    .name = "sphere",
+static const struct ask_type vec3_type = {
+    .name = "vec3",
     .kind = ASK_STRUCT,
-    .fields = sphere_fields,
-    .field_count = 2,
-    .number_count = 4,
+    .fields = vec3_fields,
+    .field_count = 3,
+    .number_count = 3,
 };
-_Static_assert(sizeof(isect_sphere) == 4 * sizeof(float), "");
-_Static_assert(offsetof(isect_sphere, center) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_sphere, radius) == 3 * sizeof(float), "");
-_Static_assert(sizeof(isectd_sphere) == 4 * sizeof(double), "");
-_Static_assert(offsetof(isectd_sphere, center) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_sphere, radius) == 3 * sizeof(double), "");
+_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, x) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, y) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec3, z) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
 
 static const struct ask_field aabb_fields[] = {
     {"lower", 0, 0, 3}, {"upper", 3, 0, 3}
@@ -48,6 +50,23 @@ _Static_assert(offsetof(isect_aabb, upper) == 3 * sizeof(float), "");
 _Static_assert(sizeof(isectd_aabb) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
+
+static const struct ask_field sphere_fields[] = {
+    {"center", 0, 0, 3}, {"radius", 3, 0, 0}
+};
+static const struct ask_type sphere_type = {
+    .name = "sphere",
+    .kind = ASK_STRUCT,
+    .fields = sphere_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_sphere) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_sphere, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_sphere, radius) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_sphere) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_sphere, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_sphere, radius) == 3 * sizeof(double), "");
 
 static const struct ask_field obb_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}
@@ -161,25 +180,6 @@ _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
 
-static const struct ask_field vec3_fields[] = {
-    {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
-};
-static const struct ask_type vec3_type = {
-    .name = "vec3",
-    .kind = ASK_STRUCT,
-    .fields = vec3_fields,
-    .field_count = 3,
-    .number_count = 3,
-};
-_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
-_Static_assert(offsetof(isect_vec3, x) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_vec3, y) == 1 * sizeof(float), "");
-_Static_assert(offsetof(isect_vec3, z) == 2 * sizeof(float), "");
-_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
-_Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
-_Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
-
 static const struct ask_field touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
 };
@@ -234,6 +234,16 @@ static const struct ask_type count_type = {.name = "count", .kind = ASK_COUNT};
 static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
 static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
 static const struct ask_type text_type = {.name = "text", .kind = ASK_TEXT};
+
+static void overlap_point_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_aabb(&given[0].vec3, &given[1].aabb);
+}
+
+static void overlap_point_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
 
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
@@ -417,6 +427,10 @@ static void insphere_d(const union ask_value *given, union ask_value *answer)
 }
 
 const struct ask_question ask_questions[] = {
+    {.names = {"overlap", "point", "aabb"},
+     .given = {&vec3_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_point_aabb, overlap_point_aabb_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,

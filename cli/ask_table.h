@@ -18,10 +18,12 @@ enum { ASK_NUMBERS = 15 };
 union ask_value {
     float floats[ASK_NUMBERS];
     double doubles[ASK_NUMBERS];
-    isect_sphere sphere;
-    isectd_sphere sphere_d;
+    isect_vec3 vec3;
+    isectd_vec3 vec3_d;
     isect_aabb aabb;
     isectd_aabb aabb_d;
+    isect_sphere sphere;
+    isectd_sphere sphere_d;
     isect_obb obb;
     isectd_obb obb_d;
     isect_ray ray;
@@ -34,8 +36,6 @@ union ask_value {
     isectd_span span_d;
     isect_vec2 vec2;
     isectd_vec2 vec2_d;
-    isect_vec3 vec3;
-    isectd_vec3 vec3_d;
     isect_touch touch;
     isectd_touch touch_d;
     bool yes;

@@ -17,6 +17,34 @@
 
 ISECT_EXTERN_BEGIN
 
+/// isect_overlap_point_aabb, many at a time: one with many.
+///
+/// @param point  One vec3.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_aabb_n(const isect_vec3 *point, const isect_aabbs *aabbs,
+                                          size_t n, uint64_t *bits);
+
+/// isect_overlap_point_aabb, many at a time: many with one.
+///
+/// @param points  n points.
+/// @param aabb    One aabb.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_aabb_each(const isect_points *points, const isect_aabb *aabb,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_point_aabb, many at a time: first with first, and so on.
+///
+/// @param points  n points.
+/// @param aabbs   n aabbs.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_aabb_pairs(const isect_points *points,
+                                              const isect_aabbs *aabbs, size_t n,
+                                              uint64_t *bits);
+
 /// isect_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.

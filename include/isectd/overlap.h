@@ -7,6 +7,31 @@
 
 ISECT_EXTERN_BEGIN
 
+/// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
+///
+/// @param point, aabb  As for isectd_overlap_point_aabb.
+/// @return             As isectd_overlap_point_aabb.
+ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point, const isectd_aabb *aabb);
+
+/// Is a point in a solid axis-aligned box?
+///
+/// @param point  Any point.
+/// @param aabb   Bounds may be infinite. lower > upper is empty.
+/// @return       Faces, edges and corners belong to the box.
+///
+/// Bad input: NaN, or an infinite point, overlaps nothing.
+/// Exact: over the whole finite range. Method: comparisons joined by `&`, which need no branch; the
+/// differences are 0 for every number but infinity and NaN. Seed: S14.
+/// Cost: 9 comparisons. Batch: isectd_overlap_point_aabb_n, _each, _pairs.
+ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb)
+{
+    if (ISECT_FINITE_MATH)
+        return isectd_overlap_point_aabb_compiled(point, aabb);
+    return (aabb->lower.x <= point->x) & (point->x <= aabb->upper.x) & (point->x - point->x == 0) &
+           (aabb->lower.y <= point->y) & (point->y <= aabb->upper.y) & (point->y - point->y == 0) &
+           (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
+}
+
 /// Do two solid spheres share a point?
 ///
 /// @param a, b  Radius 0 is a point. A negative radius is empty.

@@ -5,6 +5,13 @@
 
 #include "lanes/shapes.h"
 
+FORMULA mask overlap_point_aabb(const Vec3 *point, const Aabb *aabb)
+{
+    return (aabb->lower.x <= point->x) & (point->x <= aabb->upper.x) & (point->x - point->x == 0) &
+           (aabb->lower.y <= point->y) & (point->y <= aabb->upper.y) & (point->y - point->y == 0) &
+           (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
+}
+
 FORMULA mask overlap_aabb_aabb(const Aabb *a, const Aabb *b)
 {
     return (a->lower.x <= b->upper.x) & (b->lower.x <= a->upper.x) & (a->lower.y <= b->upper.y) &

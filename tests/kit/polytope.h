@@ -57,6 +57,34 @@ static inline void polytope_direction(Polytope *p, double x, double y, double z)
     p->direction[p->directions++] = (PolytopeColumn){{x, y, z}, 0, {0, 0, 0}};
 }
 
+/* A box along the axes, of which bounds may be infinite: the corners, and directions for what has
+ * no end; empty if it holds no point. */
+static inline void polytope_box(Polytope *p, const double lower[3], const double upper[3])
+{
+    double low[3], high[3];
+    polytope_begin(p);
+    for (int i = 0; i < 3; i++) {
+        if (!(lower[i] <= upper[i]) || lower[i] == INFINITY || upper[i] == -INFINITY)
+            return;
+        low[i] = isfinite(lower[i]) ? lower[i] : isfinite(upper[i]) ? upper[i] : 0;
+        high[i] = isfinite(upper[i]) ? upper[i] : low[i];
+    }
+    for (int i = 0; i < 8; i++)
+        polytope_point(p, i & 1 ? high[0] : low[0], i & 2 ? high[1] : low[1],
+                       i & 4 ? high[2] : low[2]);
+    for (int i = 0; i < 3; i++) {
+        if (!isfinite(lower[i]))
+            polytope_direction(p, -(i == 0), -(i == 1), -(i == 2));
+        if (!isfinite(upper[i]))
+            polytope_direction(p, i == 0, i == 1, i == 2);
+    }
+}
+#define polytope_aabb(p, box)                                                                      \
+    polytope_box(                                                                                  \
+        p,                                                                                         \
+        (const double[]){(double)(box)->lower.x, (double)(box)->lower.y, (double)(box)->lower.z},  \
+        (const double[]){(double)(box)->upper.x, (double)(box)->upper.y, (double)(box)->upper.z})
+
 /* Five equations and, last, what is missing in all of them; the right sides are the last column. A
  * number n of a point or direction is n * 2^2148 here, which is whole. */
 enum {

@@ -197,6 +197,7 @@ int main(int count, char **arguments)
         need_isa();
     view(answers, 2, &spans), view(answers, 4, &touches);
 
+    HASH(overlap_point_aabb, Point, vec3, Aabb, aabb, BITS);
     HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);

@@ -30,6 +30,7 @@ static void points(void **state)
         Ray still = {p, {0, 0, 0}, 0, 1};
         bool in = X(overlap_aabb_aabb)(&point, &box);
         inside += in;
+        check_sample(i, "point in box", X(overlap_point_aabb)(&p, &box) == in, p, box);
         check_sample(i, "sphere in box", X(overlap_sphere_aabb)(&speck, &box) == in, speck, box);
         check_sample(i, "ray in box", hit(X(cast_ray_aabb)(&still, &box)) == in, still, box);
 

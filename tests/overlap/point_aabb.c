@@ -1,0 +1,130 @@
+/* tests/overlap/point_aabb.c - isect_overlap_point_aabb, _n, _each and _pairs. */
+#include "kit/kit.h"
+#include "kit/polytope.h"
+
+enum { SAMPLES = 20000, HULLS = 2000 };
+
+/* 1. Cases: in [0, 2] x [0, 4] x [0, 6]. */
+static void cases(void **state)
+{
+    const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
+    const struct {
+        const char *name;
+        Vec3 point;
+        bool want;
+    } table[] = {
+        {"inside", {1, 2, 3}, true},
+        {"on a face", {2, 1, 1}, true},
+        {"on an edge", {1, 4, 0}, true},
+        {"on the lower corner", {0, 0, 0}, true},
+        {"on the upper corner", {2, 4, 6}, true},
+        {"zero has no sign", {R(-0.0), 1, 1}, true},
+        {"below in x", {-least, 1, 1}, false},
+        {"above in x", {2 + 2 * eps, 1, 1}, false},
+        {"below in y", {1, -least, 1}, false},
+        {"above in y", {1, 4 + 4 * eps, 1}, false},
+        {"below in z", {1, 1, -least}, false},
+        {"above in z", {1, 1, 6 + 4 * eps}, false},
+        {"far below", {-REAL_MAX, 1, 1}, false},
+        {"NaN x", {REAL_NAN, 1, 1}, false},
+        {"NaN y", {1, REAL_NAN, 1}, false},
+        {"NaN z", {1, 1, REAL_NAN}, false},
+        {"infinite", {1, 1, inf}, false},
+    };
+    const Aabb box = {{0, 0, 0}, {2, 4, 6}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_point_aabb)(&table[i].point, &box) == table[i].want);
+
+    const Vec3 point = {1, 1, 1};
+    const struct {
+        const char *name;
+        Aabb box;
+        bool want;
+    } boxes[] = {
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
+        {"half space that touches", {{-inf, 1, -inf}, {inf, inf, inf}}, true},
+        {"half space apart", {{-inf, -inf, -inf}, {inf, inf, 1 - eps}}, false},
+        {"flat", {{0, 1, 0}, {2, 1, 2}}, true},
+        {"the point itself", {{1, 1, 1}, {1, 1, 1}}, true},
+        {"empty in x", {{2, 0, 0}, {0, 2, 2}}, false},
+        {"empty in y", {{0, 1 + eps, 0}, {2, 1, 2}}, false},
+        {"empty in z", {{0, 0, 1}, {2, 2, 1 - eps}}, false},
+        {"all infinite and empty", {{inf, inf, inf}, {-inf, -inf, -inf}}, false},
+        {"lower = infinity holds no point", {{inf, 0, 0}, {inf, 2, 2}}, false},
+        {"upper = -infinity holds no point", {{0, 0, -inf}, {2, 2, -inf}}, false},
+        {"NaN lower", {{0, REAL_NAN, 0}, {2, 2, 2}}, false},
+        {"NaN upper", {{0, 0, 0}, {2, 2, REAL_NAN}}, false},
+    };
+    for (size_t i = 0; i < COUNT(boxes); i++)
+        check(boxes[i].name, X(overlap_point_aabb)(&point, &boxes[i].box) == boxes[i].want);
+
+    const Aabb all = {{-inf, -inf, -inf}, {inf, inf, inf}};
+    for (int k = 0; k < 6; k++) { /* an infinite point is none, however large the box */
+        Vec3 p = {1, 1, 1};
+        (&p.x)[k / 2] = k % 2 ? inf : -inf;
+        check("infinity is no point", !X(overlap_point_aabb)(&p, &all));
+        (&p.x)[k / 2] = k % 2 ? REAL_MAX : -REAL_MAX;
+        check("the greatest number is one", X(overlap_point_aabb)(&p, &all));
+    }
+}
+
+/* 2. Properties: true for every point and box. */
+static void properties(void **state)
+{
+    int inside = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Vec3 p = i % 2 ? any_vec3() : odd_vec3();
+        Aabb box = i % 2 ? any_aabb() : odd_aabb();
+        bool answer = X(overlap_point_aabb)(&p, &box);
+        Vec3 turned = {p.y, p.z, p.x}, mirrored = times(-1, p);
+        Aabb box_t = {{box.lower.y, box.lower.z, box.lower.x},
+                      {box.upper.y, box.upper.z, box.upper.x}};
+        Aabb box_m = {times(-1, box.upper), times(-1, box.lower)};
+        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
+        Aabb point = {p, p};
+        inside += answer;
+        check("the compiled copy", X(overlap_point_aabb_compiled)(&p, &box) == answer);
+        check("all axes are alike", X(overlap_point_aabb)(&turned, &box_t) == answer);
+        check("mirrored", X(overlap_point_aabb)(&mirrored, &box_m) == answer);
+        check("a larger box holds it too", !answer || X(overlap_point_aabb)(&p, &more));
+        check("a box without extent", X(overlap_aabb_aabb)(&point, &box) == answer);
+    }
+    check_share(inside, SAMPLES, 0.02, 0.9);
+}
+
+/* 3. Oracle: the convex hull of the corners, in rational numbers. */
+static void oracle(void **state)
+{
+    int inside = 0;
+    (void)state;
+    for (int i = 0; i < HULLS; i++) {
+        Polytope a, b;
+        new_kind();
+        Aabb box = odd_aabb();
+        Vec3 p = odd_vec3();
+        if (i % 2) { /* on a face, up to an ulp */
+            p.x = step(box.upper.x), p.y = step(box.lower.y);
+            if (!(real_abs(p.x) <= REAL_MAX && real_abs(p.y) <= REAL_MAX))
+                continue;
+        }
+        polytope_begin(&a);
+        polytope_point(&a, (double)p.x, (double)p.y, (double)p.z);
+        polytope_aabb(&b, &box);
+        bool want = polytopes_meet(&a, &b);
+        inside += want;
+        check_sample(i, "definition", X(overlap_point_aabb)(&p, &box) == want, p, box);
+    }
+    printf("inside %d of %d\n", inside, HULLS);
+    check_share(inside, HULLS, 0.02, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_point_aabb
+#define A Point
+#define B Aabb
+#include "kit/batch.inc"
+
+TESTS(overlap_point_aabb)

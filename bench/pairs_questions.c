@@ -52,6 +52,12 @@ static X(ray) random_ray(uint64_t *state)
     return (X(ray)){origin, direction(state), 0, INFINITY};
 }
 
+static X(segment) random_segment(uint64_t *state)
+{
+    vec3 a = in_cube(state, 2);
+    return (X(segment)){a, along(a, 1, in_cube(state, 1))};
+}
+
 static X(aabb) random_aabb(uint64_t *state, vec3 center)
 {
     vec3 h = in_cube(state, R(0.25));
@@ -93,6 +99,7 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
     }
 
 #define NEW_vec3 in_cube(state, 2)
+#define NEW_segment random_segment(state)
 #define NEW_ray random_ray(state)
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
 #define NEW_obb random_obb(state, in_cube(state, 2))
@@ -155,6 +162,35 @@ static void draw_obb_obb_near(const X(obb) * a, X(obb) * b, uint64_t *state)
     *b = random_obb(state, along(a->center, 1, in_cube(state, R(0.95))));
 }
 
+static vec3 whole(uint64_t *state, int half)
+{
+    vec3 p = {(real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
+              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
+              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1))};
+    return sub(p, (vec3){(real)half, (real)half, (real)half});
+}
+
+static void draw_point_plane_near(const vec3 *a, X(plane) * b, uint64_t *state)
+{
+    b->normal = direction(state);
+    b->d = between(state, R(-0.5), R(0.5)) - dot(b->normal, *a);
+}
+
+static void draw_segment_plane_near(const X(segment) * a, X(plane) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, -1, 2), sub(a->b, a->a));
+    b->normal = direction(state);
+    b->d = -dot(b->normal, p);
+}
+
+static void draw_plane_triangle_near(const X(plane) * a, X(triangle) * b, uint64_t *state)
+{
+    vec3 foot = along((vec3){0, 0, 0}, -a->d + between(state, -1, 1), a->normal);
+    b->a = along(foot, 1, in_cube(state, R(0.8)));
+    b->b = along(foot, 1, in_cube(state, R(0.8)));
+    b->c = along(foot, 1, in_cube(state, R(0.8)));
+}
+
 static void draw_plane_aabb_near(const X(plane) * a, X(aabb) * b, uint64_t *state)
 {
     vec3 foot = along((vec3){0, 0, 0}, -a->d + between(state, -1, 1), a->normal);
@@ -171,6 +207,19 @@ DRAW(aabb_aabb, aabb, aabb)
 DRAW(sphere_sphere, sphere, sphere)
 DRAW(sphere_aabb, sphere, aabb)
 DRAW(obb_obb, obb, obb)
+DRAW(point_plane, vec3, plane)
+/* Small whole numbers: half of the points are on the plane. */
+static void draw_on_plane(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    vec3 *a = first;
+    X(plane) *b = second;
+    (void)keep_a;
+    *a = whole(state, 99);
+    b->normal = whole(state, 9);
+    b->d = (real)(int)(random_bits(state) % 2) - dot(b->normal, *a);
+}
+DRAW(segment_plane, segment, plane)
+DRAW(plane_triangle, plane, triangle)
 DRAW(plane_aabb, plane, aabb)
 
 static vec3 grid_point(uint64_t *state, real i, real j)
@@ -236,6 +285,13 @@ PUBLISHED_CALLS(sphere_aabb_rejecting, sphere, aabb, bool)
 PUBLISHED_CALLS(sphere_aabb_maxima, sphere, aabb, bool)
 PUBLISHED_CALLS(obb_obb_leaving, obb, obb, bool)
 PUBLISHED_CALLS(obb_obb_joined, obb, obb, bool)
+PUBLISHED_CALLS(point_plane_height, vec3, plane, bool)
+PUBLISHED_CALLS(segment_plane_signs, segment, plane, bool)
+PUBLISHED_CALLS(segment_plane_parameter, segment, plane, bool)
+PUBLISHED_CALLS(ray_plane_parameter, ray, plane, bool)
+PUBLISHED_CALLS(plane_triangle_signs, plane, triangle, bool)
+PUBLISHED_CALLS(plane_triangle_joined, plane, triangle, bool)
+PUBLISHED_CALLS(plane_aabb_meets, plane, aabb, bool)
 PUBLISHED_CALLS(plane_aabb_corners, plane, aabb, isect_side)
 PUBLISHED_CALLS(plane_aabb_center, plane, aabb, isect_side)
 CALLS(point_aabb_inlined, vec3, aabb, bool, point_aabb_joined)
@@ -330,6 +386,11 @@ ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
 ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
+ISECT(overlap_point_plane, vec3, points, plane, planes, bool, BITS)
+ISECT(overlap_segment_plane, segment, segments, plane, planes, bool, BITS)
+ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
+ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
+ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
 ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 
 /* ---- the list ---- */
@@ -370,6 +431,33 @@ static const form plane_aabb_forms[] = {
     ISECT_FORMS(classify_plane_aabb, SIDE_VALUES, SIDE_BYTES, SIDE_BYTES),
     PUBLISHED_FORM(plane_aabb_corners, "two corners", SIDE_VALUES),
     PUBLISHED_FORM(plane_aabb_center, "center and reach", SIDE_VALUES),
+};
+
+static const form point_plane_forms[] = {
+    ISECT_FORMS(overlap_point_plane, BYTES, BITS, BITS),
+    PUBLISHED_FORM(point_plane_height, "height is 0", BYTES),
+};
+
+static const form segment_plane_forms[] = {
+    ISECT_FORMS(overlap_segment_plane, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_plane_signs, "signs", BYTES),
+    PUBLISHED_FORM(segment_plane_parameter, "Ericson", BYTES),
+};
+
+static const form ray_plane_meets_forms[] = {
+    ISECT_FORMS(overlap_ray_plane, BYTES, BITS, BITS),
+    PUBLISHED_FORM(ray_plane_parameter, "textbook", BYTES),
+};
+
+static const form plane_triangle_forms[] = {
+    ISECT_FORMS(overlap_plane_triangle, BYTES, BITS, BITS),
+    PUBLISHED_FORM(plane_triangle_signs, "Moeller", BYTES),
+    PUBLISHED_FORM(plane_triangle_joined, "Moeller, joined", BYTES),
+};
+
+static const form plane_aabb_meets_forms[] = {
+    ISECT_FORMS(overlap_plane_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(plane_aabb_meets, "center and reach", BYTES),
 };
 
 static const form ray_aabb_forms[] = {
@@ -464,6 +552,14 @@ static const question questions[] = {
              NULL),
     QUESTION("obb/obb", obb_obb, obb, obb, draw_obb_obb, false, &bullet_obb_obb,
              &bullet_obb_obb_contacts),
+    QUESTION("point/plane", point_plane, vec3, plane, draw_point_plane, false, NULL, NULL),
+    QUESTION("  half of them on it", point_plane, vec3, plane, draw_on_plane, true, NULL, NULL),
+    QUESTION("segment/plane", segment_plane, segment, plane, draw_segment_plane, false, NULL, NULL),
+    QUESTION("ray/plane yes/no", ray_plane_meets, ray, plane, draw_ray_plane, false, NULL, NULL),
+    QUESTION("plane/triangle", plane_triangle, plane, triangle, draw_plane_triangle, false, NULL,
+             NULL),
+    QUESTION("plane/aabb yes/no", plane_aabb_meets, plane, aabb, draw_plane_aabb, false, NULL,
+             NULL),
     QUESTION("plane/aabb", plane_aabb, plane, aabb, draw_plane_aabb, false, NULL, NULL),
 };
 

@@ -5,6 +5,7 @@
 #include "reference/obb_obb_axes.h"
 #include "reference/plane_aabb_center.h"
 #include "reference/plane_aabb_corners.h"
+#include "reference/plane_signs.h"
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
@@ -51,6 +52,13 @@ CALLED(bool, obb_obb_leaving, obb, obb)
 CALLED(bool, obb_obb_joined, obb, obb)
 CALLED(bool, triangle_triangle_guigue, triangle, triangle)
 CALLED(bool, triangle_triangle_moller, triangle, triangle)
+CALLED(bool, point_plane_height, vec3, plane)
+CALLED(bool, segment_plane_signs, segment, plane)
+CALLED(bool, segment_plane_parameter, segment, plane)
+CALLED(bool, ray_plane_parameter, ray, plane)
+CALLED(bool, plane_triangle_signs, plane, triangle)
+CALLED(bool, plane_triangle_joined, plane, triangle)
+CALLED(bool, plane_aabb_meets, plane, aabb)
 CALLED(isect_side, plane_aabb_corners, plane, aabb)
 CALLED(isect_side, plane_aabb_center, plane, aabb)
 #if BENCH_SSE

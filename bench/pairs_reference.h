@@ -36,6 +36,13 @@ bool F(obb_obb_leaving)(const X(obb) * a, const X(obb) * b);
 bool F(obb_obb_joined)(const X(obb) * a, const X(obb) * b);
 bool F(triangle_triangle_guigue)(const X(triangle) * a, const X(triangle) * b);
 bool F(triangle_triangle_moller)(const X(triangle) * a, const X(triangle) * b);
+bool F(point_plane_height)(const X(vec3) * p, const X(plane) * plane);
+bool F(segment_plane_signs)(const X(segment) * segment, const X(plane) * plane);
+bool F(segment_plane_parameter)(const X(segment) * segment, const X(plane) * plane);
+bool F(ray_plane_parameter)(const X(ray) * ray, const X(plane) * plane);
+bool F(plane_triangle_signs)(const X(plane) * plane, const X(triangle) * triangle);
+bool F(plane_triangle_joined)(const X(plane) * plane, const X(triangle) * triangle);
+bool F(plane_aabb_meets)(const X(plane) * plane, const X(aabb) * box);
 isect_side F(plane_aabb_corners)(const X(plane) * plane, const X(aabb) * box);
 isect_side F(plane_aabb_center)(const X(plane) * plane, const X(aabb) * box);
 

@@ -34,6 +34,23 @@ _Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
 
+static const struct ask_field plane_fields[] = {
+    {"normal", 0, 0, 3}, {"d", 3, 0, 0}
+};
+static const struct ask_type plane_type = {
+    .name = "plane",
+    .kind = ASK_STRUCT,
+    .fields = plane_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_plane) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_plane, normal) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_plane, d) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_plane, normal) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_plane, d) == 3 * sizeof(double), "");
+
 static const struct ask_field aabb_fields[] = {
     {"lower", 0, 0, 3}, {"upper", 3, 0, 3}
 };
@@ -50,6 +67,63 @@ _Static_assert(offsetof(isect_aabb, upper) == 3 * sizeof(float), "");
 _Static_assert(sizeof(isectd_aabb) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
+
+static const struct ask_field segment_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}
+};
+static const struct ask_type segment_type = {
+    .name = "segment",
+    .kind = ASK_STRUCT,
+    .fields = segment_fields,
+    .field_count = 2,
+    .number_count = 6,
+};
+_Static_assert(sizeof(isect_segment) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment, b) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_segment) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment, b) == 3 * sizeof(double), "");
+
+static const struct ask_field ray_fields[] = {
+    {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
+};
+static const struct ask_type ray_type = {
+    .name = "ray",
+    .kind = ASK_STRUCT,
+    .fields = ray_fields,
+    .field_count = 4,
+    .number_count = 8,
+};
+_Static_assert(sizeof(isect_ray) == 8 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, origin) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, dir) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, t_min) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray, t_max) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_ray) == 8 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, origin) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, dir) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, t_min) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray, t_max) == 7 * sizeof(double), "");
+
+static const struct ask_field triangle_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
+};
+static const struct ask_type triangle_type = {
+    .name = "triangle",
+    .kind = ASK_STRUCT,
+    .fields = triangle_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_triangle) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, c) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_triangle) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
 
 static const struct ask_field sphere_fields[] = {
     {"center", 0, 0, 3}, {"radius", 3, 0, 0}
@@ -86,63 +160,6 @@ _Static_assert(sizeof(isectd_obb) == 15 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, half) == 12 * sizeof(double), "");
-
-static const struct ask_field ray_fields[] = {
-    {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
-};
-static const struct ask_type ray_type = {
-    .name = "ray",
-    .kind = ASK_STRUCT,
-    .fields = ray_fields,
-    .field_count = 4,
-    .number_count = 8,
-};
-_Static_assert(sizeof(isect_ray) == 8 * sizeof(float), "");
-_Static_assert(offsetof(isect_ray, origin) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_ray, dir) == 3 * sizeof(float), "");
-_Static_assert(offsetof(isect_ray, t_min) == 6 * sizeof(float), "");
-_Static_assert(offsetof(isect_ray, t_max) == 7 * sizeof(float), "");
-_Static_assert(sizeof(isectd_ray) == 8 * sizeof(double), "");
-_Static_assert(offsetof(isectd_ray, origin) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_ray, dir) == 3 * sizeof(double), "");
-_Static_assert(offsetof(isectd_ray, t_min) == 6 * sizeof(double), "");
-_Static_assert(offsetof(isectd_ray, t_max) == 7 * sizeof(double), "");
-
-static const struct ask_field plane_fields[] = {
-    {"normal", 0, 0, 3}, {"d", 3, 0, 0}
-};
-static const struct ask_type plane_type = {
-    .name = "plane",
-    .kind = ASK_STRUCT,
-    .fields = plane_fields,
-    .field_count = 2,
-    .number_count = 4,
-};
-_Static_assert(sizeof(isect_plane) == 4 * sizeof(float), "");
-_Static_assert(offsetof(isect_plane, normal) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_plane, d) == 3 * sizeof(float), "");
-_Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
-_Static_assert(offsetof(isectd_plane, normal) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_plane, d) == 3 * sizeof(double), "");
-
-static const struct ask_field triangle_fields[] = {
-    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
-};
-static const struct ask_type triangle_type = {
-    .name = "triangle",
-    .kind = ASK_STRUCT,
-    .fields = triangle_fields,
-    .field_count = 3,
-    .number_count = 9,
-};
-_Static_assert(sizeof(isect_triangle) == 9 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, a) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, b) == 3 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, c) == 6 * sizeof(float), "");
-_Static_assert(sizeof(isectd_triangle) == 9 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
 
 static const struct ask_field span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
@@ -235,6 +252,16 @@ static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
 static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
 static const struct ask_type text_type = {.name = "text", .kind = ASK_TEXT};
 
+static void overlap_point_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_plane(&given[0].vec3, &given[1].plane);
+}
+
+static void overlap_point_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_plane(&given[0].vec3_d, &given[1].plane_d);
+}
+
 static void overlap_point_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_point_aabb(&given[0].vec3, &given[1].aabb);
@@ -243,6 +270,46 @@ static void overlap_point_aabb(const union ask_value *given, union ask_value *an
 static void overlap_point_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
+
+static void overlap_segment_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_plane(&given[0].segment, &given[1].plane);
+}
+
+static void overlap_segment_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_plane(&given[0].segment_d, &given[1].plane_d);
+}
+
+static void overlap_ray_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ray_plane(&given[0].ray, &given[1].plane);
+}
+
+static void overlap_ray_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ray_plane(&given[0].ray_d, &given[1].plane_d);
+}
+
+static void overlap_plane_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_triangle(&given[0].plane, &given[1].triangle);
+}
+
+static void overlap_plane_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
+}
+
+static void overlap_plane_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_aabb(&given[0].plane, &given[1].aabb);
+}
+
+static void overlap_plane_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
 }
 
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
@@ -427,10 +494,30 @@ static void insphere_d(const union ask_value *given, union ask_value *answer)
 }
 
 const struct ask_question ask_questions[] = {
+    {.names = {"overlap", "point", "plane"},
+     .given = {&vec3_type, &plane_type},
+     .answer = &yes_type,
+     .call = {overlap_point_plane, overlap_point_plane_d}},
     {.names = {"overlap", "point", "aabb"},
      .given = {&vec3_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_point_aabb, overlap_point_aabb_d}},
+    {.names = {"overlap", "segment", "plane"},
+     .given = {&segment_type, &plane_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_plane, overlap_segment_plane_d}},
+    {.names = {"overlap", "ray", "plane"},
+     .given = {&ray_type, &plane_type},
+     .answer = &yes_type,
+     .call = {overlap_ray_plane, overlap_ray_plane_d}},
+    {.names = {"overlap", "plane", "triangle"},
+     .given = {&plane_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_triangle, overlap_plane_triangle_d}},
+    {.names = {"overlap", "plane", "aabb"},
+     .given = {&plane_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_aabb, overlap_plane_aabb_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,

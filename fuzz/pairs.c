@@ -102,7 +102,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         take_numbers(&bytes, kind, a + i * MAX_NUMBERS, MAX_NUMBERS);
         take_numbers(&bytes, kind, b + i * MAX_NUMBERS, MAX_NUMBERS);
     }
+    PAIR(overlap_point_plane, vec3, points, plane, planes, yes);
     PAIR(overlap_point_aabb, vec3, points, aabb, aabbs, yes);
+    PAIR(overlap_segment_plane, segment, segments, plane, planes, yes);
+    PAIR(overlap_ray_plane, ray, rays, plane, planes, yes);
+    PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
+    PAIR(overlap_plane_aabb, plane, planes, aabb, aabbs, yes);
     PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);

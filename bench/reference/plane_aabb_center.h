@@ -17,4 +17,15 @@ static inline isect_side plane_aabb_center(const X(plane) * plane, const X(aabb)
     return (isect_side)(side + (real_abs(distance) <= reach) * ISECT_STRADDLES);
 }
 
+/* Yes or no: is the surface no farther from the center than the box reaches? */
+static inline bool plane_aabb_meets(const X(plane) * plane, const X(aabb) * box)
+{
+    const vec3 n = plane->normal;
+    vec3 sum = {box->lower.x + box->upper.x, box->lower.y + box->upper.y,
+                box->lower.z + box->upper.z};
+    vec3 edges = sub(box->upper, box->lower);
+    real reach = edges.x * real_abs(n.x) + edges.y * real_abs(n.y) + edges.z * real_abs(n.z);
+    return real_abs(dot(n, sum) + 2 * plane->d) <= reach;
+}
+
 #endif

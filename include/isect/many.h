@@ -17,6 +17,35 @@
 
 ISECT_EXTERN_BEGIN
 
+/// isect_overlap_point_plane, many at a time: one with many.
+///
+/// @param point   One vec3.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_plane_n(const isect_vec3 *point, const isect_planes *planes,
+                                           size_t n, uint64_t *bits);
+
+/// isect_overlap_point_plane, many at a time: many with one.
+///
+/// @param points  n points.
+/// @param plane   One plane.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_plane_each(const isect_points *points,
+                                              const isect_plane *plane, size_t n,
+                                              uint64_t *bits);
+
+/// isect_overlap_point_plane, many at a time: first with first, and so on.
+///
+/// @param points  n points.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_plane_pairs(const isect_points *points,
+                                               const isect_planes *planes, size_t n,
+                                               uint64_t *bits);
+
 /// isect_overlap_point_aabb, many at a time: one with many.
 ///
 /// @param point  One vec3.
@@ -42,6 +71,121 @@ ISECT_API void isect_overlap_point_aabb_each(const isect_points *points, const i
 /// @param n       How many.
 /// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_point_aabb_pairs(const isect_points *points,
+                                              const isect_aabbs *aabbs, size_t n,
+                                              uint64_t *bits);
+
+/// isect_overlap_segment_plane, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param planes   n planes.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_plane_n(const isect_segment *segment,
+                                             const isect_planes *planes, size_t n,
+                                             uint64_t *bits);
+
+/// isect_overlap_segment_plane, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param plane     One plane.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_plane_each(const isect_segments *segments,
+                                                const isect_plane *plane, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_segment_plane, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_plane_pairs(const isect_segments *segments,
+                                                 const isect_planes *planes, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_overlap_ray_plane, many at a time: one with many.
+///
+/// @param ray     One ray.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_plane_n(const isect_ray *ray, const isect_planes *planes,
+                                         size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_plane, many at a time: many with one.
+///
+/// @param rays   n rays.
+/// @param plane  One plane.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_plane_each(const isect_rays *rays, const isect_plane *plane,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_plane, many at a time: first with first, and so on.
+///
+/// @param rays    n rays.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_plane_triangle, many at a time: one with many.
+///
+/// @param plane      One plane.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_triangle_n(const isect_plane *plane,
+                                              const isect_triangles *triangles, size_t n,
+                                              uint64_t *bits);
+
+/// isect_overlap_plane_triangle, many at a time: many with one.
+///
+/// @param planes    n planes.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_triangle_each(const isect_planes *planes,
+                                                 const isect_triangle *triangle, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_overlap_plane_triangle, many at a time: first with first, and so on.
+///
+/// @param planes     n planes.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_triangle_pairs(const isect_planes *planes,
+                                                  const isect_triangles *triangles, size_t n,
+                                                  uint64_t *bits);
+
+/// isect_overlap_plane_aabb, many at a time: one with many.
+///
+/// @param plane  One plane.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_aabb_n(const isect_plane *plane, const isect_aabbs *aabbs,
+                                          size_t n, uint64_t *bits);
+
+/// isect_overlap_plane_aabb, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param aabb    One aabb.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_aabb_each(const isect_planes *planes, const isect_aabb *aabb,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_plane_aabb, many at a time: first with first, and so on.
+///
+/// @param planes  n planes.
+/// @param aabbs   n aabbs.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_aabb_pairs(const isect_planes *planes,
                                               const isect_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
 

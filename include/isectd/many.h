@@ -17,6 +17,35 @@
 
 ISECT_EXTERN_BEGIN
 
+/// isectd_overlap_point_plane, many at a time: one with many.
+///
+/// @param point   One vec3.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_plane_n(const isectd_vec3 *point, const isectd_planes *planes,
+                                           size_t n, uint64_t *bits);
+
+/// isectd_overlap_point_plane, many at a time: many with one.
+///
+/// @param points  n points.
+/// @param plane   One plane.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_plane_each(const isectd_points *points,
+                                              const isectd_plane *plane, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_point_plane, many at a time: first with first, and so on.
+///
+/// @param points  n points.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_plane_pairs(const isectd_points *points,
+                                               const isectd_planes *planes, size_t n,
+                                               uint64_t *bits);
+
 /// isectd_overlap_point_aabb, many at a time: one with many.
 ///
 /// @param point  One vec3.
@@ -42,6 +71,121 @@ ISECT_API void isectd_overlap_point_aabb_each(const isectd_points *points, const
 /// @param n       How many.
 /// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isectd_overlap_point_aabb_pairs(const isectd_points *points,
+                                              const isectd_aabbs *aabbs, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_segment_plane, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param planes   n planes.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_plane_n(const isectd_segment *segment,
+                                             const isectd_planes *planes, size_t n,
+                                             uint64_t *bits);
+
+/// isectd_overlap_segment_plane, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param plane     One plane.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_plane_each(const isectd_segments *segments,
+                                                const isectd_plane *plane, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_segment_plane, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_plane_pairs(const isectd_segments *segments,
+                                                 const isectd_planes *planes, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_ray_plane, many at a time: one with many.
+///
+/// @param ray     One ray.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_plane_n(const isectd_ray *ray, const isectd_planes *planes,
+                                         size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_plane, many at a time: many with one.
+///
+/// @param rays   n rays.
+/// @param plane  One plane.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_plane_each(const isectd_rays *rays, const isectd_plane *plane,
+                                            size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_plane, many at a time: first with first, and so on.
+///
+/// @param rays    n rays.
+/// @param planes  n planes.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_plane_pairs(const isectd_rays *rays, const isectd_planes *planes,
+                                             size_t n, uint64_t *bits);
+
+/// isectd_overlap_plane_triangle, many at a time: one with many.
+///
+/// @param plane      One plane.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_triangle_n(const isectd_plane *plane,
+                                              const isectd_triangles *triangles, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_plane_triangle, many at a time: many with one.
+///
+/// @param planes    n planes.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_triangle_each(const isectd_planes *planes,
+                                                 const isectd_triangle *triangle, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_plane_triangle, many at a time: first with first, and so on.
+///
+/// @param planes     n planes.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_triangle_pairs(const isectd_planes *planes,
+                                                  const isectd_triangles *triangles, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_plane_aabb, many at a time: one with many.
+///
+/// @param plane  One plane.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_aabb_n(const isectd_plane *plane, const isectd_aabbs *aabbs,
+                                          size_t n, uint64_t *bits);
+
+/// isectd_overlap_plane_aabb, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param aabb    One aabb.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_aabb_each(const isectd_planes *planes, const isectd_aabb *aabb,
+                                             size_t n, uint64_t *bits);
+
+/// isectd_overlap_plane_aabb, many at a time: first with first, and so on.
+///
+/// @param planes  n planes.
+/// @param aabbs   n aabbs.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_aabb_pairs(const isectd_planes *planes,
                                               const isectd_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
 

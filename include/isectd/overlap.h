@@ -7,6 +7,19 @@
 
 ISECT_EXTERN_BEGIN
 
+/// Is a point on a plane?
+///
+/// @param point  Any point.
+/// @param plane  The surface. The normal need not have unit length; if it is zero, everything is on
+///               it if d = 0, else nothing.
+/// @return       Only points exactly on it.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: the height over the plane, with a certified error
+/// bound; what may be zero is decided in integers. Seed: S01.
+/// Cost: no division, no root. Batch: isectd_overlap_point_plane_n, _each, _pairs.
+ISECT_API bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane);
+
 /// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
 ///
 /// @param point, aabb  As for isectd_overlap_point_aabb.
@@ -31,6 +44,60 @@ ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isec
            (aabb->lower.y <= point->y) & (point->y <= aabb->upper.y) & (point->y - point->y == 0) &
            (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
 }
+
+/// Do a segment and a plane share a point?
+///
+/// @param segment  The ends may coincide: then it is a point.
+/// @param plane    The surface. The normal need not have unit length; if it is zero, everything is
+///                 on it if d = 0, else nothing.
+/// @return         Touching counts, and so does a segment that lies in the plane.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: signs of the heights of both ends, with a certified
+/// error bound; what may be zero is decided in integers. Seed: R21.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_plane_n, _each, _pairs.
+ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const isectd_plane *plane);
+
+/// Do a ray and a plane share a point?
+///
+/// @param ray    Also a line, or a piece of one. A zero `dir` is a point.
+/// @param plane  The surface. The normal need not have unit length; if it is zero, everything is on
+///               it if d = 0, else nothing.
+/// @return       Touching counts, and so does a ray that lies in the plane, which for
+///               isectd_cast_ray_plane is a miss.
+///
+/// Bad input: NaN, an infinity elsewhere than in t_min and t_max, or t_min > t_max overlaps nothing.
+/// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of the
+/// rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
+/// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n, _each, _pairs.
+ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
+
+/// Do a plane and a triangle share a point?
+///
+/// @param plane     The surface. The normal need not have unit length; if it is zero, everything is
+///                  on it if d = 0, else nothing.
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @return          Touching counts, and so does a triangle that lies in the plane.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: signs of the heights of the corners (Moeller 1997),
+/// with a certified error bound; what may be zero is decided in integers. Seed: S01.
+/// Cost: no division, no root. Batch: isectd_overlap_plane_triangle_n, _each, _pairs.
+ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
+                                            const isectd_triangle *triangle);
+
+/// Do a plane and a solid axis-aligned box share a point?
+///
+/// @param plane  The surface, not the half-space of isectd_classify_plane_aabb. The normal need not
+///               have unit length; if it is zero, everything is on it if d = 0, else nothing.
+/// @param aabb   Bounds may be infinite. lower > upper is empty.
+/// @return       Touching counts: whether the box is neither outside nor strictly inside.
+///
+/// Bad input: NaN, or an infinity in the plane, overlaps nothing.
+/// Exact: over the whole finite range. Method: the least and the greatest height of the box (RTR4
+/// 22.10.1), with a certified error bound; what may be zero is decided in integers. Seed: S02 S03.
+/// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n, _each, _pairs.
+ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
 
 /// Do two solid spheres share a point?
 ///

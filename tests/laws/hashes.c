@@ -197,7 +197,12 @@ int main(int count, char **arguments)
         need_isa();
     view(answers, 2, &spans), view(answers, 4, &touches);
 
+    HASH(overlap_point_plane, Point, vec3, Plane, plane, BITS);
     HASH(overlap_point_aabb, Point, vec3, Aabb, aabb, BITS);
+    HASH(overlap_segment_plane, Segment, segment, Plane, plane, BITS);
+    HASH(overlap_ray_plane, Ray, ray, Plane, plane, BITS);
+    HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
+    HASH(overlap_plane_aabb, Plane, plane, Aabb, aabb, BITS);
     HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);

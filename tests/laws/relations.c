@@ -128,6 +128,57 @@ static void corners(void **state)
     }
 }
 
+/* A surface is one whoever asks: a point is a segment, ray, triangle and box; a segment is a needle; a
+ * box meets the surface if one of its edges does, and if it is neither outside nor inside. */
+static void surfaces(void **state)
+{
+    int on = 0, across = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Plane plane = odd_plane();
+        Vec3 p = odd_vec3(), q = odd_vec3();
+        if (i % 2) {
+            plane.d = step(-dot(plane.normal, p));
+            if (!(real_abs(plane.d) <= REAL_MAX))
+                plane.d = 0;
+        }
+        Segment speck = {p, p}, segment = {p, q};
+        Ray still = {p, {0, 0, 0}, 0, 1}, ray = {p, sub(q, p), 0, 1};
+        Triangle point = {p, p, p}, needle = {p, q, p};
+        Aabb grain = point_box(p), box = box_of(p, q), any = odd_aabb();
+        bool in = X(overlap_point_plane)(&p, &plane);
+        on += in;
+        check_sample(i, "segment", X(overlap_segment_plane)(&speck, &plane) == in, p, plane);
+        check_sample(i, "ray", X(overlap_ray_plane)(&still, &plane) == in, p, plane);
+        check_sample(i, "triangle", X(overlap_plane_triangle)(&plane, &point) == in, p, plane);
+        check_sample(i, "box", X(overlap_plane_aabb)(&plane, &grain) == in, p, plane);
+
+        in = X(overlap_segment_plane)(&segment, &plane);
+        check_sample(i, "needle", X(overlap_plane_triangle)(&plane, &needle) == in, segment, plane);
+        if (kind == WHOLE || kind == SUBNORMAL) /* where q - p does not round */
+            check_sample(i, "ray", X(overlap_ray_plane)(&ray, &plane) == in, segment, plane);
+
+        bool edges = false;
+        for (int k = 0; k < 8; k++)
+            for (int axis = 0; axis < 3; axis++) {
+                const real *corner[2] = {&box.lower.x, &box.upper.x};
+                Vec3 a = {corner[k & 1][0], corner[k >> 1 & 1][1], corner[k >> 2 & 1][2]}, b = a;
+                (&b.x)[axis] = corner[1][axis];
+                Segment edge = {a, b};
+                edges |= X(overlap_segment_plane)(&edge, &plane);
+            }
+        in = X(overlap_plane_aabb)(&plane, &box);
+        across += in;
+        check_sample(i, "edges", edges == in, plane, box);
+        isect_side side = X(classify_plane_aabb)(&plane, &any);
+        check_sample(i, "side", X(overlap_plane_aabb)(&plane, &any) ==
+                                    (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, any);
+    }
+    check_share(on, SAMPLES, 0.02, 0.9);
+    check_share(across, SAMPLES, 0.1, 0.9);
+}
+
 static bool has_reciprocals(Vec3 d)
 {
     const real least = REAL_MIN, most = 1 / REAL_MIN;
@@ -184,6 +235,6 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
-        cmocka_unit_test(corners), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
+        cmocka_unit_test(corners), cmocka_unit_test(surfaces), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

@@ -1,0 +1,27 @@
+/* overlap/plane_aabb.c - do a plane and a solid axis-aligned box share a point?
+ *
+ * They do unless the box is above the plane, or below: the signs of its least and greatest height,
+ * which classify_plane_aabb asks for, too (classify/plane_aabb.h). */
+#include "classify/plane_aabb.h"
+
+FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
+{
+    mask valid = finite_plane(plane) & not_empty(aabb);
+    mask meets = valid & surface_meets(box_heights(plane, aabb), unsure);
+    *unsure &= valid;
+    return meets;
+}
+
+#if LANES == 1
+bool X(overlap_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
+{
+    isect_side side = X(classify_plane_aabb_exact)(plane, aabb);
+    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+}
+#endif
+
+#define PAIR overlap_plane_aabb
+#define A Plane
+#define B Aabb
+#define EXACT
+#include "core/pair.inc"

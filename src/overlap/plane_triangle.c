@@ -1,0 +1,29 @@
+/* overlap/plane_triangle.c - do a plane and a triangle share a point?
+ *
+ * They do unless all corners are above the plane, or all below: three signs
+ * (classify/plane_aabb.h). */
+#include "classify/plane_aabb.h"
+
+FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
+{
+    Heights a = point_heights(plane, triangle->a), b = point_heights(plane, triangle->b);
+    Heights c = point_heights(plane, triangle->c);
+    return surface_meets(both_heights(both_heights(a, b), c), unsure);
+}
+
+#if LANES == 1
+bool X(overlap_plane_triangle_exact)(const Plane *plane, const Triangle *triangle)
+{
+    const Vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
+    if (!finite_plane(plane) || !finite3(*a) || !finite3(*b) || !finite3(*c))
+        return false;
+    const int side = point_sign(plane, a);
+    return side == 0 || point_sign(plane, b) != side || point_sign(plane, c) != side;
+}
+#endif
+
+#define PAIR overlap_plane_triangle
+#define A Plane
+#define B Triangle
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,23 @@
+/* overlap/point_plane.c - is a point on a plane?
+ *
+ * Its height over the plane, normal . x + d, is then zero. One that is certainly not zero says no;
+ * yes is only ever said exactly (classify/plane_aabb.h). */
+#include "classify/plane_aabb.h"
+
+FORMULA mask overlap_point_plane(const Point *point, const Plane *plane, mask *unsure)
+{
+    return surface_meets(point_heights(plane, *point), unsure);
+}
+
+#if LANES == 1
+bool X(overlap_point_plane_exact)(const Point *point, const Plane *plane)
+{
+    return finite3(*point) && finite_plane(plane) && point_sign(plane, point) == 0;
+}
+#endif
+
+#define PAIR overlap_point_plane
+#define A Point
+#define B Plane
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,72 @@
+/* overlap/ray_plane.c - do a ray and a plane share a point?
+ *
+ * They do unless the ray is above the plane all over, or below. Its height at t is start + t *
+ * rise, with start = normal . origin + d and rise = normal . dir; so its ends say everything, and
+ * an end at infinity is as high as the rise says, or, if that is zero, as the start.
+ *
+ * The start errs by 4 epsilon of its products without signs, the rise by 3 of its own
+ * (classify/plane_aabb.h); t * rise and the sum by one more each: 5 of both. What underflows is
+ * less than the least normal number in the start, and t times as much in the rise. */
+#include "classify/plane_aabb.h"
+
+typedef struct Climb {
+    num start, start_bound, rise, rise_bound;
+} Climb;
+
+FORMULA Climb climb_of(const Ray *ray, const Plane *plane)
+{
+    const Vec3 n = plane->normal;
+    num start_size = dot_abs(n, ray->origin) + num_abs(plane->d);
+    return (Climb){dot(n, ray->origin) + plane->d, 7 * REAL_EPSILON * start_size + REAL_MIN,
+                   dot(n, ray->dir), 7 * REAL_EPSILON * dot_abs(n, ray->dir) + REAL_MIN};
+}
+
+/* The height at t; at infinity only its sign counts. */
+FORMULA Heights end_heights(const Climb *climb, num t)
+{
+    mask endless = num_abs(t) > REAL_MAX;
+    num way = num_select(endless, num_select(t > 0, splat(1), splat(-1)), t);
+    num height = num_select(endless, splat(0), climb->start) + way * climb->rise;
+    num bound =
+        num_select(endless, splat(0), climb->start_bound) + num_abs(way) * climb->rise_bound;
+    return (Heights){height, height, bound};
+}
+
+FORMULA mask overlap_ray_plane(const Ray *ray, const Plane *plane, mask *unsure)
+{
+    mask valid = finite3(ray->origin) & finite3(ray->dir) & finite_plane(plane) &
+                 (ray->t_min <= ray->t_max) & (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
+    Climb climb = climb_of(ray, plane);
+    Heights first = end_heights(&climb, ray->t_min), last = end_heights(&climb, ray->t_max);
+    mask meets = valid & surface_meets(both_heights(first, last), unsure);
+    *unsure &= valid;
+    return meets;
+}
+
+#if LANES == 1
+static int end_sign(const Ray *ray, const Plane *plane, real end)
+{
+    const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
+    const double o[3] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z};
+    const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};
+    const bool endless = real_abs(end) > REAL_MAX;
+    const double t = endless ? (end > 0 ? 1 : -1) : (double)end;
+    Term terms[7];
+    for (int i = 0; i < 3; i++)
+        terms[i] = (Term){n[i], d[i], t}, terms[i + 3] = (Term){n[i], o[i], 1};
+    terms[6] = (Term){(double)plane->d, 1, 1};
+    const int rise = endless ? isect_exact_sign(terms, 3) : 0;
+    return rise != 0 ? rise : isect_exact_sign(terms, 7); /* with a rise of zero t does not count */
+}
+
+bool X(overlap_ray_plane_exact)(const Ray *ray, const Plane *plane)
+{
+    return end_sign(ray, plane, ray->t_min) * end_sign(ray, plane, ray->t_max) <= 0;
+}
+#endif
+
+#define PAIR overlap_ray_plane
+#define A Ray
+#define B Plane
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,25 @@
+/* overlap/segment_plane.c - do a segment and a plane share a point?
+ *
+ * They do unless both ends are above the plane, or both below: two signs (classify/plane_aabb.h).
+ */
+#include "classify/plane_aabb.h"
+
+FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, mask *unsure)
+{
+    Heights a = point_heights(plane, segment->a), b = point_heights(plane, segment->b);
+    return surface_meets(both_heights(a, b), unsure);
+}
+
+#if LANES == 1
+bool X(overlap_segment_plane_exact)(const Segment *segment, const Plane *plane)
+{
+    return finite3(segment->a) && finite3(segment->b) && finite_plane(plane) &&
+           point_sign(plane, &segment->a) * point_sign(plane, &segment->b) <= 0;
+}
+#endif
+
+#define PAIR overlap_segment_plane
+#define A Segment
+#define B Plane
+#define EXACT
+#include "core/pair.inc"

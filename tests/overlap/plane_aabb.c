@@ -1,0 +1,156 @@
+/* tests/overlap/plane_aabb.c - isect_overlap_plane_aabb, _n, _each and _pairs. */
+#include "kit/kit.h"
+#include "kit/plane.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Plane plane;
+        bool want;
+    } table[] = {
+        {"x: below the box", {{1, 0, 0}, least}, false},
+        {"x: touches from below", {{1, 0, 0}, 0}, true},
+        {"x: across", {{1, 0, 0}, R(-0.5)}, true},
+        {"x: touches from above", {{1, 0, 0}, -1}, true},
+        {"x: above the box", {{1, 0, 0}, -1 - eps}, false},
+        {"y: touches from above", {{0, -2, 0}, 4}, true},
+        {"y: above the box", {{0, -2, 0}, 4 + 4 * eps}, false},
+        {"z: touches from above", {{0, 0, 1}, -4}, true},
+        {"z: above the box", {{0, 0, 1}, -4 - 4 * eps}, false},
+        {"aslant: touches a corner", {{1, 2, 3}, -17}, true},
+        {"aslant: just above", {{1, 2, 3}, -17 * (1 + eps)}, false},
+        {"aslant: touches the other corner", {{1, 2, 3}, 0}, true},
+        {"aslant: just below", {{1, 2, 3}, least}, false},
+        {"mixed signs: touches", {{1, -2, 3}, -13}, true},
+        {"mixed signs: touches below", {{1, -2, 3}, 4}, true},
+        {"no normal: everything", {{0, 0, 0}, 0}, true},
+        {"no normal: nothing, above", {{0, 0, 0}, 1}, false},
+        {"no normal: nothing, below", {{0, 0, 0}, -1}, false},
+        {"products overflow, across", {{most, -most, 0}, -most / 2}, true},
+        {"products overflow, apart", {{most, most, most}, most}, false},
+        {"NaN normal", {{1, REAL_NAN, 0}, R(-0.5)}, false},
+        {"NaN d", {{1, 0, 0}, REAL_NAN}, false},
+        {"infinite normal", {{0, 0, -inf}, 1}, false},
+        {"infinite d", {{1, 0, 0}, -inf}, false},
+    };
+    const Aabb box = {{0, 0, 0}, {1, 2, 4}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_plane_aabb)(&table[i].plane, &box) == table[i].want);
+
+    const Plane flat = {{0, 0, 1}, -1}, all = {{0, 0, 0}, 0}; /* z = 1 */
+    const struct {
+        const char *name;
+        Aabb box;
+        bool want;
+    } boxes[] = {
+        {"flat, in the plane", {{0, 0, 1}, {1, 1, 1}}, true},
+        {"flat, beside it", {{0, 0, 1 + eps}, {1, 1, 1 + eps}}, false},
+        {"a point in the plane", {{5, 5, 1}, {5, 5, 1}}, true},
+        {"endless along the plane, below", {{-inf, -inf, 0}, {inf, inf, R(0.5)}}, false},
+        {"endless along it, touches", {{-inf, 0, 0}, {inf, inf, 1}}, true},
+        {"endless downward", {{0, 0, -inf}, {1, 1, 0}}, false},
+        {"endless downward, touches", {{0, 0, -inf}, {1, 1, 1}}, true},
+        {"endless upward", {{0, 0, 0}, {1, 1, inf}}, true},
+        {"endless upward, above", {{0, 0, 2}, {1, 1, inf}}, false},
+        {"everywhere", {{-inf, -inf, -inf}, {inf, inf, inf}}, true},
+    };
+    for (size_t i = 0; i < COUNT(boxes); i++)
+        check(boxes[i].name, X(overlap_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
+    const struct {
+        const char *name;
+        Aabb box;
+    } empty[] = {
+        {"empty in x", {{1, 0, 0}, {0, 1, 2}}},
+        {"empty in y", {{0, 1, 0}, {1, 0, 2}}},
+        {"empty in z", {{0, 0, 2}, {1, 1, 0}}},
+        {"lower = infinity holds no point", {{inf, 0, 0}, {inf, 1, 2}}},
+        {"upper = -infinity holds no point", {{0, -inf, 0}, {1, -inf, 2}}},
+        {"NaN", {{0, REAL_NAN, 0}, {1, 1, 2}}},
+    };
+    for (size_t i = 0; i < COUNT(empty); i++) {
+        check(empty[i].name, !X(overlap_plane_aabb)(&flat, &empty[i].box));
+        check(empty[i].name, !X(overlap_plane_aabb)(&all, &empty[i].box));
+    }
+}
+
+/* A plane that passes a corner, or does not. */
+static Plane draw(int i, Aabb *box)
+{
+    Vec3 p;
+    new_kind();
+    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
+    *box = box_of(p, odd_vec3());
+    if (i % 3 == 0) { /* the corner that is nearest to the plane, or farthest */
+        Vec3 to = {p.x + (plane.normal.x > 0 ? 1 : -1) * real_abs(p.x),
+                   p.y + (plane.normal.y > 0 ? 1 : -1) * real_abs(p.y),
+                   p.z + (plane.normal.z > 0 ? 1 : -1) * real_abs(p.z)};
+        *box = box_of(p, finite_point(to) ? to : p);
+        if (i % 2)
+            plane = (Plane){times(-1, plane.normal), -plane.d};
+    }
+    return plane;
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Aabb box;
+        Plane plane = draw(i, &box);
+        if (i % 4 == 0)
+            box = odd_aabb();
+        bool answer = X(overlap_plane_aabb)(&plane, &box);
+        Plane back = {times(-1, plane.normal), -plane.d};
+        Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
+        Aabb box_t = {{box.lower.z, box.lower.x, box.lower.y}, {box.upper.z, box.upper.x, box.upper.y}};
+        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
+        isect_side side = X(classify_plane_aabb)(&plane, &box);
+        together += answer;
+        check_sample(i, "from behind", X(overlap_plane_aabb)(&back, &box) == answer, plane, box);
+        check_sample(i, "all axes are alike", X(overlap_plane_aabb)(&turned, &box_t) == answer, plane, box);
+        check_sample(i, "a larger box meets it too", !answer || X(overlap_plane_aabb)(&plane, &more), plane, box);
+        check_sample(i, "neither outside nor inside",
+                     answer == (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, box);
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: all eight corners, without rounding. */
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES / 2; i++) {
+        Aabb box;
+        Plane plane = draw(i, &box);
+        int below = 0, above = 0;
+        for (int k = 0; k < 8; k++) {
+            Vec3 p = {k & 1 ? box.upper.x : box.lower.x, k & 2 ? box.upper.y : box.lower.y,
+                      k & 4 ? box.upper.z : box.lower.z};
+            int side = plane_side(&plane, p);
+            below += side < 0, above += side > 0;
+        }
+        bool want = below < 8 && above < 8;
+        together += want, touching += want && (!below || !above);
+        check_sample(i, "exactly", X(overlap_plane_aabb)(&plane, &box) == want, plane, box);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, SAMPLES / 2);
+    check_share(together, SAMPLES / 2, 0.1, 0.9);
+    check_share(touching, SAMPLES / 2, 0.02, 0.6);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_plane_aabb
+#define A Plane
+#define B Aabb
+#include "kit/batch.inc"
+
+TESTS(overlap_plane_aabb)

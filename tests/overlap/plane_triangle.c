@@ -1,0 +1,137 @@
+/* tests/overlap/plane_triangle.c - isect_overlap_plane_triangle, _n, _each and _pairs. */
+#include "kit/kit.h"
+#include "kit/plane.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the plane z = 1. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Triangle triangle;
+        bool want;
+    } table[] = {
+        {"a alone below", {{0, 0, 0}, {5, 0, 2}, {0, 5, 3}}, true},
+        {"b alone below", {{0, 0, 2}, {5, 0, 0}, {0, 5, 3}}, true},
+        {"c alone below", {{0, 0, 2}, {5, 0, 3}, {0, 5, 0}}, true},
+        {"a alone above", {{0, 0, 2}, {5, 0, 0}, {0, 5, -3}}, true},
+        {"above", {{0, 0, 2}, {5, 0, 3}, {0, 5, 4}}, false},
+        {"below", {{0, 0, 0}, {5, 0, -3}, {0, 5, -4}}, false},
+        {"a on it", {{0, 0, 1}, {5, 0, 3}, {0, 5, 4}}, true},
+        {"b on it", {{0, 0, 0}, {5, 0, 1}, {0, 5, -4}}, true},
+        {"c on it", {{0, 0, 2}, {5, 0, 2}, {0, 5, 1}}, true},
+        {"a nearly on it", {{0, 0, 1 + eps}, {5, 0, 3}, {0, 5, 4}}, false},
+        {"b nearly on it", {{0, 0, 0}, {5, 0, 1 - eps / 2}, {0, 5, -4}}, false},
+        {"c nearly on it", {{0, 0, 2}, {5, 0, 2}, {0, 5, 1 + eps}}, false},
+        {"an edge in it", {{0, 0, 1}, {5, 0, 1}, {0, 5, 4}}, true},
+        {"in it", {{0, 0, 1}, {5, 0, 1}, {0, 5, 1}}, true},
+        {"beside it", {{0, 0, 1 + eps}, {5, 0, 1 + eps}, {0, 5, 1 + eps}}, false},
+        {"a needle across", {{0, 0, 0}, {1, 1, 2}, {2, 2, 4}}, true},
+        {"a point on it", {{3, 3, 1}, {3, 3, 1}, {3, 3, 1}}, true},
+        {"a point above", {{3, 3, 2}, {3, 3, 2}, {3, 3, 2}}, false},
+        {"as far as can be", {{0, 0, -most}, {most, 0, most}, {0, most, most}}, true},
+        {"NaN a", {{0, REAL_NAN, 0}, {5, 0, 2}, {0, 5, 0}}, false},
+        {"NaN b", {{0, 0, 0}, {REAL_NAN, 0, 1}, {0, 5, 2}}, false},
+        {"NaN c", {{0, 0, 0}, {5, 0, 2}, {0, 5, REAL_NAN}}, false},
+        {"infinite a", {{-inf, 0, 0}, {5, 0, 2}, {0, 5, 0}}, false},
+        {"infinite b", {{0, 0, 0}, {5, 0, inf}, {0, 5, 0}}, false},
+        {"infinite c", {{0, 0, 0}, {5, 0, 2}, {0, -inf, 0}}, false},
+    };
+    const Plane plane = {{0, 0, 2}, -2};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_plane_triangle)(&plane, &table[i].triangle) == table[i].want);
+
+    const Triangle across = {{0, 0, 0}, {5, 0, 2}, {0, 5, 3}};
+    const struct {
+        const char *name;
+        Plane plane;
+        bool want;
+    } planes[] = {
+        {"no normal: everything", {{0, 0, 0}, 0}, true},
+        {"no normal: nothing", {{0, 0, 0}, least}, false},
+        {"no normal: nothing, below", {{0, 0, 0}, -least}, false},
+        {"its own", {{-10, -15, 25}, 0}, true},
+        {"beside its own", {{-10, -15, 25}, least}, false},
+        {"NaN normal", {{0, REAL_NAN, 2}, -2}, false},
+        {"NaN d", {{0, 0, 2}, REAL_NAN}, false},
+        {"infinite normal", {{0, 0, inf}, -2}, false},
+        {"infinite d", {{0, 0, 2}, -inf}, false},
+    };
+    for (size_t i = 0; i < COUNT(planes); i++)
+        check(planes[i].name, X(overlap_plane_triangle)(&planes[i].plane, &across) == planes[i].want);
+}
+
+/* A plane, and a triangle of which some corners are near it. */
+static Plane draw(int i, Triangle *t)
+{
+    Vec3 p;
+    new_kind();
+    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
+    *t = odd_triangle();
+    Vec3 *corner[3] = {&t->a, &t->b, &t->c};
+    *corner[i % 3] = p;
+    if (i % 5 == 0)
+        *corner[(i + 1) % 3] = p;
+    if (i % 7 == 0) { /* all on one side, or nearly */
+        *corner[(i + 1) % 3] = mad(p, 1, plane.normal);
+        *corner[(i + 2) % 3] = mad(p, 2, plane.normal);
+        if (!finite_point(*corner[(i + 1) % 3]) || !finite_point(*corner[(i + 2) % 3]))
+            *t = (Triangle){p, p, p};
+    }
+    return plane;
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Triangle t;
+        Plane plane = draw(i, &t);
+        bool answer = X(overlap_plane_triangle)(&plane, &t);
+        Triangle turned = {t.b, t.c, t.a}, swapped = {t.b, t.a, t.c};
+        Plane back = {times(-1, plane.normal), -plane.d};
+        Segment edges[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
+        bool any = false;
+        for (int k = 0; k < 3; k++)
+            any |= X(overlap_segment_plane)(&edges[k], &plane);
+        together += answer;
+        check_sample(i, "turned", X(overlap_plane_triangle)(&plane, &turned) == answer, plane, t);
+        check_sample(i, "swapped", X(overlap_plane_triangle)(&plane, &swapped) == answer, plane, t);
+        check_sample(i, "from behind", X(overlap_plane_triangle)(&back, &t) == answer, plane, t);
+        check_sample(i, "an edge meets it", any == answer, plane, t);
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the heights of the corners without rounding. */
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Triangle t;
+        Plane plane = draw(i, &t);
+        int a = plane_side(&plane, t.a), b = plane_side(&plane, t.b), c = plane_side(&plane, t.c);
+        int least = a < b ? a : b, most = a > b ? a : b;
+        least = c < least ? c : least, most = c > most ? c : most;
+        bool want = least <= 0 && most >= 0;
+        together += want, touching += want && (least == 0 || most == 0);
+        check_sample(i, "exactly", X(overlap_plane_triangle)(&plane, &t) == want, plane, t);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
+    check_share(together, SAMPLES, 0.1, 0.9);
+    check_share(touching, SAMPLES, 0.02, 0.6);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_plane_triangle
+#define A Plane
+#define B Triangle
+#include "kit/batch.inc"
+
+TESTS(overlap_plane_triangle)

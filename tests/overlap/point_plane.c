@@ -1,0 +1,99 @@
+/* tests/overlap/point_plane.c - isect_overlap_point_plane, _n, _each and _pairs. */
+#include "kit/kit.h"
+#include "kit/plane.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the point (1, 2, 4). */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Plane plane;
+        bool want;
+    } table[] = {
+        {"x = 1", {{1, 0, 0}, -1}, true},
+        {"x = 1, seen from behind", {{-3, 0, 0}, 3}, true},
+        {"y = 2", {{0, 1, 0}, -2}, true},
+        {"z = 4", {{0, 0, R(0.5)}, -2}, true},
+        {"an ulp below x", {{1, 0, 0}, -1 + eps / 2}, false},
+        {"an ulp above y", {{0, 1, 0}, -2 - 2 * eps}, false},
+        {"an ulp below z", {{0, 0, 1}, -4 + 2 * eps}, false},
+        {"aslant", {{1, 2, 3}, -17}, true},
+        {"aslant, an ulp above", {{1, 2, 3}, -17 * (1 + eps)}, false},
+        {"aslant, mixed signs", {{2, -3, 1}, 0}, true},
+        {"the least number beside the sum of zero", {{2, -3, 1}, least}, false},
+        {"no normal: everything", {{0, 0, 0}, 0}, true},
+        {"no normal: nothing, above", {{0, 0, 0}, least}, false},
+        {"no normal: nothing, below", {{0, 0, 0}, -1}, false},
+        {"products overflow", {{most, most, most}, most}, false},
+        {"products overflow, on it", {{most, most / 2, -most / 2}, 0}, true},
+        {"NaN normal x", {{REAL_NAN, 0, 0}, 0}, false},
+        {"NaN normal y", {{1, REAL_NAN, 0}, -1}, false},
+        {"NaN normal z", {{1, 0, REAL_NAN}, -1}, false},
+        {"NaN d", {{1, 0, 0}, REAL_NAN}, false},
+        {"infinite normal", {{0, inf, 0}, 0}, false},
+        {"infinite d", {{1, 0, 0}, -inf}, false},
+    };
+    const Vec3 point = {1, 2, 4};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_point_plane)(&point, &table[i].plane) == table[i].want);
+
+    const Plane all = {{0, 0, 0}, 0};
+    for (int k = 0; k < 6; k++) {
+        Vec3 p = point;
+        (&p.x)[k / 2] = k % 2 ? inf : REAL_NAN;
+        check("no point is on no plane", !X(overlap_point_plane)(&p, &all));
+    }
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int on = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p;
+        new_kind();
+        Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
+        bool answer = X(overlap_point_plane)(&p, &plane);
+        Plane back = {times(-1, plane.normal), -plane.d};
+        Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
+        Vec3 p_t = {p.z, p.x, p.y};
+        on += answer;
+        check_sample(i, "from behind", X(overlap_point_plane)(&p, &back) == answer, p, plane);
+        check_sample(i, "all axes are alike", X(overlap_point_plane)(&p_t, &turned) == answer, p, plane);
+        if (i % PLANE_CLASSES == 3) {
+            Plane longer = {times(3, plane.normal), 3 * plane.d};
+            check_sample(i, "any length", X(overlap_point_plane)(&p, &longer) == answer, p, plane);
+        }
+    }
+    check_share(on, SAMPLES, 0.02, 0.9);
+}
+
+/* 3. Oracle: the height without rounding. */
+static void oracle(void **state)
+{
+    int on = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p;
+        new_kind();
+        Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
+        bool want = plane_side(&plane, p) == 0;
+        on += want;
+        check_sample(i, "exactly", X(overlap_point_plane)(&p, &plane) == want, p, plane);
+    }
+    printf("on the plane %d of %d\n", on, SAMPLES);
+    check_share(on, SAMPLES, 0.02, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_point_plane
+#define A Point
+#define B Plane
+#include "kit/batch.inc"
+
+TESTS(overlap_point_plane)

@@ -1,0 +1,121 @@
+/* tests/overlap/segment_plane.c - isect_overlap_segment_plane, _n, _each and _pairs. */
+#include "kit/kit.h"
+#include "kit/plane.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the plane z = 1. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Segment segment;
+        bool want;
+    } table[] = {
+        {"across", {{0, 0, 0}, {5, 5, 2}}, true},
+        {"across, downward", {{0, 0, 2}, {5, 5, 0}}, true},
+        {"above", {{0, 0, 2}, {5, 5, 3}}, false},
+        {"below", {{0, 0, 0}, {5, 5, -3}}, false},
+        {"a on it", {{0, 0, 1}, {5, 5, 3}}, true},
+        {"b on it", {{0, 0, -3}, {5, 5, 1}}, true},
+        {"a nearly on it", {{0, 0, 1 + eps}, {5, 5, 3}}, false},
+        {"b nearly on it", {{0, 0, -3}, {5, 5, 1 - eps / 2}}, false},
+        {"across by an ulp", {{0, 0, 1 - eps / 2}, {5, 5, 1 + eps}}, true},
+        {"in it", {{0, 0, 1}, {5, 5, 1}}, true},
+        {"beside it", {{0, 0, 1 + eps}, {5, 5, 1 + eps}}, false},
+        {"a point on it", {{7, 7, 1}, {7, 7, 1}}, true},
+        {"a point above", {{7, 7, 2}, {7, 7, 2}}, false},
+        {"as far as can be", {{0, 0, -most}, {0, 0, most}}, true},
+        {"NaN a", {{0, REAL_NAN, 0}, {5, 5, 2}}, false},
+        {"NaN b", {{0, 0, 0}, {REAL_NAN, 5, 2}}, false},
+        {"NaN a, on it else", {{0, 0, REAL_NAN}, {5, 5, 1}}, false},
+        {"infinite a", {{-inf, 0, 0}, {5, 5, 2}}, false},
+        {"infinite b", {{0, 0, 0}, {0, 0, inf}}, false},
+    };
+    const Plane plane = {{0, 0, 2}, -2};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_segment_plane)(&table[i].segment, &plane) == table[i].want);
+
+    const Segment across = {{0, 0, 0}, {5, 5, 2}};
+    const struct {
+        const char *name;
+        Plane plane;
+        bool want;
+    } planes[] = {
+        {"no normal: everything", {{0, 0, 0}, 0}, true},
+        {"no normal: nothing", {{0, 0, 0}, least}, false},
+        {"no normal: nothing, below", {{0, 0, 0}, -least}, false},
+        {"through an end, aslant", {{1, 1, -5}, 0}, true},
+        {"beside both ends", {{1, 1, -5}, least}, false},
+        {"products overflow", {{most, most, most}, -most}, true},
+        {"NaN normal", {{0, REAL_NAN, 2}, -2}, false},
+        {"NaN d", {{0, 0, 2}, REAL_NAN}, false},
+        {"infinite normal", {{0, 0, inf}, -2}, false},
+        {"infinite d", {{0, 0, 2}, -inf}, false},
+    };
+    for (size_t i = 0; i < COUNT(planes); i++)
+        check(planes[i].name, X(overlap_segment_plane)(&across, &planes[i].plane) == planes[i].want);
+}
+
+/* A plane, and a segment of which an end is near it, or both. */
+static Plane draw(int i, Segment *s)
+{
+    Vec3 p;
+    new_kind();
+    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
+    *s = i % 3 ? (Segment){p, odd_vec3()} : (Segment){odd_vec3(), p};
+    if (i % 5 == 0) { /* the plane is at least nearly parallel to it */
+        s->b = (Vec3){s->a.x - plane.normal.y, s->a.y + plane.normal.x, s->a.z};
+        if (!finite_point(s->b))
+            s->b = s->a;
+    }
+    return plane;
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Segment s;
+        Plane plane = draw(i, &s);
+        bool answer = X(overlap_segment_plane)(&s, &plane);
+        Segment turned = {s.b, s.a};
+        Plane back = {times(-1, plane.normal), -plane.d};
+        bool ends = X(overlap_point_plane)(&s.a, &plane) || X(overlap_point_plane)(&s.b, &plane);
+        together += answer;
+        check_sample(i, "the other way round", X(overlap_segment_plane)(&turned, &plane) == answer, s, plane);
+        check_sample(i, "from behind", X(overlap_segment_plane)(&s, &back) == answer, s, plane);
+        check_sample(i, "ends belong to it", !ends || answer, s, plane);
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the heights of the ends without rounding. */
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Segment s;
+        Plane plane = draw(i, &s);
+        int a = plane_side(&plane, s.a), b = plane_side(&plane, s.b);
+        bool want = a * b <= 0;
+        together += want, touching += a * b == 0;
+        check_sample(i, "exactly", X(overlap_segment_plane)(&s, &plane) == want, s, plane);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
+    check_share(together, SAMPLES, 0.1, 0.9);
+    check_share(touching, SAMPLES, 0.02, 0.6);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_segment_plane
+#define A Segment
+#define B Plane
+#include "kit/batch.inc"
+
+TESTS(overlap_segment_plane)

@@ -9,6 +9,7 @@ help:
 	@echo "make bench     how fast, and against whom"
 	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
 	@echo "make fuzz      a minute of made-up input for each fuzz target"
+	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make format    clang-format over all sources but the public headers"
@@ -43,6 +44,12 @@ docs:
 fuzz:
 	@fuzz/run
 
+SOAK = 10000000
+soak-exact:
+	@tools/bootstrap soak
+	@cmake --preset release -DBUILD_TESTING=ON -DISECT_SOAK=$(SOAK)
+	@cmake --build build/release -j $(JOBS) --target soak_exact
+
 coverage:
 	@tools/coverage build/coverage/pages
 
@@ -57,4 +64,4 @@ format:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz coverage docs install format clean
+.PHONY: help release demo test bench fuzz soak-exact coverage docs install format clean

@@ -8,6 +8,7 @@
  * many the determinant. It is computed column by column: the minors of the first k columns are sums
  * of those of k - 1 columns, times the numbers of column k. */
 #include "exact/determinant.h"
+#include "core/stage.h"
 #include "exact/number.h"
 #include "exact/whole.h"
 
@@ -176,10 +177,12 @@ int isect_exact_sign_in_limbs(Sign of, const double *points)
 int isect_exact_sign_of(Sign of, const double *points)
 {
     int sign;
+    STAGE(STAGE_128_BITS);
     if (isect_exact_sign_in_128_bits(of, points, &sign))
         return sign;
     for (int i = 0; i < sign_dimension(of) * (sign_rows(of) + 1); i++)
         if (size_bits(points[i]) >> 52 == 0x7FF)
             return 0;
+    STAGE(STAGE_LIMBS);
     return isect_exact_sign_in_limbs(of, points);
 }

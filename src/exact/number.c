@@ -3,6 +3,7 @@
  * Schoolbook arithmetic. Most numbers are short, and long ones are mostly zeros: so zeros at both
  * ends are cut off, and those in between cost a product no time. */
 #include "exact/number.h"
+#include "core/stage.h"
 #include "exact/whole.h"
 
 int isect_number_unit(const double *numbers, int count)
@@ -50,6 +51,7 @@ Number isect_number(Limbs *limbs, double x, int unit)
 {
     int exponent = -unit;
     bool negative = false;
+    STAGE(STAGE_LIMBS);
     uint64_t odd = take_apart(x, &exponent, &negative);
     const int up = exponent & 63;
     return short_number(limbs, (Wide)odd << up, (exponent - up) / 64, negative);

@@ -6,6 +6,7 @@
  * whose integers have 24 bits. If not, it is made in as many 64-bit limbs as the exponents span:
  * three doubles span at most 3 * 2098 bits. */
 #include "exact/sum.h"
+#include "core/stage.h"
 #include "exact/whole.h"
 
 enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and room to write 4 */
@@ -125,8 +126,10 @@ Exact isect_exact_sum(const Term *terms, int count)
     }
     if (!used)
         return (Exact){0, 0};
+    STAGE(STAGE_128_BITS);
     if (most - least <= 120) /* with 5 bits for 24 terms and one for the sign */
         return sum_in_128_bits(products, used, least);
+    STAGE(STAGE_LIMBS);
     return sum_in_limbs(products, used, least, most);
 }
 

@@ -1,0 +1,16 @@
+/* core/stage.h - how far must a decision go? The library does not count; tests/soak does, in a copy
+ * of its own. */
+#ifndef ISECT_CORE_STAGE_H
+#define ISECT_CORE_STAGE_H
+
+/* Decided by the formula in lanes; in plain C; by integers of 128 bits; by longer ones. */
+enum { STAGE_LANES, STAGE_PLAIN, STAGE_128_BITS, STAGE_LIMBS, STAGES };
+
+#ifdef ISECT_COUNT_STAGES
+extern int isect_stage;
+#define STAGE(reached) (void)(isect_stage < (reached) && (isect_stage = (reached)))
+#else
+#define STAGE(reached) (void)0
+#endif
+
+#endif

@@ -1,0 +1,329 @@
+/* kit/solid.h - do two sets share a point, whatever they are? For oracles: without any rounding.
+ *
+ * A Solid is a polytope (kit/polytope.h) and all that is no farther from it than a radius: spheres
+ * and capsules are a point and a segment with one, all flat shapes have radius 0. Or it is a plane.
+ * Of boxes the bounds are kept, too: two of them, or one and a point, are a matter of comparisons.
+ *
+ * Without radii it is the question of polytopes. With radii: is the distance of the polytopes at
+ * most the sum of the radii? The nearest points of two polytopes are in the hull of a few of their
+ * corners and directions, together no more than five, and nearest even among all that these span;
+ * so every choice of corners is tried: the nearest points of what they span solve a system of at
+ * most three equations (Cramer), and count if all weights are >= 0. Any that count and are near
+ * enough prove that the sets meet; the nearest are among them. */
+#ifndef ISECT_TEST_SOLID_H
+#define ISECT_TEST_SOLID_H
+
+#include "kit/polytope.h"
+#include <string.h>
+
+typedef struct Solid {
+    Polytope core;
+    double radius, normal[3], d, lower[3], upper[3];
+    bool plane, box, empty;
+} Solid;
+
+static inline void solid_box(Solid *solid, const double lower[3], const double upper[3])
+{
+    polytope_box(&solid->core, lower, upper);
+    solid->box = true, solid->empty = !solid->core.points;
+    memcpy(solid->lower, lower, sizeof solid->lower);
+    memcpy(solid->upper, upper, sizeof solid->upper);
+}
+
+/* ---- whole numbers that live until whole_begin() ---- */
+
+typedef mpz_srcptr Whole;
+enum { WHOLE_COUNT = 4096 };
+static mpz_t whole_pool[WHOLE_COUNT];
+static int whole_used, whole_made;
+
+static inline mpz_ptr whole_next(void)
+{
+    if (whole_used == WHOLE_COUNT)
+        abort();
+    if (whole_used == whole_made)
+        mpz_init(whole_pool[whole_made++]);
+    return whole_pool[whole_used++];
+}
+static inline Whole whole_sum(Whole a, Whole b)
+{
+    mpz_ptr r = whole_next();
+    mpz_add(r, a, b);
+    return r;
+}
+static inline Whole whole_minus(Whole a, Whole b)
+{
+    mpz_ptr r = whole_next();
+    mpz_sub(r, a, b);
+    return r;
+}
+static inline Whole whole_by(Whole a, Whole b)
+{
+    mpz_ptr r = whole_next();
+    mpz_mul(r, a, b);
+    return r;
+}
+static inline Whole whole_int(long x)
+{
+    mpz_ptr r = whole_next();
+    mpz_set_si(r, x);
+    return r;
+}
+static inline Whole whole_shifted(double x, int up) /* x * 2^(1074 + up) */
+{
+    mpz_ptr r = whole_next();
+    simplex_whole(r, x);
+    mpz_mul_2exp(r, r, (mp_bitcnt_t)up);
+    return r;
+}
+static inline Whole whole_dot(const Whole *a, const Whole *b)
+{
+    return whole_sum(whole_sum(whole_by(a[0], b[0]), whole_by(a[1], b[1])), whole_by(a[2], b[2]));
+}
+/* The determinant of the first n rows and columns; those of column `other` are `in_place`. */
+static inline Whole whole_det(Whole m[3][3], int n, int other, const Whole *in_place)
+{
+    Whole e[3][3];
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < n; k++)
+            e[i][k] = k == other ? in_place[i] : m[i][k];
+    if (n == 0)
+        return whole_int(1);
+    if (n == 1)
+        return e[0][0];
+    if (n == 2)
+        return whole_minus(whole_by(e[0][0], e[1][1]), whole_by(e[0][1], e[1][0]));
+    Whole cofactor[3];
+    for (int k = 0; k < 3; k++) {
+        const int p = (k + 1) % 3, q = (k + 2) % 3;
+        cofactor[k] = whole_minus(whole_by(e[1][p], e[2][q]), whole_by(e[1][q], e[2][p]));
+    }
+    return whole_dot(e[0], cofactor);
+}
+
+/* ---- polytopes at a distance ---- */
+
+enum { NEAR_COLUMNS = POLYTOPE_POINTS + POLYTOPE_DIRECTIONS, NEAR_VECTORS = 3 };
+
+typedef struct Corners {
+    Whole at[NEAR_COLUMNS][3];
+    int points, columns;
+} Corners;
+
+static inline Corners corners_of(const Polytope *p)
+{
+    Corners c = {.points = p->points, .columns = p->points + p->directions};
+    for (int i = 0; i < c.columns; i++) {
+        const PolytopeColumn *from = i < p->points ? &p->point[i] : &p->direction[i - p->points];
+        for (int k = 0; k < 3; k++)
+            c.at[i][k] =
+                whole_sum(whole_shifted(from->o[k], SIMPLEX_SCALE),
+                          whole_by(whole_shifted(from->t, 0), whole_shifted(from->d[k], 0)));
+    }
+    return c;
+}
+
+/* What some corners of one side span: vectors from the first of them, and directions. */
+typedef struct Span3 {
+    Whole vector[NEAR_VECTORS][3];
+    const Whole *base;
+    int count, points; /* of the vectors, those to points come first */
+} Span3;
+
+static inline bool span_of_corners(const Corners *c, int chosen, Span3 *span)
+{
+    span->count = 0, span->base = NULL;
+    for (int i = 0; i < c->columns; i++) {
+        if (!(chosen >> i & 1))
+            continue;
+        if (i < c->points && !span->base) {
+            span->base = c->at[i];
+            continue;
+        }
+        if (!span->base || span->count == NEAR_VECTORS)
+            return false;
+        for (int k = 0; k < 3; k++)
+            span->vector[span->count][k] =
+                i < c->points ? whole_minus(c->at[i][k], span->base[k]) : c->at[i][k];
+        span->count++;
+        if (i < c->points)
+            span->points = span->count;
+    }
+    return span->base != NULL;
+}
+
+/* Are weights of points at least 0, and their sum at most all? */
+static inline bool weights_count(const Whole *weight, const Span3 *span, Whole all)
+{
+    Whole sum = whole_int(0);
+    for (int i = 0; i < span->count; i++) {
+        if (mpz_sgn(weight[i]) < 0)
+            return false;
+        if (i < span->points)
+            sum = whole_sum(sum, weight[i]);
+    }
+    return mpz_cmp(sum, all) <= 0;
+}
+
+/* Do the nearest points of what two choices of corners span count, and are they near enough? */
+static inline bool spans_near(const Span3 *a, const Span3 *b, Whole reach2)
+{
+    const int n = a->count + b->count;
+    Whole vector[NEAR_VECTORS][3], between[3], gram[3][3], down[3], weight[3];
+    for (int k = 0; k < 3; k++)
+        between[k] = whole_minus(a->base[k], b->base[k]);
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < 3; k++)
+            vector[i][k] = i < a->count ? a->vector[i][k]
+                                        : whole_minus(whole_int(0), b->vector[i - a->count][k]);
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < n; k++)
+            gram[i][k] = whole_dot(vector[i], vector[k]);
+        down[i] = whole_minus(whole_int(0), whole_dot(vector[i], between));
+    }
+    Whole det = whole_det(gram, n, -1, NULL),
+          distance2 = whole_by(whole_dot(between, between), det);
+    if (mpz_sgn(det) == 0) /* fewer corners span the same */
+        return false;
+    for (int i = 0; i < n; i++) {
+        weight[i] = whole_det(gram, n, i, down);
+        distance2 = whole_minus(distance2, whole_by(down[i], weight[i]));
+    }
+    return weights_count(weight, a, det) && weights_count(weight + a->count, b, det) &&
+           mpz_cmp(distance2, whole_by(reach2, det)) <= 0;
+}
+
+/* Is the distance of two polytopes at most r + s? */
+static inline bool polytopes_near(const Polytope *a, const Polytope *b, double r, double s)
+{
+    whole_used = 0;
+    Corners p = corners_of(a), q = corners_of(b);
+    Whole reach = whole_sum(whole_shifted(r, SIMPLEX_SCALE), whole_shifted(s, SIMPLEX_SCALE));
+    mp_bitcnt_t common = mpz_sgn(reach) ? mpz_scan1(reach, 0) : ~(mp_bitcnt_t)0;
+    for (int i = 0; i < whole_used; i++) /* shorter numbers are faster */
+        if (mpz_sgn(whole_pool[i]) && mpz_scan1(whole_pool[i], 0) < common)
+            common = mpz_scan1(whole_pool[i], 0);
+    for (int i = 0; i < whole_used; i++)
+        if (mpz_sgn(whole_pool[i]))
+            mpz_tdiv_q_2exp(whole_pool[i], whole_pool[i], common);
+    Whole reach2 = whole_by(reach, reach);
+    const int kept = whole_used;
+    for (int i = 1; i < 1 << p.columns; i++) {
+        Span3 from = {.points = 0}, to;
+        whole_used = kept;
+        if (!span_of_corners(&p, i, &from))
+            continue;
+        const int kept_from = whole_used;
+        for (int k = 1; k < 1 << q.columns; k++) {
+            whole_used = kept_from;
+            to.points = 0;
+            if (span_of_corners(&q, k, &to) && from.count + to.count <= NEAR_VECTORS &&
+                spans_near(&from, &to, reach2))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* ---- planes ---- */
+
+/* normal . x + d, for a direction without d; times a power of two that is common to all. */
+static inline Whole plane_value(const Solid *plane, const Whole *at, bool direction)
+{
+    Whole normal[3];
+    for (int k = 0; k < 3; k++)
+        normal[k] = whole_shifted(plane->normal[k], 0);
+    Whole slope = whole_dot(normal, at);
+    return direction ? slope : whole_sum(slope, whole_shifted(plane->d, 2 * SIMPLEX_SCALE));
+}
+
+static inline bool plane_meets(const Solid *plane, const Solid *solid)
+{
+    whole_used = 0;
+    const Corners c = corners_of(&solid->core);
+    Whole nearest = NULL, normal[3];
+    bool above = false, below = false;
+    for (int i = 0; i < c.columns; i++) {
+        Whole value = plane_value(plane, c.at[i], i >= c.points);
+        above |= mpz_sgn(value) > 0 || (i < c.points && mpz_sgn(value) == 0);
+        below |= mpz_sgn(value) < 0 || (i < c.points && mpz_sgn(value) == 0);
+        if (i < c.points && (!nearest || mpz_cmpabs(value, nearest) < 0))
+            nearest = value;
+    }
+    if (above && below)
+        return true;
+    for (int k = 0; k < 3; k++)
+        normal[k] = whole_shifted(plane->normal[k], 0);
+    Whole r = whole_shifted(solid->radius, SIMPLEX_SCALE);
+    Whole reach2 = whole_by(whole_dot(normal, normal), whole_by(r, r));
+    return mpz_cmp(whole_by(nearest, nearest), reach2) <= 0;
+}
+
+static inline bool planes_meet(const Solid *a, const Solid *b)
+{
+    whole_used = 0;
+    Whole p[4], q[4];
+    bool p_zero = true, q_zero = true, alike = true;
+    for (int k = 0; k < 4; k++) {
+        p[k] = whole_shifted(k < 3 ? a->normal[k] : a->d, 0);
+        q[k] = whole_shifted(k < 3 ? b->normal[k] : b->d, 0);
+        p_zero &= k == 3 || mpz_sgn(p[k]) == 0;
+        q_zero &= k == 3 || mpz_sgn(q[k]) == 0;
+    }
+    if ((p_zero && mpz_sgn(p[3])) || (q_zero && mpz_sgn(q[3])))
+        return false; /* no points */
+    for (int k = 0; k < 3; k++) {
+        const int l = (k + 1) % 3;
+        if (mpz_cmp(whole_by(p[k], q[l]), whole_by(p[l], q[k])))
+            return true; /* not parallel */
+        alike &= !mpz_cmp(whole_by(p[k], q[3]), whole_by(q[k], p[3]));
+    }
+    return alike;
+}
+
+/* ---- boxes ---- */
+
+static inline bool boxes_meet(const Solid *a, const Solid *b)
+{
+    bool together = true;
+    for (int k = 0; k < 3; k++)
+        together &= a->lower[k] <= b->upper[k] && b->lower[k] <= a->upper[k];
+    return together;
+}
+
+/* The point of a box that is nearest to a point. */
+static inline Polytope nearest_in_box(const Solid *box, const double point[3])
+{
+    Polytope nearest;
+    double x[3];
+    for (int k = 0; k < 3; k++)
+        x[k] = point[k] < box->lower[k]   ? box->lower[k]
+               : point[k] > box->upper[k] ? box->upper[k]
+                                          : point[k];
+    polytope_begin(&nearest);
+    polytope_point(&nearest, x[0], x[1], x[2]);
+    return nearest;
+}
+
+/* ---- all ---- */
+
+static inline bool solids_meet(const Solid *a, const Solid *b)
+{
+    if (a->empty || b->empty)
+        return false;
+    if (a->plane && b->plane)
+        return planes_meet(a, b);
+    if (a->plane || b->plane)
+        return a->plane ? plane_meets(a, b) : plane_meets(b, a);
+    if (a->box && b->box)
+        return boxes_meet(a, b);
+    if (b->box && a->core.points == 1 && !a->core.directions) {
+        const Polytope nearest = nearest_in_box(b, a->core.point[0].o);
+        return polytopes_near(&a->core, &nearest, a->radius, 0);
+    }
+    if (a->radius > 0 || b->radius > 0)
+        return polytopes_near(&a->core, &b->core, a->radius, b->radius);
+    return polytopes_meet(&a->core, &b->core);
+}
+
+#endif

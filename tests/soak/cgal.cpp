@@ -60,6 +60,8 @@ std::optional<Any> shape(Shape kind, const double *x)
     case SHAPE_Ray:
         return ray(x);
     case SHAPE_Plane:
+        if (!std::isfinite(x[0] + x[1] + x[2] + x[3]))
+            return std::nullopt;
         return proper(K::Plane_3(x[0], x[1], x[2], x[3]));
     case SHAPE_Triangle:
         return proper(K::Triangle_3(point(x), point(x + 3), point(x + 6)));

@@ -93,6 +93,8 @@ static Solid solid_of(Shape shape, const real *number)
     case SHAPE_Plane:
         solid.plane = true, solid.d = x[3];
         memcpy(solid.normal, x, sizeof solid.normal);
+        for (int i = 0; i < 4; i++)
+            solid.empty |= !isfinite(x[i]); /* by overflow: bad input */
         break;
     case SHAPE_Sphere:
     case SHAPE_Capsule:

@@ -21,6 +21,7 @@
 #include <gmp.h>
 #include <math.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 enum { POLYTOPE_POINTS = 8, POLYTOPE_DIRECTIONS = 6 };
@@ -85,33 +86,59 @@ static inline void polytope_box(Polytope *p, const double lower[3], const double
         (const double[]){(double)(box)->lower.x, (double)(box)->lower.y, (double)(box)->lower.z},  \
         (const double[]){(double)(box)->upper.x, (double)(box)->upper.y, (double)(box)->upper.z})
 
+/* The odd whole number of which x is a multiple by a power of two; 0 of 0. */
+static inline int64_t odd_part(double x, int *exponent)
+{
+    if (!isfinite(x))
+        abort();
+    const int64_t whole = (int64_t)ldexp(frexp(x, exponent), 53);
+    const int zeros = whole ? __builtin_ctzll((uint64_t)whole) : 0;
+    *exponent += zeros - 53;
+    return whole / (INT64_C(1) << zeros);
+}
+/* The least scale >= least such that numbers times 2^scale are whole. */
+static inline int scale_of(const double *number, int count, int least)
+{
+    for (int i = 0; i < count; i++) {
+        int exponent;
+        if (odd_part(number[i], &exponent) && -exponent > least)
+            least = -exponent;
+    }
+    return least;
+}
+static inline int scale_of_polytope(const Polytope *p, int least)
+{
+    for (int i = 0; i < p->points + p->directions; i++) {
+        const PolytopeColumn *c = i < p->points ? &p->point[i] : &p->direction[i - p->points];
+        const double number[7] = {c->o[0], c->o[1], c->o[2], c->t, c->d[0], c->d[1], c->d[2]};
+        least = scale_of(number, 7, least);
+    }
+    return least;
+}
+/* x * 2^shift, which is whole */
+static inline void set_whole(mpz_t to, double x, int shift)
+{
+    int exponent;
+    mpz_set_si(to, odd_part(x, &exponent));
+    if (mpz_sgn(to))
+        mpz_mul_2exp(to, to, (mp_bitcnt_t)(exponent + shift));
+}
+
 /* Five equations and, last, what is missing in all of them; the right sides are the last column. A
- * number n of a point or direction is n * 2^2148 here, which is whole. */
+ * number n of a point or direction is n * 2^(2 scale) here, which is whole. */
 enum {
     SIMPLEX_ROWS = 5,
     SIMPLEX_MISSING = SIMPLEX_ROWS,
-    SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1,
-    SIMPLEX_SCALE = 1074
+    SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1
 };
 typedef struct Simplex {
     mpz_t number[SIMPLEX_ROWS + 1][SIMPLEX_COLUMNS], denominator, product, left, right;
-    int columns, basis[SIMPLEX_ROWS];
+    int columns, scale, basis[SIMPLEX_ROWS];
     bool made;
 } Simplex;
 static Simplex simplex;
 
-/* x * 2^1074, which is whole */
-static inline void simplex_whole(mpz_t to, double x)
-{
-    int exponent;
-    if (!isfinite(x))
-        abort();
-    mpz_set_d(to, ldexp(frexp(x, &exponent), 53));
-    mpz_mul_2exp(to, to, (mp_bitcnt_t)(exponent + SIMPLEX_SCALE)); /* the least is -1073 */
-    mpz_tdiv_q_2exp(to, to, 53);
-}
-
-static inline void simplex_begin(void)
+static inline void simplex_begin(int shift)
 {
     Simplex *s = &simplex;
     for (int i = 0; !s->made && i <= SIMPLEX_ROWS; i++)
@@ -120,7 +147,7 @@ static inline void simplex_begin(void)
     if (!s->made)
         mpz_inits(s->denominator, s->product, s->left, s->right, NULL);
     s->made = true;
-    s->columns = 0;
+    s->columns = 0, s->scale = shift;
     mpz_set_ui(s->denominator, 1);
 }
 
@@ -131,11 +158,10 @@ static inline void simplex_column(const PolytopeColumn *column, int weights, boo
     const int k = s->columns++;
     for (int i = 0; i < 3; i++) {
         mpz_ptr to = s->number[i][k];
-        simplex_whole(s->left, column->t);
-        simplex_whole(s->right, column->d[i]);
+        set_whole(s->left, column->t, s->scale);
+        set_whole(s->right, column->d[i], s->scale);
         mpz_mul(s->product, s->left, s->right);
-        simplex_whole(to, column->o[i]);
-        mpz_mul_2exp(to, to, SIMPLEX_SCALE);
+        set_whole(to, column->o[i], 2 * s->scale);
         mpz_add(to, to, s->product);
         if (negative)
             mpz_neg(to, to);
@@ -220,7 +246,7 @@ static inline void simplex_pivot(int row, int column)
 static inline bool polytopes_meet(const Polytope *a, const Polytope *b)
 {
     Simplex *s = &simplex;
-    simplex_begin();
+    simplex_begin(scale_of_polytope(a, scale_of_polytope(b, 0)));
     for (int i = 0; i < a->points; i++)
         simplex_column(&a->point[i], 3, false);
     for (int i = 0; i < a->directions; i++)

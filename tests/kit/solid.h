@@ -30,12 +30,13 @@ static inline void solid_box(Solid *solid, const double lower[3], const double u
     memcpy(solid->upper, upper, sizeof solid->upper);
 }
 
-/* ---- whole numbers that live until whole_begin() ---- */
+/* ---- whole numbers that live until a question ends ---- */
 
 typedef mpz_srcptr Whole;
 enum { WHOLE_COUNT = 4096 };
 static mpz_t whole_pool[WHOLE_COUNT];
 static int whole_used, whole_made;
+static int whole_scale; /* times 2^whole_scale all given numbers are whole */
 
 static inline mpz_ptr whole_next(void)
 {
@@ -69,11 +70,10 @@ static inline Whole whole_int(long x)
     mpz_set_si(r, x);
     return r;
 }
-static inline Whole whole_shifted(double x, int up) /* x * 2^(1074 + up) */
+static inline Whole whole_scaled(double x, int scales)
 {
     mpz_ptr r = whole_next();
-    simplex_whole(r, x);
-    mpz_mul_2exp(r, r, (mp_bitcnt_t)up);
+    set_whole(r, x, scales * whole_scale);
     return r;
 }
 static inline Whole whole_dot(const Whole *a, const Whole *b)
@@ -116,9 +116,8 @@ static inline Corners corners_of(const Polytope *p)
     for (int i = 0; i < c.columns; i++) {
         const PolytopeColumn *from = i < p->points ? &p->point[i] : &p->direction[i - p->points];
         for (int k = 0; k < 3; k++)
-            c.at[i][k] =
-                whole_sum(whole_shifted(from->o[k], SIMPLEX_SCALE),
-                          whole_by(whole_shifted(from->t, 0), whole_shifted(from->d[k], 0)));
+            c.at[i][k] = whole_sum(whole_scaled(from->o[k], 2),
+                                   whole_by(whole_scaled(from->t, 1), whole_scaled(from->d[k], 1)));
     }
     return c;
 }
@@ -197,15 +196,10 @@ static inline bool spans_near(const Span3 *a, const Span3 *b, Whole reach2)
 static inline bool polytopes_near(const Polytope *a, const Polytope *b, double r, double s)
 {
     whole_used = 0;
-    Corners p = corners_of(a), q = corners_of(b);
-    Whole reach = whole_sum(whole_shifted(r, SIMPLEX_SCALE), whole_shifted(s, SIMPLEX_SCALE));
-    mp_bitcnt_t common = mpz_sgn(reach) ? mpz_scan1(reach, 0) : ~(mp_bitcnt_t)0;
-    for (int i = 0; i < whole_used; i++) /* shorter numbers are faster */
-        if (mpz_sgn(whole_pool[i]) && mpz_scan1(whole_pool[i], 0) < common)
-            common = mpz_scan1(whole_pool[i], 0);
-    for (int i = 0; i < whole_used; i++)
-        if (mpz_sgn(whole_pool[i]))
-            mpz_tdiv_q_2exp(whole_pool[i], whole_pool[i], common);
+    whole_scale = scale_of((const double[]){r, s}, 2, 0);
+    whole_scale = scale_of_polytope(a, scale_of_polytope(b, whole_scale));
+    const Corners p = corners_of(a), q = corners_of(b);
+    Whole reach = whole_sum(whole_scaled(r, 2), whole_scaled(s, 2));
     Whole reach2 = whole_by(reach, reach);
     const int kept = whole_used;
     for (int i = 1; i < 1 << p.columns; i++) {
@@ -227,19 +221,26 @@ static inline bool polytopes_near(const Polytope *a, const Polytope *b, double r
 
 /* ---- planes ---- */
 
+static inline int scale_of_plane(const Solid *plane, int least)
+{
+    return scale_of(plane->normal, 3, scale_of(&plane->d, 1, least));
+}
+
 /* normal . x + d, for a direction without d; times a power of two that is common to all. */
 static inline Whole plane_value(const Solid *plane, const Whole *at, bool direction)
 {
     Whole normal[3];
     for (int k = 0; k < 3; k++)
-        normal[k] = whole_shifted(plane->normal[k], 0);
+        normal[k] = whole_scaled(plane->normal[k], 1);
     Whole slope = whole_dot(normal, at);
-    return direction ? slope : whole_sum(slope, whole_shifted(plane->d, 2 * SIMPLEX_SCALE));
+    return direction ? slope : whole_sum(slope, whole_scaled(plane->d, 3));
 }
 
 static inline bool plane_meets(const Solid *plane, const Solid *solid)
 {
     whole_used = 0;
+    whole_scale = scale_of_plane(plane, scale_of(&solid->radius, 1, 0));
+    whole_scale = scale_of_polytope(&solid->core, whole_scale);
     const Corners c = corners_of(&solid->core);
     Whole nearest = NULL, normal[3];
     bool above = false, below = false;
@@ -253,8 +254,8 @@ static inline bool plane_meets(const Solid *plane, const Solid *solid)
     if (above && below)
         return true;
     for (int k = 0; k < 3; k++)
-        normal[k] = whole_shifted(plane->normal[k], 0);
-    Whole r = whole_shifted(solid->radius, SIMPLEX_SCALE);
+        normal[k] = whole_scaled(plane->normal[k], 1);
+    Whole r = whole_scaled(solid->radius, 2);
     Whole reach2 = whole_by(whole_dot(normal, normal), whole_by(r, r));
     return mpz_cmp(whole_by(nearest, nearest), reach2) <= 0;
 }
@@ -262,11 +263,12 @@ static inline bool plane_meets(const Solid *plane, const Solid *solid)
 static inline bool planes_meet(const Solid *a, const Solid *b)
 {
     whole_used = 0;
+    whole_scale = scale_of_plane(a, scale_of_plane(b, 0));
     Whole p[4], q[4];
     bool p_zero = true, q_zero = true, alike = true;
     for (int k = 0; k < 4; k++) {
-        p[k] = whole_shifted(k < 3 ? a->normal[k] : a->d, 0);
-        q[k] = whole_shifted(k < 3 ? b->normal[k] : b->d, 0);
+        p[k] = whole_scaled(k < 3 ? a->normal[k] : a->d, 1);
+        q[k] = whole_scaled(k < 3 ? b->normal[k] : b->d, 1);
         p_zero &= k == 3 || mpz_sgn(p[k]) == 0;
         q_zero &= k == 3 || mpz_sgn(q[k]) == 0;
     }

@@ -76,6 +76,12 @@ static X(obb) random_obb(uint64_t *state, vec3 center)
     return box;
 }
 
+static X(capsule) random_capsule(uint64_t *state, vec3 center)
+{
+    vec3 half = in_cube(state, R(0.5));
+    return (X(capsule)){sub(center, half), along(center, 1, half), between(state, R(0.1), R(0.4))};
+}
+
 static X(sphere) random_sphere(uint64_t *state, vec3 center)
 {
     return (X(sphere)){center, between(state, R(0.1), R(0.6))};
@@ -101,6 +107,7 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 #define NEW_vec3 in_cube(state, 2)
 #define NEW_segment random_segment(state)
 #define NEW_ray random_ray(state)
+#define NEW_capsule random_capsule(state, in_cube(state, 2))
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
 #define NEW_obb random_obb(state, in_cube(state, 2))
 #define NEW_sphere random_sphere(state, in_cube(state, 2))
@@ -145,6 +152,26 @@ static void draw_point_aabb_near(const vec3 *a, X(aabb) * b, uint64_t *state)
 static void draw_aabb_aabb_near(const X(aabb) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, along(a->lower, 1, in_cube(state, R(0.9))));
+}
+
+static void draw_point_sphere_near(const vec3 *a, X(sphere) * b, uint64_t *state)
+{
+    *b = random_sphere(state, along(*a, 1, in_cube(state, R(0.45))));
+}
+
+static void draw_segment_sphere_near(const X(segment) * a, X(sphere) * b, uint64_t *state)
+{
+    *b = random_sphere(state, along(a->a, 1, in_cube(state, R(0.9))));
+}
+
+static void draw_point_capsule_near(const vec3 *a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, along(*a, 1, in_cube(state, R(0.5))));
+}
+
+static void draw_sphere_capsule_near(const X(sphere) * a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, along(a->center, 1, in_cube(state, R(0.9))));
 }
 
 static void draw_sphere_sphere_near(const X(sphere) * a, X(sphere) * b, uint64_t *state)
@@ -204,6 +231,10 @@ DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
 DRAW(point_aabb, vec3, aabb)
 DRAW(aabb_aabb, aabb, aabb)
+DRAW(point_sphere, vec3, sphere)
+DRAW(segment_sphere, segment, sphere)
+DRAW(point_capsule, vec3, capsule)
+DRAW(sphere_capsule, sphere, capsule)
 DRAW(sphere_sphere, sphere, sphere)
 DRAW(sphere_aabb, sphere, aabb)
 DRAW(obb_obb, obb, obb)
@@ -279,6 +310,14 @@ PUBLISHED_CALLS(point_aabb_leaving, vec3, aabb, bool)
 PUBLISHED_CALLS(point_aabb_joined, vec3, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_leaving, aabb, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_joined, aabb, aabb, bool)
+PUBLISHED_CALLS(point_sphere_squared, vec3, sphere, bool)
+PUBLISHED_CALLS(segment_sphere_ericson, segment, sphere, bool)
+PUBLISHED_CALLS(segment_sphere_clamped, segment, sphere, bool)
+PUBLISHED_CALLS(ray_sphere_yes, ray, sphere, bool)
+PUBLISHED_CALLS(point_capsule_ericson, vec3, capsule, bool)
+PUBLISHED_CALLS(point_capsule_clamped, vec3, capsule, bool)
+PUBLISHED_CALLS(sphere_capsule_ericson, sphere, capsule, bool)
+PUBLISHED_CALLS(sphere_capsule_clamped, sphere, capsule, bool)
 PUBLISHED_CALLS(sphere_sphere_squared, sphere, sphere, bool)
 PUBLISHED_CALLS(sphere_aabb_arvo, sphere, aabb, bool)
 PUBLISHED_CALLS(sphere_aabb_rejecting, sphere, aabb, bool)
@@ -383,6 +422,11 @@ ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
 ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
 ISECT(overlap_point_aabb, vec3, points, aabb, aabbs, bool, BITS)
 ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
+ISECT(overlap_point_sphere, vec3, points, sphere, spheres, bool, BITS)
+ISECT(overlap_segment_sphere, segment, segments, sphere, spheres, bool, BITS)
+ISECT(overlap_ray_sphere, ray, rays, sphere, spheres, bool, BITS)
+ISECT(overlap_point_capsule, vec3, points, capsule, capsules, bool, BITS)
+ISECT(overlap_sphere_capsule, sphere, spheres, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
 ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
@@ -494,6 +538,34 @@ static const form aabb_aabb_forms[] = {
 #endif
 };
 
+static const form point_sphere_forms[] = {
+    ISECT_FORMS(overlap_point_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(point_sphere_squared, "squared", BYTES),
+};
+
+static const form segment_sphere_forms[] = {
+    ISECT_FORMS(overlap_segment_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_sphere_ericson, "Ericson", BYTES),
+    PUBLISHED_FORM(segment_sphere_clamped, "clamped", BYTES),
+};
+
+static const form ray_in_sphere_forms[] = {
+    ISECT_FORMS(overlap_ray_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(ray_sphere_yes, "Ericson", BYTES),
+};
+
+static const form point_capsule_forms[] = {
+    ISECT_FORMS(overlap_point_capsule, BYTES, BITS, BITS),
+    PUBLISHED_FORM(point_capsule_ericson, "Ericson", BYTES),
+    PUBLISHED_FORM(point_capsule_clamped, "clamped", BYTES),
+};
+
+static const form sphere_capsule_forms[] = {
+    ISECT_FORMS(overlap_sphere_capsule, BYTES, BITS, BITS),
+    PUBLISHED_FORM(sphere_capsule_ericson, "Ericson", BYTES),
+    PUBLISHED_FORM(sphere_capsule_clamped, "clamped", BYTES),
+};
+
 static const form sphere_sphere_forms[] = {
     ISECT_FORMS(overlap_sphere_sphere, BYTES, BITS, BITS),
     PUBLISHED_FORM(sphere_sphere_squared, "squared", BYTES),
@@ -546,6 +618,13 @@ static const question questions[] = {
     QUESTION("point/aabb", point_aabb, vec3, aabb, draw_point_aabb, false, NULL, NULL),
     QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
              &bullet_aabb_aabb),
+    QUESTION("point/sphere", point_sphere, vec3, sphere, draw_point_sphere, false, NULL, NULL),
+    QUESTION("segment/sphere", segment_sphere, segment, sphere, draw_segment_sphere, false, NULL,
+             NULL),
+    QUESTION("ray/sphere?", ray_in_sphere, ray, sphere, draw_ray_sphere, false, NULL, NULL),
+    QUESTION("point/capsule", point_capsule, vec3, capsule, draw_point_capsule, false, NULL, NULL),
+    QUESTION("sphere/capsule", sphere_capsule, sphere, capsule, draw_sphere_capsule, false, NULL,
+             NULL),
     QUESTION("sphere/sphere", sphere_sphere, sphere, sphere, draw_sphere_sphere, false,
              &cglm_sphere_sphere, NULL),
     QUESTION("sphere/aabb", sphere_aabb, sphere, aabb, draw_sphere_aabb, false, &cglm_sphere_aabb,

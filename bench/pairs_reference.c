@@ -2,6 +2,7 @@
 #include "pairs_reference.h"
 
 #include "reference/aabb_aabb_compare.h"
+#include "reference/capsule_ericson.h"
 #include "reference/obb_obb_axes.h"
 #include "reference/plane_aabb_center.h"
 #include "reference/plane_aabb_corners.h"
@@ -14,6 +15,7 @@
 #include "reference/ray_plane_dots.h"
 #include "reference/ray_sphere_discriminant.h"
 #include "reference/ray_sphere_rejecting.h"
+#include "reference/ray_sphere_yes.h"
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_woop.h"
 #include "reference/sphere_aabb_arvo.h"
@@ -44,6 +46,14 @@ CALLED(bool, point_aabb_leaving, vec3, aabb)
 CALLED(bool, point_aabb_joined, vec3, aabb)
 CALLED(bool, aabb_aabb_leaving, aabb, aabb)
 CALLED(bool, aabb_aabb_joined, aabb, aabb)
+CALLED(bool, point_sphere_squared, vec3, sphere)
+CALLED(bool, segment_sphere_ericson, segment, sphere)
+CALLED(bool, segment_sphere_clamped, segment, sphere)
+CALLED(bool, ray_sphere_yes, ray, sphere)
+CALLED(bool, point_capsule_ericson, vec3, capsule)
+CALLED(bool, point_capsule_clamped, vec3, capsule)
+CALLED(bool, sphere_capsule_ericson, sphere, capsule)
+CALLED(bool, sphere_capsule_clamped, sphere, capsule)
 CALLED(bool, sphere_sphere_squared, sphere, sphere)
 CALLED(bool, sphere_aabb_arvo, sphere, aabb)
 CALLED(bool, sphere_aabb_rejecting, sphere, aabb)

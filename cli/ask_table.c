@@ -142,6 +142,25 @@ _Static_assert(sizeof(isectd_sphere) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_sphere, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_sphere, radius) == 3 * sizeof(double), "");
 
+static const struct ask_field capsule_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}
+};
+static const struct ask_type capsule_type = {
+    .name = "capsule",
+    .kind = ASK_STRUCT,
+    .fields = capsule_fields,
+    .field_count = 3,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_capsule) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_capsule, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_capsule, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_capsule, radius) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_capsule) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_capsule, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_capsule, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_capsule, radius) == 6 * sizeof(double), "");
+
 static const struct ask_field obb_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}
 };
@@ -312,6 +331,36 @@ static void overlap_plane_aabb_d(const union ask_value *given, union ask_value *
     answer->yes = isectd_overlap_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
 }
 
+static void overlap_point_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_sphere(&given[0].vec3, &given[1].sphere);
+}
+
+static void overlap_point_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_sphere(&given[0].vec3_d, &given[1].sphere_d);
+}
+
+static void overlap_segment_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_sphere(&given[0].segment, &given[1].sphere);
+}
+
+static void overlap_segment_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_sphere(&given[0].segment_d, &given[1].sphere_d);
+}
+
+static void overlap_ray_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ray_sphere(&given[0].ray, &given[1].sphere);
+}
+
+static void overlap_ray_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ray_sphere(&given[0].ray_d, &given[1].sphere_d);
+}
+
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_sphere_sphere(&given[0].sphere, &given[1].sphere);
@@ -320,6 +369,26 @@ static void overlap_sphere_sphere(const union ask_value *given, union ask_value 
 static void overlap_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
+}
+
+static void overlap_point_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_capsule(&given[0].vec3, &given[1].capsule);
+}
+
+static void overlap_point_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_capsule(&given[0].vec3_d, &given[1].capsule_d);
+}
+
+static void overlap_sphere_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_capsule(&given[0].sphere, &given[1].capsule);
+}
+
+static void overlap_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
 }
 
 static void overlap_sphere_aabb(const union ask_value *given, union ask_value *answer)
@@ -518,10 +587,30 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_plane_aabb, overlap_plane_aabb_d}},
+    {.names = {"overlap", "point", "sphere"},
+     .given = {&vec3_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_point_sphere, overlap_point_sphere_d}},
+    {.names = {"overlap", "segment", "sphere"},
+     .given = {&segment_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_sphere, overlap_segment_sphere_d}},
+    {.names = {"overlap", "ray", "sphere"},
+     .given = {&ray_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_ray_sphere, overlap_ray_sphere_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,
      .call = {overlap_sphere_sphere, overlap_sphere_sphere_d}},
+    {.names = {"overlap", "point", "capsule"},
+     .given = {&vec3_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_point_capsule, overlap_point_capsule_d}},
+    {.names = {"overlap", "sphere", "capsule"},
+     .given = {&sphere_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_capsule, overlap_sphere_capsule_d}},
     {.names = {"overlap", "sphere", "aabb"},
      .given = {&sphere_type, &aabb_type},
      .answer = &yes_type,

@@ -32,6 +32,8 @@ union ask_value {
     isectd_triangle triangle_d;
     isect_sphere sphere;
     isectd_sphere sphere_d;
+    isect_capsule capsule;
+    isectd_capsule capsule_d;
     isect_obb obb;
     isectd_obb obb_d;
     isect_span span;

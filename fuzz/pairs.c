@@ -108,6 +108,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_ray_plane, ray, rays, plane, planes, yes);
     PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
     PAIR(overlap_plane_aabb, plane, planes, aabb, aabbs, yes);
+    PAIR(overlap_point_sphere, vec3, points, sphere, spheres, yes);
+    PAIR(overlap_segment_sphere, segment, segments, sphere, spheres, yes);
+    PAIR(overlap_ray_sphere, ray, rays, sphere, spheres, yes);
+    PAIR(overlap_point_capsule, vec3, points, capsule, capsules, yes);
+    PAIR(overlap_sphere_capsule, sphere, spheres, capsule, capsules, yes);
     PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);

@@ -189,6 +189,94 @@ ISECT_API void isectd_overlap_plane_aabb_pairs(const isectd_planes *planes,
                                               const isectd_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
 
+/// isectd_overlap_point_sphere, many at a time: one with many.
+///
+/// @param point    One vec3.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_sphere_n(const isectd_vec3 *point,
+                                            const isectd_spheres *spheres, size_t n,
+                                            uint64_t *bits);
+
+/// isectd_overlap_point_sphere, many at a time: many with one.
+///
+/// @param points  n points.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_sphere_each(const isectd_points *points,
+                                               const isectd_sphere *sphere, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_point_sphere, many at a time: first with first, and so on.
+///
+/// @param points   n points.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_sphere_pairs(const isectd_points *points,
+                                                const isectd_spheres *spheres, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_segment_sphere, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_sphere_n(const isectd_segment *segment,
+                                              const isectd_spheres *spheres, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_segment_sphere, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param sphere    One sphere.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_sphere_each(const isectd_segments *segments,
+                                                 const isectd_sphere *sphere, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_segment_sphere, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_sphere_pairs(const isectd_segments *segments,
+                                                  const isectd_spheres *spheres, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_ray_sphere, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_sphere_n(const isectd_ray *ray, const isectd_spheres *spheres,
+                                          size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_sphere, many at a time: many with one.
+///
+/// @param rays    n rays.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_sphere_each(const isectd_rays *rays, const isectd_sphere *sphere,
+                                             size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_sphere, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_sphere_pairs(const isectd_rays *rays,
+                                              const isectd_spheres *spheres, size_t n,
+                                              uint64_t *bits);
+
 /// isectd_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.
@@ -215,6 +303,66 @@ ISECT_API void isectd_overlap_sphere_sphere_each(const isectd_spheres *a, const 
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isectd_overlap_sphere_sphere_pairs(const isectd_spheres *a, const isectd_spheres *b,
                                                  size_t n, uint64_t *bits);
+
+/// isectd_overlap_point_capsule, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_capsule_n(const isectd_vec3 *point,
+                                             const isectd_capsules *capsules, size_t n,
+                                             uint64_t *bits);
+
+/// isectd_overlap_point_capsule, many at a time: many with one.
+///
+/// @param points   n points.
+/// @param capsule  One capsule.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_capsule_each(const isectd_points *points,
+                                                const isectd_capsule *capsule, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_point_capsule, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_capsule_pairs(const isectd_points *points,
+                                                 const isectd_capsules *capsules, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_sphere_capsule, many at a time: one with many.
+///
+/// @param sphere    One sphere.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_sphere_capsule_n(const isectd_sphere *sphere,
+                                              const isectd_capsules *capsules, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_sphere_capsule, many at a time: many with one.
+///
+/// @param spheres  n spheres.
+/// @param capsule  One capsule.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_sphere_capsule_each(const isectd_spheres *spheres,
+                                                 const isectd_capsule *capsule, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_sphere_capsule, many at a time: first with first, and so on.
+///
+/// @param spheres   n spheres.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_sphere_capsule_pairs(const isectd_spheres *spheres,
+                                                  const isectd_capsules *capsules, size_t n,
+                                                  uint64_t *bits);
 
 /// isectd_overlap_sphere_aabb, many at a time: one with many.
 ///

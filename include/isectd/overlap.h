@@ -98,6 +98,45 @@ ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
 /// 22.10.1), with a certified error bound; what may be zero is decided in integers. Seed: S02 S03.
 /// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
+/// Is a point in a solid sphere?
+///
+/// @param point   The point.
+/// @param sphere  Radius 0 is a point. A negative radius is empty.
+/// @return        The surface counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: squared distance against the squared radius, with a
+/// certified error bound; what is uncertain is decided in integers. Seed: P11.
+/// Cost: no division, no root. Batch: isectd_overlap_point_sphere_n, _each, _pairs.
+ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere);
+
+/// Do a segment and a solid sphere share a point?
+///
+/// @param segment  Its ends may coincide.
+/// @param sphere   Radius 0 is a point. A negative radius is empty.
+/// @return         Touching counts, and so does a segment that lies inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
+/// of the segment, an end or the foot on its line (Ericson 2005, 5.1.2), multiplied by the squared
+/// length instead of divided, with a certified error bound; what is uncertain is decided in
+/// integers. Seed: R02.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_sphere_n, _each, _pairs.
+ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
+                                            const isectd_sphere *sphere);
+
+/// Do a ray and a solid sphere share a point?
+///
+/// @param ray     dir of any length; zero is the point origin. t_min, t_max may be infinite;
+///                t_min > t_max is empty.
+/// @param sphere  Radius 0 is a point. A negative radius is empty.
+/// @return        Touching counts, and so does a ray that starts or ends inside.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
+/// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
+/// as isectd_overlap_segment_sphere; the ends, too, are decided without rounding. Seed: R02.
+/// Cost: no division, no root. Batch: isectd_overlap_ray_sphere_n, _each, _pairs.
+ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 
 /// Do two solid spheres share a point?
 ///
@@ -109,6 +148,33 @@ ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd
 /// radii, with a certified error bound; what is uncertain is decided in integers. Seed: S11.
 /// Cost: no division, no root. Batch: isectd_overlap_sphere_sphere_n, _each, _pairs.
 ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
+
+/// Is a point in a solid capsule?
+///
+/// @param point    The point.
+/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
+/// @return         The surface counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: squared distance to the nearest point of the segment
+/// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
+/// decided in integers. Seed: S18.
+/// Cost: no division, no root. Batch: isectd_overlap_point_capsule_n, _each, _pairs.
+ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isectd_capsule *capsule);
+
+/// Do a solid sphere and a solid capsule share a point?
+///
+/// @param sphere   Radius 0 is a point. A negative radius is empty.
+/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
+/// @return         Touching counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
+/// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
+/// with a certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// Cost: no division, no root. Batch: isectd_overlap_sphere_capsule_n, _each, _pairs.
+ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
+                                            const isectd_capsule *capsule);
 
 /// Do a solid sphere and a solid axis-aligned box share a point?
 ///

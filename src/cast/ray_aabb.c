@@ -36,8 +36,7 @@ FORMULA mask surely(num a, num b)
 FORMULA Span cast_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
 {
     const Vec3 o = ray->origin, d = ray->dir;
-    mask possible = finite3(o) & finite3(d) & not_empty(aabb) & (ray->t_min <= ray->t_max) &
-                    (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
+    mask possible = finite3(o) & finite3(d) & not_empty(aabb) & has_range(ray);
     Slab x = slab(o.x, d.x, aabb->lower.x, aabb->upper.x, &possible);
     Slab y = slab(o.y, d.y, aabb->lower.y, aabb->upper.y, &possible);
     Slab z = slab(o.z, d.z, aabb->lower.z, aabb->upper.z, &possible);

@@ -52,5 +52,10 @@ FORMULA mask not_empty(const Aabb *box)
            (max3(lower.x, lower.y, lower.z) <= REAL_MAX) &
            (min3(upper.x, upper.y, upper.z) >= -REAL_MAX);
 }
+/* Does the range of the ray hold a number? Its ends may be infinite, but t is not. */
+FORMULA mask has_range(const Ray *ray)
+{
+    return (ray->t_min <= ray->t_max) & (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
+}
 
 #endif

@@ -57,6 +57,18 @@ Number isect_number(Limbs *limbs, double x, int unit)
     return short_number(limbs, (Wide)odd << up, (exponent - up) / 64, negative);
 }
 
+void isect_number_lengths(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
+                          Number *length)
+{
+    double number[NUMBER_LENGTHS];
+    memcpy(number, a, (size_t)count_a * sizeof *number);
+    memcpy(number + count_a, b, (size_t)count_b * sizeof *number);
+    const int count = count_a + count_b, unit = isect_number_unit(number, count);
+    limbs->used = 0;
+    for (int i = 0; i < count; i++)
+        length[i] = isect_number(limbs, number[i], unit);
+}
+
 /* The limb at 2^(64 i). */
 static inline uint64_t limb_at(Number x, int i)
 {

@@ -36,6 +36,11 @@ typedef struct Number {
 /* The greatest power of two that divides all of them, and x / 2^unit. They must be finite. */
 int isect_number_unit(const double *numbers, int count);
 Number isect_number(Limbs *limbs, double x, int unit);
+/* The numbers of two structs of doubles, which are lengths, in units of all of them; the limbs are
+ * empty before. At most NUMBER_LENGTHS. */
+enum { NUMBER_LENGTHS = 24 };
+void isect_number_lengths(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
+                          Number *length);
 
 Number isect_number_add(Limbs *limbs, Number a, Number b);
 Number isect_number_times(Limbs *limbs, Number a, Number b);
@@ -66,6 +71,10 @@ typedef struct Number3 {
     Number x, y, z;
 } Number3;
 
+static inline Number3 isect_number3_of(const Number *length)
+{
+    return (Number3){length[0], length[1], length[2]};
+}
 Number3 isect_number3(Limbs *limbs, const double v[3], int unit);
 Number3 isect_number3_minus(Limbs *limbs, Number3 a, Number3 b);
 /* a + s b */

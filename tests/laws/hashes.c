@@ -203,6 +203,11 @@ int main(int count, char **arguments)
     HASH(overlap_ray_plane, Ray, ray, Plane, plane, BITS);
     HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
     HASH(overlap_plane_aabb, Plane, plane, Aabb, aabb, BITS);
+    HASH(overlap_point_sphere, Point, vec3, Sphere, sphere, BITS);
+    HASH(overlap_segment_sphere, Segment, segment, Sphere, sphere, BITS);
+    HASH(overlap_ray_sphere, Ray, ray, Sphere, sphere, BITS);
+    HASH(overlap_point_capsule, Point, vec3, Capsule, capsule, BITS);
+    HASH(overlap_sphere_capsule, Sphere, sphere, Capsule, capsule, BITS);
     HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);

@@ -42,6 +42,44 @@ static void points(void **state)
     check_share(in_ball, SAMPLES, 0.02, 0.9);
 }
 
+/* A sphere of radius 0 is a point, a capsule of radius 0 a segment, one with equal ends a sphere,
+ * and so is a ray whose ends round nothing a segment. */
+static void balls(void **state)
+{
+    int inside = 0, near = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        const Vec3 p = odd_vec3();
+        const Sphere ball = odd_sphere(), speck = point_sphere(p);
+        const Capsule capsule = odd_capsule(), thin = {capsule.a, capsule.b, 0};
+        const Capsule round = {ball.center, ball.center, ball.radius};
+        const Segment segment = {capsule.a, capsule.b}, still = {p, p};
+        const Sphere around = {p, capsule.radius};
+        const Ray nowhere = {p, {0, 0, 0}, -1, REAL_INF};
+
+        const bool in = X(overlap_point_sphere)(&p, &ball);
+        inside += in;
+        check_sample(i, "sphere", X(overlap_sphere_sphere)(&speck, &ball) == in, p, ball);
+        check_sample(i, "capsule", X(overlap_point_capsule)(&p, &round) == in, p, ball);
+        check_sample(i, "both", X(overlap_sphere_capsule)(&speck, &round) == in, p, ball);
+        check_sample(i, "segment", X(overlap_segment_sphere)(&still, &ball) == in, p, ball);
+        check_sample(i, "ray", X(overlap_ray_sphere)(&nowhere, &ball) == in, p, ball);
+
+        const bool held = X(overlap_point_capsule)(&p, &capsule);
+        near += held;
+        check_sample(i, "held", X(overlap_sphere_capsule)(&speck, &capsule) == held, p, capsule);
+        check_sample(i, "around", X(overlap_segment_sphere)(&segment, &around) == held, p, capsule);
+        const bool met = X(overlap_segment_sphere)(&segment, &ball);
+        const Ray ray = {segment.a, sub(segment.b, segment.a), 0, 1};
+        check_sample(i, "thin", X(overlap_sphere_capsule)(&ball, &thin) == met, segment, ball);
+        check_sample(i, "as a ray", kind != WHOLE || X(overlap_ray_sphere)(&ray, &ball) == met,
+                     segment, ball);
+    }
+    check_share(inside, SAMPLES, 0.02, 0.9);
+    check_share(near, SAMPLES, 0.02, 0.9);
+}
+
 /* Two points overlap when they are the same. */
 static void equal_points(void **state)
 {
@@ -234,7 +272,7 @@ int test_laws_relations(void);
 int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(points),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
+        cmocka_unit_test(points), cmocka_unit_test(balls),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
         cmocka_unit_test(corners), cmocka_unit_test(surfaces), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

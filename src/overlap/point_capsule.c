@@ -1,0 +1,32 @@
+/* overlap/point_capsule.c - is a point in a solid capsule?
+ *
+ * It is if a point of the segment of the capsule is within the radius of it (overlap/segment_sphere.h): a
+ * sphere around the point would meet the segment. */
+#include "overlap/segment_sphere.h"
+
+FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
+{
+    mask valid =
+        is_radius(capsule->radius) & finite3(*point) & finite3(capsule->a) & finite3(capsule->b);
+    mask within = segment_within(*point, capsule->a, capsule->b, capsule->radius, unsure);
+    *unsure = valid & *unsure;
+    return valid & within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule)
+{
+    Limbs limbs;
+    Number length[10];
+    isect_number_lengths(&limbs, point, 3, capsule, 7, length);
+    Number3 a = isect_number3_of(length + 3), b = isect_number3_of(length + 6);
+    return segment_within_exactly(&limbs, isect_number3_of(length), a, b, length[9]);
+}
+#endif
+
+#define PAIR overlap_point_capsule
+#define A Point
+#define B Capsule
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

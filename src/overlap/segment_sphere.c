@@ -1,0 +1,32 @@
+/* overlap/segment_sphere.c - do a segment and a solid sphere share a point?
+ *
+ * They do if a point of the segment is within the radius of the center: one of its ends, or one
+ * between them (overlap/segment_sphere.h). */
+#include "overlap/segment_sphere.h"
+
+FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
+{
+    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(segment->a) &
+                 finite3(segment->b);
+    mask within = segment_within(sphere->center, segment->a, segment->b, sphere->radius, unsure);
+    *unsure = valid & *unsure;
+    return valid & within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+bool X(overlap_segment_sphere_exact)(const Segment *segment, const Sphere *sphere)
+{
+    Limbs limbs;
+    Number length[10];
+    isect_number_lengths(&limbs, segment, 6, sphere, 4, length);
+    Number3 a = isect_number3_of(length), b = isect_number3_of(length + 3);
+    return segment_within_exactly(&limbs, isect_number3_of(length + 6), a, b, length[9]);
+}
+#endif
+
+#define PAIR overlap_segment_sphere
+#define A Segment
+#define B Sphere
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

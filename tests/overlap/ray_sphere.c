@@ -1,0 +1,150 @@
+/* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere, _n, _each and _pairs. */
+#include "overlap/pieces.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: against the sphere of radius 5 around the origin. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Ray ray;
+        bool want;
+    } table[] = {
+        {"through it", {{-9, 1, 0}, {1, 0, 0}, 0, inf}, true},
+        {"away from it", {{9, 1, 0}, {1, 0, 0}, 0, inf}, false},
+        {"the line through it", {{9, 1, 0}, {1, 0, 0}, -inf, inf}, true},
+        {"backward", {{9, 1, 0}, {1, 0, 0}, -inf, 0}, true},
+        {"from inside", {{1, 1, 0}, {0, 0, -3}, 0, inf}, true},
+        {"all inside", {{1, 1, 0}, {0, 0, 1}, 0, 1}, true},
+        {"touches in passing", {{-9, 3, 4}, {1, 0, 0}, 0, inf}, true},
+        {"an ulp from touching", {{-9, 3, 4 + 4 * eps}, {1, 0, 0}, 0, inf}, false},
+        {"touches with its first end", {{3, 2, 4}, {0, 2, 0}, -1, 1}, true},
+        {"starts where it touches", {{0, 3, 4}, {0, 1, 1}, 0, inf}, true},
+        {"starts beyond", {{0, 3, 4}, {0, 1, 1}, least, inf}, false},
+        {"ends where it touches", {{-9, 0, 0}, {2, 0, 0}, 0, 2}, true},
+        {"ends before", {{-9, 0, 0}, {2, 0, 0}, 0, 2 - eps}, false},
+        {"begins where it leaves", {{-9, 0, 0}, {2, 0, 0}, 7, inf}, true},
+        {"begins behind", {{-9, 0, 0}, {2, 0, 0}, 7 + 4 * eps, inf}, false},
+        {"one t inside", {{-9, 0, 0}, {2, 0, 0}, 4, 4}, true},
+        {"no t", {{-9, 0, 0}, {2, 0, 0}, 5, 4}, false},
+        {"only t = infinity", {{0, 0, 0}, {0, 0, 0}, inf, inf}, false},
+        {"only t = -infinity", {{0, 0, 0}, {0, 0, 0}, -inf, -inf}, false},
+        {"no direction, inside", {{3, 0, 0}, {0, 0, 0}, 2, 3}, true},
+        {"no direction, on it", {{3, 0, -4}, {0, 0, 0}, -inf, inf}, true},
+        {"no direction, outside", {{3, 1, 4}, {0, 0, 0}, -inf, inf}, false},
+        {"no direction, outside, from 0 on", {{3, 1, 4}, {0, 0, 0}, 0, inf}, false},
+        {"no direction, outside, up to 0", {{3, 1, 4}, {0, 0, 0}, -inf, 0}, false},
+        {"no direction, on it, up to 0", {{0, 5, 0}, {0, 0, 0}, -inf, 0}, true},
+        {"ends farther than numbers go", {{0, 3, 4}, {most, 0, 0}, -most, most}, true},
+        {"and beside", {{0, 3, 4 + 4 * eps}, {most, 0, 0}, -most, most}, false},
+        {"directions of the least number", {{-5, 0, 5}, {least, 0, 0}, 0, inf}, true},
+        {"which do not get there", {{-5, 0, 5}, {least, 0, 0}, 0, 4}, false},
+        {"NaN origin", {{0, REAL_NAN, 0}, {1, 0, 0}, 0, inf}, false},
+        {"NaN direction", {{0, 0, 0}, {1, 0, REAL_NAN}, 0, inf}, false},
+        {"NaN t_min", {{0, 0, 0}, {1, 0, 0}, REAL_NAN, inf}, false},
+        {"NaN t_max", {{0, 0, 0}, {1, 0, 0}, 0, REAL_NAN}, false},
+        {"infinite origin", {{-inf, 0, 0}, {1, 0, 0}, 0, inf}, false},
+        {"infinite direction", {{0, 0, 0}, {inf, 0, 0}, 0, inf}, false},
+    };
+    const Sphere ball = {{0, 0, 0}, 5};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Ray r = table[i].ray, back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
+        check(table[i].name, X(overlap_ray_sphere)(&r, &ball) == table[i].want);
+        check(table[i].name, X(overlap_ray_sphere)(&back, &ball) == table[i].want);
+    }
+    const Ray ray = {{0, 0, 0}, {1, 0, 0}, 0, inf};
+    const Sphere bad[] = {{{0, 0, 0}, -1},     {{0, 0, 0}, -least},   {{0, 0, 0}, REAL_NAN},
+                          {{0, 0, 0}, inf},    {{REAL_NAN, 0, 0}, 1}, {{inf, 0, 0}, most},
+                          {{-least, 0, 0}, 0}, {{0, least, 0}, 0}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("empty, bad, or beside", !X(overlap_ray_sphere)(&ray, &bad[i]));
+    check("a point on it", X(overlap_ray_sphere)(&ray, &(Sphere){{3, 0, 0}, 0}));
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Ray r = any_ray(), back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
+        Sphere ball = any_sphere();
+        const real k = scaled(1, i % 30 - 15);
+        Ray r_k = {times(k, r.origin), times(k, r.dir), r.t_min, r.t_max};
+        Ray slow = {r.origin, times(k, r.dir), r.t_min / k, r.t_max / k};
+        Sphere ball_k = {times(k, ball.center), k * ball.radius};
+        Sphere ball_t = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
+        Ray r_t = {
+            {r.origin.y, r.origin.z, r.origin.x}, {r.dir.y, r.dir.z, r.dir.x}, r.t_min, r.t_max};
+        Ray longer = {r.origin, r.dir, r.t_min, REAL_INF};
+        bool answer = X(overlap_ray_sphere)(&r, &ball);
+        together += answer;
+        check("reversed", X(overlap_ray_sphere)(&back, &ball) == answer);
+        check("every scale is alike", X(overlap_ray_sphere)(&r_k, &ball_k) == answer);
+        check("t counts in units of dir", X(overlap_ray_sphere)(&slow, &ball) == answer);
+        check("all axes are alike", X(overlap_ray_sphere)(&r_t, &ball_t) == answer);
+        check("a longer one too", !answer || X(overlap_ray_sphere)(&longer, &ball));
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the definition without rounding. */
+static bool truly(const Ray *r, const Sphere *ball, int *order)
+{
+    if (!(ball->radius >= 0) || !(r->t_min <= r->t_max))
+        return false;
+    begin();
+    Big3 m = minus3(big3(ball->center), big3(r->origin));
+    *order = order_of_piece(m, big3(r->dir), (double)r->t_min, (double)r->t_max,
+                            big((double)ball->radius));
+    return *order <= 0;
+}
+/* The segment as a ray, exactly where all is whole; open where that keeps the touch. */
+static Ray ray_along(const Segment *s)
+{
+    const real k = (real)any_int(-3, 3), speed = scaled(1, any_int(-3, 3));
+    const Vec3 d = sub(s->b, s->a);
+    Ray r = {mad(s->a, k, d), times(speed, d), -k / speed, (1 - k) / speed};
+    if (!any_int(0, 3))
+        r.t_min = any_int(0, 1) ? -REAL_INF : step(r.t_min);
+    if (!any_int(0, 3))
+        r.t_max = any_int(0, 1) ? REAL_INF : step(r.t_max);
+    return r;
+}
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < 2 * SAMPLES; i++) {
+        new_kind();
+        Ray r = odd_ray();
+        Sphere ball = odd_sphere();
+        Segment s;
+        if (i % 2) {
+            let_touch(&ball.center, &s.a, &s.b, &ball.radius);
+            r = ray_along(&s);
+        }
+        if (i % 8 == 2) {
+            r.origin = faint_vec3(), r.dir = faint_vec3();
+            ball = (Sphere){faint_vec3(), real_abs(faint())};
+        }
+        int order = 1;
+        bool want = truly(&r, &ball, &order);
+        together += want, touching += order == 0;
+        check_sample(i, "exactly", X(overlap_ray_sphere)(&r, &ball) == want, r, ball);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
+    check_share(together, 2 * SAMPLES, 0.2, 0.8);
+    check_share(touching, 2 * SAMPLES, 0.02, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_ray_sphere
+#define A Ray
+#define B Sphere
+#include "kit/batch.inc"
+
+TESTS(overlap_ray_sphere)

@@ -1,0 +1,139 @@
+/* tests/overlap/segment_sphere.c - isect_overlap_segment_sphere, _n, _each and _pairs. */
+#include "overlap/pieces.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the segment from 0 to 4 on the x axis. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Sphere ball;
+        bool want;
+    } table[] = {
+        {"around", {{2, 0, 0}, 9}, true},
+        {"the segment goes through", {{2, 0, 0}, 1}, true},
+        {"touches between the ends", {{2, 3, 4}, 5}, true},
+        {"an ulp from touching", {{2, 3, 4}, 5 - 4 * eps}, false},
+        {"touches at the first end, in line", {{-1, 0, 0}, 1}, true},
+        {"touches at the last end, in line", {{6, 0, 0}, 2}, true},
+        {"in line, an ulp before the first", {{-1, 0, 0}, 1 - eps / 2}, false},
+        {"in line, an ulp behind the last", {{6, 0, 0}, 2 - eps}, false},
+        {"touches the first end aslant", {{-3, 0, 4}, 5}, true},
+        {"touches the last end aslant", {{7, -4, 0}, 5}, true},
+        {"an ulp from the first end", {{-3, 0, 4}, 5 - 4 * eps}, false},
+        {"an ulp from the last end", {{7, -4, 0}, 5 - 4 * eps}, false},
+        {"the line is near, the segment is not", {{-5, 1, 0}, 2}, false},
+        {"nor behind it", {{9, 1, 0}, 2}, false},
+        {"above the first end", {{0, 2, 0}, 2}, true},
+        {"above the last end", {{4, 0, 2}, 2}, true},
+        {"a point on it", {{3, 0, 0}, 0}, true},
+        {"a point at its end", {{4, 0, 0}, 0}, true},
+        {"a point beside it", {{3, least, 0}, 0}, false},
+        {"a point behind it", {{4 + 4 * eps, 0, 0}, 0}, false},
+        {"touches by the least number", {{3, 0, least}, least}, true},
+        {"squares overflow, together", {{2, most, 0}, most}, true},
+        {"squares overflow, apart", {{2, most, most}, most}, false},
+        {"empty", {{2, 0, 0}, -1}, false},
+        {"empty by the least number", {{2, 0, 0}, -least}, false},
+        {"NaN center", {{2, REAL_NAN, 0}, 1}, false},
+        {"NaN radius", {{2, 0, 0}, REAL_NAN}, false},
+        {"infinite center", {{2, 0, REAL_INF}, most}, false},
+        {"infinite radius", {{2, 0, 0}, REAL_INF}, false},
+    };
+    const Segment segment = {{0, 0, 0}, {4, 0, 0}}, turned = {{4, 0, 0}, {0, 0, 0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        check(table[i].name, X(overlap_segment_sphere)(&segment, &table[i].ball) == table[i].want);
+        check(table[i].name, X(overlap_segment_sphere)(&turned, &table[i].ball) == table[i].want);
+    }
+
+    const Sphere unit = {{0, 0, 0}, 1};
+    const struct {
+        const char *name;
+        Segment segment;
+        bool want;
+    } segments[] = {
+        {"a point inside", {{0, 0, R(0.5)}, {0, 0, R(0.5)}}, true},
+        {"a point that touches", {{0, 1, 0}, {0, 1, 0}}, true},
+        {"a point outside", {{0, 1 + eps, 0}, {0, 1 + eps, 0}}, false},
+        {"from end to end of all numbers", {{-most, 0, 0}, {most, 0, 0}}, true},
+        {"and just beside", {{-most, 1, 0}, {most, 1, 0}}, true},
+        {"and not", {{-most, 1 + eps, 0}, {most, 1 + eps, 0}}, false},
+        {"NaN first end", {{0, 0, REAL_NAN}, {0, 0, 0}}, false},
+        {"NaN last end", {{0, 0, 0}, {REAL_NAN, 0, 0}}, false},
+        {"infinite first end", {{0, -REAL_INF, 0}, {0, 0, 0}}, false},
+        {"infinite last end", {{0, 0, 0}, {0, REAL_INF, 0}}, false},
+    };
+    for (size_t i = 0; i < COUNT(segments); i++)
+        check(segments[i].name,
+              X(overlap_segment_sphere)(&segments[i].segment, &unit) == segments[i].want);
+}
+
+static Segment turned(Segment s)
+{
+    return (Segment){{s.a.y, s.a.z, s.a.x}, {s.b.y, s.b.z, s.b.x}};
+}
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Segment s = any_segment(), back = {s.b, s.a}, other = turned(s);
+        Sphere ball = any_sphere();
+        const real k = scaled(1, i % 30 - 15);
+        Segment s_k = {times(k, s.a), times(k, s.b)};
+        Sphere ball_k = {times(k, ball.center), k * ball.radius};
+        Sphere ball_t = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
+        Sphere larger = {ball.center, ball.radius * R(1.5)};
+        bool answer = X(overlap_segment_sphere)(&s, &ball);
+        together += answer;
+        check("from b to a", X(overlap_segment_sphere)(&back, &ball) == answer);
+        check("every scale is alike", X(overlap_segment_sphere)(&s_k, &ball_k) == answer);
+        check("all axes are alike", X(overlap_segment_sphere)(&other, &ball_t) == answer);
+        check("a larger one too", !answer || X(overlap_segment_sphere)(&s, &larger));
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the definition without rounding. */
+static bool truly(const Segment *s, const Sphere *ball, int *order)
+{
+    if (!(ball->radius >= 0))
+        return false;
+    begin();
+    *order = order_of_segment(ball->center, s->a, s->b, big((double)ball->radius));
+    return *order <= 0;
+}
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < 2 * SAMPLES; i++) {
+        new_kind();
+        Segment s = odd_segment();
+        Sphere ball = odd_sphere();
+        if (i % 2)
+            let_touch(&ball.center, &s.a, &s.b, &ball.radius);
+        if (i % 8 == 2)
+            s = (Segment){faint_vec3(), faint_vec3()},
+            ball = (Sphere){faint_vec3(), real_abs(faint())};
+        int order = 1;
+        bool want = truly(&s, &ball, &order);
+        together += want, touching += order == 0;
+        check_sample(i, "exactly", X(overlap_segment_sphere)(&s, &ball) == want, s, ball);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
+    check_share(together, 2 * SAMPLES, 0.2, 0.8);
+    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_segment_sphere
+#define A Segment
+#define B Sphere
+#include "kit/batch.inc"
+
+TESTS(overlap_segment_sphere)

@@ -58,6 +58,13 @@ static X(segment) random_segment(uint64_t *state)
     return (X(segment)){a, along(a, 1, in_cube(state, 1))};
 }
 
+static X(triangle) random_triangle(uint64_t *state)
+{
+    vec3 p = in_cube(state, 2);
+    vec3 a = along(p, 1, in_cube(state, R(0.8))), b = along(p, 1, in_cube(state, R(0.8)));
+    return (X(triangle)){a, b, along(p, 1, in_cube(state, R(0.8)))};
+}
+
 static X(aabb) random_aabb(uint64_t *state, vec3 center)
 {
     vec3 h = in_cube(state, R(0.25));
@@ -87,6 +94,14 @@ static X(sphere) random_sphere(uint64_t *state, vec3 center)
     return (X(sphere)){center, between(state, R(0.1), R(0.6))};
 }
 
+static vec3 whole(uint64_t *state, int half)
+{
+    vec3 p = {(real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
+              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
+              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1))};
+    return sub(p, (vec3){(real)half, (real)half, (real)half});
+}
+
 /* A point that the ray passes at a distance of up to about `spread`. */
 static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 {
@@ -106,6 +121,7 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 
 #define NEW_vec3 in_cube(state, 2)
 #define NEW_segment random_segment(state)
+#define NEW_triangle random_triangle(state)
 #define NEW_ray random_ray(state)
 #define NEW_capsule random_capsule(state, in_cube(state, 2))
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
@@ -149,6 +165,31 @@ static void draw_point_aabb_near(const vec3 *a, X(aabb) * b, uint64_t *state)
     *b = random_aabb(state, along(*a, 1, in_cube(state, R(0.45))));
 }
 
+static void draw_segment_aabb_near(const X(segment) * a, X(aabb) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, R(-0.2), R(1.2)), sub(a->b, a->a));
+    *b = random_aabb(state, along(p, 1, in_cube(state, R(0.5))));
+}
+
+static void draw_triangle_aabb_near(const X(triangle) * a, X(aabb) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, 0, R(0.5)), sub(a->b, a->a));
+    p = along(p, between(state, 0, R(0.5)), sub(a->c, a->a));
+    *b = random_aabb(state, along(p, 1, in_cube(state, R(0.8))));
+}
+
+/* Whole numbers, few of them: edges, corners and faces touch all over. */
+static void draw_touching(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(triangle) *a = first;
+    X(aabb) *b = second;
+    (void)keep_a;
+    *a = (X(triangle)){whole(state, 3), whole(state, 3), whole(state, 3)};
+    b->lower = whole(state, 2);
+    b->upper = along(along(b->lower, 1, (vec3){1, 1, 1}), R(0.5),
+                     along(whole(state, 1), 1, (vec3){1, 1, 1}));
+}
+
 static void draw_aabb_aabb_near(const X(aabb) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, along(a->lower, 1, in_cube(state, R(0.9))));
@@ -189,14 +230,6 @@ static void draw_obb_obb_near(const X(obb) * a, X(obb) * b, uint64_t *state)
     *b = random_obb(state, along(a->center, 1, in_cube(state, R(0.95))));
 }
 
-static vec3 whole(uint64_t *state, int half)
-{
-    vec3 p = {(real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
-              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
-              (real)(int)(random_bits(state) % (2 * (unsigned)half + 1))};
-    return sub(p, (vec3){(real)half, (real)half, (real)half});
-}
-
 static void draw_point_plane_near(const vec3 *a, X(plane) * b, uint64_t *state)
 {
     b->normal = direction(state);
@@ -230,6 +263,8 @@ DRAW(ray_aabb, ray, aabb)
 DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
 DRAW(point_aabb, vec3, aabb)
+DRAW(segment_aabb, segment, aabb)
+DRAW(triangle_aabb, triangle, aabb)
 DRAW(aabb_aabb, aabb, aabb)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
@@ -300,6 +335,7 @@ PUBLISHED_CALLS(ray_sphere_discriminant, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_sphere_discriminant_flat, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_sphere_rejecting, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
+PUBLISHED_CALLS(ray_aabb_slabs_meet, ray, aabb, bool)
 PUBLISHED_CALLS(ray_aabb_axes, ray, aabb, bool)
 PUBLISHED_CALLS(ray_obb_slabs, ray, obb, X(span))
 PUBLISHED_CALLS(ray_obb_frame, ray, obb, X(span))
@@ -308,6 +344,11 @@ PUBLISHED_CALLS(ray_triangle_moller_flat, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_woop, ray, triangle, X(touch))
 PUBLISHED_CALLS(point_aabb_leaving, vec3, aabb, bool)
 PUBLISHED_CALLS(point_aabb_joined, vec3, aabb, bool)
+PUBLISHED_CALLS(segment_aabb_leaving, segment, aabb, bool)
+PUBLISHED_CALLS(segment_aabb_joined, segment, aabb, bool)
+PUBLISHED_CALLS(triangle_aabb_edges_first, triangle, aabb, bool)
+PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
+PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_leaving, aabb, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_joined, aabb, aabb, bool)
 PUBLISHED_CALLS(point_sphere_squared, vec3, sphere, bool)
@@ -421,6 +462,9 @@ ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
 ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
 ISECT(overlap_point_aabb, vec3, points, aabb, aabbs, bool, BITS)
+ISECT(overlap_segment_aabb, segment, segments, aabb, aabbs, bool, BITS)
+ISECT(overlap_ray_aabb, ray, rays, aabb, aabbs, bool, BITS)
+ISECT(overlap_triangle_aabb, triangle, triangles, aabb, aabbs, bool, BITS)
 ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
 ISECT(overlap_point_sphere, vec3, points, sphere, spheres, bool, BITS)
 ISECT(overlap_segment_sphere, segment, segments, sphere, spheres, bool, BITS)
@@ -527,6 +571,25 @@ static const form point_aabb_forms[] = {
     PUBLISHED_FORM(point_aabb_inlined, "joined, inlined", BYTES),
 };
 
+static const form segment_aabb_forms[] = {
+    ISECT_FORMS(overlap_segment_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_aabb_leaving, "axes, leaving early", BYTES),
+    PUBLISHED_FORM(segment_aabb_joined, "axes, joined", BYTES),
+};
+
+static const form ray_aabb_meets_forms[] = {
+    ISECT_FORMS(overlap_ray_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(ray_aabb_slabs_meet, "slabs", BYTES),
+    PUBLISHED_FORM(ray_aabb_axes, "axes", BYTES),
+};
+
+static const form triangle_aabb_forms[] = {
+    ISECT_FORMS(overlap_triangle_aabb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(triangle_aabb_edges_first, "Akenine-Moeller", BYTES),
+    PUBLISHED_FORM(triangle_aabb_boxes_first, "boxes first", BYTES),
+    PUBLISHED_FORM(triangle_aabb_joined, "axes, joined", BYTES),
+};
+
 static const form aabb_aabb_forms[] = {
     ISECT_FORMS(overlap_aabb_aabb, BYTES, BITS, BITS),
     PUBLISHED_FORM(aabb_aabb_leaving, "leaving early", BYTES),
@@ -616,6 +679,10 @@ static const question questions[] = {
     QUESTION("  on its edges", ray_triangle, ray, triangle, draw_on_edges, true, &cglm_ray_triangle,
              NULL),
     QUESTION("point/aabb", point_aabb, vec3, aabb, draw_point_aabb, false, NULL, NULL),
+    QUESTION("segment/aabb", segment_aabb, segment, aabb, draw_segment_aabb, false, NULL, NULL),
+    QUESTION("ray/aabb yes/no", ray_aabb_meets, ray, aabb, draw_ray_aabb, false, NULL, NULL),
+    QUESTION("triangle/aabb", triangle_aabb, triangle, aabb, draw_triangle_aabb, false, NULL, NULL),
+    QUESTION("  touching", triangle_aabb, triangle, aabb, draw_touching, true, NULL, NULL),
     QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
              &bullet_aabb_aabb),
     QUESTION("point/sphere", point_sphere, vec3, sphere, draw_point_sphere, false, NULL, NULL),

@@ -18,9 +18,11 @@
 #include "reference/ray_sphere_yes.h"
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_woop.h"
+#include "reference/segment_aabb_axes.h"
 #include "reference/sphere_aabb_arvo.h"
 #include "reference/sphere_aabb_larsson.h"
 #include "reference/sphere_sphere_squared.h"
+#include "reference/triangle_aabb_axes.h"
 #include "reference/triangle_triangle_guigue.h"
 #include "reference/triangle_triangle_moller.h"
 
@@ -36,6 +38,7 @@ CALLED(X(span), ray_sphere_discriminant, ray, sphere)
 CALLED(X(span), ray_sphere_discriminant_flat, ray, sphere)
 CALLED(X(span), ray_sphere_rejecting, ray, sphere)
 CALLED(X(span), ray_aabb_slabs, ray, aabb)
+CALLED(bool, ray_aabb_slabs_meet, ray, aabb)
 CALLED(bool, ray_aabb_axes, ray, aabb)
 CALLED(X(span), ray_obb_slabs, ray, obb)
 CALLED(X(span), ray_obb_frame, ray, obb)
@@ -44,6 +47,11 @@ CALLED(X(touch), ray_triangle_moller_flat, ray, triangle)
 CALLED(X(touch), ray_triangle_woop, ray, triangle)
 CALLED(bool, point_aabb_leaving, vec3, aabb)
 CALLED(bool, point_aabb_joined, vec3, aabb)
+CALLED(bool, segment_aabb_leaving, segment, aabb)
+CALLED(bool, segment_aabb_joined, segment, aabb)
+CALLED(bool, triangle_aabb_edges_first, triangle, aabb)
+CALLED(bool, triangle_aabb_boxes_first, triangle, aabb)
+CALLED(bool, triangle_aabb_joined, triangle, aabb)
 CALLED(bool, aabb_aabb_leaving, aabb, aabb)
 CALLED(bool, aabb_aabb_joined, aabb, aabb)
 CALLED(bool, point_sphere_squared, vec3, sphere)

@@ -18,6 +18,7 @@ X(span) F(ray_sphere_discriminant)(const X(ray) * ray, const X(sphere) * sphere)
 X(span) F(ray_sphere_discriminant_flat)(const X(ray) * ray, const X(sphere) * sphere);
 X(span) F(ray_sphere_rejecting)(const X(ray) * ray, const X(sphere) * sphere);
 X(span) F(ray_aabb_slabs)(const X(ray) * ray, const X(aabb) * box);
+bool F(ray_aabb_slabs_meet)(const X(ray) * ray, const X(aabb) * box);
 bool F(ray_aabb_axes)(const X(ray) * ray, const X(aabb) * box);
 X(span) F(ray_obb_slabs)(const X(ray) * ray, const X(obb) * box);
 X(span) F(ray_obb_frame)(const X(ray) * ray, const X(obb) * box);
@@ -26,6 +27,11 @@ X(touch) F(ray_triangle_moller_flat)(const X(ray) * ray, const X(triangle) * tri
 X(touch) F(ray_triangle_woop)(const X(ray) * ray, const X(triangle) * triangle);
 bool F(point_aabb_leaving)(const X(vec3) * p, const X(aabb) * box);
 bool F(point_aabb_joined)(const X(vec3) * p, const X(aabb) * box);
+bool F(segment_aabb_leaving)(const X(segment) * segment, const X(aabb) * box);
+bool F(segment_aabb_joined)(const X(segment) * segment, const X(aabb) * box);
+bool F(triangle_aabb_edges_first)(const X(triangle) * triangle, const X(aabb) * box);
+bool F(triangle_aabb_boxes_first)(const X(triangle) * triangle, const X(aabb) * box);
+bool F(triangle_aabb_joined)(const X(triangle) * triangle, const X(aabb) * box);
 bool F(aabb_aabb_leaving)(const X(aabb) * a, const X(aabb) * b);
 bool F(aabb_aabb_joined)(const X(aabb) * a, const X(aabb) * b);
 bool F(point_sphere_squared)(const X(vec3) * p, const X(sphere) * sphere);

@@ -301,6 +301,16 @@ static void overlap_segment_plane_d(const union ask_value *given, union ask_valu
     answer->yes = isectd_overlap_segment_plane(&given[0].segment_d, &given[1].plane_d);
 }
 
+static void overlap_segment_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_aabb(&given[0].segment, &given[1].aabb);
+}
+
+static void overlap_segment_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_aabb(&given[0].segment_d, &given[1].aabb_d);
+}
+
 static void overlap_ray_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_ray_plane(&given[0].ray, &given[1].plane);
@@ -309,6 +319,16 @@ static void overlap_ray_plane(const union ask_value *given, union ask_value *ans
 static void overlap_ray_plane_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_ray_plane(&given[0].ray_d, &given[1].plane_d);
+}
+
+static void overlap_ray_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ray_aabb(&given[0].ray, &given[1].aabb);
+}
+
+static void overlap_ray_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ray_aabb(&given[0].ray_d, &given[1].aabb_d);
 }
 
 static void overlap_plane_triangle(const union ask_value *given, union ask_value *answer)
@@ -329,6 +349,16 @@ static void overlap_plane_aabb(const union ask_value *given, union ask_value *an
 static void overlap_plane_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
+}
+
+static void overlap_triangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_aabb(&given[0].triangle, &given[1].aabb);
+}
+
+static void overlap_triangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_aabb(&given[0].triangle_d, &given[1].aabb_d);
 }
 
 static void overlap_point_sphere(const union ask_value *given, union ask_value *answer)
@@ -575,10 +605,18 @@ const struct ask_question ask_questions[] = {
      .given = {&segment_type, &plane_type},
      .answer = &yes_type,
      .call = {overlap_segment_plane, overlap_segment_plane_d}},
+    {.names = {"overlap", "segment", "aabb"},
+     .given = {&segment_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_aabb, overlap_segment_aabb_d}},
     {.names = {"overlap", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &yes_type,
      .call = {overlap_ray_plane, overlap_ray_plane_d}},
+    {.names = {"overlap", "ray", "aabb"},
+     .given = {&ray_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_ray_aabb, overlap_ray_aabb_d}},
     {.names = {"overlap", "plane", "triangle"},
      .given = {&plane_type, &triangle_type},
      .answer = &yes_type,
@@ -587,6 +625,10 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_plane_aabb, overlap_plane_aabb_d}},
+    {.names = {"overlap", "triangle", "aabb"},
+     .given = {&triangle_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_aabb, overlap_triangle_aabb_d}},
     {.names = {"overlap", "point", "sphere"},
      .given = {&vec3_type, &sphere_type},
      .answer = &yes_type,

@@ -105,9 +105,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_point_plane, vec3, points, plane, planes, yes);
     PAIR(overlap_point_aabb, vec3, points, aabb, aabbs, yes);
     PAIR(overlap_segment_plane, segment, segments, plane, planes, yes);
+    PAIR(overlap_segment_aabb, segment, segments, aabb, aabbs, yes);
     PAIR(overlap_ray_plane, ray, rays, plane, planes, yes);
+    PAIR(overlap_ray_aabb, ray, rays, aabb, aabbs, yes);
     PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
     PAIR(overlap_plane_aabb, plane, planes, aabb, aabbs, yes);
+    PAIR(overlap_triangle_aabb, triangle, triangles, aabb, aabbs, yes);
     PAIR(overlap_point_sphere, vec3, points, sphere, spheres, yes);
     PAIR(overlap_segment_sphere, segment, segments, sphere, spheres, yes);
     PAIR(overlap_ray_sphere, ray, rays, sphere, spheres, yes);

@@ -24,6 +24,13 @@ static inline X(span) ray_aabb_slabs(const X(ray) * ray, const X(aabb) * box)
     return span_if(enter <= leave, enter, leave);
 }
 
+/* Yes or no. */
+static inline bool ray_aabb_slabs_meet(const X(ray) * ray, const X(aabb) * box)
+{
+    X(span) span = ray_aabb_slabs(ray, box);
+    return span.enter <= span.leave;
+}
+
 #if defined(__SSE2__) && !BENCH_DOUBLE
 static inline isect_span ray_aabb_slabs_sse(const isect_ray *ray, const isect_aabb *box)
 {

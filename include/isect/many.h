@@ -104,6 +104,35 @@ ISECT_API void isect_overlap_segment_plane_pairs(const isect_segments *segments,
                                                  const isect_planes *planes, size_t n,
                                                  uint64_t *bits);
 
+/// isect_overlap_segment_aabb, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param aabbs    n aabbs.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_aabb_n(const isect_segment *segment,
+                                            const isect_aabbs *aabbs, size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_aabb, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param aabb      One aabb.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_aabb_each(const isect_segments *segments,
+                                               const isect_aabb *aabb, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_segment_aabb, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_aabb_pairs(const isect_segments *segments,
+                                                const isect_aabbs *aabbs, size_t n,
+                                                uint64_t *bits);
+
 /// isect_overlap_ray_plane, many at a time: one with many.
 ///
 /// @param ray     One ray.
@@ -130,6 +159,33 @@ ISECT_API void isect_overlap_ray_plane_each(const isect_rays *rays, const isect_
 /// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_aabb, many at a time: one with many.
+///
+/// @param ray    One ray.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_aabb_n(const isect_ray *ray, const isect_aabbs *aabbs,
+                                        size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_aabb, many at a time: many with one.
+///
+/// @param rays  n rays.
+/// @param aabb  One aabb.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_aabb_each(const isect_rays *rays, const isect_aabb *aabb,
+                                           size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_aabb, many at a time: first with first, and so on.
+///
+/// @param rays   n rays.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_aabb_pairs(const isect_rays *rays, const isect_aabbs *aabbs,
+                                            size_t n, uint64_t *bits);
 
 /// isect_overlap_plane_triangle, many at a time: one with many.
 ///
@@ -188,6 +244,36 @@ ISECT_API void isect_overlap_plane_aabb_each(const isect_planes *planes, const i
 ISECT_API void isect_overlap_plane_aabb_pairs(const isect_planes *planes,
                                               const isect_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
+
+/// isect_overlap_triangle_aabb, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_aabb_n(const isect_triangle *triangle,
+                                             const isect_aabbs *aabbs, size_t n,
+                                             uint64_t *bits);
+
+/// isect_overlap_triangle_aabb, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param aabb       One aabb.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_aabb_each(const isect_triangles *triangles,
+                                                const isect_aabb *aabb, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_triangle_aabb, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param aabbs      n aabbs.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_aabb_pairs(const isect_triangles *triangles,
+                                                 const isect_aabbs *aabbs, size_t n,
+                                                 uint64_t *bits);
 
 /// isect_overlap_point_sphere, many at a time: one with many.
 ///

@@ -58,6 +58,19 @@ ISECT_INLINE bool isect_overlap_point_aabb(const isect_vec3 *point, const isect_
 /// Cost: no division, no root. Batch: isect_overlap_segment_plane_n, _each, _pairs.
 ISECT_API bool isect_overlap_segment_plane(const isect_segment *segment, const isect_plane *plane);
 
+/// Do a segment and a solid axis-aligned box share a point?
+///
+/// @param segment  The ends may coincide: then it is a point.
+/// @param aabb     Bounds may be infinite. lower > upper is empty.
+/// @return         Touching counts: a face, an edge or a corner.
+///
+/// Bad input: NaN, or an infinite end, overlaps nothing.
+/// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the form
+/// of Ericson 2005), with a certified error bound; what may be zero is decided by isect_orient2d in
+/// three views. Seed: R09.
+/// Cost: no division, no root. Batch: isect_overlap_segment_aabb_n, _each, _pairs.
+ISECT_API bool isect_overlap_segment_aabb(const isect_segment *segment, const isect_aabb *aabb);
+
 /// Do a ray and a plane share a point?
 ///
 /// @param ray    Also a line, or a piece of one. A zero `dir` is a point.
@@ -71,6 +84,18 @@ ISECT_API bool isect_overlap_segment_plane(const isect_segment *segment, const i
 /// rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
 /// Cost: no division, no root. Batch: isect_overlap_ray_plane_n, _each, _pairs.
 ISECT_API bool isect_overlap_ray_plane(const isect_ray *ray, const isect_plane *plane);
+
+/// Do a ray and a solid axis-aligned box share a point?
+///
+/// @param ray   Also a line, or a piece of one. A zero `dir` is a point.
+/// @param aabb  Bounds may be infinite. lower > upper is empty.
+/// @return      Touching counts: whether isect_cast_ray_aabb finds a part of the ray inside.
+///
+/// Bad input: NaN, an infinite origin or `dir`, or t_min > t_max overlaps nothing.
+/// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
+/// bound; what is uncertain is decided in integers. Seed: R04 R06.
+/// Cost: 6 divisions. Batch: isect_overlap_ray_aabb_n, _each, _pairs.
+ISECT_API bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 
 /// Do a plane and a triangle share a point?
 ///
@@ -137,6 +162,19 @@ ISECT_API bool isect_overlap_segment_sphere(const isect_segment *segment,
 /// as isect_overlap_segment_sphere; the ends, too, are decided without rounding. Seed: R02.
 /// Cost: no division, no root. Batch: isect_overlap_ray_sphere_n, _each, _pairs.
 ISECT_API bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
+
+/// Do a triangle and a solid axis-aligned box share a point?
+///
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @param aabb      Bounds may be infinite. lower > upper is empty.
+/// @return          Touching counts: a face, an edge or a corner.
+///
+/// Bad input: NaN, or an infinite corner, overlaps nothing.
+/// Exact: over the whole finite range. Method: 13 separating axes (Akenine-Moeller 2001), with a
+/// certified error bound; what may be zero is decided by isect_orient2d in three views and by
+/// isect_orient3d. Seed: S08.
+/// Cost: no division, no root. Batch: isect_overlap_triangle_aabb_n, _each, _pairs.
+ISECT_API bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const isect_aabb *aabb);
 
 /// Do two solid spheres share a point?
 ///

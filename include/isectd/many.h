@@ -104,6 +104,35 @@ ISECT_API void isectd_overlap_segment_plane_pairs(const isectd_segments *segment
                                                  const isectd_planes *planes, size_t n,
                                                  uint64_t *bits);
 
+/// isectd_overlap_segment_aabb, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param aabbs    n aabbs.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_aabb_n(const isectd_segment *segment,
+                                            const isectd_aabbs *aabbs, size_t n, uint64_t *bits);
+
+/// isectd_overlap_segment_aabb, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param aabb      One aabb.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_aabb_each(const isectd_segments *segments,
+                                               const isectd_aabb *aabb, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_segment_aabb, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_aabb_pairs(const isectd_segments *segments,
+                                                const isectd_aabbs *aabbs, size_t n,
+                                                uint64_t *bits);
+
 /// isectd_overlap_ray_plane, many at a time: one with many.
 ///
 /// @param ray     One ray.
@@ -130,6 +159,33 @@ ISECT_API void isectd_overlap_ray_plane_each(const isectd_rays *rays, const isec
 /// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isectd_overlap_ray_plane_pairs(const isectd_rays *rays, const isectd_planes *planes,
                                              size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_aabb, many at a time: one with many.
+///
+/// @param ray    One ray.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_aabb_n(const isectd_ray *ray, const isectd_aabbs *aabbs,
+                                        size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_aabb, many at a time: many with one.
+///
+/// @param rays  n rays.
+/// @param aabb  One aabb.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_aabb_each(const isectd_rays *rays, const isectd_aabb *aabb,
+                                           size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_aabb, many at a time: first with first, and so on.
+///
+/// @param rays   n rays.
+/// @param aabbs  n aabbs.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_aabb_pairs(const isectd_rays *rays, const isectd_aabbs *aabbs,
+                                            size_t n, uint64_t *bits);
 
 /// isectd_overlap_plane_triangle, many at a time: one with many.
 ///
@@ -188,6 +244,36 @@ ISECT_API void isectd_overlap_plane_aabb_each(const isectd_planes *planes, const
 ISECT_API void isectd_overlap_plane_aabb_pairs(const isectd_planes *planes,
                                               const isectd_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
+
+/// isectd_overlap_triangle_aabb, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_aabb_n(const isectd_triangle *triangle,
+                                             const isectd_aabbs *aabbs, size_t n,
+                                             uint64_t *bits);
+
+/// isectd_overlap_triangle_aabb, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param aabb       One aabb.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_aabb_each(const isectd_triangles *triangles,
+                                                const isectd_aabb *aabb, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_triangle_aabb, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param aabbs      n aabbs.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_aabb_pairs(const isectd_triangles *triangles,
+                                                 const isectd_aabbs *aabbs, size_t n,
+                                                 uint64_t *bits);
 
 /// isectd_overlap_point_sphere, many at a time: one with many.
 ///

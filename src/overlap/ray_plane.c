@@ -34,8 +34,7 @@ FORMULA Heights end_heights(const Climb *climb, num t)
 
 FORMULA mask overlap_ray_plane(const Ray *ray, const Plane *plane, mask *unsure)
 {
-    mask valid = finite3(ray->origin) & finite3(ray->dir) & finite_plane(plane) &
-                 (ray->t_min <= ray->t_max) & (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
+    mask valid = finite3(ray->origin) & finite3(ray->dir) & finite_plane(plane) & has_range(ray);
     Climb climb = climb_of(ray, plane);
     Heights first = end_heights(&climb, ray->t_min), last = end_heights(&climb, ray->t_max);
     mask meets = valid & surface_meets(both_heights(first, last), unsure);

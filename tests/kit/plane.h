@@ -15,10 +15,6 @@ static inline int plane_side(const Plane *plane, Vec3 p)
     begin();
     return sign(plane_height(plane, p));
 }
-static inline bool finite_point(Vec3 p)
-{
-    return real_abs(p.x) <= REAL_MAX && real_abs(p.y) <= REAL_MAX && real_abs(p.z) <= REAL_MAX;
-}
 
 /* A plane through p, up to rounding and an ulp; of its own kind of numbers if that is out of range. */
 static inline Plane plane_by(Vec3 p)

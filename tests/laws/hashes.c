@@ -200,9 +200,12 @@ int main(int count, char **arguments)
     HASH(overlap_point_plane, Point, vec3, Plane, plane, BITS);
     HASH(overlap_point_aabb, Point, vec3, Aabb, aabb, BITS);
     HASH(overlap_segment_plane, Segment, segment, Plane, plane, BITS);
+    HASH(overlap_segment_aabb, Segment, segment, Aabb, aabb, BITS);
     HASH(overlap_ray_plane, Ray, ray, Plane, plane, BITS);
+    HASH(overlap_ray_aabb, Ray, ray, Aabb, aabb, BITS);
     HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
     HASH(overlap_plane_aabb, Plane, plane, Aabb, aabb, BITS);
+    HASH(overlap_triangle_aabb, Triangle, triangle, Aabb, aabb, BITS);
     HASH(overlap_point_sphere, Point, vec3, Sphere, sphere, BITS);
     HASH(overlap_segment_sphere, Segment, segment, Sphere, sphere, BITS);
     HASH(overlap_ray_sphere, Ray, ray, Sphere, sphere, BITS);

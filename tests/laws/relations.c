@@ -33,6 +33,11 @@ static void points(void **state)
         check_sample(i, "point in box", X(overlap_point_aabb)(&p, &box) == in, p, box);
         check_sample(i, "sphere in box", X(overlap_sphere_aabb)(&speck, &box) == in, speck, box);
         check_sample(i, "ray in box", hit(X(cast_ray_aabb)(&still, &box)) == in, still, box);
+        check_sample(i, "ray in box", X(overlap_ray_aabb)(&still, &box) == in, still, box);
+        const Segment both = {p, p};
+        const Triangle all = {p, p, p};
+        check_sample(i, "segment in box", X(overlap_segment_aabb)(&both, &box) == in, p, box);
+        check_sample(i, "triangle in box", X(overlap_triangle_aabb)(&all, &box) == in, p, box);
 
         in = X(overlap_sphere_sphere)(&speck, &ball);
         in_ball += in;
@@ -217,6 +222,34 @@ static void surfaces(void **state)
     check_share(across, SAMPLES, 0.1, 0.9);
 }
 
+/* A segment is a needle, and, where b - a does not round, a ray; the box of a segment that runs along
+ * an axis is that segment. */
+static void segments_in_boxes(void **state)
+{
+    int count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        const Vec3 p = odd_vec3(), q = odd_vec3();
+        const Aabb box = odd_aabb();
+        const Segment segment = {p, q};
+        const Triangle needles[3] = {{p, q, p}, {p, p, q}, {q, p, p}};
+        bool in = X(overlap_segment_aabb)(&segment, &box);
+        count += in;
+        check_sample(i, "needle", X(overlap_triangle_aabb)(&needles[i % 3], &box) == in, segment, box);
+        const Ray ray = {p, sub(q, p), 0, 1};
+        if (kind == WHOLE || kind == SUBNORMAL)
+            check_sample(i, "ray", X(overlap_ray_aabb)(&ray, &box) == in, segment, box);
+        Vec3 along = p;
+        (&along.x)[i % 3] = (&q.x)[i % 3];
+        const Segment straight = {p, along};
+        const Aabb same = box_of(p, along);
+        check_sample(i, "along an axis", X(overlap_segment_aabb)(&straight, &box) ==
+                                             X(overlap_aabb_aabb)(&same, &box), straight, box);
+    }
+    check_share(count, SAMPLES, 0.05, 0.9);
+}
+
 static bool has_reciprocals(Vec3 d)
 {
     const real least = REAL_MIN, most = 1 / REAL_MIN;
@@ -273,6 +306,6 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points), cmocka_unit_test(balls),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
-        cmocka_unit_test(corners), cmocka_unit_test(surfaces), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
+        cmocka_unit_test(corners), cmocka_unit_test(surfaces), cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

@@ -90,7 +90,7 @@ static Plane draw(int i, Aabb *box)
         Vec3 to = {p.x + (plane.normal.x > 0 ? 1 : -1) * real_abs(p.x),
                    p.y + (plane.normal.y > 0 ? 1 : -1) * real_abs(p.y),
                    p.z + (plane.normal.z > 0 ? 1 : -1) * real_abs(p.z)};
-        *box = box_of(p, finite_point(to) ? to : p);
+        *box = box_of(p, finite3(to) ? to : p);
         if (i % 2)
             plane = (Plane){times(-1, plane.normal), -plane.d};
     }

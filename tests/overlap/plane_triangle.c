@@ -78,7 +78,7 @@ static Plane draw(int i, Triangle *t)
     if (i % 7 == 0) { /* all on one side, or nearly */
         *corner[(i + 1) % 3] = mad(p, 1, plane.normal);
         *corner[(i + 2) % 3] = mad(p, 2, plane.normal);
-        if (!finite_point(*corner[(i + 1) % 3]) || !finite_point(*corner[(i + 2) % 3]))
+        if (!finite3(*corner[(i + 1) % 3]) || !finite3(*corner[(i + 2) % 3]))
             *t = (Triangle){p, p, p};
     }
     return plane;

@@ -92,7 +92,7 @@ static Plane draw(int i, Ray *ray)
         ray->dir = (Vec3){-plane.normal.y, plane.normal.x, 0};
         ray->dir.y = step(ray->dir.y);
     }
-    if (!finite_point(ray->origin))
+    if (!finite3(ray->origin))
         ray->origin = p;
     return plane;
 }

@@ -68,7 +68,7 @@ static Plane draw(int i, Segment *s)
     *s = i % 3 ? (Segment){p, odd_vec3()} : (Segment){odd_vec3(), p};
     if (i % 5 == 0) { /* the plane is at least nearly parallel to it */
         s->b = (Vec3){s->a.x - plane.normal.y, s->a.y + plane.normal.x, s->a.z};
-        if (!finite_point(s->b))
+        if (!finite3(s->b))
             s->b = s->a;
     }
     return plane;

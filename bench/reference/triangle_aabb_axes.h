@@ -1,0 +1,104 @@
+/* Triangle against box by 13 separating axes (Akenine-Moeller, Fast 3D Triangle-Box Overlap
+ * Testing, Journal of Graphics Tools 6(1), 2001): the center of the box at the origin; nine
+ * products of edges, leaving at the first that separates, then the box of the triangle, then its
+ * plane, in the order that he found fastest. With the boxes first; and all joined without a branch.
+ */
+#ifndef BENCH_TRIANGLE_AABB_AXES_H
+#define BENCH_TRIANGLE_AABB_AXES_H
+
+#include "precision.h"
+
+typedef struct boxed_triangle {
+    vec3 h, v[3], edge[3];
+} boxed_triangle;
+
+static inline boxed_triangle boxed(const X(triangle) * t, const X(aabb) * box)
+{
+    const real half = R(0.5);
+    vec3 c = {half * (box->lower.x + box->upper.x), half * (box->lower.y + box->upper.y),
+              half * (box->lower.z + box->upper.z)};
+    boxed_triangle b = {.h = {box->upper.x - c.x, box->upper.y - c.y, box->upper.z - c.z}};
+    b.v[0] = sub(t->a, c), b.v[1] = sub(t->b, c), b.v[2] = sub(t->c, c);
+    b.edge[0] = sub(b.v[1], b.v[0]), b.edge[1] = sub(b.v[2], b.v[1]);
+    b.edge[2] = sub(b.v[0], b.v[2]);
+    return b;
+}
+
+/* Does the product of an axis and an edge separate? p and q are its ends and the third corner. */
+static inline bool axis_separates(real p, real q, real reach)
+{
+    return least(p, q) > reach || most(p, q) < -reach;
+}
+
+static inline bool edge_separates(const boxed_triangle *b, int i)
+{
+    const vec3 e = b->edge[i], p = b->v[i], q = b->v[(i + 2) % 3], h = b->h;
+    const vec3 a = {real_abs(e.x), real_abs(e.y), real_abs(e.z)};
+    return axis_separates(e.z * p.y - e.y * p.z, e.z * q.y - e.y * q.z, a.z * h.y + a.y * h.z) ||
+           axis_separates(e.x * p.z - e.z * p.x, e.x * q.z - e.z * q.x, a.z * h.x + a.x * h.z) ||
+           axis_separates(e.y * p.x - e.x * p.y, e.y * q.x - e.x * q.y, a.y * h.x + a.x * h.y);
+}
+
+static inline bool boxes_separate(const boxed_triangle *b)
+{
+    const vec3 *v = b->v;
+    return axis_separates(least(v[0].x, least(v[1].x, v[2].x)), most(v[0].x, most(v[1].x, v[2].x)),
+                          b->h.x) ||
+           axis_separates(least(v[0].y, least(v[1].y, v[2].y)), most(v[0].y, most(v[1].y, v[2].y)),
+                          b->h.y) ||
+           axis_separates(least(v[0].z, least(v[1].z, v[2].z)), most(v[0].z, most(v[1].z, v[2].z)),
+                          b->h.z);
+}
+
+static inline bool plane_separates(const boxed_triangle *b)
+{
+    vec3 n = cross(b->edge[0], b->edge[1]);
+    vec3 size = {real_abs(n.x), real_abs(n.y), real_abs(n.z)};
+    return real_abs(dot(n, b->v[0])) > dot(size, b->h);
+}
+
+static inline bool triangle_aabb_edges_first(const X(triangle) * t, const X(aabb) * box)
+{
+    boxed_triangle b = boxed(t, box);
+    return !edge_separates(&b, 0) && !edge_separates(&b, 1) && !edge_separates(&b, 2) &&
+           !boxes_separate(&b) && !plane_separates(&b);
+}
+
+static inline bool triangle_aabb_boxes_first(const X(triangle) * t, const X(aabb) * box)
+{
+    boxed_triangle b = boxed(t, box);
+    return !boxes_separate(&b) && !plane_separates(&b) && !edge_separates(&b, 0) &&
+           !edge_separates(&b, 1) && !edge_separates(&b, 2);
+}
+
+/* By how much the farther of p and q is beside the reach; all axes want it to be negative. */
+static inline real beside(real p, real q, real reach)
+{
+    return most(least(p, q), -most(p, q)) - reach;
+}
+
+static inline real edge_beside(const boxed_triangle *b, int i)
+{
+    const vec3 e = b->edge[i], p = b->v[i], q = b->v[(i + 2) % 3], h = b->h;
+    const vec3 a = {real_abs(e.x), real_abs(e.y), real_abs(e.z)};
+    real x = beside(e.z * p.y - e.y * p.z, e.z * q.y - e.y * q.z, a.z * h.y + a.y * h.z);
+    real y = beside(e.x * p.z - e.z * p.x, e.x * q.z - e.z * q.x, a.z * h.x + a.x * h.z);
+    real z = beside(e.y * p.x - e.x * p.y, e.y * q.x - e.x * q.y, a.y * h.x + a.x * h.y);
+    return most(x, most(y, z));
+}
+
+static inline bool triangle_aabb_joined(const X(triangle) * t, const X(aabb) * box)
+{
+    boxed_triangle b = boxed(t, box);
+    const vec3 *v = b.v;
+    real x =
+        beside(least(v[0].x, least(v[1].x, v[2].x)), most(v[0].x, most(v[1].x, v[2].x)), b.h.x);
+    real y =
+        beside(least(v[0].y, least(v[1].y, v[2].y)), most(v[0].y, most(v[1].y, v[2].y)), b.h.y);
+    real z =
+        beside(least(v[0].z, least(v[1].z, v[2].z)), most(v[0].z, most(v[1].z, v[2].z)), b.h.z);
+    real edges = most(edge_beside(&b, 0), most(edge_beside(&b, 1), edge_beside(&b, 2)));
+    return (most(most(x, y), most(z, edges)) <= 0) & !plane_separates(&b);
+}
+
+#endif

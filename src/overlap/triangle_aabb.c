@@ -1,0 +1,88 @@
+/* overlap/triangle_aabb.c - do a triangle and a solid axis-aligned box share a point?
+ *
+ * They do unless a plane separates them: one of 13 directions (Akenine-Moeller 2001). Along the
+ * axes, comparisons decide. Seen along an axis, the line of an edge has the third corner at n to
+ * its left, n being that component of the normal (all but for a factor, the length of the edge),
+ * and so the triangle from 0 to n; the box is about its center, which is at s / 2 with s = edge x
+ * w, where w is twice the way from the edge to the center, and reaches r / 2, |edge| x e with a
+ * plus for the minus. They are apart by (|s - n| - |n| - r) / 2, if that is positive. Along the
+ * normal, the triangle is at 0, the center at n . w / 2, and the box reaches |n| . e / 2.
+ *
+ * Rounding, h being an epsilon for any direction: let D and E be the greatest extents of triangle
+ * and box. If their boxes meet, |w| + e is at most M = 2 (D + E), the terms of s and r together at
+ * most P = 2 D M, and n, which is at most 2 D D, no more than P / 2. w errs by 2h M; s by 5h P, r
+ * by 4h P, n by 4h P / 2. |s - n| then errs by 7 + 1.5, |n| + r by 6 + 1.5, their difference by 2
+ * more: 18h P, which is 9h times 8 D (D + E). Along the normal there are three products, together
+ * at most T = 3 * 2 D D M; n . w errs by 9h T (4 for n, 2 for w, 1 + 2 for products and sums), |n|
+ * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products do
+ * not overflow, nothing does but w, which has a factor of 4 to spare. */
+#include "overlap/box.h"
+
+/* How far apart, seen along each axis, with the edge that begins where w does; at most. */
+FORMULA num gap_beside(Vec3 edge, Vec3 w, Vec3 n, Vec3 e)
+{
+    Vec3 s = cross(edge, w), r = reach_beside(edge, e);
+    return max3(num_abs(s.x - n.x) - (num_abs(n.x) + r.x),
+                num_abs(s.y - n.y) - (num_abs(n.y) + r.y),
+                num_abs(s.z - n.z) - (num_abs(n.z) + r.z));
+}
+
+FORMULA mask overlap_triangle_aabb(const Triangle *triangle, const Aabb *aabb, mask *unsure)
+{
+    const Vec3 a = triangle->a, b = triangle->b, c = triangle->c;
+    const num least = splat(LEAST_IN_SPACE);
+    Vec3 first = min_of(min_of(a, b), c), last = max_of(max_of(a, b), c);
+    mask boxes_meet = meets_box_of(first, last, aabb);
+
+    Vec3 ab = sub(b, a), bc = sub(c, b), ca = sub(a, c), n = cross(ab, bc);
+    Vec3 w = twice_to_center(a, aabb), e = sub(aabb->upper, aabb->lower);
+    num gap = max3(gap_beside(ab, w, n, e), gap_beside(bc, twice_to_center(b, aabb), n, e),
+                   gap_beside(ca, w, n, e));
+    num above = num_abs(dot(n, w)) - dot((Vec3){num_abs(n.x), num_abs(n.y), num_abs(n.z)}, e);
+
+    Vec3 extent = sub(last, first);
+    num length = max3(extent.x, extent.y, extent.z) + least;
+    num room = length + max3(e.x, e.y, e.z) + least;
+    num spoiled = spoiled3(ab) + spoiled3(bc) + 4 * room * 0;
+    num size = 8 * length * room + spoiled;
+    num bound = 10 * REAL_EPSILON * size, bound_above = 15 * REAL_EPSILON * (2 * length * size);
+    mask apart = surely_above(gap, bound) | surely_above(above, bound_above);
+    mask together = surely_below(gap, bound) & surely_below(above, bound_above);
+    *unsure = boxes_meet & mask_not(apart | together);
+    return boxes_meet & together;
+}
+
+#if LANES == 1
+/* Does the line of an edge separate, seen along an axis? The triangle is to its left if `side` is
+ * 1, and beneath it if that is 0. */
+static bool edge_separates(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
+{
+    return (side >= 0 && all_beside(box, p, q, axis, -1)) ||
+           (side <= 0 && all_beside(box, p, q, axis, 1));
+}
+
+bool X(overlap_triangle_aabb_exact)(const Triangle *triangle, const Aabb *aabb)
+{
+    const Vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
+    if (!finite3(*a) || !finite3(*b) || !finite3(*c) ||
+        !meets_box_of(min_of(min_of(*a, *b), *c), max_of(max_of(*a, *b), *c), aabb))
+        return false;
+    int up[3], down[3]; /* the signs of the normal */
+    for (int axis = 0; axis < 3; axis++) {
+        const int side = side_seen(a, b, c, axis);
+        if (edge_separates(aabb, a, b, axis, side) || edge_separates(aabb, b, c, axis, side) ||
+            edge_separates(aabb, c, a, axis, side))
+            return false;
+        up[axis] = side, down[axis] = -side;
+    }
+    Vec3 highest, lowest; /* orient3d is negative above */
+    return !(farthest(aabb, up, a, &highest) && X(orient3d)(a, b, c, &highest) > 0) &&
+           !(farthest(aabb, down, a, &lowest) && X(orient3d)(a, b, c, &lowest) < 0);
+}
+#endif
+
+#define PAIR overlap_triangle_aabb
+#define A Triangle
+#define B Aabb
+#define EXACT
+#include "core/pair.inc"

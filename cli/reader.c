@@ -129,7 +129,7 @@ bool reader_whole(struct reader *reader, uint64_t most, uint64_t *number)
     *number = 0;
     for (; *reader->at >= '0' && *reader->at <= '9'; reader->at++) {
         uint64_t digit = (uint64_t)(*reader->at - '0');
-        if (*number > (most - digit) / 10)
+        if (digit > most || *number > (most - digit) / 10)
             return fault_set(reader->fault, "the whole number is larger than %llu",
                              (unsigned long long)most);
         *number = 10 * *number + digit;

@@ -111,9 +111,35 @@ static void test_depth(void **state)
     }
 }
 
+/* Read as a whole number of at most so much; -1: it is none. */
+static long whole(const char *text, uint64_t most)
+{
+    struct fault fault = {""};
+    struct reader reader = {text, text + strlen(text), DOUBLE, &fault};
+    uint64_t number;
+    bool good = reader_whole(&reader, most, &number) && reader_finish(&reader);
+    assert_true(good == (fault.text[0] == '\0'));
+    return good ? (long)number : -1;
+}
+
+static void test_whole(void **state)
+{
+    (void)state;
+    for (long most = 0; most < 130; most++)
+        for (long number = 0; number < 130; number++) {
+            char text[8];
+            snprintf(text, sizeof text, "%ld", number);
+            assert_int_equal(whole(text, (uint64_t)most), number <= most ? number : -1);
+        }
+    static const char *const none[] = {"", "-1", "01", "1.0", "1e1", "x", "\"1\""};
+    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++)
+        assert_int_equal(whole(none[i], 99), -1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_whole),
         cmocka_unit_test(test_by_hand),
         cmocka_unit_test(test_by_chance),
         cmocka_unit_test(test_depth),

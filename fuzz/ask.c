@@ -1,0 +1,48 @@
+/* fuzz/ask.c - a line for `isect ask --lines`: it is answered, and the answer is JSON, as the line
+ * was; or it is refused, and there is a reason. The first byte says how exact numbers are, the
+ * second whether the question stands in the line or is one of the table. */
+#include "ask_table.h"
+#include "fault.h"
+#include "fuzz.h"
+
+#include <jansson.h>
+
+static bool is_json(const char *text, size_t length)
+{
+    json_t *value = json_loadb(text, length, JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL, NULL);
+    const bool good = value != NULL;
+    json_decref(value);
+    return good;
+}
+
+/* The question of this number, or NULL; those that are asked elsewhere are not asked by lines. */
+static const struct ask_question *question_of(uint8_t number)
+{
+    const struct ask_question *question = &ask_questions[number % ask_question_count];
+    return number < 128 || question->elsewhere != NULL ? NULL : question;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    Bytes bytes = {data, size};
+    const enum precision precision = take_byte(&bytes) & 1 ? DOUBLE : FLOAT;
+    const struct ask_question *question = question_of(take_byte(&bytes));
+    const size_t length = bytes.left;
+    char *line = malloc(length + 1), answer[ASK_ROOM];
+    struct fault fault = {""};
+    size_t answer_length;
+    bool found;
+    require(line);
+    take(&bytes, line, length);
+    line[length] = '\0';
+    const struct reader reader = {line, line + length, precision, &fault};
+    if (ask_answer(question, reader, answer, &answer_length, &found)) {
+        require(answer_length <= ASK_ROOM && !memchr(answer, '\n', answer_length));
+        require(is_json(answer, answer_length));
+        require(is_json(line, length));
+    } else {
+        require(fault.text[0] != '\0' && memchr(fault.text, 0, sizeof fault.text));
+    }
+    free(line);
+    return 0;
+}

@@ -2,8 +2,9 @@
 """matrix.csv is the map of the library: one row for each public function and its forms.
 
    tools/matrix.py check [library]   does everything exist that the rows promise, and nothing else?
-                                     Declarations with whole comments, formulas, tests, benchmarks,
-                                     hashes; with a library, exported symbols too. A line a gap.
+                                     Declarations with whole comments, formulas, tests, fuzz targets,
+                                     benchmarks, hashes; with a library, exported symbols too. A
+                                     line a gap.
    tools/matrix.py make              write MATRIX.md, the rows as tables for people
 """
 import csv
@@ -216,6 +217,8 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
+    if f"HASH({row['short']}," not in (text("tests/laws/hashes.c") or ""):
+        gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("pairs*"))
     files = [file for bench in benches
              for file in (bench.rglob("*") if bench.is_dir() else [bench]) if file.is_file()]
@@ -223,6 +226,35 @@ def check_data(row):
     names = rf"\b(?:isectd?_)?(?:{row['short']}|{plain})(?:_n|_each|_pairs)?\b"
     if files and not any(re.search(names, file.read_text(errors="replace")) for file in files):
         gap(row["name"], "bench/pairs* does not mention it")
+
+
+def check_fuzzed(row):
+    """Raw bits are made up for every pair, and for every exact sign."""
+    if row["kind"] == "pair" and not re.search(rf"\bPAIR\({row['short']},",
+                                               text("fuzz/pairs.c") or ""):
+        gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
+    if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
+        gap(row["name"], "fuzz/exact.c does not call it")
+
+
+def check_called(row):
+    """What is no pair has a test too, in the folder of its header."""
+    folder = {"base": "core", "answers": "core"}.get(row["question"], row["question"])
+    call = rf"\b(?:{row['name']}|X\({row['name'][len('isect_'):]}\))\("
+    tests = sorted((ROOT / "tests" / folder).glob("*.c"))
+    if not any(re.search(call, file.read_text()) for file in tests):
+        gap(row["name"], f"no test in tests/{folder} calls it")
+
+
+def check_sources():
+    """What serves all pairs has a test of its name, or one that names it in its first paragraph."""
+    for folder in ("core", "exact"):
+        tests = [*(ROOT / "tests" / folder).glob("*.c"), *(ROOT / "tests/kit").glob("*.inc")]
+        openings = " ".join(file.read_text().partition("*/")[0] for file in tests)
+        for source in sorted((ROOT / "src" / folder).glob("*.c")):
+            path = f"src/{folder}/{source.name}"
+            if not (ROOT / "tests" / folder / source.name).exists() and path not in openings:
+                gap(path, f"no test in tests/{folder} is for it")
 
 
 # ---- symbols ----
@@ -321,7 +353,11 @@ def check(library):
             check_formula(row)
             check_test(row)
             check_data(row)
+        else:
+            check_called(row)
+        check_fuzzed(row)
     check_nothing_else(rows)
+    check_sources()
     if text("MATRIX.md") != made(rows):
         gap("MATRIX.md", "is not what tools/matrix.py make makes")
     if library:

@@ -1,5 +1,6 @@
 /* tests/exact/orient.c - the four signs of isect/exact.h against determinants of GMP integers, for
- * points that are nearly, or just, on a line, plane, circle or sphere.
+ * points that are nearly, or just, on a line, plane, circle or sphere; src/exact/determinant.c decides
+ * those.
  *
  * ISECT_SOAK=n asks n times as many random questions. */
 #include "exact/determinant.h"

@@ -1,0 +1,45 @@
+/* isect/base.h, isect/answers.h - what to do with answers: is a span a hit, where is the bit of an
+ * answer, how many words hold them all. */
+#include "kit/kit.h"
+
+static void spans(void **state)
+{
+    const real numbers[] = {-REAL_INF, -REAL_MAX, -1, 0, REAL_MIN, 1, REAL_MAX, REAL_INF};
+    const size_t count = sizeof numbers / sizeof numbers[0];
+    (void)state;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < count; k++)
+            check("in order", X(hit)((Span){numbers[i], numbers[k]}) == (i <= k));
+    check("a miss", !X(hit)(span_of_miss));
+    check("NaN is no hit", !X(hit)((Span){REAL_NAN, 1}) && !X(hit)((Span){1, REAL_NAN}));
+}
+
+static void words(void **state)
+{
+    (void)state;
+    for (size_t n = 0; n < 1000; n++) /* the least number of words with n bits */
+        check("enough, and none too many",
+              64 * isect_words(n) >= n && (n == 0 || 64 * (isect_words(n) - 1) < n));
+    check("of none", isect_words(0) == 0);
+    check("of all", isect_words(SIZE_MAX) == SIZE_MAX / 64 + 1);
+}
+
+static void bits(void **state)
+{
+    uint64_t packed[3] = {0};
+    (void)state;
+    for (size_t i = 0; i < 192; i++) {
+        packed[i / 64] = (uint64_t)1 << i % 64;
+        for (size_t k = 0; k < 192; k++)
+            check("this one and no other", isect_bit(packed, k) == (i == k));
+        packed[i / 64] = 0;
+    }
+}
+
+int test_core_answers(void);
+int test_core_answers(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(spans), cmocka_unit_test(words),
+                                       cmocka_unit_test(bits)};
+    return cmocka_run_group_tests_name("core/answers", tests, NULL, NULL);
+}

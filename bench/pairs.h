@@ -38,6 +38,7 @@ typedef enum answer_kind {
 typedef enum form_role {
     PUBLISHED,    /* a published form, written by hand */
     PEER,         /* another library */
+    FILTER,       /* isect, but what is not certain is answered no */
     ONE,          /* isect, one pair a call */
     COLUMNS,      /* isect, _pairs, one array per number */
     STRUCTS,      /* isect, _pairs, arrays of structs */

@@ -2,8 +2,8 @@
  * double (BENCH_DOUBLE 0 and 1).
  *
  * Shapes are about one unit in size and lie in a cube of four units; the second of a pair is drawn
- * near the first, so that 20 to 50 percent of the pairs meet. Directions have unit length and rays
- * start at t = 0, which all published forms can take. */
+ * near the first, so that 20 to 50 percent of the pairs meet, or as the question says. Directions
+ * have unit length and rays start at t = 0, which all published forms can take. */
 #include "meshes.h"
 #include "pairs.h"
 #include "pairs_reference.h"
@@ -100,6 +100,22 @@ static vec3 whole(uint64_t *state, int half)
               (real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
               (real)(int)(random_bits(state) % (2 * (unsigned)half + 1))};
     return sub(p, (vec3){(real)half, (real)half, (real)half});
+static X(triangle) random_triangle(uint64_t *state)
+{
+    vec3 p = in_cube(state, 2), u = in_cube(state, R(0.8)), v = in_cube(state, R(0.8));
+    return (X(triangle)){along(p, 1, u), along(p, 1, v), along(along(p, -1, u), -1, v)};
+}
+
+static X(segment) random_segment(uint64_t *state)
+{
+    vec3 p = in_cube(state, 2), u = in_cube(state, R(0.8));
+    return (X(segment)){along(p, 1, u), along(p, -1, u)};
+}
+
+static X(segment2) random_segment2(uint64_t *state)
+{
+    X(segment) s = random_segment(state);
+    return (X(segment2)){{s.a.x, s.a.y}, {s.b.x, s.b.y}};
 }
 
 /* A point that the ray passes at a distance of up to about `spread`. */
@@ -127,6 +143,9 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
 #define NEW_obb random_obb(state, in_cube(state, 2))
 #define NEW_sphere random_sphere(state, in_cube(state, 2))
+#define NEW_triangle random_triangle(state)
+#define NEW_segment random_segment(state)
+#define NEW_segment2 random_segment2(state)
 #define NEW_plane ((X(plane)){direction(state), between(state, -1, 1)})
 
 static void draw_ray_plane_near(X(ray) * a, X(plane) * b, uint64_t *state)
@@ -188,6 +207,99 @@ static void draw_touching(void *first, void *second, uint64_t *state, bool keep_
     b->lower = whole(state, 2);
     b->upper = along(along(b->lower, 1, (vec3){1, 1, 1}), R(0.5),
                      along(whole(state, 1), 1, (vec3){1, 1, 1}));
+/* A point of the triangle, up to `spread` off. */
+static vec3 off_triangle(const X(triangle) * t, uint64_t *state, real spread)
+{
+    real u = between(state, 0, 1), v = between(state, 0, 1);
+    if (u + v > 1)
+        u = 1 - u, v = 1 - v;
+    vec3 p = along(along(t->a, u, sub(t->b, t->a)), v, sub(t->c, t->a));
+    return along(p, 1, in_cube(state, spread));
+}
+
+/* The less spread, the more of them meet. */
+static void draw_at_triangle(X(triangle) * a, X(triangle) * b, uint64_t *state, real spread)
+{
+    vec3 p = off_triangle(a, state, spread), u = in_cube(state, R(0.8)), v = in_cube(state, R(0.8));
+    b->a = along(p, 1, u);
+    b->b = along(p, 1, v);
+    b->c = along(along(p, -1, u), -1, v);
+}
+static void draw_triangle_triangle_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_at_triangle(a, b, state, R(0.5));
+}
+static void draw_triangle_triangle_few_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_at_triangle(a, b, state, R(1.22));
+}
+static void draw_triangle_triangle_most_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_at_triangle(a, b, state, R(0.14));
+}
+
+static void draw_from_segment(const X(segment) * a, X(triangle) * b, uint64_t *state, real spread)
+{
+    vec3 p = along(along(a->a, between(state, 0, 1), sub(a->b, a->a)), 1, in_cube(state, spread));
+    vec3 u = in_cube(state, R(0.8)), v = in_cube(state, R(0.8));
+    b->a = along(p, 1, u);
+    b->b = along(p, 1, v);
+    b->c = along(along(p, -1, u), -1, v);
+}
+static void draw_segment_triangle_near(const X(segment) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_from_segment(a, b, state, R(0.22));
+}
+static void draw_segment_triangle_few_near(const X(segment) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_from_segment(a, b, state, R(0.75));
+}
+static void draw_segment_triangle_most_near(const X(segment) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_from_segment(a, b, state, R(0.04));
+}
+
+static void draw_segment2_segment2_near(const X(segment2) * a, X(segment2) * b, uint64_t *state)
+{
+    real t = between(state, 0, 1);
+    vec3 p = in_cube(state, R(0.3)), u = in_cube(state, R(0.8));
+    p.x += a->a.x + t * (a->b.x - a->a.x), p.y += a->a.y + t * (a->b.y - a->a.y);
+    b->a = (X(vec2)){p.x + u.x, p.y + u.y};
+    b->b = (X(vec2)){p.x - u.x, p.y - u.y};
+}
+
+/* Small whole numbers, so that one can be on the other: half are. */
+static vec3 whole(uint64_t *state, int half)
+{
+    vec3 p = in_cube(state, (real)half + R(0.499));
+    return (vec3){(real)(int)p.x, (real)(int)p.y, (real)(int)p.z};
+}
+static vec3 whole_off(uint64_t *state)
+{
+    return random_bits(state) % 2 ? (vec3){0, 0, 0} : whole(state, 2);
+}
+static real whole_step(uint64_t *state, int most)
+{
+    return (real)(random_bits(state) % (uint64_t)(most + 1));
+}
+static void draw_point_segment_near(const vec3 *a, X(segment) * b, uint64_t *state)
+{
+    vec3 p = along(*a, 1, whole_off(state)), u = whole(state, 3);
+    b->a = along(p, -whole_step(state, 4), u);
+    b->b = along(p, 1 + whole_step(state, 3), u);
+}
+static void draw_point_triangle_near(const vec3 *a, X(triangle) * b, uint64_t *state)
+{
+    vec3 p = along(*a, 1, whole_off(state)), u = whole(state, 2), v = whole(state, 2);
+    b->a = along(p, 1 + whole_step(state, 1), u);
+    b->b = along(p, 1 + whole_step(state, 1), v);
+    b->c = along(along(p, -1, u), -1, v);
+}
+static void draw_segment_segment_near(const X(segment) * a, X(segment) * b, uint64_t *state)
+{
+    vec3 p = along(along(a->a, R(0.5), sub(a->b, a->a)), 1, whole_off(state)), u = whole(state, 3);
+    b->a = along(p, -whole_step(state, 4), u);
+    b->b = along(p, 1 + whole_step(state, 3), u);
 }
 
 static void draw_aabb_aabb_near(const X(aabb) * a, X(aabb) * b, uint64_t *state)
@@ -265,6 +377,13 @@ DRAW(ray_triangle, ray, triangle)
 DRAW(point_aabb, vec3, aabb)
 DRAW(segment_aabb, segment, aabb)
 DRAW(triangle_aabb, triangle, aabb)
+DRAW(segment2_segment2, segment2, segment2)
+DRAW(segment_triangle, segment, triangle)
+DRAW(segment_triangle_few, segment, triangle)
+DRAW(segment_triangle_most, segment, triangle)
+DRAW(triangle_triangle, triangle, triangle)
+DRAW(triangle_triangle_few, triangle, triangle)
+DRAW(triangle_triangle_most, triangle, triangle)
 DRAW(aabb_aabb, aabb, aabb)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
@@ -287,6 +406,26 @@ static void draw_on_plane(void *first, void *second, uint64_t *state, bool keep_
 DRAW(segment_plane, segment, plane)
 DRAW(plane_triangle, plane, triangle)
 DRAW(plane_aabb, plane, aabb)
+
+/* The first of a pair of whole numbers. */
+#define DRAW_WHOLE(name, A, B, first_of)                                                           \
+    static void draw_##name(void *first, void *second, uint64_t *state, bool keep_a)               \
+    {                                                                                              \
+        X(A) *a = first;                                                                           \
+        if (!keep_a)                                                                               \
+            *a = first_of;                                                                         \
+        draw_##name##_near(a, second, state);                                                      \
+    }
+
+static X(segment) whole_segment(uint64_t *state)
+{
+    vec3 p = whole(state, 9), u = whole(state, 3);
+    return (X(segment)){along(p, 1, u), along(p, -1, u)};
+}
+
+DRAW_WHOLE(point_segment, vec3, segment, whole(state, 9))
+DRAW_WHOLE(point_triangle, vec3, triangle, whole(state, 9))
+DRAW_WHOLE(segment_segment, segment, segment, whole_segment(state))
 
 static vec3 grid_point(uint64_t *state, real i, real j)
 {
@@ -349,6 +488,15 @@ PUBLISHED_CALLS(segment_aabb_joined, segment, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_edges_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
+PUBLISHED_CALLS(point_segment_textbook, vec3, segment, bool)
+PUBLISHED_CALLS(point_triangle_textbook, vec3, triangle, bool)
+PUBLISHED_CALLS(segment_segment_textbook, segment, segment, bool)
+PUBLISHED_CALLS(segment2_segment2_antonio, segment2, segment2, bool)
+PUBLISHED_CALLS(segment2_segment2_prasad, segment2, segment2, bool)
+PUBLISHED_CALLS(segment_triangle_signs, segment, triangle, bool)
+PUBLISHED_CALLS(segment_triangle_moller, segment, triangle, bool)
+PUBLISHED_CALLS(triangle_triangle_moller, triangle, triangle, bool)
+PUBLISHED_CALLS(triangle_triangle_guigue, triangle, triangle, bool)
 PUBLISHED_CALLS(aabb_aabb_leaving, aabb, aabb, bool)
 PUBLISHED_CALLS(aabb_aabb_joined, aabb, aabb, bool)
 PUBLISHED_CALLS(point_sphere_squared, vec3, sphere, bool)
@@ -465,6 +613,12 @@ ISECT(overlap_point_aabb, vec3, points, aabb, aabbs, bool, BITS)
 ISECT(overlap_segment_aabb, segment, segments, aabb, aabbs, bool, BITS)
 ISECT(overlap_ray_aabb, ray, rays, aabb, aabbs, bool, BITS)
 ISECT(overlap_triangle_aabb, triangle, triangles, aabb, aabbs, bool, BITS)
+ISECT(overlap_point_segment, vec3, points, segment, segments, bool, BITS)
+ISECT(overlap_point_triangle, vec3, points, triangle, triangles, bool, BITS)
+ISECT(overlap_segment_segment, segment, segments, segment, segments, bool, BITS)
+ISECT(overlap_segment2_segment2, segment2, segment2s, segment2, segment2s, bool, BITS)
+ISECT(overlap_segment_triangle, segment, segments, triangle, triangles, bool, BITS)
+ISECT(overlap_triangle_triangle, triangle, triangles, triangle, triangles, bool, BITS)
 ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
 ISECT(overlap_point_sphere, vec3, points, sphere, spheres, bool, BITS)
 ISECT(overlap_segment_sphere, segment, segments, sphere, spheres, bool, BITS)
@@ -480,6 +634,38 @@ ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
 ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
 ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
 ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
+
+/* ---- forms: isect without its exact decisions, see filter_only.c ---- */
+
+#ifdef __x86_64__
+#define FILTER_ISAS(ISA) ISA(base) ISA(avx2) ISA(avx512)
+#else
+#define FILTER_ISAS(ISA) ISA(base)
+#endif
+#if BENCH_DOUBLE
+#define FILTER_OF(isa, name) filter_only_##isa##_double_##name
+#else
+#define FILTER_OF(isa, name) filter_only_##isa##_float_##name
+#endif
+typedef void kernel(const real *const *a, const real *const *b, size_t n, void *out);
+bool FILTER_OF(base, one)(const X(triangle) * a, const X(triangle) * b);
+#define FILTER_KERNEL(isa) kernel FILTER_OF(isa, many);
+FILTER_ISAS(FILTER_KERNEL)
+
+CALLS(filter_only, triangle, triangle, bool, FILTER_OF(base, one))
+
+static void run_filter_only_columns(const scene *s, void *raw)
+{
+    const real *a[9], *b[9];
+    for (size_t k = 0; k < 9; k++) {
+        a[k] = (const real *)s->a_columns + k * s->pitch;
+        b[k] = (const real *)s->b_columns + k * s->pitch;
+    }
+#define FILTER_CALL(isa)                                                                           \
+    if (strcmp(isect_isa(), #isa) == 0)                                                            \
+        FILTER_OF(isa, many)(a, b, s->n, raw);
+    FILTER_ISAS(FILTER_CALL)
+}
 
 /* ---- the list ---- */
 
@@ -588,6 +774,33 @@ static const form triangle_aabb_forms[] = {
     PUBLISHED_FORM(triangle_aabb_edges_first, "Akenine-Moeller", BYTES),
     PUBLISHED_FORM(triangle_aabb_boxes_first, "boxes first", BYTES),
     PUBLISHED_FORM(triangle_aabb_joined, "axes, joined", BYTES),
+#define FLAT_FORMS(name)                                                                           \
+    static const form name##_forms[] = {                                                           \
+        ISECT_FORMS(overlap_##name, BYTES, BITS, BITS),                                            \
+        PUBLISHED_FORM(name##_textbook, "textbook", BYTES),                                        \
+    }
+FLAT_FORMS(point_segment);
+FLAT_FORMS(point_triangle);
+FLAT_FORMS(segment_segment);
+
+static const form segment2_segment2_forms[] = {
+    ISECT_FORMS(overlap_segment2_segment2, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment2_segment2_antonio, "Antonio", BYTES),
+    PUBLISHED_FORM(segment2_segment2_prasad, "Prasad", BYTES),
+};
+
+static const form segment_triangle_forms[] = {
+    ISECT_FORMS(overlap_segment_triangle, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_triangle_signs, "Segura-Feito", BYTES),
+    PUBLISHED_FORM(segment_triangle_moller, "Moeller-Trumbore", BYTES),
+};
+
+static const form triangle_triangle_forms[] = {
+    ISECT_FORMS(overlap_triangle_triangle, BYTES, BITS, BITS),
+    PUBLISHED_FORM(triangle_triangle_moller, "Moeller", BYTES),
+    PUBLISHED_FORM(triangle_triangle_guigue, "Guigue-Devillers", BYTES),
+    {"filter only", FILTER, BYTES, run_filter_only, NULL, NULL},
+    {"filter only, columns", FILTER, BITS, run_filter_only_columns, NULL, NULL},
 };
 
 static const form aabb_aabb_forms[] = {
@@ -683,6 +896,25 @@ static const question questions[] = {
     QUESTION("ray/aabb yes/no", ray_aabb_meets, ray, aabb, draw_ray_aabb, false, NULL, NULL),
     QUESTION("triangle/aabb", triangle_aabb, triangle, aabb, draw_triangle_aabb, false, NULL, NULL),
     QUESTION("  touching", triangle_aabb, triangle, aabb, draw_touching, true, NULL, NULL),
+    QUESTION("point/segment", point_segment, vec3, segment, draw_point_segment, false, NULL, NULL),
+    QUESTION("point/triangle", point_triangle, vec3, triangle, draw_point_triangle, false, NULL,
+             NULL),
+    QUESTION("segment/segment", segment_segment, segment, segment, draw_segment_segment, false,
+             NULL, NULL),
+    QUESTION("segment2/segment2", segment2_segment2, segment2, segment2, draw_segment2_segment2,
+             false, NULL, NULL),
+    QUESTION("segment/triangle", segment_triangle, segment, triangle, draw_segment_triangle, false,
+             NULL, NULL),
+    QUESTION("  few meet", segment_triangle, segment, triangle, draw_segment_triangle_few, true,
+             NULL, NULL),
+    QUESTION("  most meet", segment_triangle, segment, triangle, draw_segment_triangle_most, true,
+             NULL, NULL),
+    QUESTION("triangle/triangle", triangle_triangle, triangle, triangle, draw_triangle_triangle,
+             false, NULL, NULL),
+    QUESTION("  few meet", triangle_triangle, triangle, triangle, draw_triangle_triangle_few, true,
+             NULL, NULL),
+    QUESTION("  most meet", triangle_triangle, triangle, triangle, draw_triangle_triangle_most,
+             true, NULL, NULL),
     QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
              &bullet_aabb_aabb),
     QUESTION("point/sphere", point_sphere, vec3, sphere, draw_point_sphere, false, NULL, NULL),

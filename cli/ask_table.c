@@ -34,6 +34,23 @@ _Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
 
+static const struct ask_field segment_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}
+};
+static const struct ask_type segment_type = {
+    .name = "segment",
+    .kind = ASK_STRUCT,
+    .fields = segment_fields,
+    .field_count = 2,
+    .number_count = 6,
+};
+_Static_assert(sizeof(isect_segment) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment, b) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_segment) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment, b) == 3 * sizeof(double), "");
+
 static const struct ask_field plane_fields[] = {
     {"normal", 0, 0, 3}, {"d", 3, 0, 0}
 };
@@ -51,6 +68,25 @@ _Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_plane, normal) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_plane, d) == 3 * sizeof(double), "");
 
+static const struct ask_field triangle_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
+};
+static const struct ask_type triangle_type = {
+    .name = "triangle",
+    .kind = ASK_STRUCT,
+    .fields = triangle_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_triangle) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle, c) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_triangle) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
+
 static const struct ask_field aabb_fields[] = {
     {"lower", 0, 0, 3}, {"upper", 3, 0, 3}
 };
@@ -67,23 +103,6 @@ _Static_assert(offsetof(isect_aabb, upper) == 3 * sizeof(float), "");
 _Static_assert(sizeof(isectd_aabb) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
-
-static const struct ask_field segment_fields[] = {
-    {"a", 0, 0, 3}, {"b", 3, 0, 3}
-};
-static const struct ask_type segment_type = {
-    .name = "segment",
-    .kind = ASK_STRUCT,
-    .fields = segment_fields,
-    .field_count = 2,
-    .number_count = 6,
-};
-_Static_assert(sizeof(isect_segment) == 6 * sizeof(float), "");
-_Static_assert(offsetof(isect_segment, a) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_segment, b) == 3 * sizeof(float), "");
-_Static_assert(sizeof(isectd_segment) == 6 * sizeof(double), "");
-_Static_assert(offsetof(isectd_segment, a) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_segment, b) == 3 * sizeof(double), "");
 
 static const struct ask_field ray_fields[] = {
     {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
@@ -105,25 +124,6 @@ _Static_assert(offsetof(isectd_ray, origin) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray, dir) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray, t_min) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray, t_max) == 7 * sizeof(double), "");
-
-static const struct ask_field triangle_fields[] = {
-    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
-};
-static const struct ask_type triangle_type = {
-    .name = "triangle",
-    .kind = ASK_STRUCT,
-    .fields = triangle_fields,
-    .field_count = 3,
-    .number_count = 9,
-};
-_Static_assert(sizeof(isect_triangle) == 9 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, a) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, b) == 3 * sizeof(float), "");
-_Static_assert(offsetof(isect_triangle, c) == 6 * sizeof(float), "");
-_Static_assert(sizeof(isectd_triangle) == 9 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
-_Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
 
 static const struct ask_field sphere_fields[] = {
     {"center", 0, 0, 3}, {"radius", 3, 0, 0}
@@ -179,6 +179,23 @@ _Static_assert(sizeof(isectd_obb) == 15 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, half) == 12 * sizeof(double), "");
+
+static const struct ask_field segment2_fields[] = {
+    {"a", 0, 0, 2}, {"b", 2, 0, 2}
+};
+static const struct ask_type segment2_type = {
+    .name = "segment2",
+    .kind = ASK_STRUCT,
+    .fields = segment2_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_segment2) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment2, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_segment2, b) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_segment2) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment2, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_segment2, b) == 2 * sizeof(double), "");
 
 static const struct ask_field span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
@@ -271,6 +288,16 @@ static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
 static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
 static const struct ask_type text_type = {.name = "text", .kind = ASK_TEXT};
 
+static void overlap_point_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_segment(&given[0].vec3, &given[1].segment);
+}
+
+static void overlap_point_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_segment(&given[0].vec3_d, &given[1].segment_d);
+}
+
 static void overlap_point_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_point_plane(&given[0].vec3, &given[1].plane);
@@ -281,6 +308,16 @@ static void overlap_point_plane_d(const union ask_value *given, union ask_value 
     answer->yes = isectd_overlap_point_plane(&given[0].vec3_d, &given[1].plane_d);
 }
 
+static void overlap_point_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_triangle(&given[0].vec3, &given[1].triangle);
+}
+
+static void overlap_point_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_triangle(&given[0].vec3_d, &given[1].triangle_d);
+}
+
 static void overlap_point_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_point_aabb(&given[0].vec3, &given[1].aabb);
@@ -289,6 +326,16 @@ static void overlap_point_aabb(const union ask_value *given, union ask_value *an
 static void overlap_point_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
+
+static void overlap_segment_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_segment(&given[0].segment, &given[1].segment);
+}
+
+static void overlap_segment_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_segment(&given[0].segment_d, &given[1].segment_d);
 }
 
 static void overlap_segment_plane(const union ask_value *given, union ask_value *answer)
@@ -309,6 +356,16 @@ static void overlap_segment_aabb(const union ask_value *given, union ask_value *
 static void overlap_segment_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_segment_aabb(&given[0].segment_d, &given[1].aabb_d);
+}
+
+static void overlap_segment_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_triangle(&given[0].segment, &given[1].triangle);
+}
+
+static void overlap_segment_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_triangle(&given[0].segment_d, &given[1].triangle_d);
 }
 
 static void overlap_ray_plane(const union ask_value *given, union ask_value *answer)
@@ -391,6 +448,16 @@ static void overlap_ray_sphere_d(const union ask_value *given, union ask_value *
     answer->yes = isectd_overlap_ray_sphere(&given[0].ray_d, &given[1].sphere_d);
 }
 
+static void overlap_triangle_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_triangle(&given[0].triangle, &given[1].triangle);
+}
+
+static void overlap_triangle_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_triangle(&given[0].triangle_d, &given[1].triangle_d);
+}
+
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_sphere_sphere(&given[0].sphere, &given[1].sphere);
@@ -449,6 +516,16 @@ static void overlap_obb_obb(const union ask_value *given, union ask_value *answe
 static void overlap_obb_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void overlap_segment2_segment2(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment2_segment2(&given[0].segment2, &given[1].segment2);
+}
+
+static void overlap_segment2_segment2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment2_segment2(&given[0].segment2_d, &given[1].segment2_d);
 }
 
 static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
@@ -593,14 +670,26 @@ static void insphere_d(const union ask_value *given, union ask_value *answer)
 }
 
 const struct ask_question ask_questions[] = {
+    {.names = {"overlap", "point", "segment"},
+     .given = {&vec3_type, &segment_type},
+     .answer = &yes_type,
+     .call = {overlap_point_segment, overlap_point_segment_d}},
     {.names = {"overlap", "point", "plane"},
      .given = {&vec3_type, &plane_type},
      .answer = &yes_type,
      .call = {overlap_point_plane, overlap_point_plane_d}},
+    {.names = {"overlap", "point", "triangle"},
+     .given = {&vec3_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {overlap_point_triangle, overlap_point_triangle_d}},
     {.names = {"overlap", "point", "aabb"},
      .given = {&vec3_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_point_aabb, overlap_point_aabb_d}},
+    {.names = {"overlap", "segment", "segment"},
+     .given = {&segment_type, &segment_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_segment, overlap_segment_segment_d}},
     {.names = {"overlap", "segment", "plane"},
      .given = {&segment_type, &plane_type},
      .answer = &yes_type,
@@ -609,6 +698,10 @@ const struct ask_question ask_questions[] = {
      .given = {&segment_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_segment_aabb, overlap_segment_aabb_d}},
+    {.names = {"overlap", "segment", "triangle"},
+     .given = {&segment_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_triangle, overlap_segment_triangle_d}},
     {.names = {"overlap", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &yes_type,
@@ -641,6 +734,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &sphere_type},
      .answer = &yes_type,
      .call = {overlap_ray_sphere, overlap_ray_sphere_d}},
+    {.names = {"overlap", "triangle", "triangle"},
+     .given = {&triangle_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_triangle, overlap_triangle_triangle_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,
@@ -665,6 +762,10 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_obb_obb, overlap_obb_obb_d}},
+    {.names = {"overlap", "segment2", "segment2"},
+     .given = {&segment2_type, &segment2_type},
+     .answer = &yes_type,
+     .call = {overlap_segment2_segment2, overlap_segment2_segment2_d}},
     {.names = {"cast", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &touch_type,

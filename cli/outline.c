@@ -51,6 +51,29 @@ static void include(struct scene *scene, struct vector p)
         }
 }
 
+static void include_point(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->vec3_d));
+}
+
+static void include_segment(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->segment_d.a));
+    include(scene, vector_of(value->segment_d.b));
+}
+
+/* A point in the plane, at z = 0. */
+static struct vector flat(isectd_vec2 v)
+{
+    return (struct vector){v.x, v.y, 0};
+}
+
+static void include_segment2(struct scene *scene, const union ask_value *value)
+{
+    include(scene, flat(value->segment2_d.a));
+    include(scene, flat(value->segment2_d.b));
+}
+
 static void include_triangle(struct scene *scene, const union ask_value *value)
 {
     include(scene, vector_of(value->triangle_d.a));
@@ -58,12 +81,23 @@ static void include_triangle(struct scene *scene, const union ask_value *value)
     include(scene, vector_of(value->triangle_d.c));
 }
 
-static void include_sphere(struct scene *scene, const union ask_value *value)
+static void include_ball(struct scene *scene, isectd_vec3 middle, double radius)
 {
-    const double r = fmax(value->sphere_d.radius, 0);
-    const struct vector center = vector_of(value->sphere_d.center);
+    const double r = fmax(radius, 0);
+    const struct vector center = vector_of(middle);
     include(scene, vector_add(center, (struct vector){r, r, r}));
     include(scene, vector_subtract(center, (struct vector){r, r, r}));
+}
+
+static void include_sphere(struct scene *scene, const union ask_value *value)
+{
+    include_ball(scene, value->sphere_d.center, value->sphere_d.radius);
+}
+
+static void include_capsule(struct scene *scene, const union ask_value *value)
+{
+    include_ball(scene, value->capsule_d.a, value->capsule_d.radius);
+    include_ball(scene, value->capsule_d.b, value->capsule_d.radius);
 }
 
 static void include_aabb(struct scene *scene, const union ask_value *value)
@@ -178,6 +212,37 @@ static void edges(struct scene *scene, const struct vector corner[8])
 
 /* ---- shapes ---- */
 
+/* A stroke that begins with a point, as wide as it is to be seen. */
+static void begin_at(struct scene *scene, struct vector p)
+{
+    begin(scene);
+    if (scene->sketch->stroke_count)
+        scene->sketch->strokes[scene->sketch->stroke_count - 1].pen.width = 6;
+    to(scene, p);
+}
+
+static void draw_point(struct scene *scene, const union ask_value *value)
+{
+    begin_at(scene, vector_of(value->vec3_d));
+}
+
+static void ends_and_line(struct scene *scene, struct vector a, struct vector b)
+{
+    begin_at(scene, a);
+    begin_at(scene, b);
+    line(scene, a, b);
+}
+
+static void draw_segment(struct scene *scene, const union ask_value *value)
+{
+    ends_and_line(scene, vector_of(value->segment_d.a), vector_of(value->segment_d.b));
+}
+
+static void draw_segment2(struct scene *scene, const union ask_value *value)
+{
+    ends_and_line(scene, flat(value->segment2_d.a), flat(value->segment2_d.b));
+}
+
 static void draw_ray(struct scene *scene, const union ask_value *value)
 {
     const isectd_ray *ray = &value->ray_d;
@@ -193,9 +258,7 @@ static void draw_ray(struct scene *scene, const union ask_value *value)
     const double from = fmax(ray->t_min, squared > 0 ? nearest - half : ray->t_min);
     const double end = fmin(ray->t_max, squared > 0 ? nearest + half : ray->t_max);
     const bool point = !(squared > 0) || !(from < end);
-    begin(scene);
-    scene->sketch->strokes[scene->sketch->stroke_count - 1].pen.width = 6;
-    to(scene, point ? origin : along(origin, from, dir));
+    begin_at(scene, point ? origin : along(origin, from, dir));
     if (!point)
         arrow(scene, along(origin, from, dir), along(origin, end, dir));
 }
@@ -242,6 +305,22 @@ static void draw_sphere(struct scene *scene, const union ask_value *value)
     circle(scene, center, (struct vector){r, 0, 0}, (struct vector){0, r, 0});
 }
 
+/* The outlines of both ends, and the two lines that touch them. */
+static void draw_capsule(struct scene *scene, const union ask_value *value)
+{
+    const struct vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
+    const struct vector across = vector_cross(vector_subtract(b, a), scene->toward);
+    const double r = value->capsule_d.radius;
+    if (!(r >= 0))
+        return;
+    circle(scene, a, vector_scale(scene->right, r), vector_scale(scene->up, r));
+    circle(scene, b, vector_scale(scene->right, r), vector_scale(scene->up, r));
+    for (int side = -1; side <= 1; side += 2) {
+        const struct vector out = vector_scale(vector_unit(across), side * r);
+        line(scene, vector_add(a, out), vector_add(b, out));
+    }
+}
+
 static void draw_aabb(struct scene *scene, const union ask_value *value)
 {
     const isectd_vec3 bounds[2] = {value->aabb_d.lower, value->aabb_d.upper};
@@ -274,9 +353,16 @@ static const struct {
     void (*include)(struct scene *scene, const union ask_value *value);
     void (*draw)(struct scene *scene, const union ask_value *value);
 } shapes[] = {
-    {"ray", include_ray, draw_ray},          {"triangle", include_triangle, draw_triangle},
-    {"sphere", include_sphere, draw_sphere}, {"aabb", include_aabb, draw_aabb},
-    {"obb", include_obb, draw_obb},          {"plane", include_plane, draw_plane},
+    {"vec3", include_point, draw_point},
+    {"segment", include_segment, draw_segment},
+    {"segment2", include_segment2, draw_segment2},
+    {"ray", include_ray, draw_ray},
+    {"triangle", include_triangle, draw_triangle},
+    {"sphere", include_sphere, draw_sphere},
+    {"capsule", include_capsule, draw_capsule},
+    {"aabb", include_aabb, draw_aabb},
+    {"obb", include_obb, draw_obb},
+    {"plane", include_plane, draw_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 

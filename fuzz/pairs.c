@@ -102,10 +102,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         take_numbers(&bytes, kind, a + i * MAX_NUMBERS, MAX_NUMBERS);
         take_numbers(&bytes, kind, b + i * MAX_NUMBERS, MAX_NUMBERS);
     }
+    PAIR(overlap_point_segment, vec3, points, segment, segments, yes);
     PAIR(overlap_point_plane, vec3, points, plane, planes, yes);
+    PAIR(overlap_point_triangle, vec3, points, triangle, triangles, yes);
     PAIR(overlap_point_aabb, vec3, points, aabb, aabbs, yes);
+    PAIR(overlap_segment_segment, segment, segments, segment, segments, yes);
     PAIR(overlap_segment_plane, segment, segments, plane, planes, yes);
     PAIR(overlap_segment_aabb, segment, segments, aabb, aabbs, yes);
+    PAIR(overlap_segment_triangle, segment, segments, triangle, triangles, yes);
     PAIR(overlap_ray_plane, ray, rays, plane, planes, yes);
     PAIR(overlap_ray_aabb, ray, rays, aabb, aabbs, yes);
     PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
@@ -116,10 +120,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_ray_sphere, ray, rays, sphere, spheres, yes);
     PAIR(overlap_point_capsule, vec3, points, capsule, capsules, yes);
     PAIR(overlap_sphere_capsule, sphere, spheres, capsule, capsules, yes);
+    PAIR(overlap_triangle_triangle, triangle, triangles, triangle, triangles, yes);
     PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);
     PAIR(overlap_obb_obb, obb, obbs, obb, obbs, yes);
+    PAIR(overlap_segment2_segment2, segment2, segment2s, segment2, segment2s, yes);
     PAIR(cast_ray_plane, ray, rays, plane, planes, touch);
     PAIR(cast_ray_triangle, ray, rays, triangle, triangles, touch);
     PAIR(cast_ray_triangle_culled, ray, rays, triangle, triangles, touch);
@@ -127,8 +133,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    SYMMETRIC(overlap_segment_segment, segment)
+    SYMMETRIC(overlap_triangle_triangle, triangle)
     SYMMETRIC(overlap_sphere_sphere, sphere)
     SYMMETRIC(overlap_aabb_aabb, aabb)
     SYMMETRIC(overlap_obb_obb, obb)
+    SYMMETRIC(overlap_segment2_segment2, segment2)
     return 0;
 }

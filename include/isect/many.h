@@ -17,6 +17,36 @@
 
 ISECT_EXTERN_BEGIN
 
+/// isect_overlap_point_segment, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_segment_n(const isect_vec3 *point,
+                                             const isect_segments *segments, size_t n,
+                                             uint64_t *bits);
+
+/// isect_overlap_point_segment, many at a time: many with one.
+///
+/// @param points   n points.
+/// @param segment  One segment.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_segment_each(const isect_points *points,
+                                                const isect_segment *segment, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_point_segment, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_segment_pairs(const isect_points *points,
+                                                 const isect_segments *segments, size_t n,
+                                                 uint64_t *bits);
+
 /// isect_overlap_point_plane, many at a time: one with many.
 ///
 /// @param point   One vec3.
@@ -46,6 +76,36 @@ ISECT_API void isect_overlap_point_plane_pairs(const isect_points *points,
                                                const isect_planes *planes, size_t n,
                                                uint64_t *bits);
 
+/// isect_overlap_point_triangle, many at a time: one with many.
+///
+/// @param point      One vec3.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_triangle_n(const isect_vec3 *point,
+                                              const isect_triangles *triangles, size_t n,
+                                              uint64_t *bits);
+
+/// isect_overlap_point_triangle, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_triangle_each(const isect_points *points,
+                                                 const isect_triangle *triangle, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_overlap_point_triangle, many at a time: first with first, and so on.
+///
+/// @param points     n points.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_triangle_pairs(const isect_points *points,
+                                                  const isect_triangles *triangles, size_t n,
+                                                  uint64_t *bits);
+
 /// isect_overlap_point_aabb, many at a time: one with many.
 ///
 /// @param point  One vec3.
@@ -73,6 +133,35 @@ ISECT_API void isect_overlap_point_aabb_each(const isect_points *points, const i
 ISECT_API void isect_overlap_point_aabb_pairs(const isect_points *points,
                                               const isect_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
+
+/// isect_overlap_segment_segment, many at a time: one with many.
+///
+/// @param a     One segment.
+/// @param b     n segments.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_segment_n(const isect_segment *a, const isect_segments *b,
+                                               size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_segment, many at a time: many with one.
+///
+/// @param a     n segments.
+/// @param b     One segment.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_segment_each(const isect_segments *a,
+                                                  const isect_segment *b, size_t n,
+                                                  uint64_t *bits);
+
+/// isect_overlap_segment_segment, many at a time: first with first, and so on.
+///
+/// @param a     n segments.
+/// @param b     n segments.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_segment_pairs(const isect_segments *a,
+                                                   const isect_segments *b, size_t n,
+                                                   uint64_t *bits);
 
 /// isect_overlap_segment_plane, many at a time: one with many.
 ///
@@ -132,6 +221,36 @@ ISECT_API void isect_overlap_segment_aabb_each(const isect_segments *segments,
 ISECT_API void isect_overlap_segment_aabb_pairs(const isect_segments *segments,
                                                 const isect_aabbs *aabbs, size_t n,
                                                 uint64_t *bits);
+
+/// isect_overlap_segment_triangle, many at a time: one with many.
+///
+/// @param segment    One segment.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_triangle_n(const isect_segment *segment,
+                                                const isect_triangles *triangles, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_segment_triangle, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_triangle_each(const isect_segments *segments,
+                                                   const isect_triangle *triangle, size_t n,
+                                                   uint64_t *bits);
+
+/// isect_overlap_segment_triangle, many at a time: first with first, and so on.
+///
+/// @param segments   n segments.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_triangle_pairs(const isect_segments *segments,
+                                                    const isect_triangles *triangles, size_t n,
+                                                    uint64_t *bits);
 
 /// isect_overlap_ray_plane, many at a time: one with many.
 ///
@@ -363,6 +482,36 @@ ISECT_API void isect_overlap_ray_sphere_pairs(const isect_rays *rays,
                                               const isect_spheres *spheres, size_t n,
                                               uint64_t *bits);
 
+/// isect_overlap_triangle_triangle, many at a time: one with many.
+///
+/// @param a     One triangle.
+/// @param b     n triangles.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_triangle_n(const isect_triangle *a,
+                                                 const isect_triangles *b, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_overlap_triangle_triangle, many at a time: many with one.
+///
+/// @param a     n triangles.
+/// @param b     One triangle.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_triangle_each(const isect_triangles *a,
+                                                    const isect_triangle *b, size_t n,
+                                                    uint64_t *bits);
+
+/// isect_overlap_triangle_triangle, many at a time: first with first, and so on.
+///
+/// @param a     n triangles.
+/// @param b     n triangles.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_triangle_pairs(const isect_triangles *a,
+                                                     const isect_triangles *b, size_t n,
+                                                     uint64_t *bits);
+
 /// isect_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.
@@ -531,6 +680,36 @@ ISECT_API void isect_overlap_obb_obb_each(const isect_obbs *a, const isect_obb *
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isect_overlap_obb_obb_pairs(const isect_obbs *a, const isect_obbs *b, size_t n,
                                            uint64_t *bits);
+
+/// isect_overlap_segment2_segment2, many at a time: one with many.
+///
+/// @param a     One segment2.
+/// @param b     n segment2s.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment2_segment2_n(const isect_segment2 *a,
+                                                 const isect_segment2s *b, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_overlap_segment2_segment2, many at a time: many with one.
+///
+/// @param a     n segment2s.
+/// @param b     One segment2.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment2_segment2_each(const isect_segment2s *a,
+                                                    const isect_segment2 *b, size_t n,
+                                                    uint64_t *bits);
+
+/// isect_overlap_segment2_segment2, many at a time: first with first, and so on.
+///
+/// @param a     n segment2s.
+/// @param b     n segment2s.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment2_segment2_pairs(const isect_segment2s *a,
+                                                     const isect_segment2s *b, size_t n,
+                                                     uint64_t *bits);
 
 /// isect_cast_ray_plane, many at a time: one with many.
 ///

@@ -45,6 +45,81 @@ ISECT_INLINE bool isect_overlap_point_aabb(const isect_vec3 *point, const isect_
            (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
 }
 
+/// Is a point on a segment?
+///
+/// @param point    Any point.
+/// @param segment  The ends may coincide: then it is a point.
+/// @return         The ends belong to the segment.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: box and cross product, with a certified error bound;
+/// what may be zero is decided by isect_orient2d in three views. Seed: R25.
+/// Cost: no division, no root. Batch: isect_overlap_point_segment_n, _each, _pairs.
+ISECT_API bool isect_overlap_point_segment(const isect_vec3 *point, const isect_segment *segment);
+
+/// Is a point on a triangle?
+///
+/// @param point     Any point.
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @return          Edges and corners belong to the triangle.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: box and orientation, with a certified error bound;
+/// what may be zero is decided by isect_orient3d, and isect_orient2d in three views. Seed: R22.
+/// Cost: no division, no root. Batch: isect_overlap_point_triangle_n, _each, _pairs.
+ISECT_API bool isect_overlap_point_triangle(const isect_vec3 *point,
+                                            const isect_triangle *triangle);
+
+/// Do two segments in space share a point?
+///
+/// @param a, b  The ends may coincide: then it is a point.
+/// @return      Touching counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: boxes and orientation, with a certified error bound;
+/// what may be zero is decided by isect_orient3d, and isect_orient2d in three views. Seed: R25.
+/// Cost: no division, no root. Batch: isect_overlap_segment_segment_n, _each, _pairs.
+ISECT_API bool isect_overlap_segment_segment(const isect_segment *a, const isect_segment *b);
+
+/// Do two segments in the plane share a point?
+///
+/// @param a, b  The ends may coincide: then it is a point.
+/// @return      Touching counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: boxes, and the sides of each segment's ends
+/// (Prasad 1991), with a certified error bound; what may be zero is decided by isect_orient2d.
+/// Seed: R23 R24.
+/// Cost: no division, no root. Batch: isect_overlap_segment2_segment2_n, _each, _pairs.
+ISECT_API bool isect_overlap_segment2_segment2(const isect_segment2 *a, const isect_segment2 *b);
+
+/// Do a segment and a triangle share a point?
+///
+/// @param segment   The ends may coincide: then it is a point.
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @return          Touching counts; a segment in the plane of the triangle is a case like others.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: five orientations (Segura and Feito 2001), with a
+/// certified error bound; what may be zero is decided by isect_orient3d, and in the plane by
+/// isect_orient2d in three views. Seed: S05.
+/// Cost: no division, no root. Batch: isect_overlap_segment_triangle_n, _each, _pairs.
+ISECT_API bool isect_overlap_segment_triangle(const isect_segment *segment,
+                                              const isect_triangle *triangle);
+
+/// Do two triangles share a point?
+///
+/// @param a, b  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @return      Touching counts; triangles in one plane are a case like others.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range, and so the same for every order of the corners and of the
+/// triangles. Method: the orientations of Guigue and Devillers (2003), all 15 from ten triple
+/// products, with a certified error bound; what may be zero is decided by isect_orient3d, and in the
+/// plane by isect_orient2d in three views. Seed: S05 S06 S07.
+/// Cost: no division, no root. Batch: isect_overlap_triangle_triangle_n, _each, _pairs.
+ISECT_API bool isect_overlap_triangle_triangle(const isect_triangle *a, const isect_triangle *b);
+
 /// Do a segment and a plane share a point?
 ///
 /// @param segment  The ends may coincide: then it is a point.

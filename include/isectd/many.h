@@ -17,6 +17,36 @@
 
 ISECT_EXTERN_BEGIN
 
+/// isectd_overlap_point_segment, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_segment_n(const isectd_vec3 *point,
+                                             const isectd_segments *segments, size_t n,
+                                             uint64_t *bits);
+
+/// isectd_overlap_point_segment, many at a time: many with one.
+///
+/// @param points   n points.
+/// @param segment  One segment.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_segment_each(const isectd_points *points,
+                                                const isectd_segment *segment, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_point_segment, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_segment_pairs(const isectd_points *points,
+                                                 const isectd_segments *segments, size_t n,
+                                                 uint64_t *bits);
+
 /// isectd_overlap_point_plane, many at a time: one with many.
 ///
 /// @param point   One vec3.
@@ -46,6 +76,36 @@ ISECT_API void isectd_overlap_point_plane_pairs(const isectd_points *points,
                                                const isectd_planes *planes, size_t n,
                                                uint64_t *bits);
 
+/// isectd_overlap_point_triangle, many at a time: one with many.
+///
+/// @param point      One vec3.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_triangle_n(const isectd_vec3 *point,
+                                              const isectd_triangles *triangles, size_t n,
+                                              uint64_t *bits);
+
+/// isectd_overlap_point_triangle, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_triangle_each(const isectd_points *points,
+                                                 const isectd_triangle *triangle, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_point_triangle, many at a time: first with first, and so on.
+///
+/// @param points     n points.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_point_triangle_pairs(const isectd_points *points,
+                                                  const isectd_triangles *triangles, size_t n,
+                                                  uint64_t *bits);
+
 /// isectd_overlap_point_aabb, many at a time: one with many.
 ///
 /// @param point  One vec3.
@@ -73,6 +133,35 @@ ISECT_API void isectd_overlap_point_aabb_each(const isectd_points *points, const
 ISECT_API void isectd_overlap_point_aabb_pairs(const isectd_points *points,
                                               const isectd_aabbs *aabbs, size_t n,
                                               uint64_t *bits);
+
+/// isectd_overlap_segment_segment, many at a time: one with many.
+///
+/// @param a     One segment.
+/// @param b     n segments.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_segment_n(const isectd_segment *a, const isectd_segments *b,
+                                               size_t n, uint64_t *bits);
+
+/// isectd_overlap_segment_segment, many at a time: many with one.
+///
+/// @param a     n segments.
+/// @param b     One segment.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_segment_each(const isectd_segments *a,
+                                                  const isectd_segment *b, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_segment_segment, many at a time: first with first, and so on.
+///
+/// @param a     n segments.
+/// @param b     n segments.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_segment_pairs(const isectd_segments *a,
+                                                   const isectd_segments *b, size_t n,
+                                                   uint64_t *bits);
 
 /// isectd_overlap_segment_plane, many at a time: one with many.
 ///
@@ -132,6 +221,36 @@ ISECT_API void isectd_overlap_segment_aabb_each(const isectd_segments *segments,
 ISECT_API void isectd_overlap_segment_aabb_pairs(const isectd_segments *segments,
                                                 const isectd_aabbs *aabbs, size_t n,
                                                 uint64_t *bits);
+
+/// isectd_overlap_segment_triangle, many at a time: one with many.
+///
+/// @param segment    One segment.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_triangle_n(const isectd_segment *segment,
+                                                const isectd_triangles *triangles, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_segment_triangle, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_triangle_each(const isectd_segments *segments,
+                                                   const isectd_triangle *triangle, size_t n,
+                                                   uint64_t *bits);
+
+/// isectd_overlap_segment_triangle, many at a time: first with first, and so on.
+///
+/// @param segments   n segments.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_triangle_pairs(const isectd_segments *segments,
+                                                    const isectd_triangles *triangles, size_t n,
+                                                    uint64_t *bits);
 
 /// isectd_overlap_ray_plane, many at a time: one with many.
 ///
@@ -363,6 +482,36 @@ ISECT_API void isectd_overlap_ray_sphere_pairs(const isectd_rays *rays,
                                               const isectd_spheres *spheres, size_t n,
                                               uint64_t *bits);
 
+/// isectd_overlap_triangle_triangle, many at a time: one with many.
+///
+/// @param a     One triangle.
+/// @param b     n triangles.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_triangle_n(const isectd_triangle *a,
+                                                 const isectd_triangles *b, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_triangle_triangle, many at a time: many with one.
+///
+/// @param a     n triangles.
+/// @param b     One triangle.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_triangle_each(const isectd_triangles *a,
+                                                    const isectd_triangle *b, size_t n,
+                                                    uint64_t *bits);
+
+/// isectd_overlap_triangle_triangle, many at a time: first with first, and so on.
+///
+/// @param a     n triangles.
+/// @param b     n triangles.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_triangle_pairs(const isectd_triangles *a,
+                                                     const isectd_triangles *b, size_t n,
+                                                     uint64_t *bits);
+
 /// isectd_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.
@@ -531,6 +680,36 @@ ISECT_API void isectd_overlap_obb_obb_each(const isectd_obbs *a, const isectd_ob
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
 ISECT_API void isectd_overlap_obb_obb_pairs(const isectd_obbs *a, const isectd_obbs *b, size_t n,
                                            uint64_t *bits);
+
+/// isectd_overlap_segment2_segment2, many at a time: one with many.
+///
+/// @param a     One segment2.
+/// @param b     n segment2s.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment2_segment2_n(const isectd_segment2 *a,
+                                                 const isectd_segment2s *b, size_t n,
+                                                 uint64_t *bits);
+
+/// isectd_overlap_segment2_segment2, many at a time: many with one.
+///
+/// @param a     n segment2s.
+/// @param b     One segment2.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment2_segment2_each(const isectd_segment2s *a,
+                                                    const isectd_segment2 *b, size_t n,
+                                                    uint64_t *bits);
+
+/// isectd_overlap_segment2_segment2, many at a time: first with first, and so on.
+///
+/// @param a     n segment2s.
+/// @param b     n segment2s.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment2_segment2_pairs(const isectd_segment2s *a,
+                                                     const isectd_segment2s *b, size_t n,
+                                                     uint64_t *bits);
 
 /// isectd_cast_ray_plane, many at a time: one with many.
 ///

@@ -1,15 +1,19 @@
 /* exact/sides.h - on which side, in lanes: the signs of determinants where they are certain.
  *
- * A determinant of three rows is a sum of six products, and no product of absolute values is
- * greater than what stands in the permanent of bounds for the rows. If the rows are differences of
- * given points, a difference, the product and difference of a cross product, its product with the
- * third row and two sums round it eight times at most, counted along the way from the numbers to
- * the sum: an error of 8 epsilon times the permanent in the worst rounding direction. In the plane
- * it is 4 epsilon. Sums of determinants add up such errors, and those of their own.
+ * A determinant of three rows is a sum of six products, none of which is greater than one of the
+ * six of the permanent of bounds for the rows. If the rows are differences of given points, each
+ * product is rounded eight times at most on its way to the sum: three differences, the product and
+ * difference of a cross product, the product with the third row, two sums. Every operation errs by
+ * an epsilon at most, in the worst rounding direction, so the sum errs by 8 epsilon of the
+ * permanent. In the plane it is 4: two differences, product, sum. Sums of determinants add up such
+ * errors, and those of their own. Bounds in the code are greater by a tenth, for what is of second
+ * order.
  *
  * What underflows is covered by `least`, which is added to the bounds of the rows: its square, or
- * its cube, times epsilon is far greater than the least normal number. What overflows is infinite
- * or NaN, and then nothing is certain; nor is it if a number is NaN. */
+ * its cube, times epsilon is far greater than the least normal number. Nothing overflows, in
+ * whatever direction, if no row is greater than `most`: 24 products, which is what sums of
+ * determinants come to here, are still finite. Infinity is out of that range. NaN is not, as a
+ * maximum may lose it; but a determinant of it is NaN, and not certain. */
 #ifndef ISECT_EXACT_SIDES_H
 #define ISECT_EXACT_SIDES_H
 
@@ -17,6 +21,8 @@
 
 #define LEAST_IN_PLANE (ISECT_DOUBLE ? (real)0x1p-480 : R(0x1p-46))
 #define LEAST_IN_SPACE (ISECT_DOUBLE ? (real)0x1p-320 : R(0x1p-31))
+#define MOST_IN_PLANE (ISECT_DOUBLE ? (real)0x1p509 : R(0x1p61))
+#define MOST_IN_SPACE (ISECT_DOUBLE ? (real)0x1p339 : R(0x1p41))
 
 /* Is x certainly above, or below zero, if it is off by no more than the bound? */
 FORMULA mask surely_above(num x, num bound)
@@ -38,6 +44,16 @@ FORMULA mask surely_alike(num least, num most, num bound)
            (surely_below(most, bound) & (least >= -REAL_MAX));
 }
 
+/* The same for numbers within range. NaN is on neither side if it is `most`, or both are. */
+FORMULA mask on_both_sides(num least, num most, num bound)
+{
+    return (least < -bound) & (most > bound);
+}
+FORMULA mask on_one_side(num least, num most, num bound)
+{
+    return (least > bound) | (most < -bound);
+}
+
 /* Bounds for the absolute values of rows. */
 FORMULA Vec3 row_bound(Vec3 p)
 {
@@ -49,6 +65,15 @@ FORMULA Vec3 rows_bound(Vec3 p, Vec3 q, Vec3 r)
     return row_bound((Vec3){max3(num_abs(p.x), num_abs(q.x), num_abs(r.x)),
                             max3(num_abs(p.y), num_abs(q.y), num_abs(r.y)),
                             max3(num_abs(p.z), num_abs(q.z), num_abs(r.z))});
+}
+
+FORMULA mask within_range(Vec3 rows)
+{
+    return max3(rows.x, rows.y, rows.z) <= MOST_IN_SPACE;
+}
+FORMULA mask not_nan(num x)
+{
+    return x == x;
 }
 
 /* The permanent of rows with bounds u, v, v. */

@@ -159,6 +159,38 @@ static int pairs_tested;
         a, b, c                                                                                    \
     }
 
+PAIR(overlap_point_segment, NAMES("overlap", "point", "segment"), Point, vec3, Segment, segment,
+     bool)
+PAIR(overlap_point_plane, NAMES("overlap", "point", "plane"), Point, vec3, Plane, plane, bool)
+PAIR(overlap_point_triangle, NAMES("overlap", "point", "triangle"), Point, vec3, Triangle, triangle,
+     bool)
+PAIR(overlap_point_aabb, NAMES("overlap", "point", "aabb"), Point, vec3, Aabb, aabb, bool)
+PAIR(overlap_segment_segment, NAMES("overlap", "segment", "segment"), Segment, segment, Segment,
+     segment, bool)
+PAIR(overlap_segment_plane, NAMES("overlap", "segment", "plane"), Segment, segment, Plane, plane,
+     bool)
+PAIR(overlap_segment_triangle, NAMES("overlap", "segment", "triangle"), Segment, segment, Triangle,
+     triangle, bool)
+PAIR(overlap_ray_plane, NAMES("overlap", "ray", "plane"), Ray, ray, Plane, plane, bool)
+PAIR(overlap_plane_triangle, NAMES("overlap", "plane", "triangle"), Plane, plane, Triangle,
+     triangle, bool)
+PAIR(overlap_plane_aabb, NAMES("overlap", "plane", "aabb"), Plane, plane, Aabb, aabb, bool)
+PAIR(overlap_point_sphere, NAMES("overlap", "point", "sphere"), Point, vec3, Sphere, sphere, bool)
+PAIR(overlap_segment_sphere, NAMES("overlap", "segment", "sphere"), Segment, segment, Sphere,
+     sphere, bool)
+PAIR(overlap_ray_sphere, NAMES("overlap", "ray", "sphere"), Ray, ray, Sphere, sphere, bool)
+PAIR(overlap_triangle_triangle, NAMES("overlap", "triangle", "triangle"), Triangle, triangle,
+     Triangle, triangle, bool)
+PAIR(overlap_point_capsule, NAMES("overlap", "point", "capsule"), Point, vec3, Capsule, capsule,
+     bool)
+PAIR(overlap_sphere_capsule, NAMES("overlap", "sphere", "capsule"), Sphere, sphere, Capsule,
+     capsule, bool)
+PAIR(overlap_segment2_segment2, NAMES("overlap", "segment2", "segment2"), Segment2, segment2,
+     Segment2, segment2, bool)
+PAIR(overlap_segment_aabb, NAMES("overlap", "segment", "aabb"), Segment, segment, Aabb, aabb, bool)
+PAIR(overlap_ray_aabb, NAMES("overlap", "ray", "aabb"), Ray, ray, Aabb, aabb, bool)
+PAIR(overlap_triangle_aabb, NAMES("overlap", "triangle", "aabb"), Triangle, triangle, Aabb, aabb,
+     bool)
 PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere, Sphere, sphere,
      bool)
 PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
@@ -214,6 +246,26 @@ static void test_helpers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_overlap_point_segment),
+        cmocka_unit_test(test_overlap_point_plane),
+        cmocka_unit_test(test_overlap_point_triangle),
+        cmocka_unit_test(test_overlap_point_aabb),
+        cmocka_unit_test(test_overlap_segment_segment),
+        cmocka_unit_test(test_overlap_segment_plane),
+        cmocka_unit_test(test_overlap_segment_triangle),
+        cmocka_unit_test(test_overlap_ray_plane),
+        cmocka_unit_test(test_overlap_plane_triangle),
+        cmocka_unit_test(test_overlap_plane_aabb),
+        cmocka_unit_test(test_overlap_point_sphere),
+        cmocka_unit_test(test_overlap_segment_sphere),
+        cmocka_unit_test(test_overlap_ray_sphere),
+        cmocka_unit_test(test_overlap_triangle_triangle),
+        cmocka_unit_test(test_overlap_point_capsule),
+        cmocka_unit_test(test_overlap_sphere_capsule),
+        cmocka_unit_test(test_overlap_segment2_segment2),
+        cmocka_unit_test(test_overlap_segment_aabb),
+        cmocka_unit_test(test_overlap_ray_aabb),
+        cmocka_unit_test(test_overlap_triangle_aabb),
         cmocka_unit_test(test_overlap_sphere_sphere),
         cmocka_unit_test(test_overlap_sphere_aabb),
         cmocka_unit_test(test_overlap_aabb_aabb),

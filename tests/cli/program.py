@@ -794,7 +794,11 @@ class Ask(Case):
 class Show(Case):
     """Pictures of shapes: of every question about two of them, of hostile ones, or none at all."""
 
-    SHAPES = {"ray": '{"origin":[-3,0.2,0.3],"dir":[1,0.1,0],"t_min":0,"t_max":"inf"}',
+    SHAPES = {"vec3": '{"x":0.5,"y":0.2,"z":0.1}',
+              "segment": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5]}',
+              "segment2": '{"a":[-1,0.5],"b":[1,-0.5]}',
+              "capsule": '{"a":[-1,0.5,0],"b":[1,-0.5,0.5],"radius":0.3}',
+              "ray": '{"origin":[-3,0.2,0.3],"dir":[1,0.1,0],"t_min":0,"t_max":"inf"}',
               "plane": '{"normal":[1,0.2,0.3],"d":-1}',
               "triangle": '{"a":[0,-1,-1],"b":[0,2,0],"c":[0.5,-1,1]}',
               "sphere": '{"center":[0,0,0],"radius":1}',

@@ -197,10 +197,14 @@ int main(int count, char **arguments)
         need_isa();
     view(answers, 2, &spans), view(answers, 4, &touches);
 
+    HASH(overlap_point_segment, Point, vec3, Segment, segment, BITS);
     HASH(overlap_point_plane, Point, vec3, Plane, plane, BITS);
+    HASH(overlap_point_triangle, Point, vec3, Triangle, triangle, BITS);
     HASH(overlap_point_aabb, Point, vec3, Aabb, aabb, BITS);
+    HASH(overlap_segment_segment, Segment, segment, Segment, segment, BITS);
     HASH(overlap_segment_plane, Segment, segment, Plane, plane, BITS);
     HASH(overlap_segment_aabb, Segment, segment, Aabb, aabb, BITS);
+    HASH(overlap_segment_triangle, Segment, segment, Triangle, triangle, BITS);
     HASH(overlap_ray_plane, Ray, ray, Plane, plane, BITS);
     HASH(overlap_ray_aabb, Ray, ray, Aabb, aabb, BITS);
     HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
@@ -211,10 +215,12 @@ int main(int count, char **arguments)
     HASH(overlap_ray_sphere, Ray, ray, Sphere, sphere, BITS);
     HASH(overlap_point_capsule, Point, vec3, Capsule, capsule, BITS);
     HASH(overlap_sphere_capsule, Sphere, sphere, Capsule, capsule, BITS);
+    HASH(overlap_triangle_triangle, Triangle, triangle, Triangle, triangle, BITS);
     HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);
     HASH(overlap_obb_obb, Obb, obb, Obb, obb, BITS);
+    HASH(overlap_segment2_segment2, Segment2, segment2, Segment2, segment2, BITS);
     HASH(cast_ray_plane, Ray, ray, Plane, plane, TOUCHES);
     HASH(cast_ray_triangle, Ray, ray, Triangle, triangle, TOUCHES);
     HASH(cast_ray_triangle_culled, Ray, ray, Triangle, triangle, TOUCHES);

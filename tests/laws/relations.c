@@ -1,5 +1,6 @@
 /* tests/laws/relations.c - the rows checked against each other: shapes that are the same set must
  * get the same answers. */
+#include "kit/flat.h"
 #include "kit/kit.h"
 
 enum { SAMPLES = 20000 };
@@ -301,11 +302,73 @@ static void sphere_in_box(void **state)
     }
 }
 
+/* A point is a segment with equal ends, and a triangle with equal corners; a segment is a triangle
+ * with two corners the same. */
+static void flat_shapes(void **state)
+{
+    int on = 0, meet = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[5];
+        hard_points(p, 5);
+        const Segment s = {p[0], p[1]}, t = {p[2], p[3]}, at = {p[4], p[4]};
+        const Triangle needle = i % 2 ? (Triangle){p[0], p[1], p[1]} : (Triangle){p[0], p[1], p[0]};
+        const Triangle other = i % 3 ? (Triangle){p[2], p[2], p[3]} : (Triangle){p[3], p[2], p[2]};
+        const Triangle face = {p[1], p[2], p[3]}, speck = {p[4], p[4], p[4]};
+        bool in = X(overlap_point_segment)(&p[4], &s);
+        on += in;
+        check_sample(i, "point, needle", X(overlap_point_triangle)(&p[4], &needle) == in, p[4], s);
+        check_sample(i, "segments", X(overlap_segment_segment)(&at, &s) == in, at, s);
+        check_sample(i, "segments", X(overlap_segment_segment)(&s, &at) == in, s, at);
+        check_sample(i, "segment, speck", X(overlap_segment_triangle)(&s, &speck) == in, s, speck);
+        in = X(overlap_point_triangle)(&p[4], &face);
+        check_sample(i, "segment, face", X(overlap_segment_triangle)(&at, &face) == in, at, face);
+        check_sample(i, "speck, face", X(overlap_triangle_triangle)(&speck, &face) == in, speck,
+                     face);
+        in = X(overlap_segment_segment)(&s, &t);
+        meet += in;
+        check_sample(i, "segment, needle", X(overlap_segment_triangle)(&s, &other) == in, s, t);
+        check_sample(i, "needles", X(overlap_triangle_triangle)(&needle, &other) == in, s, t);
+        in = X(overlap_segment_triangle)(&s, &face);
+        check_sample(i, "needle, face", X(overlap_triangle_triangle)(&needle, &face) == in, s,
+                     face);
+    }
+    check_share(on, SAMPLES, 0.02, 0.9);
+    check_share(meet, SAMPLES, 0.05, 0.9);
+}
+
+/* What meets in space meets in all views along the axes, and in boxes; in a common plane z = c it
+ * meets exactly if it does in the view along z. */
+static void views(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[4];
+        hard_points(p, 4);
+        if (i % 4 == 0)
+            for (int j = 1; j < 4; j++)
+                p[j].z = p[0].z;
+        const Segment s = {p[0], p[1]}, t = {p[2], p[3]};
+        const Aabb s_box = box_of(s.a, s.b), t_box = box_of(t.a, t.b);
+        const Segment2 s_z = {{s.a.x, s.a.y}, {s.b.x, s.b.y}},
+                       t_z = {{t.a.x, t.a.y}, {t.b.x, t.b.y}};
+        const Segment2 s_y = {{s.a.z, s.a.x}, {s.b.z, s.b.x}},
+                       t_y = {{t.a.z, t.a.x}, {t.b.z, t.b.x}};
+        const bool meet = X(overlap_segment_segment)(&s, &t);
+        const bool in_z = X(overlap_segment2_segment2)(&s_z, &t_z);
+        check_sample(i, "boxes", !meet || X(overlap_aabb_aabb)(&s_box, &t_box), s, t);
+        check_sample(i, "along y", !meet || X(overlap_segment2_segment2)(&s_y, &t_y), s, t);
+        check_sample(i, "along z", i % 4 == 0 ? meet == in_z : !meet || in_z, s, t);
+    }
+}
+
 int test_laws_relations(void);
 int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(points), cmocka_unit_test(balls),  cmocka_unit_test(equal_points),    cmocka_unit_test(straight_boxes),
-        cmocka_unit_test(corners), cmocka_unit_test(surfaces), cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box), cmocka_unit_test(sphere_in_box)};
+        cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(equal_points),
+        cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
+        cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),
+        cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

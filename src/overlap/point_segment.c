@@ -1,0 +1,43 @@
+/* overlap/point_segment.c - is a point on a segment?
+ *
+ * It must be in the box of the segment, which comparisons tell, and on its line: the cross product
+ * of the two ends as seen from the point is then zero. Each of its components is a determinant in
+ * one of the views along an axis. A component that is certainly not zero says no; yes is only
+ * ever said exactly (overlap/flat.h). */
+#include "exact/sides.h"
+#include "overlap/flat.h"
+
+FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, mask *unsure)
+{
+    const Vec3 p = *point, a = segment->a, b = segment->b;
+    const num least = splat(LEAST_IN_PLANE);
+    Vec3 u = sub(a, p), v = sub(b, p), n = cross(u, v);
+    num x = num_max(num_abs(u.x), num_abs(v.x)) + least;
+    num y = num_max(num_abs(u.y), num_abs(v.y)) + least;
+    num z = num_max(num_abs(u.z), num_abs(v.z)) + least;
+    const num k = splat(9 * REAL_EPSILON); /* 4 epsilon, times two products */
+    mask beside =
+        (num_abs(n.x) > k * (y * z)) | (num_abs(n.y) > k * (z * x)) | (num_abs(n.z) > k * (x * y));
+    beside &= max3(x, y, z) <= MOST_IN_PLANE;
+    *unsure = between3(p, min_of(a, b), max_of(a, b)) & mask_not(beside);
+    return splat(0) > 0;
+}
+
+#if LANES == 1
+bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
+{
+    const Vec3 *p = point, *a = &segment->a, *b = &segment->b;
+    if (!finite3(*p) || !finite3(*a) || !finite3(*b))
+        return false;
+    for (int axis = 0; axis < 3; axis++)
+        if (side_seen(a, b, p, axis) != 0)
+            return false;
+    return between3(*p, min_of(*a, *b), max_of(*a, *b));
+}
+#endif
+
+#define PAIR overlap_point_segment
+#define A Point
+#define B Segment
+#define EXACT
+#include "core/pair.inc"

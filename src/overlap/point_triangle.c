@@ -1,0 +1,40 @@
+/* overlap/point_triangle.c - is a point on a triangle?
+ *
+ * It must be in the box of the triangle, which comparisons tell, and in its plane: the determinant
+ * of the three corners as seen from the point is then zero. One that is certainly not zero says no;
+ * yes is only ever said exactly (overlap/flat.h). */
+#include "exact/sides.h"
+#include "overlap/flat.h"
+
+FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle, mask *unsure)
+{
+    const Vec3 p = *point, a = triangle->a, b = triangle->b, c = triangle->c;
+    Vec3 u = sub(a, p), v = sub(b, p), w = sub(c, p), rows = rows_bound(u, v, w);
+    num det = dot(u, cross(v, w));
+    mask beside = (num_abs(det) > 9 * REAL_EPSILON * permanent(rows, rows)) & within_range(rows);
+    *unsure = between3(p, min_of(min_of(a, b), c), max_of(max_of(a, b), c)) & mask_not(beside);
+    return splat(0) > 0;
+}
+
+#if LANES == 1
+bool X(overlap_point_triangle_exact)(const Point *point, const Triangle *triangle)
+{
+    const Vec3 *p = point, *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
+    if (!finite3(*p) || !finite3(*a) || !finite3(*b) || !finite3(*c) ||
+        X(orient3d)(a, b, c, p) != 0)
+        return false;
+    for (int axis = 0; axis < 3; axis++) {
+        const int side[3] = {side_seen(a, b, p, axis), side_seen(b, c, p, axis),
+                             side_seen(c, a, p, axis)};
+        if (mixed(side))
+            return false;
+    }
+    return between3(*p, min_of(min_of(*a, *b), *c), max_of(max_of(*a, *b), *c));
+}
+#endif
+
+#define PAIR overlap_point_triangle
+#define A Point
+#define B Triangle
+#define EXACT
+#include "core/pair.inc"

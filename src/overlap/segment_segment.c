@@ -1,0 +1,45 @@
+/* overlap/segment_segment.c - do two segments in space share a point?
+ *
+ * Their boxes must, which comparisons tell, and their four ends must be in one plane: their
+ * orientation is then zero. One that is certainly not zero says no; yes is only ever said
+ * exactly (overlap/flat.h). */
+#include "exact/sides.h"
+#include "overlap/flat.h"
+
+FORMULA mask boxes_meet(const Segment *a, const Segment *b)
+{
+    return below3(min_of(a->a, a->b), max_of(b->a, b->b)) &
+           below3(min_of(b->a, b->b), max_of(a->a, a->b));
+}
+
+FORMULA mask overlap_segment_segment(const Segment *a, const Segment *b, mask *unsure)
+{
+    Vec3 u = sub(a->b, a->a), v = sub(b->b, b->a), w = sub(b->a, a->a);
+    Vec3 rows = rows_bound(u, v, w);
+    num det = dot(w, cross(u, v));
+    mask beside = (num_abs(det) > 9 * REAL_EPSILON * permanent(rows, rows)) & within_range(rows);
+    *unsure = boxes_meet(a, b) & mask_not(beside);
+    return splat(0) > 0;
+}
+
+#if LANES == 1
+bool X(overlap_segment_segment_exact)(const Segment *a, const Segment *b)
+{
+    const Vec3 *p = &a->a, *q = &a->b, *r = &b->a, *s = &b->b;
+    if (!finite3(*p) || !finite3(*q) || !finite3(*r) || !finite3(*s) || !boxes_meet(a, b) ||
+        X(orient3d)(p, q, r, s) != 0)
+        return false;
+    for (int axis = 0; axis < 3; axis++) {
+        if (side_seen(p, q, r, axis) * side_seen(p, q, s, axis) > 0 ||
+            side_seen(r, s, p, axis) * side_seen(r, s, q, axis) > 0)
+            return false;
+    }
+    return true;
+}
+#endif
+
+#define PAIR overlap_segment_segment
+#define A Segment
+#define B Segment
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,130 @@
+/* kit/flat.h - points in positions that are hard to decide, for points, segments and triangles.
+ *
+ * What breaks decisions between flat shapes is not one shape but how two lie to each other: in one
+ * plane, on one line, up to an ulp, or with a corner in common. So all points of a question are
+ * drawn together: hard_points() chooses a position, and a scale that changes nothing else. */
+#ifndef ISECT_TEST_FLAT_H
+#define ISECT_TEST_FLAT_H
+
+#include "kit/polytope.h"
+#include "kit/random.h"
+
+enum {
+    FREE,
+    GRID,
+    IN_A_PLANE,
+    NEAR_A_PLANE,
+    ON_A_LINE,
+    NEAR_A_LINE,
+    TIED,
+    FAR_AWAY,
+    LEAST_NUMBERS,
+    GREATEST_NUMBERS,
+    MIXED_SCALES,
+    POSITIONS
+};
+static int position;
+
+static inline Vec3 whole_vec3(int most)
+{
+    real x = (real)any_int(-most, most);
+    real y = (real)any_int(-most, most);
+    real z = (real)any_int(-most, most);
+    return (Vec3){x, y, z};
+}
+static inline Vec3 step3(Vec3 p)
+{
+    real x = step(p.x);
+    real y = step(p.y);
+    real z = step(p.z);
+    return (Vec3){x, y, z};
+}
+static inline Vec3 scaled3(Vec3 p, int exponent)
+{
+    return (Vec3){scaled(p.x, exponent), scaled(p.y, exponent), scaled(p.z, exponent)};
+}
+static inline Vec3 turned(Vec3 p) /* the axes, permuted */
+{
+    return (Vec3){p.y, p.z, p.x};
+}
+static inline Vec3 mirrored(Vec3 p)
+{
+    return (Vec3){p.x, p.z, p.y};
+}
+
+/* A point of the plane through o along u and v. */
+static inline Vec3 hard_point(Vec3 o, Vec3 u, Vec3 v)
+{
+    const bool line = position == ON_A_LINE || position == NEAR_A_LINE;
+    const Vec3 far = {R(0x1p14), -R(0x1p14), R(0x1p13)};
+    const Vec3 p = mad(o, (real)any_int(-3, 3), u), q = mad(p, (real)any_int(-3, 3), v);
+    switch (position) {
+    case GRID:
+        return whole_vec3(2);
+    case IN_A_PLANE:
+    case ON_A_LINE:
+        return line ? p : q;
+    case NEAR_A_PLANE:
+    case NEAR_A_LINE:
+        return step3(line ? p : q);
+    case FAR_AWAY:
+        return mad(far, R(0x1p-10), whole_vec3(2));
+    case LEAST_NUMBERS:
+        return times(REAL_LEAST, whole_vec3(4));
+    case GREATEST_NUMBERS:
+        return step3(times(REAL_MAX / 4, whole_vec3(3)));
+    case MIXED_SCALES:
+        kind = WILD;
+        return odd_vec3();
+    default:
+        return any_vec3();
+    }
+}
+
+/* Some points are others again, or between two others. */
+static inline void tie(Vec3 *p, int n)
+{
+    for (int i = 0; i < n; i++) {
+        const Vec3 a = p[any_int(0, n - 1)], b = p[any_int(0, n - 1)];
+        if (any_int(0, 1))
+            p[i] = times(R(0.5), mad(a, 1, b));
+    }
+}
+
+static inline void hard_points(Vec3 *p, int n)
+{
+    const int range = ISECT_DOUBLE ? 960 : 98, exponent = any_int(-range, range);
+    const Vec3 o = whole_vec3(4), u = whole_vec3(2), v = whole_vec3(2);
+    const bool rescaled = !any_int(0, 3);
+    position = any_int(0, POSITIONS - 1);
+    for (int i = 0; i < n; i++)
+        p[i] = hard_point(o, u, v);
+    if (position == TIED)
+        tie(p, n);
+    for (int i = 0; rescaled && position < LEAST_NUMBERS && i < n; i++)
+        p[i] = scaled3(p[i], exponent);
+}
+
+static inline Polytope hull_of(const Vec3 *p, int n)
+{
+    Polytope hull;
+    polytope_begin(&hull);
+    for (int i = 0; i < n; i++)
+        polytope_point(&hull, (double)p[i].x, (double)p[i].y, (double)p[i].z);
+    return hull;
+}
+/* Do the hulls of the first points and of the last share a point? */
+static inline bool hulls_meet(const Vec3 *p, int first, int last)
+{
+    const Polytope a = hull_of(p, first), b = hull_of(p + first, last);
+    return polytopes_meet(&a, &b);
+}
+
+/* ISECT_SOAK=n asks n times as many questions. */
+static inline int soak(int count)
+{
+    const char *times_more = getenv("ISECT_SOAK");
+    return times_more ? count * atoi(times_more) : count;
+}
+
+#endif

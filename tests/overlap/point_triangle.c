@@ -1,0 +1,113 @@
+/* tests/overlap/point_triangle.c - isect_overlap_point_triangle, _n, _each and _pairs. */
+#include "kit/flat.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+
+static bool ask(Vec3 p, Vec3 a, Vec3 b, Vec3 c)
+{
+    const Triangle triangle = {a, b, c};
+    return X(overlap_point_triangle)(&p, &triangle);
+}
+
+/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
+    const struct {
+        const char *name;
+        Vec3 point;
+        bool want;
+    } table[] = {
+        {"corner a", {0, 0, 0}, true},
+        {"corner b", {4, 0, 4}, true},
+        {"corner c", {0, 4, 4}, true},
+        {"on edge ab", {1, 0, 1}, true},
+        {"on edge bc", {1, 3, 4}, true},
+        {"on edge ca", {0, 3, 3}, true},
+        {"inside", {1, 1, 2}, true},
+        {"inside, the least part", {least, least, 2 * least}, true},
+        {"above by an ulp", {1, 1, 2 + 2 * eps}, false},
+        {"below by an ulp", {1, 1, 2 - eps}, false},
+        {"in its plane, beyond ab", {1, -1, 0}, false},
+        {"in its plane, beyond ab by the least number", {1, -least, 1}, false},
+        {"in its plane, beyond bc", {2, 3, 5}, false},
+        {"in its plane and box, beyond bc", {3, R(1.25), R(4.25)}, false},
+        {"in its plane, beyond ca", {-1, 2, 1}, false},
+        {"in its box, off its plane", {1, 1, 3}, false},
+        {"NaN", {1, 1, REAL_NAN}, false},
+        {"infinite", {1, inf, inf}, false},
+    };
+    const Vec3 o = {0, 0, 0}, b = {4, 0, 4}, c = {0, 4, 4};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, ask(table[i].point, o, b, c) == table[i].want);
+
+    const Vec3 p = {1, 2, 3}, q = {3, 6, 9}, middle = {2, 4, 6};
+    check("a needle: on it",
+          ask(middle, p, q, p) && ask(middle, p, q, middle) && ask(p, q, p, middle));
+    check("a needle: on its line", !ask((Vec3){4, 8, 12}, p, q, middle) && !ask(o, p, middle, q));
+    check("a needle: beside it", !ask((Vec3){2, 4, 6 + 4 * eps}, p, q, middle));
+    check("a point", ask(p, p, p, p) && !ask((Vec3){1, 2, 3 + 2 * eps}, p, p, p));
+    check("as large as can be",
+          ask(o, (Vec3){-most, -most, 0}, (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
+    check("off that by the least number", !ask((Vec3){0, 0, least}, (Vec3){-most, -most, 0},
+                                               (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
+    check("NaN corner",
+          !ask(o, o, b, (Vec3){REAL_NAN, 0, 0}) && !ask(o, o, (Vec3){0, 0, REAL_NAN}, c));
+    check("infinite corner", !ask(o, o, b, (Vec3){0, inf, 0}) && !ask(o, (Vec3){-inf, 0, 0}, o, c));
+}
+
+/* 2. Properties: true for every point and triangle. */
+static void properties(void **state)
+{
+    int in = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[4];
+        hard_points(p, 4);
+        bool answer = ask(p[0], p[1], p[2], p[3]);
+        in += answer;
+        check("every order of the corners",
+              ask(p[0], p[2], p[3], p[1]) == answer && ask(p[0], p[3], p[1], p[2]) == answer &&
+                  ask(p[0], p[1], p[3], p[2]) == answer && ask(p[0], p[2], p[1], p[3]) == answer &&
+                  ask(p[0], p[3], p[2], p[1]) == answer);
+        check("its corners are on it", ask(p[1], p[1], p[2], p[3]));
+        check("permuted axes",
+              ask(turned(p[0]), turned(p[1]), turned(p[2]), turned(p[3])) == answer &&
+                  ask(mirrored(p[0]), mirrored(p[1]), mirrored(p[2]), mirrored(p[3])) == answer);
+        if (position > LEAST_NUMBERS)
+            continue;
+        const int k = i % 10;
+        check("larger by a power of two", ask(scaled3(p[0], k), scaled3(p[1], k), scaled3(p[2], k),
+                                              scaled3(p[3], k)) == answer);
+    }
+    check_share(in, SAMPLES, 0.05, 0.9);
+}
+
+/* 3. Oracle: linear programming in whole numbers. */
+static void oracle(void **state)
+{
+    const int count = soak(JUDGED);
+    int in = 0, in_plane = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[4];
+        hard_points(p, 4);
+        const Triangle triangle = {p[1], p[2], p[3]};
+        bool want = hulls_meet(p, 1, 3);
+        in += want, in_plane += X(orient3d)(p, p + 1, p + 2, p + 3) == 0;
+        check_sample(i, "exactly", X(overlap_point_triangle)(p, &triangle) == want, p[0], triangle);
+    }
+    printf("on it %d, in its plane %d of %d\n", in, in_plane, count);
+    check_share(in, count, 0.05, 0.9);
+    check_share(in_plane - in, count, 0.1, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_point_triangle
+#define A Point
+#define B Triangle
+#include "kit/batch.inc"
+
+TESTS(overlap_point_triangle)

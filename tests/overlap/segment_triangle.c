@@ -1,0 +1,134 @@
+/* tests/overlap/segment_triangle.c - isect_overlap_segment_triangle, _n, _each and _pairs. */
+#include "kit/flat.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+
+static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
+{
+    const Segment segment = {p, q};
+    const Triangle triangle = {a, b, c};
+    return X(overlap_segment_triangle)(&segment, &triangle);
+}
+
+/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
+    const struct {
+        const char *name;
+        Vec3 from, to;
+        bool want;
+    } table[] = {
+        {"pierces", {1, 1, 0}, {1, 1, 4}, true},
+        {"pierces aslant", {0, 0, 5}, {2, 3, -3}, true},
+        {"pierces corner a", {0, 0, -1}, {0, 0, 1}, true},
+        {"pierces corner b", {4, 0, 3}, {4, 0, 5}, true},
+        {"pierces edge ab", {1, 0, 0}, {1, 0, 2}, true},
+        {"pierces edge bc", {2, 2, 0}, {2, 2, 9}, true},
+        {"pierces edge ca", {0, 1, 0}, {0, 1, 2}, true},
+        {"passes corner a by the least number", {-least, 0, -1}, {-least, 0, 1}, false},
+        {"passes edge ab by the least number", {1, -least, 0}, {1, -least, 2}, false},
+        {"passes edge bc by an ulp", {2, 2 + 2 * eps, 0}, {2, 2 + 2 * eps, 9}, false},
+        {"passes edge ca by the least number", {-least, 1, 0}, {-least, 1, 2}, false},
+        {"passes edge bc", {3, 2, 0}, {3, 2, 9}, false},
+        {"touches with its first end", {1, 1, 2}, {1, 1, 5}, true},
+        {"touches with its last end", {1, 1, -3}, {1, 1, 2}, true},
+        {"ends before it by an ulp", {1, 1, 0}, {1, 1, 2 - eps}, false},
+        {"begins behind it by an ulp", {1, 1, 2 + 2 * eps}, {1, 1, 4}, false},
+        {"is parallel above", {1, 1, 3}, {2, 1, 4}, false},
+        {"in the plane, inside", {1, 1, 2}, {2, 1, 3}, true},
+        {"in the plane, from side to side", {-1, 1, 0}, {5, 1, 6}, true},
+        {"in the plane, along an edge", {-1, 0, -1}, {5, 0, 5}, true},
+        {"in the plane, past a corner", {-1, 1, 0}, {1, -1, 0}, true},
+        {"in the plane, past a corner by a step", {-2, 1, -1}, {1, -2, -1}, false},
+        {"in the plane, on an edge's line", {5, 0, 5}, {6, 0, 6}, false},
+        {"in the plane, in its box", {3, 3, 6}, {4, 1, 5}, false},
+        {"a point inside", {1, 1, 2}, {1, 1, 2}, true},
+        {"a point above", {1, 1, 2 + 2 * eps}, {1, 1, 2 + 2 * eps}, false},
+        {"NaN", {1, 1, 0}, {1, 1, REAL_NAN}, false},
+        {"NaN first", {REAL_NAN, 1, 0}, {1, 1, 4}, false},
+        {"infinite", {1, 1, -inf}, {1, 1, 4}, false},
+        {"infinite both", {1, 1, -inf}, {1, 1, inf}, false},
+    };
+    const Vec3 o = {0, 0, 0}, b = {4, 0, 4}, c = {0, 4, 4};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, ask(table[i].from, table[i].to, o, b, c) == table[i].want);
+
+    const Vec3 p = {1, 2, 3}, q = {3, 6, 9}, middle = {2, 4, 6}, up = {0, 0, 1}, down = {0, 0, -1};
+    check("a needle: crosses it", ask((Vec3){1, 4, 6}, (Vec3){3, 4, 6}, p, q, middle));
+    check("a needle: passes it", !ask((Vec3){1, 4, 6}, (Vec3){3, 4, 6 + 8 * eps}, p, q, middle));
+    check("a needle: on its line", ask(o, p, p, q, middle) && !ask(o, o, p, middle, q));
+    check("a point: on it", ask(o, middle, p, p, p) && !ask(up, middle, p, p, p));
+    check("NaN corner", !ask(up, down, (Vec3){REAL_NAN, 0, 0}, b, c) &&
+                            !ask(up, down, o, (Vec3){4, REAL_NAN, 4}, c) &&
+                            !ask(up, down, o, b, (Vec3){0, 4, REAL_NAN}));
+    check("infinite corner", !ask(up, down, (Vec3){-inf, -1, 0}, b, c) &&
+                                 !ask(up, down, (Vec3){-1, -1, 0}, (Vec3){inf, 0, 0}, c));
+    check("as large as can be",
+          ask((Vec3){0, 0, -most}, (Vec3){0, 0, most}, (Vec3){-most, -most, 0},
+              (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
+    check("parallel to that, by the least number",
+          !ask((Vec3){-most, 0, least}, (Vec3){most, 0, least}, (Vec3){-most, -most, 0},
+               (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
+}
+
+/* 2. Properties: true for every segment and triangle. */
+static void properties(void **state)
+{
+    static const int order[6][3] = {{2, 3, 4}, {3, 4, 2}, {4, 2, 3},
+                                    {2, 4, 3}, {4, 3, 2}, {3, 2, 4}};
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[5], t[5], m[5], k[5];
+        hard_points(p, 5);
+        bool answer = ask(p[0], p[1], p[2], p[3], p[4]);
+        together += answer;
+        for (int j = 0; j < 12; j++) {
+            const int *corner = order[j / 2];
+            check("every order",
+                  ask(p[j % 2], p[1 - j % 2], p[corner[0]], p[corner[1]], p[corner[2]]) == answer);
+        }
+        for (int j = 0; j < 5; j++)
+            t[j] = turned(p[j]), m[j] = mirrored(p[j]), k[j] = scaled3(p[j], i % 10);
+        check("permuted axes", ask(t[0], t[1], t[2], t[3], t[4]) == answer &&
+                                   ask(m[0], m[1], m[2], m[3], m[4]) == answer);
+        check("corners are shared", ask(p[0], p[1], p[1], p[3], p[4]));
+        if (position <= LEAST_NUMBERS)
+            check("larger by a power of two", ask(k[0], k[1], k[2], k[3], k[4]) == answer);
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: linear programming in whole numbers. */
+static void oracle(void **state)
+{
+    const int count = soak(JUDGED);
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[5];
+        hard_points(p, 5);
+        const Segment segment = {p[0], p[1]};
+        const Triangle triangle = {p[2], p[3], p[4]};
+        bool want = hulls_meet(p, 2, 3);
+        together += want;
+        touching += X(orient3d)(p + 2, p + 3, p + 4, p) == 0 ||
+                    X(orient3d)(p + 2, p + 3, p + 4, p + 1) == 0;
+        check_sample(i, "exactly", X(overlap_segment_triangle)(&segment, &triangle) == want,
+                     segment, triangle);
+    }
+    printf("together %d, ends in the plane %d of %d\n", together, touching, count);
+    check_share(together, count, 0.1, 0.9);
+    check_share(touching, count, 0.1, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_segment_triangle
+#define A Segment
+#define B Triangle
+#include "kit/batch.inc"
+
+TESTS(overlap_segment_triangle)

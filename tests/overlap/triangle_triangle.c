@@ -1,0 +1,151 @@
+/* tests/overlap/triangle_triangle.c - isect_overlap_triangle_triangle, _n, _each and _pairs. */
+#include "kit/flat.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 3000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+
+static bool ask(const Vec3 *p)
+{
+    const Triangle a = {p[0], p[1], p[2]}, b = {p[3], p[4], p[5]};
+    return X(overlap_triangle_triangle)(&a, &b);
+}
+static bool ask_order(const Vec3 *p, int a, int b)
+{
+    static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
+                                    {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
+    Vec3 q[6];
+    for (int i = 0; i < 3; i++)
+        q[i] = p[order[a][i]], q[3 + i] = p[3 + order[b][i]];
+    return ask(q);
+}
+
+/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
+    const struct {
+        const char *name;
+        Triangle other;
+        bool want;
+    } table[] = {
+        {"itself", {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, true},
+        {"pierced by one edge, entering", {{1, 1, -1}, {1, 1, 1}, {9, 9, 1}}, true},
+        {"pierced by two edges", {{1, 1, -1}, {1, 2, 1}, {2, 1, 1}}, true},
+        {"pierces the other", {{1, -9, -9}, {1, -9, 9}, {1, 9, 0}}, true},
+        {"above", {{1, 1, 1}, {1, 2, 1}, {2, 1, 1}}, false},
+        {"above by the least number", {{1, 1, least}, {1, 2, least}, {2, 1, least}}, false},
+        {"through the plane, beside it", {{5, 5, -1}, {5, 6, 1}, {6, 5, 1}}, false},
+        {"through the plane, near an edge", {{1, 2, -1}, {2, 2, 1}, {4, 2, 1}}, true},
+        {"through the plane, off that edge by an ulp",
+         {{2 + 2 * eps, 2, -1}, {2 + 2 * eps, 2, 1}, {4, 4, 1}},
+         false},
+        {"corner on the face", {{1, 1, 0}, {1, 2, 1}, {2, 1, 1}}, true},
+        {"corner on an edge", {{2, 2, 0}, {3, 3, 1}, {4, 3, 1}}, true},
+        {"corner on a corner", {{4, 0, 0}, {5, 0, 1}, {5, 1, 1}}, true},
+        {"corner beside a corner by an ulp", {{4 + 4 * eps, 0, 0}, {5, 0, 1}, {5, 1, 1}}, false},
+        {"edge on the face", {{1, 1, 0}, {2, 1, 0}, {2, 1, 5}}, true},
+        {"edge across the face", {{-1, 1, 0}, {9, 1, 0}, {2, 1, 5}}, true},
+        {"edge crosses an edge", {{2, -1, -1}, {2, 1, 1}, {2, -5, 5}}, true},
+        {"edges that cross are apart by an ulp",
+         {{2, -1, -1}, {2, 1, 1 + 2 * eps}, {2, -5, 5}},
+         false},
+        {"shared edge", {{0, 0, 0}, {4, 0, 0}, {1, 1, 5}}, true},
+        {"part of an edge shared", {{1, 0, 0}, {9, 0, 0}, {1, -1, 5}}, true},
+        {"in one plane, inside", {{1, 1, 0}, {2, 1, 0}, {1, 2, 0}}, true},
+        {"in one plane, around", {{-9, -9, 0}, {99, -9, 0}, {-9, 99, 0}}, true},
+        {"in one plane, as a star", {{3, 3, 0}, {-1, 3, 0}, {3, -1, 0}}, true},
+        {"in one plane, shared corner", {{4, 0, 0}, {5, 0, 0}, {5, 1, 0}}, true},
+        {"in one plane, corner on an edge", {{2, 2, 0}, {3, 3, 0}, {4, 3, 0}}, true},
+        {"in one plane, boxes meet", {{3, 3, 0}, {4, 3, 0}, {3, 4, 0}}, false},
+        {"in one plane, apart by an ulp", {{2, 2 + 2 * eps, 0}, {3, 3, 0}, {4, 3, 0}}, false},
+        {"in one plane, far", {{9, 9, 0}, {10, 9, 0}, {9, 10, 0}}, false},
+        {"a needle through it", {{1, 1, -1}, {1, 1, 1}, {1, 1, 0}}, true},
+        {"a needle past it", {{3, 3, -1}, {3, 3, 1}, {3, 3, 0}}, false},
+        {"a needle in its plane", {{-1, 1, 0}, {9, 1, 0}, {3, 1, 0}}, true},
+        {"a needle in its plane, beside", {{-1, 5, 0}, {9, 5, 0}, {3, 5, 0}}, false},
+        {"a point on it", {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}}, true},
+        {"a point above", {{1, 1, least}, {1, 1, least}, {1, 1, least}}, false},
+        {"NaN", {{1, 1, -1}, {1, REAL_NAN, 1}, {2, 1, 1}}, false},
+        {"NaN in a corner that is not needed", {{1, 1, -1}, {1, 1, 1}, {9, 9, REAL_NAN}}, false},
+        {"NaN first", {{REAL_NAN, 1, -1}, {1, 1, -1}, {1, 1, 1}}, false},
+        {"infinite", {{1, 1, -1}, {1, 1, inf}, {2, 1, 1}}, false},
+        {"infinite first", {{-inf, 1, 1}, {1, 1, -1}, {1, 1, 1}}, false},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Triangle t = table[i].other;
+        const Vec3 p[6] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, t.a, t.b, t.c};
+        const Vec3 q[6] = {t.a, t.b, t.c, {0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
+        for (int order = 0; order < 36; order++)
+            check(table[i].name, ask_order(p, order / 6, order % 6) == table[i].want &&
+                                     ask_order(q, order / 6, order % 6) == table[i].want);
+    }
+    const Vec3 across[6] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0},
+                            {0, -most, -most}, {0, -most, most}, {0, most, 0}};
+    const Vec3 above[6] = {{-most, -most, 0},     {most, -most, 0}, {0, most, 0},
+                           {-most, -most, least}, {most, 0, least}, {0, most, least}};
+    const Vec3 small[6] = {{-least, -least, 0}, {least, -least, 0}, {0, least, 0},
+                           {0, -least, -least}, {0, 0, least},      {0, least, -least}};
+    check("across the whole range", ask(across));
+    check("apart by the least number", !ask(above));
+    check("of the least numbers", ask(small));
+}
+
+/* 2. Properties: true for every two triangles. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[6], q[6], t[6], m[6], k[6];
+        hard_points(p, 6);
+        bool answer = ask(p);
+        together += answer;
+        for (int j = 0; j < 6; j++) {
+            q[j] = p[(j + 3) % 6], t[j] = turned(p[j]), m[j] = mirrored(p[j]);
+            k[j] = scaled3(p[j], i % 10);
+        }
+        for (int order = 0; order < 36; order++)
+            check("all 72 orders", ask_order(p, order / 6, order % 6) == answer &&
+                                       ask_order(q, order / 6, order % 6) == answer);
+        check("permuted axes", ask(t) == answer && ask(m) == answer);
+        if (position <= LEAST_NUMBERS)
+            check("larger by a power of two", ask(k) == answer);
+        p[3 + i % 3] = p[i / 3 % 3];
+        check("a shared corner", ask(p));
+    }
+    check_share(together, SAMPLES, 0.2, 0.9);
+}
+
+/* 3. Oracle: linear programming in whole numbers. */
+static void oracle(void **state)
+{
+    const int count = soak(JUDGED);
+    int together = 0, touching = 0, in_plane = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[6];
+        hard_points(p, 6);
+        const Triangle a = {p[0], p[1], p[2]}, b = {p[3], p[4], p[5]};
+        bool want = hulls_meet(p, 3, 3);
+        int zeros = 0;
+        for (int j = 0; j < 3; j++)
+            zeros += (X(orient3d)(p, p + 1, p + 2, p + 3 + j) == 0) +
+                     (X(orient3d)(p + 3, p + 4, p + 5, p + j) == 0);
+        together += want, touching += zeros > 0, in_plane += zeros == 6;
+        check_sample(i, "exactly", X(overlap_triangle_triangle)(&a, &b) == want, a, b);
+    }
+    printf("together %d, corners in planes %d, in one plane %d of %d\n", together, touching,
+           in_plane, count);
+    check_share(together, count, 0.2, 0.9);
+    check_share(touching, count, 0.2, 0.9);
+    check_share(in_plane, count, 0.1, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_triangle_triangle
+#define A Triangle
+#define B Triangle
+#include "kit/batch.inc"
+
+TESTS(overlap_triangle_triangle)

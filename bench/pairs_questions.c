@@ -481,6 +481,7 @@ PUBLISHED_CALLS(ray_obb_frame, ray, obb, X(span))
 PUBLISHED_CALLS(ray_triangle_moller, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_moller_flat, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_woop, ray, triangle, X(touch))
+PUBLISHED_CALLS(ray_triangle_sides, ray, triangle, bool)
 PUBLISHED_CALLS(point_aabb_leaving, vec3, aabb, bool)
 PUBLISHED_CALLS(point_aabb_joined, vec3, aabb, bool)
 PUBLISHED_CALLS(segment_aabb_leaving, segment, aabb, bool)
@@ -620,6 +621,7 @@ ISECT(overlap_segment2_segment2, segment2, segment2s, segment2, segment2s, bool,
 ISECT(overlap_segment_triangle, segment, segments, triangle, triangles, bool, BITS)
 ISECT(overlap_triangle_triangle, triangle, triangles, triangle, triangles, bool, BITS)
 ISECT(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, bool, BITS)
+ISECT(overlap_ray_triangle, ray, rays, triangle, triangles, bool, BITS)
 ISECT(overlap_point_sphere, vec3, points, sphere, spheres, bool, BITS)
 ISECT(overlap_segment_sphere, segment, segments, sphere, spheres, bool, BITS)
 ISECT(overlap_ray_sphere, ray, rays, sphere, spheres, bool, BITS)
@@ -814,6 +816,11 @@ static const form aabb_aabb_forms[] = {
 #endif
 };
 
+static const form ray_on_triangle_forms[] = {
+    ISECT_FORMS(overlap_ray_triangle, BYTES, BITS, BITS),
+    PUBLISHED_FORM(ray_triangle_sides, "Segura-Feito", BYTES),
+};
+
 static const form point_sphere_forms[] = {
     ISECT_FORMS(overlap_point_sphere, BYTES, BITS, BITS),
     PUBLISHED_FORM(point_sphere_squared, "squared", BYTES),
@@ -917,6 +924,7 @@ static const question questions[] = {
              true, NULL, NULL),
     QUESTION("aabb/aabb", aabb_aabb, aabb, aabb, draw_aabb_aabb, false, &cglm_aabb_aabb,
              &bullet_aabb_aabb),
+    QUESTION("ray/triangle?", ray_on_triangle, ray, triangle, draw_ray_triangle, false, NULL, NULL),
     QUESTION("point/sphere", point_sphere, vec3, sphere, draw_point_sphere, false, NULL, NULL),
     QUESTION("segment/sphere", segment_sphere, segment, sphere, draw_segment_sphere, false, NULL,
              NULL),

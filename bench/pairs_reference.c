@@ -18,6 +18,7 @@
 #include "reference/ray_sphere_rejecting.h"
 #include "reference/ray_sphere_yes.h"
 #include "reference/ray_triangle_moller.h"
+#include "reference/ray_triangle_sides.h"
 #include "reference/ray_triangle_woop.h"
 #include "reference/segment_aabb_axes.h"
 #include "reference/segment2_segment2_antonio.h"
@@ -48,6 +49,7 @@ CALLED(X(span), ray_obb_frame, ray, obb)
 CALLED(X(touch), ray_triangle_moller, ray, triangle)
 CALLED(X(touch), ray_triangle_moller_flat, ray, triangle)
 CALLED(X(touch), ray_triangle_woop, ray, triangle)
+CALLED(bool, ray_triangle_sides, ray, triangle)
 CALLED(bool, point_aabb_leaving, vec3, aabb)
 CALLED(bool, point_aabb_joined, vec3, aabb)
 CALLED(bool, segment_aabb_leaving, segment, aabb)

@@ -25,6 +25,7 @@ X(span) F(ray_obb_frame)(const X(ray) * ray, const X(obb) * box);
 X(touch) F(ray_triangle_moller)(const X(ray) * ray, const X(triangle) * triangle);
 X(touch) F(ray_triangle_moller_flat)(const X(ray) * ray, const X(triangle) * triangle);
 X(touch) F(ray_triangle_woop)(const X(ray) * ray, const X(triangle) * triangle);
+bool F(ray_triangle_sides)(const X(ray) * ray, const X(triangle) * triangle);
 bool F(point_aabb_leaving)(const X(vec3) * p, const X(aabb) * box);
 bool F(point_aabb_joined)(const X(vec3) * p, const X(aabb) * box);
 bool F(segment_aabb_leaving)(const X(segment) * segment, const X(aabb) * box);

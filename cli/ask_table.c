@@ -458,6 +458,16 @@ static void overlap_triangle_triangle_d(const union ask_value *given, union ask_
     answer->yes = isectd_overlap_triangle_triangle(&given[0].triangle_d, &given[1].triangle_d);
 }
 
+static void overlap_ray_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ray_triangle(&given[0].ray, &given[1].triangle);
+}
+
+static void overlap_ray_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ray_triangle(&given[0].ray_d, &given[1].triangle_d);
+}
+
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_sphere_sphere(&given[0].sphere, &given[1].sphere);
@@ -738,6 +748,10 @@ const struct ask_question ask_questions[] = {
      .given = {&triangle_type, &triangle_type},
      .answer = &yes_type,
      .call = {overlap_triangle_triangle, overlap_triangle_triangle_d}},
+    {.names = {"overlap", "ray", "triangle"},
+     .given = {&ray_type, &triangle_type},
+     .answer = &yes_type,
+     .call = {overlap_ray_triangle, overlap_ray_triangle_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,

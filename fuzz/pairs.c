@@ -115,6 +115,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
     PAIR(overlap_plane_aabb, plane, planes, aabb, aabbs, yes);
     PAIR(overlap_triangle_aabb, triangle, triangles, aabb, aabbs, yes);
+    PAIR(overlap_ray_triangle, ray, rays, triangle, triangles, yes);
     PAIR(overlap_point_sphere, vec3, points, sphere, spheres, yes);
     PAIR(overlap_segment_sphere, segment, segments, sphere, spheres, yes);
     PAIR(overlap_ray_sphere, ray, rays, sphere, spheres, yes);

@@ -512,6 +512,36 @@ ISECT_API void isect_overlap_triangle_triangle_pairs(const isect_triangles *a,
                                                      const isect_triangles *b, size_t n,
                                                      uint64_t *bits);
 
+/// isect_overlap_ray_triangle, many at a time: one with many.
+///
+/// @param ray        One ray.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_triangle_n(const isect_ray *ray,
+                                            const isect_triangles *triangles, size_t n,
+                                            uint64_t *bits);
+
+/// isect_overlap_ray_triangle, many at a time: many with one.
+///
+/// @param rays      n rays.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_triangle_each(const isect_rays *rays,
+                                               const isect_triangle *triangle, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_ray_triangle, many at a time: first with first, and so on.
+///
+/// @param rays       n rays.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_triangle_pairs(const isect_rays *rays,
+                                                const isect_triangles *triangles, size_t n,
+                                                uint64_t *bits);
+
 /// isect_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.

@@ -198,6 +198,21 @@ ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
 /// 22.10.1), with a certified error bound; what may be zero is decided in integers. Seed: S02 S03.
 /// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
+/// Do a ray and a triangle share a point?
+///
+/// @param ray       dir of any length; zero is the point origin. t_min, t_max may be infinite;
+///                  t_min > t_max is empty.
+/// @param triangle  May be a segment or a point.
+/// @return          Edges and corners count, from either side; so does a ray in the plane of the
+///                  triangle, which isectd_cast_ray_triangle says pierces nothing.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
+/// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
+/// the sides of the edges on which the line passes, and of the plane on which the ends are
+/// (Segura and Feito 2001), with certified error bounds; what is uncertain is decided in integers.
+/// Seed: R11. Cost: no division. Batch: isectd_overlap_ray_triangle_n, _each, _pairs.
+ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
+
 /// Is a point in a solid sphere?
 ///
 /// @param point   The point.

@@ -210,6 +210,7 @@ int main(int count, char **arguments)
     HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
     HASH(overlap_plane_aabb, Plane, plane, Aabb, aabb, BITS);
     HASH(overlap_triangle_aabb, Triangle, triangle, Aabb, aabb, BITS);
+    HASH(overlap_ray_triangle, Ray, ray, Triangle, triangle, BITS);
     HASH(overlap_point_sphere, Point, vec3, Sphere, sphere, BITS);
     HASH(overlap_segment_sphere, Segment, segment, Sphere, sphere, BITS);
     HASH(overlap_ray_sphere, Ray, ray, Sphere, sphere, BITS);

@@ -52,7 +52,7 @@ static void points(void **state)
  * and so is a ray whose ends round nothing a segment. */
 static void balls(void **state)
 {
-    int inside = 0, near = 0;
+    int inside = 0, near = 0, passing = 0;
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
@@ -81,9 +81,18 @@ static void balls(void **state)
         check_sample(i, "thin", X(overlap_sphere_capsule)(&ball, &thin) == met, segment, ball);
         check_sample(i, "as a ray", kind != WHOLE || X(overlap_ray_sphere)(&ray, &ball) == met,
                      segment, ball);
+        Ray way = odd_ray();
+        const Vec3 on = any_int(0, 1) ? mad(way.origin, (real)any_int(-1, 3), way.dir) : p;
+        const Sphere dot_sphere = point_sphere(on);
+        const Triangle dot_triangle = {on, on, on};
+        const bool passed = X(overlap_ray_sphere)(&way, &dot_sphere);
+        passing += passed;
+        check_sample(i, "a point as a triangle",
+                     X(overlap_ray_triangle)(&way, &dot_triangle) == passed, way, on);
     }
     check_share(inside, SAMPLES, 0.02, 0.9);
     check_share(near, SAMPLES, 0.02, 0.9);
+    check_share(passing, SAMPLES, 0.02, 0.9);
 }
 
 /* Two points overlap when they are the same. */

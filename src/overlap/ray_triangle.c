@@ -1,0 +1,233 @@
+/* overlap/ray_triangle.c - do a ray and a triangle share a point?
+ *
+ * The line of the ray passes the three edges on the same side, and its two ends are on different
+ * sides of the plane. With the direction d and the corners a, b, c as seen from the origin, all is
+ * made of four determinants: the sides d . (a x b), d . (b x c), d . (c x a), and the volume
+ * a . (b x c); that of the point at t is the volume less t times the sum of the sides. An end at
+ * infinity has the sign of that sum alone.
+ *
+ * Let `sides` be the permanent that bounds a side, and `volume` that of the volume (exact/sides.h).
+ * Sides err by 8 epsilon of it; their sum by 24 + 5, t times it, with the product and the
+ * difference, by 35 |t| epsilon of `sides`, and the volume by 8 + 1 epsilon of `volume`. Lines that
+ * certainly pass between the edges on different sides, and rays certainly on one side of the plane,
+ * miss.
+ *
+ * What remains is decided in whole numbers. Where the ray crosses the plane, it is at one t, whose
+ * quotient is compared with the range. A ray in the plane is clipped: each edge says f + t g >= 0,
+ * the range says so, too, and there is a t for all of them if there is one for every two. A
+ * triangle without a plane is a segment between the least and the greatest corner: the ray crosses
+ * its line at one t, or lies in it, and then it is clipped by its box. */
+#include "exact/sides.h"
+
+/* On which side of the plane is an end of the ray certainly? */
+typedef struct End {
+    mask above, below;
+} End;
+
+FORMULA End end_at(num t, num volume, num sum, num sides, num volumes)
+{
+    const mask open = num_abs(t) > REAL_MAX;
+    const num far = num_select(t > 0, splat(1), splat(-1)), at = num_select(open, far, t);
+    const num height = num_select(open, splat(0), volume) - at * sum;
+    const num share = num_select(open, splat(0), volumes);
+    const num bound = REAL_EPSILON * (40 * num_abs(at) * sides + 10 * share);
+    return (End){surely_above(height, bound), surely_below(height, bound)};
+}
+
+FORMULA mask overlap_ray_triangle(const Ray *ray, const Triangle *triangle, mask *unsure)
+{
+    const Vec3 o = ray->origin, d = ray->dir;
+    mask valid = finite3(o) & finite3(d) & has_range(ray) & finite3(triangle->a) &
+                 finite3(triangle->b) & finite3(triangle->c);
+    Vec3 a = sub(triangle->a, o), b = sub(triangle->b, o), c = sub(triangle->c, o);
+    Vec3 bc = cross(b, c);
+    num ab_side = dot(d, cross(a, b)), bc_side = dot(d, bc), ca_side = dot(d, cross(c, a));
+    num sum = ab_side + bc_side + ca_side;
+
+    Vec3 rows = rows_bound(a, b, c);
+    num sides = permanent(row_bound(d), rows), volume = permanent(rows, rows);
+    num side_bound = 9 * REAL_EPSILON * sides, least = min3(ab_side, bc_side, ca_side);
+    num most = max3(ab_side, bc_side, ca_side);
+    End first = end_at(ray->t_min, dot(a, bc), sum, sides, volume);
+    End last = end_at(ray->t_max, dot(a, bc), sum, sides, volume);
+    mask across = (first.above & last.below) | (first.below & last.above);
+    mask beside = (first.above & last.above) | (first.below & last.below);
+    mask together = surely_alike(least, most, side_bound) & across;
+    mask apart = surely_opposite(least, most, side_bound) | beside;
+    *unsure = valid & mask_not(apart | together);
+    return valid & together;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+#include "exact/number.h"
+
+/* Demands f + t g >= 0. */
+enum { MOST_DEMANDS = 8 };
+typedef struct Times {
+    Number f[MOST_DEMANDS], g[MOST_DEMANDS];
+    int count;
+} Times;
+
+static Number negated(Number x)
+{
+    x.negative = !x.negative;
+    return x;
+}
+static void demand(Times *times, Number f, Number g)
+{
+    times->f[times->count] = f;
+    times->g[times->count++] = g;
+}
+static void demand_range(Limbs *limbs, Times *times, const Ray *ray)
+{
+    const Number one = isect_number(limbs, 1, 0);
+    times->count = 0;
+    if (!isinf(ray->t_min))
+        demand(times, isect_number(limbs, -ray->t_min, 0), one);
+    if (!isinf(ray->t_max))
+        demand(times, isect_number(limbs, ray->t_max, 0), negated(one));
+}
+/* Is f = t g? */
+static void demand_equal(Times *times, Number f, Number g)
+{
+    demand(times, f, negated(g));
+    demand(times, negated(f), g);
+}
+
+/* Is there a t? No lower bound -f / g may be above an upper one. */
+static bool is_possible(Limbs *limbs, const Times *times)
+{
+    const Number *f = times->f, *g = times->g;
+    for (int i = 0; i < times->count; i++) {
+        if (isect_number_sign(g[i]) == 0 && isect_number_sign(f[i]) < 0)
+            return false;
+        for (int j = 0; j < times->count; j++) {
+            if (isect_number_sign(g[i]) <= 0 || isect_number_sign(g[j]) >= 0)
+                continue;
+            const int mark = limbs->used;
+            Number low = isect_number_times(limbs, f[i], g[j]);
+            int order = isect_number_compare(limbs, low, isect_number_times(limbs, f[j], g[i]));
+            limbs->used = mark;
+            if (order > 0)
+                return false;
+        }
+    }
+    return true;
+}
+
+static bool is_zero(Number3 v)
+{
+    return !v.x.used && !v.y.used && !v.z.used;
+}
+static Number along_axis(Number3 v, int axis)
+{
+    return axis == 0 ? v.x : axis == 1 ? v.y : v.z;
+}
+/* An axis along which v is not 0. */
+static int axis_of(Number3 v)
+{
+    return v.x.used ? 0 : v.y.used ? 1 : 2;
+}
+
+/* The ray crosses the plane with the normal n. */
+static bool crosses(Limbs *limbs, Number3 d, const Number3 corner[3], Number height, Number speed,
+                    Times *times)
+{
+    int least = 0, most = 0;
+    for (int i = 0; i < 3; i++) {
+        Number3 edge = isect_number3_cross(limbs, corner[i], corner[(i + 1) % 3]);
+        int side = isect_number_sign(isect_number3_dot(limbs, d, edge));
+        least = side < least ? side : least;
+        most = side > most ? side : most;
+    }
+    demand_equal(times, height, speed);
+    return least * most == 0 && is_possible(limbs, times);
+}
+
+/* The ray is in the plane with the normal n. */
+static bool meets_in_plane(Limbs *limbs, Number3 d, const Number3 corner[3], Number3 n,
+                           Times *times)
+{
+    const int axis = axis_of(n);
+    const bool turned = along_axis(n, axis).negative;
+    for (int i = 0; i < 3; i++) {
+        Number3 p = corner[i], q = corner[(i + 1) % 3], edge = isect_number3_minus(limbs, q, p);
+        Number f = along_axis(isect_number3_cross(limbs, p, q), axis);
+        Number g = along_axis(isect_number3_cross(limbs, edge, d), axis);
+        demand(times, turned ? negated(f) : f, turned ? negated(g) : g);
+    }
+    return is_possible(limbs, times);
+}
+
+/* The triangle is the segment from p to q. */
+static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *times)
+{
+    const Number3 e = isect_number3_minus(limbs, q, p), n = isect_number3_cross(limbs, d, e);
+    const Number3 pe = isect_number3_cross(limbs, p, e), pd = isect_number3_cross(limbs, p, d);
+    if (!is_zero(n)) { /* p + u e = t d */
+        const int axis = axis_of(n);
+        Number u = along_axis(pd, axis), whole = along_axis(n, axis);
+        demand_equal(times, along_axis(pe, axis), whole);
+        u.negative ^= whole.negative, whole.negative = false;
+        return isect_number_sign(isect_number3_dot(limbs, p, n)) == 0 &&
+               isect_number_sign(u) >= 0 && isect_number_compare(limbs, u, whole) <= 0 &&
+               is_possible(limbs, times);
+    }
+    if (!is_zero(pe) || !is_zero(pd))
+        return false;
+    for (int axis = 0; axis < 3; axis++) {
+        Number from = along_axis(p, axis), to = along_axis(q, axis), speed = along_axis(d, axis);
+        bool turned = along_axis(e, axis).negative;
+        demand(times, negated(turned ? to : from), speed);
+        demand(times, turned ? from : to, negated(speed));
+    }
+    return is_possible(limbs, times);
+}
+
+/* Does p come before q, by x, then y, then z? */
+static bool before(const Vec3 *p, const Vec3 *q)
+{
+    return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
+}
+
+/* It takes most for a ray in the plane: 15 numbers and 14 differences, the normal and three times
+ * two cross products of degree two, and two products of degree four with what they are made of:
+ * less than 30 + 33 (14 + 3 * 2 * 7 + 5 * 4) = 2538 limbs. */
+bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
+{
+    Limbs limbs;
+    Number length[15];
+    Number3 corner[3];
+    Times times;
+    isect_number_lengths(&limbs, ray, 6, triangle, 9, length);
+    const Number3 d = isect_number3_of(length + 3);
+    for (int i = 0; i < 3; i++)
+        corner[i] = isect_number3_minus(&limbs, isect_number3_of(length + 6 + 3 * i),
+                                        isect_number3_of(length));
+    demand_range(&limbs, &times, ray);
+    const Number3 ab = isect_number3_minus(&limbs, corner[1], corner[0]);
+    const Number3 ac = isect_number3_minus(&limbs, corner[2], corner[0]);
+    const Number3 n = isect_number3_cross(&limbs, ab, ac);
+    if (is_zero(n)) {
+        const Vec3 *point = &triangle->a;
+        int first = 0, last = 0;
+        for (int i = 1; i < 3; i++) {
+            first = before(&point[i], &point[first]) ? i : first;
+            last = before(&point[last], &point[i]) ? i : last;
+        }
+        return meets_needle(&limbs, d, corner[first], corner[last], &times);
+    }
+    const Number height = isect_number3_dot(&limbs, n, corner[0]);
+    const Number speed = isect_number3_dot(&limbs, n, d);
+    if (isect_number_sign(speed))
+        return crosses(&limbs, d, corner, height, speed, &times);
+    return !isect_number_sign(height) && meets_in_plane(&limbs, d, corner, n, &times);
+}
+#endif
+
+#define PAIR overlap_ray_triangle
+#define A Ray
+#define B Triangle
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

@@ -100,16 +100,6 @@ static vec3 whole(uint64_t *state, int half)
               (real)(int)(random_bits(state) % (2 * (unsigned)half + 1)),
               (real)(int)(random_bits(state) % (2 * (unsigned)half + 1))};
     return sub(p, (vec3){(real)half, (real)half, (real)half});
-static X(triangle) random_triangle(uint64_t *state)
-{
-    vec3 p = in_cube(state, 2), u = in_cube(state, R(0.8)), v = in_cube(state, R(0.8));
-    return (X(triangle)){along(p, 1, u), along(p, 1, v), along(along(p, -1, u), -1, v)};
-}
-
-static X(segment) random_segment(uint64_t *state)
-{
-    vec3 p = in_cube(state, 2), u = in_cube(state, R(0.8));
-    return (X(segment)){along(p, 1, u), along(p, -1, u)};
 }
 
 static X(segment2) random_segment2(uint64_t *state)
@@ -143,8 +133,6 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 #define NEW_aabb random_aabb(state, in_cube(state, 2))
 #define NEW_obb random_obb(state, in_cube(state, 2))
 #define NEW_sphere random_sphere(state, in_cube(state, 2))
-#define NEW_triangle random_triangle(state)
-#define NEW_segment random_segment(state)
 #define NEW_segment2 random_segment2(state)
 #define NEW_plane ((X(plane)){direction(state), between(state, -1, 1)})
 
@@ -207,6 +195,8 @@ static void draw_touching(void *first, void *second, uint64_t *state, bool keep_
     b->lower = whole(state, 2);
     b->upper = along(along(b->lower, 1, (vec3){1, 1, 1}), R(0.5),
                      along(whole(state, 1), 1, (vec3){1, 1, 1}));
+}
+
 /* A point of the triangle, up to `spread` off. */
 static vec3 off_triangle(const X(triangle) * t, uint64_t *state, real spread)
 {
@@ -227,15 +217,15 @@ static void draw_at_triangle(X(triangle) * a, X(triangle) * b, uint64_t *state, 
 }
 static void draw_triangle_triangle_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
 {
-    draw_at_triangle(a, b, state, R(0.5));
+    draw_at_triangle(a, b, state, R(0.41));
 }
 static void draw_triangle_triangle_few_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
 {
-    draw_at_triangle(a, b, state, R(1.22));
+    draw_at_triangle(a, b, state, R(1.08));
 }
 static void draw_triangle_triangle_most_near(X(triangle) * a, X(triangle) * b, uint64_t *state)
 {
-    draw_at_triangle(a, b, state, R(0.14));
+    draw_at_triangle(a, b, state, R(0.11));
 }
 
 static void draw_from_segment(const X(segment) * a, X(triangle) * b, uint64_t *state, real spread)
@@ -269,11 +259,6 @@ static void draw_segment2_segment2_near(const X(segment2) * a, X(segment2) * b, 
 }
 
 /* Small whole numbers, so that one can be on the other: half are. */
-static vec3 whole(uint64_t *state, int half)
-{
-    vec3 p = in_cube(state, (real)half + R(0.499));
-    return (vec3){(real)(int)p.x, (real)(int)p.y, (real)(int)p.z};
-}
 static vec3 whole_off(uint64_t *state)
 {
     return random_bits(state) % 2 ? (vec3){0, 0, 0} : whole(state, 2);
@@ -776,6 +761,8 @@ static const form triangle_aabb_forms[] = {
     PUBLISHED_FORM(triangle_aabb_edges_first, "Akenine-Moeller", BYTES),
     PUBLISHED_FORM(triangle_aabb_boxes_first, "boxes first", BYTES),
     PUBLISHED_FORM(triangle_aabb_joined, "axes, joined", BYTES),
+};
+
 #define FLAT_FORMS(name)                                                                           \
     static const form name##_forms[] = {                                                           \
         ISECT_FORMS(overlap_##name, BYTES, BITS, BITS),                                            \

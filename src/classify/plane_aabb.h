@@ -13,7 +13,6 @@
 #define ISECT_CLASSIFY_PLANE_AABB_H
 
 #include "core/answers.h"
-#include "exact/sides.h"
 
 typedef struct Heights {
     num least, most, bound;
@@ -29,28 +28,6 @@ FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
     num size = num_max(num_abs(low.x), num_abs(high.x)) + num_max(num_abs(low.y), num_abs(high.y)) +
                num_max(num_abs(low.z), num_abs(high.z)) + num_abs(plane->d);
     return (Heights){least, most, 6 * REAL_EPSILON * size + REAL_MIN};
-}
-
-FORMULA Heights point_heights(const Plane *plane, Vec3 p)
-{
-    num height = dot(plane->normal, p) + plane->d;
-    num size = dot_abs(plane->normal, p) + num_abs(plane->d);
-    return (Heights){height, height, 6 * REAL_EPSILON * size + REAL_MIN};
-}
-
-/* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */
-FORMULA Heights both_heights(Heights a, Heights b)
-{
-    return (Heights){num_min(a.least, b.least), num_max(a.most, b.most), a.bound + b.bound};
-}
-
-/* Does the surface surely meet what has these heights? */
-FORMULA mask surface_meets(Heights heights, mask *unsure)
-{
-    mask apart = surely_alike(heights.least, heights.most, heights.bound);
-    mask together = surely_opposite(heights.least, heights.most, heights.bound);
-    *unsure = mask_not(apart | together);
-    return together;
 }
 
 FORMULA mask finite_plane(const Plane *plane)
@@ -84,12 +61,6 @@ static inline int corner_sign(const Plane *plane, Vec3 corner, int infinite)
     if (!ISECT_DOUBLE && fabs(sum) > 4 * DBL_EPSILON * size) /* floats: nothing underflows */
         return sum > 0 ? 1 : -1;
     return isect_exact_sign(terms, count);
-}
-
-/* The sign of the height of a point. */
-static inline int point_sign(const Plane *plane, const Vec3 *p)
-{
-    return corner_sign(plane, *p, 0);
 }
 #endif
 

@@ -2,7 +2,7 @@
  *
  * They do unless the box is above the plane, or below: the signs of its least and greatest height,
  * which classify_plane_aabb asks for, too (classify/plane_aabb.h). */
-#include "classify/plane_aabb.h"
+#include "overlap/segment_plane.h"
 
 FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {

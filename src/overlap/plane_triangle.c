@@ -1,8 +1,8 @@
 /* overlap/plane_triangle.c - do a plane and a triangle share a point?
  *
  * They do unless all corners are above the plane, or all below: three signs
- * (classify/plane_aabb.h). */
-#include "classify/plane_aabb.h"
+ * (overlap/segment_plane.h). */
+#include "overlap/segment_plane.h"
 
 FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
 {

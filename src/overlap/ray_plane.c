@@ -7,7 +7,7 @@
  * The start errs by 4 epsilon of its products without signs, the rise by 3 of its own
  * (classify/plane_aabb.h); t * rise and the sum by one more each: 5 of both. What underflows is
  * less than the least normal number in the start, and t times as much in the rise. */
-#include "classify/plane_aabb.h"
+#include "overlap/segment_plane.h"
 
 typedef struct Climb {
     num start, start_bound, rise, rise_bound;

@@ -1,8 +1,8 @@
 /* overlap/segment_plane.c - do a segment and a plane share a point?
  *
- * They do unless both ends are above the plane, or both below: two signs (classify/plane_aabb.h).
+ * They do unless both ends are above the plane, or both below: two signs (overlap/segment_plane.h).
  */
-#include "classify/plane_aabb.h"
+#include "overlap/segment_plane.h"
 
 FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, mask *unsure)
 {

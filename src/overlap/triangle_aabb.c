@@ -16,7 +16,7 @@
  * at most T = 3 * 2 D D M; n . w errs by 9h T (4 for n, 2 for w, 1 + 2 for products and sums), |n|
  * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products do
  * not overflow, nothing does but w, which has a factor of 4 to spare. */
-#include "overlap/box.h"
+#include "overlap/triangle_aabb.h"
 
 /* How far apart, seen along each axis, with the edge that begins where w does; at most. */
 FORMULA num gap_beside(Vec3 edge, Vec3 w, Vec3 n, Vec3 e)

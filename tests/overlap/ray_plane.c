@@ -94,6 +94,21 @@ static Plane draw(int i, Ray *ray)
     }
     if (!finite3(ray->origin))
         ray->origin = p;
+    if (i % 16 == 6) { /* a rise of nothing but rounding, and a d that it reaches at t_max */
+        const int size = any_int(-20, 20);
+        plane.normal = times(scaled(1, size), any_vec3());
+        ray->dir = cross(plane.normal, any_vec3());
+        ray->origin = (Vec3){0, 0, 0};
+        ray->t_min = 0, ray->t_max = scaled(1, any_int(0, 20));
+        plane.d = -any_real(0, 2) * (ray->t_max * dot(plane.normal, ray->dir));
+        if (any_int(0, 1))
+            ray->t_min = -REAL_INF, ray->t_max = REAL_INF;
+    }
+    if (i % 16 == 14) { /* a rise that rounds to a few times the least number */
+        plane.normal = faint_vec3(), ray->dir = faint_vec3(), ray->origin = (Vec3){0, 0, 0};
+        ray->t_min = 0, ray->t_max = scaled(1, 60);
+        plane.d = any_real(-9, 9) * scaled(REAL_LEAST, 60);
+    }
     return plane;
 }
 

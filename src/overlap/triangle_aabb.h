@@ -1,5 +1,5 @@
-/* overlap/box.h - decisions between flat shapes and axis-aligned boxes, for those that the formulas
- * leave open.
+/* overlap/triangle_aabb.h - decisions between flat shapes and axis-aligned boxes, for those that
+ * the formulas leave open.
  *
  * A plane that separates a box from a segment or triangle can be chosen to be parallel to a face of
  * the box, to an edge of the box and an edge of the other, or to the triangle (the faces of their
@@ -12,8 +12,8 @@
  * that the same planes separate it. Needles and points have directions of zero, which separate
  * nothing. And a box with infinite bounds is a large finite one: where the nearest corner is beyond
  * all numbers, and the direction sees that, it cannot be beyond the plane. */
-#ifndef ISECT_OVERLAP_BOX_H
-#define ISECT_OVERLAP_BOX_H
+#ifndef ISECT_OVERLAP_TRIANGLE_AABB_H
+#define ISECT_OVERLAP_TRIANGLE_AABB_H
 
 #include "exact/sides.h"
 #include "overlap/flat.h"

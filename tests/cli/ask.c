@@ -191,6 +191,7 @@ PAIR(overlap_segment_aabb, NAMES("overlap", "segment", "aabb"), Segment, segment
 PAIR(overlap_ray_aabb, NAMES("overlap", "ray", "aabb"), Ray, ray, Aabb, aabb, bool)
 PAIR(overlap_triangle_aabb, NAMES("overlap", "triangle", "aabb"), Triangle, triangle, Aabb, aabb,
      bool)
+PAIR(overlap_ray_triangle, NAMES("overlap", "ray", "triangle"), Ray, ray, Triangle, triangle, bool)
 PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere, Sphere, sphere,
      bool)
 PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
@@ -266,6 +267,7 @@ int main(void)
         cmocka_unit_test(test_overlap_segment_aabb),
         cmocka_unit_test(test_overlap_ray_aabb),
         cmocka_unit_test(test_overlap_triangle_aabb),
+        cmocka_unit_test(test_overlap_ray_triangle),
         cmocka_unit_test(test_overlap_sphere_sphere),
         cmocka_unit_test(test_overlap_sphere_aabb),
         cmocka_unit_test(test_overlap_aabb_aabb),

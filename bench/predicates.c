@@ -1,10 +1,11 @@
 /* bench/predicates.c - what does it cost to be never wrong? isect's signs of determinants beside
- * the bare determinant in double, called the same way.
+ * the bare determinant in double, called the same way; and common parts beside the bare decision.
  *
  * As in pairs.c: 131 072 distinct tuples in blocks of 4096, each block read before a clock starts,
  * the forms in turn; a time is the sum over blocks of the median over rounds. Three kinds of
  * points: random; all on one line, plane, circle or sphere, with small whole coordinates; the same
- * with coordinates of full length. The last two are the worst case of exact decisions. */
+ * with coordinates of full length. The last two are the worst case of exact decisions. Segments and
+ * triangles: random; in one plane, or on one line in the plane. */
 #include "predicates.h"
 #include "machine.h"
 #include "meshes.h"
@@ -83,7 +84,7 @@ static void ask(table *t, const predicate *p, int rounds)
 
 int main(int argc, char **argv)
 {
-    static table t;
+    static table t, common;
     int rounds = MAX_ROUNDS;
     bool csv = false;
     for (int i = 1; i < argc; i++) {
@@ -100,10 +101,13 @@ int main(int argc, char **argv)
     printf("# %zu distinct tuples in the second cache, median of %d rounds\n", TUPLES, rounds);
     table_start(&t, "Exact signs: ns a question, and isect / the bare determinant in double",
                 "question|precision|points|isect|bare|ratio");
-    for (int i = 0; i < PREDICATES; i++)
-        ask(&t, &predicates_float()[i], rounds);
-    for (int i = 0; i < PREDICATES; i++)
-        ask(&t, &predicates_double()[i], rounds);
+    table_start(&common, "Common parts: ns a question, and isect / yes or no alone",
+                "question|precision|points|isect|overlap|ratio");
+    const predicate *const precisions[] = {predicates_float(), predicates_double()};
+    for (int k = 0; k < 2; k++)
+        for (int i = 0; i < PREDICATES; i++)
+            ask(i < SIGNS ? &t : &common, &precisions[k][i], rounds);
     table_print(&t, csv);
+    table_print(&common, csv);
     return 0;
 }

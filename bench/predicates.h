@@ -1,6 +1,6 @@
-/* bench/predicates.h - the four signs of isect/exact.h in every form and precision, and tuples of
- * points to ask them about. predicates_forms.c makes the forms, once for float and once for double;
- * predicates.c measures. */
+/* bench/predicates.h - the four signs of isect/exact.h and the common parts of isect/meet.h, in
+ * both precisions, and tuples of points to ask them about. predicates_forms.c makes the forms, once
+ * for float and once for double; predicates.c measures. */
 #ifndef BENCH_PREDICATES_H
 #define BENCH_PREDICATES_H
 
@@ -19,11 +19,11 @@ typedef struct predicate {
     const char *name, *precision;
     size_t arity, dimension, number_bytes;
     long (*isect)(const void *tuples, size_t n);
-    long (*bare)(const void *tuples, size_t n);
+    long (*bare)(const void *tuples, size_t n); /* the determinant; of `meet`, yes or no alone */
     void (*draw)(void *tuple, points where, uint64_t *state);
 } predicate;
 
-enum { PREDICATES = 4 };
+enum { SIGNS = 4, PREDICATES = 8 }; /* signs first */
 const predicate *predicates_float(void);
 const predicate *predicates_double(void);
 

@@ -89,6 +89,26 @@ LOOP(bare_orient3d, vec3, 4, p, p + 1, p + 2, p + 3)
 LOOP(bare_incircle, vec2, 4, p, p + 1, p + 2, p + 3)
 LOOP(bare_insphere, vec3, 5, p, p + 1, p + 2, p + 3, p + 4)
 
+/* A segment or a triangle is its points, so tuples are read as shapes. */
+#define MEET(name, type, arity, A, B, second)                                                      \
+    static int meet_##name##_(const type *p)                                                       \
+    {                                                                                              \
+        return (int)X(meet_##name)((const A *)p, (const B *)(p + (second))).count;                 \
+    }                                                                                              \
+    static int overlap_##name##_(const type *p)                                                    \
+    {                                                                                              \
+        return X(overlap_##name)((const A *)p, (const B *)(p + (second)));                         \
+    }                                                                                              \
+    LOOP(meet_##name##_, type, arity, p)                                                           \
+    LOOP(overlap_##name##_, type, arity, p)
+typedef X(segment) segment;
+typedef X(segment2) segment2;
+typedef X(triangle) triangle;
+MEET(segment_segment, vec3, 4, segment, segment, 2)
+MEET(segment_triangle, vec3, 5, segment, triangle, 2)
+MEET(triangle_triangle, vec3, 6, triangle, triangle, 3)
+MEET(segment2_segment2, vec2, 4, segment2, segment2, 2)
+
 /* ---- points ---- */
 
 /* In [-1, 1], a multiple of 2^-bits. */
@@ -105,9 +125,9 @@ static int bits_of(points where)
     return where == ON_GRID ? 6 : full;
 }
 
-static void draw_orient(real *tuple, size_t dimension, points where, uint64_t *state)
+static void draw_flat(real *tuple, size_t arity, size_t dimension, points where, uint64_t *state)
 {
-    for (real *p = tuple; p < tuple + (dimension + 1) * dimension; p += dimension) {
+    for (real *p = tuple; p < tuple + arity * dimension; p += dimension) {
         for (size_t k = 0; k < dimension; k++)
             p[k] = multiple(state, bits_of(where) - 1);
         if (where != ANYWHERE) /* one bit less before, so that the sum is exact */
@@ -131,11 +151,11 @@ static void draw_lifted(real *tuple, size_t dimension, points where, uint64_t *s
 
 static void draw_orient2d(void *tuple, points where, uint64_t *state)
 {
-    draw_orient(tuple, 2, where, state);
+    draw_flat(tuple, 3, 2, where, state);
 }
 static void draw_orient3d(void *tuple, points where, uint64_t *state)
 {
-    draw_orient(tuple, 3, where, state);
+    draw_flat(tuple, 4, 3, where, state);
 }
 static void draw_incircle(void *tuple, points where, uint64_t *state)
 {
@@ -146,13 +166,43 @@ static void draw_insphere(void *tuple, points where, uint64_t *state)
     draw_lifted(tuple, 3, where, state);
 }
 
+static void draw_segments2(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 4, 2, where, state);
+}
+static void draw_segments(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 4, 3, where, state);
+}
+static void draw_segment_triangle(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 5, 3, where, state);
+}
+static void draw_triangles(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 6, 3, where, state);
+}
+
+#define PRECISION (BENCH_DOUBLE ? "double" : "float")
 #define ENTRY(name, arity, dimension)                                                              \
     {                                                                                              \
-#name, BENCH_DOUBLE ? "double" : "float", arity, dimension, sizeof(real),                  \
-            all_isect_##name##_, all_bare_##name, draw_##name                                      \
+#name, PRECISION, arity, dimension, sizeof(real), all_isect_##name##_, all_bare_##name,    \
+            draw_##name                                                                            \
     }
-static const predicate all[PREDICATES] = {ENTRY(orient2d, 3, 2), ENTRY(orient3d, 4, 3),
-                                          ENTRY(incircle, 4, 2), ENTRY(insphere, 5, 3)};
+#define COMMON(meet, name, arity, dimension, draw)                                                 \
+    {                                                                                              \
+        meet, PRECISION, arity, dimension, sizeof(real), all_meet_##name##_,                       \
+            all_overlap_##name##_, draw                                                            \
+    }
+static const predicate all[PREDICATES] = {
+    ENTRY(orient2d, 3, 2),
+    ENTRY(orient3d, 4, 3),
+    ENTRY(incircle, 4, 2),
+    ENTRY(insphere, 5, 3),
+    COMMON("meet_segment2_segment2", segment2_segment2, 4, 2, draw_segments2),
+    COMMON("meet_segment_segment", segment_segment, 4, 3, draw_segments),
+    COMMON("meet_segment_triangle", segment_triangle, 5, 3, draw_segment_triangle),
+    COMMON("meet_triangle_triangle", triangle_triangle, 6, 3, draw_triangles)};
 
 #if BENCH_DOUBLE
 const predicate *predicates_double(void)

@@ -45,6 +45,7 @@ struct ask_type {
     enum ask_kind kind;
     const struct ask_field *fields;
     unsigned field_count, number_count;
+    bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
     const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
     const char *const *words; /* of an enum, in order */
     unsigned word_count;

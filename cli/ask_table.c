@@ -9,10 +9,12 @@
 #include "isect/cast.h"
 #include "isect/classify.h"
 #include "isect/exact.h"
+#include "isect/meet.h"
 #include "isect/overlap.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
 #include "isectd/exact.h"
+#include "isectd/meet.h"
 #include "isectd/overlap.h"
 
 static const struct ask_field vec3_fields[] = {
@@ -255,6 +257,42 @@ _Static_assert(offsetof(isectd_touch, t) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, u) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, v) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, w) == 3 * sizeof(double), "");
+
+static const struct ask_field common_fields[] = {
+    {"count", 0, 0, 0}, {"point", 1, 6, 3}
+};
+static const struct ask_type common_type = {
+    .name = "common",
+    .kind = ASK_STRUCT,
+    .fields = common_fields,
+    .field_count = 2,
+    .number_count = 19,
+    .counted = true,
+};
+_Static_assert(sizeof(isect_common) == 19 * sizeof(float), "");
+_Static_assert(offsetof(isect_common, count) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_common, point) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_common) == 19 * sizeof(double), "");
+_Static_assert(offsetof(isectd_common, count) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_common, point) == 1 * sizeof(double), "");
+
+static const struct ask_field common2_fields[] = {
+    {"count", 0, 0, 0}, {"point", 1, 2, 2}
+};
+static const struct ask_type common2_type = {
+    .name = "common2",
+    .kind = ASK_STRUCT,
+    .fields = common2_fields,
+    .field_count = 2,
+    .number_count = 5,
+    .counted = true,
+};
+_Static_assert(sizeof(isect_common2) == 5 * sizeof(float), "");
+_Static_assert(offsetof(isect_common2, count) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_common2, point) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_common2) == 5 * sizeof(double), "");
+_Static_assert(offsetof(isectd_common2, count) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_common2, point) == 1 * sizeof(double), "");
 
 static const char *const side_words[] = {
     "outside", "tangent_outside", "straddles", "tangent_inside", "inside"
@@ -608,6 +646,46 @@ static void classify_plane_aabb_d(const union ask_value *given, union ask_value 
     answer->side = isectd_classify_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
 }
 
+static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_segment_segment(&given[0].segment, &given[1].segment);
+}
+
+static void meet_segment_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_segment_segment(&given[0].segment_d, &given[1].segment_d);
+}
+
+static void meet_segment_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_segment_triangle(&given[0].segment, &given[1].triangle);
+}
+
+static void meet_segment_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_segment_triangle(&given[0].segment_d, &given[1].triangle_d);
+}
+
+static void meet_triangle_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_triangle_triangle(&given[0].triangle, &given[1].triangle);
+}
+
+static void meet_triangle_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_triangle_triangle(&given[0].triangle_d, &given[1].triangle_d);
+}
+
+static void meet_segment2_segment2(const union ask_value *given, union ask_value *answer)
+{
+    answer->common2 = isect_meet_segment2_segment2(&given[0].segment2, &given[1].segment2);
+}
+
+static void meet_segment2_segment2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common2_d = isectd_meet_segment2_segment2(&given[0].segment2_d, &given[1].segment2_d);
+}
+
 static void status_text(const union ask_value *given, union ask_value *answer)
 {
     answer->text = isect_status_text(given[0].status);
@@ -808,6 +886,22 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,
      .call = {classify_plane_aabb, classify_plane_aabb_d}},
+    {.names = {"meet", "segment", "segment"},
+     .given = {&segment_type, &segment_type},
+     .answer = &common_type,
+     .call = {meet_segment_segment, meet_segment_segment_d}},
+    {.names = {"meet", "segment", "triangle"},
+     .given = {&segment_type, &triangle_type},
+     .answer = &common_type,
+     .call = {meet_segment_triangle, meet_segment_triangle_d}},
+    {.names = {"meet", "triangle", "triangle"},
+     .given = {&triangle_type, &triangle_type},
+     .answer = &common_type,
+     .call = {meet_triangle_triangle, meet_triangle_triangle_d}},
+    {.names = {"meet", "segment2", "segment2"},
+     .given = {&segment2_type, &segment2_type},
+     .answer = &common2_type,
+     .call = {meet_segment2_segment2, meet_segment2_segment2_d}},
     {.names = {"status_text"},
      .given = {&status_type},
      .answer = &text_type,

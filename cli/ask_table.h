@@ -12,7 +12,7 @@
 #include "isectd/answers.h"
 #include "isectd/shapes.h"
 
-enum { ASK_NUMBERS = 15 };
+enum { ASK_NUMBERS = 19 };
 
 /* All structs are numbers in a row, so they can be read and printed as such. */
 union ask_value {
@@ -44,6 +44,10 @@ union ask_value {
     isectd_vec2 vec2_d;
     isect_touch touch;
     isectd_touch touch_d;
+    isect_common common;
+    isectd_common common_d;
+    isect_common2 common2;
+    isectd_common2 common2_d;
     bool yes;
     int sign;
     unsigned word; /* of an enum */

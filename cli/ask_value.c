@@ -5,6 +5,7 @@
 
 #include "fault.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -221,19 +222,32 @@ static char *put_numbers(char *end, const struct ask_field *field, unsigned firs
     return end;
 }
 
+/* How many rows of arrays are there? */
+static unsigned row_count(const struct ask_type *type, const union ask_value *value)
+{
+    uint32_t count;
+    memcpy(&count, value, sizeof count);
+    return type->counted ? count : UINT_MAX;
+}
+
 static char *put_struct(char *end, const struct ask_type *type, const union ask_value *value,
                         enum precision precision)
 {
+    const unsigned rows = row_count(type, value);
     for (unsigned i = 0; i < type->field_count; i++) {
         const struct ask_field *field = &type->fields[i];
         *end++ = i > 0 ? ',' : '{';
         *end++ = '"';
         end = put(end, field->name);
         end = put(end, "\":");
+        if (type->counted && i == 0) {
+            end += sprintf(end, "%u", rows);
+            continue;
+        }
         if (field->rows > 0)
             *end++ = '[';
         end = put_numbers(end, field, field->first, value, precision);
-        for (unsigned row = 1; row < field->rows; row++) {
+        for (unsigned row = 1; row < field->rows && row < rows; row++) {
             *end++ = ',';
             end = put_numbers(end, field, field->first + row * field->columns, value, precision);
         }
@@ -247,6 +261,8 @@ static char *put_struct(char *end, const struct ask_type *type, const union ask_
 static bool is_miss(const struct ask_type *type, const union ask_value *value,
                     enum precision precision)
 {
+    if (type->counted)
+        return row_count(type, value) == 0;
     if (type->miss == NULL)
         return false;
     for (unsigned i = 0; i < type->number_count; i++)

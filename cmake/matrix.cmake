@@ -1,5 +1,5 @@
 # The rows of matrix.csv are the pairs, and the pairs are the files: ISECT_PAIRS is the list of
-# question/a_b, each once. A line that cannot be read stops the configuration: no row gets lost.
+# question/a_b, each once, and ISECT_PLAIN_PAIRS of those that are not for lanes. A line that cannot be read stops the configuration: no row gets lost.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS matrix.csv)
 file(STRINGS matrix.csv rows)
 list(POP_FRONT rows header)
@@ -10,6 +10,8 @@ endif()
 foreach(row IN LISTS rows)
   if(row MATCHES "^pair,([a-z]+),([a-z0-9]+),([a-z0-9]+),([a-z_]*),(lanes|inline),[a-z]+,(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
     list(APPEND ISECT_PAIRS ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}_${CMAKE_MATCH_3})
+  elseif(row MATCHES "^pair,([a-z]+),([a-z0-9]+),([a-z0-9]+),,plain,[a-z0-9]+,(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+    list(APPEND ISECT_PLAIN_PAIRS ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}_${CMAKE_MATCH_3})
   elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z0-9_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
     message(FATAL_ERROR "matrix.csv: cannot read the row '${row}'")
   endif()

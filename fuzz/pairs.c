@@ -91,6 +91,21 @@ typedef X(touch) touch_answer;
         require(X(question)(&as[i], &bs[i]) == X(question)(&bs[i], &as[i]));                       \
     }
 
+/* Common parts: there are some exactly where the shapes overlap, the points are finite, and what is
+ * beyond them is 0. */
+#define MEET(question, overlap, A, B, common, most)                                                \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(A) *x = &((const X(A) *)(const void *)a)[i];                                       \
+        const X(B) *y = &((const X(B) *)(const void *)b)[i];                                       \
+        const X(common) got = X(question)(x, y);                                                   \
+        const real *numbers = &got.point[0].x;                                                     \
+        const size_t of_point = sizeof got.point[0] / sizeof(real);                                \
+        require(got.count <= (most) && (got.count > 0) == X(overlap)(x, y));                       \
+        for (size_t k = 0; k < sizeof got.point / (sizeof(real)); k++)                             \
+            require(k < got.count * of_point ? fabs((double)numbers[k]) <= (double)REAL_MAX        \
+                                             : numbers[k] == 0);                                   \
+    }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -134,6 +149,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
+    MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)
+    MEET(meet_triangle_triangle, overlap_triangle_triangle, triangle, triangle, common, 6)
+    MEET(meet_segment2_segment2, overlap_segment2_segment2, segment2, segment2, common2, 2)
     SYMMETRIC(overlap_segment_segment, segment)
     SYMMETRIC(overlap_triangle_triangle, triangle)
     SYMMETRIC(overlap_sphere_sphere, sphere)

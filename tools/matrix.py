@@ -5,7 +5,8 @@
                                      Declarations with whole comments, formulas, tests, fuzz targets,
                                      benchmarks, hashes; with a library, exported symbols too. A
                                      line a gap.
-   tools/matrix.py make              write MATRIX.md, the rows as tables for people
+   tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
+                                     one in README.md
 """
 import csv
 import io
@@ -23,6 +24,7 @@ SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "sphere", "capsule", "aabb", "obb",
           "segment2"]
 STRUCTS = {"point": "vec3"}  # of shapes that have none of their own name
+ANSWERS = (("bool", "side", "span", "touch"), ("common", "common2"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -34,6 +36,15 @@ def gap(where, what):
 def text(path):
     path = ROOT / path
     return path.read_text() if path.exists() else None
+
+
+def in_lanes(row):
+    return row["form"] != "plain"
+
+
+def forms(row):
+    """The forms for many, which pairs have that are written in lanes."""
+    return FORMS if in_lanes(row) else ()
 
 
 def one_line(code):
@@ -81,7 +92,7 @@ def unreadable(row):
     if row["kind"] == "pair":
         if row["a"] not in SHAPES or row["b"] not in SHAPES:
             return f"unknown shape in {row['a']}, {row['b']}: see SHAPES in tools/matrix.py"
-        if row["answer"] not in ("bool", "side", "span", "touch"):
+        if row["answer"] not in ANSWERS[row["form"] == "plain"]:
             return f"no such answer: '{row['answer']}'"
         if row["exactness"] not in EXACTNESS:
             return f"no such exactness: '{row['exactness']}'"
@@ -112,7 +123,7 @@ def check_comment(row, comment):
     """The parts of the comment of a pair, all there and in order."""
     prose = re.sub(r"^/// ?", "", comment, flags=re.M)
     parts = ["@param", "@return", "Bad input:", EXACTNESS[row["exactness"]], "Method:", "Seed:",
-             "Cost:", "Batch:"]
+             "Cost:"] + ["Batch:"] * in_lanes(row)
     at = 0
     if not re.match(r"[A-Z][^@]*\?", prose):
         gap(row["name"], "its comment does not begin with the question")
@@ -130,7 +141,7 @@ def check_comment(row, comment):
     for seed in row["seeds"].split():
         if seed not in prose.partition("Seed:")[2]:
             gap(row["name"], f"its comment does not name the seed {seed}")
-    for form in FORMS:
+    for form in forms(row):
         if form not in prose.partition("Batch:")[2]:
             gap(row["name"], f"its comment does not name the batch form {form}")
 
@@ -150,7 +161,7 @@ def check_declared(row, declared):
         if signature != one_line(want):
             gap(name, f"declared otherwise than '{want}'")
         many = one_line(text("include/isect/many.h") or "")
-        for form in FORMS:
+        for form in forms(row):
             if f"void {name}{form}(" not in many:
                 gap(name + form, "not declared in include/isect/many.h")
     else:
@@ -179,6 +190,10 @@ def check_formula(row):
     if source is None:
         gap(row["name"], f"{path} is missing")
         return
+    if not in_lanes(row):
+        if f"X({row['short']})(" not in source:
+            gap(row["name"], f"{path} does not define it")
+        return
     wanted = {"A": row["a"].capitalize(), "B": row["b"].capitalize()}
     if row["answer"] != "bool":
         wanted["ANSWER"] = row["answer"].capitalize()
@@ -203,13 +218,14 @@ def check_test(row):
     for part in ("cases", "properties", "oracle"):
         if not re.search(rf"^static void {part}\(void \*\*state\)", source, re.M):
             gap(row["name"], f"{path} has no part '{part}'")
-    if not re.search(rf"#define PAIR\s+{row['short']}\n(#define .*\n)*#include \"kit/batch.inc\"",
-                     source):
+    if in_lanes(row) and not re.search(
+            rf"#define PAIR\s+{row['short']}\n(#define .*\n)*#include \"kit/batch.inc\"", source):
         gap(row["name"], f"{path} has no part 'batch'")
     if f"X({row['short']})(" not in source:
         gap(row["name"], f"{path} does not call it")
-    if f"TESTS({row['short']})" not in source:
-        gap(row["name"], f"{path} does not register it with TESTS({row['short']})")
+    tests = f"TESTS{'' if in_lanes(row) else '_OF_ONE'}({row['short']})"
+    if tests not in source:
+        gap(row["name"], f"{path} does not register it with {tests}")
 
 
 def check_data(row):
@@ -217,20 +233,20 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if f"HASH({row['short']}," not in (text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_POINTS)?\({row['short']},", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
-    benches = sorted((ROOT / "bench").glob("pairs*"))
+    benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
              for file in (bench.rglob("*") if bench.is_dir() else [bench]) if file.is_file()]
     plain = "_".join([row["question"], row["a"], row["b"]])  # a variant may be measured with it
     names = rf"\b(?:isectd?_)?(?:{row['short']}|{plain})(?:_n|_each|_pairs)?\b"
     if files and not any(re.search(names, file.read_text(errors="replace")) for file in files):
-        gap(row["name"], "bench/pairs* does not mention it")
+        gap(row["name"], "bench/pairs* and bench/predicates* do not mention it")
 
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\bPAIR\({row['short']},",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET)\({row['short']},",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
@@ -265,7 +281,7 @@ def expected_symbols(rows):
         base = row["name"]
         if row["kind"] == "pair":
             names.add(base + ("_compiled" if row["form"] == "inline" else ""))
-            names.update(base + form for form in FORMS)
+            names.update(base + form for form in forms(row))
         elif row["form"] != "inline":
             names.add(base)
     shared = {row["name"] for row in rows if row["kind"] != "pair" and row["question"] in SHARED}
@@ -329,7 +345,7 @@ do not care stand once, in the order of the shapes.
 ## Pairs
 
 Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
-`_pairs`, for many.
+`_pairs`, for many; `meet` for one alone.
 
 """
     out += table(["function", "answer", "promise", "method"],
@@ -339,6 +355,32 @@ Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_
                  [[f"`{r['name']}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
                   for r in rows if r["kind"] != "pair"])
     return out
+
+
+# What is asked and answered, for people: (title, answer) by question and answer.
+WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
+         ("cast", "span"): ("which part of a ray lies inside?", "`enter`, `leave`"),
+         ("cast", "touch"): ("where does a ray pierce a surface?", "`t, u, v, w`"),
+         ("classify", "side"): ("outside, across or inside?", "five sides"),
+         ("meet", "common"): ("what do they have in common?", "up to six points"),
+         ("meet", "common2"): ("in the plane?", "up to two points")}
+MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
+
+
+def made_short(rows):
+    """The table of README.md."""
+    lines = {key: [] for key in WORDS}
+    for row in rows:
+        if row["kind"] == "pair":
+            name = f"{row['a']}/{row['b']}" + (f" {row['variant']}" if row["variant"] else "")
+            lines[row["question"], row["answer"]].append(name)
+    out = [[f"[{question}](docs/{question}.md): {WORDS[question, answer][0]}", ", ".join(pairs),
+            WORDS[question, answer][1]] for (question, answer), pairs in lines.items() if pairs]
+    signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
+    out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
+    out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
+                "`t, u, v`, triangle"])
+    return table(["question", "pairs", "answer"], out)
 
 
 def check(library):
@@ -360,6 +402,8 @@ def check(library):
     check_sources()
     if text("MATRIX.md") != made(rows):
         gap("MATRIX.md", "is not what tools/matrix.py make makes")
+    if MARKS.findall(text("README.md")) != [made_short(rows)]:
+        gap("README.md", "its matrix is not what tools/matrix.py make makes")
     if library:
         check_symbols(rows, library)
     print("\n".join(gaps) if gaps else f"{len(rows)} rows, no gap")
@@ -374,5 +418,7 @@ elif arguments == ["make"]:
     if gaps:
         sys.exit("\n".join(gaps))
     (ROOT / "MATRIX.md").write_text(made(everything))
+    readme = ROOT / "README.md"
+    readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
 else:
     sys.exit(__doc__)

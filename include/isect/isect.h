@@ -10,6 +10,7 @@
 #include "isect/classify.h"
 #include "isect/exact.h"
 #include "isect/many.h"
+#include "isect/meet.h"
 #include "isect/overlap.h"
 #include "isect/shapes.h"
 #include "isect/views.h"

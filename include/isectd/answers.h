@@ -2,7 +2,7 @@
 #ifndef ISECTD_ANSWERS_H
 #define ISECTD_ANSWERS_H
 
-#include "isect/base.h"
+#include "isectd/shapes.h"
 
 /// The part of a ray inside a convex solid: all t with enter <= t <= leave.
 /// A miss is the empty interval {INFINITY, -INFINITY}: it is farther away than every hit, so the
@@ -28,6 +28,19 @@ typedef struct isectd_mesh_touch {
     double u, v;    ///< the weights of the second and the third corner
     uint32_t prim; ///< which triangle
 } isectd_mesh_touch;
+
+/// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,
+/// 2 a segment, more a convex polygon whose corners are in order round it.
+typedef struct isectd_common {
+    uint32_t count;      ///< how many points there are
+    isectd_vec3 point[6]; ///< those; the others are 0
+} isectd_common;
+
+/// What two flat shapes in the plane have in common, as isectd_common.
+typedef struct isectd_common2 {
+    uint32_t count;      ///< how many points there are
+    isectd_vec2 point[2]; ///< those; the others are 0
+} isectd_common2;
 
 /// Is there a hit, that is, is the span not empty?
 ///

@@ -135,6 +135,37 @@ static void check_touch(const char *text, Touch touch)
         check_numbers(text, (real[]){touch.t, touch.u, touch.v, touch.w}, 4);
 }
 
+/* {"count":2,"point":[[x,y,z],[x,y,z]]} */
+static void check_points(const char *text, uint32_t count, const real *numbers, uint32_t each)
+{
+    char wanted[32];
+    if (count == 0) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    int length = snprintf(wanted, sizeof wanted, "{\"count\":%u,\"point\":[[", count);
+    assert_memory_equal(text, wanted, (size_t)length);
+    for (uint32_t i = 0; i < count * each; i++) {
+        char *end;
+        text += i ? strspn(text, "[],") : (size_t)length;
+        real number = ISECT_DOUBLE ? (real)strtod(text, &end) : (real)strtof(text, &end);
+        if (end == text || !same(number, numbers[i]))
+            fail_msg("number %u at %s is not %.17g", i, text, (double)numbers[i]);
+        text = end;
+    }
+    assert_string_equal(text, "]]}");
+}
+
+static void check_common(const char *text, X(common) common)
+{
+    check_points(text, common.count, &common.point[0].x, 3);
+}
+
+static void check_common2(const char *text, X(common2) common)
+{
+    check_points(text, common.count, &common.point[0].x, 2);
+}
+
 static int pairs_tested;
 
 #define PAIR(function, names, Type_a, a, Type_b, b, answer)                                        \
@@ -205,6 +236,14 @@ PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, 
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
 PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
+PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment, Segment, segment,
+     common)
+PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
+     triangle, common)
+PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, triangle, Triangle,
+     triangle, common)
+PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
+     segment2, common2)
 
 /* A new row of the matrix is asked above, or this fails. */
 static void test_every_pair(void **state)
@@ -279,6 +318,10 @@ int main(void)
         cmocka_unit_test(test_cast_ray_aabb),
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_classify_plane_aabb),
+        cmocka_unit_test(test_meet_segment_segment),
+        cmocka_unit_test(test_meet_segment_triangle),
+        cmocka_unit_test(test_meet_triangle_triangle),
+        cmocka_unit_test(test_meet_segment2_segment2),
         cmocka_unit_test(test_every_pair),
         cmocka_unit_test(test_helpers),
     };

@@ -9,8 +9,8 @@
 FORMULA End end_at(const Ray *ray, Vec3 m, num t)
 {
     const mask open = num_abs(t) > REAL_MAX;
-    const Vec3 to_end =
-        mad((Vec3){splat(0), splat(0), splat(0)}, num_select(open, splat(0), t), ray->dir);
+    const num at = num_select(open, splat(0), t);
+    const Vec3 d = ray->dir, to_end = {at * d.x, at * d.y, at * d.z};
     const Vec3 size = abs3(to_end), most = abs3(m);
     return (End){sub(m, to_end), {most.x + size.x, most.y + size.y, most.z + size.z}, open};
 }

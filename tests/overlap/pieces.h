@@ -29,13 +29,13 @@ static inline int order_of_segment(Vec3 center, Vec3 a, Vec3 b, Big reach)
     return order_of_piece(minus3(big3(center), big3(a)), minus3(big3(b), big3(a)), 0, 1, reach);
 }
 
-/* The distance of the center from the segment, rounded. */
-static inline real about(Vec3 center, Vec3 a, Vec3 b)
+/* The least distance, rounded once. */
+static inline real near_piece(Big3 m, Big3 d, double t0, double t1)
 {
-    Vec3 m = sub(center, a), d = sub(b, a);
-    real t = dot(m, d) / dot(d, d);
-    Vec3 way = mad(m, t > 0 ? (t < 1 ? -t : -1) : 0, d);
-    return real_sqrt(dot(way, way));
+    Big dd = dot3(d, d), t = sign(dd) ? over(dot3(m, d), dd) : big(0);
+    t = !isinf(t0) && less(t, big(t0)) ? big(t0) : !isinf(t1) && less(big(t1), t) ? big(t1) : t;
+    Big3 way = minus3(m, (Big3){by(t, d.x), by(t, d.y), by(t, d.z)});
+    return (real)mpf_get_d(root(dot3(way, way)));
 }
 
 /* A segment that the ball touches, just, or up to an ulp: inside the segment, or at an end. */
@@ -65,9 +65,14 @@ static inline void let_touch(Vec3 *center, Vec3 *a, Vec3 *b, real *reach)
         *a = (Vec3){0, any_int(0, 1) ? 0 : 2 * y, 0};
         *b = (Vec3){0, a->y, any_int(0, 1) ? 1 : 0};
         *reach = 1;
-    } else {
+    } else { /* the differences may be exact or not; a ball that is small, and near the line */
         *center = any_vec3(), *a = any_vec3(), *b = any_int(0, 7) ? any_vec3() : *a;
-        *reach = step(about(*center, *a, *b));
+        if (any_int(0, 1))
+            *center = mad(mad(*a, any_real(R(-0.1), R(1.1)), sub(*b, *a)),
+                          scaled(1, -any_int(0, 16)), any_vec3());
+        begin();
+        Big3 m = minus3(big3(*center), big3(*a)), d = minus3(big3(*b), big3(*a));
+        *reach = step(near_piece(m, d, 0, 1));
     }
     if (any_int(0, 1)) {
         Vec3 first = *a;

@@ -66,6 +66,12 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(capsules); i++)
         check(capsules[i].name,
               X(overlap_point_capsule)(&origin, &capsules[i].capsule) == capsules[i].want);
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
+    check("infinity is no number", !X(overlap_point_capsule)(&lost, &(Capsule){far, far, most}));
+    check("infinity is no number", !X(overlap_point_capsule)(&far, &(Capsule){lost, far, most}));
+    check("infinity is no number", !X(overlap_point_capsule)(&far, &(Capsule){far, lost, most}));
+    check("the greatest is", X(overlap_point_capsule)(&far, &(Capsule){far, far, most}));
 }
 
 /* 2. Properties. */

@@ -56,6 +56,12 @@ static void cases(void **state)
     const Vec3 origin = {0, 0, 0};
     for (size_t i = 0; i < COUNT(balls); i++)
         check(balls[i].name, X(overlap_point_sphere)(&origin, &balls[i].ball) == balls[i].want);
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
+    const Sphere endless = {lost, most}, greatest = {far, most};
+    check("infinity is no number", !X(overlap_point_sphere)(&lost, &endless));
+    check("nor near the greatest", !X(overlap_point_sphere)(&far, &endless));
+    check("nor near the greatest", !X(overlap_point_sphere)(&lost, &greatest));
 }
 
 /* 2. Properties. */

@@ -62,6 +62,13 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(bad); i++)
         check("empty, bad, or beside", !X(overlap_ray_sphere)(&ray, &bad[i]));
     check("a point on it", X(overlap_ray_sphere)(&ray, &(Sphere){{3, 0, 0}, 0}));
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0}, none = {0, 0, 0};
+    const Sphere endless = {lost, most}, greatest = {far, most};
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &endless));
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){lost, none, 0, 1}, &greatest));
+    check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){none, lost, 0, 1}, &greatest));
+    check("the greatest is", X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &greatest));
 }
 
 /* 2. Properties. */
@@ -126,6 +133,17 @@ static void oracle(void **state)
         if (i % 2) {
             let_touch(&ball.center, &s.a, &s.b, &ball.radius);
             r = ray_along(&s);
+        }
+        if (i % 8 == 4) { /* an end near the ball, whose way to the origin is long */
+            const real far = scaled(1, any_int(0, 12));
+            r = (Ray){times(far, any_vec3()), times(far, any_vec3()), any_real(-2, 2), REAL_INF};
+            ball.center =
+                mad(at(&r, r.t_min), any_int(0, 1) ? R(0.1) : scaled(far, -16), any_vec3());
+            if (any_int(0, 1))
+                r = (Ray){r.origin, times(-1, r.dir), -REAL_INF, -r.t_min};
+            begin();
+            Big3 m = minus3(big3(ball.center), big3(r.origin));
+            ball.radius = step(near_piece(m, big3(r.dir), (double)r.t_min, (double)r.t_max));
         }
         if (i % 8 == 2) {
             r.origin = faint_vec3(), r.dir = faint_vec3();

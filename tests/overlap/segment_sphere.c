@@ -69,6 +69,13 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(segments); i++)
         check(segments[i].name,
               X(overlap_segment_sphere)(&segments[i].segment, &unit) == segments[i].want);
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
+    const Sphere endless = {lost, most}, greatest = {far, most};
+    check("infinity is no number", !X(overlap_segment_sphere)(&(Segment){far, far}, &endless));
+    check("infinity is no number", !X(overlap_segment_sphere)(&(Segment){far, lost}, &greatest));
+    check("infinity is no number", !X(overlap_segment_sphere)(&(Segment){lost, far}, &greatest));
+    check("the greatest is", X(overlap_segment_sphere)(&(Segment){far, far}, &greatest));
 }
 
 static Segment turned(Segment s)

@@ -65,6 +65,13 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(capsules); i++)
         check(capsules[i].name,
               X(overlap_sphere_capsule)(&unit, &capsules[i].capsule) == capsules[i].want);
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
+    const Sphere endless = {lost, most}, greatest = {far, most};
+    check("infinity is no number", !X(overlap_sphere_capsule)(&endless, &(Capsule){far, far, 1}));
+    check("infinity is no number", !X(overlap_sphere_capsule)(&greatest, &(Capsule){lost, far, 1}));
+    check("infinity is no number", !X(overlap_sphere_capsule)(&greatest, &(Capsule){far, lost, 1}));
+    check("the greatest is", X(overlap_sphere_capsule)(&greatest, &(Capsule){far, far, 1}));
 }
 
 /* 2. Properties. */

@@ -10,7 +10,7 @@
  * end than D + E in a coordinate, the greatest of d and e; so |w| + e is at most M = 2 (D + E), and
  * the two terms of a component of d x w and those of its reach are at most P = 2 D M together.
  * w errs by 2h M, so d x w by 5h P, the reach by 4h P, their difference by h P more: 10h P, which
- * is 5h times 8 D (D + E). If that product does not overflow, nothing does but w. */
+ * is 5h times 8 D (D + E). If that and D + E are within range, everything is. */
 #include "overlap/triangle_aabb.h"
 
 FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask *unsure)
@@ -25,10 +25,9 @@ FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask
 
     num length = max3(num_abs(d.x), num_abs(d.y), num_abs(d.z)) + least;
     num room = length + max3(e.x, e.y, e.z) + least;
-    num size = 8 * length * room + (spoiled3(d) + spoiled3(w));
-    num bound = R(5.5) * REAL_EPSILON * size;
-    mask apart = surely_above(gap, bound), together = surely_below(gap, bound);
-    *unsure = boxes_meet & mask_not(apart | together);
+    num size = 8 * length * room + spoiled3(d), bound = R(5.5) * REAL_EPSILON * size;
+    mask sound = within_size(room, size), together = sound & (gap < -bound);
+    *unsure = boxes_meet & mask_not(together | (sound & (gap > bound)));
     return boxes_meet & together;
 }
 

@@ -14,8 +14,8 @@
  * by 4h P, n by 4h P / 2. |s - n| then errs by 7 + 1.5, |n| + r by 6 + 1.5, their difference by 2
  * more: 18h P, which is 9h times 8 D (D + E). Along the normal there are three products, together
  * at most T = 3 * 2 D D M; n . w errs by 9h T (4 for n, 2 for w, 1 + 2 for products and sums), |n|
- * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products do
- * not overflow, nothing does but w, which has a factor of 4 to spare. */
+ * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products
+ * and D + E are within range, everything is. */
 #include "overlap/triangle_aabb.h"
 
 /* How far apart, seen along each axis, with the edge that begins where w does; at most. */
@@ -43,12 +43,11 @@ FORMULA mask overlap_triangle_aabb(const Triangle *triangle, const Aabb *aabb, m
     Vec3 extent = sub(last, first);
     num length = max3(extent.x, extent.y, extent.z) + least;
     num room = length + max3(e.x, e.y, e.z) + least;
-    num spoiled = spoiled3(ab) + spoiled3(bc) + 4 * room * 0;
-    num size = 8 * length * room + spoiled;
-    num bound = 10 * REAL_EPSILON * size, bound_above = 15 * REAL_EPSILON * (2 * length * size);
-    mask apart = surely_above(gap, bound) | surely_above(above, bound_above);
-    mask together = surely_below(gap, bound) & surely_below(above, bound_above);
-    *unsure = boxes_meet & mask_not(apart | together);
+    num size = 8 * length * room + (spoiled3(ab) + spoiled3(bc)), volume = 2 * length * size;
+    num bound = 10 * REAL_EPSILON * size, bound_above = 15 * REAL_EPSILON * volume;
+    mask sound = within_size(room, size) & (volume <= REAL_MAX / 2);
+    mask together = sound & (gap < -bound) & (above < -bound_above);
+    *unsure = boxes_meet & mask_not(together | (sound & ((gap > bound) | (above > bound_above))));
     return boxes_meet & together;
 }
 

@@ -40,6 +40,13 @@ FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
                   size.x * edges.y + size.y * edges.x};
 }
 
+/* Is all far from overflow, which in some rounding directions is no infinity? `room` bounds twice
+ * the ways, half of `size` what is made of products. NaN is not. */
+FORMULA mask within_size(num room, num size)
+{
+    return (room <= REAL_MAX / 4) & (size <= REAL_MAX / 2);
+}
+
 #if LANES == 1
 
 /* The corner of the box that is farthest along a way, of which only the signs count; where it is

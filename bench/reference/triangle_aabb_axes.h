@@ -98,7 +98,8 @@ static inline bool triangle_aabb_joined(const X(triangle) * t, const X(aabb) * b
     real z =
         beside(least(v[0].z, least(v[1].z, v[2].z)), most(v[0].z, most(v[1].z, v[2].z)), b.h.z);
     real edges = most(edge_beside(&b, 0), most(edge_beside(&b, 1), edge_beside(&b, 2)));
-    return (most(most(x, y), most(z, edges)) <= 0) & !plane_separates(&b);
+    bool by_plane = plane_separates(&b);
+    return (most(most(x, y), most(z, edges)) <= 0) & !by_plane;
 }
 
 #endif

@@ -98,7 +98,7 @@ typedef X(touch) touch_answer;
         const X(A) *x = &((const X(A) *)(const void *)a)[i];                                       \
         const X(B) *y = &((const X(B) *)(const void *)b)[i];                                       \
         const X(common) got = X(question)(x, y);                                                   \
-        const real *numbers = &got.point[0].x;                                                     \
+        const real *numbers = (const real *)got.point;                                             \
         const size_t of_point = sizeof got.point[0] / sizeof(real);                                \
         require(got.count <= (most) && (got.count > 0) == X(overlap)(x, y));                       \
         for (size_t k = 0; k < sizeof got.point / (sizeof(real)); k++)                             \

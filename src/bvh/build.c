@@ -283,8 +283,8 @@ static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator,
     tree->statistics.nodes = tree->statistics.depth = 1;
     tree->statistics.not_finite = not_finite;
     for (int k = 0; k < 3; k++) {
-        (&tree->statistics.bounds.lower.x)[k] = REAL_INF;
-        (&tree->statistics.bounds.upper.x)[k] = -REAL_INF;
+        ((real *)&tree->statistics.bounds.lower)[k] = REAL_INF;
+        ((real *)&tree->statistics.bounds.upper)[k] = -REAL_INF;
     }
     *bvh = tree;
     return ISECT_OK;

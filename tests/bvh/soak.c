@@ -68,9 +68,10 @@ static void inner_point(const X(bvh) * bvh, const Scene *scene, real p[3], uint6
         X(ray) ray;
         scene_rays(scene, RAYS_RANDOM, 1, &ray, random);
         for (int k = 0; k < 3; k++)
-            (&ray.origin.x)[k] = scene->lower[k] - (scene->upper[k] - scene->lower[k]) * R(0.1);
+            ((real *)&ray.origin)[k] =
+                scene->lower[k] - (scene->upper[k] - scene->lower[k]) * R(0.1);
         for (int k = 0; k < 3; k++)
-            (&ray.dir.x)[k] = scene->lower[k] - (&ray.origin.x)[k] +
+            ((real *)&ray.dir)[k] = scene->lower[k] - ((real *)&ray.origin)[k] +
                               (real)random_unit(random) * (scene->upper[k] - scene->lower[k]);
         X(mesh_touch) in = X(bvh_cast)(bvh, &ray);
         ray.t_min = in.t + R(0.001);
@@ -78,7 +79,7 @@ static void inner_point(const X(bvh) * bvh, const Scene *scene, real p[3], uint6
         if (in.prim == UINT32_MAX || out.prim == UINT32_MAX || out.t - in.t < R(0.05))
             continue;
         for (int k = 0; k < 3; k++)
-            p[k] = (&ray.origin.x)[k] + (in.t + out.t) / 2 * (&ray.dir.x)[k];
+            p[k] = ((real *)&ray.origin)[k] + (in.t + out.t) / 2 * ((real *)&ray.dir)[k];
         return;
     }
 }

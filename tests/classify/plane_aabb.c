@@ -146,7 +146,7 @@ static void oracle(void **state)
             box = box_of(faint_vec3(), faint_vec3());
         }
         if (i % 8 == 6) { /* a large product in one corner, which d cancels, and small others */
-            real *n = &plane.normal.x, *l = &box.lower.x, *u = &box.upper.x;
+            real *n = (real *)&plane, *l = (real *)&box.lower, *u = (real *)&box.upper;
             for (int k = 0; k < 3; k++)
                 n[k] = any_real(R(0.5), 1), l[k] = any_real(-1, 0) / 1024, u[k] = any_real(0, 1) / 1024;
             int large = any_int(0, 2), most = any_int(0, 1);

@@ -158,12 +158,12 @@ static void check_points(const char *text, uint32_t count, const real *numbers, 
 
 static void check_common(const char *text, X(common) common)
 {
-    check_points(text, common.count, &common.point[0].x, 3);
+    check_points(text, common.count, (const real *)common.point, 3);
 }
 
 static void check_common2(const char *text, X(common2) common)
 {
-    check_points(text, common.count, &common.point[0].x, 2);
+    check_points(text, common.count, (const real *)common.point, 2);
 }
 
 static int pairs_tested;

@@ -103,8 +103,8 @@ static int truth(const Question *q)
         mpz_init(row[i / 4][i % 4]);
     for (int i = 0; i < rows; i++)
         for (int k = 0; k < dimension; k++) {
-            whole(row[i][k], (&q->p[i].x)[k]);
-            whole(last, (&q->p[rows].x)[k]);
+            whole(row[i][k], ((real *)&q->p[i])[k]);
+            whole(last, ((real *)&q->p[rows])[k]);
             mpz_sub(row[i][k], row[i][k], last);
             if (sign_lifted(q->of))
                 mpz_addmul(row[i][dimension], row[i][k], row[i][k]);
@@ -162,13 +162,13 @@ static void put_on(Question *q)
         const int turn = any_int(0, 2);
         for (int k = 0; k < 3; k++) {
             int sign = any_int(0, 1) ? size : -size;
-            p[k] = (&from.x)[k];
+            p[k] = ((real *)&from)[k];
             if (q->of == INCIRCLE)
                 p[k] += k < 2 ? (real)(sign * on_circle[(turn + i) % 4][k]) : 0;
             else if (q->of == INSPHERE)
                 p[k] += (real)(sign * on_sphere[i][(k + turn) % 3]);
             else
-                p[k] += s * (&u.x)[k] + t * (&v.x)[k];
+                p[k] += s * ((real *)&u)[k] + t * ((real *)&v)[k];
         }
     }
 }
@@ -283,7 +283,7 @@ static void extremes(void)
             Question q = {.of = of};
             for (int k = 0; k < MOST_POINTS; k++)
                 for (int c = 0; c < 3; c++)
-                    (&q.p[k].x)[c] = some[any_int(0, COUNT(some) - 1)];
+                    ((real *)&q.p[k])[c] = some[any_int(0, COUNT(some) - 1)];
             check_question("the extremes", ask(&q) == truth(&q), &q);
         }
 }
@@ -340,7 +340,7 @@ static void to_doubles(double *to, const Question *q)
 {
     for (int i = 0; i < points_of(q->of); i++)
         for (int k = 0; k < sign_dimension(q->of); k++)
-            *to++ = (double)(&q->p[i].x)[k];
+            *to++ = (double)((real *)&q->p[i])[k];
 }
 
 /* Every stage that has an opinion has the right one. */

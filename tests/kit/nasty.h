@@ -163,7 +163,7 @@ static inline void nasty_change(Nasty class, Vec3 *p, int count, const int axis_
 {
     const int range = ISECT_DOUBLE ? 300 : 60;
     for (int i = 0; i < 3 * count; i++) {
-        real *x = &(&p[i / 3].x)[i % 3];
+        real *x = &((real *)&p[i / 3])[i % 3];
         if (class == NASTY_SCALED)
             *x = scaled(*x, axis_scale[0] < 0 ? -range : range);
         else if (class == NASTY_OFFSET)

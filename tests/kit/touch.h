@@ -17,8 +17,10 @@ static inline Aabb touched_box(bool whole)
     Aabb box;
     for (int k = 0; k < 3; k++) {
         real upper = whole ? (real)any_int(-9, 9) : any_real(-1, 1);
-        (&box.upper.x)[k] = upper;
-        (&box.lower.x)[k] = any_int(0, 7) ? upper - positive(whole) : any_int(0, 1) ? upper : -REAL_INF;
+        ((real *)&box.upper)[k] = upper;
+        ((real *)&box.lower)[k] = any_int(0, 7)   ? upper - positive(whole)
+                                  : any_int(0, 1) ? upper
+                                                  : -REAL_INF;
     }
     return box;
 }
@@ -49,8 +51,8 @@ static inline Aabb box_turned_about(const Aabb *box, int turn, int mirror, int e
                 turned_about(box->upper, turn, mirror, exponent)};
     for (int k = 0; k < 3; k++)
         if (mirror >> k & 1) {
-            real lower = (&out.lower.x)[k];
-            (&out.lower.x)[k] = (&out.upper.x)[k], (&out.upper.x)[k] = lower;
+            real lower = ((real *)&out.lower)[k];
+            ((real *)&out.lower)[k] = ((real *)&out.upper)[k], ((real *)&out.upper)[k] = lower;
         }
     return out;
 }

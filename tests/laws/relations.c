@@ -217,7 +217,7 @@ static void surfaces(void **state)
             for (int axis = 0; axis < 3; axis++) {
                 const real *corner[2] = {&box.lower.x, &box.upper.x};
                 Vec3 a = {corner[k & 1][0], corner[k >> 1 & 1][1], corner[k >> 2 & 1][2]}, b = a;
-                (&b.x)[axis] = corner[1][axis];
+                ((real *)&b)[axis] = corner[1][axis];
                 Segment edge = {a, b};
                 edges |= X(overlap_segment_plane)(&edge, &plane);
             }
@@ -251,7 +251,7 @@ static void segments_in_boxes(void **state)
         if (kind == WHOLE || kind == SUBNORMAL)
             check_sample(i, "ray", X(overlap_ray_aabb)(&ray, &box) == in, segment, box);
         Vec3 along = p;
-        (&along.x)[i % 3] = (&q.x)[i % 3];
+        ((real *)&along)[i % 3] = ((real *)&q)[i % 3];
         const Segment straight = {p, along};
         const Aabb same = box_of(p, along);
         check_sample(i, "along an axis", X(overlap_segment_aabb)(&straight, &box) ==

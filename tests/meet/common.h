@@ -248,7 +248,7 @@ static inline double greatest_coordinate(const Vec3 *p, int corners, int axis)
 {
     double most = 0;
     for (int i = 0; i < corners; i++)
-        most = fmax(most, fabs((double)(&p[i].x)[axis]));
+        most = fmax(most, fabs((double)((real *)&p[i])[axis]));
     return most;
 }
 
@@ -261,7 +261,7 @@ static inline double off_by(Vec3 p, Place corner, const double size[3])
     mpq_t difference;
     mpq_init(difference);
     for (int k = 0; k < 3; k++) {
-        mpq_set_d(difference, (double)(&p.x)[k]);
+        mpq_set_d(difference, (double)((real *)&p)[k]);
         mpq_sub(difference, difference, corner[k]);
         const double error = fmax(0, fabs(mpq_get_d(difference)) - (double)REAL_LEAST);
         if (error > 0)

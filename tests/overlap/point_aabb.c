@@ -62,9 +62,9 @@ static void cases(void **state)
     const Aabb all = {{-inf, -inf, -inf}, {inf, inf, inf}};
     for (int k = 0; k < 6; k++) { /* an infinite point is none, however large the box */
         Vec3 p = {1, 1, 1};
-        (&p.x)[k / 2] = k % 2 ? inf : -inf;
+        ((real *)&p)[k / 2] = k % 2 ? inf : -inf;
         check("infinity is no point", !X(overlap_point_aabb)(&p, &all));
-        (&p.x)[k / 2] = k % 2 ? REAL_MAX : -REAL_MAX;
+        ((real *)&p)[k / 2] = k % 2 ? REAL_MAX : -REAL_MAX;
         check("the greatest number is one", X(overlap_point_aabb)(&p, &all));
     }
 }

@@ -44,7 +44,7 @@ static void cases(void **state)
     const Plane all = {{0, 0, 0}, 0};
     for (int k = 0; k < 6; k++) {
         Vec3 p = point;
-        (&p.x)[k / 2] = k % 2 ? inf : REAL_NAN;
+        ((real *)&p)[k / 2] = k % 2 ? inf : REAL_NAN;
         check("no point is on no plane", !X(overlap_point_plane)(&p, &all));
     }
 }

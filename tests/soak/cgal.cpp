@@ -92,6 +92,16 @@ struct Meets {
     {
         return CGAL::do_intersect(a, b);
     }
+    // CGAL 5.5 takes a line in the plane of a face for one that meets the box, wherever it runs:
+    // (-3, -3, 1) + t (0, 1, -4) is above y = 0 only where z <= -11, but it says that this meets
+    // the box from (-3, 0, -3) to (0, 3, 2).
+    int operator()(const K::Line_3 &line, const K::Iso_cuboid_3 &box) const
+    {
+        const K::Vector_3 v = line.to_vector();
+        if (v.x() == 0 || v.y() == 0 || v.z() == 0)
+            return -1;
+        return CGAL::do_intersect(line, box);
+    }
     template <class A, class B> int operator()(const A &a, const B &b) const
     {
         constexpr bool sphere = std::is_same_v<A, K::Sphere_3> || std::is_same_v<B, K::Sphere_3>;

@@ -26,9 +26,9 @@ FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask
     num length = max3(num_abs(d.x), num_abs(d.y), num_abs(d.z)) + least;
     num room = length + max3(e.x, e.y, e.z) + least;
     num size = 8 * length * room + spoiled3(d), bound = R(5.5) * REAL_EPSILON * size;
-    mask sound = within_size(room, size), together = sound & (gap < -bound);
-    *unsure = boxes_meet & mask_not(together | (sound & (gap > bound)));
-    return boxes_meet & together;
+    mask sound = within_size(room, size);
+    *unsure = boxes_meet & mask_not(sound & (num_abs(gap) > bound));
+    return boxes_meet & sound & (gap < -bound);
 }
 
 #if LANES == 1

@@ -46,9 +46,10 @@ FORMULA mask overlap_triangle_aabb(const Triangle *triangle, const Aabb *aabb, m
     num size = 8 * length * room + (spoiled3(ab) + spoiled3(bc)), volume = 2 * length * size;
     num bound = 10 * REAL_EPSILON * size, bound_above = 15 * REAL_EPSILON * volume;
     mask sound = within_size(room, size) & (volume <= REAL_MAX / 2);
-    mask together = sound & (gap < -bound) & (above < -bound_above);
-    *unsure = boxes_meet & mask_not(together | (sound & ((gap > bound) | (above > bound_above))));
-    return boxes_meet & together;
+    mask together = (gap < -bound) & (above < -bound_above);
+    mask apart = (gap > bound) | (above > bound_above);
+    *unsure = boxes_meet & mask_not(sound & (together | apart));
+    return boxes_meet & sound & together;
 }
 
 #if LANES == 1

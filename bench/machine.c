@@ -3,6 +3,7 @@
 #include "machine.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #ifdef __linux__
@@ -29,6 +30,18 @@ double thread_seconds(void)
 double process_seconds(void)
 {
     return seconds(CLOCK_PROCESS_CPUTIME_ID);
+}
+
+static int compare_times(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+double median(double *times, int count)
+{
+    qsort(times, (size_t)count, sizeof times[0], compare_times);
+    return times[count / 2];
 }
 
 int small_pages_only(void)

@@ -15,6 +15,9 @@ double thread_seconds(void);
 /// Seconds of processor time used by all threads of this process.
 double process_seconds(void);
 
+/// The median of some times, which are sorted on the way.
+double median(double *times, int count);
+
 /// Ask the system for pages of 4 kB only, so that no peer gets large ones by luck. Says if it did.
 int small_pages_only(void);
 

@@ -209,18 +209,6 @@ static void look_at_answers(run *r, result *of)
     }
 }
 
-static int compare_times(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *times, int count)
-{
-    qsort(times, (size_t)count, sizeof times[0], compare_times);
-    return times[count / 2];
-}
-
 static void run_round(run *r, int round)
 {
     for (size_t b = 0; b < PAIRS / r->block; b++)

@@ -22,18 +22,6 @@
 static const char *const kinds[] = {"random", "on it, small", "on it, full"};
 static volatile long kept;
 
-static int compare_times(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
-    return (x > y) - (x < y);
-}
-
-static double median(double *times, int count)
-{
-    qsort(times, (size_t)count, sizeof times[0], compare_times);
-    return times[count / 2];
-}
-
 static double timed(long (*form)(const void *, size_t), const char *block, size_t bytes)
 {
     for (size_t i = 0; i < BLOCK * bytes; i += 64)

@@ -17,8 +17,8 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN or infinity has nothing in common with anything.
 /// Exact: there are points exactly if isectd_overlap_segment_segment says so, and as many as real
 /// arithmetic finds. Ends are given as they are; a crossing is off by no more than 4 epsilon times
-/// the greatest |x|, |y| or |z| of both shapes in the same coordinate. Method: the mean of two ends
-/// by areas, which are exact sums rounded once. Seed: R25.
+/// the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least positive
+/// number. Method: the mean of two ends by areas, which are exact sums rounded once. Seed: R25.
 /// Cost: 0.3 us where they meet, 1 if the numbers are long; else that of the overlap.
 ISECT_API isectd_common isectd_meet_segment_segment(const isectd_segment *a, const isectd_segment *b);
 
@@ -31,8 +31,8 @@ ISECT_API isectd_common isectd_meet_segment_segment(const isectd_segment *a, con
 /// Bad input: NaN or infinity has nothing in common with anything.
 /// Exact: there are points exactly if isectd_overlap_segment2_segment2 says so, and as many as real
 /// arithmetic finds. Ends are given as they are; a crossing is off by no more than 4 epsilon times
-/// the greatest |x| or |y| of both shapes in the same coordinate. Method: the mean of two ends by
-/// areas, which are exact sums rounded once. Seed: R23 R24.
+/// the greatest |x| or |y| of both shapes in the same coordinate, and the least positive number.
+/// Method: the mean of two ends by areas, which are exact sums rounded once. Seed: R23 R24.
 /// Cost: 0.4 us where they meet, 1 if the numbers are long; else that of the overlap.
 ISECT_API isectd_common2 isectd_meet_segment2_segment2(const isectd_segment2 *a,
                                                      const isectd_segment2 *b);
@@ -47,8 +47,9 @@ ISECT_API isectd_common2 isectd_meet_segment2_segment2(const isectd_segment2 *a,
 /// Bad input: NaN or infinity has nothing in common with anything.
 /// Exact: there are points exactly if isectd_overlap_segment_triangle says so, and as many as real
 /// arithmetic finds. Ends and corners are given as they are; a crossing is off by no more than 4
-/// epsilon times the greatest |x|, |y| or |z| of both shapes in the same coordinate. Method: the
-/// mean of two ends by volumes or areas, which are exact sums rounded once. Seed: S05.
+/// epsilon times the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least
+/// positive number. Method: the mean of two ends by volumes or areas, which are exact sums rounded
+/// once. Seed: S05.
 /// Cost: 1 us where they meet, 5 if the numbers are long; else that of the overlap.
 ISECT_API isectd_common isectd_meet_segment_triangle(const isectd_segment *segment,
                                                    const isectd_triangle *triangle);
@@ -62,10 +63,10 @@ ISECT_API isectd_common isectd_meet_segment_triangle(const isectd_segment *segme
 /// Bad input: NaN or infinity has nothing in common with anything.
 /// Exact: there are points exactly if isectd_overlap_triangle_triangle says so, and as many as real
 /// arithmetic finds. Corners are given as they are; a crossing is off by no more than 4 epsilon
-/// times the greatest |x|, |y| or |z| of both shapes in the same coordinate. Method: the mean of two
-/// ends of an edge by volumes or areas, which are exact sums rounded once. Seed: S05 S06.
-/// Cost: 1 to 4 us where they meet, 20 if the numbers are long; else that of the
-/// overlap.
+/// times the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least positive
+/// number. Method: the mean of two ends of an edge by volumes or areas, which are exact sums
+/// rounded once. Seed: S05 S06.
+/// Cost: 1 to 4 us where they meet, 20 if the numbers are long; else that of the overlap.
 ISECT_API isectd_common isectd_meet_triangle_triangle(const isectd_triangle *a,
                                                     const isectd_triangle *b);
 

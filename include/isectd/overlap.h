@@ -115,8 +115,8 @@ ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range, and so the same for every order of the corners and of the
 /// triangles. Method: the orientations of Guigue and Devillers (2003), all 15 from ten triple
-/// products, with a certified error bound; what may be zero is decided by isectd_orient3d, and in the
-/// plane by isectd_orient2d in three views. Seed: S05 S06 S07.
+/// products, with a certified error bound; what may be zero is decided by isectd_orient3d, and in
+/// the plane by isectd_orient2d in three views. Seed: S05 S06 S07.
 /// Cost: no division, no root. Batch: isectd_overlap_triangle_triangle_n, _each, _pairs.
 ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
 
@@ -140,9 +140,9 @@ ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const
 /// @return         Touching counts: a face, an edge or a corner.
 ///
 /// Bad input: NaN, or an infinite end, overlaps nothing.
-/// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the form
-/// of Ericson 2005), with a certified error bound; what may be zero is decided by isectd_orient2d in
-/// three views. Seed: R09.
+/// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the
+/// form of Ericson 2005), with a certified error bound; what may be zero is decided by
+/// isectd_orient2d in three views. Seed: R09.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_aabb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
 
@@ -154,9 +154,10 @@ ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const 
 /// @return       Touching counts, and so does a ray that lies in the plane, which for
 ///               isectd_cast_ray_plane is a miss.
 ///
-/// Bad input: NaN, an infinity elsewhere than in t_min and t_max, or t_min > t_max overlaps nothing.
-/// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of the
-/// rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
+/// Bad input: NaN, an infinity elsewhere than in t_min and t_max, or t_min > t_max overlaps
+/// nothing.
+/// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of
+/// the rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
 /// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n, _each, _pairs.
 ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 

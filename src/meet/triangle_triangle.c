@@ -16,7 +16,7 @@
  * crossing is their mean, with the size of the other's as weight. Volumes and areas are exact sums
  * rounded once, so the weights are good to 3 epsilon of double, however thin the shapes are; with
  * two products and their sum a coordinate of the mean is off by 4 epsilon of the larger one's size,
- * or half the least number, and kept between those of p and q. */
+ * or the least positive number, and kept between those of p and q. */
 #include "exact/sum.h"
 #include "overlap/flat.h"
 

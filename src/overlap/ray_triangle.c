@@ -1,61 +1,46 @@
 /* overlap/ray_triangle.c - do a ray and a triangle share a point?
  *
  * The line of the ray passes the three edges on the same side, and its two ends are on different
- * sides of the plane. With the direction d and the corners a, b, c as seen from the origin, all is
- * made of four determinants: the sides d . (a x b), d . (b x c), d . (c x a), and the volume
- * a . (b x c); that of the point at t is the volume less t times the sum of the sides. An end at
- * infinity has the sign of that sum alone.
- *
- * Let `sides` be the permanent that bounds a side, and `volume` that of the volume (exact/sides.h).
- * Sides err by 8 epsilon of it; their sum by 24 + 5, t times it, with the product and the
- * difference, by 35 |t| epsilon of `sides`, and the volume by 8 + 1 epsilon of `volume`. Lines that
- * certainly pass between the edges on different sides, and rays certainly on one side of the plane,
- * miss.
+ * sides of the plane (overlap/segment_triangle.h). The volume of the point at t is that of the
+ * origin less t times the sum of the sides; an end at infinity has the sign of that sum alone. It
+ * errs by 24 + 5 for the sum, with the product and the difference by 35 |t| epsilon of `sides`, and
+ * by 8 + 1 epsilon of `volumes`. Lines that certainly pass between the edges on different sides,
+ * and rays certainly on one side of the plane, miss.
  *
  * What remains is decided in whole numbers. Where the ray crosses the plane, it is at one t, whose
  * quotient is compared with the range. A ray in the plane is clipped: each edge says f + t g >= 0,
  * the range says so, too, and there is a t for all of them if there is one for every two. A
  * triangle without a plane is a segment between the least and the greatest corner: the ray crosses
  * its line at one t, or lies in it, and then it is clipped by its box. */
-#include "exact/sides.h"
+#include "overlap/segment_triangle.h"
 
 /* On which side of the plane is an end of the ray certainly? */
 typedef struct End {
     mask above, below;
 } End;
 
-FORMULA End end_at(num t, num volume, num sum, num sides, num volumes)
+FORMULA End end_at(num t, const Passing *line)
 {
     const mask open = num_abs(t) > REAL_MAX;
     const num far = num_select(t > 0, splat(1), splat(-1)), at = num_select(open, far, t);
-    const num height = num_select(open, splat(0), volume) - at * sum;
-    const num share = num_select(open, splat(0), volumes);
-    const num bound = REAL_EPSILON * (40 * num_abs(at) * sides + 10 * share);
+    const num height = num_select(open, splat(0), line->volume) - at * line->sum;
+    const num share = num_select(open, splat(0), line->volumes);
+    const num bound = REAL_EPSILON * (40 * num_abs(at) * line->sides + 10 * share);
     return (End){surely_above(height, bound), surely_below(height, bound)};
 }
 
 FORMULA mask overlap_ray_triangle(const Ray *ray, const Triangle *triangle, mask *unsure)
 {
-    const Vec3 o = ray->origin, d = ray->dir;
-    mask valid = finite3(o) & finite3(d) & has_range(ray) & finite3(triangle->a) &
+    mask valid = finite3(ray->origin) & finite3(ray->dir) & has_range(ray) & finite3(triangle->a) &
                  finite3(triangle->b) & finite3(triangle->c);
-    Vec3 a = sub(triangle->a, o), b = sub(triangle->b, o), c = sub(triangle->c, o);
-    Vec3 bc = cross(b, c);
-    num ab_side = dot(d, cross(a, b)), bc_side = dot(d, bc), ca_side = dot(d, cross(c, a));
-    num sum = ab_side + bc_side + ca_side;
-
-    Vec3 rows = rows_bound(a, b, c);
-    num sides = permanent(row_bound(d), rows), volume = permanent(rows, rows);
-    num side_bound = 9 * REAL_EPSILON * sides, least = min3(ab_side, bc_side, ca_side);
-    num most = max3(ab_side, bc_side, ca_side);
-    End first = end_at(ray->t_min, dot(a, bc), sum, sides, volume);
-    End last = end_at(ray->t_max, dot(a, bc), sum, sides, volume);
+    const Passing line = passing_of(ray->origin, ray->dir, triangle);
+    const End first = end_at(ray->t_min, &line), last = end_at(ray->t_max, &line);
     mask across = (first.above & last.below) | (first.below & last.above);
     mask beside = (first.above & last.above) | (first.below & last.below);
-    mask together = surely_alike(least, most, side_bound) & across;
-    mask apart = surely_opposite(least, most, side_bound) | beside;
-    *unsure = valid & mask_not(apart | together);
-    return valid & together;
+    mask together = on_one_side(line.least, line.most, line.bound) & across;
+    mask apart = on_both_sides(line.least, line.most, line.bound) | beside;
+    *unsure = valid & mask_not(line.sound & (apart | together));
+    return valid & line.sound & together;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

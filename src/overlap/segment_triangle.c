@@ -1,39 +1,26 @@
 /* overlap/segment_triangle.c - do a segment and a triangle share a point?
  *
  * The segment from p to q crosses the triangle if p and q are on different sides of its plane, and
- * the line through them passes its three edges on the same side. With d = q - p and the corners a,
- * b, c as seen from p, everything is made of four determinants: the sides d . (a x b), d . (b x c),
- * d . (c x a), and the volume a . (b x c) of p; that of q is the volume less the sum of the sides.
- *
- * Let `sides` be the permanent that bounds a side, and `volume` that of the volume. Sides err by 8
- * epsilon of it; the volume of q by three sides and their sum, 24 + 5, the volume, 8, and their
- * difference, 3 + 1: 32 epsilon of `sides`, 9 of `volume`. Lines that certainly pass between the
- * edges on different sides, and segments certainly on one side of the plane, miss. What lies in the
- * plane is a question of its own (overlap/flat.h). */
-#include "exact/sides.h"
+ * the line through them passes its three edges on the same side (overlap/segment_triangle.h). The
+ * volume of q is that of p less the sum of the sides: it errs by 24 + 5, 8, and 3 + 1 for the
+ * difference, 32 epsilon of `sides` and 9 of `volumes`. Lines that certainly pass between the edges
+ * on different sides, and segments certainly on one side of the plane, miss. What lies in the plane
+ * is a question of its own (overlap/flat.h). */
+#include "overlap/segment_triangle.h"
 #include "overlap/flat.h"
 
 FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *triangle,
                                       mask *unsure)
 {
-    const Vec3 p = segment->a, d = sub(segment->b, p);
-    Vec3 a = sub(triangle->a, p), b = sub(triangle->b, p), c = sub(triangle->c, p);
-    Vec3 bc = cross(b, c);
-    num ab_side = dot(d, cross(a, b)), bc_side = dot(d, bc), ca_side = dot(d, cross(c, a));
-    num volume_p = dot(a, bc), volume_q = volume_p - (ab_side + bc_side + ca_side);
-
-    Vec3 row = row_bound(d), rows = rows_bound(a, b, c);
-    num sides = permanent(row, rows), volume = permanent(rows, rows);
-    num side_bound = 9 * REAL_EPSILON * sides;
-    num volume_bound = REAL_EPSILON * (36 * sides + 10 * volume);
-    num least_side = min3(ab_side, bc_side, ca_side), most_side = max3(ab_side, bc_side, ca_side);
-    num least_end = num_min(volume_p, volume_q), most_end = num_max(volume_p, volume_q);
-    mask sound = within_range(max_of(rows, row));
-    mask apart = on_both_sides(least_side, most_side, side_bound) |
-                 on_one_side(least_end, most_end, volume_bound);
-    mask together = sound & on_one_side(least_side, most_side, side_bound) &
-                    on_both_sides(least_end, most_end, volume_bound);
-    *unsure = mask_not(together | (sound & apart));
+    const Passing line = passing_of(segment->a, sub(segment->b, segment->a), triangle);
+    num end_bound = REAL_EPSILON * (36 * line.sides + 10 * line.volumes);
+    num end = line.volume - line.sum;
+    num least_end = num_min(line.volume, end), most_end = num_max(line.volume, end);
+    mask apart = on_both_sides(line.least, line.most, line.bound) |
+                 on_one_side(least_end, most_end, end_bound);
+    mask together = line.sound & on_one_side(line.least, line.most, line.bound) &
+                    on_both_sides(least_end, most_end, end_bound);
+    *unsure = mask_not(together | (line.sound & apart));
     return together;
 }
 

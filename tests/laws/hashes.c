@@ -147,7 +147,7 @@ static bool same_numbers(size_t i, const real *numbers, size_t count)
 #define JOIN(a, b) a##b
 
 /* Pairs that are not in lanes, and answer with points. */
-#define HASH_POINTS(pair, A, name_a, B, name_b, dimension)                                         \
+#define HASH_POINTS(pair, A, name_a, B, name_b, Common, dimension)                                 \
     do {                                                                                           \
         hash = 0xCBF29CE484222325u;                                                                \
         seed = 0x9E3779B97F4A7C15u;                                                                \
@@ -157,15 +157,11 @@ static bool same_numbers(size_t i, const real *numbers, size_t count)
             B y = i % 2 ? any_##name_b() : odd_##name_b();                                         \
             put(a, &x, NUMBERS(A), 0, i % 8 == 0), get(a, &x, NUMBERS(A), 0);                      \
             put(b, &y, NUMBERS(B), 0, i % 8 == 0), get(b, &y, NUMBERS(B), 0);                      \
-            mix_points(X(pair)(&x, &y), dimension);                                                \
+            const X(Common) points = X(pair)(&x, &y);                                              \
+            hash = (hash ^ points.count) * 0x100000001B3u;                                         \
+            mix_numbers(points.point, (dimension)*points.count);                                   \
         }                                                                                          \
         finish(#pair);                                                                             \
-    } while (0)
-#define mix_points(common, dimension)                                                              \
-    do {                                                                                           \
-        const __typeof__(common) all = common;                                                     \
-        hash = (hash ^ all.count) * 0x100000001B3u;                                                \
-        mix_numbers(all.point, (dimension)*all.count);                                             \
     } while (0)
 
 /* A tree over triangles, and over none. */
@@ -251,10 +247,10 @@ int main(int count, char **arguments)
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
-    HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, 3);
-    HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, 3);
-    HASH_POINTS(meet_triangle_triangle, Triangle, triangle, Triangle, triangle, 3);
-    HASH_POINTS(meet_segment2_segment2, Segment2, segment2, Segment2, segment2, 2);
+    HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
+    HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);
+    HASH_POINTS(meet_triangle_triangle, Triangle, triangle, Triangle, triangle, common, 3);
+    HASH_POINTS(meet_segment2_segment2, Segment2, segment2, Segment2, segment2, common2, 2);
 
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;

@@ -312,6 +312,17 @@ static void draw_sphere_capsule_near(const X(sphere) * a, X(capsule) * b, uint64
     *b = random_capsule(state, along(a->center, 1, in_cube(state, R(0.9))));
 }
 
+static void draw_triangle_sphere_near(const X(triangle) * a, X(sphere) * b, uint64_t *state)
+{
+    *b = random_sphere(state, off_triangle(a, state, R(0.8)));
+}
+
+static void draw_capsule_capsule_near(const X(capsule) * a, X(capsule) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a));
+    *b = random_capsule(state, along(p, 1, in_cube(state, R(0.9))));
+}
+
 static void draw_sphere_sphere_near(const X(sphere) * a, X(sphere) * b, uint64_t *state)
 {
     *b = random_sphere(state, along(a->center, 1, in_cube(state, R(0.9))));
@@ -374,6 +385,8 @@ DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
 DRAW(point_capsule, vec3, capsule)
 DRAW(sphere_capsule, sphere, capsule)
+DRAW(triangle_sphere, triangle, sphere)
+DRAW(capsule_capsule, capsule, capsule)
 DRAW(sphere_sphere, sphere, sphere)
 DRAW(sphere_aabb, sphere, aabb)
 DRAW(obb_obb, obb, obb)
@@ -493,7 +506,11 @@ PUBLISHED_CALLS(point_capsule_ericson, vec3, capsule, bool)
 PUBLISHED_CALLS(point_capsule_clamped, vec3, capsule, bool)
 PUBLISHED_CALLS(sphere_capsule_ericson, sphere, capsule, bool)
 PUBLISHED_CALLS(sphere_capsule_clamped, sphere, capsule, bool)
+PUBLISHED_CALLS(capsule_capsule_ericson, capsule, capsule, bool)
+PUBLISHED_CALLS(capsule_capsule_clamped, capsule, capsule, bool)
 PUBLISHED_CALLS(sphere_sphere_squared, sphere, sphere, bool)
+PUBLISHED_CALLS(triangle_sphere_regions, triangle, sphere, bool)
+PUBLISHED_CALLS(triangle_sphere_axes, triangle, sphere, bool)
 PUBLISHED_CALLS(sphere_aabb_arvo, sphere, aabb, bool)
 PUBLISHED_CALLS(sphere_aabb_rejecting, sphere, aabb, bool)
 PUBLISHED_CALLS(sphere_aabb_maxima, sphere, aabb, bool)
@@ -612,6 +629,8 @@ ISECT(overlap_segment_sphere, segment, segments, sphere, spheres, bool, BITS)
 ISECT(overlap_ray_sphere, ray, rays, sphere, spheres, bool, BITS)
 ISECT(overlap_point_capsule, vec3, points, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_capsule, sphere, spheres, capsule, capsules, bool, BITS)
+ISECT(overlap_triangle_sphere, triangle, triangles, sphere, spheres, bool, BITS)
+ISECT(overlap_capsule_capsule, capsule, capsules, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
 ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
@@ -836,6 +855,18 @@ static const form sphere_capsule_forms[] = {
     PUBLISHED_FORM(sphere_capsule_clamped, "clamped", BYTES),
 };
 
+static const form triangle_sphere_forms[] = {
+    ISECT_FORMS(overlap_triangle_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(triangle_sphere_regions, "Ericson, regions", BYTES),
+    PUBLISHED_FORM(triangle_sphere_axes, "Ericson, axes", BYTES),
+};
+
+static const form capsule_capsule_forms[] = {
+    ISECT_FORMS(overlap_capsule_capsule, BYTES, BITS, BITS),
+    PUBLISHED_FORM(capsule_capsule_ericson, "Ericson", BYTES),
+    PUBLISHED_FORM(capsule_capsule_clamped, "clamped", BYTES),
+};
+
 static const form sphere_sphere_forms[] = {
     ISECT_FORMS(overlap_sphere_sphere, BYTES, BITS, BITS),
     PUBLISHED_FORM(sphere_sphere_squared, "squared", BYTES),
@@ -919,6 +950,10 @@ static const question questions[] = {
     QUESTION("point/capsule", point_capsule, vec3, capsule, draw_point_capsule, false, NULL, NULL),
     QUESTION("sphere/capsule", sphere_capsule, sphere, capsule, draw_sphere_capsule, false, NULL,
              NULL),
+    QUESTION("triangle/sphere", triangle_sphere, triangle, sphere, draw_triangle_sphere, false,
+             NULL, NULL),
+    QUESTION("capsule/capsule", capsule_capsule, capsule, capsule, draw_capsule_capsule, false,
+             NULL, NULL),
     QUESTION("sphere/sphere", sphere_sphere, sphere, sphere, draw_sphere_sphere, false,
              &cglm_sphere_sphere, NULL),
     QUESTION("sphere/aabb", sphere_aabb, sphere, aabb, draw_sphere_aabb, false, &cglm_sphere_aabb,

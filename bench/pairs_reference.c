@@ -27,6 +27,7 @@
 #include "reference/sphere_aabb_larsson.h"
 #include "reference/sphere_sphere_squared.h"
 #include "reference/triangle_aabb_axes.h"
+#include "reference/triangle_sphere_ericson.h"
 #include "reference/triangle_triangle_guigue.h"
 #include "reference/triangle_triangle_moller.h"
 
@@ -67,7 +68,11 @@ CALLED(bool, point_capsule_ericson, vec3, capsule)
 CALLED(bool, point_capsule_clamped, vec3, capsule)
 CALLED(bool, sphere_capsule_ericson, sphere, capsule)
 CALLED(bool, sphere_capsule_clamped, sphere, capsule)
+CALLED(bool, capsule_capsule_ericson, capsule, capsule)
+CALLED(bool, capsule_capsule_clamped, capsule, capsule)
 CALLED(bool, sphere_sphere_squared, sphere, sphere)
+CALLED(bool, triangle_sphere_regions, triangle, sphere)
+CALLED(bool, triangle_sphere_axes, triangle, sphere)
 CALLED(bool, sphere_aabb_arvo, sphere, aabb)
 CALLED(bool, sphere_aabb_rejecting, sphere, aabb)
 CALLED(bool, sphere_aabb_maxima, sphere, aabb)

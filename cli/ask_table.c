@@ -506,6 +506,16 @@ static void overlap_ray_triangle_d(const union ask_value *given, union ask_value
     answer->yes = isectd_overlap_ray_triangle(&given[0].ray_d, &given[1].triangle_d);
 }
 
+static void overlap_triangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_sphere(&given[0].triangle, &given[1].sphere);
+}
+
+static void overlap_triangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_sphere(&given[0].triangle_d, &given[1].sphere_d);
+}
+
 static void overlap_sphere_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_sphere_sphere(&given[0].sphere, &given[1].sphere);
@@ -534,6 +544,16 @@ static void overlap_sphere_capsule(const union ask_value *given, union ask_value
 static void overlap_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
+}
+
+static void overlap_capsule_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_capsule(&given[0].capsule, &given[1].capsule);
+}
+
+static void overlap_capsule_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_capsule(&given[0].capsule_d, &given[1].capsule_d);
 }
 
 static void overlap_sphere_aabb(const union ask_value *given, union ask_value *answer)
@@ -830,6 +850,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &triangle_type},
      .answer = &yes_type,
      .call = {overlap_ray_triangle, overlap_ray_triangle_d}},
+    {.names = {"overlap", "triangle", "sphere"},
+     .given = {&triangle_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_sphere, overlap_triangle_sphere_d}},
     {.names = {"overlap", "sphere", "sphere"},
      .given = {&sphere_type, &sphere_type},
      .answer = &yes_type,
@@ -842,6 +866,10 @@ const struct ask_question ask_questions[] = {
      .given = {&sphere_type, &capsule_type},
      .answer = &yes_type,
      .call = {overlap_sphere_capsule, overlap_sphere_capsule_d}},
+    {.names = {"overlap", "capsule", "capsule"},
+     .given = {&capsule_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_capsule, overlap_capsule_capsule_d}},
     {.names = {"overlap", "sphere", "aabb"},
      .given = {&sphere_type, &aabb_type},
      .answer = &yes_type,

@@ -137,7 +137,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_point_capsule, vec3, points, capsule, capsules, yes);
     PAIR(overlap_sphere_capsule, sphere, spheres, capsule, capsules, yes);
     PAIR(overlap_triangle_triangle, triangle, triangles, triangle, triangles, yes);
+    PAIR(overlap_triangle_sphere, triangle, triangles, sphere, spheres, yes);
     PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
+    PAIR(overlap_capsule_capsule, capsule, capsules, capsule, capsules, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);
     PAIR(overlap_obb_obb, obb, obbs, obb, obbs, yes);
@@ -156,6 +158,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     SYMMETRIC(overlap_segment_segment, segment)
     SYMMETRIC(overlap_triangle_triangle, triangle)
     SYMMETRIC(overlap_sphere_sphere, sphere)
+    SYMMETRIC(overlap_capsule_capsule, capsule)
     SYMMETRIC(overlap_aabb_aabb, aabb)
     SYMMETRIC(overlap_obb_obb, obb)
     SYMMETRIC(overlap_segment2_segment2, segment2)

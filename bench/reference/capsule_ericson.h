@@ -1,7 +1,8 @@
 /* Balls and segments: the squared distance of a point and a segment, with the region of each end
  * decided before the only division, against the squared sum of the radii (Ericson, Real-Time
  * Collision Detection, 2005, 5.1.2.1 and 4.5.1), and the same with a clamped parameter in place of
- * branches. Point against sphere, as everywhere. */
+ * branches. Of two segments the nearest points, by clamping one parameter after the other (5.1.9),
+ * with branches and without. Point against sphere, as everywhere. */
 #ifndef BENCH_CAPSULE_ERICSON_H
 #define BENCH_CAPSULE_ERICSON_H
 
@@ -63,6 +64,60 @@ static inline bool sphere_capsule_clamped(const X(sphere) * s, const X(capsule) 
 {
     real reach = s->radius + c->radius;
     return distance2_point_segment_clamped(s->center, c->a, c->b) <= reach * reach;
+}
+
+static inline real distance2_segments(vec3 p1, vec3 q1, vec3 p2, vec3 q2)
+{
+    vec3 d1 = sub(q1, p1), d2 = sub(q2, p2), r = sub(p1, p2);
+    real a = dot(d1, d1), e = dot(d2, d2), f = dot(d2, r), s = 0, t = 0;
+    if (a <= 0 && e <= 0)
+        return dot(r, r);
+    if (a <= 0) {
+        t = f / e, t = t < 0 ? 0 : t > 1 ? 1 : t;
+    } else {
+        real c = dot(d1, r);
+        if (e <= 0) {
+            s = -c / a, s = s < 0 ? 0 : s > 1 ? 1 : s;
+        } else {
+            real b = dot(d1, d2), both = a * e - b * b;
+            if (both != 0)
+                s = (b * f - c * e) / both, s = s < 0 ? 0 : s > 1 ? 1 : s;
+            t = b * s + f;
+            if (t < 0)
+                t = 0, s = -c / a, s = s < 0 ? 0 : s > 1 ? 1 : s;
+            else if (t > e)
+                t = 1, s = (b - c) / a, s = s < 0 ? 0 : s > 1 ? 1 : s;
+            else
+                t = t / e;
+        }
+    }
+    vec3 way = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
+    return dot(way, way);
+}
+
+/* Both segments must have a length. */
+static inline real distance2_segments_clamped(vec3 p1, vec3 q1, vec3 p2, vec3 q2)
+{
+    vec3 d1 = sub(q1, p1), d2 = sub(q2, p2), r = sub(p1, p2);
+    real a = dot(d1, d1), e = dot(d2, d2), f = dot(d2, r), c = dot(d1, r), b = dot(d1, d2);
+    real both = a * e - b * b;
+    real s = choose(both != 0, least(most((b * f - c * e) / both, 0), 1), 0);
+    real t = least(most((b * s + f) / e, 0), 1);
+    s = least(most((b * t - c) / a, 0), 1);
+    vec3 way = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
+    return dot(way, way);
+}
+
+static inline bool capsule_capsule_ericson(const X(capsule) * a, const X(capsule) * b)
+{
+    real reach = a->radius + b->radius;
+    return distance2_segments(a->a, a->b, b->a, b->b) <= reach * reach;
+}
+
+static inline bool capsule_capsule_clamped(const X(capsule) * a, const X(capsule) * b)
+{
+    real reach = a->radius + b->radius;
+    return distance2_segments_clamped(a->a, a->b, b->a, b->b) <= reach * reach;
 }
 
 #endif

@@ -542,6 +542,36 @@ ISECT_API void isect_overlap_ray_triangle_pairs(const isect_rays *rays,
                                                 const isect_triangles *triangles, size_t n,
                                                 uint64_t *bits);
 
+/// isect_overlap_triangle_sphere, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_sphere_n(const isect_triangle *triangle,
+                                               const isect_spheres *spheres, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_triangle_sphere, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param sphere     One sphere.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_sphere_each(const isect_triangles *triangles,
+                                                  const isect_sphere *sphere, size_t n,
+                                                  uint64_t *bits);
+
+/// isect_overlap_triangle_sphere, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param spheres    n spheres.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_sphere_pairs(const isect_triangles *triangles,
+                                                   const isect_spheres *spheres, size_t n,
+                                                   uint64_t *bits);
+
 /// isect_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.
@@ -628,6 +658,35 @@ ISECT_API void isect_overlap_sphere_capsule_each(const isect_spheres *spheres,
 ISECT_API void isect_overlap_sphere_capsule_pairs(const isect_spheres *spheres,
                                                   const isect_capsules *capsules, size_t n,
                                                   uint64_t *bits);
+
+/// isect_overlap_capsule_capsule, many at a time: one with many.
+///
+/// @param a     One capsule.
+/// @param b     n capsules.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_capsule_capsule_n(const isect_capsule *a, const isect_capsules *b,
+                                               size_t n, uint64_t *bits);
+
+/// isect_overlap_capsule_capsule, many at a time: many with one.
+///
+/// @param a     n capsules.
+/// @param b     One capsule.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_capsule_capsule_each(const isect_capsules *a,
+                                                  const isect_capsule *b, size_t n,
+                                                  uint64_t *bits);
+
+/// isect_overlap_capsule_capsule, many at a time: first with first, and so on.
+///
+/// @param a     n capsules.
+/// @param b     n capsules.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_capsule_capsule_pairs(const isect_capsules *a,
+                                                   const isect_capsules *b, size_t n,
+                                                   uint64_t *bits);
 
 /// isect_overlap_sphere_aabb, many at a time: one with many.
 ///

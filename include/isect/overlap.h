@@ -267,6 +267,20 @@ ISECT_API bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sphere
 /// Cost: no division, no root. Batch: isect_overlap_triangle_aabb_n, _each, _pairs.
 ISECT_API bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const isect_aabb *aabb);
 
+/// Do a triangle and a solid sphere share a point?
+///
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @param sphere    Radius 0 is a point. A negative radius is empty.
+/// @return          Touching counts, from either side; so does a triangle that lies inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: distance of the center to the edges, and to the
+/// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
+/// bound; what is uncertain is decided in integers. Seed: S10.
+/// Cost: no division, one root. Batch: isect_overlap_triangle_sphere_n, _each, _pairs.
+ISECT_API bool isect_overlap_triangle_sphere(const isect_triangle *triangle,
+                                             const isect_sphere *sphere);
+
 /// Do two solid spheres share a point?
 ///
 /// @param a, b  Radius 0 is a point. A negative radius is empty.
@@ -304,6 +318,18 @@ ISECT_API bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_
 /// Cost: no division, no root. Batch: isect_overlap_sphere_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
                                             const isect_capsule *capsule);
+
+/// Do two solid capsules share a point?
+///
+/// @param a, b  The ends may coincide. Radius 0 is a segment. A negative radius is empty.
+/// @return      Touching counts.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
+/// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
+/// division, with a certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// Cost: no division, one root. Batch: isect_overlap_capsule_capsule_n, _each, _pairs.
+ISECT_API bool isect_overlap_capsule_capsule(const isect_capsule *a, const isect_capsule *b);
 
 /// Do a solid sphere and a solid axis-aligned box share a point?
 ///

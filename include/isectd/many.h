@@ -542,6 +542,36 @@ ISECT_API void isectd_overlap_ray_triangle_pairs(const isectd_rays *rays,
                                                 const isectd_triangles *triangles, size_t n,
                                                 uint64_t *bits);
 
+/// isectd_overlap_triangle_sphere, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_sphere_n(const isectd_triangle *triangle,
+                                               const isectd_spheres *spheres, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_triangle_sphere, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param sphere     One sphere.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_sphere_each(const isectd_triangles *triangles,
+                                                  const isectd_sphere *sphere, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_triangle_sphere, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param spheres    n spheres.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_sphere_pairs(const isectd_triangles *triangles,
+                                                   const isectd_spheres *spheres, size_t n,
+                                                   uint64_t *bits);
+
 /// isectd_overlap_sphere_sphere, many at a time: one with many.
 ///
 /// @param a     One sphere.
@@ -628,6 +658,35 @@ ISECT_API void isectd_overlap_sphere_capsule_each(const isectd_spheres *spheres,
 ISECT_API void isectd_overlap_sphere_capsule_pairs(const isectd_spheres *spheres,
                                                   const isectd_capsules *capsules, size_t n,
                                                   uint64_t *bits);
+
+/// isectd_overlap_capsule_capsule, many at a time: one with many.
+///
+/// @param a     One capsule.
+/// @param b     n capsules.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_capsule_capsule_n(const isectd_capsule *a, const isectd_capsules *b,
+                                               size_t n, uint64_t *bits);
+
+/// isectd_overlap_capsule_capsule, many at a time: many with one.
+///
+/// @param a     n capsules.
+/// @param b     One capsule.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_capsule_capsule_each(const isectd_capsules *a,
+                                                  const isectd_capsule *b, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_capsule_capsule, many at a time: first with first, and so on.
+///
+/// @param a     n capsules.
+/// @param b     n capsules.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_capsule_capsule_pairs(const isectd_capsules *a,
+                                                   const isectd_capsules *b, size_t n,
+                                                   uint64_t *bits);
 
 /// isectd_overlap_sphere_aabb, many at a time: one with many.
 ///

@@ -40,40 +40,77 @@ FORMULA num end_bound(const End *end, num reach2)
     return REAL_EPSILON * (5 * rough + 5 * REAL_EPSILON * rougher + 8 * sizes) + 16 * REAL_MIN;
 }
 
+/* How far is the center beside the line? `m` is the way to it from some point of the line: the
+ * squared area, that of the reach, and how far their difference may be off. */
+typedef struct Beside {
+    num area2, reach2, bound;
+} Beside;
+
+/* The sizes of what a cross product is made of. */
+FORMULA Vec3 cross_most(Vec3 a, Vec3 b)
+{
+    return (Vec3){num_abs(a.y * b.z) + num_abs(a.z * b.y), num_abs(a.z * b.x) + num_abs(a.x * b.z),
+                  num_abs(a.x * b.y) + num_abs(a.y * b.x)};
+}
+FORMULA Beside beside(Vec3 m, Vec3 d, num reach)
+{
+    const real least = 2 * REAL_MIN / REAL_EPSILON;
+    Vec3 c = cross(m, d), s = cross_most(m, d);
+    num area2 = dot(c, c), dd = dot(d, d), reach2 = reach * reach, in_reach2 = reach2 * dd;
+    num sizes = area2 + in_reach2 + least * (reach2 + dd);
+    num bound = REAL_EPSILON * (9 * dot_abs(c, s) + 20 * REAL_EPSILON * dot(s, s) + 12 * sizes) +
+                16 * REAL_MIN;
+    return (Beside){area2, in_reach2, bound};
+}
+FORMULA mask line_within(const Beside *line)
+{
+    return surely_less(line->area2, line->reach2, line->bound);
+}
+FORMULA mask line_apart(const Beside *line)
+{
+    return surely_less(line->reach2, line->area2, line->bound);
+}
+
+/* Is the center certainly after an end, in the direction d, or before it? */
+FORMULA num after_bound(const End *end, Vec3 d)
+{
+    return 8 * REAL_EPSILON * dot_abs(end->most, d) + 8 * REAL_MIN;
+}
+FORMULA mask surely_after(const End *end, Vec3 d)
+{
+    return surely_less(splat(0), dot(end->way, d), after_bound(end, d));
+}
+FORMULA mask surely_before(const End *end, Vec3 d)
+{
+    return surely_less(dot(end->way, d), splat(0), after_bound(end, d));
+}
+
+FORMULA mask is_zero3(Vec3 a)
+{
+    return (a.x == 0) & (a.y == 0) & (a.z == 0);
+}
+
 /* `m` is the way to the center from some point of the line. */
 FORMULA mask piece_within(const End *first, const End *last, Vec3 m, Vec3 d, num reach,
                           mask *unsure)
 {
-    const num zero = splat(0), reach2 = reach * reach;
+    const num reach2 = reach * reach;
+    const Beside line = beside(m, d, reach);
     num first2 = dot(first->way, first->way), last2 = dot(last->way, last->way);
     num first_bound = end_bound(first, reach2), last_bound = end_bound(last, reach2);
-    num passed = dot(first->way, d), beyond = dot(last->way, d);
-    num passed_bound = 8 * REAL_EPSILON * dot_abs(first->most, d) + 8 * REAL_MIN;
-    num beyond_bound = 8 * REAL_EPSILON * dot_abs(last->most, d) + 8 * REAL_MIN;
 
-    const real least = 2 * REAL_MIN / REAL_EPSILON;
-    Vec3 c = cross(m, d);
-    Vec3 s = {num_abs(m.y * d.z) + num_abs(m.z * d.y), num_abs(m.z * d.x) + num_abs(m.x * d.z),
-              num_abs(m.x * d.y) + num_abs(m.y * d.x)};
-    num line2 = dot(c, c), dd = dot(d, d), line_reach2 = reach2 * dd;
-    num sizes = line2 + line_reach2 + least * (reach2 + dd);
-    num line_bound =
-        REAL_EPSILON * (9 * dot_abs(c, s) + 20 * REAL_EPSILON * dot(s, s) + 12 * sizes) +
-        16 * REAL_MIN;
-
-    mask point = (d.x == 0) & (d.y == 0) & (d.z == 0);
-    mask after_first = first->open | surely_less(zero, passed, passed_bound);
-    mask before_last = last->open | surely_less(beyond, zero, beyond_bound);
-    mask before_first = mask_not(first->open) & surely_less(passed, zero, passed_bound);
-    mask after_last = mask_not(last->open) & surely_less(zero, beyond, beyond_bound);
+    mask point = is_zero3(d);
+    mask after_first = first->open | surely_after(first, d);
+    mask before_last = last->open | surely_before(last, d);
+    mask before_first = mask_not(first->open) & surely_before(first, d);
+    mask after_last = mask_not(last->open) & surely_after(last, d);
     mask at_first = point | mask_not(first->open);
 
     mask within = (at_first & surely_less(first2, reach2, first_bound)) |
                   (mask_not(last->open) & surely_less(last2, reach2, last_bound)) |
-                  (after_first & before_last & surely_less(line2, line_reach2, line_bound));
+                  (after_first & before_last & line_within(&line));
     mask apart = ((point | before_first) & surely_less(reach2, first2, first_bound)) |
-                 (after_last & surely_less(reach2, last2, last_bound)) |
-                 surely_less(line_reach2, line2, line_bound);
+                 (after_last & surely_less(reach2, last2, last_bound)) | line_apart(&line);
     *unsure = mask_not(within | apart);
     return within;
 }

@@ -212,9 +212,13 @@ PAIR(overlap_segment_sphere, NAMES("overlap", "segment", "sphere"), Segment, seg
 PAIR(overlap_ray_sphere, NAMES("overlap", "ray", "sphere"), Ray, ray, Sphere, sphere, bool)
 PAIR(overlap_triangle_triangle, NAMES("overlap", "triangle", "triangle"), Triangle, triangle,
      Triangle, triangle, bool)
+PAIR(overlap_triangle_sphere, NAMES("overlap", "triangle", "sphere"), Triangle, triangle, Sphere,
+     sphere, bool)
 PAIR(overlap_point_capsule, NAMES("overlap", "point", "capsule"), Point, vec3, Capsule, capsule,
      bool)
 PAIR(overlap_sphere_capsule, NAMES("overlap", "sphere", "capsule"), Sphere, sphere, Capsule,
+     capsule, bool)
+PAIR(overlap_capsule_capsule, NAMES("overlap", "capsule", "capsule"), Capsule, capsule, Capsule,
      capsule, bool)
 PAIR(overlap_segment2_segment2, NAMES("overlap", "segment2", "segment2"), Segment2, segment2,
      Segment2, segment2, bool)
@@ -300,8 +304,10 @@ int main(void)
         cmocka_unit_test(test_overlap_segment_sphere),
         cmocka_unit_test(test_overlap_ray_sphere),
         cmocka_unit_test(test_overlap_triangle_triangle),
+        cmocka_unit_test(test_overlap_triangle_sphere),
         cmocka_unit_test(test_overlap_point_capsule),
         cmocka_unit_test(test_overlap_sphere_capsule),
+        cmocka_unit_test(test_overlap_capsule_capsule),
         cmocka_unit_test(test_overlap_segment2_segment2),
         cmocka_unit_test(test_overlap_segment_aabb),
         cmocka_unit_test(test_overlap_ray_aabb),

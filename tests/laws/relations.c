@@ -49,7 +49,7 @@ static void points(void **state)
 }
 
 /* A sphere of radius 0 is a point, a capsule of radius 0 a segment, one with equal ends a sphere,
- * and so is a ray whose ends round nothing a segment. */
+ * a triangle with two corners the same a segment, and so is a ray whose ends round nothing. */
 static void balls(void **state)
 {
     int inside = 0, near = 0, passing = 0;
@@ -81,6 +81,22 @@ static void balls(void **state)
         check_sample(i, "thin", X(overlap_sphere_capsule)(&ball, &thin) == met, segment, ball);
         check_sample(i, "as a ray", kind != WHOLE || X(overlap_ray_sphere)(&ray, &ball) == met,
                      segment, ball);
+        const Triangle needle = {segment.a, i % 2 ? segment.a : segment.b, segment.b};
+        const Triangle speck_triangle = {p, p, p}, face = odd_triangle();
+        check_sample(i, "needle", X(overlap_triangle_sphere)(&needle, &ball) == met, segment, ball);
+        check_sample(i, "speck", X(overlap_triangle_sphere)(&speck_triangle, &ball) == in, p, ball);
+        const Sphere corner = point_sphere(i % 2 ? face.b : p);
+        check_sample(i, "on a triangle", X(overlap_triangle_sphere)(&face, &corner) ==
+                     X(overlap_point_triangle)(&corner.center, &face), face, corner);
+        const bool joined = X(overlap_sphere_capsule)(&ball, &capsule);
+        check_sample(i, "capsules", X(overlap_capsule_capsule)(&round, &capsule) == joined, ball,
+                     capsule);
+        check_sample(i, "capsules", X(overlap_capsule_capsule)(&capsule, &round) == joined, ball,
+                     capsule);
+        const Segment other = odd_segment();
+        const Capsule thin_other = {other.a, other.b, 0};
+        check_sample(i, "thin ones", X(overlap_capsule_capsule)(&thin, &thin_other) ==
+                     X(overlap_segment_segment)(&segment, &other), segment, other);
         Ray way = odd_ray();
         const Vec3 on = any_int(0, 1) ? mad(way.origin, (real)any_int(-1, 3), way.dir) : p;
         const Sphere dot_sphere = point_sphere(on);

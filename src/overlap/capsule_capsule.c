@@ -1,0 +1,35 @@
+/* overlap/capsule_capsule.c - do two solid capsules share a point?
+ *
+ * They do if their segments are within the sum of the radii of each other
+ * (overlap/capsule_capsule.h). */
+#include "overlap/capsule_capsule.h"
+
+FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *unsure)
+{
+    mask valid = is_radius(a->radius) & is_radius(b->radius) & finite3(a->a) & finite3(a->b) &
+                 finite3(b->a) & finite3(b->b);
+    num reach = a->radius + b->radius;
+    mask within = segments_within(a->a, a->b, b->a, b->b, reach, unsure);
+    *unsure = valid & *unsure;
+    return valid & within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+bool X(overlap_capsule_capsule_exact)(const Capsule *a, const Capsule *b)
+{
+    Limbs limbs;
+    Number length[14];
+    isect_number_lengths(&limbs, a, 7, b, 7, length);
+    Number reach = isect_number_add(&limbs, length[6], length[13]);
+    return segments_within_exactly(&limbs, isect_number3_of(length), isect_number3_of(length + 3),
+                                   isect_number3_of(length + 7), isect_number3_of(length + 10),
+                                   reach);
+}
+#endif
+
+#define PAIR overlap_capsule_capsule
+#define A Capsule
+#define B Capsule
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

@@ -1,0 +1,33 @@
+/* overlap/triangle_sphere.c - do a triangle and a solid sphere share a point?
+ *
+ * They do if a point of the triangle is within the radius of the center
+ * (overlap/triangle_sphere.h). */
+#include "overlap/triangle_sphere.h"
+
+FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
+{
+    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(triangle->a) &
+                 finite3(triangle->b) & finite3(triangle->c);
+    mask within = triangle_within(sphere->center, triangle, sphere->radius, unsure);
+    *unsure = valid & *unsure;
+    return valid & within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+bool X(overlap_triangle_sphere_exact)(const Triangle *triangle, const Sphere *sphere)
+{
+    Limbs limbs;
+    Number length[13];
+    isect_number_lengths(&limbs, triangle, 9, sphere, 4, length);
+    const Number3 corner[3] = {isect_number3_of(length), isect_number3_of(length + 3),
+                               isect_number3_of(length + 6)};
+    return triangle_within_exactly(&limbs, isect_number3_of(length + 9), corner, length[12]);
+}
+#endif
+
+#define PAIR overlap_triangle_sphere
+#define A Triangle
+#define B Sphere
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

@@ -1,0 +1,69 @@
+/* overlap/triangle_sphere.h - is a point within reach of a triangle?
+ *
+ * Its nearest point is the foot of the center on its plane, if that is inside, or else on an edge
+ * that has the foot on its outer side. So the center is within reach of the triangle if it is of an
+ * edge, or if the foot is inside and the height within reach. It is apart if the height is beyond
+ * reach, or if it is apart from all edges and the foot certainly outside. On an edge the two agree,
+ * so it does not matter to which of them that belongs.
+ *
+ * A needle has no plane: nothing is certain of its normal, and where it is zero, all is said by the
+ * edges. */
+#ifndef ISECT_OVERLAP_TRIANGLE_SPHERE_H
+#define ISECT_OVERLAP_TRIANGLE_SPHERE_H
+
+#include "overlap/normal.h"
+#include "overlap/segment_sphere.h"
+
+FORMULA mask triangle_within(Vec3 center, const Triangle *t, num reach, mask *unsure)
+{
+    const End a = end_of(center, t->a), b = end_of(center, t->b), c = end_of(center, t->c);
+    const Vec3 ab = sub(t->b, t->a), bc = sub(t->c, t->b), ca = sub(t->a, t->c);
+    const num farthest2 = max3(dot(a.way, a.way), dot(b.way, b.way), dot(c.way, c.way));
+
+    mask ab_unsure, bc_unsure, ca_unsure;
+    mask edges = piece_within(&a, &b, a.way, ab, reach, &ab_unsure);
+    edges = edges | piece_within(&b, &c, b.way, bc, reach, &bc_unsure);
+    edges = edges | piece_within(&c, &a, c.way, ca, reach, &ca_unsure);
+    mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);
+
+    const Normal normal = normal_of(ab, ca);
+    mask ab_out, bc_out, ca_out, beyond;
+    mask inside = surely_beside(&normal, a.way, ab, &ab_out);
+    inside = inside & surely_beside(&normal, b.way, bc, &bc_out);
+    inside = inside & surely_beside(&normal, c.way, ca, &ca_out);
+    mask outside = ab_out | bc_out | ca_out;
+    mask level = height_within(&normal, a.way, reach, &beyond);
+
+    mask sound = not_far(farthest2, reach);
+    mask within = sound & (edges | (inside & level));
+    *unsure = mask_not(within | (sound & (beyond | (edges_apart & outside))));
+    return within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+static inline bool triangle_within_exactly(Limbs *limbs, Number3 center, const Number3 corner[3],
+                                           Number reach)
+{
+    Number3 ab = isect_number3_minus(limbs, corner[1], corner[0]);
+    Number3 ca = isect_number3_minus(limbs, corner[0], corner[2]);
+    Number3 normal = isect_number3_cross(limbs, ab, ca);
+    const int mark = limbs->used;
+    const bool needle = is_zero_exactly(normal);
+    bool inside = !needle;
+    for (int i = 0; i < 3; i++) {
+        const Number3 from = corner[i], to = corner[(i + 1) % 3];
+        Number3 m = isect_number3_minus(limbs, center, from);
+        Number3 d = isect_number3_minus(limbs, to, from);
+        if (needle || side_exactly(limbs, normal, m, d) < 0) {
+            inside = false;
+            if (segment_within_exactly(limbs, center, from, to, reach))
+                return true;
+        }
+        limbs->used = mark;
+    }
+    Number3 m = isect_number3_minus(limbs, center, corner[0]);
+    return inside && height_within_exactly(limbs, normal, m, reach);
+}
+#endif
+
+#endif

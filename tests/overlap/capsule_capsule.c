@@ -1,0 +1,162 @@
+/* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule, _n, _each and _pairs. */
+#include "overlap/pieces.h"
+
+enum { SAMPLES = 20000 };
+
+/* In either order, from either end of both. */
+static bool meet_always(const Capsule *a, const Capsule *b, bool want)
+{
+    const Capsule a_back = {a->b, a->a, a->radius}, b_back = {b->b, b->a, b->radius};
+    return X(overlap_capsule_capsule)(a, b) == want && X(overlap_capsule_capsule)(b, a) == want &&
+           X(overlap_capsule_capsule)(&a_back, b) == want &&
+           X(overlap_capsule_capsule)(a, &b_back) == want &&
+           X(overlap_capsule_capsule)(&b_back, &a_back) == want;
+}
+
+/* 1. Cases: against the capsule from 0 to 4 on the x axis, with a radius of 3. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Capsule b;
+        bool want;
+    } table[] = {
+        {"crosses it", {{2, -9, 0}, {2, 9, 0}, 1}, true},
+        {"crosses over it", {{2, -9, 4}, {2, 9, 4}, 1}, true},
+        {"crosses over it, an ulp too high", {{2, -9, 4}, {2, 9, 4}, 1 - eps / 2}, false},
+        {"crosses over it, an ulp higher", {{2, -9, 4 + 4 * eps}, {2, 9, 4 + 4 * eps}, 1}, false},
+        {"crosses its line before it", {{-3, -9, 4}, {-3, 9, 4}, 2}, true},
+        {"an ulp before it", {{-3, -9, 4}, {-3, 9, 4}, 2 - eps}, false},
+        {"crosses its line behind it", {{7, -9, 4}, {7, 9, 4}, 2}, true},
+        {"an ulp behind it", {{7, -9, 4}, {7, 9, 4}, 2 - eps}, false},
+        {"stands on it", {{2, 5, 0}, {2, 9, 0}, 2}, true},
+        {"stands an ulp over it", {{2, 5, 0}, {2, 9, 0}, 2 - eps}, false},
+        {"hangs under it", {{2, -9, 0}, {3, -5, 0}, 2}, true},
+        {"hangs an ulp under it", {{2, -9, 0}, {3, -5, 0}, 2 - eps}, false},
+        {"end to end", {{-5, 0, 0}, {-9, 4, 3}, 2}, true},
+        {"end to end, an ulp off", {{-5, 0, 0}, {-9, 4, 3}, 2 - eps}, false},
+        {"parallel, side by side", {{1, 4, 0}, {9, 4, 0}, 1}, true},
+        {"parallel, an ulp off", {{1, 4, 0}, {9, 4, 0}, 1 - eps / 2}, false},
+        {"parallel, far off", {{1, 9, 0}, {9, 9, 0}, 1}, false},
+        {"parallel, longer on both sides", {{-9, 0, 4}, {9, 0, 4}, 1}, true},
+        {"parallel, longer, an ulp off", {{-9, 0, 4}, {9, 0, 4}, 1 - eps / 2}, false},
+        {"on one line", {{8, 0, 0}, {12, 0, 0}, 1}, true},
+        {"on one line, an ulp off", {{8, 0, 0}, {12, 0, 0}, 1 - eps / 2}, false},
+        {"on one line, far off", {{18, 0, 0}, {12, 0, 0}, 1}, false},
+        {"parallel, before it", {{-8, 1, 0}, {-12, 1, 0}, 1}, false},
+        {"the same", {{0, 0, 0}, {4, 0, 0}, 3}, true},
+        {"inside", {{1, 1, 0}, {2, 1, 1}, R(0.5)}, true},
+        {"around", {{1, 1, 0}, {2, 1, 1}, 99}, true},
+        {"a ball that touches", {{2, 3, 4}, {2, 3, 4}, 2}, true},
+        {"a ball, an ulp off", {{2, 3, 4}, {2, 3, 4}, 2 - eps}, false},
+        {"a segment that touches", {{2, -9, 3}, {2, 9, 3}, 0}, true},
+        {"a segment, an ulp off", {{2, -9, 3 + 2 * eps}, {2, 9, 3 + 2 * eps}, 0}, false},
+        {"a point that touches", {{7, 0, 0}, {7, 0, 0}, 0}, true},
+        {"a touch of the least number", {{2, -9, 3}, {2, 9, 3}, least}, true},
+        {"radii that no sum can hold", {{2, most, most}, {3, most, most}, most}, false},
+        {"radii that no sum can hold, together", {{2, -most, most}, {2, most, most}, most}, true},
+        {"empty", {{2, 0, 0}, {3, 0, 0}, -1}, false},
+        {"empty by the least number", {{2, 0, 0}, {3, 0, 0}, -least}, false},
+        {"NaN radius", {{2, 0, 0}, {3, 0, 0}, REAL_NAN}, false},
+        {"infinite radius", {{2, 0, 0}, {3, 0, 0}, REAL_INF}, false},
+        {"NaN first end", {{0, REAL_NAN, 0}, {0, 0, 0}, 1}, false},
+        {"NaN last end", {{0, 0, 0}, {0, 0, REAL_NAN}, 1}, false},
+        {"infinite first end", {{-REAL_INF, 0, 0}, {0, 0, 0}, most}, false},
+        {"infinite last end", {{0, 0, 0}, {0, 0, REAL_INF}, most}, false},
+    };
+    const Capsule a = {{0, 0, 0}, {4, 0, 0}, 3};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, meet_always(&a, &table[i].b, table[i].want));
+
+    const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
+    const Capsule greatest = {far, far, most};
+    check("infinity is no number", meet_always(&greatest, &(Capsule){lost, far, 1}, false));
+    check("infinity is no number", meet_always(&greatest, &(Capsule){far, lost, 1}, false));
+    check("infinity is no number", meet_always(&greatest, &(Capsule){far, far, REAL_INF}, false));
+    check("the greatest is", meet_always(&greatest, &(Capsule){far, far, 1}, true));
+    const Capsule ball = {far, far, 2}, unit = {{0, 1, 0}, {0, 1, 1}, 1};
+    check("negative, though the sum is not", meet_always(&ball, &(Capsule){far, far, -1}, false));
+    check("a sum that rounding would make 2",
+          meet_always(&unit, &(Capsule){{0, 3, 0}, {5, 9, 0}, 1 - eps / 2}, false));
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Capsule a = any_capsule(), b = any_capsule();
+        if (i % 4 == 1) /* parallel, nearly */
+            b.b = mad(b.a, any_real(-1, 1), sub(a.b, a.a));
+        a.radius *= R(0.3), b.radius *= R(0.3);
+        const real k = scaled(1, i % 30 - 15);
+        const Capsule a_k = {times(k, a.a), times(k, a.b), k * a.radius};
+        const Capsule b_k = {times(k, b.a), times(k, b.b), k * b.radius};
+        const Capsule a_t = {{a.a.y, a.a.z, a.a.x}, {a.b.y, a.b.z, a.b.x}, a.radius};
+        const Capsule b_t = {{b.a.y, b.a.z, b.a.x}, {b.b.y, b.b.z, b.b.x}, b.radius};
+        const Capsule larger = {b.a, b.b, b.radius * R(1.5)};
+        const Sphere end = {b.a, b.radius};
+        bool answer = X(overlap_capsule_capsule)(&a, &b);
+        together += answer;
+        check_sample(i, "all orders", meet_always(&a, &b, answer), a, b);
+        check("every scale is alike", X(overlap_capsule_capsule)(&a_k, &b_k) == answer);
+        check("all axes are alike", X(overlap_capsule_capsule)(&a_t, &b_t) == answer);
+        check("a larger one too", !answer || X(overlap_capsule_capsule)(&a, &larger));
+        check("its end is a part of it", answer || !X(overlap_sphere_capsule)(&end, &a));
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the definition without rounding. */
+static bool truly(const Capsule *a, const Capsule *b, int *order)
+{
+    if (!(a->radius >= 0) || !(b->radius >= 0))
+        return false;
+    begin();
+    Big reach = plus(big((double)a->radius), big((double)b->radius));
+    *order = order_of_segments(a->a, a->b, b->a, b->b, reach);
+    return *order <= 0;
+}
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < 2 * SAMPLES; i++) {
+        new_kind();
+        Capsule a = odd_capsule(), b = odd_capsule();
+        if (i % 2) {
+            Segment s, t;
+            real reach;
+            let_segments_touch(&s, &t, &reach);
+            a = (Capsule){s.a, s.b, any_int(0, 7) ? scaled(reach, -any_int(1, 3)) : 0};
+            b = (Capsule){t.a, t.b, reach - a.radius};
+        }
+        if (i % 16 == 4) /* parallel, up to rounding */
+            b.b = mad(b.a, any_real(-1, 2), sub(a.b, a.a));
+        if (i % 8 == 2) {
+            a = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
+            b = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
+        }
+        if (!(real_abs(b.b.x) <= REAL_MAX && real_abs(b.b.y) <= REAL_MAX &&
+              real_abs(b.b.z) <= REAL_MAX))
+            continue;
+        int order = 1;
+        bool want = truly(&a, &b, &order);
+        together += want, touching += order == 0;
+        check_sample(i, "exactly", X(overlap_capsule_capsule)(&a, &b) == want, a, b);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
+    check_share(together, 2 * SAMPLES, 0.2, 0.8);
+    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_capsule_capsule
+#define A Capsule
+#define B Capsule
+#include "kit/batch.inc"
+
+TESTS(overlap_capsule_capsule)

@@ -1,0 +1,171 @@
+/* tests/overlap/triangle_sphere.c - isect_overlap_triangle_sphere, _n, _each and _pairs. */
+#include "overlap/pieces.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the triangle in the plane z = 0 with a right angle at the origin. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Sphere ball;
+        bool want;
+    } table[] = {
+        {"touches the face from above", {{1, 1, 2}, 2}, true},
+        {"touches the face from below", {{1, 1, -2}, 2}, true},
+        {"an ulp above the face", {{1, 1, 2}, 2 - eps}, false},
+        {"an ulp below the face", {{1, 1, -2}, 2 - eps}, false},
+        {"inside, and small", {{1, 1, eps}, 2 * eps}, true},
+        {"around", {{1, 1, 1}, 99}, true},
+        {"touches an edge", {{1, -3, 4}, 5}, true},
+        {"an ulp from that edge", {{1, -3, 4}, 5 - 4 * eps}, false},
+        {"touches an edge", {{-3, 1, -4}, 5}, true},
+        {"an ulp from that edge", {{-3, 1, -4}, 5 - 4 * eps}, false},
+        {"touches the slanted edge", {{4, 4, 1}, 3}, true},
+        {"an ulp from the slanted edge", {{4, 4, 1}, 3 - 2 * eps}, false},
+        {"touches the first corner", {{-2, -1, 2}, 3}, true},
+        {"an ulp from the first corner", {{-2, -1, 2}, 3 - 2 * eps}, false},
+        {"touches the second corner", {{6, -1, 2}, 3}, true},
+        {"an ulp from the second corner", {{6, -1, 2}, 3 - 2 * eps}, false},
+        {"touches the third corner", {{-1, 6, 2}, 3}, true},
+        {"an ulp from the third corner", {{-1, 6, 2}, 3 - 2 * eps}, false},
+        {"beyond an edge in the plane", {{3, 3, 0}, 1}, false},
+        {"over an edge", {{2, 2, 2}, 2}, true},
+        {"over an edge, an ulp too high", {{2, 2, 2}, 2 - eps}, false},
+        {"over a corner", {{4, 0, 2}, 2}, true},
+        {"a point on the face", {{1, 1, 0}, 0}, true},
+        {"a point above it", {{1, 1, least}, 0}, false},
+        {"a point on an edge", {{3, 1, 0}, 0}, true},
+        {"a point beside that edge", {{3, 1 + eps, 0}, 0}, false},
+        {"a point that is a corner", {{0, 4, 0}, 0}, true},
+        {"the greatest", {{1, 1, most}, most}, true},
+        {"a little less than the greatest", {{1, 1, most}, most / 2}, false},
+        {"empty", {{1, 1, 0}, -1}, false},
+        {"empty by the least number", {{1, 1, 0}, -least}, false},
+        {"NaN center", {{1, REAL_NAN, 0}, 1}, false},
+        {"NaN radius", {{1, 1, 0}, REAL_NAN}, false},
+        {"infinite center", {{1, 1, REAL_INF}, most}, false},
+        {"infinite radius", {{1, 1, 0}, REAL_INF}, false},
+    };
+    const Vec3 p[3] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        for (int k = 0; k < 6; k++) {
+            const int first = k % 3, second = (first + 1 + k / 3) % 3;
+            const Triangle t = {p[first], p[second], p[3 - first - second]};
+            check(table[i].name, X(overlap_triangle_sphere)(&t, &table[i].ball) == table[i].want);
+        }
+
+    const Sphere unit = {{0, 0, 0}, 1};
+    const Vec3 lost = {0, REAL_INF, 0}, nothing = {0, 0, REAL_NAN};
+    const struct {
+        const char *name;
+        Triangle triangle;
+        bool want;
+    } triangles[] = {
+        {"a point on the surface", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, true},
+        {"a point an ulp off", {{0, 0, 1 + eps}, {0, 0, 1 + eps}, {0, 0, 1 + eps}}, false},
+        {"a needle that touches", {{-2, 1, 0}, {5, 1, 0}, {7, 1, 0}}, true},
+        {"a needle beside it", {{-2, 1 + eps, 0}, {7, 1 + eps, 0}, {5, 1 + eps, 0}}, false},
+        {"a needle that ends before it", {{2, 0, 0}, {9, 0, 0}, {5, 0, 0}}, false},
+        {"a needle with an end on it", {{5, 0, 0}, {9, 0, 0}, {1, 0, 0}}, true},
+        {"a large one", {{-most, -most, 1}, {most, -most, 1}, {0, most, 1}}, true},
+        {"a large one, an ulp off",
+         {{-most, -most, 1 + eps}, {most, -most, 1 + eps}, {0, most, 1 + eps}},
+         false},
+        {"NaN", {nothing, {0, 0, 0}, {1, 0, 0}}, false},
+        {"NaN", {{0, 0, 0}, nothing, {1, 0, 0}}, false},
+        {"NaN", {{0, 0, 0}, {1, 0, 0}, nothing}, false},
+        {"infinity", {lost, {0, 0, 0}, {1, 0, 0}}, false},
+        {"infinity", {{0, 0, 0}, lost, {1, 0, 0}}, false},
+        {"infinity", {{0, 0, 0}, {1, 0, 0}, lost}, false},
+    };
+    for (size_t i = 0; i < COUNT(triangles); i++)
+        check(triangles[i].name,
+              X(overlap_triangle_sphere)(&triangles[i].triangle, &unit) == triangles[i].want);
+}
+
+/* 2. Properties. */
+static Triangle triangle_times(real k, Triangle t)
+{
+    return (Triangle){times(k, t.a), times(k, t.b), times(k, t.c)};
+}
+static Vec3 next_axis(Vec3 p)
+{
+    return (Vec3){p.y, p.z, p.x};
+}
+static void properties(void **state)
+{
+    int together = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Triangle t = any_triangle(), next = {t.b, t.c, t.a}, back = {t.c, t.b, t.a};
+        Sphere ball = any_sphere();
+        ball.radius *= R(0.6);
+        const real k = scaled(1, i % 30 - 15);
+        const Triangle t_k = triangle_times(k, t);
+        const Sphere ball_k = {times(k, ball.center), k * ball.radius};
+        const Triangle t_t = {next_axis(t.a), next_axis(t.b), next_axis(t.c)};
+        const Sphere ball_t = {next_axis(ball.center), ball.radius};
+        const Sphere larger = {ball.center, ball.radius * R(1.5)};
+        const Triangle half = {t.a, t.b, mad(t.b, R(0.5), sub(t.c, t.b))};
+        bool answer = X(overlap_triangle_sphere)(&t, &ball);
+        together += answer;
+        check("from another corner", X(overlap_triangle_sphere)(&next, &ball) == answer);
+        check("the other way about", X(overlap_triangle_sphere)(&back, &ball) == answer);
+        check("every scale is alike", X(overlap_triangle_sphere)(&t_k, &ball_k) == answer);
+        check("all axes are alike", X(overlap_triangle_sphere)(&t_t, &ball_t) == answer);
+        check("a larger one too", !answer || X(overlap_triangle_sphere)(&t, &larger));
+        check("a part does not meet more",
+              answer || !X(overlap_triangle_sphere)(
+                            &half, &(Sphere){ball.center, ball.radius - 4 * REAL_EPSILON}));
+    }
+    check_share(together, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: the definition without rounding. */
+static bool truly(const Triangle *t, const Sphere *ball, int *order)
+{
+    if (!(ball->radius >= 0))
+        return false;
+    begin();
+    *order = order_of_triangle(ball->center, t, big((double)ball->radius));
+    return *order <= 0;
+}
+static void oracle(void **state)
+{
+    int together = 0, touching = 0;
+    (void)state;
+    for (int i = 0; i < 2 * SAMPLES; i++) {
+        new_kind();
+        Triangle t = odd_triangle();
+        Sphere ball = odd_sphere();
+        if (i % 16 == 4) /* a needle, up to rounding */
+            t.c = mad(t.a, any_real(-1, 2), sub(t.b, t.a));
+        if (i % 2)
+            let_triangle_touch(&ball.center, &t, &ball.radius);
+        if (i % 8 == 2) {
+            t = (Triangle){faint_vec3(), faint_vec3(), faint_vec3()};
+            ball = (Sphere){faint_vec3(), real_abs(faint())};
+        }
+        if (!(real_abs(t.c.x) <= REAL_MAX && real_abs(t.c.y) <= REAL_MAX &&
+              real_abs(t.c.z) <= REAL_MAX))
+            continue;
+        int order = 1;
+        bool want = truly(&t, &ball, &order);
+        together += want, touching += order == 0;
+        check_sample(i, "exactly", X(overlap_triangle_sphere)(&t, &ball) == want, t, ball);
+    }
+    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
+    check_share(together, 2 * SAMPLES, 0.2, 0.8);
+    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
+}
+
+/* 4. Batch. */
+#define PAIR overlap_triangle_sphere
+#define A Triangle
+#define B Sphere
+#include "kit/batch.inc"
+
+TESTS(overlap_triangle_sphere)

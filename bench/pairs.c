@@ -98,7 +98,7 @@ static bool make_scene(run *r, size_t group)
     r->b = fresh(PAIRS * q->b_bytes);
     r->a_columns = fresh(pitch * q->a_bytes);
     r->b_columns = fresh(pitch * q->b_bytes);
-    r->answers = fresh(4 * pitch * r->list->number_bytes);
+    r->answers = fresh(7 * pitch * r->list->number_bytes);
     r->yes = fresh(PAIRS * sizeof *r->yes);
     r->scene = (scene){r->a, r->b, r->a_columns, r->b_columns, PAIRS, pitch, group, NULL};
     if (!r->a || !r->b || !r->a_columns || !r->b_columns || !r->answers || !r->yes)

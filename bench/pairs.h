@@ -23,7 +23,7 @@ typedef struct scene {
     void *native; /* what a peer prepared from a and b */
 } scene;
 
-/// How a form writes its answers. Whatever the form, there is room for n times four numbers.
+/// How a form writes its answers. Whatever the form, there is room for n times seven numbers.
 typedef enum answer_kind {
     BYTES, /* bool[n] */
     SIDE_VALUES,
@@ -32,7 +32,9 @@ typedef enum answer_kind {
     SPANS,
     SPAN_COLUMNS, /* enter at [i], leave at [pitch + i] */
     TOUCHES,
-    TOUCH_COLUMNS
+    TOUCH_COLUMNS,
+    NEARESTS,
+    NEAREST_COLUMNS /* distance2 at [6 * pitch + i] */
 } answer_kind;
 
 typedef enum form_role {

@@ -273,6 +273,12 @@ static void draw_point_segment_near(const vec3 *a, X(segment) * b, uint64_t *sta
     b->a = along(p, -whole_step(state, 4), u);
     b->b = along(p, 1 + whole_step(state, 3), u);
 }
+static void draw_beside_segment_near(const vec3 *a, X(segment) * b, uint64_t *state)
+{
+    vec3 p = along(*a, 1, in_cube(state, 1)), u = in_cube(state, 1);
+    real t = between(state, 0, 2);
+    *b = (X(segment)){along(p, -t, u), along(p, 2 - t, u)};
+}
 static void draw_point_triangle_near(const vec3 *a, X(triangle) * b, uint64_t *state)
 {
     vec3 p = along(*a, 1, whole_off(state)), u = whole(state, 2), v = whole(state, 2);
@@ -381,6 +387,7 @@ DRAW(triangle_triangle, triangle, triangle)
 DRAW(triangle_triangle_few, triangle, triangle)
 DRAW(triangle_triangle_most, triangle, triangle)
 DRAW(aabb_aabb, aabb, aabb)
+DRAW(beside_segment, vec3, segment)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
 DRAW(point_capsule, vec3, capsule)
@@ -487,6 +494,8 @@ PUBLISHED_CALLS(segment_aabb_joined, segment, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_edges_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
+PUBLISHED_CALLS(closest_point_segment_ericson, vec3, segment, X(nearest))
+PUBLISHED_CALLS(closest_point_segment_clamped, vec3, segment, X(nearest))
 PUBLISHED_CALLS(point_segment_textbook, vec3, segment, bool)
 PUBLISHED_CALLS(point_triangle_textbook, vec3, triangle, bool)
 PUBLISHED_CALLS(segment_segment_textbook, segment, segment, bool)
@@ -561,6 +570,12 @@ static void set_columns(void *view, size_t bytes, const void *numbers, size_t pi
     set_columns(answers, sizeof answers, raw, s->pitch, first)
 #define ANSWERS_TOUCHES_IN_STRUCTS(first)                                                          \
     X(touches) answers[1] = {X(touches_of)((X(touch) *)raw + (first))}
+
+#define ANSWERS_NEARESTS_IN_COLUMNS(first)                                                         \
+    X(nearests) answers[1];                                                                        \
+    set_columns(answers, sizeof answers, raw, s->pitch, first)
+#define ANSWERS_NEARESTS_IN_STRUCTS(first)                                                         \
+    X(nearests) answers[1] = {X(nearests_of)((X(nearest) *)raw + (first))}
 
 #define PAIRS(name, AS, BS, ANSWERS)                                                               \
     static void run_##name##_columns(const scene *s, void *raw)                                    \
@@ -639,6 +654,7 @@ ISECT(overlap_segment_plane, segment, segments, plane, planes, bool, BITS)
 ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
 ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
 ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
+ISECT(closest_point_segment, vec3, points, segment, segments, X(nearest), NEARESTS)
 ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 
 /* ---- forms: isect without its exact decisions, see filter_only.c ---- */
@@ -790,6 +806,12 @@ static const form triangle_aabb_forms[] = {
 FLAT_FORMS(point_segment);
 FLAT_FORMS(point_triangle);
 FLAT_FORMS(segment_segment);
+
+static const form closest_point_segment_forms[] = {
+    ISECT_FORMS(closest_point_segment, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_segment_ericson, "Ericson", NEARESTS),
+    PUBLISHED_FORM(closest_point_segment_clamped, "clamped", NEARESTS),
+};
 
 static const form segment2_segment2_forms[] = {
     ISECT_FORMS(overlap_segment2_segment2, BYTES, BITS, BITS),
@@ -968,6 +990,8 @@ static const question questions[] = {
              NULL),
     QUESTION("plane/aabb yes/no", plane_aabb_meets, plane, aabb, draw_plane_aabb, false, NULL,
              NULL),
+    QUESTION("closest point/segment", closest_point_segment, vec3, segment, draw_beside_segment,
+             false, NULL, NULL),
     QUESTION("plane/aabb", plane_aabb, plane, aabb, draw_plane_aabb, false, NULL, NULL),
 };
 
@@ -995,6 +1019,10 @@ static bool yes(const void *answers, answer_kind kind, size_t i, size_t pitch)
         return ((const X(touch) *)answers)[i].t < INFINITY;
     case TOUCH_COLUMNS:
         return ((const real *)answers)[i] < INFINITY;
+    case NEARESTS:
+        return ((const X(nearest) *)answers)[i].distance2 < R(0.5);
+    case NEAREST_COLUMNS:
+        return ((const real *)answers)[6 * pitch + i] < R(0.5);
     }
     return false;
 }

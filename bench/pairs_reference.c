@@ -3,6 +3,7 @@
 
 #include "reference/aabb_aabb_compare.h"
 #include "reference/capsule_ericson.h"
+#include "reference/closest_ericson.h"
 #include "reference/flat_textbook.h"
 #include "reference/obb_obb_axes.h"
 #include "reference/plane_aabb_center.h"
@@ -20,8 +21,8 @@
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_sides.h"
 #include "reference/ray_triangle_woop.h"
-#include "reference/segment_aabb_axes.h"
 #include "reference/segment2_segment2_antonio.h"
+#include "reference/segment_aabb_axes.h"
 #include "reference/segment_triangle_signs.h"
 #include "reference/sphere_aabb_arvo.h"
 #include "reference/sphere_aabb_larsson.h"
@@ -78,6 +79,8 @@ CALLED(bool, sphere_aabb_rejecting, sphere, aabb)
 CALLED(bool, sphere_aabb_maxima, sphere, aabb)
 CALLED(bool, obb_obb_leaving, obb, obb)
 CALLED(bool, obb_obb_joined, obb, obb)
+CALLED(X(nearest), closest_point_segment_ericson, vec3, segment)
+CALLED(X(nearest), closest_point_segment_clamped, vec3, segment)
 CALLED(bool, point_segment_textbook, vec3, segment)
 CALLED(bool, point_triangle_textbook, vec3, triangle)
 CALLED(bool, segment_segment_textbook, segment, segment)

@@ -53,6 +53,8 @@ bool F(sphere_aabb_rejecting)(const X(sphere) * sphere, const X(aabb) * box);
 bool F(sphere_aabb_maxima)(const X(sphere) * sphere, const X(aabb) * box);
 bool F(obb_obb_leaving)(const X(obb) * a, const X(obb) * b);
 bool F(obb_obb_joined)(const X(obb) * a, const X(obb) * b);
+X(nearest) F(closest_point_segment_ericson)(const vec3 *p, const X(segment) * s);
+X(nearest) F(closest_point_segment_clamped)(const vec3 *p, const X(segment) * s);
 bool F(point_segment_textbook)(const vec3 *p, const X(segment) * s);
 bool F(point_triangle_textbook)(const vec3 *p, const X(triangle) * t);
 bool F(segment_segment_textbook)(const X(segment) * s, const X(segment) * t);

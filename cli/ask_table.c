@@ -8,11 +8,13 @@
 #include "isect/base.h"
 #include "isect/cast.h"
 #include "isect/classify.h"
+#include "isect/closest.h"
 #include "isect/exact.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"
@@ -257,6 +259,27 @@ _Static_assert(offsetof(isectd_touch, t) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, u) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, v) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, w) == 3 * sizeof(double), "");
+
+static const struct ask_field nearest_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"distance2", 6, 0, 0}
+};
+static const double nearest_miss[] = {0, 0, 0, 0, 0, 0, INFINITY};
+static const struct ask_type nearest_type = {
+    .name = "nearest",
+    .kind = ASK_STRUCT,
+    .fields = nearest_fields,
+    .field_count = 3,
+    .number_count = 7,
+    .miss = nearest_miss,
+};
+_Static_assert(sizeof(isect_nearest) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_nearest, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_nearest, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_nearest, distance2) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_nearest) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_nearest, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_nearest, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_nearest, distance2) == 6 * sizeof(double), "");
 
 static const struct ask_field common_fields[] = {
     {"count", 0, 0, 0}, {"point", 1, 6, 3}
@@ -656,6 +679,16 @@ static void cast_ray_obb_d(const union ask_value *given, union ask_value *answer
     answer->span_d = isectd_cast_ray_obb(&given[0].ray_d, &given[1].obb_d);
 }
 
+static void closest_point_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_segment(&given[0].vec3, &given[1].segment);
+}
+
+static void closest_point_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_segment(&given[0].vec3_d, &given[1].segment_d);
+}
+
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_aabb(&given[0].plane, &given[1].aabb);
@@ -910,6 +943,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &obb_type},
      .answer = &span_type,
      .call = {cast_ray_obb, cast_ray_obb_d}},
+    {.names = {"closest", "point", "segment"},
+     .given = {&vec3_type, &segment_type},
+     .answer = &nearest_type,
+     .call = {closest_point_segment, closest_point_segment_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,

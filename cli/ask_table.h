@@ -44,6 +44,8 @@ union ask_value {
     isectd_vec2 vec2_d;
     isect_touch touch;
     isectd_touch touch_d;
+    isect_nearest nearest;
+    isectd_nearest nearest_d;
     isect_common common;
     isectd_common common_d;
     isect_common2 common2;

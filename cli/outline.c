@@ -390,6 +390,13 @@ static void draw_answer(struct scene *scene)
     scene->pen = answer_pen;
     if (strcmp(kind, "touch") == 0 && isfinite(outline->answer->touch_d.t))
         dot(scene, along(origin, outline->answer->touch_d.t, dir));
+    if (strcmp(kind, "nearest") == 0 && isfinite(outline->answer->nearest_d.distance2)) {
+        const struct vector a = vector_of(outline->answer->nearest_d.a);
+        const struct vector b = vector_of(outline->answer->nearest_d.b);
+        line(scene, a, b);
+        dot(scene, a);
+        dot(scene, b);
+    }
     if (strcmp(kind, "span") != 0 || !isectd_hit(outline->answer->span_d))
         return;
     const struct vector enter = along(origin, outline->answer->span_d.enter, dir);

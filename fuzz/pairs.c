@@ -34,6 +34,21 @@ static void check_touch(X(touch) answer, const X(ray) * ray, const void *y)
         require(answer.t == REAL_INF && answer.u == 0 && answer.v == 0 && answer.w == 0);
 }
 
+static void check_nearest(X(nearest) answer, const void *x, const void *y)
+{
+    const real *number = (const real *)&answer;
+    (void)x, (void)y;
+    for (int i = 0; i < 6; i++)
+        require(number[i] >= -REAL_MAX && number[i] <= REAL_MAX);
+    if (answer.distance2 == 0)
+        require(!memcmp(&answer.a, &answer.b, sizeof answer.a));
+    else
+        require(answer.distance2 > 0);
+    if (answer.distance2 > REAL_MAX)
+        require(number[0] == 0 && number[1] == 0 && number[2] == 0 && number[3] == 0 &&
+                number[4] == 0 && number[5] == 0);
+}
+
 /* The batch forms write to memory of exactly their size, and say what the function says. */
 #define BATCH_yes(call)                                                                            \
     uint64_t *out = malloc(isect_words(n) * sizeof *out);                                          \
@@ -53,15 +68,18 @@ static void check_touch(X(touch) answer, const X(ray) * ray, const void *y)
     call
 #define BATCH_span(call) BATCH_numbers(call, X(spans))
 #define BATCH_touch(call) BATCH_numbers(call, X(touches))
+#define BATCH_nearest(call) BATCH_numbers(call, X(nearests))
 
 typedef isect_side side_answer;
 typedef bool yes_answer;
 typedef X(span) span_answer;
 typedef X(touch) touch_answer;
+typedef X(nearest) nearest_answer;
 #define ANSWERS_yes
 #define ANSWERS_side
 #define ANSWERS_span const X(spans) answers = X(spans_of)(want);
 #define ANSWERS_touch const X(touches) answers = X(touches_of)(want);
+#define ANSWERS_nearest const X(nearests) answers = X(nearests_of)(want);
 
 #define FORM(call, kind, x, y, one)                                                                \
     do {                                                                                           \
@@ -150,6 +168,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
+    PAIR(closest_point_segment, vec3, points, segment, segments, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
     MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)

@@ -24,7 +24,7 @@ SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "sphere", "capsule", "aabb", "obb",
           "segment2"]
 STRUCTS = {"point": "vec3"}  # of shapes that have none of their own name
-ANSWERS = (("bool", "side", "span", "touch"), ("common", "common2"))  # of lanes, of plain pairs
+ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -362,6 +362,7 @@ WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
          ("cast", "span"): ("which part of a ray lies inside?", "`enter`, `leave`"),
          ("cast", "touch"): ("where does a ray pierce a surface?", "`t, u, v, w`"),
          ("classify", "side"): ("outside, across or inside?", "five sides"),
+         ("closest", "nearest"): ("which two points are nearest?", "`a`, `b`, `distance2`"),
          ("meet", "common"): ("what do they have in common?", "up to six points"),
          ("meet", "common2"): ("in the plane?", "up to two points")}
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)

@@ -29,6 +29,14 @@ typedef struct isect_mesh_touch {
     uint32_t prim; ///< which triangle
 } isect_mesh_touch;
 
+/// Which two points of two shapes are nearest, and how far apart: a is of the first shape, b of the
+/// second. Shapes that overlap have a = b and distance2 = 0; others have distance2 > 0. Of a shape
+/// that is empty nothing is near. A miss is {0, 0, 0, 0, 0, 0, INFINITY}.
+typedef struct isect_nearest {
+    isect_vec3 a, b; ///< the points
+    float distance2; ///< the square of their distance
+} isect_nearest;
+
 /// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,
 /// 2 a segment, more a convex polygon whose corners are in order round it.
 typedef struct isect_common {

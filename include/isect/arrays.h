@@ -92,6 +92,11 @@ typedef struct isect_points {
 
 /* Answers are written, so their arrays are not const. */
 
+/// Many of isect_vec3.
+typedef struct isect_vec3s_written {
+    float *x, *y, *z; ///< coordinates
+} isect_vec3s_written;
+
 /// Many of isect_span.
 typedef struct isect_spans {
     float *enter;  ///< the least t
@@ -113,6 +118,13 @@ typedef struct isect_mesh_touches {
     uint32_t *prim; ///< which triangle
     size_t stride;  ///< bytes from one to the next; 0: no gaps
 } isect_mesh_touches;
+
+/// Many of isect_nearest.
+typedef struct isect_nearests {
+    isect_vec3s_written a, b; ///< the points
+    float *distance2;         ///< the square of their distance
+    size_t stride;            ///< bytes from one to the next; 0: no gaps
+} isect_nearests;
 
 /* Arrays of structs. */
 
@@ -333,6 +345,24 @@ ISECT_INLINE isect_mesh_touches isect_mesh_touches_of(isect_mesh_touch *first)
     mesh_touches.prim = &first->prim;
     mesh_touches.stride = sizeof *first;
     return mesh_touches;
+}
+
+/// An array of structs as isect_nearests.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_nearests isect_nearests_of(isect_nearest *first)
+{
+    isect_nearests nearests;
+    nearests.a.x = &first->a.x;
+    nearests.a.y = &first->a.y;
+    nearests.a.z = &first->a.z;
+    nearests.b.x = &first->b.x;
+    nearests.b.y = &first->b.y;
+    nearests.b.z = &first->b.z;
+    nearests.distance2 = &first->distance2;
+    nearests.stride = sizeof *first;
+    return nearests;
 }
 
 #endif

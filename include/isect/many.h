@@ -1,4 +1,4 @@
-/* isect/many.h - the questions of overlap.h, classify.h, cast.h, many at a time.
+/* isect/many.h - the questions of overlap.h, cast.h, classify.h, closest.h, many at a time.
  *
  *     _n      one first shape with n second ones
  *     _each   n first shapes with one second one
@@ -966,6 +966,36 @@ ISECT_API void isect_cast_ray_obb_each(const isect_rays *rays, const isect_obb *
 /// @param spans  Receives n answers.
 ISECT_API void isect_cast_ray_obb_pairs(const isect_rays *rays, const isect_obbs *obbs,
                                         size_t n, const isect_spans *spans);
+
+/// isect_closest_point_segment, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_segment_n(const isect_vec3 *point,
+                                             const isect_segments *segments, size_t n,
+                                             const isect_nearests *nearests);
+
+/// isect_closest_point_segment, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param segment   One segment.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_segment_each(const isect_points *points,
+                                                const isect_segment *segment, size_t n,
+                                                const isect_nearests *nearests);
+
+/// isect_closest_point_segment, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param segments  n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_segment_pairs(const isect_points *points,
+                                                 const isect_segments *segments, size_t n,
+                                                 const isect_nearests *nearests);
 
 /// isect_classify_plane_aabb, many at a time: one with many.
 ///

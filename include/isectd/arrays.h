@@ -92,6 +92,11 @@ typedef struct isectd_points {
 
 /* Answers are written, so their arrays are not const. */
 
+/// Many of isectd_vec3.
+typedef struct isectd_vec3s_written {
+    double *x, *y, *z; ///< coordinates
+} isectd_vec3s_written;
+
 /// Many of isectd_span.
 typedef struct isectd_spans {
     double *enter;  ///< the least t
@@ -113,6 +118,13 @@ typedef struct isectd_mesh_touches {
     uint32_t *prim; ///< which triangle
     size_t stride;  ///< bytes from one to the next; 0: no gaps
 } isectd_mesh_touches;
+
+/// Many of isectd_nearest.
+typedef struct isectd_nearests {
+    isectd_vec3s_written a, b; ///< the points
+    double *distance2;         ///< the square of their distance
+    size_t stride;            ///< bytes from one to the next; 0: no gaps
+} isectd_nearests;
 
 /* Arrays of structs. */
 
@@ -333,6 +345,24 @@ ISECT_INLINE isectd_mesh_touches isectd_mesh_touches_of(isectd_mesh_touch *first
     mesh_touches.prim = &first->prim;
     mesh_touches.stride = sizeof *first;
     return mesh_touches;
+}
+
+/// An array of structs as isectd_nearests.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_nearests isectd_nearests_of(isectd_nearest *first)
+{
+    isectd_nearests nearests;
+    nearests.a.x = &first->a.x;
+    nearests.a.y = &first->a.y;
+    nearests.a.z = &first->a.z;
+    nearests.b.x = &first->b.x;
+    nearests.b.y = &first->b.y;
+    nearests.b.z = &first->b.z;
+    nearests.distance2 = &first->distance2;
+    nearests.stride = sizeof *first;
+    return nearests;
 }
 
 #endif

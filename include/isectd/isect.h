@@ -8,6 +8,7 @@
 #include "isectd/bvh.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/many.h"
 #include "isectd/meet.h"

@@ -152,7 +152,7 @@ static void ask_block(X(Kernel) * kernel, const real *const *a, const real *cons
                       size_t count, const Answers *answers)
 {
     Block block;
-    real *const number[4] = {block.number[0], block.number[1], block.number[2], block.number[3]};
+    real *number[MAX_ANSWER];
     uint8_t sides[BLOCK];
     if (answers->bits) {
         kernel(a, b, count, answers->bits + i / BLOCK);
@@ -162,6 +162,8 @@ static void ask_block(X(Kernel) * kernel, const real *const *a, const real *cons
         kernel(a, b, count, sides);
         memcpy(answers->sides + i, sides, count);
     } else {
+        for (size_t f = 0; f < answers->numbers; f++)
+            number[f] = block.number[f];
         kernel(a, b, count, (void *)number);
         write_structs(&block, answers, i, count);
     }

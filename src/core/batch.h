@@ -9,7 +9,7 @@
 
 #include "core/precision.h"
 
-enum { BLOCK = 64, MAX_NUMBERS = 24 };
+enum { BLOCK = 64, MAX_NUMBERS = 24, MAX_ANSWER = 7 }; /* of a shape, of an answer */
 
 /* `a` and `b` point to the numbers of the first shape, one pointer a number; `answers` is
  * real *const * (numbers), uint64_t * (bits) or uint8_t * (sides). Arrays may be read and written
@@ -25,7 +25,7 @@ typedef struct Operand {
 
 /* Where the answers go: `numbers` arrays of real, or bits, or sides. */
 typedef struct Answers {
-    real *number[4];
+    real *number[MAX_ANSWER];
     size_t numbers, stride;
     uint64_t *bits;
     uint8_t *sides;

@@ -32,6 +32,8 @@ typedef X(span) OneSpan;
 typedef X(spans) ManySpan;
 typedef X(touch) OneTouch;
 typedef X(touches) ManyTouch;
+typedef X(nearest) OneNearest;
+typedef X(nearests) ManyNearest;
 typedef X(vec3) OnePoint;
 typedef X(points) ManyPoint;
 
@@ -50,6 +52,7 @@ typedef X(aabb) Aabb;
 typedef X(obb) Obb;
 typedef X(span) Span;
 typedef X(touch) Touch;
+typedef X(nearest) Nearest;
 
 #else
 
@@ -115,6 +118,11 @@ typedef struct Touch {
     num t;
     num u, v, w;
 } Touch;
+
+typedef struct Nearest {
+    Vec3 a, b;
+    num distance2;
+} Nearest;
 
 #endif
 

@@ -135,6 +135,27 @@ static void check_touch(const char *text, Touch touch)
         check_numbers(text, (real[]){touch.t, touch.u, touch.v, touch.w}, 4);
 }
 
+/* {"a":[x,y,z],"b":[x,y,z],"distance2":d} */
+static void check_nearest(const char *text, Nearest nearest)
+{
+    real numbers[7];
+    memcpy(numbers, &nearest, sizeof numbers);
+    if (nearest.distance2 == REAL_INF) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    for (int i = 0; i < 7; i++) {
+        char *end;
+        text += strcspn(text, "+-.0123456789n");
+        text += i == 6 ? strcspn(text, ":") + 1 : 0;
+        real number = ISECT_DOUBLE ? (real)strtod(text, &end) : (real)strtof(text, &end);
+        if (end == text || !same(number, numbers[i]))
+            fail_msg("number %d at %s is not %.17g", i, text, (double)numbers[i]);
+        text = end;
+    }
+    assert_string_equal(text, "}");
+}
+
 /* {"count":2,"point":[[x,y,z],[x,y,z]]} */
 static void check_points(const char *text, uint32_t count, const real *numbers, uint32_t each)
 {
@@ -240,6 +261,8 @@ PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, 
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
 PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
+PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
+     nearest)
 PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment, Segment, segment,
      common)
 PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
@@ -324,6 +347,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_aabb),
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_classify_plane_aabb),
+        cmocka_unit_test(test_closest_point_segment),
         cmocka_unit_test(test_meet_segment_segment),
         cmocka_unit_test(test_meet_segment_triangle),
         cmocka_unit_test(test_meet_triangle_triangle),

@@ -12,7 +12,7 @@
 
 enum { N = 1021, ROUNDS = 4, FIELDS = 16 };
 
-static real a[FIELDS][N], b[FIELDS][N], answers[4][N];
+static real a[FIELDS][N], b[FIELDS][N], answers[7][N];
 static uint64_t bits[(N + 63) / 64], hash;
 static uint8_t sides[N];
 static const char *file_name;
@@ -88,15 +88,18 @@ static void differs(const char *pair, size_t i)
 #define OUT_SIDES sides
 #define OUT_SPANS &spans
 #define OUT_TOUCHES &touches
+#define OUT_NEARESTS &nearests
 #define MIX_BITS mix_numbers_of_bits()
 #define MIX_SIDES mix(sides, sizeof sides)
 #define MIX_SPANS mix_numbers(answers, 2 * N)
 #define MIX_TOUCHES mix_numbers(answers, 4 * N)
+#define MIX_NEARESTS mix_numbers(answers, 7 * N)
 #define SAME_BITS(answer) (isect_bit(bits, i) == (answer))
 #define SAME_SIDES(answer) (sides[i] == (uint8_t)(answer))
 #define SAME_SPANS(answer) same_numbers(i, (real[]){(answer).enter, (answer).leave}, 2)
 #define SAME_TOUCHES(answer)                                                                       \
     same_numbers(i, (real[]){(answer).t, (answer).u, (answer).v, (answer).w}, 4)
+#define SAME_NEARESTS(answer) same_nearest(i, answer)
 
 static void mix_numbers_of_bits(void)
 {
@@ -109,6 +112,13 @@ static bool same_numbers(size_t i, const real *numbers, size_t count)
         if (memcmp(&answers[f][i], &numbers[f], sizeof(real)))
             return false;
     return true;
+}
+
+static bool same_nearest(size_t i, Nearest one)
+{
+    real numbers[NUMBERS(Nearest)];
+    memcpy(numbers, &one, sizeof one);
+    return same_numbers(i, numbers, NUMBERS(Nearest));
 }
 
 #define HASH(pair, A, name_a, B, name_b, OUT)                                                      \
@@ -210,10 +220,11 @@ int main(int count, char **arguments)
 {
     ManySpan spans;
     ManyTouch touches;
+    ManyNearest nearests;
     file_name = count > 1 ? arguments[1] : NULL;
     if (file_name)
         need_isa();
-    view(answers, 2, &spans), view(answers, 4, &touches);
+    view(answers, 2, &spans), view(answers, 4, &touches), view(answers, 7, &nearests);
 
     HASH(overlap_point_segment, Point, vec3, Segment, segment, BITS);
     HASH(overlap_point_plane, Point, vec3, Plane, plane, BITS);
@@ -248,6 +259,7 @@ int main(int count, char **arguments)
     HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
+    HASH(closest_point_segment, Point, vec3, Segment, segment, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
     HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);

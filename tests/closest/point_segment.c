@@ -1,0 +1,140 @@
+/* tests/closest/point_segment.c - isect_closest_point_segment, _n, _each and _pairs. */
+#include "closest/nearest.h"
+
+enum { SAMPLES = 30000 };
+
+static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
+{
+    const Segment segment = {a, b};
+    return X(closest_point_segment)(&p, &segment);
+}
+
+/* 1. Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Vec3 point, want;
+        real distance2;
+    } table[] = {
+        {"beside the middle", {2, 3, 0}, {2, 0, 0}, 9},
+        {"beside, in z", {1, 0, -2}, {1, 0, 0}, 4},
+        {"before", {-3, 4, 0}, {0, 0, 0}, 25},
+        {"behind", {7, 0, 4}, {4, 0, 0}, 25},
+        {"beside the first end", {0, -1, 0}, {0, 0, 0}, 1},
+        {"beside the second end", {4, 1, 1}, {4, 0, 0}, 2},
+        {"first end", {0, 0, 0}, {0, 0, 0}, 0},
+        {"second end", {4, 0, 0}, {4, 0, 0}, 0},
+        {"on it", {3, 0, 0}, {3, 0, 0}, 0},
+        {"beside by the least number", {3, least, 0}, {3, 0, 0}, least},
+        {"before by the least number", {-least, 0, 0}, {0, 0, 0}, least},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Nearest got = ask(table[i].point, (Vec3){0, 0, 0}, (Vec3){4, 0, 0});
+        check(table[i].name, same_point(got.a, table[i].point));
+        check(table[i].name, same_point(got.b, table[i].want));
+        check(table[i].name, got.distance2 == table[i].distance2);
+    }
+
+    const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {R(0.1), R(0.7), R(1.1)}, far = {9, 9, 9};
+    check("a segment that is a point", ask(o, p, p).distance2 == 14);
+    check("that point", overlapping(ask(p, p, p)));
+    check("the second end is given as it is",
+          same_point(ask(far, p, q).b, p) && same_point(ask(far, q, p).b, p));
+    check("from end to end of the range",
+          overlapping(ask(o, (Vec3){-most, most, most}, (Vec3){most, -most, -most})));
+    const Nearest across = ask((Vec3){most, most, 0}, (Vec3){-most, 0, 0}, (Vec3){most, 0, 0});
+    check("so large that squares are not finite",
+          same_point(across.b, (Vec3){most, 0, 0}) && across.distance2 == most);
+    check("farther than numbers reach", ask((Vec3){2, most, 0}, o, p).distance2 == most);
+    const Vec3 tiny = {8 * least, 8 * least, 0};
+    check("so small that squares are 0",
+          same_point(ask(tiny, o, (Vec3){16 * least, 0, 0}).b, (Vec3){8 * least, 0, 0}));
+    const Nearest zero = ask((Vec3){-R(0.0), 1, 0}, (Vec3){-1, -R(0.0), 0}, (Vec3){1, -R(0.0), 0});
+    check("zeros are +0", !signbit(zero.a.x) && !signbit(zero.b.y) && !signbit(zero.b.x));
+    const Vec3 bad[] = {{REAL_NAN, 0, 0}, {0, REAL_NAN, 0}, {0, 0, REAL_NAN},
+                        {inf, 0, 0},      {0, -inf, 0},     {0, 0, inf}};
+    for (size_t i = 0; i < COUNT(bad); i++) {
+        check("NaN, infinity: point", same_nearest(ask(bad[i], o, p), nearest_of_miss));
+        check("NaN, infinity: first end", same_nearest(ask(p, bad[i], o), nearest_of_miss));
+        check("NaN, infinity: second end", same_nearest(ask(p, o, bad[i]), nearest_of_miss));
+    }
+}
+
+/* 2. Properties: true for every point and segment. */
+static void properties(void **state)
+{
+    int on = 0, scalable = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[3];
+        some_points(p, 3, i);
+        const Segment segment = {p[1], p[2]};
+        const Nearest got = ask(p[0], p[1], p[2]);
+        const bool overlap = X(overlap_point_segment)(&p[0], &segment);
+        on += overlap;
+        check_sample(i, "the decision comes first", overlapping(got) == overlap, p[0], segment);
+        check_sample(i, "or it is apart", overlap || separate(got), p[0], segment);
+        check_sample(i, "a is the point", same_point(got.a, p[0]), p[0], segment);
+        const Vec3 lower = box_of(p[1], p[2]).lower, upper = box_of(p[1], p[2]).upper;
+        const Nearest mirror = ask(times(-1, p[0]), times(-1, p[1]), times(-1, p[2]));
+        check_sample(i, "mirrored",
+                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2,
+                     p[0], segment);
+        const int k = i % 10 - 5;
+        const real size =
+            max3(real_abs(lower.x) + real_abs(upper.x), real_abs(p[0].x), real_abs(got.distance2));
+        if (position < LEAST_NUMBERS && size < scaled(1, 60) && got.distance2 > scaled(1, -60) &&
+            kind == PLAIN && !scale) {
+            const Nearest larger_one = ask(scaled3(p[0], k), scaled3(p[1], k), scaled3(p[2], k));
+            scalable++;
+            check_sample(i, "larger by a power of two",
+                         same_point(larger_one.b, scaled3(got.b, k)) &&
+                             larger_one.distance2 == scaled(got.distance2, 2 * k),
+                         p[0], segment);
+        }
+    }
+    check_share(on, SAMPLES, 0.05, 0.9);
+    check_share(scalable, SAMPLES, 0.02, 0.9);
+}
+
+/* 3. Oracle: the nearest point without rounding. */
+static void oracle(void **state)
+{
+    const int count = soak(SAMPLES);
+    double distance = 0, place = 0;
+    int inside = 0, apart = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[3];
+        begin();
+        some_points(p, 3, i);
+        const Nearest got = ask(p[0], p[1], p[2]);
+        const Big3 point = big3(p[0]), a = big3(p[1]), b = big3(p[2]),
+                   foot = true_foot(point, a, b);
+        const Big reach = plus(true_distance(point, a), true_distance(a, b));
+        const Big want = true_distance(point, foot);
+        const double off = off_distance(want, got.distance2, reach);
+        const double away = off_point(foot, got.b, reach);
+        check_sample(i, "distance", off <= 4, p[0], p[1]);
+        check_sample(i, "place", away <= 4, p[0], p[1]);
+        distance = fmax(distance, off), place = fmax(place, away);
+        inside += !same_point(got.b, p[1]) && !same_point(got.b, p[2]);
+        apart += got.distance2 > 0;
+    }
+    printf("distance within %.2f, place within %.2f epsilon; apart %d, not at an end %d of %d\n",
+           distance, place, apart, inside, count);
+    check_share(inside, count, 0.1, 0.9);
+    check_share(apart, count, 0.3, 0.95);
+}
+
+/* 4. Batch. */
+#define PAIR closest_point_segment
+#define A Point
+#define B Segment
+#define ANSWER Nearest
+#include "kit/batch.inc"
+
+TESTS(closest_point_segment)

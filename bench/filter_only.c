@@ -2,7 +2,12 @@
  * is not sure of is answered no. What the library takes longer is the price of being sure. The
  * formula's own file is compiled, as the library does, for a precision and an instruction set;
  * FILTER(name) is a name of those. */
+#include "core/isa.h"
 #include "overlap/flat.h"
+
+#undef ISAS_OF_ONE /* that of this file, whatever the machine has */
+#define ISAS_OF_ONE(ISA) ISA(ISECT_KERNEL)
+#define isect_isa_index() 0
 
 #define FILTER_JOIN_(a, b) a##b
 #define FILTER_JOIN(a, b) FILTER_JOIN_(a, b)

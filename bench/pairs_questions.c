@@ -670,11 +670,23 @@ ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 #define FILTER_OF(isa, name) filter_only_##isa##_float_##name
 #endif
 typedef void kernel(const real *const *a, const real *const *b, size_t n, void *out);
-bool FILTER_OF(base, one)(const X(triangle) * a, const X(triangle) * b);
+typedef bool filter(const X(triangle) * a, const X(triangle) * b);
+filter FILTER_OF(base, one), FILTER_OF(avx2, one);
 #define FILTER_KERNEL(isa) kernel FILTER_OF(isa, many);
 FILTER_ISAS(FILTER_KERNEL)
 
-CALLS(filter_only, triangle, triangle, bool, FILTER_OF(base, one))
+static void run_filter_only(const scene *s, void *raw)
+{
+    const X(triangle) *a = s->a, *b = s->b;
+    filter *one = FILTER_OF(base, one);
+    bool *answers = raw;
+#ifdef __x86_64__
+    if (strncmp(isect_isa(), "avx", 3) == 0)
+        one = FILTER_OF(avx2, one);
+#endif
+    for (size_t i = 0; i < s->n; i++)
+        answers[i] = one(&a[i], &b[i]);
+}
 
 static void run_filter_only_columns(const scene *s, void *raw)
 {

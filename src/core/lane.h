@@ -231,6 +231,15 @@ FORMULA void set_first_lane(num *to, const void *shape, size_t numbers)
 #endif
     }
 }
+/* A public struct in every lane. */
+FORMULA void splat_shape(num *to, const void *shape, size_t numbers)
+{
+    for (size_t f = 0; f < numbers; f++) {
+        real x;
+        memcpy(&x, (const char *)shape + f * sizeof x, sizeof x);
+        to[f] = splat(x);
+    }
+}
 FORMULA void get_first_lane(void *answer, const num *from, size_t numbers)
 {
     for (size_t f = 0; f < numbers; f++) {

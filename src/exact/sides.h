@@ -67,6 +67,12 @@ FORMULA Vec3 rows_bound(Vec3 p, Vec3 q, Vec3 r)
                             max3(num_abs(p.z), num_abs(q.z), num_abs(r.z))});
 }
 
+/* The largest of the absolute values. */
+FORMULA num largest3(Vec3 p)
+{
+    return max3(num_abs(p.x), num_abs(p.y), num_abs(p.z));
+}
+
 FORMULA mask within_range(Vec3 rows)
 {
     return max3(rows.x, rows.y, rows.z) <= MOST_IN_SPACE;

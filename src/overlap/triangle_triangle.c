@@ -11,67 +11,105 @@
  * as lines with directions u, v - u, -v, pass edge j of b with u . n[j], (v - u) . n[j] + (p[j + 1]
  * - p[j]) . m and -v . n[j].
  *
- * Rounding, by permanents (exact/sides.h): `uv_n` bounds u . n and v . n, `p_m` p . m, `p_n` p . n.
- * Each errs by 8 epsilon of its own. Passing: twice 8 of uv_n and p_m, and 2 + 2 for the sums, as
- * two are at most twice as large: 20. Volumes over b: 24 and 5 for the sum of three, 8, and 3 + 1
- * for the difference: 32 of uv_n, 9 of p_n. */
+ * One pair alone has the corners and edges of b side by side in the lanes of a register, and then
+ * those of a: core/corners.h.
+ *
+ * Rounding, by permanents (exact/sides.h): with s and t the largest coordinates of u, v and of p,
+ * that of u, v and p has 6 s s t at most, that of u or v and two p 6 s t t, that of three p 6 t t
+ * t. Each triple product errs by 8 epsilon of its own. Passing: twice 8 of sst and stt, and 2 + 2
+ * for the sums, as two are at most twice as large: 20. Volumes over b: 24 and 5 for the sum of
+ * three, and 3 + 1 for the difference: 32 of stt, and 8 + 1 of ttt. All times 6. */
+#include "core/corners.h"
 #include "exact/sides.h"
 #include "overlap/flat.h"
 
-/* What is certain of three edges against a triangle. */
+/* What is certain of an edge, or of some. */
 typedef struct Certain {
-    mask crosses, misses;
+    mask sound, crosses, misses;
 } Certain;
 
-/* An edge between corners of volumes `from` and `to`, that passes the edges of the other triangle
- * with least and most. */
-FORMULA void look_at_edge(Certain *edges, num from, num to, num volume_bound, num least, num most,
-                          num pass_bound)
+/* An edge between corners of volumes `from` and `to`; with the edges of the other triangle it has
+ * the volumes p, q, r. */
+FORMULA Certain look_at_edge(num from, num to, num volume_bound, num p, num q, num r,
+                             num pass_bound)
 {
-    num lower = num_min(from, to), upper = num_max(from, to);
-    edges->crosses |=
-        on_both_sides(lower, upper, volume_bound) & on_one_side(least, most, pass_bound);
-    edges->misses &=
-        on_one_side(lower, upper, volume_bound) | on_both_sides(least, most, pass_bound);
+    const num lower = num_min(from, to), upper = num_max(from, to);
+    const num least = min3(p, q, r), most = max3(p, q, r);
+    return (Certain){
+        .sound = not_nan(from),
+        .crosses = on_both_sides(lower, upper, volume_bound) & on_one_side(least, most, pass_bound),
+        .misses = on_one_side(lower, upper, volume_bound) | on_both_sides(least, most, pass_bound)};
+}
+
+/* Edge i of a and edge i of b, for all i. The corners of b are in n registers (core/corners.h). */
+FORMULA void look_at_edges(const Triangle *a, const Vec3 *corner, int n, Certain *edges)
+{
+    const Vec3 u = sub(a->b, a->a), v = sub(a->c, a->a), m = cross(u, v);
+    Vec3 p[3], next[3], normal[3];
+    num over_a[3], next_over_a[3], over_b[3], next_over_b[3], size[3];
+    num pass[3][3], turned[3][3]; /* pass[i][j], turned[j][i]: edge i of a and edge j of b */
+    for (int j = 0; j < n; j++)
+        p[j] = sub(corner[j], a->a), size[j] = largest3(p[j]), over_a[j] = dot(p[j], m);
+    turn3(next, p, n), turn(next_over_a, over_a, n);
+    for (int j = 0; j < n; j++) {
+        normal[j] = cross(p[j], next[j]);
+        num u_n = dot(u, normal[j]), v_n = dot(v, normal[j]);
+        pass[0][j] = u_n, pass[2][j] = -v_n;
+        pass[1][j] = (v_n - u_n) + (next_over_a[j] - over_a[j]);
+    }
+    exchange(turned, pass, n), turn3(next, normal, n);
+    for (int i = 0; i < n; i++)
+        over_b[i] = turned[0][i] + turned[1][i] + turned[2][i];
+    descend(over_b, over_b, n);
+    num volume = dot(p[0], next[0]);
+    volume = first_of(&volume, n);
+    for (int i = 0; i < n; i++)
+        over_b[i] = volume - over_b[i];
+    turn(next_over_b, over_b, n);
+
+    const num s = num_max(largest3(u), largest3(v)) + LEAST_IN_SPACE;
+    const num t = most_of(size, n) + LEAST_IN_SPACE, st = s * t;
+    const num pass_bound = 132 * REAL_EPSILON * (st * s + st * t);
+    const num a_bound = 54 * REAL_EPSILON * (st * s);
+    const num b_bound = REAL_EPSILON * t * (216 * st + 60 * (t * t));
+    const mask in_range = num_max(s, t) <= MOST_IN_SPACE;
+    for (int i = 0; i < n; i++) {
+        Certain of_a = look_at_edge(over_b[i], next_over_b[i], b_bound, turned[0][i], turned[1][i],
+                                    turned[2][i], pass_bound);
+        Certain of_b = look_at_edge(over_a[i], next_over_a[i], a_bound, pass[0][i], pass[1][i],
+                                    pass[2][i], pass_bound);
+        edges[i] = (Certain){in_range & of_b.sound, of_a.crosses | of_b.crosses,
+                             of_a.misses & of_b.misses};
+    }
 }
 
 FORMULA mask overlap_triangle_triangle(const Triangle *a, const Triangle *b, mask *unsure)
 {
-    const Vec3 u = sub(a->b, a->a), v = sub(a->c, a->a), m = cross(u, v);
-    const Vec3 p[3] = {sub(b->a, a->a), sub(b->b, a->a), sub(b->c, a->a)};
-    num u_n[3], v_n[3], over_a[3], pass[3][3]; /* pass[i][j]: edge i of a and edge j of b */
-    for (int j = 0; j < 3; j++) {
-        Vec3 n = cross(p[j], p[(j + 1) % 3]);
-        u_n[j] = dot(u, n), v_n[j] = dot(v, n), over_a[j] = dot(p[j], m);
-    }
-    for (int j = 0; j < 3; j++) {
-        pass[0][j] = u_n[j], pass[2][j] = -v_n[j];
-        pass[1][j] = (v_n[j] - u_n[j]) + (over_a[(j + 1) % 3] - over_a[j]);
-    }
-    num volume = dot(p[0], cross(p[1], p[2]));
-    const num over_b[3] = {volume, volume - (u_n[0] + u_n[1] + u_n[2]),
-                           volume - (v_n[0] + v_n[1] + v_n[2])};
-
-    Vec3 rows_a = rows_bound(u, v, v), rows_b = rows_bound(p[0], p[1], p[2]);
-    num uv_n = permanent(rows_a, rows_b), p_m = permanent(rows_b, rows_a);
-    num p_n = permanent(rows_b, rows_b);
-    num pass_bound = 22 * REAL_EPSILON * (uv_n + p_m);
-    num a_bound = 9 * REAL_EPSILON * p_m, b_bound = REAL_EPSILON * (36 * uv_n + 10 * p_n);
-    mask sound = within_range(max_of(rows_a, rows_b)) & not_nan(over_a[0] + over_a[1] + over_a[2]);
-
-    Certain edges = {splat(0) > 0, splat(0) == 0};
-    for (int i = 0; i < 3; i++) {
-        const num *along = pass[i];
-        look_at_edge(&edges, over_b[i], over_b[(i + 1) % 3], b_bound,
-                     min3(along[0], along[1], along[2]), max3(along[0], along[1], along[2]),
-                     pass_bound);
-        look_at_edge(&edges, over_a[i], over_a[(i + 1) % 3], a_bound,
-                     min3(pass[0][i], pass[1][i], pass[2][i]),
-                     max3(pass[0][i], pass[1][i], pass[2][i]), pass_bound);
-    }
-    *unsure = mask_not(sound & (edges.crosses | edges.misses));
-    return sound & edges.crosses;
+    Certain edges[3];
+    look_at_edges(a, (const Vec3[]){b->a, b->b, b->c}, 3, edges);
+    mask meet = edges[0].crosses | edges[1].crosses | edges[2].crosses;
+    mask apart = edges[0].misses & edges[1].misses & edges[2].misses;
+    mask sound = edges[0].sound & edges[1].sound & edges[2].sound;
+    *unsure = mask_not(sound & (meet | apart));
+    return sound & meet;
 }
+
+#if CORNERS_SPREAD
+static bool overlap_triangle_triangle_spread(const OneTriangle *a, const OneTriangle *b,
+                                             bool *unsure)
+{
+    Triangle same;
+    Vec3 corner;
+    Certain edges;
+    splat_shape((num *)&same, a, NUMBERS(Triangle));
+    spread(&corner, b);
+    look_at_edges(&same, &corner, 1, &edges);
+    const bool sound = corner_bits(edges.sound) == 7, meet = corner_bits(edges.crosses) != 0;
+    const bool apart = corner_bits(edges.misses) == 7;
+    *unsure = !(sound & (meet | apart)); /* no branch: half of all guesses would be wrong */
+    return meet;
+}
+#endif
 
 #if LANES == 1
 /* Does edge i of `triangle` meet `other`? Its ends are on these sides of the other's plane. */
@@ -123,4 +161,5 @@ bool X(overlap_triangle_triangle_exact)(const Triangle *a, const Triangle *b)
 #define A Triangle
 #define B Triangle
 #define EXACT
+#define ONE_BY_ISA
 #include "core/pair.inc"

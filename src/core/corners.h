@@ -1,0 +1,94 @@
+/* core/corners.h - what is done for each corner of a triangle: one after another, or side by side.
+ *
+ * In a batch x[j] is a number of corner j, or of edge j, of as many triangles as there are lanes.
+ * One pair alone would leave all lanes idle but the first. So there the corners are spread over the
+ * lanes of one register: corner j is lane j of x[0], and what is the same for all corners is in
+ * every lane. `n` is how many registers three corners take, 3 or 1: a constant where it is given,
+ * so that nothing of the choice is left at run time. */
+#ifndef ISECT_CORE_CORNERS_H
+#define ISECT_CORE_CORNERS_H
+
+#include "core/vec3.h"
+
+/* Lanes i, j, k of a and b, which come after those of a; the others are idle. */
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector) && LANES == 4
+#define LANES_OF(a, b, i, j, k) __builtin_shufflevector(a, b, i, j, k, -1)
+#elif __has_builtin(__builtin_shufflevector) && LANES == 8 && ISECT_VECTOR == 32
+#define LANES_OF(a, b, i, j, k) __builtin_shufflevector(a, b, i, j, k, -1, -1, -1, -1, -1)
+#endif
+#endif
+
+#ifdef LANES_OF
+#define CORNERS_SPREAD 1
+FORMULA void spread(Vec3 *to, const OneTriangle *t)
+{
+    *to = (Vec3){(num){t->a.x, t->b.x, t->c.x}, (num){t->a.y, t->b.y, t->c.y},
+                 (num){t->a.z, t->b.z, t->c.z}};
+}
+/* Bits 0 to 2: in which corners? */
+FORMULA unsigned corner_bits(mask m)
+{
+    return mask_bits(m) & 7;
+}
+#else
+#define CORNERS_SPREAD 0
+#define LANES_OF(a, b, i, j, k) ((void)(b), (a)) /* nobody asks */
+#endif
+
+/* That of the first corner for all. */
+FORMULA num first_of(const num *x, int n)
+{
+    if (n == 3)
+        return x[0];
+    return LANES_OF(x[0], x[0], 0, 0, 0);
+}
+/* That of the next corner, or edge, for each. */
+FORMULA void turn(num *to, const num *x, int n)
+{
+    const num first = x[0];
+    if (n == 3)
+        to[0] = x[1], to[1] = x[2], to[2] = first;
+    else
+        to[0] = LANES_OF(first, first, 1, 2, 0);
+}
+FORMULA void turn3(Vec3 *to, const Vec3 *p, int n)
+{
+    num x[3], y[3], z[3];
+    for (int j = 0; j < n; j++)
+        x[j] = p[j].x, y[j] = p[j].y, z[j] = p[j].z;
+    turn(x, x, n), turn(y, y, n), turn(z, z, n);
+    for (int j = 0; j < n; j++)
+        to[j] = (Vec3){x[j], y[j], z[j]};
+}
+/* to[j][i] = x[i][j] */
+FORMULA void exchange(num to[3][3], num x[3][3], int n)
+{
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 3 && n == 3; j++)
+            to[j][i] = x[i][j];
+    if (n == 3)
+        return;
+    const num a = x[0][0], b = x[1][0], c = x[2][0];
+    to[0][0] = LANES_OF(LANES_OF(a, b, 0, LANES, 1), c, 0, 1, LANES);
+    to[1][0] = LANES_OF(LANES_OF(a, b, 1, LANES + 1, 2), c, 0, 1, LANES + 1);
+    to[2][0] = LANES_OF(LANES_OF(a, b, 2, LANES + 2, 2), c, 0, 1, LANES + 2);
+}
+/* How far each corner is down from the first, if edge i falls by fall[i]. */
+FORMULA void descend(num *to, const num *fall, int n)
+{
+    const num zero = splat(0), first = fall[0], last = -fall[n - 1];
+    if (n == 3)
+        to[0] = zero, to[1] = first, to[2] = last;
+    else
+        to[0] = LANES_OF(LANES_OF(zero, first, 0, LANES, 2), last, 0, 1, LANES + 2);
+}
+/* The greatest of the three, for each. */
+FORMULA num most_of(const num *x, int n)
+{
+    num second[3], third[3];
+    turn(second, x, n), turn(third, second, n);
+    return max3(x[0], second[0], third[0]);
+}
+
+#endif

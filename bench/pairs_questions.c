@@ -149,6 +149,21 @@ static void draw_ray_sphere_near(const X(ray) * a, X(sphere) * b, uint64_t *stat
     *b = random_sphere(state, beside(a, state, R(0.5)));
 }
 
+static void draw_ray_capsule_near(X(ray) * a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, beside(a, state, R(0.7)));
+}
+
+static void draw_ray_capsule_few_near(X(ray) * a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, beside(a, state, R(1.4)));
+}
+
+static void draw_ray_capsule_most_near(X(ray) * a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, beside(a, state, R(0.2)));
+}
+
 static void draw_ray_aabb_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, beside(a, state, R(0.75)));
@@ -373,6 +388,9 @@ static void draw_plane_aabb_near(const X(plane) * a, X(aabb) * b, uint64_t *stat
 
 DRAW(ray_plane, ray, plane)
 DRAW(ray_sphere, ray, sphere)
+DRAW(ray_capsule, ray, capsule)
+DRAW(ray_capsule_few, ray, capsule)
+DRAW(ray_capsule_most, ray, capsule)
 DRAW(ray_aabb, ray, aabb)
 DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
@@ -478,6 +496,9 @@ PUBLISHED_CALLS(ray_plane_dots_flat, ray, plane, X(touch))
 PUBLISHED_CALLS(ray_sphere_discriminant, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_sphere_discriminant_flat, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_sphere_rejecting, ray, sphere, X(span))
+PUBLISHED_CALLS(ray_capsule_quilez, ray, capsule, X(span))
+PUBLISHED_CALLS(ray_capsule_quilez_flat, ray, capsule, X(span))
+PUBLISHED_CALLS(ray_capsule_quilez_both, ray, capsule, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs_meet, ray, aabb, bool)
 PUBLISHED_CALLS(ray_aabb_axes, ray, aabb, bool)
@@ -624,6 +645,7 @@ static void set_columns(void *view, size_t bytes, const void *numbers, size_t pi
 
 ISECT(cast_ray_plane, ray, rays, plane, planes, X(touch), TOUCHES)
 ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
+ISECT(cast_ray_capsule, ray, rays, capsule, capsules, X(span), SPANS)
 ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
 ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
@@ -727,6 +749,13 @@ static const form ray_sphere_forms[] = {
     PUBLISHED_FORM(ray_sphere_discriminant, "discriminant", SPANS),
     PUBLISHED_FORM(ray_sphere_discriminant_flat, "discriminant, flat", SPANS),
     PUBLISHED_FORM(ray_sphere_rejecting, "Haines", SPANS),
+};
+
+static const form ray_capsule_forms[] = {
+    ISECT_FORMS(cast_ray_capsule, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_capsule_quilez, "Quilez", SPANS),
+    PUBLISHED_FORM(ray_capsule_quilez_flat, "Quilez, flat", SPANS),
+    PUBLISHED_FORM(ray_capsule_quilez_both, "Quilez, both ends", SPANS),
 };
 
 static const form ray_obb_forms[] = {
@@ -944,6 +973,9 @@ static const form obb_obb_forms[] = {
 static const question questions[] = {
     QUESTION("ray/plane", ray_plane, ray, plane, draw_ray_plane, false, NULL, NULL),
     QUESTION("ray/sphere", ray_sphere, ray, sphere, draw_ray_sphere, false, NULL, NULL),
+    QUESTION("ray/capsule", ray_capsule, ray, capsule, draw_ray_capsule, false, NULL, NULL),
+    QUESTION("  few hit", ray_capsule, ray, capsule, draw_ray_capsule_few, true, NULL, NULL),
+    QUESTION("  most hit", ray_capsule, ray, capsule, draw_ray_capsule_most, true, NULL, NULL),
     QUESTION("ray/aabb", ray_aabb, ray, aabb, draw_ray_aabb, false, &bullet_ray_aabb, NULL),
     QUESTION("ray/obb", ray_obb, ray, obb, draw_ray_obb, false, NULL, NULL),
     QUESTION("ray/triangle", ray_triangle, ray, triangle, draw_ray_triangle, false,

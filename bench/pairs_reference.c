@@ -12,6 +12,7 @@
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
+#include "reference/ray_capsule_quilez.h"
 #include "reference/ray_obb_frame.h"
 #include "reference/ray_obb_slabs.h"
 #include "reference/ray_plane_dots.h"
@@ -43,6 +44,9 @@ CALLED(X(touch), ray_plane_dots_flat, ray, plane)
 CALLED(X(span), ray_sphere_discriminant, ray, sphere)
 CALLED(X(span), ray_sphere_discriminant_flat, ray, sphere)
 CALLED(X(span), ray_sphere_rejecting, ray, sphere)
+CALLED(X(span), ray_capsule_quilez, ray, capsule)
+CALLED(X(span), ray_capsule_quilez_flat, ray, capsule)
+CALLED(X(span), ray_capsule_quilez_both, ray, capsule)
 CALLED(X(span), ray_aabb_slabs, ray, aabb)
 CALLED(bool, ray_aabb_slabs_meet, ray, aabb)
 CALLED(bool, ray_aabb_axes, ray, aabb)

@@ -659,6 +659,16 @@ static void cast_ray_sphere_d(const union ask_value *given, union ask_value *ans
     answer->span_d = isectd_cast_ray_sphere(&given[0].ray_d, &given[1].sphere_d);
 }
 
+static void cast_ray_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_capsule(&given[0].ray, &given[1].capsule);
+}
+
+static void cast_ray_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_capsule(&given[0].ray_d, &given[1].capsule_d);
+}
+
 static void cast_ray_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_aabb(&given[0].ray, &given[1].aabb);
@@ -935,6 +945,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &sphere_type},
      .answer = &span_type,
      .call = {cast_ray_sphere, cast_ray_sphere_d}},
+    {.names = {"cast", "ray", "capsule"},
+     .given = {&ray_type, &capsule_type},
+     .answer = &span_type,
+     .call = {cast_ray_capsule, cast_ray_capsule_d}},
     {.names = {"cast", "ray", "aabb"},
      .given = {&ray_type, &aabb_type},
      .answer = &span_type,

@@ -166,6 +166,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_triangle, ray, rays, triangle, triangles, touch);
     PAIR(cast_ray_triangle_culled, ray, rays, triangle, triangles, touch);
     PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
+    PAIR(cast_ray_capsule, ray, rays, capsule, capsules, span);
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
     PAIR(closest_point_segment, vec3, points, segment, segments, nearest);

@@ -55,6 +55,21 @@ typedef struct isect_triangles {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_triangles;
 
+/// Many of isect_rectangle.
+typedef struct isect_rectangles {
+    isect_vec3s corner; ///< one of its corners
+    isect_vec3s u, v;   ///< the ways from there to the two next to it
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isect_rectangles;
+
+/// Many of isect_disc.
+typedef struct isect_discs {
+    isect_vec3s center;  ///< its middle
+    isect_vec3s normal;  ///< perpendicular to it; of any length
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_discs;
+
 /// Many of isect_sphere.
 typedef struct isect_spheres {
     isect_vec3s center;  ///< its middle
@@ -68,6 +83,29 @@ typedef struct isect_capsules {
     const float *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_capsules;
+
+/// Many of isect_ellipsoid.
+typedef struct isect_ellipsoids {
+    isect_vec3s center;     ///< its middle
+    isect_vec3s axis[3];    ///< three directions
+    const float *radius[3]; ///< how far it reaches along each, either way
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isect_ellipsoids;
+
+/// Many of isect_cylinder.
+typedef struct isect_cylinders {
+    isect_vec3s a, b;    ///< the middles of its ends
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_cylinders;
+
+/// Many of isect_cone.
+typedef struct isect_cones {
+    isect_vec3s tip;     ///< its point
+    isect_vec3s base;    ///< the middle of its flat end
+    const float *radius; ///< of the flat end; negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_cones;
 
 /// Many of isect_aabb.
 typedef struct isect_aabbs {
@@ -214,6 +252,44 @@ ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
     return triangles;
 }
 
+/// An array of structs as isect_rectangles.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_rectangles isect_rectangles_of(const isect_rectangle *first)
+{
+    isect_rectangles rectangles;
+    rectangles.corner.x = &first->corner.x;
+    rectangles.corner.y = &first->corner.y;
+    rectangles.corner.z = &first->corner.z;
+    rectangles.u.x = &first->u.x;
+    rectangles.u.y = &first->u.y;
+    rectangles.u.z = &first->u.z;
+    rectangles.v.x = &first->v.x;
+    rectangles.v.y = &first->v.y;
+    rectangles.v.z = &first->v.z;
+    rectangles.stride = sizeof *first;
+    return rectangles;
+}
+
+/// An array of structs as isect_discs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_discs isect_discs_of(const isect_disc *first)
+{
+    isect_discs discs;
+    discs.center.x = &first->center.x;
+    discs.center.y = &first->center.y;
+    discs.center.z = &first->center.z;
+    discs.normal.x = &first->normal.x;
+    discs.normal.y = &first->normal.y;
+    discs.normal.z = &first->normal.z;
+    discs.radius = &first->radius;
+    discs.stride = sizeof *first;
+    return discs;
+}
+
 /// An array of structs as isect_spheres.
 ///
 /// @param first  The array. It must outlive the view.
@@ -245,6 +321,68 @@ ISECT_INLINE isect_capsules isect_capsules_of(const isect_capsule *first)
     capsules.radius = &first->radius;
     capsules.stride = sizeof *first;
     return capsules;
+}
+
+/// An array of structs as isect_ellipsoids.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_ellipsoids isect_ellipsoids_of(const isect_ellipsoid *first)
+{
+    isect_ellipsoids ellipsoids;
+    ellipsoids.center.x = &first->center.x;
+    ellipsoids.center.y = &first->center.y;
+    ellipsoids.center.z = &first->center.z;
+    ellipsoids.axis[0].x = &first->axis[0].x;
+    ellipsoids.axis[0].y = &first->axis[0].y;
+    ellipsoids.axis[0].z = &first->axis[0].z;
+    ellipsoids.axis[1].x = &first->axis[1].x;
+    ellipsoids.axis[1].y = &first->axis[1].y;
+    ellipsoids.axis[1].z = &first->axis[1].z;
+    ellipsoids.axis[2].x = &first->axis[2].x;
+    ellipsoids.axis[2].y = &first->axis[2].y;
+    ellipsoids.axis[2].z = &first->axis[2].z;
+    ellipsoids.radius[0] = &first->radius[0];
+    ellipsoids.radius[1] = &first->radius[1];
+    ellipsoids.radius[2] = &first->radius[2];
+    ellipsoids.stride = sizeof *first;
+    return ellipsoids;
+}
+
+/// An array of structs as isect_cylinders.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_cylinders isect_cylinders_of(const isect_cylinder *first)
+{
+    isect_cylinders cylinders;
+    cylinders.a.x = &first->a.x;
+    cylinders.a.y = &first->a.y;
+    cylinders.a.z = &first->a.z;
+    cylinders.b.x = &first->b.x;
+    cylinders.b.y = &first->b.y;
+    cylinders.b.z = &first->b.z;
+    cylinders.radius = &first->radius;
+    cylinders.stride = sizeof *first;
+    return cylinders;
+}
+
+/// An array of structs as isect_cones.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_cones isect_cones_of(const isect_cone *first)
+{
+    isect_cones cones;
+    cones.tip.x = &first->tip.x;
+    cones.tip.y = &first->tip.y;
+    cones.tip.z = &first->tip.z;
+    cones.base.x = &first->base.x;
+    cones.base.y = &first->base.y;
+    cones.base.z = &first->base.z;
+    cones.radius = &first->radius;
+    cones.stride = sizeof *first;
+    return cones;
 }
 
 /// An array of structs as isect_aabbs.

@@ -913,6 +913,34 @@ ISECT_API void isect_cast_ray_sphere_each(const isect_rays *rays, const isect_sp
 ISECT_API void isect_cast_ray_sphere_pairs(const isect_rays *rays, const isect_spheres *spheres,
                                            size_t n, const isect_spans *spans);
 
+/// isect_cast_ray_capsule, many at a time: one with many.
+///
+/// @param ray       One ray.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isect_cast_ray_capsule_n(const isect_ray *ray, const isect_capsules *capsules,
+                                        size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_capsule, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param capsule  One capsule.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isect_cast_ray_capsule_each(const isect_rays *rays, const isect_capsule *capsule,
+                                           size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_capsule, many at a time: first with first, and so on.
+///
+/// @param rays      n rays.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isect_cast_ray_capsule_pairs(const isect_rays *rays,
+                                            const isect_capsules *capsules, size_t n,
+                                            const isect_spans *spans);
+
 /// isect_cast_ray_aabb, many at a time: one with many.
 ///
 /// @param ray    One ray.

@@ -55,6 +55,21 @@ typedef struct isectd_triangles {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_triangles;
 
+/// Many of isectd_rectangle.
+typedef struct isectd_rectangles {
+    isectd_vec3s corner; ///< one of its corners
+    isectd_vec3s u, v;   ///< the ways from there to the two next to it
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isectd_rectangles;
+
+/// Many of isectd_disc.
+typedef struct isectd_discs {
+    isectd_vec3s center;  ///< its middle
+    isectd_vec3s normal;  ///< perpendicular to it; of any length
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_discs;
+
 /// Many of isectd_sphere.
 typedef struct isectd_spheres {
     isectd_vec3s center;  ///< its middle
@@ -68,6 +83,29 @@ typedef struct isectd_capsules {
     const double *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_capsules;
+
+/// Many of isectd_ellipsoid.
+typedef struct isectd_ellipsoids {
+    isectd_vec3s center;     ///< its middle
+    isectd_vec3s axis[3];    ///< three directions
+    const double *radius[3]; ///< how far it reaches along each, either way
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isectd_ellipsoids;
+
+/// Many of isectd_cylinder.
+typedef struct isectd_cylinders {
+    isectd_vec3s a, b;    ///< the middles of its ends
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_cylinders;
+
+/// Many of isectd_cone.
+typedef struct isectd_cones {
+    isectd_vec3s tip;     ///< its point
+    isectd_vec3s base;    ///< the middle of its flat end
+    const double *radius; ///< of the flat end; negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_cones;
 
 /// Many of isectd_aabb.
 typedef struct isectd_aabbs {
@@ -214,6 +252,44 @@ ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
     return triangles;
 }
 
+/// An array of structs as isectd_rectangles.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_rectangles isectd_rectangles_of(const isectd_rectangle *first)
+{
+    isectd_rectangles rectangles;
+    rectangles.corner.x = &first->corner.x;
+    rectangles.corner.y = &first->corner.y;
+    rectangles.corner.z = &first->corner.z;
+    rectangles.u.x = &first->u.x;
+    rectangles.u.y = &first->u.y;
+    rectangles.u.z = &first->u.z;
+    rectangles.v.x = &first->v.x;
+    rectangles.v.y = &first->v.y;
+    rectangles.v.z = &first->v.z;
+    rectangles.stride = sizeof *first;
+    return rectangles;
+}
+
+/// An array of structs as isectd_discs.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_discs isectd_discs_of(const isectd_disc *first)
+{
+    isectd_discs discs;
+    discs.center.x = &first->center.x;
+    discs.center.y = &first->center.y;
+    discs.center.z = &first->center.z;
+    discs.normal.x = &first->normal.x;
+    discs.normal.y = &first->normal.y;
+    discs.normal.z = &first->normal.z;
+    discs.radius = &first->radius;
+    discs.stride = sizeof *first;
+    return discs;
+}
+
 /// An array of structs as isectd_spheres.
 ///
 /// @param first  The array. It must outlive the view.
@@ -245,6 +321,68 @@ ISECT_INLINE isectd_capsules isectd_capsules_of(const isectd_capsule *first)
     capsules.radius = &first->radius;
     capsules.stride = sizeof *first;
     return capsules;
+}
+
+/// An array of structs as isectd_ellipsoids.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_ellipsoids isectd_ellipsoids_of(const isectd_ellipsoid *first)
+{
+    isectd_ellipsoids ellipsoids;
+    ellipsoids.center.x = &first->center.x;
+    ellipsoids.center.y = &first->center.y;
+    ellipsoids.center.z = &first->center.z;
+    ellipsoids.axis[0].x = &first->axis[0].x;
+    ellipsoids.axis[0].y = &first->axis[0].y;
+    ellipsoids.axis[0].z = &first->axis[0].z;
+    ellipsoids.axis[1].x = &first->axis[1].x;
+    ellipsoids.axis[1].y = &first->axis[1].y;
+    ellipsoids.axis[1].z = &first->axis[1].z;
+    ellipsoids.axis[2].x = &first->axis[2].x;
+    ellipsoids.axis[2].y = &first->axis[2].y;
+    ellipsoids.axis[2].z = &first->axis[2].z;
+    ellipsoids.radius[0] = &first->radius[0];
+    ellipsoids.radius[1] = &first->radius[1];
+    ellipsoids.radius[2] = &first->radius[2];
+    ellipsoids.stride = sizeof *first;
+    return ellipsoids;
+}
+
+/// An array of structs as isectd_cylinders.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_cylinders isectd_cylinders_of(const isectd_cylinder *first)
+{
+    isectd_cylinders cylinders;
+    cylinders.a.x = &first->a.x;
+    cylinders.a.y = &first->a.y;
+    cylinders.a.z = &first->a.z;
+    cylinders.b.x = &first->b.x;
+    cylinders.b.y = &first->b.y;
+    cylinders.b.z = &first->b.z;
+    cylinders.radius = &first->radius;
+    cylinders.stride = sizeof *first;
+    return cylinders;
+}
+
+/// An array of structs as isectd_cones.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_cones isectd_cones_of(const isectd_cone *first)
+{
+    isectd_cones cones;
+    cones.tip.x = &first->tip.x;
+    cones.tip.y = &first->tip.y;
+    cones.tip.z = &first->tip.z;
+    cones.base.x = &first->base.x;
+    cones.base.y = &first->base.y;
+    cones.base.z = &first->base.z;
+    cones.radius = &first->radius;
+    cones.stride = sizeof *first;
+    return cones;
 }
 
 /// An array of structs as isectd_aabbs.

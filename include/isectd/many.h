@@ -913,6 +913,34 @@ ISECT_API void isectd_cast_ray_sphere_each(const isectd_rays *rays, const isectd
 ISECT_API void isectd_cast_ray_sphere_pairs(const isectd_rays *rays, const isectd_spheres *spheres,
                                            size_t n, const isectd_spans *spans);
 
+/// isectd_cast_ray_capsule, many at a time: one with many.
+///
+/// @param ray       One ray.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_capsule_n(const isectd_ray *ray, const isectd_capsules *capsules,
+                                        size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_capsule, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param capsule  One capsule.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_capsule_each(const isectd_rays *rays, const isectd_capsule *capsule,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_capsule, many at a time: first with first, and so on.
+///
+/// @param rays      n rays.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_capsule_pairs(const isectd_rays *rays,
+                                            const isectd_capsules *capsules, size_t n,
+                                            const isectd_spans *spans);
+
 /// isectd_cast_ray_aabb, many at a time: one with many.
 ///
 /// @param ray    One ray.

@@ -50,6 +50,21 @@ typedef struct isectd_triangle {
     isectd_vec3 a, b, c; ///< corners
 } isectd_triangle;
 
+/// The points corner + s * u + t * v with s and t in [0, 1]: a rectangle where u and v are
+/// perpendicular, as they are meant to be, else a parallelogram.
+typedef struct isectd_rectangle {
+    isectd_vec3 corner; ///< one of its corners
+    isectd_vec3 u, v;   ///< the ways from there to the two next to it
+} isectd_rectangle;
+
+/// The points x with dot(normal, x - center) = 0 within `radius` of the center. The normal need not
+/// have unit length. A negative radius means the empty set.
+typedef struct isectd_disc {
+    isectd_vec3 center; ///< its middle
+    isectd_vec3 normal; ///< perpendicular to it; of any length
+    double radius;      ///< negative: empty
+} isectd_disc;
+
 /// A solid ball. A negative radius means the empty set.
 typedef struct isectd_sphere {
     isectd_vec3 center; ///< its middle
@@ -61,6 +76,32 @@ typedef struct isectd_capsule {
     isectd_vec3 a, b; ///< the ends of the segment; they may coincide
     double radius;    ///< negative: empty
 } isectd_capsule;
+
+/// A solid ellipsoid: the points center + the sum of s[i] * radius[i] * axis[i] with |s| <= 1. The
+/// axes are meant to be orthonormal. With a radius of 0 it is flat. A negative radius means the
+/// empty set.
+typedef struct isectd_ellipsoid {
+    isectd_vec3 center;  ///< its middle
+    isectd_vec3 axis[3]; ///< three directions
+    double radius[3];    ///< how far it reaches along each, either way
+} isectd_ellipsoid;
+
+/// A solid cylinder with flat ends: the points a + s * (b - a) + w with s in [0, 1], |w| <= radius
+/// and w perpendicular to b - a. Where a = b nothing tells its direction: that is a ball. A negative
+/// radius means the empty set.
+typedef struct isectd_cylinder {
+    isectd_vec3 a, b; ///< the middles of its ends
+    double radius;    ///< negative: empty
+} isectd_cylinder;
+
+/// A solid cone: the points tip + s * (base - tip) + w with s in [0, 1], |w| <= s * radius and w
+/// perpendicular to base - tip. Where tip = base nothing tells its direction: that is a ball. A
+/// negative radius means the empty set.
+typedef struct isectd_cone {
+    isectd_vec3 tip;  ///< its point
+    isectd_vec3 base; ///< the middle of its flat end
+    double radius;    ///< of the flat end; negative: empty
+} isectd_cone;
 
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isectd_aabb {

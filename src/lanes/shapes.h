@@ -20,10 +20,20 @@ typedef X(plane) OnePlane;
 typedef X(planes) ManyPlane;
 typedef X(triangle) OneTriangle;
 typedef X(triangles) ManyTriangle;
+typedef X(rectangle) OneRectangle;
+typedef X(rectangles) ManyRectangle;
+typedef X(disc) OneDisc;
+typedef X(discs) ManyDisc;
 typedef X(sphere) OneSphere;
 typedef X(spheres) ManySphere;
 typedef X(capsule) OneCapsule;
 typedef X(capsules) ManyCapsule;
+typedef X(ellipsoid) OneEllipsoid;
+typedef X(ellipsoids) ManyEllipsoid;
+typedef X(cylinder) OneCylinder;
+typedef X(cylinders) ManyCylinder;
+typedef X(cone) OneCone;
+typedef X(cones) ManyCone;
 typedef X(aabb) OneAabb;
 typedef X(aabbs) ManyAabb;
 typedef X(obb) OneObb;
@@ -46,8 +56,13 @@ typedef X(segment2) Segment2;
 typedef X(ray) Ray;
 typedef X(plane) Plane;
 typedef X(triangle) Triangle;
+typedef X(rectangle) Rectangle;
+typedef X(disc) Disc;
 typedef X(sphere) Sphere;
 typedef X(capsule) Capsule;
+typedef X(ellipsoid) Ellipsoid;
+typedef X(cylinder) Cylinder;
+typedef X(cone) Cone;
 typedef X(aabb) Aabb;
 typedef X(obb) Obb;
 typedef X(span) Span;
@@ -88,6 +103,17 @@ typedef struct Triangle {
     Vec3 a, b, c;
 } Triangle;
 
+typedef struct Rectangle {
+    Vec3 corner;
+    Vec3 u, v;
+} Rectangle;
+
+typedef struct Disc {
+    Vec3 center;
+    Vec3 normal;
+    num radius;
+} Disc;
+
 typedef struct Sphere {
     Vec3 center;
     num radius;
@@ -97,6 +123,23 @@ typedef struct Capsule {
     Vec3 a, b;
     num radius;
 } Capsule;
+
+typedef struct Ellipsoid {
+    Vec3 center;
+    Vec3 axis[3];
+    num radius[3];
+} Ellipsoid;
+
+typedef struct Cylinder {
+    Vec3 a, b;
+    num radius;
+} Cylinder;
+
+typedef struct Cone {
+    Vec3 tip;
+    Vec3 base;
+    num radius;
+} Cone;
 
 typedef struct Aabb {
     Vec3 lower;

@@ -146,6 +146,27 @@ static inline Capsule odd_capsule(void)
     return (Capsule){a, b, any_int(0, 7) ? real_abs(radius) : radius};
 }
 
+static inline Cylinder any_cylinder(void)
+{
+    Capsule c = any_capsule();
+    return (Cylinder){c.a, c.b, c.radius};
+}
+static inline Cylinder odd_cylinder(void)
+{
+    Capsule c = odd_capsule();
+    return (Cylinder){c.a, c.b, c.radius};
+}
+static inline Cone any_cone(void)
+{
+    Capsule c = any_capsule();
+    return (Cone){c.a, c.b, c.radius};
+}
+static inline Cone odd_cone(void)
+{
+    Capsule c = odd_capsule();
+    return (Cone){c.a, c.b, c.radius};
+}
+
 static inline Segment any_segment(void)
 {
     Vec3 a = any_vec3();
@@ -228,6 +249,37 @@ static inline Triangle odd_triangle(void)
     return (Triangle){a, b, c};
 }
 
+static inline Rectangle any_rectangle(void) /* half of them have no right angle */
+{
+    Vec3 corner = any_vec3();
+    Vec3 u = any_vec3();
+    Vec3 v = any_vec3();
+    if (any_int(0, 1))
+        v = cross(u, v);
+    return (Rectangle){corner, u, v};
+}
+static inline Rectangle odd_rectangle(void)
+{
+    Vec3 corner = odd_vec3();
+    Vec3 u = odd_vec3();
+    Vec3 v = any_int(0, 15) ? odd_vec3() : u;
+    return (Rectangle){corner, u, v};
+}
+static inline Disc any_disc(void)
+{
+    Vec3 center = any_vec3();
+    Vec3 normal = any_vec3();
+    real radius = any_real(0, 1);
+    return (Disc){center, normal, radius};
+}
+static inline Disc odd_disc(void)
+{
+    Vec3 center = odd_vec3();
+    Vec3 normal = odd_vec3();
+    real radius = number();
+    return (Disc){center, normal, any_int(0, 7) ? real_abs(radius) : radius};
+}
+
 static inline Aabb box_of(Vec3 a, Vec3 b)
 {
     return (Aabb){{num_min(a.x, b.x), num_min(a.y, b.y), num_min(a.z, b.z)},
@@ -304,6 +356,21 @@ static inline Obb odd_obb(void) /* straight boxes, signs and order of the axes m
         box.half[i] = any_int(0, 7) ? real_abs(half) : half;
     }
     return box;
+}
+
+static inline Ellipsoid ellipsoid_of(Obb box)
+{
+    return (Ellipsoid){box.center,
+                       {box.axis[0], box.axis[1], box.axis[2]},
+                       {box.half[0], box.half[1], box.half[2]}};
+}
+static inline Ellipsoid any_ellipsoid(void)
+{
+    return ellipsoid_of(any_obb());
+}
+static inline Ellipsoid odd_ellipsoid(void)
+{
+    return ellipsoid_of(odd_obb());
 }
 
 /* Most often x, sometimes a number that breaks things. */

@@ -257,6 +257,7 @@ int main(int count, char **arguments)
     HASH(cast_ray_triangle, Ray, ray, Triangle, triangle, TOUCHES);
     HASH(cast_ray_triangle_culled, Ray, ray, Triangle, triangle, TOUCHES);
     HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
+    HASH(cast_ray_capsule, Ray, ray, Capsule, capsule, SPANS);
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
     HASH(closest_point_segment, Point, vec3, Segment, segment, NEARESTS);

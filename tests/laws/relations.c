@@ -111,6 +111,37 @@ static void balls(void **state)
     check_share(passing, SAMPLES, 0.02, 0.9);
 }
 
+/* How much of a shape's size two rows may differ that say the same. */
+static real slack(const Ray *ray, Vec3 center, real size)
+{
+    const Vec3 m = sub(ray->origin, center);
+    return 20 * REAL_EPSILON * (real_sqrt(dot(m, m)) + size);
+}
+
+/* A capsule whose ends coincide is a sphere, and every capsule holds the balls at its ends: up to what
+ * the headers promise. */
+static void capsules(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Sphere ball = any_sphere();
+        const Capsule capsule = {ball.center, i % 2 ? any_vec3() : ball.center, ball.radius};
+        const Vec3 u = sub(capsule.b, capsule.a);
+        const real some = slack(&ray, ball.center, ball.radius + real_sqrt(dot(u, u)));
+        const Sphere less = {ball.center, ball.radius - some}, more = {ball.center, ball.radius + some};
+        const Span span = X(cast_ray_capsule)(&ray, &capsule);
+        const Span inner = X(cast_ray_sphere)(&ray, &less), outer = X(cast_ray_sphere)(&ray, &more);
+        hit_count += hit(span);
+        check_sample(i, "holds its ends", !hit(inner) || (span.enter <= inner.enter &&
+                                                          span.leave >= inner.leave), ray, capsule);
+        check_sample(i, "is a ball", i % 2 || !hit(span) || (span.enter >= outer.enter &&
+                                                             span.leave <= outer.leave), ray, capsule);
+    }
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
 /* Two points overlap when they are the same. */
 static void equal_points(void **state)
 {
@@ -391,7 +422,8 @@ int test_laws_relations(void);
 int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(equal_points),
+        cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(capsules),
+        cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),
         cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views)};

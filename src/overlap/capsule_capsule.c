@@ -6,11 +6,13 @@
 
 FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *unsure)
 {
-    mask valid = is_radius(a->radius) & is_radius(b->radius) & finite3(a->a) & finite3(a->b) &
-                 finite3(b->a) & finite3(b->b);
     num reach = a->radius + b->radius;
     mask within = segments_within(a->a, a->b, b->a, b->b, reach, unsure);
+    mask valid = (a->radius >= 0) & (b->radius >= 0);
     *unsure = valid & *unsure;
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(a->radius) & is_radius(b->radius) & finite3(a->a) &
+                  finite3(a->b) & finite3(b->a) & finite3(b->b);
     return valid & within;
 }
 

@@ -14,7 +14,7 @@
  * side, the crosses C = m x u of the ways to c and d are the squared distances from the first line,
  * times |u|^2, and what is between c and d has C between them. The square of that is a mean of the
  * two squares and of the product of both, so that it is beyond reach if all three are. The product
- * is off by what bounds the squares, and by 4 e of each C times the sizes of the other. */
+ * is off by half of what the two squares are off by. */
 #ifndef ISECT_OVERLAP_CAPSULE_CAPSULE_H
 #define ISECT_OVERLAP_CAPSULE_CAPSULE_H
 
@@ -23,46 +23,46 @@
 
 /* Is all that lies between two points certainly beyond reach of a line? The ways from the line to
  * them, or both turned about. */
-FORMULA mask all_beside(Vec3 first, Vec3 last, Vec3 d, num reach)
+FORMULA mask all_beside(const End *first, const End *last, Vec3 d, num reach)
 {
-    const Beside one = beside(first, d, reach), other = beside(last, d, reach);
-    const Vec3 p = cross(first, d), q = cross(last, d);
-    num mixed = dot_abs(p, cross_most(last, d)) + dot_abs(q, cross_most(first, d));
-    num bound = one.bound + other.bound + 5 * REAL_EPSILON * mixed;
-    return line_apart(&one) & line_apart(&other) & surely_less(one.reach2, dot(p, q), bound);
+    const Beside one = beside(first->way, first->length2, d, reach);
+    const Beside other = beside(last->way, last->length2, d, reach);
+    const num rough = (3 * SPREAD * REAL_EPSILON) * (one.area2 + other.area2);
+    return line_apart(&one) & line_apart(&other) &
+           surely_less(one.reach2, dot(one.c, other.c), rough + one.bound + other.bound);
 }
 
 FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *unsure)
 {
-    const End ac = end_of(a, c), ad = end_of(a, d), bc = end_of(b, c), bd = end_of(b, d);
+    const End ac = end_of(a, c, reach), ad = end_of(a, d, reach);
+    const End bc = end_of(b, c, reach), bd = end_of(b, d, reach);
     const Vec3 u = sub(a, b), v = sub(d, c); /* u points back */
-    const num farthest2 = num_max(num_max(dot(ac.way, ac.way), dot(ad.way, ad.way)),
-                                  num_max(dot(bc.way, bc.way), dot(bd.way, bd.way)));
+    const num farthest2 = num_max(num_max(ac.length2, ad.length2), num_max(bc.length2, bd.length2));
 
     mask a_unsure, b_unsure, c_unsure, d_unsure;
-    mask ends = piece_within(&ac, &ad, ac.way, v, reach, &a_unsure);
-    ends = ends | piece_within(&bc, &bd, bc.way, v, reach, &b_unsure);
-    ends = ends | piece_within(&ac, &bc, ac.way, u, reach, &c_unsure);
-    ends = ends | piece_within(&ad, &bd, ad.way, u, reach, &d_unsure);
+    mask ends = piece_within(&ac, &ad, ac.way, ac.length2, v, reach, &a_unsure);
+    ends = ends | piece_within(&bc, &bd, bc.way, bc.length2, v, reach, &b_unsure);
+    ends = ends | piece_within(&ac, &bc, ac.way, ac.length2, u, reach, &c_unsure);
+    ends = ends | piece_within(&ad, &bd, ad.way, ad.length2, u, reach, &d_unsure);
     mask ends_apart = mask_not(ends | a_unsure | b_unsure | c_unsure | d_unsure);
 
     const Normal normal = normal_of(u, v);
+    const num bound = side_bound(&normal, farthest2, num_max(dot(u, u), dot(v, v)));
     mask before_a, after_b, before_c, after_d, beyond;
-    mask crossing = surely_beside(&normal, ac.way, v, &before_a);
-    after_b = surely_beside(&normal, bc.way, v, &beyond);
+    mask crossing = surely_beside(&normal, ac.way, v, bound, &before_a);
+    after_b = surely_beside(&normal, bc.way, v, bound, &beyond);
     crossing = crossing & beyond;
-    before_c = surely_beside(&normal, ac.way, u, &beyond);
+    before_c = surely_beside(&normal, ac.way, u, bound, &beyond);
     crossing = crossing & beyond;
-    crossing = crossing & surely_beside(&normal, ad.way, u, &after_d);
+    crossing = crossing & surely_beside(&normal, ad.way, u, bound, &after_d);
     mask level = height_within(&normal, ac.way, reach, &beyond);
 
     mask aside = before_a | after_b | before_c | after_d | is_zero3(u) | is_zero3(v) |
                  (surely_before(&ac, v) & surely_before(&bc, v)) |
                  (surely_after(&ad, v) & surely_after(&bd, v)) |
                  (surely_before(&ac, u) & surely_before(&ad, u)) |
-                 (surely_after(&bc, u) & surely_after(&bd, u)) |
-                 all_beside(ac.way, ad.way, u, reach);
-    mask sound = not_far(farthest2, reach);
+                 (surely_after(&bc, u) & surely_after(&bd, u)) | all_beside(&ac, &ad, u, reach);
+    mask sound = is_near(&ac) & is_near(&ad) & is_near(&bc) & is_near(&bd) & (reach <= MOST_LENGTH);
     mask within = sound & (ends | (crossing & level));
     *unsure = mask_not(within | (sound & (beyond | (ends_apart & aside))));
     return within;

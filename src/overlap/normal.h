@@ -11,30 +11,18 @@
  * that 4 e N. So n . m is off by 8 e of N . |m|, for the way e, product and sums 3 e. |n| is off by
  * 4 e of the sum of N, and by 3 e of itself, which is no more than that sum; the reach and the
  * product with it make it 9 e. With the cross product m x d, which is as rough as n, a sign is off
- * by 11 e. The constants below leave room for what is of second order.
+ * by 11 e of N . S, and no coordinate of S is more than |m| |d|. The constants below leave room for
+ * what is of second order.
  *
  * What underflows: coordinates and products are off by a few of the least numbers, |n| by the root
- * of three of them. `LEAST_SIZE` times epsilon is more than that root; it is added to N. And all
- * must be far from overflow, which in some directions is no infinity: `not_far`. */
+ * of three of them. `LEAST_SIZE` times epsilon is more than that root; it is added to N. All ways
+ * must be near (`is_near`), and so must the reach. */
 #ifndef ISECT_OVERLAP_NORMAL_H
 #define ISECT_OVERLAP_NORMAL_H
 
 #include "overlap/ray_sphere.h"
 
 #define LEAST_SIZE (ISECT_DOUBLE ? (real)0x1p-484 : R(0x1p-50))
-#define MOST_LENGTH (ISECT_DOUBLE ? (real)0x1p252 : R(0x1p28))
-
-/* Is nothing too large for products of four lengths? Of all ways, the greatest square. */
-FORMULA mask not_far(num way2, num reach)
-{
-    return (way2 <= MOST_LENGTH * MOST_LENGTH) & (reach <= MOST_LENGTH);
-}
-
-FORMULA Vec3 sizes_of(Vec3 a, Vec3 b)
-{
-    Vec3 s = cross_most(a, b);
-    return (Vec3){s.x + LEAST_SIZE, s.y + LEAST_SIZE, s.z + LEAST_SIZE};
-}
 
 typedef struct Normal {
     Vec3 way, most;
@@ -42,7 +30,10 @@ typedef struct Normal {
 
 FORMULA Normal normal_of(Vec3 u, Vec3 v)
 {
-    return (Normal){cross(u, v), sizes_of(u, v)};
+    const Vec3 most = {num_abs(u.y * v.z) + num_abs(u.z * v.y) + LEAST_SIZE,
+                       num_abs(u.z * v.x) + num_abs(u.x * v.z) + LEAST_SIZE,
+                       num_abs(u.x * v.y) + num_abs(u.y * v.x) + LEAST_SIZE};
+    return (Normal){cross(u, v), most};
 }
 
 /* Is the height of m certainly within reach? Or certainly not? */
@@ -56,11 +47,16 @@ FORMULA mask height_within(const Normal *normal, Vec3 m, num reach, mask *apart)
     return surely_less(height, most, bound);
 }
 
+/* How far a sign may be off, for all ways and directions whose squares are no more than these. */
+FORMULA num side_bound(const Normal *normal, num way2, num d2)
+{
+    const num sizes = normal->most.x + normal->most.y + normal->most.z;
+    return 12 * REAL_EPSILON * sizes * (num_sqrt(way2 * d2) + LEAST_SIZE) + REAL_MIN;
+}
 /* On which side of a line is the foot? Positive or negative, if that is certain. */
-FORMULA mask surely_beside(const Normal *normal, Vec3 m, Vec3 d, mask *other)
+FORMULA mask surely_beside(const Normal *normal, Vec3 m, Vec3 d, num bound, mask *other)
 {
     const num side = dot(normal->way, cross(m, d));
-    const num bound = 12 * REAL_EPSILON * dot(normal->most, sizes_of(m, d)) + REAL_MIN;
     *other = side < -bound;
     return side > bound;
 }

@@ -6,10 +6,12 @@
 
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {
-    mask valid =
-        is_radius(capsule->radius) & finite3(*point) & finite3(capsule->a) & finite3(capsule->b);
     mask within = segment_within(*point, capsule->a, capsule->b, capsule->radius, unsure);
+    mask valid = capsule->radius >= 0;
     *unsure = valid & *unsure;
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(capsule->radius) & finite3(*point) & finite3(capsule->a) &
+                  finite3(capsule->b);
     return valid & within;
 }
 

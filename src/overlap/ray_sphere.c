@@ -6,23 +6,33 @@
  * |m| + |t d|. A ray without direction is its origin, at whatever t. */
 #include "overlap/ray_sphere.h"
 
-FORMULA End end_at(const Ray *ray, Vec3 m, num t)
+FORMULA End end_at(const Ray *ray, Vec3 m, num t, num reach)
 {
     const mask open = num_abs(t) > REAL_MAX;
     const num at = num_select(open, splat(0), t);
     const Vec3 d = ray->dir, to_end = {at * d.x, at * d.y, at * d.z};
-    const Vec3 size = abs3(to_end), most = abs3(m);
-    return (End){sub(m, to_end), {most.x + size.x, most.y + size.y, most.z + size.z}, open};
+    const Vec3 most = {num_abs(m.x) + num_abs(to_end.x), num_abs(m.y) + num_abs(to_end.y),
+                       num_abs(m.z) + num_abs(to_end.z)};
+    const Vec3 way = sub(m, to_end);
+    const num size2 = dot(most, most);
+    const num rough = 5 * dot_abs(way, most) + 5 * REAL_EPSILON * size2;
+    return (End){way, dot(way, way), REAL_EPSILON * rough + end_bound(reach), size2, open};
 }
 
 FORMULA mask overlap_ray_sphere(const Ray *ray, const Sphere *sphere, mask *unsure)
 {
-    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(ray->origin) &
-                 finite3(ray->dir) & has_range(ray);
+    const num reach = sphere->radius;
     const Vec3 m = sub(sphere->center, ray->origin);
-    const End first = end_at(ray, m, ray->t_min), last = end_at(ray, m, ray->t_max);
-    mask within = piece_within(&first, &last, m, ray->dir, sphere->radius, unsure);
-    *unsure = valid & *unsure;
+    const End first = end_at(ray, m, ray->t_min, reach), last = end_at(ray, m, ray->t_max, reach);
+    const num m2 = dot(m, m);
+    mask within = piece_within(&first, &last, m, m2, ray->dir, reach, unsure);
+    mask sound = (m2 <= MOST_LENGTH2) & (dot(ray->dir, ray->dir) <= MOST_LENGTH2);
+    within = within & sound;
+    mask valid = (reach >= 0) & has_range(ray);
+    *unsure = valid & (*unsure | mask_not(sound));
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(reach) & finite3(sphere->center) & finite3(ray->origin) &
+                  finite3(ray->dir);
     return valid & within;
 }
 

@@ -9,58 +9,77 @@
  * line is: at the distance |c| / |d|, with c = m x d and the way m from any point of the line.
  *
  * Rounding, by e = epsilon, which is one operation in the worst direction, and twice one in the
- * usual. A coordinate x of the way is off by no more than 2 e X, and the sum of squares by
- * 4 e xX + 4 e^2 XX, and by 3 e of itself for product and sums; the squared reach by 3 e, one for a
- * sum of radii and so twice; the difference of both by e of it. p . d is off by 2 e X |d| for the
- * way, e for d, 3 e for product and sums, together 6 e X |d|. A coordinate of c is the difference
- * of two products, whose sizes have the sum s: m, d, product and difference make that 4 e s, the
- * sum of squares is off by 8 e cs + 16 e^2 ss, and by 3 e of itself; that of d by 5 e, times the
- * squared reach by 9 e. The constants below leave room for what is of second order, and are good
- * for what underflows: `least` stands for a factor that might have. It is not squared, since what
- * underflows takes 30 ns, also in lanes that nobody asks. */
+ * usual. A coordinate x of a way is off by no more than 2 e X, where X = |x| for a way between two
+ * given points; the sum of squares by 4 e xX + 4 e^2 XX, and by 3 e of itself for product and sums;
+ * the squared reach by 3 e, one for a sum of radii and so twice; the difference of both by e of it.
+ * For a way between given points that is 8 e of the square and 4 e of the squared reach. If the
+ * square is no more than twice the other, the latter bounds both: 20 e of it; if it is more, the
+ * difference is half of it and beyond doubt. So only what is no way between given points adds to
+ * it.
+ *
+ * The others are bounded by squares that are there anyway. p . d is off by 2 e X |d| for the way, e
+ * for d, 3 e for product and sums, together by 6 e |X| |d|, the square of which is compared. A
+ * coordinate of c is the difference of two products, whose sizes have the sum s, and off by 4 e s
+ * for m, d, product and difference; so the sum of squares is off by 8 e |c| |s| + 16 e^2 |s|^2, and
+ * by 3 e of itself. |s|^2 is no more than 2 |m|^2 |d|^2, and the product of two numbers than L / 2
+ * of the square of one and 1 / 2 L of that of the other. With some L much greater than 1 that makes
+ * 4 L e |c|^2 + 8 / L e |m|^2 |d|^2, a bound that is good for balls much smaller than their
+ * distance from the end. The squared reach times |d|^2 is off by 9 e, and bounds |c|^2 as above.
+ *
+ * The constants below leave room for what is of second order, and are good for what underflows:
+ * the product of two LEAST_LENGTH2 does not, since that takes 30 ns, also in lanes that nobody
+ * asks. And nothing is certain where products of four ways could overflow, which in some rounding
+ * directions is no infinity; nor where there is NaN. */
 #ifndef ISECT_OVERLAP_RAY_SPHERE_H
 #define ISECT_OVERLAP_RAY_SPHERE_H
 
 #include "overlap/sphere_sphere.h"
 
-/* The way from an end to the center; `most` is what bounds its rounding. */
+#define MOST_LENGTH (ISECT_DOUBLE ? (real)0x1p252 : R(0x1p28))
+#define MOST_LENGTH2 (MOST_LENGTH * MOST_LENGTH)
+#define LEAST_LENGTH2 (ISECT_DOUBLE ? (real)0x1p-510 : R(0x1p-62))
+#define SPREAD (ISECT_DOUBLE ? R(0x1p12) : R(0x1p8)) /* L above */
+
+/* The way from an end to the center: its squared length, how far that may be off from the squared
+ * reach, and the squared length of what bounds the rounding of the way. */
 typedef struct End {
-    Vec3 way, most;
+    Vec3 way;
+    num length2, bound, size2;
     mask open;
 } End;
 
-FORMULA Vec3 abs3(Vec3 a)
+/* Of a way between two given points. */
+FORMULA num end_bound(num reach)
 {
-    return (Vec3){num_abs(a.x), num_abs(a.y), num_abs(a.z)};
+    return 40 * REAL_EPSILON * (reach * reach) + 16 * REAL_MIN;
 }
-FORMULA num end_bound(const End *end, num reach2)
+FORMULA mask is_near(const End *end)
 {
-    num rough = dot_abs(end->way, end->most), rougher = dot(end->most, end->most);
-    num sizes = dot(end->way, end->way) + reach2;
-    return REAL_EPSILON * (5 * rough + 5 * REAL_EPSILON * rougher + 8 * sizes) + 16 * REAL_MIN;
+    return end->size2 <= MOST_LENGTH2;
+}
+FORMULA mask end_within(const End *end, num reach)
+{
+    return surely_less(end->length2, reach * reach, end->bound);
+}
+FORMULA mask end_apart(const End *end, num reach)
+{
+    return surely_less(reach * reach, end->length2, end->bound);
 }
 
-/* How far is the center beside the line? `m` is the way to it from some point of the line: the
- * squared area, that of the reach, and how far their difference may be off. */
+/* How far is the center beside the line? `m` is the way to it from some point of the line, m2 the
+ * square of it: the cross product, its square, that of the reach, how far these may be off. */
 typedef struct Beside {
+    Vec3 c;
     num area2, reach2, bound;
 } Beside;
 
-/* The sizes of what a cross product is made of. */
-FORMULA Vec3 cross_most(Vec3 a, Vec3 b)
+FORMULA Beside beside(Vec3 m, num m2, Vec3 d, num reach)
 {
-    return (Vec3){num_abs(a.y * b.z) + num_abs(a.z * b.y), num_abs(a.z * b.x) + num_abs(a.x * b.z),
-                  num_abs(a.x * b.y) + num_abs(a.y * b.x)};
-}
-FORMULA Beside beside(Vec3 m, Vec3 d, num reach)
-{
-    const real least = 2 * REAL_MIN / REAL_EPSILON;
-    Vec3 c = cross(m, d), s = cross_most(m, d);
-    num area2 = dot(c, c), dd = dot(d, d), reach2 = reach * reach, in_reach2 = reach2 * dd;
-    num sizes = area2 + in_reach2 + least * (reach2 + dd);
-    num bound = REAL_EPSILON * (9 * dot_abs(c, s) + 20 * REAL_EPSILON * dot(s, s) + 12 * sizes) +
-                16 * REAL_MIN;
-    return (Beside){area2, in_reach2, bound};
+    const Vec3 c = cross(m, d);
+    const num reach2 = reach * reach;
+    const num near = (11 * SPREAD * REAL_EPSILON) * reach2 + LEAST_LENGTH2;
+    const num bound = ((9 / SPREAD * REAL_EPSILON) * m2 + near) * (dot(d, d) + LEAST_LENGTH2);
+    return (Beside){c, dot(c, c), reach2 * dot(d, d), bound};
 }
 FORMULA mask line_within(const Beside *line)
 {
@@ -72,17 +91,22 @@ FORMULA mask line_apart(const Beside *line)
 }
 
 /* Is the center certainly after an end, in the direction d, or before it? */
-FORMULA num after_bound(const End *end, Vec3 d)
+FORMULA num way_along(const End *end, Vec3 d, num *bound)
 {
-    return 8 * REAL_EPSILON * dot_abs(end->most, d) + 8 * REAL_MIN;
+    const num along = dot(end->way, d);
+    *bound =
+        (80 * REAL_EPSILON * REAL_EPSILON) * (dot(d, d) + LEAST_LENGTH2) * end->size2 + REAL_MIN;
+    return along * num_abs(along);
 }
 FORMULA mask surely_after(const End *end, Vec3 d)
 {
-    return surely_less(splat(0), dot(end->way, d), after_bound(end, d));
+    num bound, along = way_along(end, d, &bound);
+    return along > bound;
 }
 FORMULA mask surely_before(const End *end, Vec3 d)
 {
-    return surely_less(dot(end->way, d), splat(0), after_bound(end, d));
+    num bound, along = way_along(end, d, &bound);
+    return along < -bound;
 }
 
 FORMULA mask is_zero3(Vec3 a)
@@ -90,29 +114,26 @@ FORMULA mask is_zero3(Vec3 a)
     return (a.x == 0) & (a.y == 0) & (a.z == 0);
 }
 
-/* `m` is the way to the center from some point of the line. */
-FORMULA mask piece_within(const End *first, const End *last, Vec3 m, Vec3 d, num reach,
+/* `m` is the way to the center from some point of the line, m2 the square of it. */
+FORMULA mask piece_within(const End *first, const End *last, Vec3 m, num m2, Vec3 d, num reach,
                           mask *unsure)
 {
-    const num reach2 = reach * reach;
-    const Beside line = beside(m, d, reach);
-    num first2 = dot(first->way, first->way), last2 = dot(last->way, last->way);
-    num first_bound = end_bound(first, reach2), last_bound = end_bound(last, reach2);
-
+    const Beside line = beside(m, m2, d, reach);
     mask point = is_zero3(d);
     mask after_first = first->open | surely_after(first, d);
     mask before_last = last->open | surely_before(last, d);
     mask before_first = mask_not(first->open) & surely_before(first, d);
     mask after_last = mask_not(last->open) & surely_after(last, d);
     mask at_first = point | mask_not(first->open);
+    mask sound = is_near(first) & is_near(last) & (reach <= MOST_LENGTH);
 
-    mask within = (at_first & surely_less(first2, reach2, first_bound)) |
-                  (mask_not(last->open) & surely_less(last2, reach2, last_bound)) |
+    mask within = (at_first & end_within(first, reach)) |
+                  (mask_not(last->open) & end_within(last, reach)) |
                   (after_first & before_last & line_within(&line));
-    mask apart = ((point | before_first) & surely_less(reach2, first2, first_bound)) |
-                 (after_last & surely_less(reach2, last2, last_bound)) | line_apart(&line);
-    *unsure = mask_not(within | apart);
-    return within;
+    mask apart = ((point | before_first) & end_apart(first, reach)) |
+                 (after_last & end_apart(last, reach)) | line_apart(&line);
+    *unsure = mask_not(sound & (within | apart));
+    return sound & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

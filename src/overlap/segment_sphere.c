@@ -6,10 +6,12 @@
 
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
 {
-    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(segment->a) &
-                 finite3(segment->b);
     mask within = segment_within(sphere->center, segment->a, segment->b, sphere->radius, unsure);
+    mask valid = sphere->radius >= 0;
     *unsure = valid & *unsure;
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(sphere->radius) & finite3(sphere->center) &
+                  finite3(segment->a) & finite3(segment->b);
     return valid & within;
 }
 

@@ -5,15 +5,16 @@
 
 #include "overlap/ray_sphere.h"
 
-FORMULA End end_of(Vec3 center, Vec3 end)
+FORMULA End end_of(Vec3 center, Vec3 end, num reach)
 {
-    Vec3 way = sub(center, end);
-    return (End){way, abs3(way), splat(0) > splat(0)};
+    const Vec3 way = sub(center, end);
+    const num length2 = dot(way, way);
+    return (End){way, length2, end_bound(reach), length2, splat(0) > splat(0)};
 }
 FORMULA mask segment_within(Vec3 center, Vec3 a, Vec3 b, num reach, mask *unsure)
 {
-    const End first = end_of(center, a), last = end_of(center, b);
-    return piece_within(&first, &last, first.way, sub(b, a), reach, unsure);
+    const End first = end_of(center, a, reach), last = end_of(center, b, reach);
+    return piece_within(&first, &last, first.way, first.length2, sub(b, a), reach, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

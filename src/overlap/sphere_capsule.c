@@ -6,11 +6,13 @@
 
 FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule, mask *unsure)
 {
-    mask valid = is_radius(sphere->radius) & is_radius(capsule->radius) & finite3(sphere->center) &
-                 finite3(capsule->a) & finite3(capsule->b);
     num reach = sphere->radius + capsule->radius;
     mask within = segment_within(sphere->center, capsule->a, capsule->b, reach, unsure);
+    mask valid = (sphere->radius >= 0) & (capsule->radius >= 0);
     *unsure = valid & *unsure;
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(sphere->radius) & is_radius(capsule->radius) &
+                  finite3(sphere->center) & finite3(capsule->a) & finite3(capsule->b);
     return valid & within;
 }
 

@@ -6,10 +6,12 @@
 
 FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
 {
-    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(triangle->a) &
-                 finite3(triangle->b) & finite3(triangle->c);
     mask within = triangle_within(sphere->center, triangle, sphere->radius, unsure);
+    mask valid = sphere->radius >= 0;
     *unsure = valid & *unsure;
+    if (!mask_none(*unsure))
+        *unsure = *unsure & is_radius(sphere->radius) & finite3(sphere->center) &
+                  finite3(triangle->a) & finite3(triangle->b) & finite3(triangle->c);
     return valid & within;
 }
 

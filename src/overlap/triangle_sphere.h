@@ -16,25 +16,28 @@
 
 FORMULA mask triangle_within(Vec3 center, const Triangle *t, num reach, mask *unsure)
 {
-    const End a = end_of(center, t->a), b = end_of(center, t->b), c = end_of(center, t->c);
+    const End a = end_of(center, t->a, reach), b = end_of(center, t->b, reach);
+    const End c = end_of(center, t->c, reach);
     const Vec3 ab = sub(t->b, t->a), bc = sub(t->c, t->b), ca = sub(t->a, t->c);
-    const num farthest2 = max3(dot(a.way, a.way), dot(b.way, b.way), dot(c.way, c.way));
+    const num farthest2 = max3(a.length2, b.length2, c.length2);
+    const num longest2 = max3(dot(ab, ab), dot(bc, bc), dot(ca, ca));
 
     mask ab_unsure, bc_unsure, ca_unsure;
-    mask edges = piece_within(&a, &b, a.way, ab, reach, &ab_unsure);
-    edges = edges | piece_within(&b, &c, b.way, bc, reach, &bc_unsure);
-    edges = edges | piece_within(&c, &a, c.way, ca, reach, &ca_unsure);
+    mask edges = piece_within(&a, &b, a.way, a.length2, ab, reach, &ab_unsure);
+    edges = edges | piece_within(&b, &c, b.way, b.length2, bc, reach, &bc_unsure);
+    edges = edges | piece_within(&c, &a, c.way, c.length2, ca, reach, &ca_unsure);
     mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);
 
     const Normal normal = normal_of(ab, ca);
+    const num bound = side_bound(&normal, farthest2, longest2);
     mask ab_out, bc_out, ca_out, beyond;
-    mask inside = surely_beside(&normal, a.way, ab, &ab_out);
-    inside = inside & surely_beside(&normal, b.way, bc, &bc_out);
-    inside = inside & surely_beside(&normal, c.way, ca, &ca_out);
+    mask inside = surely_beside(&normal, a.way, ab, bound, &ab_out);
+    inside = inside & surely_beside(&normal, b.way, bc, bound, &bc_out);
+    inside = inside & surely_beside(&normal, c.way, ca, bound, &ca_out);
     mask outside = ab_out | bc_out | ca_out;
     mask level = height_within(&normal, a.way, reach, &beyond);
 
-    mask sound = not_far(farthest2, reach);
+    mask sound = is_near(&a) & is_near(&b) & is_near(&c) & (reach <= MOST_LENGTH);
     mask within = sound & (edges | (inside & level));
     *unsure = mask_not(within | (sound & (beyond | (edges_apart & outside))));
     return within;

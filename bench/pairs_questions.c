@@ -294,6 +294,19 @@ static void draw_beside_segment_near(const vec3 *a, X(segment) * b, uint64_t *st
     real t = between(state, 0, 2);
     *b = (X(segment)){along(p, -t, u), along(p, 2 - t, u)};
 }
+static void draw_beside_triangle_near(const vec3 *a, X(triangle) * b, uint64_t *state)
+{
+    vec3 p = along(*a, 1, in_cube(state, R(0.8)));
+    *b = (X(triangle)){along(p, 1, in_cube(state, R(0.8))), along(p, 1, in_cube(state, R(0.8))),
+                       along(p, 1, in_cube(state, R(0.8)))};
+}
+static void draw_near_segments_near(const X(segment) * a, X(segment) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a)), u = in_cube(state, 1);
+    p = along(p, 1, in_cube(state, 1));
+    real t = between(state, 0, 1);
+    *b = (X(segment)){along(p, -t, u), along(p, 1 - t, u)};
+}
 static void draw_point_triangle_near(const vec3 *a, X(triangle) * b, uint64_t *state)
 {
     vec3 p = along(*a, 1, whole_off(state)), u = whole(state, 2), v = whole(state, 2);
@@ -406,6 +419,8 @@ DRAW(triangle_triangle_few, triangle, triangle)
 DRAW(triangle_triangle_most, triangle, triangle)
 DRAW(aabb_aabb, aabb, aabb)
 DRAW(beside_segment, vec3, segment)
+DRAW(beside_triangle, vec3, triangle)
+DRAW(near_segments, segment, segment)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
 DRAW(point_capsule, vec3, capsule)
@@ -517,6 +532,13 @@ PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
 PUBLISHED_CALLS(closest_point_segment_ericson, vec3, segment, X(nearest))
 PUBLISHED_CALLS(closest_point_segment_clamped, vec3, segment, X(nearest))
+PUBLISHED_CALLS(closest_point_plane_ericson, vec3, plane, X(nearest))
+PUBLISHED_CALLS(closest_point_triangle_ericson, vec3, triangle, X(nearest))
+PUBLISHED_CALLS(closest_point_sphere_radius, vec3, sphere, X(nearest))
+PUBLISHED_CALLS(closest_point_capsule_radius, vec3, capsule, X(nearest))
+PUBLISHED_CALLS(closest_point_aabb_ericson, vec3, aabb, X(nearest))
+PUBLISHED_CALLS(closest_segment_segment_ericson, segment, segment, X(nearest))
+PUBLISHED_CALLS(closest_segment_segment_clamped, segment, segment, X(nearest))
 PUBLISHED_CALLS(point_segment_textbook, vec3, segment, bool)
 PUBLISHED_CALLS(point_triangle_textbook, vec3, triangle, bool)
 PUBLISHED_CALLS(segment_segment_textbook, segment, segment, bool)
@@ -677,6 +699,12 @@ ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
 ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
 ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
 ISECT(closest_point_segment, vec3, points, segment, segments, X(nearest), NEARESTS)
+ISECT(closest_point_plane, vec3, points, plane, planes, X(nearest), NEARESTS)
+ISECT(closest_point_triangle, vec3, points, triangle, triangles, X(nearest), NEARESTS)
+ISECT(closest_point_sphere, vec3, points, sphere, spheres, X(nearest), NEARESTS)
+ISECT(closest_point_capsule, vec3, points, capsule, capsules, X(nearest), NEARESTS)
+ISECT(closest_point_aabb, vec3, points, aabb, aabbs, X(nearest), NEARESTS)
+ISECT(closest_segment_segment, segment, segments, segment, segments, X(nearest), NEARESTS)
 ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 
 /* ---- forms: isect without its exact decisions, see filter_only.c ---- */
@@ -852,6 +880,37 @@ static const form closest_point_segment_forms[] = {
     ISECT_FORMS(closest_point_segment, NEARESTS, NEAREST_COLUMNS, NEARESTS),
     PUBLISHED_FORM(closest_point_segment_ericson, "Ericson", NEARESTS),
     PUBLISHED_FORM(closest_point_segment_clamped, "clamped", NEARESTS),
+};
+
+static const form closest_point_plane_forms[] = {
+    ISECT_FORMS(closest_point_plane, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_plane_ericson, "Ericson", NEARESTS),
+};
+
+static const form closest_point_triangle_forms[] = {
+    ISECT_FORMS(closest_point_triangle, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_triangle_ericson, "Ericson", NEARESTS),
+};
+
+static const form closest_point_sphere_forms[] = {
+    ISECT_FORMS(closest_point_sphere, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_sphere_radius, "textbook", NEARESTS),
+};
+
+static const form closest_point_capsule_forms[] = {
+    ISECT_FORMS(closest_point_capsule, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_capsule_radius, "textbook", NEARESTS),
+};
+
+static const form closest_point_aabb_forms[] = {
+    ISECT_FORMS(closest_point_aabb, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_aabb_ericson, "Ericson", NEARESTS),
+};
+
+static const form closest_segment_segment_forms[] = {
+    ISECT_FORMS(closest_segment_segment, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_segment_segment_ericson, "Ericson", NEARESTS),
+    PUBLISHED_FORM(closest_segment_segment_clamped, "clamped", NEARESTS),
 };
 
 static const form segment2_segment2_forms[] = {
@@ -1036,6 +1095,18 @@ static const question questions[] = {
              NULL),
     QUESTION("closest point/segment", closest_point_segment, vec3, segment, draw_beside_segment,
              false, NULL, NULL),
+    QUESTION("closest point/plane", closest_point_plane, vec3, plane, draw_point_plane, false, NULL,
+             NULL),
+    QUESTION("closest point/triangle", closest_point_triangle, vec3, triangle, draw_beside_triangle,
+             false, NULL, NULL),
+    QUESTION("closest point/sphere", closest_point_sphere, vec3, sphere, draw_point_sphere, false,
+             NULL, NULL),
+    QUESTION("closest point/capsule", closest_point_capsule, vec3, capsule, draw_point_capsule,
+             false, NULL, NULL),
+    QUESTION("closest point/aabb", closest_point_aabb, vec3, aabb, draw_point_aabb, false, NULL,
+             NULL),
+    QUESTION("closest segment/segment", closest_segment_segment, segment, segment,
+             draw_near_segments, false, NULL, NULL),
     QUESTION("plane/aabb", plane_aabb, plane, aabb, draw_plane_aabb, false, NULL, NULL),
 };
 

@@ -699,6 +699,66 @@ static void closest_point_segment_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_point_segment(&given[0].vec3_d, &given[1].segment_d);
 }
 
+static void closest_point_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_plane(&given[0].vec3, &given[1].plane);
+}
+
+static void closest_point_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_plane(&given[0].vec3_d, &given[1].plane_d);
+}
+
+static void closest_point_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_triangle(&given[0].vec3, &given[1].triangle);
+}
+
+static void closest_point_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_triangle(&given[0].vec3_d, &given[1].triangle_d);
+}
+
+static void closest_point_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_sphere(&given[0].vec3, &given[1].sphere);
+}
+
+static void closest_point_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_sphere(&given[0].vec3_d, &given[1].sphere_d);
+}
+
+static void closest_point_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_capsule(&given[0].vec3, &given[1].capsule);
+}
+
+static void closest_point_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_capsule(&given[0].vec3_d, &given[1].capsule_d);
+}
+
+static void closest_point_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_aabb(&given[0].vec3, &given[1].aabb);
+}
+
+static void closest_point_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
+
+static void closest_segment_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_segment(&given[0].segment, &given[1].segment);
+}
+
+static void closest_segment_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_segment(&given[0].segment_d, &given[1].segment_d);
+}
+
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_aabb(&given[0].plane, &given[1].aabb);
@@ -961,6 +1021,30 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &segment_type},
      .answer = &nearest_type,
      .call = {closest_point_segment, closest_point_segment_d}},
+    {.names = {"closest", "point", "plane"},
+     .given = {&vec3_type, &plane_type},
+     .answer = &nearest_type,
+     .call = {closest_point_plane, closest_point_plane_d}},
+    {.names = {"closest", "point", "triangle"},
+     .given = {&vec3_type, &triangle_type},
+     .answer = &nearest_type,
+     .call = {closest_point_triangle, closest_point_triangle_d}},
+    {.names = {"closest", "point", "sphere"},
+     .given = {&vec3_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_point_sphere, closest_point_sphere_d}},
+    {.names = {"closest", "point", "capsule"},
+     .given = {&vec3_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_point_capsule, closest_point_capsule_d}},
+    {.names = {"closest", "point", "aabb"},
+     .given = {&vec3_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_point_aabb, closest_point_aabb_d}},
+    {.names = {"closest", "segment", "segment"},
+     .given = {&segment_type, &segment_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_segment, closest_segment_segment_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,

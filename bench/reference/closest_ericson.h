@@ -1,6 +1,8 @@
-/* Nearest points as published: of a segment to a point, with the region of each end decided before
- * the only division (Ericson, Real-Time Collision Detection, 2005, 5.1.2), and with a clamped
- * parameter in place of branches. */
+/* Nearest points as published (Ericson, Real-Time Collision Detection, 2005): of a segment to a
+ * point (5.1.2), with the region of each end decided before the only division, and with a clamped
+ * parameter in place of branches; of a plane (5.1.1), a box (5.1.3), a triangle (5.1.5) by regions;
+ * of two segments (5.1.9), with its branches and with clamps in their place. Of a sphere and a
+ * capsule as everywhere. */
 #ifndef BENCH_CLOSEST_ERICSON_H
 #define BENCH_CLOSEST_ERICSON_H
 
@@ -34,6 +36,113 @@ static inline X(nearest) closest_point_segment_clamped(const vec3 *p, const X(se
     vec3 ab = sub(s->b, s->a);
     real t = least(most(dot(sub(*p, s->a), ab) / dot(ab, ab), 0), 1);
     return nearest_points(*p, point_at(s->a, t, ab));
+}
+
+static inline X(nearest) closest_point_plane_ericson(const vec3 *p, const X(plane) * s)
+{
+    real t = (dot(s->normal, *p) + s->d) / dot(s->normal, s->normal);
+    return nearest_points(*p, point_at(*p, -t, s->normal));
+}
+
+static inline X(nearest) closest_point_aabb_ericson(const vec3 *p, const X(aabb) * s)
+{
+    vec3 q = {least(most(p->x, s->lower.x), s->upper.x), least(most(p->y, s->lower.y), s->upper.y),
+              least(most(p->z, s->lower.z), s->upper.z)};
+    return nearest_points(*p, q);
+}
+
+static inline X(nearest) closest_in_ball(vec3 p, vec3 middle, real radius)
+{
+    vec3 way = sub(p, middle);
+    real distance2 = dot(way, way);
+    if (distance2 <= radius * radius)
+        return nearest_points(p, p);
+    return nearest_points(p, point_at(middle, radius / real_sqrt(distance2), way));
+}
+
+static inline X(nearest) closest_point_sphere_radius(const vec3 *p, const X(sphere) * s)
+{
+    return closest_in_ball(*p, s->center, s->radius);
+}
+
+static inline X(nearest) closest_point_capsule_radius(const vec3 *p, const X(capsule) * s)
+{
+    vec3 ab = sub(s->b, s->a);
+    real t = least(most(dot(sub(*p, s->a), ab) / dot(ab, ab), 0), 1);
+    return closest_in_ball(*p, point_at(s->a, t, ab), s->radius);
+}
+
+static inline X(nearest) closest_point_triangle_ericson(const vec3 *p, const X(triangle) * s)
+{
+    vec3 ab = sub(s->b, s->a), ac = sub(s->c, s->a), ap = sub(*p, s->a);
+    real d1 = dot(ab, ap), d2 = dot(ac, ap);
+    if (d1 <= 0 && d2 <= 0)
+        return nearest_points(*p, s->a);
+    vec3 bp = sub(*p, s->b);
+    real d3 = dot(ab, bp), d4 = dot(ac, bp);
+    if (d3 >= 0 && d4 <= d3)
+        return nearest_points(*p, s->b);
+    real vc = d1 * d4 - d3 * d2;
+    if (vc <= 0 && d1 >= 0 && d3 <= 0)
+        return nearest_points(*p, point_at(s->a, d1 / (d1 - d3), ab));
+    vec3 cp = sub(*p, s->c);
+    real d5 = dot(ab, cp), d6 = dot(ac, cp);
+    if (d6 >= 0 && d5 <= d6)
+        return nearest_points(*p, s->c);
+    real vb = d5 * d2 - d1 * d6;
+    if (vb <= 0 && d2 >= 0 && d6 <= 0)
+        return nearest_points(*p, point_at(s->a, d2 / (d2 - d6), ac));
+    real va = d3 * d6 - d5 * d4;
+    if (va <= 0 && d4 - d3 >= 0 && d5 - d6 >= 0)
+        return nearest_points(*p,
+                              point_at(s->b, (d4 - d3) / ((d4 - d3) + (d5 - d6)), sub(s->c, s->b)));
+    real scale = 1 / (va + vb + vc);
+    return nearest_points(*p, point_at(point_at(s->a, vb * scale, ab), vc * scale, ac));
+}
+
+/* The smallest square of a length that is not taken for 0. */
+#define CLOSEST_POINT_LENGTH2 R(1e-12)
+
+static inline real clamped_share(real t)
+{
+    return t < 0 ? 0 : t > 1 ? 1 : t;
+}
+
+static inline X(nearest) closest_segment_segment_ericson(const X(segment) * a, const X(segment) * b)
+{
+    vec3 d1 = sub(a->b, a->a), d2 = sub(b->b, b->a), r = sub(a->a, b->a);
+    real length_a = dot(d1, d1), length_b = dot(d2, d2), f = dot(d2, r), s = 0, t = 0;
+    if (length_a <= CLOSEST_POINT_LENGTH2 && length_b <= CLOSEST_POINT_LENGTH2)
+        return nearest_points(a->a, b->a);
+    if (length_a <= CLOSEST_POINT_LENGTH2) {
+        t = clamped_share(f / length_b);
+    } else {
+        real c = dot(d1, r);
+        if (length_b <= CLOSEST_POINT_LENGTH2) {
+            s = clamped_share(-c / length_a);
+        } else {
+            real both = dot(d1, d2), det = length_a * length_b - both * both;
+            if (det != 0)
+                s = clamped_share((both * f - c * length_b) / det);
+            t = (both * s + f) / length_b;
+            if (t < 0)
+                t = 0, s = clamped_share(-c / length_a);
+            else if (t > 1)
+                t = 1, s = clamped_share((both - c) / length_a);
+        }
+    }
+    return nearest_points(point_at(a->a, s, d1), point_at(b->a, t, d2));
+}
+
+static inline X(nearest) closest_segment_segment_clamped(const X(segment) * a, const X(segment) * b)
+{
+    vec3 d1 = sub(a->b, a->a), d2 = sub(b->b, b->a), r = sub(a->a, b->a);
+    real length_a = dot(d1, d1), length_b = dot(d2, d2), f = dot(d2, r), c = dot(d1, r);
+    real both = dot(d1, d2), det = length_a * length_b - both * both;
+    real s = least(most((both * f - c * length_b) / most(det, R(1e-12)), 0), 1);
+    real t = least(most((both * s + f) / length_b, 0), 1);
+    s = least(most((both * t - c) / length_a, 0), 1);
+    return nearest_points(point_at(a->a, s, d1), point_at(b->a, t, d2));
 }
 
 #endif

@@ -1025,6 +1025,182 @@ ISECT_API void isect_closest_point_segment_pairs(const isect_points *points,
                                                  const isect_segments *segments, size_t n,
                                                  const isect_nearests *nearests);
 
+/// isect_closest_point_plane, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_plane_n(const isect_vec3 *point, const isect_planes *planes,
+                                           size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_plane, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param plane     One plane.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_plane_each(const isect_points *points,
+                                              const isect_plane *plane, size_t n,
+                                              const isect_nearests *nearests);
+
+/// isect_closest_point_plane, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_plane_pairs(const isect_points *points,
+                                               const isect_planes *planes, size_t n,
+                                               const isect_nearests *nearests);
+
+/// isect_closest_point_triangle, many at a time: one with many.
+///
+/// @param point      One vec3.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isect_closest_point_triangle_n(const isect_vec3 *point,
+                                              const isect_triangles *triangles, size_t n,
+                                              const isect_nearests *nearests);
+
+/// isect_closest_point_triangle, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_triangle_each(const isect_points *points,
+                                                 const isect_triangle *triangle, size_t n,
+                                                 const isect_nearests *nearests);
+
+/// isect_closest_point_triangle, many at a time: first with first, and so on.
+///
+/// @param points     n points.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isect_closest_point_triangle_pairs(const isect_points *points,
+                                                  const isect_triangles *triangles, size_t n,
+                                                  const isect_nearests *nearests);
+
+/// isect_closest_point_sphere, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_sphere_n(const isect_vec3 *point,
+                                            const isect_spheres *spheres, size_t n,
+                                            const isect_nearests *nearests);
+
+/// isect_closest_point_sphere, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param sphere    One sphere.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_sphere_each(const isect_points *points,
+                                               const isect_sphere *sphere, size_t n,
+                                               const isect_nearests *nearests);
+
+/// isect_closest_point_sphere, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_sphere_pairs(const isect_points *points,
+                                                const isect_spheres *spheres, size_t n,
+                                                const isect_nearests *nearests);
+
+/// isect_closest_point_capsule, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_capsule_n(const isect_vec3 *point,
+                                             const isect_capsules *capsules, size_t n,
+                                             const isect_nearests *nearests);
+
+/// isect_closest_point_capsule, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param capsule   One capsule.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_capsule_each(const isect_points *points,
+                                                const isect_capsule *capsule, size_t n,
+                                                const isect_nearests *nearests);
+
+/// isect_closest_point_capsule, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_capsule_pairs(const isect_points *points,
+                                                 const isect_capsules *capsules, size_t n,
+                                                 const isect_nearests *nearests);
+
+/// isect_closest_point_aabb, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_aabb_n(const isect_vec3 *point, const isect_aabbs *aabbs,
+                                          size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_aabb, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param aabb      One aabb.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_aabb_each(const isect_points *points, const isect_aabb *aabb,
+                                             size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_aabb, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_aabb_pairs(const isect_points *points,
+                                              const isect_aabbs *aabbs, size_t n,
+                                              const isect_nearests *nearests);
+
+/// isect_closest_segment_segment, many at a time: one with many.
+///
+/// @param a         One segment.
+/// @param b         n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_segment_segment_n(const isect_segment *a, const isect_segments *b,
+                                               size_t n, const isect_nearests *nearests);
+
+/// isect_closest_segment_segment, many at a time: many with one.
+///
+/// @param a         n segments.
+/// @param b         One segment.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_segment_segment_each(const isect_segments *a,
+                                                  const isect_segment *b, size_t n,
+                                                  const isect_nearests *nearests);
+
+/// isect_closest_segment_segment, many at a time: first with first, and so on.
+///
+/// @param a         n segments.
+/// @param b         n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_segment_segment_pairs(const isect_segments *a,
+                                                   const isect_segments *b, size_t n,
+                                                   const isect_nearests *nearests);
+
 /// isect_classify_plane_aabb, many at a time: one with many.
 ///
 /// @param plane  One plane.

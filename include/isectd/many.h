@@ -1025,6 +1025,182 @@ ISECT_API void isectd_closest_point_segment_pairs(const isectd_points *points,
                                                  const isectd_segments *segments, size_t n,
                                                  const isectd_nearests *nearests);
 
+/// isectd_closest_point_plane, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_plane_n(const isectd_vec3 *point, const isectd_planes *planes,
+                                           size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_point_plane, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param plane     One plane.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_plane_each(const isectd_points *points,
+                                              const isectd_plane *plane, size_t n,
+                                              const isectd_nearests *nearests);
+
+/// isectd_closest_point_plane, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param planes    n planes.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_plane_pairs(const isectd_points *points,
+                                               const isectd_planes *planes, size_t n,
+                                               const isectd_nearests *nearests);
+
+/// isectd_closest_point_triangle, many at a time: one with many.
+///
+/// @param point      One vec3.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isectd_closest_point_triangle_n(const isectd_vec3 *point,
+                                              const isectd_triangles *triangles, size_t n,
+                                              const isectd_nearests *nearests);
+
+/// isectd_closest_point_triangle, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param triangle  One triangle.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_triangle_each(const isectd_points *points,
+                                                 const isectd_triangle *triangle, size_t n,
+                                                 const isectd_nearests *nearests);
+
+/// isectd_closest_point_triangle, many at a time: first with first, and so on.
+///
+/// @param points     n points.
+/// @param triangles  n triangles.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isectd_closest_point_triangle_pairs(const isectd_points *points,
+                                                  const isectd_triangles *triangles, size_t n,
+                                                  const isectd_nearests *nearests);
+
+/// isectd_closest_point_sphere, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_sphere_n(const isectd_vec3 *point,
+                                            const isectd_spheres *spheres, size_t n,
+                                            const isectd_nearests *nearests);
+
+/// isectd_closest_point_sphere, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param sphere    One sphere.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_sphere_each(const isectd_points *points,
+                                               const isectd_sphere *sphere, size_t n,
+                                               const isectd_nearests *nearests);
+
+/// isectd_closest_point_sphere, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param spheres   n spheres.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_sphere_pairs(const isectd_points *points,
+                                                const isectd_spheres *spheres, size_t n,
+                                                const isectd_nearests *nearests);
+
+/// isectd_closest_point_capsule, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_capsule_n(const isectd_vec3 *point,
+                                             const isectd_capsules *capsules, size_t n,
+                                             const isectd_nearests *nearests);
+
+/// isectd_closest_point_capsule, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param capsule   One capsule.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_capsule_each(const isectd_points *points,
+                                                const isectd_capsule *capsule, size_t n,
+                                                const isectd_nearests *nearests);
+
+/// isectd_closest_point_capsule, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_capsule_pairs(const isectd_points *points,
+                                                 const isectd_capsules *capsules, size_t n,
+                                                 const isectd_nearests *nearests);
+
+/// isectd_closest_point_aabb, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_aabb_n(const isectd_vec3 *point, const isectd_aabbs *aabbs,
+                                          size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_point_aabb, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param aabb      One aabb.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_aabb_each(const isectd_points *points, const isectd_aabb *aabb,
+                                             size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_point_aabb, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param aabbs     n aabbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_aabb_pairs(const isectd_points *points,
+                                              const isectd_aabbs *aabbs, size_t n,
+                                              const isectd_nearests *nearests);
+
+/// isectd_closest_segment_segment, many at a time: one with many.
+///
+/// @param a         One segment.
+/// @param b         n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_segment_segment_n(const isectd_segment *a, const isectd_segments *b,
+                                               size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_segment_segment, many at a time: many with one.
+///
+/// @param a         n segments.
+/// @param b         One segment.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_segment_segment_each(const isectd_segments *a,
+                                                  const isectd_segment *b, size_t n,
+                                                  const isectd_nearests *nearests);
+
+/// isectd_closest_segment_segment, many at a time: first with first, and so on.
+///
+/// @param a         n segments.
+/// @param b         n segments.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_segment_segment_pairs(const isectd_segments *a,
+                                                   const isectd_segments *b, size_t n,
+                                                   const isectd_nearests *nearests);
+
 /// isectd_classify_plane_aabb, many at a time: one with many.
 ///
 /// @param plane  One plane.

@@ -124,6 +124,13 @@ static inline real unfitted2(real distance2, int exponent)
     return apart2(times_two_to(distance2, -2 * exponent));
 }
 
+/* The point at that share of the way from a to b; the ends are given as they are. */
+static inline Vec3 unfitted_between(Vec3 a, Vec3 b, real share, int exponent)
+{
+    const Vec3 p = times_two_to3(a, exponent), d = sub(times_two_to3(b, exponent), p);
+    return share <= 0 ? a : share >= 1 ? b : unfitted(mad(p, share, d), exponent);
+}
+
 static inline Nearest nearest_at(Vec3 p)
 {
     return nearest_of(p, p, 0);

@@ -30,12 +30,11 @@ Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segmen
     if (X(overlap_point_segment_exact)(point, segment))
         return nearest_at(*point);
     const int down = fit_points(p, 3);
-    const Vec3 d = sub(p[2], p[1]);
-    Vec3 way[] = {sub(p[0], p[1]), d};
+    Vec3 way[] = {sub(p[0], p[1]), sub(p[2], p[1])};
     const int fitted = down + fit_ways(way, 2);
     const real t = share_along(way[0], way[1]);
     const Vec3 off = mad(way[0], -t, way[1]);
-    return nearest_of(*point, unfitted(point_between(p[1], p[2], t, d), down),
+    return nearest_of(*point, unfitted_between(segment->a, segment->b, t, down),
                       unfitted2(dot(off, off), fitted));
 }
 #endif

@@ -263,6 +263,16 @@ PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
 PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
      nearest)
+PAIR(closest_point_plane, NAMES("closest", "point", "plane"), Point, vec3, Plane, plane, nearest)
+PAIR(closest_point_triangle, NAMES("closest", "point", "triangle"), Point, vec3, Triangle, triangle,
+     nearest)
+PAIR(closest_point_sphere, NAMES("closest", "point", "sphere"), Point, vec3, Sphere, sphere,
+     nearest)
+PAIR(closest_point_capsule, NAMES("closest", "point", "capsule"), Point, vec3, Capsule, capsule,
+     nearest)
+PAIR(closest_point_aabb, NAMES("closest", "point", "aabb"), Point, vec3, Aabb, aabb, nearest)
+PAIR(closest_segment_segment, NAMES("closest", "segment", "segment"), Segment, segment, Segment,
+     segment, nearest)
 PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment, Segment, segment,
      common)
 PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
@@ -348,6 +358,12 @@ int main(void)
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_classify_plane_aabb),
         cmocka_unit_test(test_closest_point_segment),
+        cmocka_unit_test(test_closest_point_plane),
+        cmocka_unit_test(test_closest_point_triangle),
+        cmocka_unit_test(test_closest_point_sphere),
+        cmocka_unit_test(test_closest_point_capsule),
+        cmocka_unit_test(test_closest_point_aabb),
+        cmocka_unit_test(test_closest_segment_segment),
         cmocka_unit_test(test_meet_segment_segment),
         cmocka_unit_test(test_meet_segment_triangle),
         cmocka_unit_test(test_meet_triangle_triangle),

@@ -418,6 +418,36 @@ static void views(void **state)
     }
 }
 
+/* A point is a sphere without radius, and every flat shape with equal corners; a segment is a thin
+ * capsule, and a needle. The nearest points differ by rounding alone. */
+static void near_by(int i, Nearest got, Nearest want)
+{
+    const real error = real_abs(real_sqrt(got.distance2) - real_sqrt(want.distance2));
+    check_sample(i, "as far away", error <= 16 * REAL_EPSILON, got, want);
+    const Vec3 off = sub(got.b, want.b);
+    check_sample(i, "the same point", dot(off, off) <= 256 * REAL_EPSILON * REAL_EPSILON, got, want);
+}
+static void nearest_points(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Vec3 p = any_vec3(), q = any_vec3(), r = any_vec3();
+        const Segment at = {q, q}, s = {q, r}, from = {p, p};
+        const Triangle speck = {q, q, q}, needle = {q, r, i % 2 ? q : r};
+        const Sphere ball = {q, 0};
+        const Capsule thin = {q, r, 0};
+        const Aabb box = {q, q};
+        const Nearest point = X(closest_point_segment)(&p, &at);
+        near_by(i, X(closest_point_triangle)(&p, &speck), point);
+        near_by(i, X(closest_point_sphere)(&p, &ball), point);
+        near_by(i, X(closest_point_aabb)(&p, &box), point);
+        const Nearest segment = X(closest_point_segment)(&p, &s);
+        near_by(i, X(closest_point_triangle)(&p, &needle), segment);
+        near_by(i, X(closest_point_capsule)(&p, &thin), segment);
+        near_by(i, X(closest_segment_segment)(&from, &s), segment);
+    }
+}
+
 int test_laws_relations(void);
 int test_laws_relations(void)
 {
@@ -426,6 +456,6 @@ int test_laws_relations(void)
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),
-        cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views)};
+        cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views), cmocka_unit_test(nearest_points)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

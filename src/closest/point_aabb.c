@@ -1,0 +1,23 @@
+/* closest/point_aabb.c - which point of a solid box is nearest to a point?
+ *
+ * Each coordinate is brought between the bounds: that takes comparisons alone, so the nearest point
+ * is exact, and so is whether it is the point itself. Only the distance is rounded: 5h of its
+ * square, with half an epsilon h. */
+#include "closest/nearest.h"
+
+FORMULA Nearest closest_point_aabb(const Point *point, const Aabb *aabb)
+{
+    const Vec3 p = *point, lower = aabb->lower, upper = aabb->upper;
+    Vec3 b = {between(p.x, lower.x, upper.x), between(p.y, lower.y, upper.y),
+              between(p.z, lower.z, upper.z)};
+    Vec3 way = sub(p, b);
+    mask inside = (p.x == b.x) & (p.y == b.y) & (p.z == b.z);
+    num distance2 = num_select(inside, splat(0), apart2(dot(way, way)));
+    return nearest_where(finite3(p) & not_empty(aabb), p, b, distance2);
+}
+
+#define PAIR closest_point_aabb
+#define A Point
+#define B Aabb
+#define ANSWER Nearest
+#include "core/pair.inc"

@@ -1,0 +1,42 @@
+/* closest/point_capsule.c - which point of a solid capsule is nearest to a point?
+ *
+ * It lies in the direction of the point from the nearest point of the segment
+ * (closest/point_segment.c, closest/point_sphere.h). Whether the point is in the capsule is decided
+ * exactly (overlap/point_capsule.c). */
+#include "closest/point_sphere.h"
+
+FORMULA Nearest closest_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
+{
+    Vec3 w = sub(*point, capsule->a), d = sub(capsule->b, capsule->a);
+    num t = share_along(w, d);
+    return nearest_of_ball(*point, point_between(capsule->a, capsule->b, t, d), mad(w, -t, d),
+                           capsule->radius, dot(w, w) + dot(d, d), unsure);
+}
+
+#if LANES == 1
+bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule);
+
+Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsule)
+{
+    Vec3 p[] = {*point, capsule->a, capsule->b, {capsule->radius, 0, 0}};
+    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]) ||
+        !(capsule->radius >= 0))
+        return nearest_miss();
+    if (X(overlap_point_capsule_exact)(point, capsule))
+        return nearest_at(*point);
+    const int down = fit_points(p, 4);
+    const Vec3 d = sub(p[2], p[1]), w = sub(p[0], p[1]);
+    Vec3 way[] = {w, d, p[3]};
+    const int fitted = down + fit_ways(way, 3);
+    const real t = share_along(way[0], way[1]);
+    return nearest_of_fitted_ball(*point, point_between(p[1], p[2], t, d), mad(w, -t, d), down,
+                                  mad(way[0], -t, way[1]), way[2].x, fitted);
+}
+#endif
+
+#define PAIR closest_point_capsule
+#define A Point
+#define B Capsule
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

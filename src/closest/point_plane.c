@@ -1,0 +1,77 @@
+/* closest/point_plane.c - which point of a plane is nearest to a point?
+ *
+ * It lies under the point, as far along the normal as the height says: with
+ * height = normal . p + d it is p - height / |normal|^2 normal.
+ *
+ * The height is off by 4h of the sum of its products without signs (classify/plane_aabb.h), with
+ * half an epsilon h, and the distance by that over |normal| and 4h of itself for the rest; as the
+ * height is less than that sum, it is within 4 epsilon of the sum over |normal|. Whether the point
+ * is on the plane is decided exactly (overlap/point_plane.c). */
+#include "closest/nearest.h"
+#include "overlap/segment_plane.h"
+
+FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask *unsure)
+{
+    const Vec3 p = *point, n = plane->normal;
+    Heights heights = point_heights(plane, p);
+    num height = heights.least, nn = dot(n, n), share = height / nn, distance2 = height * share;
+    mask normal = (nn > REAL_MIN / REAL_EPSILON) & (nn < MOST_SQUARE) & (num_abs(share) > REAL_MIN);
+    mask apart = surely_alike(height, height, heights.bound) & (distance2 > REAL_MIN) &
+                 (distance2 < MOST_SQUARE);
+    *unsure = mask_not(normal & apart);
+    return nearest_of(p, mad(p, -share, n), distance2);
+}
+
+#if LANES == 1
+/* The height over 2^exponent: products of numbers that leave the range keep their digits. */
+static real height_of(const Plane *plane, Vec3 p, int *exponent)
+{
+    const real n[] = {plane->normal.x, plane->normal.y, plane->normal.z, plane->d};
+    const real x[] = {p.x, p.y, p.z, 1};
+    real term[4], sum = 0;
+    int power[4], of_x, most = -30000;
+    for (int i = 0; i < 4; i++) {
+        term[i] = (real)frexp((double)n[i], &power[i]);
+        term[i] *= (real)frexp((double)x[i], &of_x);
+        power[i] += of_x;
+        if (term[i] != 0 && power[i] > most)
+            most = power[i];
+    }
+    for (int i = 0; i < 4; i++)
+        sum += term[i] == 0 ? 0 : times_two_to(term[i], power[i] - most);
+    *exponent = most;
+    return sum;
+}
+
+/* The normal is brought to the length 1. */
+Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
+{
+    Vec3 n[] = {plane->normal};
+    if (!finite3(*point) || !finite_plane(plane))
+        return nearest_miss();
+    if (point_sign(plane, point) == 0)
+        return nearest_at(*point);
+    if (largest(n, 1) == 0) /* nothing */
+        return nearest_miss();
+    int exponent;
+    const real height = height_of(plane, *point, &exponent);
+    exponent += fit_ways(n, 1);
+    const real share = height / dot(n[0], n[0]);
+    const int down = -4; /* the step to the plane may be longer than the greatest number */
+    const Vec3 step = {-share * n[0].x, -share * n[0].y, -share * n[0].z};
+    const Vec3 from = times_two_to3(*point, down), way = times_two_to3(step, exponent + down);
+    const Vec3 near = {point->x + times_two_to(step.x, exponent),
+                       point->y + times_two_to(step.y, exponent),
+                       point->z + times_two_to(step.z, exponent)};
+    const Vec3 far = {from.x + way.x, from.y + way.y, from.z + way.z};
+    return nearest_of(*point, finite3(near) ? near : unfitted(far, down),
+                      unfitted2(height * share, -exponent));
+}
+#endif
+
+#define PAIR closest_point_plane
+#define A Point
+#define B Plane
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,36 @@
+/* closest/point_sphere.c - which point of a solid sphere is nearest to a point?
+ *
+ * Seen from the center it lies in the direction of the point (closest/point_sphere.h). Whether the
+ * point is in the sphere is decided exactly (overlap/point_sphere.c). */
+#include "closest/point_sphere.h"
+
+FORMULA Nearest closest_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
+{
+    Vec3 way = sub(*point, sphere->center);
+    return nearest_of_ball(*point, sphere->center, way, sphere->radius, dot(way, way), unsure);
+}
+
+#if LANES == 1
+bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere);
+
+Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
+{
+    Vec3 p[] = {*point, sphere->center, {sphere->radius, 0, 0}};
+    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !(sphere->radius >= 0))
+        return nearest_miss();
+    if (X(overlap_point_sphere_exact)(point, sphere))
+        return nearest_at(*point);
+    const int down = fit_points(p, 3);
+    const Vec3 from = sub(p[0], p[1]);
+    Vec3 way[] = {from, p[2]};
+    const int fitted = down + fit_ways(way, 2);
+    return nearest_of_fitted_ball(*point, p[1], from, down, way[0], way[1].x, fitted);
+}
+#endif
+
+#define PAIR closest_point_sphere
+#define A Point
+#define B Sphere
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

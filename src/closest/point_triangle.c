@@ -1,0 +1,98 @@
+/* closest/point_triangle.c - which point of a triangle is nearest to a point?
+ *
+ * The foot of the point on the plane of the triangle, if that is inside; else the nearest of the
+ * three edges (closest/point_segment.c). With u and v from the corner a to b and c, and w from a to
+ * the point, the foot is at a + s u + t v.
+ *
+ * In needles the textbook's cross product loses all digits, and with it the foot. So t is found at
+ * right angles to u, with v' = v - (v . u / |u|^2) u and w' likewise as t = (w' . v') / |v'|^2, and
+ * s along u from what is left. v' is off by an epsilon of |v|; if the angle is so small that this
+ * matters, the whole triangle is as narrow as that, and the foot and the edge are equally near (as
+ * for nearly parallel lines, closest/segment_segment.c). The distance is within 4 epsilon of |u| +
+ * |v| + |w|. Whether the point is on the triangle is decided exactly (overlap/point_triangle.c). */
+#include "closest/nearest.h"
+#include "overlap/flat.h"
+
+/* The nearest point, as its way from the point and as shares of the edges u and v. */
+typedef struct Foot {
+    num s, t, distance2;
+} Foot;
+
+FORMULA Foot foot_at(Vec3 u, Vec3 v, Vec3 w, num s, num t)
+{
+    Vec3 way = mad(mad(w, -s, u), -t, v);
+    return (Foot){s, t, dot(way, way)};
+}
+FORMULA Foot nearer(Foot a, Foot b)
+{
+    mask first = a.distance2 <= b.distance2;
+    return (Foot){num_select(first, a.s, b.s), num_select(first, a.t, b.t),
+                  num_select(first, a.distance2, b.distance2)};
+}
+
+FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
+{
+    const num none = splat(0), all = splat(1);
+    Vec3 edge = sub(v, u);
+    num share = share_along(sub(w, u), edge);
+    Foot on_bc = foot_at(u, v, w, 1 - share, share);
+    Foot on_ab = foot_at(u, v, w, share_along(w, u), none);
+    Foot on_ac = foot_at(u, v, w, none, share_along(w, v));
+
+    num per_uu = ratio(all, dot(u, u));
+    Vec3 across = mad(v, -(dot(u, v) * per_uu), u), beside = mad(w, -(dot(u, w) * per_uu), u);
+    num t = dot(beside, across) / dot(across, across);
+    num s = dot(mad(w, -t, v), u) * per_uu;
+    Foot on_face = foot_at(u, v, w, s, t);
+    mask inside = (s >= 0) & (t >= 0) & (s + t <= 1);
+    Foot border = nearer(on_ab, nearer(on_ac, on_bc));
+    return (Foot){num_select(inside, s, border.s), num_select(inside, t, border.t),
+                  num_select(inside, on_face.distance2, border.distance2)};
+}
+
+/* Corners are given as they are. */
+FORMULA Vec3 point_of_foot(const Triangle *triangle, Vec3 u, Vec3 v, Foot foot)
+{
+    Vec3 p = mad(mad(triangle->a, foot.s, u), foot.t, v);
+    p = select3(foot.s < 1, p, triangle->b);
+    return select3(foot.t < 1, p, triangle->c);
+}
+
+FORMULA Nearest closest_point_triangle(const Point *point, const Triangle *triangle, mask *unsure)
+{
+    Vec3 u = sub(triangle->b, triangle->a), v = sub(triangle->c, triangle->a);
+    Vec3 w = sub(*point, triangle->a);
+    Foot foot = foot_of(u, v, w);
+    *unsure = mask_not(surely_apart(foot.distance2, dot(u, u) + dot(v, v) + dot(w, w)));
+    return nearest_of(*point, point_of_foot(triangle, u, v, foot), foot.distance2);
+}
+
+#if LANES == 1
+Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *triangle)
+{
+    Vec3 p[] = {*point, triangle->a, triangle->b, triangle->c};
+    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]))
+        return nearest_miss();
+    if (X(overlap_point_triangle_exact)(point, triangle))
+        return nearest_at(*point);
+    const int down = fit_points(p, 4);
+    const Vec3 u = sub(p[2], p[1]), v = sub(p[3], p[1]);
+    Vec3 way[] = {u, v, sub(p[0], p[1])};
+    const int fitted = down + fit_ways(way, 3);
+    const Foot foot = foot_of(way[0], way[1], way[2]);
+    const Triangle fit = {p[1], p[2], p[3]};
+    Vec3 b = unfitted(point_of_foot(&fit, u, v, foot), down);
+    if (foot.t <= 0)
+        b = unfitted_between(triangle->a, triangle->b, foot.s, down);
+    else if (foot.t >= 1)
+        b = triangle->c;
+    return nearest_of(*point, b, unfitted2(foot.distance2, fitted));
+}
+#endif
+
+#define PAIR closest_point_triangle
+#define A Point
+#define B Triangle
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

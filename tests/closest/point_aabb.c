@@ -1,0 +1,138 @@
+/* tests/closest/point_aabb.c - isect_closest_point_aabb, _n, _each and _pairs. */
+#include "closest/nearest.h"
+
+enum { SAMPLES = 30000 };
+
+static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
+{
+    const Aabb box = {lower, upper};
+    return X(closest_point_aabb)(&p, &box);
+}
+
+/* 1. Cases: with the box from (1, 2, 3) to (4, 5, 6). */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Vec3 point, want;
+        real distance2;
+    } table[] = {
+        {"below x", {-2, 3, 4}, {1, 3, 4}, 9},
+        {"above x", {6, 3, 4}, {4, 3, 4}, 4},
+        {"below y", {2, 0, 4}, {2, 2, 4}, 4},
+        {"above y", {2, 6, 4}, {2, 5, 4}, 1},
+        {"below z", {2, 3, -1}, {2, 3, 3}, 16},
+        {"above z", {2, 3, 8}, {2, 3, 6}, 4},
+        {"beside an edge", {5, 7, 4}, {4, 5, 4}, 5},
+        {"beside a corner", {0, 0, 0}, {1, 2, 3}, 14},
+        {"inside", {2, 3, 4}, {2, 3, 4}, 0},
+        {"on a face", {2, 3, 6}, {2, 3, 6}, 0},
+        {"a corner", {4, 5, 6}, {4, 5, 6}, 0},
+        {"outside by an ulp",
+         {4 + 4 * REAL_EPSILON, 3, 4},
+         {4, 3, 4},
+         16 * REAL_EPSILON * REAL_EPSILON},
+        {"very far", {most, 3, 4}, {4, 3, 4}, most},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Nearest got = ask(table[i].point, (Vec3){1, 2, 3}, (Vec3){4, 5, 6});
+        check(table[i].name, same_point(got.a, table[i].point));
+        check(table[i].name, same_point(got.b, table[i].want));
+        check(table[i].name, got.distance2 == table[i].distance2);
+    }
+    const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {4, 5, 6};
+    const Vec3 low = {-inf, -inf, -inf}, high = {inf, inf, inf};
+    check("everything", overlapping(ask(p, low, high)) && same_point(ask(p, low, high).b, p));
+    check("a half", ask(o, p, high).distance2 == 14 && overlapping(ask(q, p, high)));
+    check("from end to end of the range",
+          ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, (Vec3){-most, 0, 0}).distance2 == most);
+    check("the least number off", ask((Vec3){least, 0, 0}, o, o).distance2 == least);
+    const Nearest zero = ask((Vec3){-R(0.0), 0, -1}, (Vec3){0, -R(0.0), -R(0.0)}, o);
+    check("zeros are +0",
+          !signbit(zero.a.x) && !signbit(zero.b.x) && !signbit(zero.b.y) && !signbit(zero.b.z));
+    for (int k = 0; k < 3; k++) {
+        Vec3 bound = p, bad = p;
+        ((real *)&bound)[k] = 9;
+        check("empty", same_nearest(ask(p, bound, q), nearest_of_miss));
+        ((real *)&bound)[k] = inf;
+        check("empty, infinite", same_nearest(ask(p, bound, high), nearest_of_miss));
+        ((real *)&bound)[k] = -inf;
+        check("empty, infinite", same_nearest(ask(p, low, bound), nearest_of_miss));
+        ((real *)&bad)[k] = REAL_NAN;
+        check("NaN", same_nearest(ask(bad, p, q), nearest_of_miss));
+        check("NaN", same_nearest(ask(p, bad, q), nearest_of_miss));
+        check("NaN", same_nearest(ask(p, o, bad), nearest_of_miss));
+        ((real *)&bad)[k] = k ? inf : -inf;
+        check("infinite point", same_nearest(ask(bad, low, high), nearest_of_miss));
+    }
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int in = 0, empty = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        const Vec3 p = i % 4 ? odd_vec3() : any_vec3();
+        const Aabb box = i % 4 ? odd_aabb() : any_aabb();
+        const Nearest got = X(closest_point_aabb)(&p, &box);
+        const bool overlap = X(overlap_point_aabb)(&p, &box);
+        const bool none = same_nearest(got, nearest_of_miss);
+        in += overlap, empty += none;
+        check_sample(i, "the decision comes first", overlapping(got) == overlap, p, box);
+        check_sample(i, "or it is apart", overlap || none || separate(got), p, box);
+        check_sample(i, "b is in the box", none || X(overlap_point_aabb)(&got.b, &box), p, box);
+        const Aabb back = {times(-1, box.upper), times(-1, box.lower)};
+        const Vec3 q = times(-1, p);
+        const Nearest mirror = X(closest_point_aabb)(&q, &back);
+        check_sample(i, "mirrored",
+                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2, p,
+                     box);
+    }
+    check_share(in, SAMPLES, 0.05, 0.9);
+    check_share(empty, SAMPLES, 0.01, 0.5);
+}
+
+/* 3. Oracle: each coordinate for itself, and the distance without rounding. */
+static real nearest_number(real x, real lower, real upper)
+{
+    return x < lower ? lower : x > upper ? upper : x;
+}
+static void oracle(void **state)
+{
+    const int count = soak(SAMPLES);
+    double distance = 0;
+    int apart = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        begin();
+        new_kind();
+        const Vec3 p = i % 4 ? odd_vec3() : any_vec3();
+        const Aabb box = i % 4 ? odd_aabb() : any_aabb();
+        const Nearest got = X(closest_point_aabb)(&p, &box);
+        if (same_nearest(got, nearest_of_miss))
+            continue;
+        const Vec3 want = {nearest_number(p.x, box.lower.x, box.upper.x),
+                           nearest_number(p.y, box.lower.y, box.upper.y),
+                           nearest_number(p.z, box.lower.z, box.upper.z)};
+        const Big far = true_distance(big3(p), big3(want));
+        check_sample(i, "place", same_point(got.b, want) && same_point(got.a, p), p, box);
+        const double off = sign(far) ? off_distance(far, got.distance2, far) : 0;
+        check_sample(i, "distance", off <= 2, p, box);
+        distance = fmax(distance, off), apart += got.distance2 > 0;
+    }
+    printf("distance within %.2f epsilon of itself; apart %d of %d\n", distance, apart, count);
+    check_share(apart, count, 0.1, 0.95);
+}
+
+/* 4. Batch. */
+#define PAIR closest_point_aabb
+#define A Point
+#define B Aabb
+#define ANSWER Nearest
+#include "kit/batch.inc"
+
+TESTS(closest_point_aabb)

@@ -1,0 +1,132 @@
+/* tests/closest/point_sphere.c - isect_closest_point_sphere, _n, _each and _pairs. */
+#include "closest/ball.h"
+
+enum { SAMPLES = 30000 };
+
+static Nearest ask(Vec3 p, Vec3 center, real radius)
+{
+    const Sphere sphere = {center, radius};
+    return X(closest_point_sphere)(&p, &sphere);
+}
+
+/* 1. Cases: with the sphere of radius 2 round the origin. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Vec3 point, want;
+        real distance2;
+    } table[] = {
+        {"beside it, x", {5, 0, 0}, {2, 0, 0}, 9},
+        {"beside it, -y", {0, -3, 0}, {0, -2, 0}, 1},
+        {"beside it, z", {0, 0, 6}, {0, 0, 2}, 16},
+        {"on it", {0, 2, 0}, {0, 2, 0}, 0},
+        {"inside", {1, 0, R(0.5)}, {1, 0, R(0.5)}, 0},
+        {"its center", {0, 0, 0}, {0, 0, 0}, 0},
+        {"outside by an ulp",
+         {2 + 2 * REAL_EPSILON, 0, 0},
+         {2, 0, 0},
+         4 * REAL_EPSILON * REAL_EPSILON},
+    };
+    const Vec3 o = {0, 0, 0}, p = {1, 2, 2};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Nearest got = ask(table[i].point, o, 2);
+        check(table[i].name, same_point(got.a, table[i].point));
+        check(table[i].name, same_point(got.b, table[i].want));
+        check(table[i].name, got.distance2 == table[i].distance2);
+    }
+    const Nearest aslant = ask((Vec3){6, 0, -8}, o, 5);
+    check("aslant", same_point(aslant.b, (Vec3){3, 0, -4}) && aslant.distance2 == 25);
+    const Nearest dot_like = ask(o, p, 0);
+    check("radius 0 is a point", same_point(dot_like.b, p) && dot_like.distance2 == 9);
+    check("that point", overlapping(ask(p, p, 0)));
+    check("negative radius", same_nearest(ask(o, p, -1), nearest_of_miss));
+    check("no radius, the least number off", ask(o, (Vec3){least, 0, 0}, 0).distance2 == least);
+    const Nearest far = ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, most);
+    check("so large that squares are not finite", same_point(far.b, o) && far.distance2 == most);
+    const Nearest small = ask((Vec3){9 * least, 0, 0}, o, 4 * least);
+    check("so small that squares are 0",
+          same_point(small.b, (Vec3){4 * least, 0, 0}) && small.distance2 == least);
+    const real bad[] = {REAL_NAN, inf, -inf};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        for (int k = 0; k < 7; k++) {
+            struct {
+                Vec3 p;
+                Sphere s;
+            } q = {{3, 3, 3}, {{1, 1, 1}, 1}};
+            ((real *)&q)[k] = bad[i];
+            check("NaN, infinity", same_nearest(ask(q.p, q.s.center, q.s.radius), nearest_of_miss));
+        }
+}
+
+static void some_ball(Vec3 *p, real *radius, int i)
+{
+    some_points(p, 2, i);
+    const Vec3 way = sub(p[0], p[1]);
+    const real far = max3(real_abs(way.x), real_abs(way.y), real_abs(way.z));
+    *radius = some_radius(far <= REAL_MAX ? far : 1);
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int in = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[2];
+        real radius;
+        some_ball(p, &radius, i);
+        const Sphere sphere = {p[1], radius};
+        const Nearest got = ask(p[0], p[1], radius);
+        const bool overlap = X(overlap_point_sphere)(&p[0], &sphere);
+        in += overlap;
+        check_sample(i, "the decision comes first", overlapping(got) == overlap, p[0], sphere);
+        check_sample(i, "or it is apart", overlap || separate(got), p[0], sphere);
+        check_sample(i, "a is the point", same_point(got.a, p[0]), p[0], sphere);
+        const Nearest mirror = ask(times(-1, p[0]), times(-1, p[1]), radius);
+        check_sample(i, "mirrored",
+                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2,
+                     p[0], sphere);
+        const Nearest turned_one = ask(turned(p[0]), turned(p[1]), radius);
+        check_sample(i, "the same side", overlapping(turned_one) == overlap, p[0], sphere);
+    }
+    check_share(in, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: without rounding. */
+static void oracle(void **state)
+{
+    const int count = soak(SAMPLES);
+    double distance = 0, place = 0;
+    int apart = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[2];
+        real radius;
+        begin();
+        some_ball(p, &radius, i);
+        const Sphere sphere = {p[1], radius};
+        const Nearest got = ask(p[0], p[1], radius);
+        const Big3 point = big3(p[0]), center = big3(p[1]);
+        const BallErrors off =
+            ball_errors(point, center, radius, got, true_distance(point, center));
+        check_sample(i, "distance", off.distance <= 3, p[0], sphere);
+        check_sample(i, "place", off.place <= 3, p[0], sphere);
+        distance = fmax(distance, off.distance), place = fmax(place, off.place);
+        apart += got.distance2 > 0;
+    }
+    printf("distance within %.2f, place within %.2f epsilon; apart %d of %d\n", distance, place,
+           apart, count);
+    check_share(apart, count, 0.1, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR closest_point_sphere
+#define A Point
+#define B Sphere
+#define ANSWER Nearest
+#include "kit/batch.inc"
+
+TESTS(closest_point_sphere)

@@ -1,0 +1,164 @@
+/* tests/closest/point_triangle.c - isect_closest_point_triangle, _n, _each and _pairs. */
+#include "closest/nearest.h"
+
+enum { SAMPLES = 20000 };
+
+static Nearest ask(const Vec3 *p)
+{
+    const Triangle triangle = {p[1], p[2], p[3]};
+    return X(closest_point_triangle)(&p[0], &triangle);
+}
+
+/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Vec3 point, want;
+        real distance2;
+    } table[] = {
+        {"above the face", {1, 1, 3}, {1, 1, 0}, 9},
+        {"below the face", {1, 2, -2}, {1, 2, 0}, 4},
+        {"beside a", {-3, -4, 0}, {0, 0, 0}, 25},
+        {"beside b", {6, 1, 2}, {4, 0, 0}, 9},
+        {"beside c", {1, 6, -2}, {0, 4, 0}, 9},
+        {"beside a b", {3, -2, 0}, {3, 0, 0}, 4},
+        {"beside a c", {-2, 1, 1}, {0, 1, 0}, 5},
+        {"beside b c", {4, 4, 0}, {2, 2, 0}, 8},
+        {"beside b c, nearer to b", {5, 3, 1}, {3, 1, 0}, 9},
+        {"on the face", {1, 1, 0}, {1, 1, 0}, 0},
+        {"on an edge", {2, 2, 0}, {2, 2, 0}, 0},
+        {"on a corner", {0, 4, 0}, {0, 4, 0}, 0},
+        {"above it by the least number", {1, 1, least}, {1, 1, 0}, least},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Nearest got = ask((Vec3[]){table[i].point, {0, 0, 0}, {4, 0, 0}, {0, 4, 0}});
+        check(table[i].name, same_point(got.a, table[i].point));
+        check(table[i].name, same_point(got.b, table[i].want));
+        check(table[i].name, got.distance2 == table[i].distance2);
+    }
+    const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {5, 3, 9};
+    check("a needle is a segment", ask((Vec3[]){q, o, {3, 0, 0}, {5, 0, 0}}).distance2 == 90);
+    check("a needle, folded", ask((Vec3[]){q, o, {5, 0, 0}, {3, 0, 0}}).distance2 == 90);
+    check("two corners the same", ask((Vec3[]){q, o, o, {5, 0, 0}}).distance2 == 90);
+    check("a point", ask((Vec3[]){o, p, p, p}).distance2 == 14);
+    check("that point", overlapping(ask((Vec3[]){p, p, p, p})));
+    const Nearest far =
+        ask((Vec3[]){{0, 0, most}, {-most, -most, 0}, {most, -most, 0}, {0, most, 0}});
+    check("so large that squares are not finite",
+          far.distance2 == most && far.b.z == 0 && real_abs(far.b.y) <= most * REAL_EPSILON);
+    const Nearest small =
+        ask((Vec3[]){{8 * least, 8 * least, 4 * least}, o, {32 * least, 0, 0}, {0, 32 * least, 0}});
+    check("so small that squares are 0",
+          same_point(small.b, (Vec3){8 * least, 8 * least, 0}) && small.distance2 == least);
+    const Vec3 bad[] = {{REAL_NAN, 0, 0}, {0, REAL_NAN, 0}, {0, 0, REAL_NAN},
+                        {inf, 0, 0},      {0, -inf, 0},     {0, 0, inf}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        for (int k = 0; k < 4; k++) {
+            Vec3 r[] = {o, p, {3, 3, 3}, {4, 5, 6}};
+            r[k] = bad[i];
+            check("NaN, infinity", same_nearest(ask(r), nearest_of_miss));
+        }
+}
+
+/* Hard ones, and needles of all widths. */
+static void some_triangle(Vec3 *p, int i)
+{
+    some_points(p, 4, i);
+    if (i % 3)
+        return;
+    const Vec3 along = any_vec3();
+    const real width = scaled(any_real(0, 1), any_int(ISECT_DOUBLE ? -55 : -26, -1));
+    const real off = scaled(any_real(0, 1), any_int(-30, 2));
+    position = FREE;
+    p[1] = any_vec3();
+    p[2] = mad(p[1], any_real(-1, 2), along);
+    p[3] = mad(mad(p[1], 1, along), width, any_vec3());
+    p[0] = mad(mad(p[1], any_real(-1, 2), along), off, any_vec3());
+}
+
+/* 2. Properties: true for all of them. */
+static void properties(void **state)
+{
+    int on = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 p[4];
+        some_triangle(p, i);
+        const Triangle triangle = {p[1], p[2], p[3]};
+        const Nearest got = ask(p);
+        const bool overlap = X(overlap_point_triangle)(&p[0], &triangle);
+        on += overlap;
+        check_sample(i, "the decision comes first", overlapping(got) == overlap, p[0], triangle);
+        check_sample(i, "or it is apart", overlap || separate(got), p[0], triangle);
+        check_sample(i, "a is the point", same_point(got.a, p[0]), p[0], triangle);
+        const Vec3 m[] = {times(-1, p[0]), times(-1, p[1]), times(-1, p[2]), times(-1, p[3])};
+        check_sample(i, "mirrored",
+                     same_point(ask(m).b, times(-1, got.b)) && ask(m).distance2 == got.distance2,
+                     p[0], triangle);
+        const Vec3 needle[] = {p[0], p[1], p[1], p[1]};
+        check_sample(i, "of a point it is that", same_point(ask(needle).b, p[1]), p[0], triangle);
+    }
+    check_share(on, SAMPLES, 0.05, 0.9);
+}
+
+/* 3. Oracle: without rounding. The foot is inside, or the nearest point on the border. */
+static Big3 true_foot_on_triangle(const Big3 *p, bool *inside)
+{
+    const Big3 u = minus3(p[2], p[1]), v = minus3(p[3], p[1]), w = minus3(p[0], p[1]);
+    const Big3 n = cross3(u, v);
+    const Big nn = dot3(n, n), s = dot3(cross3(w, v), n), t = dot3(cross3(u, w), n);
+    *inside = sign(nn) > 0 && sign(s) >= 0 && sign(t) >= 0 && !less(nn, plus(s, t));
+    if (*inside)
+        return plus3(p[1], plus3(by3(over(s, nn), u), by3(over(t, nn), v)));
+    Big3 best = true_foot(p[0], p[1], p[2]);
+    for (int k = 2; k < 4; k++) {
+        const Big3 next_one = true_foot(p[0], p[k], p[k % 3 + 1]);
+        if (less(true_distance(p[0], next_one), true_distance(p[0], best)))
+            best = next_one;
+    }
+    return best;
+}
+static void oracle(void **state)
+{
+    const int count = soak(SAMPLES);
+    double distance = 0, place = 0;
+    int faces = 0, apart = 0;
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        Vec3 p[4];
+        Big3 q[4];
+        bool inside, on;
+        begin();
+        some_triangle(p, i);
+        for (int k = 0; k < 4; k++)
+            q[k] = big3(p[k]);
+        const Triangle triangle = {p[1], p[2], p[3]};
+        const Nearest got = ask(p);
+        const Big reach = plus(plus(true_distance(q[1], q[2]), true_distance(q[1], q[3])),
+                               true_distance(q[0], q[1]));
+        const Big want = true_distance(q[0], true_foot_on_triangle(q, &inside));
+        const Big3 at[] = {big3(got.b), q[1], q[2], q[3]};
+        const double off = off_distance(want, got.distance2, reach);
+        const double away = off_point(true_foot_on_triangle(at, &on), got.b, reach);
+        check_sample(i, "distance", off <= 4, p[0], triangle);
+        check_sample(i, "on the triangle", away <= 2, p[0], triangle);
+        distance = fmax(distance, off), place = fmax(place, away);
+        faces += inside, apart += got.distance2 > 0;
+    }
+    printf("distance within %.2f, place within %.2f epsilon; apart %d, over the face %d of %d\n",
+           distance, place, apart, faces, count);
+    check_share(faces, count, 0.1, 0.9);
+    check_share(apart, count, 0.3, 0.95);
+}
+
+/* 4. Batch. */
+#define PAIR closest_point_triangle
+#define A Point
+#define B Triangle
+#define ANSWER Nearest
+#include "kit/batch.inc"
+
+TESTS(closest_point_triangle)

@@ -164,6 +164,38 @@ static void draw_ray_capsule_most_near(X(ray) * a, X(capsule) * b, uint64_t *sta
     *b = random_capsule(state, beside(a, state, R(0.2)));
 }
 
+static void draw_ray_rectangle_near(X(ray) * a, X(rectangle) * b, uint64_t *state)
+{
+    b->corner = beside(a, state, R(0.6));
+    b->u = in_cube(state, R(0.8));
+    b->v = cross(b->u, direction(state));
+}
+
+static void draw_ray_disc_near(X(ray) * a, X(disc) * b, uint64_t *state)
+{
+    X(sphere) round = random_sphere(state, beside(a, state, R(0.4)));
+    *b = (X(disc)){round.center, direction(state), round.radius};
+}
+
+static void draw_ray_ellipsoid_near(X(ray) * a, X(ellipsoid) * b, uint64_t *state)
+{
+    X(obb) box = random_obb(state, beside(a, state, R(0.5)));
+    *b = (X(ellipsoid)){box.center, {box.axis[0], box.axis[1], box.axis[2]},
+                        {box.half[0], box.half[1], box.half[2]}};
+}
+
+static void draw_ray_cylinder_near(X(ray) * a, X(cylinder) * b, uint64_t *state)
+{
+    X(capsule) round = random_capsule(state, beside(a, state, R(0.6)));
+    *b = (X(cylinder)){round.a, round.b, round.radius};
+}
+
+static void draw_ray_cone_near(X(ray) * a, X(cone) * b, uint64_t *state)
+{
+    X(capsule) round = random_capsule(state, beside(a, state, R(0.5)));
+    *b = (X(cone)){round.a, round.b, 2 * round.radius};
+}
+
 static void draw_ray_aabb_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, beside(a, state, R(0.75)));
@@ -401,6 +433,11 @@ static void draw_plane_aabb_near(const X(plane) * a, X(aabb) * b, uint64_t *stat
 
 DRAW(ray_plane, ray, plane)
 DRAW(ray_sphere, ray, sphere)
+DRAW(ray_rectangle, ray, rectangle)
+DRAW(ray_disc, ray, disc)
+DRAW(ray_ellipsoid, ray, ellipsoid)
+DRAW(ray_cylinder, ray, cylinder)
+DRAW(ray_cone, ray, cone)
 DRAW(ray_capsule, ray, capsule)
 DRAW(ray_capsule_few, ray, capsule)
 DRAW(ray_capsule_most, ray, capsule)
@@ -514,6 +551,16 @@ PUBLISHED_CALLS(ray_sphere_rejecting, ray, sphere, X(span))
 PUBLISHED_CALLS(ray_capsule_quilez, ray, capsule, X(span))
 PUBLISHED_CALLS(ray_capsule_quilez_flat, ray, capsule, X(span))
 PUBLISHED_CALLS(ray_capsule_quilez_both, ray, capsule, X(span))
+PUBLISHED_CALLS(ray_disc_plane, ray, disc, X(touch))
+PUBLISHED_CALLS(ray_disc_plane_flat, ray, disc, X(touch))
+PUBLISHED_CALLS(ray_rectangle_moller, ray, rectangle, X(touch))
+PUBLISHED_CALLS(ray_rectangle_moller_flat, ray, rectangle, X(touch))
+PUBLISHED_CALLS(ray_cylinder_gems, ray, cylinder, X(span))
+PUBLISHED_CALLS(ray_cylinder_gems_flat, ray, cylinder, X(span))
+PUBLISHED_CALLS(ray_cone_eberly, ray, cone, X(span))
+PUBLISHED_CALLS(ray_cone_eberly_flat, ray, cone, X(span))
+PUBLISHED_CALLS(ray_ellipsoid_quilez, ray, ellipsoid, X(span))
+PUBLISHED_CALLS(ray_ellipsoid_quilez_flat, ray, ellipsoid, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs_meet, ray, aabb, bool)
 PUBLISHED_CALLS(ray_aabb_axes, ray, aabb, bool)
@@ -667,6 +714,11 @@ static void set_columns(void *view, size_t bytes, const void *numbers, size_t pi
 
 ISECT(cast_ray_plane, ray, rays, plane, planes, X(touch), TOUCHES)
 ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
+ISECT(cast_ray_rectangle, ray, rays, rectangle, rectangles, X(touch), TOUCHES)
+ISECT(cast_ray_disc, ray, rays, disc, discs, X(touch), TOUCHES)
+ISECT(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, X(span), SPANS)
+ISECT(cast_ray_cylinder, ray, rays, cylinder, cylinders, X(span), SPANS)
+ISECT(cast_ray_cone, ray, rays, cone, cones, X(span), SPANS)
 ISECT(cast_ray_capsule, ray, rays, capsule, capsules, X(span), SPANS)
 ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
@@ -777,6 +829,36 @@ static const form ray_sphere_forms[] = {
     PUBLISHED_FORM(ray_sphere_discriminant, "discriminant", SPANS),
     PUBLISHED_FORM(ray_sphere_discriminant_flat, "discriminant, flat", SPANS),
     PUBLISHED_FORM(ray_sphere_rejecting, "Haines", SPANS),
+};
+
+static const form ray_rectangle_forms[] = {
+    ISECT_FORMS(cast_ray_rectangle, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray_rectangle_moller, "Moeller-Trumbore", TOUCHES),
+    PUBLISHED_FORM(ray_rectangle_moller_flat, "Moeller-Trumbore, flat", TOUCHES),
+};
+
+static const form ray_disc_forms[] = {
+    ISECT_FORMS(cast_ray_disc, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray_disc_plane, "Quilez", TOUCHES),
+    PUBLISHED_FORM(ray_disc_plane_flat, "Quilez, flat", TOUCHES),
+};
+
+static const form ray_ellipsoid_forms[] = {
+    ISECT_FORMS(cast_ray_ellipsoid, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_ellipsoid_quilez, "Quilez", SPANS),
+    PUBLISHED_FORM(ray_ellipsoid_quilez_flat, "Quilez, flat", SPANS),
+};
+
+static const form ray_cylinder_forms[] = {
+    ISECT_FORMS(cast_ray_cylinder, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_cylinder_gems, "Cychosz-Waggenspack", SPANS),
+    PUBLISHED_FORM(ray_cylinder_gems_flat, "Cychosz-Waggenspack, flat", SPANS),
+};
+
+static const form ray_cone_forms[] = {
+    ISECT_FORMS(cast_ray_cone, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_cone_eberly, "Eberly", SPANS),
+    PUBLISHED_FORM(ray_cone_eberly_flat, "Eberly, flat", SPANS),
 };
 
 static const form ray_capsule_forms[] = {
@@ -1032,6 +1114,11 @@ static const form obb_obb_forms[] = {
 static const question questions[] = {
     QUESTION("ray/plane", ray_plane, ray, plane, draw_ray_plane, false, NULL, NULL),
     QUESTION("ray/sphere", ray_sphere, ray, sphere, draw_ray_sphere, false, NULL, NULL),
+    QUESTION("ray/rectangle", ray_rectangle, ray, rectangle, draw_ray_rectangle, false, NULL, NULL),
+    QUESTION("ray/disc", ray_disc, ray, disc, draw_ray_disc, false, NULL, NULL),
+    QUESTION("ray/ellipsoid", ray_ellipsoid, ray, ellipsoid, draw_ray_ellipsoid, false, NULL, NULL),
+    QUESTION("ray/cylinder", ray_cylinder, ray, cylinder, draw_ray_cylinder, false, NULL, NULL),
+    QUESTION("ray/cone", ray_cone, ray, cone, draw_ray_cone, false, NULL, NULL),
     QUESTION("ray/capsule", ray_capsule, ray, capsule, draw_ray_capsule, false, NULL, NULL),
     QUESTION("  few hit", ray_capsule, ray, capsule, draw_ray_capsule_few, true, NULL, NULL),
     QUESTION("  most hit", ray_capsule, ray, capsule, draw_ray_capsule_most, true, NULL, NULL),

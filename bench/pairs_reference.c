@@ -13,9 +13,11 @@
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
 #include "reference/ray_capsule_quilez.h"
+#include "reference/ray_flats.h"
 #include "reference/ray_obb_frame.h"
 #include "reference/ray_obb_slabs.h"
 #include "reference/ray_plane_dots.h"
+#include "reference/ray_quadrics.h"
 #include "reference/ray_sphere_discriminant.h"
 #include "reference/ray_sphere_rejecting.h"
 #include "reference/ray_sphere_yes.h"
@@ -47,6 +49,16 @@ CALLED(X(span), ray_sphere_rejecting, ray, sphere)
 CALLED(X(span), ray_capsule_quilez, ray, capsule)
 CALLED(X(span), ray_capsule_quilez_flat, ray, capsule)
 CALLED(X(span), ray_capsule_quilez_both, ray, capsule)
+CALLED(X(touch), ray_disc_plane, ray, disc)
+CALLED(X(touch), ray_disc_plane_flat, ray, disc)
+CALLED(X(touch), ray_rectangle_moller, ray, rectangle)
+CALLED(X(touch), ray_rectangle_moller_flat, ray, rectangle)
+CALLED(X(span), ray_cylinder_gems, ray, cylinder)
+CALLED(X(span), ray_cylinder_gems_flat, ray, cylinder)
+CALLED(X(span), ray_cone_eberly, ray, cone)
+CALLED(X(span), ray_cone_eberly_flat, ray, cone)
+CALLED(X(span), ray_ellipsoid_quilez, ray, ellipsoid)
+CALLED(X(span), ray_ellipsoid_quilez_flat, ray, ellipsoid)
 CALLED(X(span), ray_aabb_slabs, ray, aabb)
 CALLED(bool, ray_aabb_slabs_meet, ray, aabb)
 CALLED(bool, ray_aabb_axes, ray, aabb)

@@ -201,6 +201,101 @@ _Static_assert(sizeof(isectd_segment2) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment2, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment2, b) == 2 * sizeof(double), "");
 
+static const struct ask_field rectangle_fields[] = {
+    {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}
+};
+static const struct ask_type rectangle_type = {
+    .name = "rectangle",
+    .kind = ASK_STRUCT,
+    .fields = rectangle_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_rectangle) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_rectangle, corner) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_rectangle, u) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_rectangle, v) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_rectangle) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_rectangle, corner) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_rectangle, u) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_rectangle, v) == 6 * sizeof(double), "");
+
+static const struct ask_field disc_fields[] = {
+    {"center", 0, 0, 3}, {"normal", 3, 0, 3}, {"radius", 6, 0, 0}
+};
+static const struct ask_type disc_type = {
+    .name = "disc",
+    .kind = ASK_STRUCT,
+    .fields = disc_fields,
+    .field_count = 3,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_disc) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_disc, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_disc, normal) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_disc, radius) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_disc) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_disc, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_disc, normal) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_disc, radius) == 6 * sizeof(double), "");
+
+static const struct ask_field ellipsoid_fields[] = {
+    {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"radius", 12, 0, 3}
+};
+static const struct ask_type ellipsoid_type = {
+    .name = "ellipsoid",
+    .kind = ASK_STRUCT,
+    .fields = ellipsoid_fields,
+    .field_count = 3,
+    .number_count = 15,
+};
+_Static_assert(sizeof(isect_ellipsoid) == 15 * sizeof(float), "");
+_Static_assert(offsetof(isect_ellipsoid, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_ellipsoid, axis) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_ellipsoid, radius) == 12 * sizeof(float), "");
+_Static_assert(sizeof(isectd_ellipsoid) == 15 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ellipsoid, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ellipsoid, axis) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ellipsoid, radius) == 12 * sizeof(double), "");
+
+static const struct ask_field cylinder_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}
+};
+static const struct ask_type cylinder_type = {
+    .name = "cylinder",
+    .kind = ASK_STRUCT,
+    .fields = cylinder_fields,
+    .field_count = 3,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_cylinder) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_cylinder, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_cylinder, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_cylinder, radius) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_cylinder) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cylinder, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cylinder, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cylinder, radius) == 6 * sizeof(double), "");
+
+static const struct ask_field cone_fields[] = {
+    {"tip", 0, 0, 3}, {"base", 3, 0, 3}, {"radius", 6, 0, 0}
+};
+static const struct ask_type cone_type = {
+    .name = "cone",
+    .kind = ASK_STRUCT,
+    .fields = cone_fields,
+    .field_count = 3,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_cone) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_cone, tip) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_cone, base) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_cone, radius) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_cone) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
+
 static const struct ask_field span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
 };
@@ -649,6 +744,26 @@ static void cast_ray_triangle_culled_d(const union ask_value *given, union ask_v
     answer->touch_d = isectd_cast_ray_triangle_culled(&given[0].ray_d, &given[1].triangle_d);
 }
 
+static void cast_ray_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_rectangle(&given[0].ray, &given[1].rectangle);
+}
+
+static void cast_ray_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_rectangle(&given[0].ray_d, &given[1].rectangle_d);
+}
+
+static void cast_ray_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_disc(&given[0].ray, &given[1].disc);
+}
+
+static void cast_ray_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_disc(&given[0].ray_d, &given[1].disc_d);
+}
+
 static void cast_ray_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_sphere(&given[0].ray, &given[1].sphere);
@@ -667,6 +782,36 @@ static void cast_ray_capsule(const union ask_value *given, union ask_value *answ
 static void cast_ray_capsule_d(const union ask_value *given, union ask_value *answer)
 {
     answer->span_d = isectd_cast_ray_capsule(&given[0].ray_d, &given[1].capsule_d);
+}
+
+static void cast_ray_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_ellipsoid(&given[0].ray, &given[1].ellipsoid);
+}
+
+static void cast_ray_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_ellipsoid(&given[0].ray_d, &given[1].ellipsoid_d);
+}
+
+static void cast_ray_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_cylinder(&given[0].ray, &given[1].cylinder);
+}
+
+static void cast_ray_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_cylinder(&given[0].ray_d, &given[1].cylinder_d);
+}
+
+static void cast_ray_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_cone(&given[0].ray, &given[1].cone);
+}
+
+static void cast_ray_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_cone(&given[0].ray_d, &given[1].cone_d);
 }
 
 static void cast_ray_aabb(const union ask_value *given, union ask_value *answer)
@@ -1001,6 +1146,14 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &triangle_type},
      .answer = &touch_type,
      .call = {cast_ray_triangle_culled, cast_ray_triangle_culled_d}},
+    {.names = {"cast", "ray", "rectangle"},
+     .given = {&ray_type, &rectangle_type},
+     .answer = &touch_type,
+     .call = {cast_ray_rectangle, cast_ray_rectangle_d}},
+    {.names = {"cast", "ray", "disc"},
+     .given = {&ray_type, &disc_type},
+     .answer = &touch_type,
+     .call = {cast_ray_disc, cast_ray_disc_d}},
     {.names = {"cast", "ray", "sphere"},
      .given = {&ray_type, &sphere_type},
      .answer = &span_type,
@@ -1009,6 +1162,18 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &capsule_type},
      .answer = &span_type,
      .call = {cast_ray_capsule, cast_ray_capsule_d}},
+    {.names = {"cast", "ray", "ellipsoid"},
+     .given = {&ray_type, &ellipsoid_type},
+     .answer = &span_type,
+     .call = {cast_ray_ellipsoid, cast_ray_ellipsoid_d}},
+    {.names = {"cast", "ray", "cylinder"},
+     .given = {&ray_type, &cylinder_type},
+     .answer = &span_type,
+     .call = {cast_ray_cylinder, cast_ray_cylinder_d}},
+    {.names = {"cast", "ray", "cone"},
+     .given = {&ray_type, &cone_type},
+     .answer = &span_type,
+     .call = {cast_ray_cone, cast_ray_cone_d}},
     {.names = {"cast", "ray", "aabb"},
      .given = {&ray_type, &aabb_type},
      .answer = &span_type,

@@ -38,6 +38,16 @@ union ask_value {
     isectd_obb obb_d;
     isect_segment2 segment2;
     isectd_segment2 segment2_d;
+    isect_rectangle rectangle;
+    isectd_rectangle rectangle_d;
+    isect_disc disc;
+    isectd_disc disc_d;
+    isect_ellipsoid ellipsoid;
+    isectd_ellipsoid ellipsoid_d;
+    isect_cylinder cylinder;
+    isectd_cylinder cylinder_d;
+    isect_cone cone;
+    isectd_cone cone_d;
     isect_span span;
     isectd_span span_d;
     isect_vec2 vec2;

@@ -100,6 +100,45 @@ static void include_capsule(struct scene *scene, const union ask_value *value)
     include_ball(scene, value->capsule_d.b, value->capsule_d.radius);
 }
 
+static void include_cylinder(struct scene *scene, const union ask_value *value)
+{
+    include_ball(scene, value->cylinder_d.a, value->cylinder_d.radius);
+    include_ball(scene, value->cylinder_d.b, value->cylinder_d.radius);
+}
+
+static void include_cone(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->cone_d.tip));
+    include_ball(scene, value->cone_d.base, value->cone_d.radius);
+}
+
+static void include_disc(struct scene *scene, const union ask_value *value)
+{
+    include_ball(scene, value->disc_d.center, value->disc_d.radius);
+}
+
+/* The corners in order round it. */
+static struct vector rectangle_corner(const isectd_rectangle *rectangle, unsigned which)
+{
+    const struct vector p = vector_of(rectangle->corner);
+    const struct vector q = which == 1 || which == 2 ? along(p, 1, vector_of(rectangle->u)) : p;
+    return which & 2 ? along(q, 1, vector_of(rectangle->v)) : q;
+}
+
+static void include_rectangle(struct scene *scene, const union ask_value *value)
+{
+    for (unsigned i = 0; i < 4; i++)
+        include(scene, rectangle_corner(&value->rectangle_d, i));
+}
+
+static void include_ellipsoid(struct scene *scene, const union ask_value *value)
+{
+    const isectd_ellipsoid *e = &value->ellipsoid_d;
+    for (int k = 0; k < 3; k++)
+        for (int side = -1; side <= 1; side += 2)
+            include(scene, along(vector_of(e->center), side * e->radius[k], vector_of(e->axis[k])));
+}
+
 static void include_aabb(struct scene *scene, const union ask_value *value)
 {
     include(scene, vector_of(value->aabb_d.lower));
@@ -263,6 +302,15 @@ static void draw_ray(struct scene *scene, const union ask_value *value)
         arrow(scene, along(origin, from, dir), along(origin, end, dir));
 }
 
+/* Two unit vectors that are perpendicular to this one and to each other. */
+static void across(struct vector normal, struct vector *u, struct vector *v)
+{
+    const struct vector other =
+        fabs(normal.y) < 0.9 ? (struct vector){0, 1, 0} : (struct vector){1, 0, 0};
+    *u = vector_unit(vector_cross(other, normal));
+    *v = vector_cross(normal, *u);
+}
+
 static void draw_plane(struct scene *scene, const union ask_value *value)
 {
     enum { CELLS = 4 };
@@ -270,11 +318,9 @@ static void draw_plane(struct scene *scene, const union ask_value *value)
     const struct vector middle = foot(&value->plane_d, scene->middle);
     if (vector_dot(normal, normal) == 0) /* everything or nothing */
         return;
-    struct vector other =
-        fabs(normal.y) < 0.9 ? (struct vector){0, 1, 0} : (struct vector){1, 0, 0};
-    const struct vector u =
-        vector_scale(vector_unit(vector_cross(other, normal)), 0.9 * scene->radius);
-    const struct vector v = vector_scale(vector_cross(normal, vector_unit(u)), 0.9 * scene->radius);
+    struct vector u, v;
+    across(normal, &u, &v);
+    u = vector_scale(u, 0.9 * scene->radius), v = vector_scale(v, 0.9 * scene->radius);
     for (int i = 0; i <= CELLS; i++) {
         double s = 2.0 * i / CELLS - 1;
         line(scene, along(along(middle, s, u), -1, v), along(along(middle, s, u), 1, v));
@@ -309,16 +355,76 @@ static void draw_sphere(struct scene *scene, const union ask_value *value)
 static void draw_capsule(struct scene *scene, const union ask_value *value)
 {
     const struct vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
-    const struct vector across = vector_cross(vector_subtract(b, a), scene->toward);
+    const struct vector beside = vector_cross(vector_subtract(b, a), scene->toward);
     const double r = value->capsule_d.radius;
     if (!(r >= 0))
         return;
     circle(scene, a, vector_scale(scene->right, r), vector_scale(scene->up, r));
     circle(scene, b, vector_scale(scene->right, r), vector_scale(scene->up, r));
     for (int side = -1; side <= 1; side += 2) {
-        const struct vector out = vector_scale(vector_unit(across), side * r);
+        const struct vector out = vector_scale(vector_unit(beside), side * r);
         line(scene, vector_add(a, out), vector_add(b, out));
     }
+}
+
+/* A circle of this radius round an axis, and its radius across the view, along which it is widest. */
+static struct vector rim(struct scene *scene, isectd_vec3 center, struct vector axis, double r)
+{
+    struct vector u, v;
+    across(vector_unit(axis), &u, &v);
+    circle(scene, vector_of(center), vector_scale(u, r), vector_scale(v, r));
+    return vector_scale(vector_unit(vector_cross(axis, scene->toward)), r);
+}
+
+static void draw_disc(struct scene *scene, const union ask_value *value)
+{
+    const struct vector normal = vector_of(value->disc_d.normal);
+    if (value->disc_d.radius >= 0 && vector_dot(normal, normal) > 0)
+        rim(scene, value->disc_d.center, normal, value->disc_d.radius);
+}
+
+static void draw_cylinder(struct scene *scene, const union ask_value *value)
+{
+    const isectd_cylinder *c = &value->cylinder_d;
+    const struct vector a = vector_of(c->a), b = vector_of(c->b), axis = vector_subtract(b, a);
+    if (!(c->radius >= 0))
+        return;
+    rim(scene, c->a, axis, c->radius);
+    const struct vector out = rim(scene, c->b, axis, c->radius);
+    line(scene, vector_add(a, out), vector_add(b, out));
+    line(scene, vector_subtract(a, out), vector_subtract(b, out));
+}
+
+static void draw_cone(struct scene *scene, const union ask_value *value)
+{
+    const isectd_cone *c = &value->cone_d;
+    const struct vector tip = vector_of(c->tip), base = vector_of(c->base);
+    if (!(c->radius >= 0))
+        return;
+    const struct vector out = rim(scene, c->base, vector_subtract(base, tip), c->radius);
+    line(scene, tip, vector_add(base, out));
+    line(scene, tip, vector_subtract(base, out));
+}
+
+static void draw_rectangle(struct scene *scene, const union ask_value *value)
+{
+    begin(scene);
+    for (unsigned i = 0; i <= 4; i++)
+        to(scene, rectangle_corner(&value->rectangle_d, i % 4));
+}
+
+/* Where the planes through two axes cut it. */
+static void draw_ellipsoid(struct scene *scene, const union ask_value *value)
+{
+    const isectd_ellipsoid *e = &value->ellipsoid_d;
+    struct vector radius[3];
+    for (int k = 0; k < 3; k++) {
+        if (!(e->radius[k] >= 0))
+            return;
+        radius[k] = vector_scale(vector_of(e->axis[k]), e->radius[k]);
+    }
+    for (int k = 0; k < 3; k++)
+        circle(scene, vector_of(e->center), radius[k], radius[(k + 1) % 3]);
 }
 
 static void draw_aabb(struct scene *scene, const union ask_value *value)
@@ -359,7 +465,12 @@ static const struct {
     {"ray", include_ray, draw_ray},
     {"triangle", include_triangle, draw_triangle},
     {"sphere", include_sphere, draw_sphere},
+    {"rectangle", include_rectangle, draw_rectangle},
+    {"disc", include_disc, draw_disc},
     {"capsule", include_capsule, draw_capsule},
+    {"ellipsoid", include_ellipsoid, draw_ellipsoid},
+    {"cylinder", include_cylinder, draw_cylinder},
+    {"cone", include_cone, draw_cone},
     {"aabb", include_aabb, draw_aabb},
     {"obb", include_obb, draw_obb},
     {"plane", include_plane, draw_plane},

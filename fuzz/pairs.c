@@ -166,6 +166,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_triangle, ray, rays, triangle, triangles, touch);
     PAIR(cast_ray_triangle_culled, ray, rays, triangle, triangles, touch);
     PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
+    PAIR(cast_ray_rectangle, ray, rays, rectangle, rectangles, touch);
+    PAIR(cast_ray_disc, ray, rays, disc, discs, touch);
+    PAIR(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, span);
+    PAIR(cast_ray_cylinder, ray, rays, cylinder, cylinders, span);
+    PAIR(cast_ray_cone, ray, rays, cone, cones, span);
     PAIR(cast_ray_capsule, ray, rays, capsule, capsules, span);
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);

@@ -13,12 +13,13 @@ typedef struct isect_span {
 } isect_span;
 
 /// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
-/// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on other
-/// surfaces u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
+/// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on a rectangle
+/// it is corner + u * rectangle.u + v * rectangle.v, with u, v in [0, 1] and w = 0; on other surfaces
+/// u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
 /// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
 typedef struct isect_touch {
     float t;       ///< how far along the ray, in units of its dir
-    float u, v, w; ///< the weights of b, c and a
+    float u, v, w; ///< the weights of b, c and a, or the shares of the ways u and v
 } isect_touch;
 
 /// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isect_touch.

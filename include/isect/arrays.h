@@ -145,7 +145,7 @@ typedef struct isect_spans {
 /// Many of isect_touch.
 typedef struct isect_touches {
     float *t;         ///< how far along the ray, in units of its dir
-    float *u, *v, *w; ///< the weights of b, c and a
+    float *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
     size_t stride;    ///< bytes from one to the next; 0: no gaps
 } isect_touches;
 

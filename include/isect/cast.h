@@ -57,6 +57,42 @@ ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_
 ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
                                                      const isect_triangle *triangle);
 
+/// Where does a ray pierce a rectangle? Both sides count.
+///
+/// @param ray        Any direction length; a zero direction never hits.
+/// @param rectangle  Any corner and ways; one that is seen edge on, or has no area, is not hit.
+/// @return           The point of contact: t in [t_min, t_max]; it is corner + u * rectangle.u + v *
+///                   rectangle.v, with u and v in [0, 1]; w = 0. The border belongs to the
+///                   rectangle, up to the accuracy below. A ray in its plane misses.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: let d be 4 epsilon / (sine of the angle between the ways * cosine of the angle between
+/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the origin
+/// to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as much, v
+/// likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|). Products
+/// of three lengths must fit.
+/// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles. Seed: R18.
+/// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n, _each, _pairs.
+ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
+                                               const isect_rectangle *rectangle);
+
+/// Where does a ray pierce a disc? Both sides count.
+///
+/// @param ray   Any direction length; a zero direction never hits.
+/// @param disc  Any normal length; a zero normal is never hit. Radius 0 is a point; a negative
+///              radius is empty.
+/// @return      The point of contact: t in [t_min, t_max], u = v = w = 0. The border belongs to the
+///              disc, up to the accuracy below. A ray in its plane misses.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: let d be 8 epsilon * (distance of the origin to the center + radius) / cosine of the
+/// angle between dir and the normal, which must be above 32 epsilon. t * |dir| is within d. A disc
+/// whose radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed.
+/// Squares must fit.
+/// Method: the plane, then the distance to the center. Seed: R21.
+/// Cost: 1 division. Batch: isect_cast_ray_disc_n, _each, _pairs.
+ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc *disc);
+
 /// Which part of a ray lies inside a solid sphere?
 ///
 /// @param ray     Any direction length. A zero direction makes the ray a point: it hits if its
@@ -95,6 +131,68 @@ ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 /// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: R03.
 /// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
+
+/// Which part of a ray lies inside a solid ellipsoid?
+///
+/// @param ray        Any direction length. A zero direction makes the ray a point: it hits if its
+///                   origin is inside, and then the span is [t_min, t_max].
+/// @param ellipsoid  Orthonormal axes, right- or left-handed. A radius of 0 makes it flat, two a
+///                   segment, three a point; a negative radius is empty.
+/// @return           The interval of t inside the ellipsoid, clipped to [t_min, t_max]; empty if
+///                   there is none. Touching counts, up to the accuracy below. If the ray starts
+///                   inside, enter is t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If the
+/// points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it is, it
+/// is missed; enter and leave lie between those of the two. A flat one is hit within d. Squares
+/// must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of the
+/// radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
+/// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
+/// first approach, so that the shortest radius does not spoil the others. Seed: R03.
+/// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n, _each, _pairs.
+ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
+                                              const isect_ellipsoid *ellipsoid);
+
+/// Which part of a ray lies inside a solid cylinder with flat ends?
+///
+/// @param ray       Any direction length. A zero direction makes the ray a point: it hits if its
+///                  origin is inside, and then the span is [t_min, t_max].
+/// @param cylinder  Radius 0 is a segment; equal ends are a ball; a negative radius is empty.
+/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if there
+///                  is none. Touching counts, up to the accuracy below. If the ray starts inside,
+///                  enter is t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: a cylinder smaller in radius and at both ends by 16 epsilon * (distance of the origin
+/// to a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed;
+/// enter and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale
+/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what
+/// is longer may be missed.
+/// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
+/// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: R03.
+/// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n, _each, _pairs.
+ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
+
+/// Which part of a ray lies inside a solid cone?
+///
+/// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
+///              is inside, and then the span is [t_min, t_max].
+/// @param cone  Radius 0 is a segment; a base at the tip is a ball; a negative radius is empty.
+/// @return      The interval of t inside the cone, clipped to [t_min, t_max]; empty if there is
+///              none. Touching counts, up to the accuracy below. If the ray starts inside, enter is
+///              t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: a cone whose base and slanted side lie farther in by 32 epsilon * (distance of the
+/// origin to the tip + length + radius) that is hit, is hit; one where they lie farther out by as
+/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between those
+/// of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to 1e18
+/// (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
+/// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the line
+/// nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: R03.
+/// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n, _each, _pairs.
+ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///

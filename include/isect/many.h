@@ -886,6 +886,63 @@ ISECT_API void isect_cast_ray_triangle_culled_pairs(const isect_rays *rays,
                                                     const isect_triangles *triangles, size_t n,
                                                     const isect_touches *touches);
 
+/// isect_cast_ray_rectangle, many at a time: one with many.
+///
+/// @param ray         One ray.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param touches     Receives n answers.
+ISECT_API void isect_cast_ray_rectangle_n(const isect_ray *ray,
+                                          const isect_rectangles *rectangles, size_t n,
+                                          const isect_touches *touches);
+
+/// isect_cast_ray_rectangle, many at a time: many with one.
+///
+/// @param rays       n rays.
+/// @param rectangle  One rectangle.
+/// @param n          How many.
+/// @param touches    Receives n answers.
+ISECT_API void isect_cast_ray_rectangle_each(const isect_rays *rays,
+                                             const isect_rectangle *rectangle, size_t n,
+                                             const isect_touches *touches);
+
+/// isect_cast_ray_rectangle, many at a time: first with first, and so on.
+///
+/// @param rays        n rays.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param touches     Receives n answers.
+ISECT_API void isect_cast_ray_rectangle_pairs(const isect_rays *rays,
+                                              const isect_rectangles *rectangles, size_t n,
+                                              const isect_touches *touches);
+
+/// isect_cast_ray_disc, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param discs    n discs.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isect_cast_ray_disc_n(const isect_ray *ray, const isect_discs *discs, size_t n,
+                                     const isect_touches *touches);
+
+/// isect_cast_ray_disc, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param disc     One disc.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isect_cast_ray_disc_each(const isect_rays *rays, const isect_disc *disc,
+                                        size_t n, const isect_touches *touches);
+
+/// isect_cast_ray_disc, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param discs    n discs.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isect_cast_ray_disc_pairs(const isect_rays *rays, const isect_discs *discs,
+                                         size_t n, const isect_touches *touches);
+
 /// isect_cast_ray_sphere, many at a time: one with many.
 ///
 /// @param ray      One ray.
@@ -940,6 +997,92 @@ ISECT_API void isect_cast_ray_capsule_each(const isect_rays *rays, const isect_c
 ISECT_API void isect_cast_ray_capsule_pairs(const isect_rays *rays,
                                             const isect_capsules *capsules, size_t n,
                                             const isect_spans *spans);
+
+/// isect_cast_ray_ellipsoid, many at a time: one with many.
+///
+/// @param ray         One ray.
+/// @param ellipsoids  n ellipsoids.
+/// @param n           How many.
+/// @param spans       Receives n answers.
+ISECT_API void isect_cast_ray_ellipsoid_n(const isect_ray *ray,
+                                          const isect_ellipsoids *ellipsoids, size_t n,
+                                          const isect_spans *spans);
+
+/// isect_cast_ray_ellipsoid, many at a time: many with one.
+///
+/// @param rays       n rays.
+/// @param ellipsoid  One ellipsoid.
+/// @param n          How many.
+/// @param spans      Receives n answers.
+ISECT_API void isect_cast_ray_ellipsoid_each(const isect_rays *rays,
+                                             const isect_ellipsoid *ellipsoid, size_t n,
+                                             const isect_spans *spans);
+
+/// isect_cast_ray_ellipsoid, many at a time: first with first, and so on.
+///
+/// @param rays        n rays.
+/// @param ellipsoids  n ellipsoids.
+/// @param n           How many.
+/// @param spans       Receives n answers.
+ISECT_API void isect_cast_ray_ellipsoid_pairs(const isect_rays *rays,
+                                              const isect_ellipsoids *ellipsoids, size_t n,
+                                              const isect_spans *spans);
+
+/// isect_cast_ray_cylinder, many at a time: one with many.
+///
+/// @param ray        One ray.
+/// @param cylinders  n cylinders.
+/// @param n          How many.
+/// @param spans      Receives n answers.
+ISECT_API void isect_cast_ray_cylinder_n(const isect_ray *ray, const isect_cylinders *cylinders,
+                                         size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_cylinder, many at a time: many with one.
+///
+/// @param rays      n rays.
+/// @param cylinder  One cylinder.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isect_cast_ray_cylinder_each(const isect_rays *rays,
+                                            const isect_cylinder *cylinder, size_t n,
+                                            const isect_spans *spans);
+
+/// isect_cast_ray_cylinder, many at a time: first with first, and so on.
+///
+/// @param rays       n rays.
+/// @param cylinders  n cylinders.
+/// @param n          How many.
+/// @param spans      Receives n answers.
+ISECT_API void isect_cast_ray_cylinder_pairs(const isect_rays *rays,
+                                             const isect_cylinders *cylinders, size_t n,
+                                             const isect_spans *spans);
+
+/// isect_cast_ray_cone, many at a time: one with many.
+///
+/// @param ray    One ray.
+/// @param cones  n cones.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_cone_n(const isect_ray *ray, const isect_cones *cones, size_t n,
+                                     const isect_spans *spans);
+
+/// isect_cast_ray_cone, many at a time: many with one.
+///
+/// @param rays   n rays.
+/// @param cone   One cone.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_cone_each(const isect_rays *rays, const isect_cone *cone,
+                                        size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_cone, many at a time: first with first, and so on.
+///
+/// @param rays   n rays.
+/// @param cones  n cones.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_cone_pairs(const isect_rays *rays, const isect_cones *cones,
+                                         size_t n, const isect_spans *spans);
 
 /// isect_cast_ray_aabb, many at a time: one with many.
 ///

@@ -145,7 +145,7 @@ typedef struct isectd_spans {
 /// Many of isectd_touch.
 typedef struct isectd_touches {
     double *t;         ///< how far along the ray, in units of its dir
-    double *u, *v, *w; ///< the weights of b, c and a
+    double *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
     size_t stride;    ///< bytes from one to the next; 0: no gaps
 } isectd_touches;
 

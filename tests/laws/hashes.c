@@ -257,6 +257,11 @@ int main(int count, char **arguments)
     HASH(cast_ray_triangle, Ray, ray, Triangle, triangle, TOUCHES);
     HASH(cast_ray_triangle_culled, Ray, ray, Triangle, triangle, TOUCHES);
     HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
+    HASH(cast_ray_rectangle, Ray, ray, Rectangle, rectangle, TOUCHES);
+    HASH(cast_ray_disc, Ray, ray, Disc, disc, TOUCHES);
+    HASH(cast_ray_ellipsoid, Ray, ray, Ellipsoid, ellipsoid, SPANS);
+    HASH(cast_ray_cylinder, Ray, ray, Cylinder, cylinder, SPANS);
+    HASH(cast_ray_cone, Ray, ray, Cone, cone, SPANS);
     HASH(cast_ray_capsule, Ray, ray, Capsule, capsule, SPANS);
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);

@@ -142,6 +142,86 @@ static void capsules(void **state)
     check_share(hit_count, SAMPLES, 0.1, 0.9);
 }
 
+/* Does the one contain the other? */
+static bool spans(Span outer, Span inner)
+{
+    return !hit(inner) || (outer.enter <= inner.enter && outer.leave >= inner.leave);
+}
+
+/* A cylinder lies in its capsule, a cone in its cylinder, an ellipsoid in its box, and with equal radii
+ * it is a ball: up to what the headers promise. */
+static void round_solids(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Cone cone = any_cone();
+        const Vec3 u = sub(cone.base, cone.tip);
+        const real tall = real_sqrt(dot(u, u)), r = cone.radius;
+        const real some = 4 * slack(&ray, cone.tip, tall + r), end = some / tall;
+        const Cylinder cylinder = {cone.tip, cone.base, r};
+        const Cylinder more = {mad(cone.tip, -end, u), mad(cone.base, end, u), r + some};
+        const Capsule capsule = {cone.tip, cone.base, r + some};
+        const Span in_cone = X(cast_ray_cone)(&ray, &cone);
+        const Span in_cylinder = X(cast_ray_cylinder)(&ray, &cylinder);
+        hit_count += hit(in_cylinder);
+        check_sample(i, "cone", spans(X(cast_ray_cylinder)(&ray, &more), in_cone), ray, cone);
+        check_sample(i, "cylinder", spans(X(cast_ray_capsule)(&ray, &capsule), in_cylinder), ray, cone);
+        const Disc base = {cone.base, u, r};
+        const Touch touch = X(cast_ray_disc)(&ray, &base);
+        const Span around = X(cast_ray_cylinder)(&ray, &more);
+        check_sample(i, "its base", !hits(touch) || real_abs(dot(ray.dir, u)) < R(0.1) * tall ||
+                                        (around.enter <= touch.t && touch.t <= around.leave), ray, cone);
+
+        const Ellipsoid egg = any_ellipsoid();
+        const Ellipsoid round = {egg.center, {egg.axis[0], egg.axis[1], egg.axis[2]}, {r, r, r}};
+        const real add = 4 * slack(&ray, egg.center, 3 + r);
+        const Sphere ball = {egg.center, r + add}, less = {egg.center, r - add};
+        const Obb box = {egg.center, {egg.axis[0], egg.axis[1], egg.axis[2]},
+                         {egg.radius[0] + add, egg.radius[1] + add, egg.radius[2] + add}};
+        const Span span = X(cast_ray_ellipsoid)(&ray, &egg);
+        const Span in_round = X(cast_ray_ellipsoid)(&ray, &round);
+        check_sample(i, "box", spans(X(cast_ray_obb)(&ray, &box), span), ray, egg);
+        check_sample(i, "ball", spans(X(cast_ray_sphere)(&ray, &ball), in_round), ray, round);
+        check_sample(i, "ball", spans(in_round, X(cast_ray_sphere)(&ray, &less)), ray, round);
+    }
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
+/* A rectangle is two triangles, which share a diagonal: but for rays within rounding of the border, one
+ * of them is hit where it is. */
+static void rectangles(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Rectangle r = any_rectangle();
+        const Vec3 p = mad(r.corner, 1, r.u), q = mad(r.corner, 1, r.v), s = mad(p, 1, r.v);
+        const Triangle halves[2] = {{r.corner, p, q}, {s, p, q}};
+        const real a = any_real(R(-0.5), R(1.5)), b = any_real(R(-0.5), R(1.5));
+        Ray ray = any_ray();
+        ray.dir = sub(mad(mad(r.corner, a, r.u), b, r.v), ray.origin);
+        const Vec3 n = cross(r.u, r.v);
+        const real sharp = real_abs(dot(n, ray.dir)) /
+                           real_sqrt(dot(r.u, r.u) * dot(r.v, r.v) * dot(ray.dir, ray.dir));
+        const real border = num_min(num_min(real_abs(a), real_abs(1 - a)),
+                                    num_min(real_abs(b), real_abs(1 - b)));
+        if (!(sharp > R(0.05) && border > R(1e-3) && dot(r.u, r.u) > R(0.01) && dot(r.v, r.v) > R(0.01)))
+            continue;
+        const Touch whole = X(cast_ray_rectangle)(&ray, &r);
+        const Touch first = X(cast_ray_triangle)(&ray, &halves[0]);
+        const Touch last = X(cast_ray_triangle)(&ray, &halves[1]);
+        hit_count += hits(whole);
+        if (real_abs(ray.t_max - 1) < R(1e-3))
+            continue;
+        check_sample(i, "two triangles", hits(whole) == (hits(first) || hits(last)), ray, r);
+        const real t = hits(first) ? first.t : last.t;
+        check_sample(i, "at the same t", !hits(whole) || real_abs(whole.t - t) < R(1e-3), ray, r);
+    }
+    check_share(hit_count, SAMPLES, 0.05, 0.9);
+}
+
 /* Two points overlap when they are the same. */
 static void equal_points(void **state)
 {
@@ -453,6 +533,7 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(capsules),
+        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles),
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),

@@ -1,0 +1,23 @@
+/* cast/ray_cylinder.c - the part of a ray inside a solid cylinder with flat ends: within the radius
+ * of the line of its axis, and between the planes through its ends.
+ *
+ * Rounding is that of the straight part of a capsule (cast/ray_capsule.c): with S = |origin - a| +
+ * |b - a| + radius, less than 32 h S in the distance from the axis. Heights are off by 4 h S and
+ * the t of an end, in units of dir, by 3 h S more. */
+#include "cast/ray_capsule.h"
+
+FORMULA Span cast_ray_cylinder(const Ray *ray, const Cylinder *cylinder)
+{
+    num r = cylinder->radius;
+    Axial axial = axial_of(sub(ray->origin, cylinder->a), ray->dir, sub(cylinder->b, cylinder->a));
+    Part part = both(around(&axial, r), between(&axial));
+    mask hit =
+        part.any & (r >= 0) & (r <= REAL_MAX) & axial.fits & (dot(ray->dir, ray->dir) <= REAL_MAX);
+    return span_where(hit, part.from, part.to, ray);
+}
+
+#define PAIR cast_ray_cylinder
+#define A Ray
+#define B Cylinder
+#define ANSWER Span
+#include "core/pair.inc"

@@ -1,0 +1,30 @@
+/* cast/ray_rectangle.c - where a ray pierces a rectangle, or a parallelogram.
+ *
+ * corner + s u + t v = origin + x dir is three equations: with m = origin - corner, Cramer's rule
+ * gives s = [m, dir, v] / [u, dir, v], t = [m, u, dir] / the same and x = [m, u, v] / [dir, v, u],
+ * where [a, b, c] is a . (b x c).
+ *
+ * A determinant is off by 7 h |a| |b| |c| (difference, products and their difference, dot product),
+ * and [u, dir, v] is |u| |v| |dir| times the sine of the angle between u and v and the cosine of
+ * that between dir and the normal. So s is off by 8 h (|m| / |u| + s) over sine and cosine, and x
+ * |dir| by 8 h (|m| + |x dir|) over them. */
+#include "core/answers.h"
+
+FORMULA Touch cast_ray_rectangle(const Ray *ray, const Rectangle *rectangle)
+{
+    const num zero = splat(0);
+    Vec3 u = rectangle->u, v = rectangle->v;
+    Vec3 m = sub(ray->origin, rectangle->corner);
+    Vec3 across = cross(ray->dir, v), beside = cross(m, u);
+    num whole = dot(u, across);
+    num s = dot(m, across) / whole, t = dot(ray->dir, beside) / whole, x = dot(v, beside) / whole;
+    mask hit = (num_abs(whole) > 0) & (num_abs(whole) <= REAL_MAX) & (s >= 0) & (s <= 1) &
+               (t >= 0) & (t <= 1) & (num_abs(x) <= REAL_INF);
+    return touch_where(hit, saturate(x), s, t, zero, ray);
+}
+
+#define PAIR cast_ray_rectangle
+#define A Ray
+#define B Rectangle
+#define ANSWER Touch
+#include "core/pair.inc"

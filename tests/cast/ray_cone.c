@@ -1,0 +1,185 @@
+/* tests/cast/ray_cone.c - isect_cast_ray_cone, _n, _each and _pairs. */
+#include "cast/passage.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want;
+    } table[] = {
+        {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {3, 7}},
+        {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {R(1.5), R(3.5)}},
+        {"in the plane of the base", {{4, 0, 5}, {0, 0, -1}, 0, 9}, {1, 9}},
+        {"through the tip", {{0, 0, 5}, {0, 0, -1}, 0, 9}, {5, 5}},
+        {"along the axis", {{-3, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
+        {"against it", {{7, 0, 0}, {-1, 0, 0}, 0, 9}, {3, 7}},
+        {"beside the axis", {{-3, 2, 0}, {1, 0, 0}, 0, 9}, {5, 7}},
+        {"beside the axis, back", {{7, 2, 0}, {-1, 0, 0}, 0, 9}, {3, 5}},
+        {"starts inside: enter is t_min", {{2, 0, 0}, {0, 0, 1}, 0, 9}, {0, 2}},
+        {"a line also sees what is behind", {{2, 0, 5}, {0, 0, 1}, -9, 9}, {-7, -3}},
+        {"a ray does not", {{2, 0, 5}, {0, 0, 1}, 0, 9}, span_of_miss},
+        {"ends before", {{2, 0, 5}, {0, 0, -1}, 0, 2}, span_of_miss},
+        {"ends inside: leave is t_max", {{2, 0, 5}, {0, 0, -1}, 0, 5}, {3, 5}},
+        {"touches the rim", {{4, 4, 5}, {0, 0, -1}, 0, 9}, {5, 5}},
+        {"passes the side", {{2, R(2.5), 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"passes the base", {{R(4.25), 0, 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"passes the tip", {{R(-0.25), 0, 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"not its mirror image", {{-2, 0, 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"parallel beside it", {{2, R(4.5), 0}, {1, 0, 0}, -9, 9}, span_of_miss},
+        {"parallel to a side, inside", {{2, 0, 0}, {1, 1, 0}, -9, 9}, {-1, 2}},
+        {"parallel to a side, back", {{2, 0, 0}, {-1, -1, 0}, -9, 9}, {-2, 1}},
+        {"in by the side, out by the base", {{2, 3, 0}, {2, -1, 0}, -9, 9}, {R(1.0) / 3, 1}},
+        {"point inside", {{2, 1, 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point on the base", {{4, 3, 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"the tip", {{0, 0, 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point beside it", {{2, 3, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"point before it", {{R(4.25), 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"point in its mirror image", {{-2, 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"endless point inside", {{1, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
+        {"so short a direction counts as zero", {{2, 1, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
+        {"empty interval", {{2, 0, 0}, {1, 0, 0}, 1, 0}, span_of_miss},
+        {"no t is infinite", {{2, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
+        {"no t is infinite, below", {{2, 0, 0}, {1, 0, 0}, -inf, -inf}, span_of_miss},
+        {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
+        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"infinite direction", {{2, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN t_min", {{2, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
+        {"NaN t_max", {{2, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
+        {"NaN origin", {{2, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN direction", {{2, 0, 0}, {1, nan, 0}, 0, 9}, span_of_miss},
+    };
+    const Cone cone = {{0, 0, 0}, {4, 0, 0}, 4}, empty = {{0, 0, 0}, {4, 0, 0}, -4};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        Span span = X(cast_ray_cone)(&table[i].ray, &cone);
+        const Span want = table[i].want; /* half of the right angle at the tip has no exact sine */
+        const real some = 4 * REAL_EPSILON;
+        check(table[i].name, hit(span) == hit(want));
+        check(table[i].name, real_abs(want.enter) > 99 ? span.enter == want.enter
+                                                       : real_abs(span.enter - want.enter) <= some);
+        check(table[i].name, real_abs(want.leave) > 99 ? span.leave == want.leave
+                                                       : real_abs(span.leave - want.leave) <= some);
+        check("empty", same_span(X(cast_ray_cone)(&table[i].ray, &empty), span_of_miss));
+    }
+    const Cone bad[] = {
+        {{nan, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, nan, 0}, 1}, {{0, 0, 0}, {4, 0, 0}, nan},
+        {{inf, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
+        {{inf, 0, 0}, {inf, 0, 0}, 1}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("NaN and infinity", same_span(X(cast_ray_cone)(&table[0].ray, &bad[i]), span_of_miss));
+
+    const Cone thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
+    const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
+    check("radius 0 is a segment", same_span(X(cast_ray_cone)(&along, &thin), (Span){1, 5}));
+    check("and is crossed", same_span(X(cast_ray_cone)(&across, &thin), (Span){1, 1}));
+    check("equal ends are a ball", same_span(X(cast_ray_cone)(&along, &ball), (Span){4, 6}));
+    check("which is missed", same_span(X(cast_ray_cone)(&across, &ball), span_of_miss));
+
+    const int out = ISECT_DOUBLE ? 500 : 60;
+    const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
+    const Cone large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};
+    const Span wide = X(cast_ray_cone)(&slow, &large);
+    check("t whose square is out of range", wide.enter == -wide.leave &&
+          real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
+}
+
+/* 2. Properties. */
+static Span cast(const Ray *ray, const void *cone)
+{
+    return X(cast_ray_cone)(ray, cone);
+}
+static void properties(void **state)
+{
+    int hits = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Ray ray = odd_ray();
+        Cone cone = odd_cone();
+        check_laws(i, cast, ray, cone, false);
+        ray = any_ray(), cone = any_cone();
+        check_laws(i, cast, ray, cone, true);
+        Span span = cast(&ray, &cone);
+        hits += hit(span);
+        Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
+        Cone large = {times(4, cone.tip), times(4, cone.base), 4 * cone.radius};
+        check_sample(i, "four times all is four times the t, exactly",
+                     spans_scaled(span, cast(&far, &large), 4), ray, cone);
+        Cone fat = {cone.tip, cone.base, cone.radius * R(1.5)};
+        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
+                     cone);
+    }
+    check_share(hits, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: outside of the slanted side, before the tip, behind the base: the farthest out counts. A
+ * base at the tip sees the distance to the point. */
+static long double depth(const void *solid, const long double x[3])
+{
+    const Cone *c = solid;
+    const long double a[3] = {c->tip.x, c->tip.y, c->tip.z};
+    const long double u[3] = {c->base.x - a[0], c->base.y - a[1], c->base.z - a[2]};
+    long double uu = 0, xu = 0, distance2 = 0;
+    for (int k = 0; k < 3; k++)
+        uu += u[k] * u[k], xu += (x[k] - a[k]) * u[k];
+    const long double s = uu > 0 ? xu / uu : 0, height = sqrtl(uu), r = c->radius;
+    for (int k = 0; k < 3; k++)
+        distance2 += (x[k] - a[k] - s * u[k]) * (x[k] - a[k] - s * u[k]);
+    const long double beside = sqrtl(distance2);
+    if (!(uu > 0))
+        return beside - r;
+    const long double slant = (height * beside - r * s * height) / hypotl(height, r);
+    return fmaxl(slant, fmaxl(-s, s - 1) * height);
+}
+static void oracle(void **state)
+{
+    Tally tally = {0};
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Cone c = any_cone();
+        if (i % 5 == 0)
+            c.radius *= scaled(1, -any_int(0, 30));
+        if (i % 7 == 0)
+            c.base = mad(c.tip, scaled(1, -any_int(0, 30)), sub(c.base, c.tip));
+        const Vec3 u = sub(c.base, c.tip);
+        /* a point of the axis, or of its ends, and the radius out from there, or nearly, or less */
+        const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));
+        const real foot = i % 4   ? any_real(R(-0.1), R(1.1))
+                          : i % 8 ? (real)any_int(0, 1)
+                                  : scaled(1, -any_int(0, 30));
+        Vec3 out = cross(u, any_unit());
+        if (!(dot(out, out) > 0))
+            continue;
+        out = times(1 / real_sqrt(dot(out, out)), out);
+        const Vec3 p = mad(mad(c.tip, foot, u), c.radius * foot * some, out);
+        Ray ray = line_to(i, p);
+        const Vec3 normal = mad(out, -c.radius / dot(u, u), u);
+        if (i % 3 == 1)
+            ray = line_along(p, normal);
+        if (i % 3 == 2 && i % 4 == 0) /* along the rim */
+            ray = line_along(p, mad(normal, any_real(0, 3), u));
+        if (i % 11 == 0) /* along the axis, or nearly */
+            ray.dir = mad(u, scaled(1, -any_int(0, 30)), ray.dir);
+        if (i % 13 == 0) /* along the side, or nearly */
+            ray.dir = mad(mad(u, c.radius, out), scaled(1, -any_int(0, 30)), ray.dir);
+        if (!(dot(ray.dir, ray.dir) > 0))
+            continue;
+        long double size = length(sub(ray.origin, c.tip)) + length(u) + c.radius;
+        judge(&tally, cast(&ray, &c), &ray, &c, depth, size);
+    }
+    report(&tally, 32);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_cone
+#define A Ray
+#define B Cone
+#define ANSWER Span
+#include "kit/batch.inc"
+
+TESTS(cast_ray_cone)

@@ -1,0 +1,172 @@
+/* tests/cast/ray_cylinder.c - isect_cast_ray_cylinder, _n, _each and _pairs. */
+#include "cast/passage.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: from (0,0,0) to (4,0,0), radius 1. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want;
+    } table[] = {
+        {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
+        {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {2, 3}},
+        {"in the plane of an end", {{0, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
+        {"in the plane of the other", {{4, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
+        {"along the axis", {{-3, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
+        {"against it", {{7, R(0.5), 0}, {-1, 0, 0}, 0, 9}, {3, 7}},
+        {"starts inside: enter is t_min", {{2, 0, 0}, {0, 0, 1}, 0, 9}, {0, 1}},
+        {"a line also sees what is behind", {{2, 0, 5}, {0, 0, 1}, -9, 9}, {-6, -4}},
+        {"a ray does not", {{2, 0, 5}, {0, 0, 1}, 0, 9}, span_of_miss},
+        {"ends before", {{2, 0, 5}, {0, 0, -1}, 0, 3}, span_of_miss},
+        {"ends inside: leave is t_max", {{2, 0, 5}, {0, 0, -1}, 0, 5}, {4, 5}},
+        {"touches the side", {{2, 1, 5}, {0, 0, -1}, 0, 9}, {5, 5}},
+        {"touches the rim", {{0, 1, 5}, {0, 0, -1}, 0, 9}, {5, 5}},
+        {"touches the other rim", {{3, 0, 0}, {1, 0, 1}, 0, 9}, {0, 1}},
+        {"passes the side", {{2, R(1.5), 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"passes an end", {{R(-0.25), 0, 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"passes the other", {{R(4.25), 0, 5}, {0, 0, -1}, 0, 9}, span_of_miss},
+        {"passes the rim", {{R(-0.5), 0, 0}, {1, 0, 4}, 0, 9}, span_of_miss},
+        {"runs along the side", {{2, 1, 0}, {1, 0, 0}, -9, 9}, {-2, 2}},
+        {"parallel beside it", {{2, 2, 0}, {1, 0, 0}, -9, 9}, span_of_miss},
+        {"aslant from end to end", {{-4, -3, 0}, {4, 2, 0}, -9, 9}, {1, 2}},
+        {"in by an end, out by the side", {{-1, 0, 0}, {2, 0, 1}, 0, 9}, {R(0.5), 1}},
+        {"point inside", {{2, R(0.5), 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point on the side", {{2, 1, 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point on an end", {{0, R(0.5), 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point on the other rim", {{4, 0, 1}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point beside it", {{2, 2, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"point before it", {{R(4.25), 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"point behind it", {{R(-0.25), 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"endless point inside", {{1, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
+        {"so short a direction counts as zero", {{2, 1, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
+        {"empty interval", {{2, 0, 0}, {1, 0, 0}, 1, 0}, span_of_miss},
+        {"no t is infinite", {{2, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
+        {"no t is infinite, below", {{2, 0, 0}, {1, 0, 0}, -inf, -inf}, span_of_miss},
+        {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
+        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"infinite direction", {{2, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN t_min", {{2, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
+        {"NaN t_max", {{2, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
+        {"NaN origin", {{2, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN direction", {{2, 0, 0}, {1, nan, 0}, 0, 9}, span_of_miss},
+    };
+    const Cylinder cylinder = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
+    const Cylinder empty = {{0, 0, 0}, {4, 0, 0}, -1};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &cylinder), table[i].want));
+        check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &turned), table[i].want));
+        check("empty", same_span(X(cast_ray_cylinder)(&table[i].ray, &empty), span_of_miss));
+    }
+    const Cylinder bad[] = {
+        {{nan, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, nan, 0}, 1}, {{0, 0, 0}, {4, 0, 0}, nan},
+        {{inf, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
+        {{inf, 0, 0}, {inf, 0, 0}, 1}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("NaN and infinity", same_span(X(cast_ray_cylinder)(&table[0].ray, &bad[i]), span_of_miss));
+
+    const Cylinder thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
+    const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
+    check("radius 0 is a segment", same_span(X(cast_ray_cylinder)(&along, &thin), (Span){1, 5}));
+    check("and is crossed", same_span(X(cast_ray_cylinder)(&across, &thin), (Span){1, 1}));
+    check("equal ends are a ball", same_span(X(cast_ray_cylinder)(&along, &ball), (Span){4, 6}));
+    check("which is missed", same_span(X(cast_ray_cylinder)(&across, &ball), span_of_miss));
+
+    const int out = ISECT_DOUBLE ? 500 : 60;
+    const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
+    const Cylinder large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};
+    check("t whose square is out of range is saturated",
+          same_span(X(cast_ray_cylinder)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
+}
+
+/* 2. Properties. */
+static Span cast(const Ray *ray, const void *cylinder)
+{
+    return X(cast_ray_cylinder)(ray, cylinder);
+}
+static void properties(void **state)
+{
+    int hits = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Ray ray = odd_ray();
+        Cylinder cylinder = odd_cylinder();
+        check_laws(i, cast, ray, cylinder, false);
+        ray = any_ray(), cylinder = any_cylinder();
+        check_laws(i, cast, ray, cylinder, true);
+        Span span = cast(&ray, &cylinder);
+        hits += hit(span);
+        Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
+        Cylinder large = {times(4, cylinder.a), times(4, cylinder.b), 4 * cylinder.radius};
+        check_sample(i, "four times all is four times the t, exactly",
+                     spans_scaled(span, cast(&far, &large), 4), ray, cylinder);
+        Cylinder fat = {cylinder.a, cylinder.b, cylinder.radius * R(1.5)};
+        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
+                     cylinder);
+    }
+    check_share(hits, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: beside the line of the axis, before or behind its ends: the farthest out counts. Equal
+ * ends see the distance to the point. */
+static long double depth(const void *solid, const long double x[3])
+{
+    const Cylinder *c = solid;
+    const long double a[3] = {c->a.x, c->a.y, c->a.z};
+    const long double u[3] = {c->b.x - a[0], c->b.y - a[1], c->b.z - a[2]};
+    long double uu = 0, xu = 0, distance2 = 0;
+    for (int k = 0; k < 3; k++)
+        uu += u[k] * u[k], xu += (x[k] - a[k]) * u[k];
+    const long double s = uu > 0 ? xu / uu : 0;
+    for (int k = 0; k < 3; k++)
+        distance2 += (x[k] - a[k] - s * u[k]) * (x[k] - a[k] - s * u[k]);
+    const long double beside = sqrtl(distance2) - c->radius, height = sqrtl(uu);
+    return uu > 0 ? fmaxl(beside, fmaxl(-s, s - 1) * height) : beside;
+}
+static void oracle(void **state)
+{
+    Tally tally = {0};
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Cylinder c = any_cylinder();
+        if (i % 5 == 0)
+            c.radius *= R(1e-4);
+        if (i % 7 == 0)
+            c.b = mad(c.a, scaled(1, -any_int(0, 30)), sub(c.b, c.a));
+        const Vec3 u = sub(c.b, c.a);
+        /* a point of the axis, or of its ends, and the radius out from there, or nearly, or less */
+        const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));
+        const real foot = i % 4 ? any_real(R(-0.1), R(1.1)) : (real)any_int(0, 1);
+        Vec3 out = cross(u, any_unit());
+        if (!(dot(out, out) > 0))
+            continue;
+        out = times(c.radius * some / real_sqrt(dot(out, out)), out);
+        const Vec3 p = mad(mad(c.a, foot, u), 1, out);
+        Ray ray = line_to(i, p);
+        if (i % 3 == 1)
+            ray = line_along(p, out);
+        if (i % 3 == 2) /* along the rim */
+            ray = line_along(p, mad(out, any_real(0, 3), u));
+        if (i % 11 == 0) /* along the axis, or nearly */
+            ray.dir = mad(u, scaled(1, -any_int(0, 30)), ray.dir);
+        if (!(dot(ray.dir, ray.dir) > 0))
+            continue;
+        long double size = length(sub(ray.origin, c.a)) + length(u) + c.radius;
+        judge(&tally, cast(&ray, &c), &ray, &c, depth, size);
+    }
+    report(&tally, 16);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_cylinder
+#define A Ray
+#define B Cylinder
+#define ANSWER Span
+#include "kit/batch.inc"
+
+TESTS(cast_ray_cylinder)

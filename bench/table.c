@@ -44,14 +44,17 @@ static void measure(const table *t, size_t column, int *width, bool *numbers)
     }
 }
 
+static void print_csv_cell(const char *text, char end)
+{
+    printf(strchr(text, ',') ? "\"%s\"%c" : "%s%c", text, end);
+}
+
 static void print_csv(const table *t)
 {
     for (size_t i = 0; i < t->cells; i++) {
         if (i % t->columns == 0)
-            printf("%s", i < t->columns ? "table" : t->title);
-        printf(",%s", t->text[i]);
-        if (i % t->columns == t->columns - 1)
-            putchar('\n');
+            print_csv_cell(i < t->columns ? "table" : t->title, ',');
+        print_csv_cell(t->text[i], i % t->columns == t->columns - 1 ? '\n' : ',');
     }
 }
 

@@ -7,8 +7,9 @@
  *
  * With unit roundoff h a height is wrong by at most 4h times the sum of its products without
  * signs - one product, three sums - twice that in another rounding direction: 4 epsilon. What
- * underflows is less than the least normal number. Heights within the bound, among them all that
- * are zero, are decided exactly. */
+ * underflows is less than the least normal number. What overflows is no infinity in some rounding
+ * directions; so a bound that is an epsilon of the greatest number, or more, is none. Heights
+ * within the bound, among them all that are zero, are decided exactly. */
 #ifndef ISECT_CLASSIFY_PLANE_AABB_H
 #define ISECT_CLASSIFY_PLANE_AABB_H
 
@@ -17,6 +18,11 @@
 typedef struct Heights {
     num least, most, bound;
 } Heights;
+
+FORMULA num sound_bound(num bound)
+{
+    return num_select(bound <= REAL_EPSILON * REAL_MAX, bound, splat(REAL_INF));
+}
 
 FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
 {
@@ -27,7 +33,7 @@ FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
     num most = num_max(low.x, high.x) + num_max(low.y, high.y) + num_max(low.z, high.z) + plane->d;
     num size = num_max(num_abs(low.x), num_abs(high.x)) + num_max(num_abs(low.y), num_abs(high.y)) +
                num_max(num_abs(low.z), num_abs(high.z)) + num_abs(plane->d);
-    return (Heights){least, most, 6 * REAL_EPSILON * size + REAL_MIN};
+    return (Heights){least, most, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
 FORMULA mask finite_plane(const Plane *plane)

@@ -17,8 +17,10 @@ FORMULA Climb climb_of(const Ray *ray, const Plane *plane)
 {
     const Vec3 n = plane->normal;
     num start_size = dot_abs(n, ray->origin) + num_abs(plane->d);
-    return (Climb){dot(n, ray->origin) + plane->d, 7 * REAL_EPSILON * start_size + REAL_MIN,
-                   dot(n, ray->dir), 7 * REAL_EPSILON * dot_abs(n, ray->dir) + REAL_MIN};
+    num start_bound = 7 * REAL_EPSILON * start_size + REAL_MIN;
+    num rise_bound = 7 * REAL_EPSILON * dot_abs(n, ray->dir) + REAL_MIN;
+    return (Climb){dot(n, ray->origin) + plane->d, sound_bound(start_bound), dot(n, ray->dir),
+                   sound_bound(rise_bound)};
 }
 
 /* The height at t; at infinity only its sign counts. */
@@ -29,7 +31,7 @@ FORMULA Heights end_heights(const Climb *climb, num t)
     num height = num_select(endless, splat(0), climb->start) + way * climb->rise;
     num bound =
         num_select(endless, splat(0), climb->start_bound) + num_abs(way) * climb->rise_bound;
-    return (Heights){height, height, bound};
+    return (Heights){height, height, sound_bound(bound)};
 }
 
 FORMULA mask overlap_ray_plane(const Ray *ray, const Plane *plane, mask *unsure)

@@ -14,7 +14,7 @@ FORMULA Heights point_heights(const Plane *plane, Vec3 p)
 {
     num height = dot(plane->normal, p) + plane->d;
     num size = dot_abs(plane->normal, p) + num_abs(plane->d);
-    return (Heights){height, height, 6 * REAL_EPSILON * size + REAL_MIN};
+    return (Heights){height, height, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
 /* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */

@@ -1,5 +1,6 @@
 /* tests/classify/plane_aabb.c - isect_classify_plane_aabb, _n, _each and _pairs. */
 #include "kit/big.h"
+#include "kit/directions.h"
 #include "kit/kit.h"
 
 enum { SAMPLES = 20000 };
@@ -74,6 +75,9 @@ static void cases(void **state)
         {"upper = -infinity holds no point", {{0, -inf, 0}, {1, -inf, 0}}, ISECT_OUTSIDE},
         {"NaN", {{0, 0, REAL_NAN}, {1, 1, 0}}, ISECT_OUTSIDE},
     };
+    const Plane steep = {{least, -most, 0}, 0}; /* endless along x is above it in the end */
+    const Aabb endless = {{0, 1, 0}, {inf, 2, 1}};
+    check("endless, hardly upward", X(classify_plane_aabb)(&steep, &endless) == ISECT_STRADDLES);
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(classify_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
 }
@@ -89,6 +93,7 @@ static void properties(void **state)
         Aabb box = i % 2 ? any_aabb() : odd_aabb();
         isect_side side = X(classify_plane_aabb)(&plane, &box);
         count[side]++;
+        same_in_all_directions(X(classify_plane_aabb)(&plane, &box), side);
 
         Plane back = {times(-1, plane.normal), -plane.d};
         isect_side other = X(classify_plane_aabb)(&back, &box);

@@ -6,6 +6,7 @@
 #ifndef ISECT_TEST_FLAT_H
 #define ISECT_TEST_FLAT_H
 
+#include "kit/directions.h"
 #include "kit/polytope.h"
 #include "kit/random.h"
 
@@ -18,8 +19,11 @@ enum {
     NEAR_A_LINE,
     TIED,
     FAR_AWAY,
+    ROUNDED_PLANE,
+    ROUNDED_LINE,
     LEAST_NUMBERS,
     GREATEST_NUMBERS,
+    STRETCHED,
     MIXED_SCALES,
     POSITIONS
 };
@@ -52,6 +56,17 @@ static inline Vec3 mirrored(Vec3 p)
     return (Vec3){p.x, p.z, p.y};
 }
 
+/* A point of one of three lines through the origin, all in a plane, or of the first. Its distance
+ * from there has so many digits that the difference of two of them rounds; the point does not. */
+static inline Vec3 rounded_point(Vec3 u, Vec3 v)
+{
+    const int most = ISECT_DOUBLE ? 1 << 30 : 1 << 12, line = any_int(0, 2);
+    const real far = scaled((real)any_int(-most, most), any_int(-24, 0) - (ISECT_DOUBLE ? 48 : 20));
+    if (position == ROUNDED_LINE || line == 0)
+        return times(far, u);
+    return times(far, line == 1 ? v : mad(u, 1, v));
+}
+
 /* A point of the plane through o along u and v. */
 static inline Vec3 hard_point(Vec3 o, Vec3 u, Vec3 v)
 {
@@ -69,10 +84,17 @@ static inline Vec3 hard_point(Vec3 o, Vec3 u, Vec3 v)
         return step3(line ? p : q);
     case FAR_AWAY:
         return mad(far, R(0x1p-10), whole_vec3(2));
+    case ROUNDED_PLANE:
+    case ROUNDED_LINE:
+        return rounded_point(u, v);
     case LEAST_NUMBERS:
         return times(REAL_LEAST, whole_vec3(4));
     case GREATEST_NUMBERS:
         return step3(times(REAL_MAX / 4, whole_vec3(3)));
+    case STRETCHED: { /* as far as can be along x: differences overflow, many products do not */
+        const Vec3 whole = whole_vec3(2);
+        return (Vec3){whole.x * (REAL_MAX / 2), whole.y, whole.z};
+    }
     case MIXED_SCALES:
         kind = WILD;
         return odd_vec3();
@@ -94,9 +116,11 @@ static inline void tie(Vec3 *p, int n)
 static inline void hard_points(Vec3 *p, int n)
 {
     const int range = ISECT_DOUBLE ? 960 : 98, exponent = any_int(-range, range);
-    const Vec3 o = whole_vec3(4), u = whole_vec3(2), v = whole_vec3(2);
-    const bool rescaled = !any_int(0, 3);
     position = any_int(0, POSITIONS - 1);
+    const bool rounded = position == ROUNDED_PLANE || position == ROUNDED_LINE;
+    const int most = !rounded ? 2 : ISECT_DOUBLE ? 1 << 20 : 1 << 10;
+    const Vec3 o = whole_vec3(4), u = whole_vec3(most), v = whole_vec3(most);
+    const bool rescaled = !any_int(0, 3);
     for (int i = 0; i < n; i++)
         p[i] = hard_point(o, u, v);
     if (position == TIED)

@@ -11,16 +11,15 @@ static inline real positive(bool whole)
 }
 
 /* A box whose upper corner is not at the origin; whole numbers, or any. Flat, or endless the other
- * way, at times. */
+ * way, or long, at times. */
 static inline Aabb touched_box(bool whole)
 {
     Aabb box;
     for (int k = 0; k < 3; k++) {
         real upper = whole ? (real)any_int(-9, 9) : any_real(-1, 1);
         ((real *)&box.upper)[k] = upper;
-        ((real *)&box.lower)[k] = any_int(0, 7)   ? upper - positive(whole)
-                                  : any_int(0, 1) ? upper
-                                                  : -REAL_INF;
+        real size = any_int(0, 5) ? positive(whole) : 1024 * positive(whole);
+        ((real *)&box.lower)[k] = any_int(0, 7) ? upper - size : any_int(0, 1) ? upper : -REAL_INF;
     }
     return box;
 }
@@ -36,13 +35,35 @@ static inline Vec3 upper_edge(const Aabb *box, bool whole)
     return p;
 }
 
+/* A box with a corner at the origin, and points so near to it, that products of both round to the
+ * least number. */
+static inline Aabb faint_box(Vec3 *p, int n)
+{
+    const int down = ISECT_DOUBLE ? 712 : 104, up = ISECT_DOUBLE ? 1074 : 149;
+    Aabb box = {{0, 0, 0}, {0, 0, 0}};
+    for (int i = 0; i < n; i++) {
+        Vec3 near = any_vec3();
+        for (int k = 0; k < 3; k++)
+            ((real *)&p[i])[k] = scaled(((real *)&near)[k], -down);
+    }
+    for (int k = 0; k < 3; k++) {
+        real far = scaled(any_real(0, 3), down - up);
+        if (any_int(0, 1))
+            ((real *)&box.upper)[k] = far;
+        else
+            ((real *)&box.lower)[k] = -far;
+    }
+    return box;
+}
+
 /* Points and box turned about, mirrored, and scaled by a power of two. */
 static inline Vec3 turned_about(Vec3 p, int turn, int mirror, int exponent)
 {
     const real number[3] = {p.x, p.y, p.z};
     real out[3];
     for (int k = 0; k < 3; k++)
-        out[k] = scaled(mirror >> k & 1 ? -number[(k + turn) % 3] : number[(k + turn) % 3], exponent);
+        out[k] =
+            scaled(mirror >> k & 1 ? -number[(k + turn) % 3] : number[(k + turn) % 3], exponent);
     return (Vec3){out[0], out[1], out[2]};
 }
 static inline Aabb box_turned_about(const Aabb *box, int turn, int mirror, int exponent)

@@ -1,4 +1,5 @@
 /* tests/overlap/plane_aabb.c - isect_overlap_plane_aabb, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
 
@@ -114,6 +115,7 @@ static void properties(void **state)
         Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
         isect_side side = X(classify_plane_aabb)(&plane, &box);
         together += answer;
+        same_in_all_directions(X(overlap_plane_aabb)(&plane, &box), answer);
         check_sample(i, "from behind", X(overlap_plane_aabb)(&back, &box) == answer, plane, box);
         check_sample(i, "all axes are alike", X(overlap_plane_aabb)(&turned, &box_t) == answer, plane, box);
         check_sample(i, "a larger box meets it too", !answer || X(overlap_plane_aabb)(&plane, &more), plane, box);

@@ -1,4 +1,5 @@
 /* tests/overlap/plane_triangle.c - isect_overlap_plane_triangle, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
 
@@ -100,6 +101,7 @@ static void properties(void **state)
         for (int k = 0; k < 3; k++)
             any |= X(overlap_segment_plane)(&edges[k], &plane);
         together += answer;
+        same_in_all_directions(X(overlap_plane_triangle)(&plane, &t), answer);
         check_sample(i, "turned", X(overlap_plane_triangle)(&plane, &turned) == answer, plane, t);
         check_sample(i, "swapped", X(overlap_plane_triangle)(&plane, &swapped) == answer, plane, t);
         check_sample(i, "from behind", X(overlap_plane_triangle)(&back, &t) == answer, plane, t);

@@ -1,4 +1,5 @@
 /* tests/overlap/point_plane.c - isect_overlap_point_plane, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
 
@@ -63,6 +64,7 @@ static void properties(void **state)
         Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
         Vec3 p_t = {p.z, p.x, p.y};
         on += answer;
+        same_in_all_directions(X(overlap_point_plane)(&p, &plane), answer);
         check_sample(i, "from behind", X(overlap_point_plane)(&p, &back) == answer, p, plane);
         check_sample(i, "all axes are alike", X(overlap_point_plane)(&p_t, &turned) == answer, p, plane);
         if (i % PLANE_CLASSES == 3) {

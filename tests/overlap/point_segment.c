@@ -66,6 +66,7 @@ static void properties(void **state)
         hard_points(p, 3);
         bool answer = ask(p[0], p[1], p[2]);
         on += answer;
+        same_in_all_directions(ask(p[0], p[1], p[2]), answer);
         check("either end first", ask(p[0], p[2], p[1]) == answer);
         check("its ends are on it", ask(p[1], p[1], p[2]) && ask(p[2], p[1], p[2]));
         check("permuted axes", ask(turned(p[0]), turned(p[1]), turned(p[2])) == answer &&

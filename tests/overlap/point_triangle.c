@@ -68,6 +68,7 @@ static void properties(void **state)
         hard_points(p, 4);
         bool answer = ask(p[0], p[1], p[2], p[3]);
         in += answer;
+        same_in_all_directions(ask(p[0], p[1], p[2], p[3]), answer);
         check("every order of the corners",
               ask(p[0], p[2], p[3], p[1]) == answer && ask(p[0], p[3], p[1], p[2]) == answer &&
                   ask(p[0], p[1], p[3], p[2]) == answer && ask(p[0], p[2], p[1], p[3]) == answer &&

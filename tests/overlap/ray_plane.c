@@ -1,4 +1,5 @@
 /* tests/overlap/ray_plane.c - isect_overlap_ray_plane, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
 
@@ -52,6 +53,11 @@ static void cases(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         check(table[i].name, X(overlap_ray_plane)(&table[i].ray, &plane) == table[i].want);
+
+    const real u = scaled(least, 40), v = scaled(1, -41); /* u v is half of the least number */
+    const Ray point = {{v, v, 0}, {0, 0, 0}, 0, 0};
+    const Plane faint_plane = {{u, u, 0}, -least};
+    check("products underflow", X(overlap_ray_plane)(&point, &faint_plane));
 
     const Ray up = {{0, 0, 0}, {3, 1, 1}, 0, inf}, line = {{0, 0, 0}, {3, 1, 1}, -inf, inf};
     const struct {
@@ -125,6 +131,7 @@ static void properties(void **state)
         Ray more = {ray.origin, ray.dir, -REAL_INF, ray.t_max};
         Plane back = {times(-1, plane.normal), -plane.d};
         together += answer;
+        same_in_all_directions(X(overlap_ray_plane)(&ray, &plane), answer);
         check_sample(i, "reversed", X(overlap_ray_plane)(&reversed, &plane) == answer, ray, plane);
         check_sample(i, "from behind", X(overlap_ray_plane)(&ray, &back) == answer, ray, plane);
         check_sample(i, "a longer one meets it too", !answer || X(overlap_ray_plane)(&more, &plane), ray, plane);

@@ -1,4 +1,5 @@
 /* tests/overlap/ray_triangle.c - isect_overlap_ray_triangle, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/polytope.h"
 
@@ -140,6 +141,7 @@ static void properties(void **state)
         const Ray line = {r.origin, r.dir, -REAL_INF, REAL_INF};
         bool answer = X(overlap_ray_triangle)(&r, &t);
         together += answer;
+        same_in_all_directions(X(overlap_ray_triangle)(&r, &t), answer);
         check_sample(i, "reversed", X(overlap_ray_triangle)(&back, &t) == answer, r, t);
         check_sample(i, "b, c, a", X(overlap_ray_triangle)(&r, &round) == answer, r, t);
         check_sample(i, "b, a, c", X(overlap_ray_triangle)(&r, &turned) == answer, r, t);

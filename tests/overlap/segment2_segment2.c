@@ -48,6 +48,9 @@ static void cases(void **state)
         {"NaN behind", {0, 8}, {4, REAL_NAN}, false},
         {"infinite", {-inf, 8}, {4, 0}, false},
         {"infinite both", {-inf, 4}, {inf, 4}, false},
+        {"infinite downward", {2, -inf}, {2, 8}, false},
+        {"infinite upward", {2, 0}, {2, inf}, false},
+        {"infinite up and down", {2, -inf}, {2, inf}, false},
     };
     const Vec2 o = {0, 0}, p = {1, 2};
     (void)state;
@@ -85,6 +88,7 @@ static void properties(void **state)
         }
         bool answer = ask(p[0], p[1], p[2], p[3]);
         together += answer;
+        same_in_all_directions(ask(p[0], p[1], p[2], p[3]), answer);
         for (int order = 1; order < 8; order++) {
             const Vec2 *a = order & 4 ? p + 2 : p, *b = order & 4 ? p : p + 2;
             const int first = order & 1, second = order >> 1 & 1;

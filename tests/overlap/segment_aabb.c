@@ -1,4 +1,5 @@
 /* tests/overlap/segment_aabb.c - isect_overlap_segment_aabb, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/touch.h"
 
@@ -125,6 +126,11 @@ static void draw(int i, Segment *s, Aabb *box)
     case 3: /* products round to the least number */
         *s = (Segment){faint_vec3(), faint_vec3()};
         *box = box_of(faint_vec3(), faint_vec3());
+        if (any_int(0, 1)) {
+            Vec3 p[2];
+            *box = faint_box(p, 2);
+            *s = (Segment){p[0], p[1]};
+        }
         break;
     case 4:
         *s = any_segment(), *box = any_aabb();
@@ -153,6 +159,7 @@ static void properties(void **state)
         Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
         bool ends = X(overlap_point_aabb)(&s.a, &box) || X(overlap_point_aabb)(&s.b, &box);
         together += answer;
+        same_in_all_directions(X(overlap_segment_aabb)(&s, &box), answer);
         check_sample(i, "backwards", X(overlap_segment_aabb)(&back, &box) == answer, s, box);
         check_sample(i, "mirrored", X(overlap_segment_aabb)(&mirrored, &box_m) == answer, s, box);
         check_sample(i, "all axes are alike", X(overlap_segment_aabb)(&turned, &box_t) == answer, s, box);

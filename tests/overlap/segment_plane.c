@@ -1,4 +1,5 @@
 /* tests/overlap/segment_plane.c - isect_overlap_segment_plane, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
 
@@ -87,6 +88,7 @@ static void properties(void **state)
         Plane back = {times(-1, plane.normal), -plane.d};
         bool ends = X(overlap_point_plane)(&s.a, &plane) || X(overlap_point_plane)(&s.b, &plane);
         together += answer;
+        same_in_all_directions(X(overlap_segment_plane)(&s, &plane), answer);
         check_sample(i, "the other way round", X(overlap_segment_plane)(&turned, &plane) == answer, s, plane);
         check_sample(i, "from behind", X(overlap_segment_plane)(&s, &back) == answer, s, plane);
         check_sample(i, "ends belong to it", !ends || answer, s, plane);

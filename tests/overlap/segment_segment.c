@@ -71,6 +71,7 @@ static void properties(void **state)
         hard_points(p, 4);
         bool answer = ask(p[0], p[1], p[2], p[3]);
         together += answer;
+        same_in_all_directions(ask(p[0], p[1], p[2], p[3]), answer);
         for (int order = 1; order < 8; order++) {
             const Vec3 *a = order & 4 ? p + 2 : p, *b = order & 4 ? p : p + 2;
             const int k = order & 1, m = order >> 1 & 1;

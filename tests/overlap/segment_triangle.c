@@ -86,6 +86,7 @@ static void properties(void **state)
         hard_points(p, 5);
         bool answer = ask(p[0], p[1], p[2], p[3], p[4]);
         together += answer;
+        same_in_all_directions(ask(p[0], p[1], p[2], p[3], p[4]), answer);
         for (int j = 0; j < 12; j++) {
             const int *corner = order[j / 2];
             check("every order",

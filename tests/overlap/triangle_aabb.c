@@ -1,4 +1,5 @@
 /* tests/overlap/triangle_aabb.c - isect_overlap_triangle_aabb, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "kit/kit.h"
 #include "kit/touch.h"
 
@@ -143,6 +144,11 @@ static void draw(int i, Triangle *t, Aabb *box)
     case 3: /* products round to the least number */
         *t = (Triangle){faint_vec3(), faint_vec3(), faint_vec3()};
         *box = box_of(faint_vec3(), faint_vec3());
+        if (any_int(0, 1)) {
+            Vec3 p[3];
+            *box = faint_box(p, 3);
+            *t = (Triangle){p[0], p[1], p[2]};
+        }
         break;
     case 4:
         *t = any_triangle(), *box = any_aabb();
@@ -179,6 +185,7 @@ static void properties(void **state)
         for (int k = 0; k < 3; k++)
             edge |= X(overlap_segment_aabb)(&edges[k], &box);
         together += answer;
+        same_in_all_directions(X(overlap_triangle_aabb)(&t, &box), answer);
         check_sample(i, "turned", X(overlap_triangle_aabb)(&turned, &box) == answer, t, box);
         check_sample(i, "swapped", X(overlap_triangle_aabb)(&swapped, &box) == answer, t, box);
         check_sample(i, "mirrored", X(overlap_triangle_aabb)(&mirrored, &box_m) == answer, t, box);

@@ -101,6 +101,7 @@ static void properties(void **state)
         hard_points(p, 6);
         bool answer = ask(p);
         together += answer;
+        same_in_all_directions(ask(p), answer);
         for (int j = 0; j < 6; j++) {
             q[j] = p[(j + 3) % 6], t[j] = turned(p[j]), m[j] = mirrored(p[j]);
             k[j] = scaled3(p[j], i % 10);

@@ -361,6 +361,15 @@ static void bad_trees(void **state)
     X(bvh_free)(bvh);
     scene_free(&scene);
 
+    scene = many_triangles(N, 0); /* the first apart: parting them puts the last before the others */
+    for (int f = 0; f < 9; f++)
+        scene.positions[f] -= 8;
+    bvh = build(&scene);
+    check("the least of all the same", X(bvh_cast)(bvh, &ray).prim == 1);
+    check("the one apart is not dropped", X(bvh_stats)(bvh).repeated == N - 2);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+
     scene = many_triangles(N, 1); /* centers on one line */
     bvh = build(&scene);
     check("hit", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);

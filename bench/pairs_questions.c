@@ -171,6 +171,14 @@ static void draw_ray_rectangle_near(X(ray) * a, X(rectangle) * b, uint64_t *stat
     b->v = cross(b->u, direction(state));
 }
 
+static void draw_ray_lozenge_near(X(ray) * a, X(lozenge) * b, uint64_t *state)
+{
+    b->corner = beside(a, state, R(0.8));
+    b->u = in_cube(state, R(0.6));
+    b->v = cross(b->u, direction(state));
+    b->radius = between(state, R(0.1), R(0.3));
+}
+
 static void draw_ray_disc_near(X(ray) * a, X(disc) * b, uint64_t *state)
 {
     X(sphere) round = random_sphere(state, beside(a, state, R(0.4)));
@@ -435,6 +443,7 @@ DRAW(ray_plane, ray, plane)
 DRAW(ray_sphere, ray, sphere)
 DRAW(ray_rectangle, ray, rectangle)
 DRAW(ray_disc, ray, disc)
+DRAW(ray_lozenge, ray, lozenge)
 DRAW(ray_ellipsoid, ray, ellipsoid)
 DRAW(ray_cylinder, ray, cylinder)
 DRAW(ray_cone, ray, cone)
@@ -559,6 +568,7 @@ PUBLISHED_CALLS(ray_cylinder_gems, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cylinder_gems_flat, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cone_eberly, ray, cone, X(span))
 PUBLISHED_CALLS(ray_cone_eberly_flat, ray, cone, X(span))
+PUBLISHED_CALLS(ray_lozenge_parts, ray, lozenge, X(span))
 PUBLISHED_CALLS(ray_ellipsoid_quilez, ray, ellipsoid, X(span))
 PUBLISHED_CALLS(ray_ellipsoid_quilez_flat, ray, ellipsoid, X(span))
 PUBLISHED_CALLS(ray_aabb_slabs, ray, aabb, X(span))
@@ -716,6 +726,7 @@ ISECT(cast_ray_plane, ray, rays, plane, planes, X(touch), TOUCHES)
 ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
 ISECT(cast_ray_rectangle, ray, rays, rectangle, rectangles, X(touch), TOUCHES)
 ISECT(cast_ray_disc, ray, rays, disc, discs, X(touch), TOUCHES)
+ISECT(cast_ray_lozenge, ray, rays, lozenge, lozenges, X(span), SPANS)
 ISECT(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, X(span), SPANS)
 ISECT(cast_ray_cylinder, ray, rays, cylinder, cylinders, X(span), SPANS)
 ISECT(cast_ray_cone, ray, rays, cone, cones, X(span), SPANS)
@@ -841,6 +852,11 @@ static const form ray_disc_forms[] = {
     ISECT_FORMS(cast_ray_disc, TOUCHES, TOUCH_COLUMNS, TOUCHES),
     PUBLISHED_FORM(ray_disc_plane, "Quilez", TOUCHES),
     PUBLISHED_FORM(ray_disc_plane_flat, "Quilez, flat", TOUCHES),
+};
+
+static const form ray_lozenge_forms[] = {
+    ISECT_FORMS(cast_ray_lozenge, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_lozenge_parts, "its parts", SPANS),
 };
 
 static const form ray_ellipsoid_forms[] = {
@@ -1116,6 +1132,7 @@ static const question questions[] = {
     QUESTION("ray/sphere", ray_sphere, ray, sphere, draw_ray_sphere, false, NULL, NULL),
     QUESTION("ray/rectangle", ray_rectangle, ray, rectangle, draw_ray_rectangle, false, NULL, NULL),
     QUESTION("ray/disc", ray_disc, ray, disc, draw_ray_disc, false, NULL, NULL),
+    QUESTION("ray/lozenge", ray_lozenge, ray, lozenge, draw_ray_lozenge, false, NULL, NULL),
     QUESTION("ray/ellipsoid", ray_ellipsoid, ray, ellipsoid, draw_ray_ellipsoid, false, NULL, NULL),
     QUESTION("ray/cylinder", ray_cylinder, ray, cylinder, draw_ray_cylinder, false, NULL, NULL),
     QUESTION("ray/cone", ray_cone, ray, cone, draw_ray_cone, false, NULL, NULL),

@@ -14,6 +14,7 @@
 #include "reference/ray_aabb_slabs.h"
 #include "reference/ray_capsule_quilez.h"
 #include "reference/ray_flats.h"
+#include "reference/ray_lozenge_parts.h"
 #include "reference/ray_obb_frame.h"
 #include "reference/ray_obb_slabs.h"
 #include "reference/ray_plane_dots.h"
@@ -57,6 +58,7 @@ CALLED(X(span), ray_cylinder_gems, ray, cylinder)
 CALLED(X(span), ray_cylinder_gems_flat, ray, cylinder)
 CALLED(X(span), ray_cone_eberly, ray, cone)
 CALLED(X(span), ray_cone_eberly_flat, ray, cone)
+CALLED(X(span), ray_lozenge_parts, ray, lozenge)
 CALLED(X(span), ray_ellipsoid_quilez, ray, ellipsoid)
 CALLED(X(span), ray_ellipsoid_quilez_flat, ray, ellipsoid)
 CALLED(X(span), ray_aabb_slabs, ray, aabb)

@@ -28,6 +28,7 @@ X(span) F(ray_cylinder_gems)(const X(ray) * ray, const X(cylinder) * cylinder);
 X(span) F(ray_cylinder_gems_flat)(const X(ray) * ray, const X(cylinder) * cylinder);
 X(span) F(ray_cone_eberly)(const X(ray) * ray, const X(cone) * cone);
 X(span) F(ray_cone_eberly_flat)(const X(ray) * ray, const X(cone) * cone);
+X(span) F(ray_lozenge_parts)(const X(ray) * ray, const X(lozenge) * lozenge);
 X(span) F(ray_ellipsoid_quilez)(const X(ray) * ray, const X(ellipsoid) * ellipsoid);
 X(span) F(ray_ellipsoid_quilez_flat)(const X(ray) * ray, const X(ellipsoid) * ellipsoid);
 X(span) F(ray_aabb_slabs)(const X(ray) * ray, const X(aabb) * box);

@@ -239,6 +239,27 @@ _Static_assert(offsetof(isectd_disc, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, normal) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, radius) == 6 * sizeof(double), "");
 
+static const struct ask_field lozenge_fields[] = {
+    {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}, {"radius", 9, 0, 0}
+};
+static const struct ask_type lozenge_type = {
+    .name = "lozenge",
+    .kind = ASK_STRUCT,
+    .fields = lozenge_fields,
+    .field_count = 4,
+    .number_count = 10,
+};
+_Static_assert(sizeof(isect_lozenge) == 10 * sizeof(float), "");
+_Static_assert(offsetof(isect_lozenge, corner) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_lozenge, u) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_lozenge, v) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_lozenge, radius) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_lozenge) == 10 * sizeof(double), "");
+_Static_assert(offsetof(isectd_lozenge, corner) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_lozenge, u) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_lozenge, v) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_lozenge, radius) == 9 * sizeof(double), "");
+
 static const struct ask_field ellipsoid_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"radius", 12, 0, 3}
 };
@@ -784,6 +805,16 @@ static void cast_ray_capsule_d(const union ask_value *given, union ask_value *an
     answer->span_d = isectd_cast_ray_capsule(&given[0].ray_d, &given[1].capsule_d);
 }
 
+static void cast_ray_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_lozenge(&given[0].ray, &given[1].lozenge);
+}
+
+static void cast_ray_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_lozenge(&given[0].ray_d, &given[1].lozenge_d);
+}
+
 static void cast_ray_ellipsoid(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_ellipsoid(&given[0].ray, &given[1].ellipsoid);
@@ -1162,6 +1193,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &capsule_type},
      .answer = &span_type,
      .call = {cast_ray_capsule, cast_ray_capsule_d}},
+    {.names = {"cast", "ray", "lozenge"},
+     .given = {&ray_type, &lozenge_type},
+     .answer = &span_type,
+     .call = {cast_ray_lozenge, cast_ray_lozenge_d}},
     {.names = {"cast", "ray", "ellipsoid"},
      .given = {&ray_type, &ellipsoid_type},
      .answer = &span_type,

@@ -42,6 +42,8 @@ union ask_value {
     isectd_rectangle rectangle_d;
     isect_disc disc;
     isectd_disc disc_d;
+    isect_lozenge lozenge;
+    isectd_lozenge lozenge_d;
     isect_ellipsoid ellipsoid;
     isectd_ellipsoid ellipsoid_d;
     isect_cylinder cylinder;

@@ -131,6 +131,16 @@ static void include_rectangle(struct scene *scene, const union ask_value *value)
         include(scene, rectangle_corner(&value->rectangle_d, i));
 }
 
+static void include_lozenge(struct scene *scene, const union ask_value *value)
+{
+    const isectd_lozenge *z = &value->lozenge_d;
+    const isectd_rectangle middle = {z->corner, z->u, z->v};
+    for (unsigned i = 0; i < 4; i++) {
+        const struct vector p = rectangle_corner(&middle, i);
+        include_ball(scene, (isectd_vec3){p.x, p.y, p.z}, z->radius);
+    }
+}
+
 static void include_ellipsoid(struct scene *scene, const union ask_value *value)
 {
     const isectd_ellipsoid *e = &value->ellipsoid_d;
@@ -413,6 +423,24 @@ static void draw_rectangle(struct scene *scene, const union ask_value *value)
         to(scene, rectangle_corner(&value->rectangle_d, i % 4));
 }
 
+/* The balls at the corners, and the rectangle on both sides of the middle. */
+static void draw_lozenge(struct scene *scene, const union ask_value *value)
+{
+    const isectd_lozenge *z = &value->lozenge_d;
+    const isectd_rectangle middle = {z->corner, z->u, z->v};
+    const struct vector n = vector_unit(vector_cross(vector_of(z->u), vector_of(z->v)));
+    if (!(z->radius >= 0))
+        return;
+    for (unsigned i = 0; i < 4; i++)
+        circle(scene, rectangle_corner(&middle, i), vector_scale(scene->right, z->radius),
+               vector_scale(scene->up, z->radius));
+    for (int side = -1; side <= 1; side += 2) {
+        begin(scene);
+        for (unsigned i = 0; i <= 4; i++)
+            to(scene, along(rectangle_corner(&middle, i % 4), side * z->radius, n));
+    }
+}
+
 /* Where the planes through two axes cut it. */
 static void draw_ellipsoid(struct scene *scene, const union ask_value *value)
 {
@@ -468,6 +496,7 @@ static const struct {
     {"rectangle", include_rectangle, draw_rectangle},
     {"disc", include_disc, draw_disc},
     {"capsule", include_capsule, draw_capsule},
+    {"lozenge", include_lozenge, draw_lozenge},
     {"ellipsoid", include_ellipsoid, draw_ellipsoid},
     {"cylinder", include_cylinder, draw_cylinder},
     {"cone", include_cone, draw_cone},

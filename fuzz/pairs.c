@@ -168,6 +168,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
     PAIR(cast_ray_rectangle, ray, rays, rectangle, rectangles, touch);
     PAIR(cast_ray_disc, ray, rays, disc, discs, touch);
+    PAIR(cast_ray_lozenge, ray, rays, lozenge, lozenges, span);
     PAIR(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, span);
     PAIR(cast_ray_cylinder, ray, rays, cylinder, cylinders, span);
     PAIR(cast_ray_cone, ray, rays, cone, cones, span);

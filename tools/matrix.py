@@ -22,7 +22,7 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "sphere", "capsule",
-          "ellipsoid", "cylinder", "cone", "aabb", "obb", "segment2"]
+          "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "segment2"]
 STRUCTS = {"point": "vec3"}  # of shapes that have none of their own name
 ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}

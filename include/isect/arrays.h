@@ -84,6 +84,14 @@ typedef struct isect_capsules {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_capsules;
 
+/// Many of isect_lozenge.
+typedef struct isect_lozenges {
+    isect_vec3s corner;  ///< one of the corners of the rectangle inside
+    isect_vec3s u, v;    ///< the ways from there to the two next to it
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_lozenges;
+
 /// Many of isect_ellipsoid.
 typedef struct isect_ellipsoids {
     isect_vec3s center;     ///< its middle
@@ -321,6 +329,27 @@ ISECT_INLINE isect_capsules isect_capsules_of(const isect_capsule *first)
     capsules.radius = &first->radius;
     capsules.stride = sizeof *first;
     return capsules;
+}
+
+/// An array of structs as isect_lozenges.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_lozenges isect_lozenges_of(const isect_lozenge *first)
+{
+    isect_lozenges lozenges;
+    lozenges.corner.x = &first->corner.x;
+    lozenges.corner.y = &first->corner.y;
+    lozenges.corner.z = &first->corner.z;
+    lozenges.u.x = &first->u.x;
+    lozenges.u.y = &first->u.y;
+    lozenges.u.z = &first->u.z;
+    lozenges.v.x = &first->v.x;
+    lozenges.v.y = &first->v.y;
+    lozenges.v.z = &first->v.z;
+    lozenges.radius = &first->radius;
+    lozenges.stride = sizeof *first;
+    return lozenges;
 }
 
 /// An array of structs as isect_ellipsoids.

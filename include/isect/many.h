@@ -998,6 +998,34 @@ ISECT_API void isect_cast_ray_capsule_pairs(const isect_rays *rays,
                                             const isect_capsules *capsules, size_t n,
                                             const isect_spans *spans);
 
+/// isect_cast_ray_lozenge, many at a time: one with many.
+///
+/// @param ray       One ray.
+/// @param lozenges  n lozenges.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isect_cast_ray_lozenge_n(const isect_ray *ray, const isect_lozenges *lozenges,
+                                        size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_lozenge, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param lozenge  One lozenge.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isect_cast_ray_lozenge_each(const isect_rays *rays, const isect_lozenge *lozenge,
+                                           size_t n, const isect_spans *spans);
+
+/// isect_cast_ray_lozenge, many at a time: first with first, and so on.
+///
+/// @param rays      n rays.
+/// @param lozenges  n lozenges.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isect_cast_ray_lozenge_pairs(const isect_rays *rays,
+                                            const isect_lozenges *lozenges, size_t n,
+                                            const isect_spans *spans);
+
 /// isect_cast_ray_ellipsoid, many at a time: one with many.
 ///
 /// @param ray         One ray.

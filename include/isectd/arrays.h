@@ -84,6 +84,14 @@ typedef struct isectd_capsules {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_capsules;
 
+/// Many of isectd_lozenge.
+typedef struct isectd_lozenges {
+    isectd_vec3s corner;  ///< one of the corners of the rectangle inside
+    isectd_vec3s u, v;    ///< the ways from there to the two next to it
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_lozenges;
+
 /// Many of isectd_ellipsoid.
 typedef struct isectd_ellipsoids {
     isectd_vec3s center;     ///< its middle
@@ -321,6 +329,27 @@ ISECT_INLINE isectd_capsules isectd_capsules_of(const isectd_capsule *first)
     capsules.radius = &first->radius;
     capsules.stride = sizeof *first;
     return capsules;
+}
+
+/// An array of structs as isectd_lozenges.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_lozenges isectd_lozenges_of(const isectd_lozenge *first)
+{
+    isectd_lozenges lozenges;
+    lozenges.corner.x = &first->corner.x;
+    lozenges.corner.y = &first->corner.y;
+    lozenges.corner.z = &first->corner.z;
+    lozenges.u.x = &first->u.x;
+    lozenges.u.y = &first->u.y;
+    lozenges.u.z = &first->u.z;
+    lozenges.v.x = &first->v.x;
+    lozenges.v.y = &first->v.y;
+    lozenges.v.z = &first->v.z;
+    lozenges.radius = &first->radius;
+    lozenges.stride = sizeof *first;
+    return lozenges;
 }
 
 /// An array of structs as isectd_ellipsoids.

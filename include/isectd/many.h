@@ -998,6 +998,34 @@ ISECT_API void isectd_cast_ray_capsule_pairs(const isectd_rays *rays,
                                             const isectd_capsules *capsules, size_t n,
                                             const isectd_spans *spans);
 
+/// isectd_cast_ray_lozenge, many at a time: one with many.
+///
+/// @param ray       One ray.
+/// @param lozenges  n lozenges.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_lozenge_n(const isectd_ray *ray, const isectd_lozenges *lozenges,
+                                        size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_lozenge, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param lozenge  One lozenge.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_lozenge_each(const isectd_rays *rays, const isectd_lozenge *lozenge,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_lozenge, many at a time: first with first, and so on.
+///
+/// @param rays      n rays.
+/// @param lozenges  n lozenges.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_lozenge_pairs(const isectd_rays *rays,
+                                            const isectd_lozenges *lozenges, size_t n,
+                                            const isectd_spans *spans);
+
 /// isectd_cast_ray_ellipsoid, many at a time: one with many.
 ///
 /// @param ray         One ray.

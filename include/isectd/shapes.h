@@ -77,6 +77,14 @@ typedef struct isectd_capsule {
     double radius;    ///< negative: empty
 } isectd_capsule;
 
+/// All points within `radius` of the points corner + s * u + t * v with s and t in [0, 1]; u and v are
+/// meant to be perpendicular. A negative radius means the empty set.
+typedef struct isectd_lozenge {
+    isectd_vec3 corner; ///< one of the corners of the rectangle inside
+    isectd_vec3 u, v;   ///< the ways from there to the two next to it
+    double radius;      ///< negative: empty
+} isectd_lozenge;
+
 /// A solid ellipsoid: the points center + the sum of s[i] * radius[i] * axis[i] with |s| <= 1. The
 /// axes are meant to be orthonormal. With a radius of 0 it is flat. A negative radius means the
 /// empty set.

@@ -28,6 +28,8 @@ typedef X(sphere) OneSphere;
 typedef X(spheres) ManySphere;
 typedef X(capsule) OneCapsule;
 typedef X(capsules) ManyCapsule;
+typedef X(lozenge) OneLozenge;
+typedef X(lozenges) ManyLozenge;
 typedef X(ellipsoid) OneEllipsoid;
 typedef X(ellipsoids) ManyEllipsoid;
 typedef X(cylinder) OneCylinder;
@@ -60,6 +62,7 @@ typedef X(rectangle) Rectangle;
 typedef X(disc) Disc;
 typedef X(sphere) Sphere;
 typedef X(capsule) Capsule;
+typedef X(lozenge) Lozenge;
 typedef X(ellipsoid) Ellipsoid;
 typedef X(cylinder) Cylinder;
 typedef X(cone) Cone;
@@ -123,6 +126,12 @@ typedef struct Capsule {
     Vec3 a, b;
     num radius;
 } Capsule;
+
+typedef struct Lozenge {
+    Vec3 corner;
+    Vec3 u, v;
+    num radius;
+} Lozenge;
 
 typedef struct Ellipsoid {
     Vec3 center;

@@ -265,6 +265,18 @@ static inline Rectangle odd_rectangle(void)
     Vec3 v = any_int(0, 15) ? odd_vec3() : u;
     return (Rectangle){corner, u, v};
 }
+static inline Lozenge any_lozenge(void)
+{
+    Rectangle r = any_rectangle();
+    real radius = any_real(0, 1);
+    return (Lozenge){r.corner, r.u, r.v, radius};
+}
+static inline Lozenge odd_lozenge(void)
+{
+    Rectangle r = odd_rectangle();
+    real radius = number();
+    return (Lozenge){r.corner, r.u, r.v, any_int(0, 7) ? real_abs(radius) : radius};
+}
 static inline Disc any_disc(void)
 {
     Vec3 center = any_vec3();

@@ -259,6 +259,7 @@ int main(int count, char **arguments)
     HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
     HASH(cast_ray_rectangle, Ray, ray, Rectangle, rectangle, TOUCHES);
     HASH(cast_ray_disc, Ray, ray, Disc, disc, TOUCHES);
+    HASH(cast_ray_lozenge, Ray, ray, Lozenge, lozenge, SPANS);
     HASH(cast_ray_ellipsoid, Ray, ray, Ellipsoid, ellipsoid, SPANS);
     HASH(cast_ray_cylinder, Ray, ray, Cylinder, cylinder, SPANS);
     HASH(cast_ray_cone, Ray, ray, Cone, cone, SPANS);

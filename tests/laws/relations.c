@@ -189,6 +189,29 @@ static void round_solids(void **state)
     check_share(hit_count, SAMPLES, 0.1, 0.9);
 }
 
+/* A lozenge holds the capsules at its sides, and where one of its ways is nothing it is the capsule about
+ * the other: up to what the headers promise. */
+static void lozenges(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Lozenge z = any_lozenge(), rod = {z.corner, z.u, {0, 0, 0}, z.radius};
+        const Vec3 end = mad(z.corner, 1, z.u);
+        const real size = real_sqrt(dot(z.u, z.u)) + real_sqrt(dot(z.v, z.v)) + z.radius;
+        const real some = 2 * slack(&ray, z.corner, size);
+        const Capsule less = {z.corner, end, z.radius - some}, more = {z.corner, end, z.radius + some};
+        const Span span = X(cast_ray_lozenge)(&ray, &rod);
+        hit_count += hit(span);
+        check_sample(i, "side", spans(X(cast_ray_lozenge)(&ray, &z), X(cast_ray_capsule)(&ray, &less)),
+                     ray, z);
+        check_sample(i, "rod", spans(span, X(cast_ray_capsule)(&ray, &less)), ray, z);
+        check_sample(i, "rod", spans(X(cast_ray_capsule)(&ray, &more), span), ray, z);
+    }
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
 /* A rectangle is two triangles, which share a diagonal: but for rays within rounding of the border, one
  * of them is hit where it is. */
 static void rectangles(void **state)
@@ -533,7 +556,7 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(capsules),
-        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles),
+        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles), cmocka_unit_test(lozenges),
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),

@@ -1,0 +1,63 @@
+/* cast/ray_lozenge.c - the part of a ray inside a solid lozenge, a parallelogram swept by a ball.
+ *
+ * It is a capsule about each of the four sides, and a block on the parallelogram that reaches the
+ * radius to both sides of it. It is convex, so the ray is inside from the first time that it is in
+ * one of the five to the last. With n = u x v, a point m seen from the corner is at m.n over the
+ * plane, times |n|, and at m.(v x n) / n.n along u, m.(n x u) / n.n along v. Where u and v have no
+ * area there is no block, and two of the capsules are all.
+ *
+ * Rounding, with S = |origin - corner| + |u| + |v| + radius: capsules as in cast/ray_capsule.c, and
+ * 3 h S more for their ends, which are rounded sums; in the block, heights are off by 12 h S and
+ * places along the sides by 16 h S over the sine of the angle between them. */
+#include "cast/ray_capsule.h"
+
+/* Where is |first + t speed| at most reach? */
+FORMULA Part near(num first, num speed, num reach)
+{
+    Axial axial = {.height = first + reach, .last = first - reach, .speed = speed};
+    Part part = between(&axial);
+    part.any &= (num_abs(first) <= REAL_MAX) & (num_abs(speed) <= REAL_MAX);
+    return part;
+}
+
+FORMULA Part in_block(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
+{
+    const num half = splat(R(0.5));
+    Vec3 n = cross(u, v);
+    num nn = dot(n, n);
+    Vec3 along_u = cross(v, n), along_v = cross(n, u);
+    num per = 1 / nn;
+    Part thick = near(dot(m, n), dot(d, n), r * num_sqrt(nn));
+    Part wide = near(dot(m, along_u) * per - half, dot(d, along_u) * per, half);
+    Part tall = near(dot(m, along_v) * per - half, dot(d, along_v) * per, half);
+    Part block = both(both(wide, tall), thick);
+    block.any &= (nn >= REAL_MIN) & (nn <= REAL_MAX);
+    return block;
+}
+
+FORMULA Part along_side(Vec3 m, Vec3 d, Vec3 side, num r)
+{
+    Axial axial = axial_of(m, d, side);
+    return both(around(&axial, r), between(&axial));
+}
+
+FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
+{
+    Vec3 u = lozenge->u, v = lozenge->v, d = ray->dir;
+    num r = lozenge->radius;
+    Way way = way_of(d);
+    Vec3 m = sub(ray->origin, lozenge->corner), m_u = sub(m, u), m_v = sub(m, v);
+    Part balls = either(either(within(m, &way, r), within(m_u, &way, r)),
+                        either(within(m_v, &way, r), within(sub(m_u, v), &way, r)));
+    Part sides = either(either(along_side(m, d, u, r), along_side(m_v, d, u, r)),
+                        either(along_side(m, d, v, r), along_side(m_u, d, v, r)));
+    Part all = either(in_block(m, d, u, v, r), either(sides, balls));
+    mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & finite3(u) & finite3(v) & (way.per > 0);
+    return span_where(hit, all.from, all.to, ray);
+}
+
+#define PAIR cast_ray_lozenge
+#define A Ray
+#define B Lozenge
+#define ANSWER Span
+#include "core/pair.inc"

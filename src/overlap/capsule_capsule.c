@@ -10,15 +10,15 @@ FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *u
     mask within = segments_within(a->a, a->b, b->a, b->b, reach, unsure);
     mask valid = (a->radius >= 0) & (b->radius >= 0);
     *unsure = valid & *unsure;
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(a->radius) & is_radius(b->radius) & finite3(a->a) &
-                  finite3(a->b) & finite3(b->a) & finite3(b->b);
     return valid & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_capsule_capsule_exact)(const Capsule *a, const Capsule *b)
 {
+    if (!(is_radius(a->radius) && is_radius(b->radius) && finite3(a->a) && finite3(a->b) &&
+          finite3(b->a) && finite3(b->b)))
+        return false;
     Limbs limbs;
     Number length[14];
     isect_number_lengths(&limbs, a, 7, b, 7, length);

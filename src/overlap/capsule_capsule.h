@@ -23,7 +23,7 @@
 
 /* Is all that lies between two points certainly beyond reach of a line? The ways from the line to
  * them, or both turned about. */
-FORMULA mask all_beside(const End *first, const End *last, Vec3 d, num reach)
+FORMULA mask all_beside(const Way *first, const Way *last, Vec3 d, num reach)
 {
     const Beside one = beside(first->way, first->length2, d, reach);
     const Beside other = beside(last->way, last->length2, d, reach);
@@ -32,18 +32,26 @@ FORMULA mask all_beside(const End *first, const End *last, Vec3 d, num reach)
            surely_less(one.reach2, dot(one.c, other.c), rough + one.bound + other.bound);
 }
 
+/* Are two centers certainly before the first end of a segment, or after the last? */
+FORMULA mask wholly_aside(const Way *first, const Way *first_other, const Way *last,
+                          const Way *last_other, Vec3 d, num reach)
+{
+    const End before = end_of(first, d, reach), before_other = end_of(first_other, d, reach);
+    const End after = end_of(last, d, reach), after_other = end_of(last_other, d, reach);
+    return (before.before & before_other.before) | (after.after & after_other.after);
+}
+
 FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *unsure)
 {
-    const End ac = end_of(a, c, reach), ad = end_of(a, d, reach);
-    const End bc = end_of(b, c, reach), bd = end_of(b, d, reach);
+    const Way ac = way_of(a, c), ad = way_of(a, d), bc = way_of(b, c), bd = way_of(b, d);
     const Vec3 u = sub(a, b), v = sub(d, c); /* u points back */
     const num farthest2 = num_max(num_max(ac.length2, ad.length2), num_max(bc.length2, bd.length2));
 
     mask a_unsure, b_unsure, c_unsure, d_unsure;
-    mask ends = piece_within(&ac, &ad, ac.way, ac.length2, v, reach, &a_unsure);
-    ends = ends | piece_within(&bc, &bd, bc.way, bc.length2, v, reach, &b_unsure);
-    ends = ends | piece_within(&ac, &bc, ac.way, ac.length2, u, reach, &c_unsure);
-    ends = ends | piece_within(&ad, &bd, ad.way, ad.length2, u, reach, &d_unsure);
+    mask ends = between_within(&ac, &ad, v, reach, &a_unsure);
+    ends = ends | between_within(&bc, &bd, v, reach, &b_unsure);
+    ends = ends | between_within(&ac, &bc, u, reach, &c_unsure);
+    ends = ends | between_within(&ad, &bd, u, reach, &d_unsure);
     mask ends_apart = mask_not(ends | a_unsure | b_unsure | c_unsure | d_unsure);
 
     const Normal normal = normal_of(u, v);
@@ -58,10 +66,8 @@ FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *un
     mask level = height_within(&normal, ac.way, reach, &beyond);
 
     mask aside = before_a | after_b | before_c | after_d | is_zero3(u) | is_zero3(v) |
-                 (surely_before(&ac, v) & surely_before(&bc, v)) |
-                 (surely_after(&ad, v) & surely_after(&bd, v)) |
-                 (surely_before(&ac, u) & surely_before(&ad, u)) |
-                 (surely_after(&bc, u) & surely_after(&bd, u)) | all_beside(&ac, &ad, u, reach);
+                 wholly_aside(&ac, &bc, &ad, &bd, v, reach) |
+                 wholly_aside(&ac, &ad, &bc, &bd, u, reach) | all_beside(&ac, &ad, u, reach);
     mask sound = is_near(&ac) & is_near(&ad) & is_near(&bc) & is_near(&bd) & (reach <= MOST_LENGTH);
     mask within = sound & (ends | (crossing & level));
     *unsure = mask_not(within | (sound & (beyond | (ends_apart & aside))));

@@ -9,15 +9,15 @@ FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, m
     mask within = segment_within(*point, capsule->a, capsule->b, capsule->radius, unsure);
     mask valid = capsule->radius >= 0;
     *unsure = valid & *unsure;
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(capsule->radius) & finite3(*point) & finite3(capsule->a) &
-                  finite3(capsule->b);
     return valid & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule)
 {
+    if (!(is_radius(capsule->radius) && finite3(*point) && finite3(capsule->a) &&
+          finite3(capsule->b)))
+        return false;
     Limbs limbs;
     Number length[10];
     isect_number_lengths(&limbs, point, 3, capsule, 7, length);

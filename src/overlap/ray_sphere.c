@@ -1,38 +1,45 @@
 /* overlap/ray_sphere.c - do a ray and a solid sphere share a point?
  *
  * They do if a point of the ray is within the radius of the center: one of its ends, if it has any,
- * or one between them (overlap/ray_sphere.h). The way to the center from the end at t is m - t d,
- * with the way m from the origin: the differences and the product round it by 2 epsilon of
- * |m| + |t d|. A ray without direction is its origin, at whatever t. */
+ * or one between them (overlap/ray_sphere.h). All is made of |m|^2, m . d and |d|^2, with the way m
+ * from the origin: the end at t has the square |m|^2 - 2 t m . d + t^2 |d|^2, and the center is
+ * after it if m . d - t |d|^2 is positive. The former is off by 5 e of |m|^2, 3 e of t^2 |d|^2, 4 e
+ * of both for m . d, as much for sums and products: 16 e of both. The latter by 4 e of t |d|^2 and
+ * of the sizes in m . d, and by e of itself. Where |d|^2 underflows, REAL_MIN stands for it. A ray
+ * without direction is its origin, at whatever t.
+ *
+ * An end that is too far away for squares, such as the greatest number, is none as long as the
+ * center is certainly on the inner side of it, or of one that is nearer. */
 #include "overlap/ray_sphere.h"
 
-FORMULA End end_at(const Ray *ray, Vec3 m, num t, num reach)
+/* The ray lies on the side of the end that `inward` says, in the direction of it or against it. */
+FORMULA End end_at(num t, real inward, Vec3 m, Vec3 d, num reach)
 {
-    const mask open = num_abs(t) > REAL_MAX;
-    const num at = num_select(open, splat(0), t);
-    const Vec3 d = ray->dir, to_end = {at * d.x, at * d.y, at * d.z};
-    const Vec3 most = {num_abs(m.x) + num_abs(to_end.x), num_abs(m.y) + num_abs(to_end.y),
-                       num_abs(m.z) + num_abs(to_end.z)};
-    const Vec3 way = sub(m, to_end);
-    const num size2 = dot(most, most);
-    const num rough = 5 * dot_abs(way, most) + 5 * REAL_EPSILON * size2;
-    return (End){way, dot(way, way), REAL_EPSILON * rough + end_bound(reach), size2, open};
+    const num m2 = dot(m, m), dd = dot(d, d), md = dot(m, d), d2 = dd + 2 * REAL_MIN;
+    const mask open = mask_not(m2 + t * t * d2 <= MOST_LENGTH2 / 4);
+    const num limit = splat(-inward * MOST_LENGTH);
+    const num at = num_select(open, inward > 0 ? num_max(t, limit) : num_min(t, limit), t);
+    const num along = md - at * dd;
+    const num along_bound = 8 * REAL_EPSILON * (dot_abs(m, d) + num_abs(at) * d2) + 8 * REAL_MIN;
+    const mask after = along > along_bound, before = along < -along_bound;
+    const mask inside = (inward > 0 ? after : before) & (dd >= LEAST_LENGTH2);
+    const num bound = 16 * REAL_EPSILON * (m2 + at * at * d2) + end_bound(reach);
+    const mask sound = mask_not(open) | (num_abs(t) > REAL_MAX) | inside;
+    return (End){m2 - at * (md + along), bound, after, before, open, sound};
 }
 
 FORMULA mask overlap_ray_sphere(const Ray *ray, const Sphere *sphere, mask *unsure)
 {
     const num reach = sphere->radius;
-    const Vec3 m = sub(sphere->center, ray->origin);
-    const End first = end_at(ray, m, ray->t_min, reach), last = end_at(ray, m, ray->t_max, reach);
-    const num m2 = dot(m, m);
-    mask within = piece_within(&first, &last, m, m2, ray->dir, reach, unsure);
-    mask sound = (m2 <= MOST_LENGTH2) & (dot(ray->dir, ray->dir) <= MOST_LENGTH2);
+    const Vec3 m = sub(sphere->center, ray->origin), d = ray->dir;
+    const End first = end_at(ray->t_min, 1, m, d, reach);
+    const End last = end_at(ray->t_max, -1, m, d, reach);
+    const Beside line = beside(m, dot(m, m), d, reach);
+    mask within = piece_within(&first, &last, &line, d, reach, unsure);
+    mask sound = (dot(m, m) <= MOST_LENGTH2 / 4) & (dot(d, d) <= MOST_LENGTH2);
     within = within & sound;
     mask valid = (reach >= 0) & has_range(ray);
     *unsure = valid & (*unsure | mask_not(sound));
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(reach) & finite3(sphere->center) & finite3(ray->origin) &
-                  finite3(ray->dir);
     return valid & within;
 }
 
@@ -46,6 +53,9 @@ static ExactEnd exact_end_at(Limbs *limbs, Number3 m, double t, Number3 d)
 
 bool X(overlap_ray_sphere_exact)(const Ray *ray, const Sphere *sphere)
 {
+    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(ray->origin) &&
+          finite3(ray->dir)))
+        return false;
     Limbs limbs;
     Number length[10];
     isect_number_lengths(&limbs, ray, 6, sphere, 4, length);

@@ -29,7 +29,7 @@
  * The constants below leave room for what is of second order, and are good for what underflows:
  * the product of two LEAST_LENGTH2 does not, since that takes 30 ns, also in lanes that nobody
  * asks. And nothing is certain where products of four ways could overflow, which in some rounding
- * directions is no infinity; nor where there is NaN. */
+ * directions is no infinity; nor where there is NaN: that too is left to the plain functions. */
 #ifndef ISECT_OVERLAP_RAY_SPHERE_H
 #define ISECT_OVERLAP_RAY_SPHERE_H
 
@@ -40,22 +40,24 @@
 #define LEAST_LENGTH2 (ISECT_DOUBLE ? (real)0x1p-510 : R(0x1p-62))
 #define SPREAD (ISECT_DOUBLE ? R(0x1p12) : R(0x1p8)) /* L above */
 
-/* The way from an end to the center: its squared length, how far that may be off from the squared
- * reach, and the squared length of what bounds the rounding of the way. */
-typedef struct End {
+/* The way from an end of a piece to the center, between given points. */
+typedef struct Way {
     Vec3 way;
-    num length2, bound, size2;
-    mask open;
+    num length2;
+} Way;
+
+/* An end: the squared distance, and how far that may be off from the squared reach; whether the
+ * center is certainly after the end, or before it, in the direction of the piece. `sound` says
+ * whether that is right: nothing is too far. */
+typedef struct End {
+    num length2, bound;
+    mask after, before, open, sound;
 } End;
 
-/* Of a way between two given points. */
+/* Of the squared length of a way between two given points. */
 FORMULA num end_bound(num reach)
 {
     return 40 * REAL_EPSILON * (reach * reach) + 16 * REAL_MIN;
-}
-FORMULA mask is_near(const End *end)
-{
-    return end->size2 <= MOST_LENGTH2;
 }
 FORMULA mask end_within(const End *end, num reach)
 {
@@ -90,48 +92,27 @@ FORMULA mask line_apart(const Beside *line)
     return surely_less(line->reach2, line->area2, line->bound);
 }
 
-/* Is the center certainly after an end, in the direction d, or before it? */
-FORMULA num way_along(const End *end, Vec3 d, num *bound)
-{
-    const num along = dot(end->way, d);
-    *bound =
-        (80 * REAL_EPSILON * REAL_EPSILON) * (dot(d, d) + LEAST_LENGTH2) * end->size2 + REAL_MIN;
-    return along * num_abs(along);
-}
-FORMULA mask surely_after(const End *end, Vec3 d)
-{
-    num bound, along = way_along(end, d, &bound);
-    return along > bound;
-}
-FORMULA mask surely_before(const End *end, Vec3 d)
-{
-    num bound, along = way_along(end, d, &bound);
-    return along < -bound;
-}
-
 FORMULA mask is_zero3(Vec3 a)
 {
     return (a.x == 0) & (a.y == 0) & (a.z == 0);
 }
 
-/* `m` is the way to the center from some point of the line, m2 the square of it. */
-FORMULA mask piece_within(const End *first, const End *last, Vec3 m, num m2, Vec3 d, num reach,
+FORMULA mask piece_within(const End *first, const End *last, const Beside *line, Vec3 d, num reach,
                           mask *unsure)
 {
-    const Beside line = beside(m, m2, d, reach);
     mask point = is_zero3(d);
-    mask after_first = first->open | surely_after(first, d);
-    mask before_last = last->open | surely_before(last, d);
-    mask before_first = mask_not(first->open) & surely_before(first, d);
-    mask after_last = mask_not(last->open) & surely_after(last, d);
+    mask after_first = first->open | first->after;
+    mask before_last = last->open | last->before;
+    mask before_first = mask_not(first->open) & first->before;
+    mask after_last = mask_not(last->open) & last->after;
     mask at_first = point | mask_not(first->open);
-    mask sound = is_near(first) & is_near(last) & (reach <= MOST_LENGTH);
+    mask sound = first->sound & last->sound & (reach <= MOST_LENGTH);
 
     mask within = (at_first & end_within(first, reach)) |
                   (mask_not(last->open) & end_within(last, reach)) |
-                  (after_first & before_last & line_within(&line));
+                  (after_first & before_last & line_within(line));
     mask apart = ((point | before_first) & end_apart(first, reach)) |
-                 (after_last & end_apart(last, reach)) | line_apart(&line);
+                 (after_last & end_apart(last, reach)) | line_apart(line);
     *unsure = mask_not(sound & (within | apart));
     return sound & within;
 }

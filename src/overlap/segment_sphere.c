@@ -9,15 +9,15 @@ FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere
     mask within = segment_within(sphere->center, segment->a, segment->b, sphere->radius, unsure);
     mask valid = sphere->radius >= 0;
     *unsure = valid & *unsure;
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(sphere->radius) & finite3(sphere->center) &
-                  finite3(segment->a) & finite3(segment->b);
     return valid & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_segment_sphere_exact)(const Segment *segment, const Sphere *sphere)
 {
+    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(segment->a) &&
+          finite3(segment->b)))
+        return false;
     Limbs limbs;
     Number length[10];
     isect_number_lengths(&limbs, segment, 6, sphere, 4, length);

@@ -1,10 +1,6 @@
 /* overlap/segment_triangle.c - do a segment and a triangle share a point?
  *
- * The segment from p to q crosses the triangle if p and q are on different sides of its plane, and
- * the line through them passes its three edges on the same side (overlap/segment_triangle.h). The
- * volume of q is that of p less the sum of the sides: it errs by 24 + 5, 8, and 3 + 1 for the
- * difference, 32 epsilon of `sides` and 9 of `volumes`. Lines that certainly pass between the edges
- * on different sides, and segments certainly on one side of the plane, miss. What lies in the plane
+ * They do if the segment crosses the triangle (overlap/segment_triangle.h). What lies in the plane
  * is a question of its own (overlap/flat.h). */
 #include "overlap/segment_triangle.h"
 #include "overlap/flat.h"
@@ -12,15 +8,9 @@
 FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *triangle,
                                       mask *unsure)
 {
-    const Passing line = passing_of(segment->a, sub(segment->b, segment->a), triangle);
-    num end_bound = REAL_EPSILON * (36 * line.sides + 10 * line.volumes);
-    num end = line.volume - line.sum;
-    num least_end = num_min(line.volume, end), most_end = num_max(line.volume, end);
-    mask apart = on_both_sides(line.least, line.most, line.bound) |
-                 on_one_side(least_end, most_end, end_bound);
-    mask together = line.sound & on_one_side(line.least, line.most, line.bound) &
-                    on_both_sides(least_end, most_end, end_bound);
-    *unsure = mask_not(together | (line.sound & apart));
+    mask apart;
+    mask together = surely_crosses(segment->a, segment->b, triangle, &apart);
+    *unsure = mask_not(together | apart);
     return together;
 }
 

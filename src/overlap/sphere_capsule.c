@@ -10,15 +10,15 @@ FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule
     mask within = segment_within(sphere->center, capsule->a, capsule->b, reach, unsure);
     mask valid = (sphere->radius >= 0) & (capsule->radius >= 0);
     *unsure = valid & *unsure;
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(sphere->radius) & is_radius(capsule->radius) &
-                  finite3(sphere->center) & finite3(capsule->a) & finite3(capsule->b);
     return valid & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_sphere_capsule_exact)(const Sphere *sphere, const Capsule *capsule)
 {
+    if (!(is_radius(sphere->radius) && is_radius(capsule->radius) && finite3(sphere->center) &&
+          finite3(capsule->a) && finite3(capsule->b)))
+        return false;
     Limbs limbs;
     Number length[11];
     isect_number_lengths(&limbs, sphere, 4, capsule, 7, length);

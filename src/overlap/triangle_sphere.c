@@ -6,18 +6,19 @@
 
 FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
 {
-    mask within = triangle_within(sphere->center, triangle, sphere->radius, unsure);
+    Outside outside;
+    mask within = triangle_within(sphere->center, triangle, sphere->radius, &outside, unsure);
     mask valid = sphere->radius >= 0;
     *unsure = valid & *unsure;
-    if (!mask_none(*unsure))
-        *unsure = *unsure & is_radius(sphere->radius) & finite3(sphere->center) &
-                  finite3(triangle->a) & finite3(triangle->b) & finite3(triangle->c);
     return valid & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_triangle_sphere_exact)(const Triangle *triangle, const Sphere *sphere)
 {
+    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(triangle->a) &&
+          finite3(triangle->b) && finite3(triangle->c)))
+        return false;
     Limbs limbs;
     Number length[13];
     isect_number_lengths(&limbs, triangle, 9, sphere, 4, length);

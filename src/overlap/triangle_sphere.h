@@ -14,32 +14,37 @@
 #include "overlap/normal.h"
 #include "overlap/segment_sphere.h"
 
-FORMULA mask triangle_within(Vec3 center, const Triangle *t, num reach, mask *unsure)
+/* Is the foot certainly outside of an edge? */
+typedef struct Outside {
+    mask ab, bc, ca;
+} Outside;
+
+FORMULA mask triangle_within(Vec3 center, const Triangle *t, num reach, Outside *outside,
+                             mask *unsure)
 {
-    const End a = end_of(center, t->a, reach), b = end_of(center, t->b, reach);
-    const End c = end_of(center, t->c, reach);
+    const Way a = way_of(center, t->a), b = way_of(center, t->b), c = way_of(center, t->c);
     const Vec3 ab = sub(t->b, t->a), bc = sub(t->c, t->b), ca = sub(t->a, t->c);
     const num farthest2 = max3(a.length2, b.length2, c.length2);
     const num longest2 = max3(dot(ab, ab), dot(bc, bc), dot(ca, ca));
 
     mask ab_unsure, bc_unsure, ca_unsure;
-    mask edges = piece_within(&a, &b, a.way, a.length2, ab, reach, &ab_unsure);
-    edges = edges | piece_within(&b, &c, b.way, b.length2, bc, reach, &bc_unsure);
-    edges = edges | piece_within(&c, &a, c.way, c.length2, ca, reach, &ca_unsure);
+    mask edges = between_within(&a, &b, ab, reach, &ab_unsure);
+    edges = edges | between_within(&b, &c, bc, reach, &bc_unsure);
+    edges = edges | between_within(&c, &a, ca, reach, &ca_unsure);
     mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);
 
     const Normal normal = normal_of(ab, ca);
     const num bound = side_bound(&normal, farthest2, longest2);
-    mask ab_out, bc_out, ca_out, beyond;
-    mask inside = surely_beside(&normal, a.way, ab, bound, &ab_out);
-    inside = inside & surely_beside(&normal, b.way, bc, bound, &bc_out);
-    inside = inside & surely_beside(&normal, c.way, ca, bound, &ca_out);
-    mask outside = ab_out | bc_out | ca_out;
+    mask beyond;
+    mask inside = surely_beside(&normal, a.way, ab, bound, &outside->ab);
+    inside = inside & surely_beside(&normal, b.way, bc, bound, &outside->bc);
+    inside = inside & surely_beside(&normal, c.way, ca, bound, &outside->ca);
     mask level = height_within(&normal, a.way, reach, &beyond);
 
     mask sound = is_near(&a) & is_near(&b) & is_near(&c) & (reach <= MOST_LENGTH);
     mask within = sound & (edges | (inside & level));
-    *unsure = mask_not(within | (sound & (beyond | (edges_apart & outside))));
+    *unsure = mask_not(
+        within | (sound & (beyond | (edges_apart & (outside->ab | outside->bc | outside->ca)))));
     return within;
 }
 

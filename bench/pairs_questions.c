@@ -391,6 +391,17 @@ static void draw_triangle_sphere_near(const X(triangle) * a, X(sphere) * b, uint
     *b = random_sphere(state, off_triangle(a, state, R(0.8)));
 }
 
+static void draw_segment_capsule_near(const X(segment) * a, X(capsule) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a));
+    *b = random_capsule(state, along(p, 1, in_cube(state, R(0.7))));
+}
+
+static void draw_triangle_capsule_near(const X(triangle) * a, X(capsule) * b, uint64_t *state)
+{
+    *b = random_capsule(state, off_triangle(a, state, R(0.8)));
+}
+
 static void draw_capsule_capsule_near(const X(capsule) * a, X(capsule) * b, uint64_t *state)
 {
     vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a));
@@ -472,6 +483,8 @@ DRAW(segment_sphere, segment, sphere)
 DRAW(point_capsule, vec3, capsule)
 DRAW(sphere_capsule, sphere, capsule)
 DRAW(triangle_sphere, triangle, sphere)
+DRAW(segment_capsule, segment, capsule)
+DRAW(triangle_capsule, triangle, capsule)
 DRAW(capsule_capsule, capsule, capsule)
 DRAW(sphere_sphere, sphere, sphere)
 DRAW(sphere_aabb, sphere, aabb)
@@ -615,6 +628,9 @@ PUBLISHED_CALLS(point_capsule_ericson, vec3, capsule, bool)
 PUBLISHED_CALLS(point_capsule_clamped, vec3, capsule, bool)
 PUBLISHED_CALLS(sphere_capsule_ericson, sphere, capsule, bool)
 PUBLISHED_CALLS(sphere_capsule_clamped, sphere, capsule, bool)
+PUBLISHED_CALLS(segment_capsule_ericson, segment, capsule, bool)
+PUBLISHED_CALLS(segment_capsule_clamped, segment, capsule, bool)
+PUBLISHED_CALLS(triangle_capsule_ericson, triangle, capsule, bool)
 PUBLISHED_CALLS(capsule_capsule_ericson, capsule, capsule, bool)
 PUBLISHED_CALLS(capsule_capsule_clamped, capsule, capsule, bool)
 PUBLISHED_CALLS(sphere_sphere_squared, sphere, sphere, bool)
@@ -752,6 +768,8 @@ ISECT(overlap_ray_sphere, ray, rays, sphere, spheres, bool, BITS)
 ISECT(overlap_point_capsule, vec3, points, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_capsule, sphere, spheres, capsule, capsules, bool, BITS)
 ISECT(overlap_triangle_sphere, triangle, triangles, sphere, spheres, bool, BITS)
+ISECT(overlap_segment_capsule, segment, segments, capsule, capsules, bool, BITS)
+ISECT(overlap_triangle_capsule, triangle, triangles, capsule, capsules, bool, BITS)
 ISECT(overlap_capsule_capsule, capsule, capsules, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
@@ -1081,6 +1099,17 @@ static const form triangle_sphere_forms[] = {
     PUBLISHED_FORM(triangle_sphere_axes, "Ericson, axes", BYTES),
 };
 
+static const form segment_capsule_forms[] = {
+    ISECT_FORMS(overlap_segment_capsule, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_capsule_ericson, "Ericson", BYTES),
+    PUBLISHED_FORM(segment_capsule_clamped, "clamped", BYTES),
+};
+
+static const form triangle_capsule_forms[] = {
+    ISECT_FORMS(overlap_triangle_capsule, BYTES, BITS, BITS),
+    PUBLISHED_FORM(triangle_capsule_ericson, "Ericson", BYTES),
+};
+
 static const form capsule_capsule_forms[] = {
     ISECT_FORMS(overlap_capsule_capsule, BYTES, BITS, BITS),
     PUBLISHED_FORM(capsule_capsule_ericson, "Ericson", BYTES),
@@ -1180,6 +1209,10 @@ static const question questions[] = {
     QUESTION("sphere/capsule", sphere_capsule, sphere, capsule, draw_sphere_capsule, false, NULL,
              NULL),
     QUESTION("triangle/sphere", triangle_sphere, triangle, sphere, draw_triangle_sphere, false,
+             NULL, NULL),
+    QUESTION("segment/capsule", segment_capsule, segment, capsule, draw_segment_capsule, false,
+             NULL, NULL),
+    QUESTION("triangle/capsule", triangle_capsule, triangle, capsule, draw_triangle_capsule, false,
              NULL, NULL),
     QUESTION("capsule/capsule", capsule_capsule, capsule, capsule, draw_capsule_capsule, false,
              NULL, NULL),

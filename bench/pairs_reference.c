@@ -32,6 +32,7 @@
 #include "reference/sphere_aabb_larsson.h"
 #include "reference/sphere_sphere_squared.h"
 #include "reference/triangle_aabb_axes.h"
+#include "reference/triangle_capsule_ericson.h"
 #include "reference/triangle_sphere_ericson.h"
 #include "reference/triangle_triangle_guigue.h"
 #include "reference/triangle_triangle_moller.h"
@@ -87,6 +88,9 @@ CALLED(bool, point_capsule_ericson, vec3, capsule)
 CALLED(bool, point_capsule_clamped, vec3, capsule)
 CALLED(bool, sphere_capsule_ericson, sphere, capsule)
 CALLED(bool, sphere_capsule_clamped, sphere, capsule)
+CALLED(bool, segment_capsule_ericson, segment, capsule)
+CALLED(bool, segment_capsule_clamped, segment, capsule)
+CALLED(bool, triangle_capsule_ericson, triangle, capsule)
 CALLED(bool, capsule_capsule_ericson, capsule, capsule)
 CALLED(bool, capsule_capsule_clamped, capsule, capsule)
 CALLED(bool, sphere_sphere_squared, sphere, sphere)

@@ -685,6 +685,26 @@ static void overlap_sphere_capsule_d(const union ask_value *given, union ask_val
     answer->yes = isectd_overlap_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
 }
 
+static void overlap_segment_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_capsule(&given[0].segment, &given[1].capsule);
+}
+
+static void overlap_segment_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_capsule(&given[0].segment_d, &given[1].capsule_d);
+}
+
+static void overlap_triangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_capsule(&given[0].triangle, &given[1].capsule);
+}
+
+static void overlap_triangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_capsule(&given[0].triangle_d, &given[1].capsule_d);
+}
+
 static void overlap_capsule_capsule(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_capsule_capsule(&given[0].capsule, &given[1].capsule);
@@ -1145,6 +1165,14 @@ const struct ask_question ask_questions[] = {
      .given = {&sphere_type, &capsule_type},
      .answer = &yes_type,
      .call = {overlap_sphere_capsule, overlap_sphere_capsule_d}},
+    {.names = {"overlap", "segment", "capsule"},
+     .given = {&segment_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_capsule, overlap_segment_capsule_d}},
+    {.names = {"overlap", "triangle", "capsule"},
+     .given = {&triangle_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_capsule, overlap_triangle_capsule_d}},
     {.names = {"overlap", "capsule", "capsule"},
      .given = {&capsule_type, &capsule_type},
      .answer = &yes_type,

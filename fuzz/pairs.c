@@ -157,6 +157,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_triangle_triangle, triangle, triangles, triangle, triangles, yes);
     PAIR(overlap_triangle_sphere, triangle, triangles, sphere, spheres, yes);
     PAIR(overlap_sphere_sphere, sphere, spheres, sphere, spheres, yes);
+    PAIR(overlap_segment_capsule, segment, segments, capsule, capsules, yes);
+    PAIR(overlap_triangle_capsule, triangle, triangles, capsule, capsules, yes);
     PAIR(overlap_capsule_capsule, capsule, capsules, capsule, capsules, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);

@@ -659,6 +659,66 @@ ISECT_API void isectd_overlap_sphere_capsule_pairs(const isectd_spheres *spheres
                                                   const isectd_capsules *capsules, size_t n,
                                                   uint64_t *bits);
 
+/// isectd_overlap_segment_capsule, many at a time: one with many.
+///
+/// @param segment   One segment.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_capsule_n(const isectd_segment *segment,
+                                               const isectd_capsules *capsules, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_segment_capsule, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param capsule   One capsule.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_capsule_each(const isectd_segments *segments,
+                                                  const isectd_capsule *capsule, size_t n,
+                                                  uint64_t *bits);
+
+/// isectd_overlap_segment_capsule, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_capsule_pairs(const isectd_segments *segments,
+                                                   const isectd_capsules *capsules, size_t n,
+                                                   uint64_t *bits);
+
+/// isectd_overlap_triangle_capsule, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param capsules  n capsules.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_capsule_n(const isectd_triangle *triangle,
+                                                const isectd_capsules *capsules, size_t n,
+                                                uint64_t *bits);
+
+/// isectd_overlap_triangle_capsule, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param capsule    One capsule.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_capsule_each(const isectd_triangles *triangles,
+                                                   const isectd_capsule *capsule, size_t n,
+                                                   uint64_t *bits);
+
+/// isectd_overlap_triangle_capsule, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param capsules   n capsules.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_capsule_pairs(const isectd_triangles *triangles,
+                                                    const isectd_capsules *capsules, size_t n,
+                                                    uint64_t *bits);
+
 /// isectd_overlap_capsule_capsule, many at a time: one with many.
 ///
 /// @param a     One capsule.

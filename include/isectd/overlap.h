@@ -277,7 +277,7 @@ ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, con
 /// Exact: over the whole finite range. Method: distance of the center to the edges, and to the
 /// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
 /// bound; what is uncertain is decided in integers. Seed: S10.
-/// Cost: no division, one root. Batch: isectd_overlap_triangle_sphere_n, _each, _pairs.
+/// Cost: no division, two roots. Batch: isectd_overlap_triangle_sphere_n, _each, _pairs.
 ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                              const isectd_sphere *sphere);
 
@@ -319,6 +319,34 @@ ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isec
 ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
                                             const isectd_capsule *capsule);
 
+/// Do a segment and a solid capsule share a point?
+///
+/// @param segment  Its ends may coincide.
+/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
+/// @return         Touching counts, and so does a segment that lies inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
+/// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
+/// certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// Cost: no division, two roots. Batch: isectd_overlap_segment_capsule_n, _each, _pairs.
+ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
+                                             const isectd_capsule *capsule);
+
+/// Do a triangle and a solid capsule share a point?
+///
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @param capsule   Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
+/// @return          Touching counts, from either side; so does a triangle that lies inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: distances of the ends to the triangle and of the
+/// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
+/// division, with certified error bounds; what is uncertain is decided in integers. Seed: S10 S18.
+/// Cost: no division, nine roots. Batch: isectd_overlap_triangle_capsule_n, _each, _pairs.
+ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
+                                              const isectd_capsule *capsule);
+
 /// Do two solid capsules share a point?
 ///
 /// @param a, b  The ends may coincide. Radius 0 is a segment. A negative radius is empty.
@@ -328,7 +356,7 @@ ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
 /// division, with a certified error bound; what is uncertain is decided in integers. Seed: S18.
-/// Cost: no division, one root. Batch: isectd_overlap_capsule_capsule_n, _each, _pairs.
+/// Cost: no division, two roots. Batch: isectd_overlap_capsule_capsule_n, _each, _pairs.
 ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b);
 
 /// Do a solid sphere and a solid axis-aligned box share a point?

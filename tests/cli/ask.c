@@ -239,6 +239,10 @@ PAIR(overlap_point_capsule, NAMES("overlap", "point", "capsule"), Point, vec3, C
      bool)
 PAIR(overlap_sphere_capsule, NAMES("overlap", "sphere", "capsule"), Sphere, sphere, Capsule,
      capsule, bool)
+PAIR(overlap_segment_capsule, NAMES("overlap", "segment", "capsule"), Segment, segment, Capsule,
+     capsule, bool)
+PAIR(overlap_triangle_capsule, NAMES("overlap", "triangle", "capsule"), Triangle, triangle, Capsule,
+     capsule, bool)
 PAIR(overlap_capsule_capsule, NAMES("overlap", "capsule", "capsule"), Capsule, capsule, Capsule,
      capsule, bool)
 PAIR(overlap_segment2_segment2, NAMES("overlap", "segment2", "segment2"), Segment2, segment2,
@@ -340,6 +344,8 @@ int main(void)
         cmocka_unit_test(test_overlap_triangle_sphere),
         cmocka_unit_test(test_overlap_point_capsule),
         cmocka_unit_test(test_overlap_sphere_capsule),
+        cmocka_unit_test(test_overlap_segment_capsule),
+        cmocka_unit_test(test_overlap_triangle_capsule),
         cmocka_unit_test(test_overlap_capsule_capsule),
         cmocka_unit_test(test_overlap_segment2_segment2),
         cmocka_unit_test(test_overlap_segment_aabb),

@@ -248,6 +248,8 @@ int main(int count, char **arguments)
     HASH(overlap_triangle_triangle, Triangle, triangle, Triangle, triangle, BITS);
     HASH(overlap_triangle_sphere, Triangle, triangle, Sphere, sphere, BITS);
     HASH(overlap_sphere_sphere, Sphere, sphere, Sphere, sphere, BITS);
+    HASH(overlap_segment_capsule, Segment, segment, Capsule, capsule, BITS);
+    HASH(overlap_triangle_capsule, Triangle, triangle, Capsule, capsule, BITS);
     HASH(overlap_capsule_capsule, Capsule, capsule, Capsule, capsule, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);

@@ -93,10 +93,20 @@ static void balls(void **state)
                      capsule);
         check_sample(i, "capsules", X(overlap_capsule_capsule)(&capsule, &round) == joined, ball,
                      capsule);
+        check_sample(i, "as a capsule", X(overlap_segment_capsule)(&segment, &round) == met,
+                     segment, ball);
+        check_sample(i, "triangle", X(overlap_triangle_capsule)(&face, &round) ==
+                     X(overlap_triangle_sphere)(&face, &ball), face, ball);
         const Segment other = odd_segment();
+        check_sample(i, "needle", X(overlap_triangle_capsule)(&needle, &capsule) ==
+                     X(overlap_segment_capsule)(&segment, &capsule), segment, capsule);
         const Capsule thin_other = {other.a, other.b, 0};
         check_sample(i, "thin ones", X(overlap_capsule_capsule)(&thin, &thin_other) ==
                      X(overlap_segment_segment)(&segment, &other), segment, other);
+        check_sample(i, "a thin one", X(overlap_segment_capsule)(&other, &thin) ==
+                     X(overlap_segment_segment)(&segment, &other), segment, other);
+        check_sample(i, "a thin one", X(overlap_triangle_capsule)(&face, &thin) ==
+                     X(overlap_segment_triangle)(&segment, &face), segment, face);
         Ray way = odd_ray();
         const Vec3 on = any_int(0, 1) ? mad(way.origin, (real)any_int(-1, 3), way.dir) : p;
         const Sphere dot_sphere = point_sphere(on);

@@ -1,0 +1,89 @@
+/* overlap/triangle_capsule.c - do a triangle and a solid capsule share a point?
+ *
+ * The segment of the capsule and the triangle are nearest at an end of the segment
+ * (overlap/triangle_sphere.h), or on an edge of the triangle (overlap/capsule_capsule.h), or the
+ * segment crosses the triangle (overlap/segment_triangle.h). They are apart if both ends and all
+ * edges are, and the segment certainly does not cross: it does not, either, if both its ends have
+ * their foot outside of the same edge, which says it where all lie in one plane. */
+#include "overlap/capsule_capsule.h"
+#include "overlap/segment_triangle.h"
+#include "overlap/triangle_sphere.h"
+
+FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *capsule,
+                                      mask *unsure)
+{
+    const Vec3 p = capsule->a, q = capsule->b;
+    const Vec3 a = triangle->a, b = triangle->b, c = triangle->c;
+    const num reach = capsule->radius;
+    Outside of_p, of_q;
+    mask p_unsure, q_unsure, ab_unsure, bc_unsure, ca_unsure, misses;
+    mask together = triangle_within(p, triangle, reach, &of_p, &p_unsure);
+    together = together | triangle_within(q, triangle, reach, &of_q, &q_unsure);
+    together = together | segments_within(p, q, a, b, reach, &ab_unsure);
+    together = together | segments_within(p, q, b, c, reach, &bc_unsure);
+    together = together | segments_within(p, q, c, a, reach, &ca_unsure);
+    together = together | surely_crosses(p, q, triangle, &misses);
+    misses = misses | (of_p.ab & of_q.ab) | (of_p.bc & of_q.bc) | (of_p.ca & of_q.ca);
+
+    const Way pa = way_of(p, a), pb = way_of(p, b), pc = way_of(p, c), qa = way_of(q, a);
+    mask sound = is_near(&pa) & is_near(&pb) & is_near(&pc) & is_near(&qa);
+    sound = sound & (reach <= MOST_LENGTH);
+    mask apart = mask_not(p_unsure | q_unsure | ab_unsure | bc_unsure | ca_unsure) & misses;
+    mask valid = reach >= 0;
+    *unsure = valid & mask_not(sound & (together | apart));
+    return valid & sound & together;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+/* Are the ends on different sides of the plane, and the edges on one side of the line? Where one of
+ * them is on it, other questions say so. */
+static bool crosses_exactly(Limbs *limbs, Number3 p, Number3 q, const Number3 corner[3])
+{
+    Number3 d = isect_number3_minus(limbs, q, p), from_p[3];
+    for (int i = 0; i < 3; i++)
+        from_p[i] = isect_number3_minus(limbs, corner[i], p);
+    Number3 qa = isect_number3_minus(limbs, corner[0], q);
+    Number3 ab = isect_number3_minus(limbs, corner[1], corner[0]);
+    Number3 ac = isect_number3_minus(limbs, corner[2], corner[0]);
+    if (side_exactly(limbs, qa, ab, ac) * side_exactly(limbs, from_p[0], ab, ac) >= 0)
+        return false;
+    bool left = true, right = true;
+    for (int i = 0; i < 3; i++) {
+        const int side = side_exactly(limbs, d, from_p[i], from_p[(i + 1) % 3]);
+        left = left && side >= 0;
+        right = right && side <= 0;
+    }
+    return left || right;
+}
+
+bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *capsule)
+{
+    if (!(is_radius(capsule->radius) && finite3(capsule->a) && finite3(capsule->b) &&
+          finite3(triangle->a) && finite3(triangle->b) && finite3(triangle->c)))
+        return false;
+    Limbs limbs;
+    Number length[16];
+    isect_number_lengths(&limbs, triangle, 9, capsule, 7, length);
+    const Number3 corner[3] = {isect_number3_of(length), isect_number3_of(length + 3),
+                               isect_number3_of(length + 6)};
+    const Number3 p = isect_number3_of(length + 9), q = isect_number3_of(length + 12);
+    const Number reach = length[15];
+    const int mark = limbs.used;
+    bool together = triangle_within_exactly(&limbs, p, corner, reach);
+    limbs.used = mark;
+    together = together || triangle_within_exactly(&limbs, q, corner, reach);
+    for (int i = 0; i < 3 && !together; i++) {
+        limbs.used = mark;
+        together = segments_within_exactly(&limbs, p, q, corner[i], corner[(i + 1) % 3], reach);
+    }
+    limbs.used = mark;
+    return together || crosses_exactly(&limbs, p, q, corner);
+}
+#endif
+
+#define PAIR overlap_triangle_capsule
+#define A Triangle
+#define B Capsule
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

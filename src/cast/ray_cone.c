@@ -64,7 +64,7 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
     Part side = under_slope(times(cosine, m), times(cosine, axial.d), height, slope * axial.speed);
     side.from = side.from + start, side.to = side.to + start;
     Part part = both(side, slab);
-    mask hit = part.any & (r >= 0) & (r <= REAL_MAX) & axial.fits & (dd <= REAL_MAX);
+    mask hit = part.any & (r >= 0) & (r <= REAL_MAX) & (slant <= REAL_MAX) & (dd <= REAL_MAX);
     return span_where(hit, num_select(still, part.from, saturate(part.from * per)),
                       num_select(still, part.to, saturate(part.to * per)), ray);
 }

@@ -72,6 +72,10 @@ static void cases(void **state)
     check("or a point", same_span(X(cast_ray_capsule)(&along, &speck), (Span){5, 5}));
     check("which is missed", same_span(X(cast_ray_capsule)(&across, &speck), span_of_miss));
 
+    const Capsule endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
+    const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};
+    check("an axis out of range is missed, not taken for another",
+          same_span(X(cast_ray_capsule)(&into, &endless), span_of_miss));
     const int out = ISECT_DOUBLE ? 500 : 60;
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
     const Capsule large = {{0, 0, 0}, {1, 0, 0}, scaled(1, out)};

@@ -80,6 +80,21 @@ static void cases(void **state)
     check("equal ends are a ball", same_span(X(cast_ray_cone)(&along, &ball), (Span){4, 6}));
     check("which is missed", same_span(X(cast_ray_cone)(&across, &ball), span_of_miss));
 
+    const Cone endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
+    const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};
+    check("an axis out of range is missed, not taken for another",
+          same_span(X(cast_ray_cone)(&into, &endless), span_of_miss));
+    const Cone wide_open = {{0, 0, 0}, {4, 0, 0}, REAL_HUGE};
+    check("nor a radius", same_span(X(cast_ray_cone)(&into, &wide_open), span_of_miss));
+    for (int sign = -1; sign <= 1; sign += 2) { /* far and long, near and short: only sizes differ */
+        const int scale_of = sign * (ISECT_DOUBLE ? 400 : 40), way = sign * (ISECT_DOUBLE ? 200 : 20);
+        const real unit = scaled(1, scale_of);
+        const Ray ray = {{2 * unit, 0, 5 * unit}, {0, 0, -scaled(1, -way)}, 0, inf};
+        const Cone scaled_cone = {{0, 0, 0}, {4 * unit, 0, 0}, 4 * unit};
+        const Span span = X(cast_ray_cone)(&ray, &scaled_cone);
+        check("sizes", real_abs(scaled(span.enter, -scale_of - way) - 3) < 8 * REAL_EPSILON &&
+                           real_abs(scaled(span.leave, -scale_of - way) - 7) < 8 * REAL_EPSILON);
+    }
     const int out = ISECT_DOUBLE ? 500 : 60;
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
     const Cone large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};

@@ -76,6 +76,10 @@ static void cases(void **state)
     check("equal ends are a ball", same_span(X(cast_ray_cylinder)(&along, &ball), (Span){4, 6}));
     check("which is missed", same_span(X(cast_ray_cylinder)(&across, &ball), span_of_miss));
 
+    const Cylinder endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
+    const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};
+    check("an axis out of range is missed, not taken for another",
+          same_span(X(cast_ray_cylinder)(&into, &endless), span_of_miss));
     const int out = ISECT_DOUBLE ? 500 : 60;
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
     const Cylinder large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};

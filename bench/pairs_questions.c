@@ -340,6 +340,17 @@ static void draw_beside_triangle_near(const vec3 *a, X(triangle) * b, uint64_t *
     *b = (X(triangle)){along(p, 1, in_cube(state, R(0.8))), along(p, 1, in_cube(state, R(0.8))),
                        along(p, 1, in_cube(state, R(0.8)))};
 }
+static void draw_beside_ray_near(const vec3 *a, X(ray) * b, uint64_t *state)
+{
+    b->dir = direction(state);
+    b->origin = along(along(*a, 1, in_cube(state, 1)), between(state, -4, 1), b->dir);
+    b->t_min = 0;
+    b->t_max = INFINITY;
+}
+static void draw_beside_obb_near(const vec3 *a, X(obb) * b, uint64_t *state)
+{
+    *b = random_obb(state, along(*a, 1, in_cube(state, R(0.9))));
+}
 static void draw_near_segments_near(const X(segment) * a, X(segment) * b, uint64_t *state)
 {
     vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a)), u = in_cube(state, 1);
@@ -478,6 +489,8 @@ DRAW(aabb_aabb, aabb, aabb)
 DRAW(beside_segment, vec3, segment)
 DRAW(beside_triangle, vec3, triangle)
 DRAW(near_segments, segment, segment)
+DRAW(beside_ray, vec3, ray)
+DRAW(beside_obb, vec3, obb)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
 DRAW(point_capsule, vec3, capsule)
@@ -602,6 +615,8 @@ PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
 PUBLISHED_CALLS(closest_point_segment_ericson, vec3, segment, X(nearest))
 PUBLISHED_CALLS(closest_point_segment_clamped, vec3, segment, X(nearest))
+PUBLISHED_CALLS(closest_point_ray_ericson, vec3, ray, X(nearest))
+PUBLISHED_CALLS(closest_point_obb_ericson, vec3, obb, X(nearest))
 PUBLISHED_CALLS(closest_point_plane_ericson, vec3, plane, X(nearest))
 PUBLISHED_CALLS(closest_point_triangle_ericson, vec3, triangle, X(nearest))
 PUBLISHED_CALLS(closest_point_sphere_radius, vec3, sphere, X(nearest))
@@ -780,6 +795,8 @@ ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
 ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
 ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
 ISECT(closest_point_segment, vec3, points, segment, segments, X(nearest), NEARESTS)
+ISECT(closest_point_ray, vec3, points, ray, rays, X(nearest), NEARESTS)
+ISECT(closest_point_obb, vec3, points, obb, obbs, X(nearest), NEARESTS)
 ISECT(closest_point_plane, vec3, points, plane, planes, X(nearest), NEARESTS)
 ISECT(closest_point_triangle, vec3, points, triangle, triangles, X(nearest), NEARESTS)
 ISECT(closest_point_sphere, vec3, points, sphere, spheres, X(nearest), NEARESTS)
@@ -996,6 +1013,16 @@ static const form closest_point_segment_forms[] = {
     ISECT_FORMS(closest_point_segment, NEARESTS, NEAREST_COLUMNS, NEARESTS),
     PUBLISHED_FORM(closest_point_segment_ericson, "Ericson", NEARESTS),
     PUBLISHED_FORM(closest_point_segment_clamped, "clamped", NEARESTS),
+};
+
+static const form closest_point_ray_forms[] = {
+    ISECT_FORMS(closest_point_ray, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_ray_ericson, "Ericson", NEARESTS),
+};
+
+static const form closest_point_obb_forms[] = {
+    ISECT_FORMS(closest_point_obb, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_obb_ericson, "Ericson", NEARESTS),
 };
 
 static const form closest_point_plane_forms[] = {
@@ -1232,6 +1259,8 @@ static const question questions[] = {
              NULL),
     QUESTION("closest point/segment", closest_point_segment, vec3, segment, draw_beside_segment,
              false, NULL, NULL),
+    QUESTION("closest point/ray", closest_point_ray, vec3, ray, draw_beside_ray, false, NULL, NULL),
+    QUESTION("closest point/obb", closest_point_obb, vec3, obb, draw_beside_obb, false, NULL, NULL),
     QUESTION("closest point/plane", closest_point_plane, vec3, plane, draw_point_plane, false, NULL,
              NULL),
     QUESTION("closest point/triangle", closest_point_triangle, vec3, triangle, draw_beside_triangle,

@@ -72,6 +72,8 @@ bool F(obb_obb_leaving)(const X(obb) * a, const X(obb) * b);
 bool F(obb_obb_joined)(const X(obb) * a, const X(obb) * b);
 X(nearest) F(closest_point_segment_ericson)(const vec3 *p, const X(segment) * s);
 X(nearest) F(closest_point_segment_clamped)(const vec3 *p, const X(segment) * s);
+X(nearest) F(closest_point_ray_ericson)(const vec3 *p, const X(ray) * b);
+X(nearest) F(closest_point_obb_ericson)(const vec3 *p, const X(obb) * b);
 X(nearest) F(closest_point_plane_ericson)(const vec3 *p, const X(plane) * b);
 X(nearest) F(closest_point_triangle_ericson)(const vec3 *p, const X(triangle) * b);
 X(nearest) F(closest_point_sphere_radius)(const vec3 *p, const X(sphere) * b);

@@ -895,6 +895,16 @@ static void closest_point_segment_d(const union ask_value *given, union ask_valu
     answer->nearest_d = isectd_closest_point_segment(&given[0].vec3_d, &given[1].segment_d);
 }
 
+static void closest_point_ray(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_ray(&given[0].vec3, &given[1].ray);
+}
+
+static void closest_point_ray_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_ray(&given[0].vec3_d, &given[1].ray_d);
+}
+
 static void closest_point_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_plane(&given[0].vec3, &given[1].plane);
@@ -943,6 +953,16 @@ static void closest_point_aabb(const union ask_value *given, union ask_value *an
 static void closest_point_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest_d = isectd_closest_point_aabb(&given[0].vec3_d, &given[1].aabb_d);
+}
+
+static void closest_point_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_obb(&given[0].vec3, &given[1].obb);
+}
+
+static void closest_point_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_obb(&given[0].vec3_d, &given[1].obb_d);
 }
 
 static void closest_segment_segment(const union ask_value *given, union ask_value *answer)
@@ -1249,6 +1269,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &segment_type},
      .answer = &nearest_type,
      .call = {closest_point_segment, closest_point_segment_d}},
+    {.names = {"closest", "point", "ray"},
+     .given = {&vec3_type, &ray_type},
+     .answer = &nearest_type,
+     .call = {closest_point_ray, closest_point_ray_d}},
     {.names = {"closest", "point", "plane"},
      .given = {&vec3_type, &plane_type},
      .answer = &nearest_type,
@@ -1269,6 +1293,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &aabb_type},
      .answer = &nearest_type,
      .call = {closest_point_aabb, closest_point_aabb_d}},
+    {.names = {"closest", "point", "obb"},
+     .given = {&vec3_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_point_obb, closest_point_obb_d}},
     {.names = {"closest", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &nearest_type,

@@ -178,11 +178,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
     PAIR(closest_point_segment, vec3, points, segment, segments, nearest);
+    PAIR(closest_point_ray, vec3, points, ray, rays, nearest);
     PAIR(closest_point_plane, vec3, points, plane, planes, nearest);
     PAIR(closest_point_triangle, vec3, points, triangle, triangles, nearest);
     PAIR(closest_point_sphere, vec3, points, sphere, spheres, nearest);
     PAIR(closest_point_capsule, vec3, points, capsule, capsules, nearest);
     PAIR(closest_point_aabb, vec3, points, aabb, aabbs, nearest);
+    PAIR(closest_point_obb, vec3, points, obb, obbs, nearest);
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)

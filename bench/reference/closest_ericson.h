@@ -38,6 +38,20 @@ static inline X(nearest) closest_point_segment_clamped(const vec3 *p, const X(se
     return nearest_points(*p, point_at(s->a, t, ab));
 }
 
+static inline X(nearest) closest_point_ray_ericson(const vec3 *p, const X(ray) * s)
+{
+    real t = dot(sub(*p, s->origin), s->dir) / dot(s->dir, s->dir);
+    return nearest_points(*p, point_at(s->origin, least(most(t, s->t_min), s->t_max), s->dir));
+}
+
+static inline X(nearest) closest_point_obb_ericson(const vec3 *p, const X(obb) * s)
+{
+    vec3 q = s->center, way = sub(*p, s->center);
+    for (int i = 0; i < 3; i++)
+        q = point_at(q, least(most(dot(way, s->axis[i]), -s->half[i]), s->half[i]), s->axis[i]);
+    return nearest_points(*p, q);
+}
+
 static inline X(nearest) closest_point_plane_ericson(const vec3 *p, const X(plane) * s)
 {
     real t = (dot(s->normal, *p) + s->d) / dot(s->normal, s->normal);

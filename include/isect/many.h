@@ -1256,6 +1256,33 @@ ISECT_API void isect_closest_point_segment_pairs(const isect_points *points,
                                                  const isect_segments *segments, size_t n,
                                                  const isect_nearests *nearests);
 
+/// isect_closest_point_ray, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param rays      n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_ray_n(const isect_vec3 *point, const isect_rays *rays,
+                                         size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_ray, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param ray       One ray.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_ray_each(const isect_points *points, const isect_ray *ray,
+                                            size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_ray, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param rays      n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_ray_pairs(const isect_points *points, const isect_rays *rays,
+                                             size_t n, const isect_nearests *nearests);
+
 /// isect_closest_point_plane, many at a time: one with many.
 ///
 /// @param point     One vec3.
@@ -1402,6 +1429,33 @@ ISECT_API void isect_closest_point_aabb_each(const isect_points *points, const i
 ISECT_API void isect_closest_point_aabb_pairs(const isect_points *points,
                                               const isect_aabbs *aabbs, size_t n,
                                               const isect_nearests *nearests);
+
+/// isect_closest_point_obb, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param obbs      n obbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_obb_n(const isect_vec3 *point, const isect_obbs *obbs,
+                                         size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_obb, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param obb       One obb.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_obb_each(const isect_points *points, const isect_obb *obb,
+                                            size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_obb, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param obbs      n obbs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_obb_pairs(const isect_points *points, const isect_obbs *obbs,
+                                             size_t n, const isect_nearests *nearests);
 
 /// isect_closest_segment_segment, many at a time: one with many.
 ///

@@ -113,11 +113,14 @@ static inline real saturated(real x)
 {
     return between(x, -REAL_MAX, REAL_MAX);
 }
+static inline Vec3 saturated3(Vec3 p)
+{
+    return (Vec3){saturated(p.x), saturated(p.y), saturated(p.z)};
+}
 /* The way back: points that were made smaller, and the square of a distance that was fitted. */
 static inline Vec3 unfitted(Vec3 p, int exponent)
 {
-    const Vec3 back = times_two_to3(p, -exponent);
-    return (Vec3){saturated(back.x), saturated(back.y), saturated(back.z)};
+    return saturated3(times_two_to3(p, -exponent));
 }
 static inline real unfitted2(real distance2, int exponent)
 {

@@ -28,13 +28,14 @@ typedef struct Shares {
 FORMULA Shares shares_of(Vec3 u, Vec3 v, Vec3 w)
 {
     const num none = splat(0), all = splat(1);
-    num uu = dot(u, u), vv = dot(v, v), uv = dot(u, v), uw = dot(u, w), vw = dot(v, w);
-    num per_vv = ratio(all, vv), per_uu = ratio(all, uu);
-    Vec3 across = mad(u, -(uv * per_vv), v), beside = mad(w, -(vw * per_vv), v);
+    num uv = dot(u, v), per_uu = ratio(all, dot(u, u)), per_vv = ratio(all, dot(v, v));
+    num u_on_v = uv * per_vv, w_on_v = dot(w, v) * per_vv;
+    num v_on_u = uv * per_uu, w_on_u = dot(w, u) * per_uu;
+    Vec3 across = mad(u, -u_on_v, v), beside = mad(w, -w_on_v, v);
     num s = between(ratio(-dot(beside, across), dot(across, across)), none, all);
-    num t = between((s * uv + vw) * per_vv, none, all);
-    s = between((t * uv - uw) * per_uu, none, all);
-    return (Shares){s, t, mad(mad(w, s, u), -t, v)};
+    num t = between(s * u_on_v + w_on_v, none, all);
+    s = between(t * v_on_u - w_on_u, none, all);
+    return (Shares){s, t, mad(mad(w, -t, v), s, u)};
 }
 
 FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask *unsure)

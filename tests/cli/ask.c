@@ -267,6 +267,8 @@ PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
 PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
      nearest)
+PAIR(closest_point_ray, NAMES("closest", "point", "ray"), Point, vec3, Ray, ray, nearest)
+PAIR(closest_point_obb, NAMES("closest", "point", "obb"), Point, vec3, Obb, obb, nearest)
 PAIR(closest_point_plane, NAMES("closest", "point", "plane"), Point, vec3, Plane, plane, nearest)
 PAIR(closest_point_triangle, NAMES("closest", "point", "triangle"), Point, vec3, Triangle, triangle,
      nearest)
@@ -364,6 +366,8 @@ int main(void)
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_classify_plane_aabb),
         cmocka_unit_test(test_closest_point_segment),
+        cmocka_unit_test(test_closest_point_ray),
+        cmocka_unit_test(test_closest_point_obb),
         cmocka_unit_test(test_closest_point_plane),
         cmocka_unit_test(test_closest_point_triangle),
         cmocka_unit_test(test_closest_point_sphere),

@@ -269,11 +269,13 @@ int main(int count, char **arguments)
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
     HASH(closest_point_segment, Point, vec3, Segment, segment, NEARESTS);
+    HASH(closest_point_ray, Point, vec3, Ray, ray, NEARESTS);
     HASH(closest_point_plane, Point, vec3, Plane, plane, NEARESTS);
     HASH(closest_point_triangle, Point, vec3, Triangle, triangle, NEARESTS);
     HASH(closest_point_sphere, Point, vec3, Sphere, sphere, NEARESTS);
     HASH(closest_point_capsule, Point, vec3, Capsule, capsule, NEARESTS);
     HASH(closest_point_aabb, Point, vec3, Aabb, aabb, NEARESTS);
+    HASH(closest_point_obb, Point, vec3, Obb, obb, NEARESTS);
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);

@@ -1,0 +1,96 @@
+/* closest/point_ray.c - which point of a ray is nearest to a point?
+ *
+ * With w from the origin to the point, it is at t = (w . dir) / (dir . dir), or at the end of the
+ * range that lies nearer to that.
+ *
+ * As for segments (closest/point_segment.c) the distance is within 4 epsilon of |w| + |t dir|.
+ * Whether the point is on the ray, origin + t dir with t in its range, is decided exactly: the
+ * cross product of w and dir is zero, and w . dir is between t_min and t_max times dir . dir. That
+ * is of the fourth degree, and asked only where the distance is nearly zero. */
+#include "closest/nearest.h"
+
+FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsure)
+{
+    const Vec3 d = ray->dir;
+    Vec3 w = sub(*point, ray->origin);
+    num dd = dot(d, d), t = between(dot(w, d) / dd, ray->t_min, ray->t_max);
+    Vec3 way = mad(w, -t, d);
+    num distance2 = dot(way, way), scale2 = dot(w, w) + t * t * dd;
+    mask normal = has_range(ray) & (dd > LEAST_SQUARE) & (dd < MOST_SQUARE) & (t * t < MOST_SQUARE);
+    *unsure = mask_not(normal & surely_apart(distance2, scale2));
+    return nearest_of(*point, mad(ray->origin, t, d), distance2);
+}
+
+#if LANES == 1
+#include "exact/number.h"
+
+/* Is it a number beyond the end of the range? */
+static bool beyond(Limbs *limbs, Number along, Number dd, real end, int side)
+{
+    const int mark = limbs->used;
+    if (isinf(end))
+        return false;
+    const Number most = isect_number_times(limbs, isect_number(limbs, (double)end, 0), dd);
+    const int sign = isect_number_compare(limbs, along, most);
+    limbs->used = mark;
+    return sign * side > 0;
+}
+
+static Vec3 times_of(real s, Vec3 a)
+{
+    return (Vec3){s * a.x, s * a.y, s * a.z};
+}
+
+static bool on_ray(const Point *point, const Ray *ray)
+{
+    const double p[3] = {(double)point->x, (double)point->y, (double)point->z};
+    const double r[6] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z,
+                         (double)ray->dir.x,    (double)ray->dir.y,    (double)ray->dir.z};
+    Limbs limbs;
+    Number length[9];
+    isect_number_lengths(&limbs, p, 3, r, 6, length);
+    const Number3 w =
+        isect_number3_minus(&limbs, isect_number3_of(length), isect_number3_of(length + 3));
+    const Number3 d = isect_number3_of(length + 6), n = isect_number3_cross(&limbs, w, d);
+    if (isect_number_sign(n.x) || isect_number_sign(n.y) || isect_number_sign(n.z))
+        return false;
+    const Number dd = isect_number3_dot(&limbs, d, d), along = isect_number3_dot(&limbs, w, d);
+    if (!isect_number_sign(dd)) /* a point */
+        return !isect_number_sign(isect_number3_dot(&limbs, w, w));
+    return !beyond(&limbs, along, dd, ray->t_min, -1) && !beyond(&limbs, along, dd, ray->t_max, 1);
+}
+
+/* The way and the direction are brought to the size of 1, each for itself, to find the nearest t;
+ * a point at an end of the range may be far away, and is found without. */
+Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
+{
+    Vec3 p[] = {*point, ray->origin}, d[] = {ray->dir};
+    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(d[0]) || !has_range(ray))
+        return nearest_miss();
+    if (on_ray(point, ray))
+        return nearest_at(*point);
+    const int down = fit_points(p, 2), turn = fit_ways(d, 1);
+    const Vec3 w = sub(p[0], p[1]), along = times_two_to3(ray->dir, down);
+    Vec3 way[] = {w};
+    int fitted = fit_ways(way, 1);
+    const int unit = down + fitted - turn; /* of t */
+    real t = ratio(dot(way[0], d[0]), dot(d[0], d[0]));
+    Vec3 foot = mad(p[1], 1, times_two_to3(times_of(t, d[0]), -fitted));
+    Vec3 off[] = {mad(way[0], -t, d[0])};
+    if (t < times_two_to(ray->t_min, unit) || t > times_two_to(ray->t_max, unit)) {
+        t = t < times_two_to(ray->t_min, unit) ? ray->t_min : ray->t_max;
+        foot = mad(p[1], t, along);
+        off[0] = saturated3(mad(w, -t, along));
+        fitted = 0;
+    }
+    fitted += down + fit_ways(off, 1);
+    return nearest_of(*point, unfitted(foot, down), unfitted2(dot(off[0], off[0]), fitted));
+}
+#endif
+
+#define PAIR closest_point_ray
+#define A Point
+#define B Ray
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

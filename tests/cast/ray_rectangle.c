@@ -58,6 +58,10 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(bad); i++)
         check("no area, NaN, infinity",
               same_touch(X(cast_ray_rectangle)(&ray, &bad[i]), touch_of_miss));
+    const Rectangle vast = {{0, 0, 0}, {REAL_HUGE, 0, 0}, {0, REAL_HUGE, 0}};
+    const Ray up = {{2, 2, -4}, {0, 0, 1}, -inf, inf};
+    check("an area out of range", same_touch(X(cast_ray_rectangle)(&ray, &vast), touch_of_miss));
+    check("or below it", same_touch(X(cast_ray_rectangle)(&up, &vast), touch_of_miss));
     const Rectangle slant = {{0, 0, 0}, {4, 1, 2}, {1, 4, 2}}; /* a parallelogram */
     const Ray at = {{R(2.25), R(2.5), R(3.5)}, {0, -1, -2}, -inf, inf};
     check("a parallelogram", same_touch(X(cast_ray_rectangle)(&at, &slant),

@@ -92,8 +92,9 @@ static inline Vec3 hard_point(Vec3 o, Vec3 u, Vec3 v)
     case GREATEST_NUMBERS:
         return step3(times(REAL_MAX / 4, whole_vec3(3)));
     case STRETCHED: { /* as far as can be along x: differences overflow, many products do not */
-        const Vec3 whole = whole_vec3(2);
-        return (Vec3){whole.x * (REAL_MAX / 2), whole.y, whole.z};
+        const real k = (real)any_int(-2, 2), m = (real)any_int(-2, 2);
+        const Vec3 whole = any_int(0, 1) ? times(2 * k, u) : mad(times(k, u), m, v);
+        return (Vec3){whole.x * (REAL_MAX / 4), whole.y, whole.z};
     }
     case MIXED_SCALES:
         kind = WILD;
@@ -118,7 +119,7 @@ static inline void hard_points(Vec3 *p, int n)
     const int range = ISECT_DOUBLE ? 960 : 98, exponent = any_int(-range, range);
     position = any_int(0, POSITIONS - 1);
     const bool rounded = position == ROUNDED_PLANE || position == ROUNDED_LINE;
-    const int most = !rounded ? 2 : ISECT_DOUBLE ? 1 << 20 : 1 << 10;
+    const int most = position == STRETCHED ? 1 : !rounded ? 2 : ISECT_DOUBLE ? 1 << 20 : 1 << 10;
     const Vec3 o = whole_vec3(4), u = whole_vec3(most), v = whole_vec3(most);
     const bool rescaled = !any_int(0, 3);
     for (int i = 0; i < n; i++)

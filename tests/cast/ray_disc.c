@@ -54,6 +54,11 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(bad); i++)
         check("empty, no normal, NaN, infinity",
               same_touch(X(cast_ray_disc)(&ray, &bad[i]), touch_of_miss));
+    const Disc steep = {{1, 0, 1}, {0, 0, REAL_HUGE}, 2};
+    for (int sign = -1; sign <= 1; sign += 2) {
+        const Ray fast = {{1, 0, 2}, {0, 0, (real)sign * REAL_HUGE}, -inf, inf};
+        check("a speed out of range", same_touch(X(cast_ray_disc)(&fast, &steep), touch_of_miss));
+    }
     const Disc speck = {{1, 0, 1}, {0, 0, 1}, 0};
     const Ray beside = {{1, R(0.25), 4}, {0, 0, -1}, -inf, inf};
     check("radius 0 is a point", X(cast_ray_disc)(&ray, &speck).t == 3);

@@ -1,4 +1,5 @@
 /* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -147,6 +148,7 @@ static void oracle(void **state)
         bool want = truly(&a, &b, &order);
         together += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_capsule_capsule)(&a, &b) == want, a, b);
+        same_in_all_directions(X(overlap_capsule_capsule)(&a, &b), want);
     }
     printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
     check_share(together, 2 * SAMPLES, 0.2, 0.8);

@@ -1,4 +1,5 @@
 /* tests/overlap/point_capsule.c - isect_overlap_point_capsule, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -124,6 +125,7 @@ static void oracle(void **state)
         bool want = truly(p, &c, &order);
         inside += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_point_capsule)(&p, &c) == want, p, c);
+        same_in_all_directions(X(overlap_point_capsule)(&p, &c), want);
     }
     printf("inside %d, on the surface %d of %d\n", inside, touching, 2 * SAMPLES);
     check_share(inside, 2 * SAMPLES, 0.2, 0.8);

@@ -1,4 +1,5 @@
 /* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -153,6 +154,7 @@ static void oracle(void **state)
         bool want = truly(&r, &ball, &order);
         together += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_ray_sphere)(&r, &ball) == want, r, ball);
+        same_in_all_directions(X(overlap_ray_sphere)(&r, &ball), want);
     }
     printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
     check_share(together, 2 * SAMPLES, 0.2, 0.8);

@@ -1,4 +1,5 @@
 /* tests/overlap/segment_capsule.c - isect_overlap_segment_capsule, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -132,6 +133,7 @@ static void oracle(void **state)
         bool want = truly(&s, &c, &order);
         together += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_segment_capsule)(&s, &c) == want, s, c);
+        same_in_all_directions(X(overlap_segment_capsule)(&s, &c), want);
     }
     printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
     check_share(together, 2 * SAMPLES, 0.2, 0.8);

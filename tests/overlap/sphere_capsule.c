@@ -1,4 +1,5 @@
 /* tests/overlap/sphere_capsule.c - isect_overlap_sphere_capsule, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -131,6 +132,7 @@ static void oracle(void **state)
         bool want = truly(&ball, &c, &order);
         together += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_sphere_capsule)(&ball, &c) == want, ball, c);
+        same_in_all_directions(X(overlap_sphere_capsule)(&ball, &c), want);
     }
     printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
     check_share(together, 2 * SAMPLES, 0.2, 0.8);

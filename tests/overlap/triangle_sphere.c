@@ -1,4 +1,5 @@
 /* tests/overlap/triangle_sphere.c - isect_overlap_triangle_sphere, _n, _each and _pairs. */
+#include "kit/directions.h"
 #include "overlap/pieces.h"
 
 enum { SAMPLES = 20000 };
@@ -156,6 +157,7 @@ static void oracle(void **state)
         bool want = truly(&t, &ball, &order);
         together += want, touching += order == 0;
         check_sample(i, "exactly", X(overlap_triangle_sphere)(&t, &ball) == want, t, ball);
+        same_in_all_directions(X(overlap_triangle_sphere)(&t, &ball), want);
     }
     printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
     check_share(together, 2 * SAMPLES, 0.2, 0.8);

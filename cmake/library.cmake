@@ -47,6 +47,15 @@ if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the c
   target_link_libraries(isect PUBLIC Threads::Threads)
 endif()
 
+# Counting what is reached is slow if several threads may count at once; they do so here alone.
+if(CMAKE_C_FLAGS MATCHES "--coverage")
+  set_source_files_properties(src/bvh/binary.c src/bvh/build.c src/bvh/bvh.c src/bvh/trace.c
+                              src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
+                              src/exact/determinant.c src/exact/orient.c src/exact/sum.c
+                              PROPERTIES COMPILE_OPTIONS -fprofile-update=atomic)
+  set_source_files_properties(src/exact/number.c PROPERTIES COMPILE_OPTIONS -fprofile-update=single)
+endif()
+
 # isect_objects(name precision bytes-in-a-register kernel flags sources...)
 function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})

@@ -262,6 +262,13 @@ PAIR(cast_ray_triangle, NAMES("cast", "ray", "triangle"), Ray, ray, Triangle, tr
 PAIR(cast_ray_triangle_culled, NAMES("cast", "ray", "triangle_culled"), Ray, ray, Triangle,
      triangle, touch)
 PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, span)
+PAIR(cast_ray_rectangle, NAMES("cast", "ray", "rectangle"), Ray, ray, Rectangle, rectangle, touch)
+PAIR(cast_ray_disc, NAMES("cast", "ray", "disc"), Ray, ray, Disc, disc, touch)
+PAIR(cast_ray_capsule, NAMES("cast", "ray", "capsule"), Ray, ray, Capsule, capsule, span)
+PAIR(cast_ray_lozenge, NAMES("cast", "ray", "lozenge"), Ray, ray, Lozenge, lozenge, span)
+PAIR(cast_ray_ellipsoid, NAMES("cast", "ray", "ellipsoid"), Ray, ray, Ellipsoid, ellipsoid, span)
+PAIR(cast_ray_cylinder, NAMES("cast", "ray", "cylinder"), Ray, ray, Cylinder, cylinder, span)
+PAIR(cast_ray_cone, NAMES("cast", "ray", "cone"), Ray, ray, Cone, cone, span)
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
 PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
@@ -362,6 +369,13 @@ int main(void)
         cmocka_unit_test(test_cast_ray_triangle),
         cmocka_unit_test(test_cast_ray_triangle_culled),
         cmocka_unit_test(test_cast_ray_sphere),
+        cmocka_unit_test(test_cast_ray_rectangle),
+        cmocka_unit_test(test_cast_ray_disc),
+        cmocka_unit_test(test_cast_ray_capsule),
+        cmocka_unit_test(test_cast_ray_lozenge),
+        cmocka_unit_test(test_cast_ray_ellipsoid),
+        cmocka_unit_test(test_cast_ray_cylinder),
+        cmocka_unit_test(test_cast_ray_cone),
         cmocka_unit_test(test_cast_ray_aabb),
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_classify_plane_aabb),

@@ -2,7 +2,7 @@
 #ifndef ISECT_TEST_BALL_H
 #define ISECT_TEST_BALL_H
 
-#include "closest/nearest.h"
+#include "closest/truth.h"
 
 /* A radius that reaches about as far as the point is, or not nearly. */
 static inline real some_radius(real reach)

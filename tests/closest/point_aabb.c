@@ -1,5 +1,5 @@
 /* tests/closest/point_aabb.c - isect_closest_point_aabb, _n, _each and _pairs. */
-#include "closest/nearest.h"
+#include "closest/truth.h"
 
 enum { SAMPLES = 30000 };
 

@@ -1,5 +1,5 @@
 /* tests/closest/point_plane.c - isect_closest_point_plane, _n, _each and _pairs. */
-#include "closest/nearest.h"
+#include "closest/truth.h"
 #include "kit/plane.h"
 
 enum { SAMPLES = 30000 };

@@ -1,9 +1,9 @@
-/* closest/nearest.h - nearest points without rounding, and how far an answer is off.
+/* closest/truth.h - nearest points without rounding, and how far an answer is off.
  *
  * Squared distances are quotients of whole numbers, so they are right to as many digits as wanted.
  * An answer is off by so many epsilon of the reach of its question: judge() says how many. */
-#ifndef ISECT_TEST_NEAREST_H
-#define ISECT_TEST_NEAREST_H
+#ifndef ISECT_TEST_TRUTH_H
+#define ISECT_TEST_TRUTH_H
 
 #include "kit/big.h"
 #include "kit/flat.h"

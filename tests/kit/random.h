@@ -28,7 +28,7 @@ static inline uint64_t next(void)
 }
 static inline int any_int(int lo, int hi)
 {
-    return lo + (int)((next() >> 33) % (uint64_t)(hi - lo + 1));
+    return lo + (int)((next() >> 33) % (uint64_t)((int64_t)hi - lo + 1));
 }
 static inline real any_real(real lo, real hi)
 {

@@ -55,7 +55,8 @@ static inline bool edge_plane_separates(vec3 a, vec3 b, vec3 other, real d, real
     real e = dot(ab, ab);
     vec3 q = {a.x * e - d * ab.x, a.y * e - d * ab.y, a.z * e - d * ab.z};
     vec3 beyond = {other.x * e - q.x, other.y * e - q.y, other.z * e - q.z};
-    return (dot(q, q) > rr * e * e) & (dot(q, beyond) > 0);
+    const bool far = dot(q, q) > rr * e * e, away = dot(q, beyond) > 0;
+    return far & away;
 }
 
 static inline bool triangle_sphere_axes(const X(triangle) * t, const X(sphere) * s)
@@ -67,10 +68,11 @@ static inline bool triangle_sphere_axes(const X(triangle) * t, const X(sphere) *
     real aa = dot(a, a), ab = dot(a, b), ac = dot(a, c), bb = dot(b, b), bc = dot(b, c);
     real cc = dot(c, c);
     bool apart = (d * d > rr * dot(n, n)) | ((aa > rr) & (ab > aa) & (ac > aa)) |
-                 ((bb > rr) & (ab > bb) & (bc > bb)) | ((cc > rr) & (ac > cc) & (bc > cc)) |
-                 edge_plane_separates(a, b, c, ab - aa, rr) |
-                 edge_plane_separates(b, c, a, bc - bb, rr) |
-                 edge_plane_separates(c, a, b, ac - cc, rr);
+                 ((bb > rr) & (ab > bb) & (bc > bb)) | ((cc > rr) & (ac > cc) & (bc > cc));
+    const bool by_ab = edge_plane_separates(a, b, c, ab - aa, rr);
+    const bool by_bc = edge_plane_separates(b, c, a, bc - bb, rr);
+    const bool by_ca = edge_plane_separates(c, a, b, ac - cc, rr);
+    apart = apart | by_ab | by_bc | by_ca;
     return !apart;
 }
 

@@ -263,6 +263,11 @@ static vec3 off_triangle(const X(triangle) * t, uint64_t *state, real spread)
     return along(p, 1, in_cube(state, spread));
 }
 
+static void draw_triangle_obb_near(const X(triangle) * a, X(obb) * b, uint64_t *state)
+{
+    *b = random_obb(state, off_triangle(a, state, R(0.6)));
+}
+
 /* The less spread, the more of them meet. */
 static void draw_at_triangle(X(triangle) * a, X(triangle) * b, uint64_t *state, real spread)
 {
@@ -479,6 +484,7 @@ DRAW(ray_triangle, ray, triangle)
 DRAW(point_aabb, vec3, aabb)
 DRAW(segment_aabb, segment, aabb)
 DRAW(triangle_aabb, triangle, aabb)
+DRAW(triangle_obb, triangle, obb)
 DRAW(segment2_segment2, segment2, segment2)
 DRAW(segment_triangle, segment, triangle)
 DRAW(segment_triangle_few, segment, triangle)
@@ -614,6 +620,8 @@ PUBLISHED_CALLS(segment_aabb_joined, segment, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_edges_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
+PUBLISHED_CALLS(triangle_obb_boxes_first, triangle, obb, bool)
+PUBLISHED_CALLS(triangle_obb_joined, triangle, obb, bool)
 PUBLISHED_CALLS(closest_point_segment_ericson, vec3, segment, X(nearest))
 PUBLISHED_CALLS(closest_point_segment_clamped, vec3, segment, X(nearest))
 PUBLISHED_CALLS(closest_point_ray_ericson, vec3, ray, X(nearest))
@@ -789,6 +797,7 @@ ISECT(overlap_triangle_capsule, triangle, triangles, capsule, capsules, bool, BI
 ISECT(overlap_capsule_capsule, capsule, capsules, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
+ISECT(overlap_triangle_obb, triangle, triangles, obb, obbs, bool, BITS)
 ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
 ISECT(overlap_point_plane, vec3, points, plane, planes, bool, BITS)
 ISECT(overlap_segment_plane, segment, segments, plane, planes, bool, BITS)
@@ -1159,6 +1168,12 @@ static const form sphere_aabb_forms[] = {
 #endif
 };
 
+static const form triangle_obb_forms[] = {
+    ISECT_FORMS(overlap_triangle_obb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(triangle_obb_boxes_first, "boxes first", BYTES),
+    PUBLISHED_FORM(triangle_obb_joined, "axes, joined", BYTES),
+};
+
 static const form obb_obb_forms[] = {
     ISECT_FORMS(overlap_obb_obb, BYTES, BITS, BITS),
     PUBLISHED_FORM(obb_obb_leaving, "axes, leaving early", BYTES),
@@ -1257,6 +1272,8 @@ static const question questions[] = {
              &cglm_sphere_sphere, NULL),
     QUESTION("overlap sphere/aabb", sphere_aabb, sphere, aabb, draw_sphere_aabb, false,
              &cglm_sphere_aabb, NULL),
+    QUESTION("overlap triangle/obb", triangle_obb, triangle, obb, draw_triangle_obb, false, NULL,
+             NULL),
     QUESTION("overlap obb/obb", obb_obb, obb, obb, draw_obb_obb, false, &bullet_obb_obb,
              &bullet_obb_obb_contacts),
     QUESTION("overlap point/plane", point_plane, vec3, plane, draw_point_plane, false, NULL, NULL),

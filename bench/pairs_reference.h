@@ -47,6 +47,8 @@ bool F(segment_aabb_joined)(const X(segment) * segment, const X(aabb) * box);
 bool F(triangle_aabb_edges_first)(const X(triangle) * triangle, const X(aabb) * box);
 bool F(triangle_aabb_boxes_first)(const X(triangle) * triangle, const X(aabb) * box);
 bool F(triangle_aabb_joined)(const X(triangle) * triangle, const X(aabb) * box);
+bool F(triangle_obb_boxes_first)(const X(triangle) * triangle, const X(obb) * box);
+bool F(triangle_obb_joined)(const X(triangle) * triangle, const X(obb) * box);
 bool F(aabb_aabb_leaving)(const X(aabb) * a, const X(aabb) * b);
 bool F(aabb_aabb_joined)(const X(aabb) * a, const X(aabb) * b);
 bool F(point_sphere_squared)(const X(vec3) * p, const X(sphere) * sphere);

@@ -735,6 +735,16 @@ static void overlap_aabb_aabb_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
 }
 
+static void overlap_triangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_obb(&given[0].triangle, &given[1].obb);
+}
+
+static void overlap_triangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_obb(&given[0].triangle_d, &given[1].obb_d);
+}
+
 static void overlap_obb_obb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_obb_obb(&given[0].obb, &given[1].obb);
@@ -1205,6 +1215,10 @@ const struct ask_question ask_questions[] = {
      .given = {&aabb_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_aabb_aabb, overlap_aabb_aabb_d}},
+    {.names = {"overlap", "triangle", "obb"},
+     .given = {&triangle_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_obb, overlap_triangle_obb_d}},
     {.names = {"overlap", "obb", "obb"},
      .given = {&obb_type, &obb_type},
      .answer = &yes_type,

@@ -162,6 +162,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_capsule_capsule, capsule, capsules, capsule, capsules, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);
+    PAIR(overlap_triangle_obb, triangle, triangles, obb, obbs, yes);
     PAIR(overlap_obb_obb, obb, obbs, obb, obbs, yes);
     PAIR(overlap_segment2_segment2, segment2, segment2s, segment2, segment2s, yes);
     PAIR(cast_ray_plane, ray, rays, plane, planes, touch);

@@ -2,7 +2,7 @@
  * Testing, Journal of Graphics Tools 6(1), 2001): the center of the box at the origin; nine
  * products of edges, leaving at the first that separates, then the box of the triangle, then its
  * plane, in the order that he found fastest. With the boxes first; and all joined without a branch.
- */
+ * Oriented boxes: the same in their frame. */
 #ifndef BENCH_TRIANGLE_AABB_AXES_H
 #define BENCH_TRIANGLE_AABB_AXES_H
 
@@ -12,6 +12,13 @@ typedef struct boxed_triangle {
     vec3 h, v[3], edge[3];
 } boxed_triangle;
 
+static inline boxed_triangle with_edges(boxed_triangle b)
+{
+    b.edge[0] = sub(b.v[1], b.v[0]), b.edge[1] = sub(b.v[2], b.v[1]);
+    b.edge[2] = sub(b.v[0], b.v[2]);
+    return b;
+}
+
 static inline boxed_triangle boxed(const X(triangle) * t, const X(aabb) * box)
 {
     const real half = R(0.5);
@@ -19,9 +26,19 @@ static inline boxed_triangle boxed(const X(triangle) * t, const X(aabb) * box)
               half * (box->lower.z + box->upper.z)};
     boxed_triangle b = {.h = {box->upper.x - c.x, box->upper.y - c.y, box->upper.z - c.z}};
     b.v[0] = sub(t->a, c), b.v[1] = sub(t->b, c), b.v[2] = sub(t->c, c);
-    b.edge[0] = sub(b.v[1], b.v[0]), b.edge[1] = sub(b.v[2], b.v[1]);
-    b.edge[2] = sub(b.v[0], b.v[2]);
-    return b;
+    return with_edges(b);
+}
+
+/* The same in the frame of a box with axes of its own. */
+static inline boxed_triangle boxed_in_frame(const X(triangle) * t, const X(obb) * box)
+{
+    const vec3 *corners[3] = {&t->a, &t->b, &t->c}, *axis = box->axis;
+    boxed_triangle b = {.h = {box->half[0], box->half[1], box->half[2]}};
+    for (int i = 0; i < 3; i++) {
+        vec3 m = sub(*corners[i], box->center);
+        b.v[i] = (vec3){dot(m, axis[0]), dot(m, axis[1]), dot(m, axis[2])};
+    }
+    return with_edges(b);
 }
 
 /* Does the product of an axis and an edge separate? p and q are its ends and the third corner. */
@@ -64,11 +81,22 @@ static inline bool triangle_aabb_edges_first(const X(triangle) * t, const X(aabb
            !boxes_separate(&b) && !plane_separates(&b);
 }
 
+static inline bool boxes_first(const boxed_triangle *b)
+{
+    return !boxes_separate(b) && !plane_separates(b) && !edge_separates(b, 0) &&
+           !edge_separates(b, 1) && !edge_separates(b, 2);
+}
+
 static inline bool triangle_aabb_boxes_first(const X(triangle) * t, const X(aabb) * box)
 {
     boxed_triangle b = boxed(t, box);
-    return !boxes_separate(&b) && !plane_separates(&b) && !edge_separates(&b, 0) &&
-           !edge_separates(&b, 1) && !edge_separates(&b, 2);
+    return boxes_first(&b);
+}
+
+static inline bool triangle_obb_boxes_first(const X(triangle) * t, const X(obb) * box)
+{
+    boxed_triangle b = boxed_in_frame(t, box);
+    return boxes_first(&b);
 }
 
 /* By how much the farther of p and q is beside the reach; all axes want it to be negative. */
@@ -87,9 +115,8 @@ static inline real edge_beside(const boxed_triangle *b, int i)
     return most(x, most(y, z));
 }
 
-static inline bool triangle_aabb_joined(const X(triangle) * t, const X(aabb) * box)
+static inline bool axes_joined(boxed_triangle b)
 {
-    boxed_triangle b = boxed(t, box);
     const vec3 *v = b.v;
     real x =
         beside(least(v[0].x, least(v[1].x, v[2].x)), most(v[0].x, most(v[1].x, v[2].x)), b.h.x);
@@ -100,6 +127,16 @@ static inline bool triangle_aabb_joined(const X(triangle) * t, const X(aabb) * b
     real edges = most(edge_beside(&b, 0), most(edge_beside(&b, 1), edge_beside(&b, 2)));
     bool by_plane = plane_separates(&b);
     return (most(most(x, y), most(z, edges)) <= 0) & !by_plane;
+}
+
+static inline bool triangle_aabb_joined(const X(triangle) * t, const X(aabb) * box)
+{
+    return axes_joined(boxed(t, box));
+}
+
+static inline bool triangle_obb_joined(const X(triangle) * t, const X(obb) * box)
+{
+    return axes_joined(boxed_in_frame(t, box));
 }
 
 #endif

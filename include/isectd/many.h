@@ -803,6 +803,34 @@ ISECT_API void isectd_overlap_aabb_aabb_each(const isectd_aabbs *a, const isectd
 ISECT_API void isectd_overlap_aabb_aabb_pairs(const isectd_aabbs *a, const isectd_aabbs *b,
                                              size_t n, uint64_t *bits);
 
+/// isectd_overlap_triangle_obb, many at a time: one with many.
+///
+/// @param triangle  One triangle.
+/// @param obbs      n obbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_obb_n(const isectd_triangle *triangle,
+                                            const isectd_obbs *obbs, size_t n, uint64_t *bits);
+
+/// isectd_overlap_triangle_obb, many at a time: many with one.
+///
+/// @param triangles  n triangles.
+/// @param obb        One obb.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_obb_each(const isectd_triangles *triangles,
+                                               const isectd_obb *obb, size_t n, uint64_t *bits);
+
+/// isectd_overlap_triangle_obb, many at a time: first with first, and so on.
+///
+/// @param triangles  n triangles.
+/// @param obbs       n obbs.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_triangle_obb_pairs(const isectd_triangles *triangles,
+                                                const isectd_obbs *obbs, size_t n,
+                                                uint64_t *bits);
+
 /// isectd_overlap_obb_obb, many at a time: one with many.
 ///
 /// @param a     One obb.

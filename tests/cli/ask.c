@@ -256,6 +256,7 @@ PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere
      bool)
 PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
 PAIR(overlap_aabb_aabb, NAMES("overlap", "aabb", "aabb"), Aabb, aabb, Aabb, aabb, bool)
+PAIR(overlap_triangle_obb, NAMES("overlap", "triangle", "obb"), Triangle, triangle, Obb, obb, bool)
 PAIR(overlap_obb_obb, NAMES("overlap", "obb", "obb"), Obb, obb, Obb, obb, bool)
 PAIR(cast_ray_plane, NAMES("cast", "ray", "plane"), Ray, ray, Plane, plane, touch)
 PAIR(cast_ray_triangle, NAMES("cast", "ray", "triangle"), Ray, ray, Triangle, triangle, touch)
@@ -364,6 +365,7 @@ int main(void)
         cmocka_unit_test(test_overlap_sphere_sphere),
         cmocka_unit_test(test_overlap_sphere_aabb),
         cmocka_unit_test(test_overlap_aabb_aabb),
+        cmocka_unit_test(test_overlap_triangle_obb),
         cmocka_unit_test(test_overlap_obb_obb),
         cmocka_unit_test(test_cast_ray_plane),
         cmocka_unit_test(test_cast_ray_triangle),

@@ -253,6 +253,7 @@ int main(int count, char **arguments)
     HASH(overlap_capsule_capsule, Capsule, capsule, Capsule, capsule, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);
+    HASH(overlap_triangle_obb, Triangle, triangle, Obb, obb, BITS);
     HASH(overlap_obb_obb, Obb, obb, Obb, obb, BITS);
     HASH(overlap_segment2_segment2, Segment2, segment2, Segment2, segment2, BITS);
     HASH(cast_ray_plane, Ray, ray, Plane, plane, TOUCHES);

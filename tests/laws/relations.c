@@ -278,7 +278,7 @@ static void equal_points(void **state)
 /* An axis-aligned box is a box with axes of its own, exactly where center and half are exact. */
 static void straight_boxes(void **state)
 {
-    int together = 0, hit_count = 0;
+    int together = 0, hit_count = 0, met = 0;
     (void)state;
     kind = WHOLE;
     for (int i = 0; i < SAMPLES; i++) {
@@ -310,9 +310,16 @@ static void straight_boxes(void **state)
         check_sample(i, "ray", hit(X(cast_ray_obb)(&ray, &other)) == hit(exact) ||
                                    other.half[0] < 0 || other.half[1] < 0 || other.half[2] < 0,
                      ray, other);
+
+        const Triangle triangle = {odd_vec3(), odd_vec3(), odd_vec3()};
+        const bool meets = X(overlap_triangle_aabb)(&triangle, &straight[0]);
+        met += meets;
+        check_sample(i, "triangle", !meets || X(overlap_triangle_obb)(&triangle, &oriented[0]),
+                     triangle, oriented[0]);
     }
     check_share(together, SAMPLES, 0.1, 0.9);
     check_share(hit_count, SAMPLES, 0.1, 0.9);
+    check_share(met, SAMPLES, 0.1, 0.9);
 }
 
 /* A box lies where its corners lie. */

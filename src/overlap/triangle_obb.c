@@ -1,0 +1,66 @@
+/* overlap/triangle_obb.c - do a triangle and an oriented box share a point?
+ *
+ * In the frame of the box its center is 0, and it reaches as far as its halves: the question of
+ * triangle and axis-aligned box, 13 directions that may separate (overlap/triangle_aabb.h). Along
+ * an axis that is a comparison. Seen along an axis, the line of an edge e has the corner p at e x p
+ * to its left, where the edge and the third corner are two numbers and the box is from -r to r, r =
+ * |e| x reach with a plus for the minus. Along the normal n the triangle is at n . p.
+ *
+ * Rounding, h being half an epsilon: with S the farthest distance of a corner from the center and
+ * the sum of the halves, a corner in the frame is off by 4 h S along each axis (difference,
+ * product, two sums). e x p errs by 4 h S of |e|, seen along the axis, and r by 3 h S of it: so a
+ * box that reaches 8 epsilon farther covers both, since r grows by that times |e|, for edges of any
+ * length. S is at least the largest coordinate and at most 1.74 times that. Along the normal it is
+ * not |n| that counts, but |ab| |bc|: of E and F, their largest coordinates, n . p and |n| . reach
+ * are off by 42 h E F S, as n errs by 4 h of at most 6 E F, summed, and products and sums by 3 h.
+ */
+#include "core/answers.h"
+#include "overlap/triangle_aabb.h"
+
+FORMULA Vec3 seen_from(const Obb *box, Vec3 p)
+{
+    const Vec3 m = sub(p, box->center);
+    return (Vec3){dot(m, box->axis[0]), dot(m, box->axis[1]), dot(m, box->axis[2])};
+}
+
+/* Do the numbers from `least` to `most` reach into -reach to reach? */
+FORMULA mask reached(Vec3 least, Vec3 most, Vec3 reach)
+{
+    const Vec3 back = {-reach.x, -reach.y, -reach.z};
+    return below3(least, reach) & below3(back, most);
+}
+
+/* Does none of the directions between an edge, that begins at p, and the axes separate? */
+FORMULA mask joined_beside(Vec3 edge, Vec3 p, Vec3 third, Vec3 reach)
+{
+    const Vec3 s = cross(edge, p), t = cross(edge, third);
+    return reached(min_of(s, t), max_of(s, t), reach_beside(edge, reach));
+}
+
+FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
+{
+    const num *half = obb->half;
+    const Vec3 a = seen_from(obb, triangle->a), b = seen_from(obb, triangle->b);
+    const Vec3 c = seen_from(obb, triangle->c);
+    const num far =
+        max3(largest3(sub(triangle->a, obb->center)), largest3(sub(triangle->b, obb->center)),
+             largest3(sub(triangle->c, obb->center)));
+    const num size = far + (half[0] + half[1] + half[2]), more = 8 * REAL_EPSILON * size;
+    const Vec3 reach = {half[0] + more, half[1] + more, half[2] + more};
+    mask together = (half[0] >= 0) & (half[1] >= 0) & (half[2] >= 0) & (size <= REAL_MAX) &
+                    finite3(a) & finite3(b) & finite3(c) &
+                    reached(min_of(min_of(a, b), c), max_of(max_of(a, b), c), reach);
+    if (mask_none(together))
+        return together;
+
+    const Vec3 ab = sub(b, a), bc = sub(c, b), ca = sub(a, c), n = cross(ab, bc);
+    const Vec3 size_n = {num_abs(n.x), num_abs(n.y), num_abs(n.z)};
+    const num bound = 42 * REAL_EPSILON * (largest3(ab) * largest3(bc)) * size;
+    return together & joined_beside(ab, a, c, reach) & joined_beside(bc, b, a, reach) &
+           joined_beside(ca, c, b, reach) & (num_abs(dot(n, a)) <= dot(size_n, reach) + bound);
+}
+
+#define PAIR overlap_triangle_obb
+#define A Triangle
+#define B Obb
+#include "core/pair.inc"

@@ -814,7 +814,13 @@ class Show(Case):
               "ray": '{"origin":[-3,0.2,0.3],"dir":[1,0.1,0],"t_min":0,"t_max":"inf"}',
               "plane": '{"normal":[1,0.2,0.3],"d":-1}',
               "triangle": '{"a":[0,-1,-1],"b":[0,2,0],"c":[0.5,-1,1]}',
+              "rectangle": '{"corner":[0,-1,-1],"u":[0.2,2,0],"v":[0,0,2]}',
+              "disc": '{"center":[0,0,0.2],"normal":[1,0.2,0],"radius":1}',
               "sphere": '{"center":[0,0,0],"radius":1}',
+              "lozenge": '{"corner":[0,-1,-1],"u":[0.2,2,0],"v":[0,0,2],"radius":0.3}',
+              "ellipsoid": '{"center":[0,0,0],"axis":[[0,1,0],[1,0,0],[0,0,1]],"radius":[1,2,0.5]}',
+              "cylinder": '{"a":[-1,0,0],"b":[1,0.5,0.5],"radius":0.7}',
+              "cone": '{"tip":[-1,0,0],"base":[1,0.5,0.5],"radius":0.7}',
               "aabb": '{"lower":[-1,-0.5,"-inf"],"upper":[1,1,1]}',
               "obb": '{"center":[0,0,0],"axis":[[0,1,0],[1,0,0],[0,0,1]],"half":[1,2,0]}'}
     RED = (0xd0, 0x34, 0x2c)

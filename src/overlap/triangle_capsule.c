@@ -6,6 +6,7 @@
  * edges are, and the segment certainly does not cross: it does not, either, if both its ends have
  * their foot outside of the same edge, which says it where all lie in one plane. */
 #include "overlap/capsule_capsule.h"
+#include "overlap/flat.h"
 #include "overlap/segment_triangle.h"
 #include "overlap/triangle_sphere.h"
 
@@ -35,27 +36,6 @@ FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *c
 }
 
 #if LANES == 1 && ISECT_DOUBLE
-/* Are the ends on different sides of the plane, and the edges on one side of the line? Where one of
- * them is on it, other questions say so. */
-static bool crosses_exactly(Limbs *limbs, Number3 p, Number3 q, const Number3 corner[3])
-{
-    Number3 d = isect_number3_minus(limbs, q, p), from_p[3];
-    for (int i = 0; i < 3; i++)
-        from_p[i] = isect_number3_minus(limbs, corner[i], p);
-    Number3 qa = isect_number3_minus(limbs, corner[0], q);
-    Number3 ab = isect_number3_minus(limbs, corner[1], corner[0]);
-    Number3 ac = isect_number3_minus(limbs, corner[2], corner[0]);
-    if (side_exactly(limbs, qa, ab, ac) * side_exactly(limbs, from_p[0], ab, ac) >= 0)
-        return false;
-    bool left = true, right = true;
-    for (int i = 0; i < 3; i++) {
-        const int side = side_exactly(limbs, d, from_p[i], from_p[(i + 1) % 3]);
-        left = left && side >= 0;
-        right = right && side <= 0;
-    }
-    return left || right;
-}
-
 bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *capsule)
 {
     if (!(is_radius(capsule->radius) && finite3(capsule->a) && finite3(capsule->b) &&
@@ -68,6 +48,9 @@ bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *
                                isect_number3_of(length + 6)};
     const Number3 p = isect_number3_of(length + 9), q = isect_number3_of(length + 12);
     const Number reach = length[15];
+    const Segment axis = {capsule->a, capsule->b};
+    if (X(overlap_segment_triangle_exact)(&axis, triangle))
+        return true;
     const int mark = limbs.used;
     bool together = triangle_within_exactly(&limbs, p, corner, reach);
     limbs.used = mark;
@@ -76,8 +59,7 @@ bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *
         limbs.used = mark;
         together = segments_within_exactly(&limbs, p, q, corner[i], corner[(i + 1) % 3], reach);
     }
-    limbs.used = mark;
-    return together || crosses_exactly(&limbs, p, q, corner);
+    return together;
 }
 #endif
 

@@ -118,6 +118,19 @@ static void properties(void **state)
     check_share(together, SAMPLES, 0.2, 0.9);
 }
 
+/* A small triangle about a point of a large one. */
+static void small_on_large(Vec3 *p)
+{
+    position = FREE;
+    new_kind();
+    for (int j = 3; j < 6; j++)
+        p[j] = any_vec3();
+    const real s = any_real(0, R(0.5)), t = any_real(0, R(0.5));
+    p[0] = mad(mad(p[3], s, sub(p[4], p[3])), t, sub(p[5], p[3]));
+    for (int j = 2; j >= 0; j--)
+        p[j] = mad(p[0], 8 * REAL_EPSILON, any_vec3());
+}
+
 /* 3. Oracle: linear programming in whole numbers. */
 static void oracle(void **state)
 {
@@ -126,7 +139,10 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < count; i++) {
         Vec3 p[6];
-        hard_points(p, 6);
+        if (i % 4)
+            hard_points(p, 6);
+        else
+            small_on_large(p);
         const Triangle a = {p[0], p[1], p[2]}, b = {p[3], p[4], p[5]};
         bool want = hulls_meet(p, 3, 3);
         int zeros = 0;

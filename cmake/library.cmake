@@ -66,6 +66,9 @@ function(isect_objects name precision vector kernel flags)
   separate_arguments(flags UNIX_COMMAND "${flags}")
   target_compile_options(${name} PRIVATE ${flags} $<$<CONFIG:Release>:-O3>)
   target_link_libraries(${name} PRIVATE isect_flags)
+  if(flags MATCHES "-mavx") # reading them takes longer than most of these files do
+    target_precompile_headers(${name} PRIVATE <immintrin.h>)
+  endif()
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()
 

@@ -23,8 +23,10 @@
 #include "core/precision.h"
 #include <string.h>
 
-#if defined(__SSE2__) && !defined(ISECT_NO_VECTORS)
-#include <immintrin.h>
+#if defined(__AVX__) && !defined(ISECT_NO_VECTORS)
+#include <immintrin.h> /* most of the time that a small file takes to compile: only if needed */
+#elif defined(__SSE2__) && !defined(ISECT_NO_VECTORS)
+#include <emmintrin.h>
 #elif defined(__aarch64__)
 #include <arm_neon.h>
 #endif

@@ -143,6 +143,10 @@ static void print_struct(const struct ask_type *type)
     for (unsigned i = 0; i < type->field_count; i++) {
         const struct ask_field *field = &type->fields[i];
         printf("%s\"%s\":", i > 0 ? "," : "{", field->name);
+        if (field->rows == ASK_OPEN) {
+            printf("[%s,...]", field->columns == 2 ? "[x,y]" : "[x,y,z]");
+            continue;
+        }
         for (unsigned row = 0; row < field->rows; row++)
             printf("%s[x,y,z]", row > 0 ? "," : "[");
         printf("%s", field->rows > 0 ? "]" : field->columns > 0 ? "[x,y,z]" : "x");
@@ -155,6 +159,7 @@ static void print_type(const struct ask_type *type)
     printf("%-10s", type->name);
     switch (type->kind) {
     case ASK_STRUCT:
+    case ASK_VIEW:
         print_struct(type);
         return;
     case ASK_WORD:

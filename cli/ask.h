@@ -22,8 +22,11 @@ struct ask_bits {
     uint64_t words[ASK_WORDS_MOST];
 };
 
+enum { ASK_POINTS_MOST = 256 }; /* in a view */
+
 enum ask_kind {
     ASK_STRUCT, /* of numbers */
+    ASK_VIEW,   /* of points: as many as there are */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
     ASK_WORD, /* of an enum */
@@ -39,6 +42,7 @@ struct ask_field {
     unsigned first; /* of all numbers of the struct */
     unsigned rows, columns;
 };
+enum { ASK_OPEN = 0xFFFF }; /* rows of a view: as many as there are */
 
 struct ask_type {
     const char *name;
@@ -69,6 +73,9 @@ const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
 
 /* How many things are given to it? */
 unsigned ask_given_count(const struct ask_question *question);
+
+/* How many numbers are there in a struct or a view? */
+unsigned ask_number_count(const struct ask_type *type, const union ask_value *value);
 
 /* Read what is given at place `place` of `given`. False: the fault names the field. */
 bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,

@@ -317,6 +317,23 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
+static const struct ask_field vec2_fields[] = {
+    {"x", 0, 0, 0}, {"y", 1, 0, 0}
+};
+static const struct ask_type vec2_type = {
+    .name = "vec2",
+    .kind = ASK_STRUCT,
+    .fields = vec2_fields,
+    .field_count = 2,
+    .number_count = 2,
+};
+_Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec2, x) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_vec2, y) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
+
 static const struct ask_field span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
 };
@@ -335,23 +352,6 @@ _Static_assert(offsetof(isect_span, leave) == 1 * sizeof(float), "");
 _Static_assert(sizeof(isectd_span) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, enter) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, leave) == 1 * sizeof(double), "");
-
-static const struct ask_field vec2_fields[] = {
-    {"x", 0, 0, 0}, {"y", 1, 0, 0}
-};
-static const struct ask_type vec2_type = {
-    .name = "vec2",
-    .kind = ASK_STRUCT,
-    .fields = vec2_fields,
-    .field_count = 2,
-    .number_count = 2,
-};
-_Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
-_Static_assert(offsetof(isect_vec2, x) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_vec2, y) == 1 * sizeof(float), "");
-_Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
-_Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
 
 static const struct ask_field touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
@@ -432,6 +432,28 @@ _Static_assert(offsetof(isect_common2, point) == 1 * sizeof(float), "");
 _Static_assert(sizeof(isectd_common2) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, point) == 1 * sizeof(double), "");
+
+static const struct ask_field polygon2_fields[] = {{"points", 0, ASK_OPEN, 2}};
+static const struct ask_type polygon2_type = {
+    .name = "polygon2",
+    .kind = ASK_VIEW,
+    .fields = polygon2_fields,
+    .field_count = 1,
+};
+_Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
+
+static const char *const rule_words[] = {
+    "even_odd", "nonzero"
+};
+static const struct ask_type rule_type = {
+    .name = "rule",
+    .kind = ASK_WORD,
+    .words = rule_words,
+    .word_count = 2,
+};
+_Static_assert(ISECT_NONZERO + 1 == 2, "");
+_Static_assert(sizeof(isect_rule) == sizeof(unsigned), "");
 
 static const char *const side_words[] = {
     "outside", "tangent_outside", "straddles", "tangent_inside", "inside"
@@ -995,6 +1017,20 @@ static void classify_plane_aabb_d(const union ask_value *given, union ask_value 
     answer->side = isectd_classify_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
 }
 
+static void classify_polygon2_point2(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon2 polygon2 = {(const isect_vec2 *)(const void *)given[0].points.floats,
+        given[0].points.count};
+    answer->side = isect_classify_polygon2_point2(&polygon2, &given[1].vec2, given[2].rule);
+}
+
+static void classify_polygon2_point2_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon2 polygon2 = {(const isectd_vec2 *)(const void *)given[0].points.doubles,
+        given[0].points.count};
+    answer->side = isectd_classify_polygon2_point2(&polygon2, &given[1].vec2_d, given[2].rule);
+}
+
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->common = isect_meet_segment_segment(&given[0].segment, &given[1].segment);
@@ -1319,6 +1355,10 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,
      .call = {classify_plane_aabb, classify_plane_aabb_d}},
+    {.names = {"classify", "polygon2", "point2"},
+     .given = {&polygon2_type, &vec2_type, &rule_type},
+     .answer = &side_type,
+     .call = {classify_polygon2_point2, classify_polygon2_point2_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,
@@ -1378,5 +1418,8 @@ const struct ask_question ask_questions[] = {
     {.names = {"bvh", "cast_n"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "occluded"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "occluded_n"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"fence", "capacity"}, .elsewhere = "isect ask classify polygon2 point2"},
+    {.names = {"fence", "build"}, .elsewhere = "isect ask classify polygon2 point2"},
+    {.names = {"fence", "classify"}, .elsewhere = "isect ask classify polygon2 point2"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

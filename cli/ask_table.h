@@ -14,6 +14,15 @@
 
 enum { ASK_NUMBERS = 19 };
 
+/* What a view shows: all its points, and how many. */
+struct ask_points {
+    union {
+        float floats[2 * ASK_POINTS_MOST];
+        double doubles[2 * ASK_POINTS_MOST];
+    };
+    size_t count;
+};
+
 /* All structs are numbers in a row, so they can be read and printed as such. */
 union ask_value {
     float floats[ASK_NUMBERS];
@@ -50,10 +59,10 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
-    isect_span span;
-    isectd_span span_d;
     isect_vec2 vec2;
     isectd_vec2 vec2_d;
+    isect_span span;
+    isectd_span span_d;
     isect_touch touch;
     isectd_touch touch_d;
     isect_nearest nearest;
@@ -68,6 +77,8 @@ union ask_value {
     size_t count;
     const char *text;
     struct ask_bits bits;
+    struct ask_points points;
+    isect_rule rule;
     isect_side side;
     isect_status status;
 };

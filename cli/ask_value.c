@@ -18,19 +18,25 @@ unsigned ask_given_count(const struct ask_question *question)
     return count;
 }
 
+unsigned ask_number_count(const struct ask_type *type, const union ask_value *value)
+{
+    return type->kind == ASK_VIEW ? (unsigned)value->points.count * type->fields[0].columns
+                                  : type->number_count;
+}
+
 /* ---- reading ---- */
 
 static void store(union ask_value *value, enum precision precision, unsigned place, double number)
 {
     if (precision == FLOAT)
-        value->floats[place] = (float)number;
+        value->points.floats[place] = (float)number;
     else
-        value->doubles[place] = number;
+        value->points.doubles[place] = number;
 }
 
 static double number_at(const union ask_value *value, enum precision precision, unsigned place)
 {
-    return precision == FLOAT ? (double)value->floats[place] : value->doubles[place];
+    return precision == FLOAT ? (double)value->points.floats[place] : value->points.doubles[place];
 }
 
 /* An array of so many numbers; of one without brackets if there are 0 columns. */
@@ -50,8 +56,26 @@ static bool read_numbers(struct reader *reader, const struct ask_field *field, u
     return good && (field->columns == 0 || reader_need(reader, ']'));
 }
 
+/* The points of a view: no, one or many. */
+static bool read_points(struct reader *reader, const struct ask_field *field,
+                        union ask_value *value)
+{
+    struct ask_points *points = &value->points;
+    points->count = 0;
+    bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
+    for (; more && good; points->count++) {
+        if (points->count == ASK_POINTS_MOST)
+            return fault_set(reader->fault, "more than %d points", ASK_POINTS_MOST);
+        good = read_numbers(reader, field, (unsigned)points->count * field->columns, value) &&
+               reader_more(reader, ']', &more);
+    }
+    return good;
+}
+
 static bool read_field(struct reader *reader, const struct ask_field *field, union ask_value *value)
 {
+    if (field->rows == ASK_OPEN)
+        return read_points(reader, field, value);
     if (field->rows == 0)
         return read_numbers(reader, field, field->first, value);
     bool good = reader_need(reader, '[');
@@ -67,7 +91,9 @@ static bool blame_field(struct fault *fault, const struct ask_type *type,
 {
     const struct fault inner = *fault;
     char wanted[48] = "";
-    if (field->rows > 0)
+    if (field->rows == ASK_OPEN)
+        snprintf(wanted, sizeof wanted, " (arrays of %u numbers)", field->columns);
+    else if (field->rows > 0)
         snprintf(wanted, sizeof wanted, " (%u arrays of %u numbers)", field->rows, field->columns);
     else if (field->columns > 0)
         snprintf(wanted, sizeof wanted, " (an array of %u numbers)", field->columns);
@@ -178,6 +204,7 @@ bool ask_read(const struct ask_question *question, struct reader *reader, unsign
     const struct ask_type *type = question->given[place];
     switch (type->kind) {
     case ASK_STRUCT:
+    case ASK_VIEW:
         return read_struct(reader, type, &given[place]);
     case ASK_WORD:
         return read_word(reader, type, &given[place]);
@@ -291,6 +318,7 @@ size_t ask_write(char *text, const struct ask_type *type, const union ask_value 
     case ASK_PLACE:
         return (size_t)snprintf(text, ASK_ROOM, "%zu", value->count);
     case ASK_BITS:
+    case ASK_VIEW:
         break;
     }
     return 0;

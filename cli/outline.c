@@ -74,6 +74,23 @@ static void include_segment2(struct scene *scene, const union ask_value *value)
     include(scene, flat(value->segment2_d.b));
 }
 
+static struct vector flat_at(const union ask_value *value, size_t i)
+{
+    const double *numbers = &value->points.doubles[2 * i];
+    return flat((isectd_vec2){numbers[0], numbers[1]});
+}
+
+static void include_point2(struct scene *scene, const union ask_value *value)
+{
+    include(scene, flat(value->vec2_d));
+}
+
+static void include_polygon2(struct scene *scene, const union ask_value *value)
+{
+    for (size_t i = 0; i < value->points.count; i++)
+        include(scene, flat_at(value, i));
+}
+
 static void include_triangle(struct scene *scene, const union ask_value *value)
 {
     include(scene, vector_of(value->triangle_d.a));
@@ -292,6 +309,21 @@ static void draw_segment2(struct scene *scene, const union ask_value *value)
     ends_and_line(scene, flat(value->segment2_d.a), flat(value->segment2_d.b));
 }
 
+static void draw_point2(struct scene *scene, const union ask_value *value)
+{
+    begin_at(scene, flat(value->vec2_d));
+}
+
+static void draw_polygon2(struct scene *scene, const union ask_value *value)
+{
+    const size_t count = value->points.count;
+    if (count == 0)
+        return;
+    begin(scene);
+    for (size_t i = 0; i <= count; i++)
+        to(scene, flat_at(value, i % count));
+}
+
 static void draw_ray(struct scene *scene, const union ask_value *value)
 {
     const isectd_ray *ray = &value->ray_d;
@@ -377,7 +409,8 @@ static void draw_capsule(struct scene *scene, const union ask_value *value)
     }
 }
 
-/* A circle of this radius round an axis, and its radius across the view, along which it is widest. */
+/* A circle of this radius round an axis, and its radius across the view, along which it is widest.
+ */
 static struct vector rim(struct scene *scene, isectd_vec3 center, struct vector axis, double r)
 {
     struct vector u, v;
@@ -502,6 +535,8 @@ static const struct {
     {"cone", include_cone, draw_cone},
     {"aabb", include_aabb, draw_aabb},
     {"obb", include_obb, draw_obb},
+    {"vec2", include_point2, draw_point2},
+    {"polygon2", include_polygon2, draw_polygon2},
     {"plane", include_plane, draw_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
@@ -580,8 +615,8 @@ static bool frame(struct scene *scene, struct fault *fault)
 
 static bool is_finite(const union ask_value *value, const struct ask_type *type)
 {
-    for (unsigned i = 0; i < type->number_count; i++)
-        if (isnan(value->doubles[i]))
+    for (unsigned i = 0; i < ask_number_count(type, value); i++)
+        if (isnan(value->points.doubles[i]))
             return false;
     return true;
 }

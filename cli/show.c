@@ -62,12 +62,11 @@ static bool ask(struct show *show, const char *const operands[], struct fault *f
 /* Drawn is what was asked about: the floats, as doubles. */
 static void widen(const struct ask_type *type, union ask_value *value)
 {
-    union ask_value wide = *value;
-    if (type == NULL || type->kind != ASK_STRUCT)
+    if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
         return;
-    for (unsigned i = 0; i < type->number_count; i++)
-        wide.doubles[i] = (double)value->floats[i];
-    *value = wide;
+    const union ask_value narrow = *value;
+    for (unsigned i = 0; i < ask_number_count(type, &narrow); i++)
+        value->points.doubles[i] = (double)narrow.points.floats[i];
 }
 
 static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)

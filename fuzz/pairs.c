@@ -124,6 +124,17 @@ typedef X(nearest) nearest_answer;
                                              : numbers[k] == 0);                                   \
     }
 
+/* Polygons of the same numbers, by both rules. */
+#define RULED_PLANE(question)                                                                      \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon2) polygon = {(const void *)(a + i), i % (MAX_NUMBERS / 2)};                \
+        const X(vec2) *point = (const void *)(b + i);                                              \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {                    \
+            const isect_side side = X(question)(&polygon, point, rule);                            \
+            require(side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE);                        \
+        }                                                                                          \
+    }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -188,6 +199,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_point_obb, vec3, points, obb, obbs, nearest);
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    RULED_PLANE(classify_polygon2_point2)
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
     MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)
     MEET(meet_triangle_triangle, overlap_triangle_triangle, triangle, triangle, common, 6)

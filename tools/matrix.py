@@ -22,9 +22,10 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "sphere", "capsule",
-          "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "segment2"]
-STRUCTS = {"point": "vec3"}  # of shapes that have none of their own name
-ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2"))  # of lanes, of plain pairs
+          "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "point2", "segment2", "polygon2"]
+STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
+RULED = {"polygon2"}  # shapes that mean a set only by a rule, which is asked with them
+ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "side"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -40,6 +41,10 @@ def text(path):
 
 def in_lanes(row):
     return row["form"] != "plain"
+
+
+def ruled(row):
+    return bool(RULED & {row["a"], row["b"]})
 
 
 def forms(row):
@@ -135,7 +140,7 @@ def check_comment(row, comment):
             gap(row["name"], f"'{part}' stands too early in its comment")
         else:
             at = found
-    for part in (row["a"], row["b"]) if row["a"] != row["b"] else ("a, b",):
+    for part in ((row["a"], row["b"]) if row["a"] != row["b"] else ("a, b",)) + ("rule",) * ruled(row):
         if not re.search(rf"@param\s+{part}\s", prose):
             gap(row["name"], f"its comment has no '@param {part}'")
     for seed in row["seeds"].split():
@@ -157,7 +162,8 @@ def check_declared(row, declared):
         answer = {"bool": "bool"}.get(row["answer"], "isect_" + row["answer"])
         first, second = ("a", "b") if row["a"] == row["b"] else (row["a"], row["b"])
         shapes = [STRUCTS.get(shape, shape) for shape in (row["a"], row["b"])]
-        want = f"{answer} {name}(const isect_{shapes[0]} *{first}, const isect_{shapes[1]} *{second})"
+        want = f"{answer} {name}(const isect_{shapes[0]} *{first}, const isect_{shapes[1]} *{second}"
+        want += ", isect_rule rule)" if ruled(row) else ")"
         if signature != one_line(want):
             gap(name, f"declared otherwise than '{want}'")
         many = one_line(text("include/isect/many.h") or "")
@@ -233,7 +239,7 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_POINTS)?\({row['short']},", text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_POINTS|_RULED)?\({row['short']},", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
@@ -246,7 +252,7 @@ def check_data(row):
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET)\({row['short']},",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|RULED_\w+)\({row['short']}[,)]",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
@@ -345,7 +351,7 @@ do not care stand once, in the order of the shapes.
 ## Pairs
 
 Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
-`_pairs`, for many; `meet` for one alone.
+`_pairs`, for many; `meet`, and those with polygons, for one alone.
 
 """
     out += table(["function", "answer", "promise", "method"],
@@ -379,6 +385,7 @@ def made_short(rows):
             WORDS[question, answer][1]] for (question, answer), pairs in lines.items() if pairs]
     signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
     out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
+    out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
                 "`t, u, v`, triangle"])
     return table(["question", "pairs", "answer"], out)

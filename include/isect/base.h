@@ -64,6 +64,12 @@ typedef enum isect_side {
     ISECT_INSIDE           ///< in the interior
 } isect_side;
 
+/// Which points does a closed line enclose that may cross itself, and go round them several times?
+typedef enum isect_rule {
+    ISECT_EVEN_ODD, ///< those that it goes round an odd number of times
+    ISECT_NONZERO   ///< those that it goes round more often one way than the other
+} isect_rule;
+
 /// Where memory comes from. All zero: malloc and free.
 typedef struct isect_allocator {
     void *(*get)(void *user, size_t bytes, size_t align); ///< NULL: none; align: a power of two

@@ -10,6 +10,7 @@
 #include "isect/classify.h"
 #include "isect/closest.h"
 #include "isect/exact.h"
+#include "isect/fence.h"
 #include "isect/many.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"

@@ -10,6 +10,7 @@
 #include "isectd/classify.h"
 #include "isectd/closest.h"
 #include "isectd/exact.h"
+#include "isectd/fence.h"
 #include "isectd/many.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"

@@ -2,7 +2,7 @@
 #ifndef ISECTD_VIEWS_H
 #define ISECTD_VIEWS_H
 
-#include "isect/base.h"
+#include "isectd/shapes.h"
 
 /// Triangles over shared vertices. Vertex i is the three numbers at (char *)positions + i * stride.
 /// Triangle i has the vertices indices[3 * i] and the next two; without indices its vertices are
@@ -15,5 +15,13 @@ typedef struct isectd_mesh {
     const uint32_t *indices; ///< three for each triangle; may be NULL
     size_t triangle_count;   ///< how many triangles
 } isectd_mesh;
+
+/// A polygon in the plane: the line from point to point, and from the last back to the first, and
+/// all that it encloses by an isect_rule. It may cross itself, turn back on itself, and points may
+/// coincide: one point is a point, two are a segment, none is empty.
+typedef struct isectd_polygon2 {
+    const isectd_vec2 *points; ///< its corners in order, either way round; may be NULL if count is 0
+    size_t count;             ///< how many
+} isectd_polygon2;
 
 #endif

@@ -26,6 +26,19 @@ static bool same(real a, real b)
     return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0;
 }
 
+/* A view as text: its points. */
+static size_t write_points(char *text, const void *points, size_t count, size_t each)
+{
+    const real *numbers = points;
+    char *end = text + sprintf(text, "{\"points\":[");
+    for (size_t i = 0; i < count * each; i++) {
+        end += sprintf(end, "%s", i % each ? "," : i ? "],[" : "[");
+        end += number_write(end, (double)numbers[i], precision);
+    }
+    end += sprintf(end, "%s]}", count ? "]" : "");
+    return (size_t)(end - text);
+}
+
 static void disturb(void *shape, size_t bytes)
 {
     real numbers[MOST_NUMBERS];
@@ -58,34 +71,45 @@ static size_t write_shape(const struct ask_question *question, unsigned place, c
     return length;
 }
 
-/* Ask by a line of text. */
-static void ask(const char *const names[3], const void *a, size_t a_bytes, const void *b,
-                size_t b_bytes, char *answer)
+static const struct ask_question *find(const char *const names[3])
 {
     struct fault fault = {""};
     struct reader_string strings[3];
-    char line[3 * ASK_ROOM];
     for (int i = 0; i < 3; i++)
         strings[i] = (struct reader_string){names[i], strlen(names[i])};
     const struct ask_question *question = ask_find(strings, &fault);
     assert_non_null(question);
-    int length = snprintf(line, sizeof line,
-                          "{\"question\":\"%s\",\"a\":\"%s\",\"b\":\"%s\","
-                          "\"shapes\":[",
-                          names[0], names[1], names[2]);
-    char *end = line + length;
-    end += write_shape(question, 0, end, a, a_bytes);
-    *end++ = ',';
-    end += write_shape(question, 1, end, b, b_bytes);
-    strcpy(end, "]}");
+    return question;
+}
+
+/* Ask by a line of text. */
+static void ask_text(const char *const names[3], const char *shapes, char *answer)
+{
+    struct fault fault = {""};
+    char line[4 * ASK_ROOM];
+    const int length = snprintf(line, sizeof line,
+                                "{\"question\":\"%s\",\"a\":\"%s\",\"b\":\"%s\","
+                                "\"shapes\":[%s]}",
+                                names[0], names[1], names[2], shapes);
     size_t answer_length;
     bool found;
-    const struct reader reader = {line, end + 2, precision, &fault};
+    const struct reader reader = {line, line + length, precision, &fault};
     if (!ask_answer(NULL, reader, answer, &answer_length, &found))
         fail_msg("%s: %s", line, fault.text);
     answer[answer_length] = '\0';
     assert_true(found != (strcmp(answer, "null") == 0 || strcmp(answer, "false") == 0 ||
                           strcmp(answer, "\"outside\"") == 0));
+}
+
+static void ask(const char *const names[3], const void *a, size_t a_bytes, const void *b,
+                size_t b_bytes, char *answer)
+{
+    const struct ask_question *question = find(names);
+    char shapes[3 * ASK_ROOM], *end = shapes;
+    end += write_shape(question, 0, end, a, a_bytes);
+    *end++ = ',';
+    write_shape(question, 1, end, b, b_bytes);
+    ask_text(names, shapes, answer);
 }
 
 /* Does the text say these numbers? They stand behind colons. */
@@ -296,6 +320,30 @@ PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, tr
 PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
      segment2, common2)
 
+static void test_classify_polygon2_point2(void **state)
+{
+    static const char *const names[] = {"classify", "polygon2", "point2"};
+    static const char *const rules[] = {"\"even_odd\"", "\"nonzero\""};
+    const struct ask_question *question = find(names);
+    (void)state;
+    for (int i = 0; i < QUESTIONS; i++) {
+        char text[ASK_ROOM + 1], shapes[3 * ASK_ROOM], *end = shapes;
+        const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
+        new_kind();
+        const X(polygon2) polygon = i % 2 ? odd_polygon2() : any_polygon2();
+        Vec2 point = i % 2 ? odd_vec2() : any_vec2();
+        if (i % 3 == 0)
+            disturb(&point, sizeof point);
+        end += write_points(end, polygon.points, polygon.count, 2);
+        *end++ = ',';
+        end += write_shape(question, 1, end, &point, sizeof point);
+        sprintf(end, ",%s", rules[rule]);
+        ask_text(names, shapes, text);
+        check_side(text, X(classify_polygon2_point2)(&polygon, &point, rule));
+    }
+    pairs_tested++;
+}
+
 /* A new row of the matrix is asked above, or this fails. */
 static void test_every_pair(void **state)
 {
@@ -394,6 +442,7 @@ int main(void)
         cmocka_unit_test(test_meet_segment_triangle),
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
+        cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_every_pair),
         cmocka_unit_test(test_helpers),
     };

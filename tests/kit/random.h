@@ -385,6 +385,49 @@ static inline Ellipsoid odd_ellipsoid(void)
     return ellipsoid_of(odd_obb());
 }
 
+/* ---- views: their points stay until as many others were made ---- */
+
+static inline Vec2 any_vec2(void)
+{
+    real x = any_real(-1, 1);
+    real y = any_real(-1, 1);
+    return (Vec2){x, y};
+}
+static inline Vec2 odd_vec2(void)
+{
+    real x = number();
+    real y = number();
+    return (Vec2){x, y};
+}
+
+enum { MOST_CORNERS = 12, POLYGONS_KEPT = 4 };
+
+static inline Vec2 *next_corners(void)
+{
+    static Vec2 corners[POLYGONS_KEPT][MOST_CORNERS];
+    static int last;
+    last = (last + 1) % POLYGONS_KEPT;
+    return corners[last];
+}
+/* Most of them cross themselves. */
+static inline X(polygon2) any_polygon2(void)
+{
+    Vec2 *corner = next_corners();
+    const int count = any_int(1, MOST_CORNERS);
+    for (int i = 0; i < count; i++)
+        corner[i] = any_vec2();
+    return (X(polygon2)){corner, (size_t)count};
+}
+/* Corners that coincide, edges that turn back on themselves. */
+static inline X(polygon2) odd_polygon2(void)
+{
+    Vec2 *corner = next_corners();
+    const int count = any_int(0, MOST_CORNERS);
+    for (int i = 0; i < count; i++)
+        corner[i] = i > 0 && !any_int(0, 7) ? corner[any_int(0, i - 1)] : odd_vec2();
+    return (X(polygon2)){corner, (size_t)count};
+}
+
 /* Most often x, sometimes a number that breaks things. */
 static inline real nasty(real x)
 {

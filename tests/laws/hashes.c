@@ -174,6 +174,24 @@ static bool same_nearest(size_t i, Nearest one)
         finish(#pair);                                                                             \
     } while (0)
 
+/* Pairs with a solid that means a set by a rule, by each rule. */
+#define HASH_RULED(pair, A, name_a, B, name_b, spoiled, Answer)                                    \
+    do {                                                                                           \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t i = 0; i < ROUNDS * N; i++) {                                                  \
+            new_kind();                                                                            \
+            A x = i % 2 ? any_##name_a() : odd_##name_a();                                         \
+            B y = i % 2 ? any_##name_b() : odd_##name_b();                                         \
+            put(a, &spoiled, sizeof spoiled / sizeof(real), 0, i % 8 == 0);                        \
+            get(a, &spoiled, sizeof spoiled / sizeof(real), 0);                                    \
+            MIX_ONE_##Answer(X(pair)(&x, &y, ISECT_EVEN_ODD));                                     \
+            MIX_ONE_##Answer(X(pair)(&x, &y, ISECT_NONZERO));                                      \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+#define MIX_ONE_SIDE(side) hash = (hash ^ (uint64_t)(side)) * 0x100000001B3u
+
 /* A tree over triangles, and over none. */
 static void mix_touches(const X(mesh_touch) * touches)
 {
@@ -279,6 +297,7 @@ int main(int count, char **arguments)
     HASH(closest_point_obb, Point, vec3, Obb, obb, NEARESTS);
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+    HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
     HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);
     HASH_POINTS(meet_triangle_triangle, Triangle, triangle, Triangle, triangle, common, 3);

@@ -1,0 +1,35 @@
+/* bench/polygons.h - polygons and points, in both precisions; polygons_forms.c makes the forms,
+ * once for float and once for double; polygons.c measures. */
+#ifndef BENCH_POLYGONS_H
+#define BENCH_POLYGONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A polygon of `count` corners, n points, and memory for a fence. The forms answer how many of the
+/// points are inside.
+typedef struct crowd {
+    void *corners, *points, *memory;
+    size_t count, n, bytes;
+} crowd;
+
+typedef struct polygon_form {
+    const char *name;
+    bool is_isect;
+    long (*run)(const crowd *crowd);
+} polygon_form;
+
+enum { POLYGON_FORMS = 5 };
+
+typedef struct polygon_forms {
+    const char *precision;
+    size_t point_bytes;
+    void (*draw)(crowd *crowd, uint64_t *state);
+    polygon_form forms[POLYGON_FORMS];
+} polygon_forms;
+
+const polygon_forms *polygons_float(void);
+const polygon_forms *polygons_double(void);
+
+#endif

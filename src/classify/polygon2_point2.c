@@ -1,0 +1,16 @@
+/* classify/polygon2_point2.c - a point and a polygon in the plane; the geometry is told in
+ * classify/winding.h. */
+#include "classify/winding.h"
+
+isect_side X(classify_polygon2_point2)(const X(polygon2) * polygon2, const X(vec2) * point2,
+                                       isect_rule rule)
+{
+    const X(vec2) *points = polygon2->points;
+    const size_t count = polygon2->count;
+    Winding winding = {0, false};
+    if (count == 0 || !all_finite((const real *)point2, 2) ||
+        !all_finite((const real *)points, 2 * count))
+        return ISECT_OUTSIDE;
+    wind(&winding, &points[count - 1], points, count, point2);
+    return side_of(winding, rule);
+}

@@ -1,0 +1,142 @@
+/* fence/fence.c - a polygon in a tree of boxes.
+ *
+ * Edge i ends in corner i. The edges of a polygon that follow each other lie near each other, so
+ * they need no sorting: 8 of them, 8 of these runs and so on have boxes, the corner where they
+ * begin included. Of a run there are four cases. Its box lies to the left of the point, or above or
+ * below it: no edge counts. It lies to the right: then only its ends count (classify/winding.h). Or
+ * it holds the point: then its parts are looked at.
+ *
+ * The walk has no stack. It stands at an edge and at a level: the run of that level that begins
+ * there is passed or opened; past the last of 8 runs it climbs again. */
+#include "classify/winding.h"
+
+enum { WIDE = 8, WIDE_BITS = 3, LEVELS = sizeof((X(fence) *)0)->boxes / sizeof(real *) };
+
+typedef struct Extent {
+    X(vec2) lower, upper;
+} Extent;
+_Static_assert(sizeof(Extent) == 4 * sizeof(real), "as in the header");
+
+/* How many runs there are of this length, the last of which may be shorter. */
+static size_t runs_of(size_t count, size_t length)
+{
+    return count / length + (count % length != 0);
+}
+
+/* How many levels there are: the last one has a run that is all, or it is the last one possible. */
+static size_t levels_of(size_t count)
+{
+    size_t levels = 0;
+    for (size_t runs = count; levels < LEVELS && runs > (levels > 0); levels++)
+        runs = runs_of(runs, WIDE);
+    return levels;
+}
+
+size_t X(fence_capacity)(size_t count)
+{
+    size_t boxes = 0, runs = count;
+    for (size_t level = 0, levels = levels_of(count); level < levels; level++)
+        boxes += runs = runs_of(runs, WIDE);
+    return boxes * sizeof(Extent);
+}
+
+static void include(Extent *box, X(vec2) lower, X(vec2) upper)
+{
+    box->lower.x = lower.x < box->lower.x ? lower.x : box->lower.x;
+    box->lower.y = lower.y < box->lower.y ? lower.y : box->lower.y;
+    box->upper.x = upper.x > box->upper.x ? upper.x : box->upper.x;
+    box->upper.y = upper.y > box->upper.y ? upper.y : box->upper.y;
+}
+
+static size_t shorter(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* The runs of edges, from the corner before each of them on. */
+static void box_edges(Extent *boxes, const X(polygon2) * polygon)
+{
+    const X(vec2) *points = polygon->points, *before = &points[polygon->count - 1];
+    for (size_t first = 0; first < polygon->count; first += WIDE, boxes++) {
+        const size_t end = first + shorter(WIDE, polygon->count - first);
+        *boxes = (Extent){*before, *before};
+        for (size_t i = first; i < end; i++)
+            include(boxes, points[i], points[i]);
+        before = &points[end - 1];
+    }
+}
+
+static void box_boxes(Extent *boxes, const Extent *parts, size_t count)
+{
+    for (size_t first = 0; first < count; first += WIDE, boxes++) {
+        const size_t end = first + shorter(WIDE, count - first);
+        *boxes = parts[first];
+        for (size_t i = first + 1; i < end; i++)
+            include(boxes, parts[i].lower, parts[i].upper);
+    }
+}
+
+isect_status X(fence_build)(X(fence) * fence, const X(polygon2) * polygon2, void *memory,
+                            size_t bytes)
+{
+    if (!fence || !polygon2 || (polygon2->count > 0 && (!polygon2->points || !memory)))
+        return ISECT_BAD_ARGUMENT;
+    if (bytes < X(fence_capacity)(polygon2->count))
+        return ISECT_TOO_SMALL;
+    if (!all_finite((const real *)polygon2->points, 2 * polygon2->count))
+        return ISECT_NOT_FINITE;
+    X(fence) made = {.polygon2 = *polygon2, .levels = levels_of(polygon2->count)};
+    Extent *boxes = memory, *parts = NULL;
+    size_t runs = polygon2->count;
+    for (size_t level = 0; level < made.levels; level++) {
+        if (level == 0)
+            box_edges(boxes, polygon2);
+        else
+            box_boxes(boxes, parts, runs);
+        made.boxes[level] = &boxes->lower.x;
+        runs = runs_of(runs, WIDE);
+        parts = boxes, boxes += runs;
+    }
+    *fence = made;
+    return ISECT_OK;
+}
+
+/* What a run of edges counts, which begins in `from` and ends in `to`, if its box does not hold the
+ * point; else false. */
+static inline bool passed(Winding *winding, const Extent *box, const X(vec2) * from,
+                          const X(vec2) * to, const X(vec2) * p)
+{
+    if ((p->y < box->lower.y) | (p->y > box->upper.y) | (p->x > box->upper.x))
+        return true;
+    if (p->x >= box->lower.x)
+        return false;
+    winding->turns += (to->y > p->y) - (from->y > p->y);
+    return true;
+}
+
+isect_side X(fence_classify)(const X(fence) * fence, const X(vec2) * point2, isect_rule rule)
+{
+    const X(vec2) *points = fence->polygon2.points;
+    const size_t count = fence->polygon2.count;
+    Winding winding = {0, false};
+    if (count == 0 || !all_finite((const real *)point2, 2))
+        return ISECT_OUTSIDE;
+    size_t level = fence->levels - 1;
+    for (size_t edge = 0; edge < count;) {
+        const size_t bits = WIDE_BITS * (level + 1);
+        const size_t end = edge + shorter((size_t)1 << bits, count - edge);
+        const X(vec2) *from = &points[edge > 0 ? edge - 1 : count - 1];
+        const Extent *box = (const Extent *)(const void *)fence->boxes[level] + (edge >> bits);
+        if (!passed(&winding, box, from, &points[end - 1], point2)) {
+            if (level > 0) {
+                level--;
+                continue;
+            }
+            wind(&winding, from, &points[edge], end - edge, point2);
+        }
+        edge = end;
+        while (level + 1 < fence->levels && (edge >> WIDE_BITS * (level + 1) & (WIDE - 1)) == 0)
+            level++;
+    }
+    return side_of(winding, rule);
+}

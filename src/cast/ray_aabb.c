@@ -4,10 +4,21 @@
 
 FORMULA Span cast_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
 {
-    const Passage passage = passage_of(ray, aabb);
-    *unsure = passage.unsure;
-    return span_where(passage.together, passage.enter, passage.leave, ray);
+    const Passage inside = passage(ray, aabb);
+    *unsure = inside.unsure;
+    return span_where(inside.together, inside.enter, inside.leave, ray);
 }
+
+#if THREE_SPREAD
+static OneSpan cast_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool *unsure)
+{
+    Ray same;
+    const Passage inside = passage_spread(ray, aabb, &same);
+    *unsure = mask_bits(inside.unsure) & 1;
+    const Span span = span_where(inside.together, inside.enter, inside.leave, &same);
+    return (OneSpan){first_lane(span.enter), first_lane(span.leave)};
+}
+#endif
 
 #if LANES == 1
 #include "exact/sum.h"
@@ -83,4 +94,5 @@ Span X(cast_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 #define B Aabb
 #define ANSWER Span
 #define EXACT
+#define ONE_BY_ISA
 #include "core/pair.inc"

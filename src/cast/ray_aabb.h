@@ -16,20 +16,12 @@
 #define ISECT_CAST_RAY_AABB_H
 
 #include "core/answers.h"
+#include "core/three.h"
 
-typedef struct Slab {
-    num near, far;
-} Slab;
-
-/* When is the ray inside? `possible` shrinks where it is parallel to the slab and beside it. */
-FORMULA Slab slab(num origin, num dir, num lower, num upper, mask *possible)
-{
-    mask parallel = dir == 0;
-    num t0 = (lower - origin) / dir, t1 = (upper - origin) / dir;
-    *possible &= mask_not(parallel) | ((origin >= lower) & (origin <= upper));
-    return (Slab){num_select(parallel, splat(-REAL_MAX), num_min(t0, t1)),
-                  num_select(parallel, splat(REAL_MAX), num_max(t0, t1))};
-}
+/* The ray and the box along each axis, in n registers (core/three.h). */
+typedef struct Axes {
+    num origin[3], dir[3], lower[3], upper[3];
+} Axes;
 
 /* Is a surely less than b? */
 FORMULA mask surely(num a, num b)
@@ -37,37 +29,82 @@ FORMULA mask surely(num a, num b)
     return b - a > 4 * REAL_EPSILON * (num_abs(a) + num_abs(b)) + REAL_MIN;
 }
 
-/* The times between which a ray is in a box, and whether it surely is. */
+/* When is the ray in each slab? `possible` is false where it is parallel to the slab and beside it,
+ * or there is something wrong with the numbers. */
+FORMULA void slabs(const Axes *axes, int n, num *near, num *far, mask *possible)
+{
+    for (int i = 0; i < n; i++) {
+        num o = axes->origin[i], d = axes->dir[i], lower = axes->lower[i], upper = axes->upper[i];
+        mask parallel = d == 0;
+        num t0 = (lower - o) / d, t1 = (upper - o) / d;
+        near[i] = num_select(parallel, splat(-REAL_MAX), num_min(t0, t1));
+        far[i] = num_select(parallel, splat(REAL_MAX), num_max(t0, t1));
+        possible[i] = (num_abs(o) <= REAL_MAX) & (num_abs(d) <= REAL_MAX) & (lower <= upper) &
+                      (lower <= REAL_MAX) & (upper >= -REAL_MAX) &
+                      (mask_not(parallel) | ((o >= lower) & (o <= upper)));
+    }
+}
+
+/* Does the ray surely enter each slab before it leaves the others, and its own range? */
+FORMULA mask before_others(const num *near, const num *far, num t_max, int n)
+{
+    num second[3], third[3];
+    mask before[3];
+    turn(second, far, n), turn(third, second, n);
+    for (int i = 0; i < n; i++)
+        before[i] = surely(near[i], min3(second[i], third[i], t_max));
+    return all_of(before, n);
+}
+
+/* The times between which a ray is in a box, and whether it surely is: of axes in one register, in
+ * each lane that is in use. */
 typedef struct Passage {
     num enter, leave;
     mask together, unsure;
 } Passage;
 
-FORMULA Passage passage_of(const Ray *ray, const Aabb *aabb)
+FORMULA Passage passage_of(const Axes *axes, int n, const Ray *ray)
 {
-    const Vec3 o = ray->origin, d = ray->dir;
-    mask possible = finite3(o) & finite3(d) & not_empty(aabb) & has_range(ray);
-    Slab x = slab(o.x, d.x, aabb->lower.x, aabb->upper.x, &possible);
-    Slab y = slab(o.y, d.y, aabb->lower.y, aabb->upper.y, &possible);
-    Slab z = slab(o.z, d.z, aabb->lower.z, aabb->upper.z, &possible);
-
-    num enter = max3(x.near, y.near, z.near), leave = min3(x.far, y.far, z.far);
-    num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
-    mask sound =
-        (min3(x.near, y.near, z.near) >= -REAL_MAX) & (max3(x.far, y.far, z.far) <= REAL_MAX);
-    mask point = (d.x == 0) & (d.y == 0) & (d.z == 0);
-    mask together = point | (sound & surely(from, to)), apart = sound & surely(to, from);
-    if (!mask_none(possible & mask_not(together | apart))) { /* flat boxes */
+    num near[3], far[3];
+    mask possible[3], sound[3], still[3];
+    slabs(axes, n, near, far, possible);
+    for (int i = 0; i < n; i++)
+        sound[i] = (near[i] >= -REAL_MAX) & (far[i] <= REAL_MAX), still[i] = axes->dir[i] == 0;
+    const num enter = most_of(near, n), leave = least_of(far, n);
+    const num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
+    const mask all_possible = all_of(possible, n) & has_range(ray);
+    const mask all_sound = all_of(sound, n), point = all_of(still, n);
+    mask together = point | (all_sound & surely(from, to)), apart = all_sound & surely(to, from);
+    if (!none_of(all_possible & mask_not(together | apart), n)) { /* flat boxes */
         num first = num_max(ray->t_min, splat(-REAL_MAX));
         together =
-            together | (sound & surely(x.near, min3(y.far, z.far, ray->t_max)) &
-                        surely(y.near, min3(x.far, z.far, ray->t_max)) &
-                        surely(z.near, min3(x.far, y.far, ray->t_max)) & surely(first, leave));
+            together | (all_sound & before_others(near, far, ray->t_max, n) & surely(first, leave));
     }
     return (Passage){num_select(point, splat(-REAL_INF), enter),
-                     num_select(point, splat(REAL_INF), leave), possible & together,
-                     possible & mask_not(together | apart)};
+                     num_select(point, splat(REAL_INF), leave), all_possible & together,
+                     all_possible & mask_not(together | apart)};
 }
+
+FORMULA Passage passage(const Ray *ray, const Aabb *aabb)
+{
+    const Vec3 o = ray->origin, d = ray->dir, lower = aabb->lower, upper = aabb->upper;
+    const Axes axes = {
+        {o.x, o.y, o.z}, {d.x, d.y, d.z}, {lower.x, lower.y, lower.z}, {upper.x, upper.y, upper.z}};
+    return passage_of(&axes, 3, ray);
+}
+
+#if THREE_SPREAD
+/* Of one pair. The ray, in all lanes, is asked for its range once more. */
+FORMULA Passage passage_spread(const OneRay *ray, const OneAabb *aabb, Ray *same)
+{
+    const Axes axes = {{spread_axes(&ray->origin)},
+                       {spread_axes(&ray->dir)},
+                       {spread_axes(&aabb->lower)},
+                       {spread_axes(&aabb->upper)}};
+    splat_shape((num *)same, ray, NUMBERS(Ray));
+    return passage_of(&axes, 1, same);
+}
+#endif
 
 #if LANES == 1
 /* The decision and the part inside without rounding errors, of those that are possible. */

@@ -5,7 +5,7 @@
 /* All of them. Every batch function has a table of kernels in this order. `one` is the public
  * function in a loop: the reference, and the fallback of compilers without vector types. `base` is
  * what every machine of the family has: SSE2, NEON, SIMD128. ISAS_OF_ONE: which of them is best, in
- * place of each, for one pair that is spread over lanes (core/corners.h). */
+ * place of each, for one pair that is spread over lanes (core/three.h). */
 #if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
 #define ISAS(ISA) ISA(one)
 #define ISAS_OF_ONE(ISA) ISA(one)

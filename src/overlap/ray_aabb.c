@@ -7,10 +7,20 @@
 
 FORMULA mask overlap_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
 {
-    const Passage passage = passage_of(ray, aabb);
-    *unsure = passage.unsure;
-    return passage.together;
+    const Passage inside = passage(ray, aabb);
+    *unsure = inside.unsure;
+    return inside.together;
 }
+
+#if THREE_SPREAD
+static bool overlap_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool *unsure)
+{
+    Ray same;
+    const Passage inside = passage_spread(ray, aabb, &same);
+    *unsure = mask_bits(inside.unsure) & 1;
+    return mask_bits(inside.together) & 1;
+}
+#endif
 
 #if LANES == 1
 bool X(overlap_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
@@ -23,4 +33,5 @@ bool X(overlap_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 #define A Ray
 #define B Aabb
 #define EXACT
+#define ONE_BY_ISA
 #include "core/pair.inc"

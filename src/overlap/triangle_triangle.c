@@ -12,14 +12,14 @@
  * - p[j]) . m and -v . n[j].
  *
  * One pair alone has the corners and edges of b side by side in the lanes of a register, and then
- * those of a: core/corners.h.
+ * those of a: core/three.h.
  *
  * Rounding, by permanents (exact/sides.h): with s and t the largest coordinates of u, v and of p,
  * that of u, v and p has 6 s s t at most, that of u or v and two p 6 s t t, that of three p 6 t t
  * t. Each triple product errs by 8 epsilon of its own. Passing: twice 8 of sst and stt, and 2 + 2
  * for the sums, as two are at most twice as large: 20. Volumes over b: 24 and 5 for the sum of
  * three, and 3 + 1 for the difference: 32 of stt, and 8 + 1 of ttt. All times 6. */
-#include "core/corners.h"
+#include "core/three.h"
 #include "exact/sides.h"
 #include "overlap/flat.h"
 
@@ -41,7 +41,7 @@ FORMULA Certain look_at_edge(num from, num to, num volume_bound, num p, num q, n
         .misses = on_one_side(lower, upper, volume_bound) | on_both_sides(least, most, pass_bound)};
 }
 
-/* Edge i of a and edge i of b, for all i. The corners of b are in n registers (core/corners.h). */
+/* Edge i of a and edge i of b, for all i. The corners of b are in n registers (core/three.h). */
 FORMULA void look_at_edges(const Triangle *a, const Vec3 *corner, int n, Certain *edges)
 {
     const Vec3 u = sub(a->b, a->a), v = sub(a->c, a->a), m = cross(u, v);
@@ -94,18 +94,17 @@ FORMULA mask overlap_triangle_triangle(const Triangle *a, const Triangle *b, mas
     return sound & meet;
 }
 
-#if CORNERS_SPREAD
+#if THREE_SPREAD
 static bool overlap_triangle_triangle_spread(const OneTriangle *a, const OneTriangle *b,
                                              bool *unsure)
 {
     Triangle same;
-    Vec3 corner;
     Certain edges;
     splat_shape((num *)&same, a, NUMBERS(Triangle));
-    spread(&corner, b);
+    const Vec3 corner = spread_corners(b);
     look_at_edges(&same, &corner, 1, &edges);
-    const bool sound = corner_bits(edges.sound) == 7, meet = corner_bits(edges.crosses) != 0;
-    const bool apart = corner_bits(edges.misses) == 7;
+    const bool sound = bits_of_three(edges.sound) == 7, meet = bits_of_three(edges.crosses) != 0;
+    const bool apart = bits_of_three(edges.misses) == 7;
     *unsure = !(sound & (meet | apart)); /* no branch: half of all guesses would be wrong */
     return meet;
 }

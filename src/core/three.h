@@ -1,12 +1,13 @@
-/* core/corners.h - what is done for each corner of a triangle: one after another, or side by side.
+/* core/three.h - what is done three times, for each corner of a triangle or for each axis: one
+ * after another, or side by side.
  *
- * In a batch x[j] is a number of corner j, or of edge j, of as many triangles as there are lanes.
- * One pair alone would leave all lanes idle but the first. So there the corners are spread over the
- * lanes of one register: corner j is lane j of x[0], and what is the same for all corners is in
- * every lane. `n` is how many registers three corners take, 3 or 1: a constant where it is given,
- * so that nothing of the choice is left at run time. */
-#ifndef ISECT_CORE_CORNERS_H
-#define ISECT_CORE_CORNERS_H
+ * In a batch x[j] is a number of corner j, edge j or axis j, of as many pairs as there are lanes.
+ * One pair alone would leave all lanes idle but the first. So there the three are spread over the
+ * lanes of one register: the number of corner j is lane j of x[0], and what is the same for all
+ * three is in every lane. `n` is how many registers three numbers take, 3 or 1: a constant where it
+ * is given, so that nothing of the choice is left at run time. */
+#ifndef ISECT_CORE_THREE_H
+#define ISECT_CORE_THREE_H
 
 #include "core/vec3.h"
 
@@ -20,19 +21,25 @@
 #endif
 
 #ifdef LANES_OF
-#define CORNERS_SPREAD 1
-FORMULA void spread(Vec3 *to, const OneTriangle *t)
+#define THREE_SPREAD 1
+/* The same number of each corner. */
+FORMULA Vec3 spread_corners(const OneTriangle *t)
 {
-    *to = (Vec3){(num){t->a.x, t->b.x, t->c.x}, (num){t->a.y, t->b.y, t->c.y},
-                 (num){t->a.z, t->b.z, t->c.z}};
+    return (Vec3){(num){t->a.x, t->b.x, t->c.x}, (num){t->a.y, t->b.y, t->c.y},
+                  (num){t->a.z, t->b.z, t->c.z}};
 }
-/* Bits 0 to 2: in which corners? */
-FORMULA unsigned corner_bits(mask m)
+FORMULA num spread_axes(const OneVec3 *p)
+{
+    return (num){p->x, p->y, p->z};
+}
+/* Bits 0 to 2: in which of the three? */
+FORMULA unsigned bits_of_three(mask m)
 {
     return mask_bits(m) & 7;
 }
 #else
-#define CORNERS_SPREAD 0
+#define THREE_SPREAD 0
+#define bits_of_three(m) 0u
 #define LANES_OF(a, b, i, j, k) ((void)(b), (a)) /* nobody asks */
 #endif
 
@@ -83,12 +90,30 @@ FORMULA void descend(num *to, const num *fall, int n)
     else
         to[0] = LANES_OF(LANES_OF(zero, first, 0, LANES, 2), last, 0, 1, LANES + 2);
 }
-/* The greatest of the three, for each. */
+/* The greatest of the three, for each; and the least. */
 FORMULA num most_of(const num *x, int n)
 {
     num second[3], third[3];
     turn(second, x, n), turn(third, second, n);
     return max3(x[0], second[0], third[0]);
+}
+FORMULA num least_of(const num *x, int n)
+{
+    num second[3], third[3];
+    turn(second, x, n), turn(third, second, n);
+    return min3(x[0], second[0], third[0]);
+}
+/* Is it false wherever there is an answer? As mask_none, it may stand in an `if`. */
+FORMULA bool none_of(mask m, int n)
+{
+    return n == 3 ? mask_none(m) : bits_of_three(m) == 0;
+}
+/* Is it true of all three? For each. */
+FORMULA mask all_of(const mask *m, int n)
+{
+    if (n == 3)
+        return m[0] & m[1] & m[2];
+    return m[0] & LANES_OF(m[0], m[0], 1, 2, 0) & LANES_OF(m[0], m[0], 2, 0, 1);
 }
 
 #endif

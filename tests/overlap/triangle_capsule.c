@@ -89,6 +89,15 @@ static void cases(void **state)
     };
     for (size_t i = 0; i < COUNT(triangles); i++)
         check(triangles[i].name, meet_always(&triangles[i].triangle, &upright, triangles[i].want));
+
+    /* It pierces beside an edge, where the third corner is so far away that the sides of the line
+     * say nothing for certain; one end is over the outside. */
+    const Triangle long_one = {{0, 0, 0}, {1, 0, 0}, {0, 1024, 0}};
+    const real inside = 2048 * eps;
+    const Capsule slanted = {{R(0.25), inside - 1, -1}, {R(0.25), inside + 1, 1}, inside / 16};
+    const Capsule back = {slanted.b, slanted.a, slanted.radius};
+    check("pierces beside an edge", meet_always(&long_one, &slanted, true));
+    check("pierces beside an edge, back", meet_always(&long_one, &back, true));
 }
 
 /* 2. Properties. */

@@ -50,7 +50,7 @@ static void cases(void **state)
         check(table[i].name, X(overlap_triangle_obb)(t, &turned) == table[i].turned);
     }
 
-    const Triangle triangle = {{-1, -1, 0}, {1, -1, 0}, {0, 1, 0}};
+    const Triangle triangle = {{-4, -3, -5}, {6, -4, 2}, {-2, 7, 3}}; /* about 0, in no direction */
     check("the cube", X(overlap_triangle_obb)(&triangle, &cube));
     for (int i = 0; i < 3; i++) {
         Obb box = cube;
@@ -71,9 +71,17 @@ static void cases(void **state)
         ((real *)&box.center)[i] = inf;
         check("infinite center", !X(overlap_triangle_obb)(&triangle, &box));
     }
+    const Triangle point = {{1, 2, 0}, {1, 2, 0}, {1, 2, 0}};
+    Obb greatest = cube;
+    greatest.center = point.a, greatest.half[0] = greatest.half[1] = REAL_MAX / 2;
+    check("halves that have the sum of the greatest number",
+          X(overlap_triangle_obb)(&point, &greatest));
 }
 
-/* A triangle near a box: of any kind, slender, with an edge along an axis of the box, or small. */
+enum { CLASSES = 6 };
+
+/* A triangle near a box: of any kind, slender, with an edge along an axis of the box, or small;
+ * with two corners far away, and then slender, too. */
 static Triangle draw_triangle(const Obb *box, int class)
 {
     const Vec3 p = mad(box->center, any_real(0, 2), any_unit());
@@ -85,6 +93,12 @@ static Triangle draw_triangle(const Obb *box, int class)
         t.b = mad(t.a, any_real(-2, 2), box->axis[any_int(0, 2)]);
     if (class == 3)
         t.b = mad(t.a, small, any_unit()), t.c = mad(t.a, small, any_unit());
+    if (class >= 4) {
+        const Vec3 way = any_unit();
+        t.b = mad(p, (real)any_int(2, 2000), way), t.c = mad(p, (real)-any_int(2, 2000), way);
+    }
+    if (class == 5)
+        t.a = mad(mad(t.b, any_real(0, 2), sub(t.c, t.b)), small, any_unit());
     return t;
 }
 
@@ -96,7 +110,7 @@ static void properties(void **state)
     for (int i = 0; i < SAMPLES; i++) {
         const real k = (real)ldexp(1, i % 40 - 20);
         const Obb box = any_obb();
-        const Triangle t = draw_triangle(&box, i % 4);
+        const Triangle t = draw_triangle(&box, i / 3 % CLASSES);
         Obb larger = box, scaled = box;
         for (int j = 0; j < 3; j++)
             larger.half[j] *= R(1.5), scaled.half[j] *= k;
@@ -213,7 +227,7 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const Obb box = any_obb();
-        Triangle t = draw_triangle(&box, i % 4);
+        Triangle t = draw_triangle(&box, i / 3 % CLASSES);
         if (i % 3 == 0) { /* so that it touches, nearly: by bisection of the way to the center */
             const Vec3 m = sub(box.center, t.a);
             const Triangle from = t;

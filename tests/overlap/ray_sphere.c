@@ -70,6 +70,21 @@ static void cases(void **state)
     check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){lost, none, 0, 1}, &greatest));
     check("infinity is no number", !X(overlap_ray_sphere)(&(Ray){none, lost, 0, 1}, &greatest));
     check("the greatest is", X(overlap_ray_sphere)(&(Ray){far, none, 0, 1}, &greatest));
+
+    /* An end so far away that its square says nothing: the center is beyond it by 3/4 of that. */
+    const real most_near = ISECT_DOUBLE ? (real)0x1p250 : R(0x1p26);
+    const Ray long_one = {none, {1, 0, 0}, 0, most_near},
+              long_back = {none, {-1, 0, 0}, -most_near, 0};
+    const Sphere beyond = {{R(1.75) * most_near, 0, 0}, most_near / 4096};
+    check("beyond a far end", !X(overlap_ray_sphere)(&long_one, &beyond));
+    check("before a far end", !X(overlap_ray_sphere)(&long_back, &beyond));
+
+    /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
+     * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */
+    const Vec3 slow = {least, least, least}, slow_back = {-least, -least, -least};
+    const Sphere beside = {{R(0.75), R(-0.4375), R(-0.4375)}, R(0.971)};
+    check("products that underflow", X(overlap_ray_sphere)(&(Ray){none, slow, -inf, 0}, &beside));
+    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_back, 0, inf}, &beside));
 }
 
 /* 2. Properties. */

@@ -20,6 +20,8 @@ static void cases(void **state)
         {"from inside", {{1, 1, 0}, {0, 0, -3}, 0, inf}, true},
         {"all inside", {{1, 1, 0}, {0, 0, 1}, 0, 1}, true},
         {"touches in passing", {{-9, 3, 4}, {1, 0, 0}, 0, inf}, true},
+        {"touches in passing along y", {{3, -9, 4}, {0, 1, 0}, 0, inf}, true},
+        {"touches in passing along z", {{3, 4, -9}, {0, 0, 1}, 0, inf}, true},
         {"an ulp from touching", {{-9, 3, 4 + 4 * eps}, {1, 0, 0}, 0, inf}, false},
         {"touches with its first end", {{3, 2, 4}, {0, 2, 0}, -1, 1}, true},
         {"starts where it touches", {{0, 3, 4}, {0, 1, 1}, 0, inf}, true},
@@ -78,6 +80,15 @@ static void cases(void **state)
     const Sphere beyond = {{R(1.75) * most_near, 0, 0}, most_near / 4096};
     check("beyond a far end", !X(overlap_ray_sphere)(&long_one, &beyond));
     check("before a far end", !X(overlap_ray_sphere)(&long_back, &beyond));
+
+    /* The greatest t that squares bear is 1/4 away, and that is no end of the ray. */
+    const Vec3 slow_x = {R(0.25) / (4 * most_near), 0, 0}, slow_x_back = {-slow_x.x, 0, 0};
+    const real one = 1 / slow_x.x;
+    const Sphere touched = {{-9, 5, 0}, 5}, half = {{0, 0, 0}, R(0.5)};
+    check("far in t alone", X(overlap_ray_sphere)(&(Ray){none, slow_x, -inf, 0}, &touched));
+    check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_x_back, 0, inf}, &touched));
+    check("begins far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x, one, inf}, &half));
+    check("ends far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x_back, -inf, -one}, &half));
 
     /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
      * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */

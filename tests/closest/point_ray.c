@@ -12,6 +12,7 @@ static Nearest ask(Vec3 p, Ray ray)
 static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const real big = ISECT_DOUBLE ? (real)0x1p300 : R(0x1p40), small = 1 / big;
     const struct {
         const char *name;
         Vec3 point;
@@ -44,6 +45,9 @@ static void cases(void **state)
         {"a tiny direction", {3, 1, 0}, least, 0, inf, {3, 0, 0}, 1},
         {"a huge direction", {3, 1, 0}, most, 0, inf, {3, 0, 0}, 1},
         {"it begins beyond all numbers", {0, 0, 0}, most, 2, inf, {most, 0, 0}, most},
+        {"so far that its square is", {0, 0, 0}, big, big, inf, {big * big, 0, 0}, most},
+        {"far, near by", {big, small, 0}, 1, 0, inf, {big, 0, 0}, small * small},
+        {"on it, at a t beyond all numbers", {most, 0, 0}, least, 0, inf, {most, 0, 0}, 0},
     };
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
@@ -79,6 +83,9 @@ static Ray some_ray(Vec3 *p, int i)
     Ray ray = {q[1], q[2], 0, REAL_INF};
     *p = q[0];
     ray.t_min = i % 3 ? -REAL_INF : 0;
+    if (i % 7 == 0) /* its square has few digits, or none */
+        ray.dir =
+            times(scaled(1, ISECT_DOUBLE ? any_int(-540, -505) : any_int(-75, -60)), any_vec3());
     if (i % 5 == 0)
         ray.t_min = (real)any_int(-3, 3), ray.t_max = step(ray.t_min + (real)any_int(0, 3));
     if (i % 2) {

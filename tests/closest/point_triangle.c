@@ -53,6 +53,9 @@ static void cases(void **state)
         ask((Vec3[]){{8 * least, 8 * least, 4 * least}, o, {32 * least, 0, 0}, {0, 32 * least, 0}});
     check("so small that squares are 0",
           same_point(small.b, (Vec3){8 * least, 8 * least, 0}) && small.distance2 == least);
+    const Vec3 corner = {most, 0, 5 * least};
+    const Vec3 beside[] = {{most, most / 2, 0}, {0, -most / 4, 0}, {0, -most / 2, 0}, corner};
+    check("a corner is given as it is", same_point(ask(beside).b, corner));
     const Vec3 bad[] = {{REAL_NAN, 0, 0}, {0, REAL_NAN, 0}, {0, 0, REAL_NAN},
                         {inf, 0, 0},      {0, -inf, 0},     {0, 0, inf}};
     for (size_t i = 0; i < COUNT(bad); i++)
@@ -79,6 +82,38 @@ static void some_triangle(Vec3 *p, int i)
     p[0] = mad(mad(p[1], any_real(-1, 2), along), off, any_vec3());
 }
 
+static Vec3 any_whole(int most)
+{
+    const real x = (real)any_int(-most, most), y = (real)any_int(-most, most);
+    return (Vec3){x, y, (real)any_int(-most, most)};
+}
+
+/* On triangles, whose shares of the edges are no numbers: a third of both, or a little more than
+ * one of them. Where the squares of u, of v and of w, the way to the point, differ in sign, little
+ * is left of their sum. */
+static void points_on(void)
+{
+    int odd = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+        Vec3 e = any_whole(30), third = any_whole(30);
+        third.x = 1, e.x = 0;
+        e.x = (real)floor((double)(10 * dot(third, third) / 6 - dot(third, e)));
+        const Vec3 u = mad(times(3, third), -1, e);
+        const real rest = dot(u, u) - dot(e, e) + dot(third, third);
+        if (rest <= 0 || rest > dot(u, u) / 1000)
+            continue;
+        const Vec3 p[] = {third, {0, 0, 0}, u, e};
+        check("a third of both", overlapping(ask(p)));
+        odd++;
+    }
+    check_share(odd, SAMPLES, 0.2, 0.8);
+    for (int i = 0; i < SAMPLES; i++) {
+        const Vec3 e = any_whole(9), u = any_whole(3), v = mad(u, (real)-any_int(500, 2000), e);
+        const Vec3 p[] = {mad(v, 1, e), {0, 0, 0}, u, v};
+        check("near c, on the way to b", overlapping(ask(p)));
+    }
+}
+
 /* 2. Properties: true for all of them. */
 static void properties(void **state)
 {
@@ -98,9 +133,19 @@ static void properties(void **state)
         check_sample(i, "mirrored",
                      same_point(ask(m).b, times(-1, got.b)) && ask(m).distance2 == got.distance2,
                      p[0], triangle);
+        const Triangle some = any_triangle();
+        const Vec3 from_a = sub(some.b, some.a), from_c = sub(some.b, some.c);
+        const Vec3 beyond = mad(mad(some.b, 1, from_a), 1, from_c);
+        if (dot(from_a, from_c) > R(0.01) * dot(from_a, from_a)) {
+            check("b as it is",
+                  same_point(ask((Vec3[]){beyond, some.a, some.b, some.c}).b, some.b));
+            check("c as it is",
+                  same_point(ask((Vec3[]){beyond, some.a, some.c, some.b}).b, some.b));
+        }
         const Vec3 needle[] = {p[0], p[1], p[1], p[1]};
         check_sample(i, "of a point it is that", same_point(ask(needle).b, p[1]), p[0], triangle);
     }
+    points_on();
     check_share(on, SAMPLES, 0.05, 0.9);
 }
 

@@ -6,7 +6,8 @@
  * The height is off by 4h of the sum of its products without signs (classify/plane_aabb.h), with
  * half an epsilon h, and the distance by that over |normal| and 4h of itself for the rest; as the
  * height is less than that sum, it is within 4 epsilon of the sum over |normal|. Whether the point
- * is on the plane is decided exactly (overlap/point_plane.c). */
+ * is on the plane is decided exactly (overlap/point_plane.c). The share, height / |normal|^2,
+ * has all its digits where the square of the distance has, which is share^2 |normal|^2. */
 #include "closest/nearest.h"
 #include "overlap/segment_plane.h"
 
@@ -15,7 +16,7 @@ FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask
     const Vec3 p = *point, n = plane->normal;
     Heights heights = point_heights(plane, p);
     num height = heights.least, nn = dot(n, n), share = height / nn, distance2 = height * share;
-    mask normal = (nn > REAL_MIN / REAL_EPSILON) & (nn < MOST_SQUARE) & (num_abs(share) > REAL_MIN);
+    mask normal = (nn > REAL_MIN / REAL_EPSILON) & (nn < MOST_SQUARE);
     mask apart = surely_alike(height, height, heights.bound) & (distance2 > REAL_MIN) &
                  (distance2 < MOST_SQUARE);
     *unsure = mask_not(normal & apart);
@@ -38,7 +39,7 @@ static real height_of(const Plane *plane, Vec3 p, int *exponent)
             most = power[i];
     }
     for (int i = 0; i < 4; i++)
-        sum += term[i] == 0 ? 0 : times_two_to(term[i], power[i] - most);
+        sum += times_two_to(term[i], power[i] - most);
     *exponent = most;
     return sum;
 }

@@ -19,7 +19,7 @@ static volatile long kept;
 
 static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
 {
-    double times[POLYGON_FORMS][MAX_ROUNDS], ns[POLYGON_FORMS], best = 0;
+    double times[POLYGON_FORMS][MAX_ROUNDS], ns[POLYGON_FORMS], best[2] = {0, 0};
     long inside[POLYGON_FORMS];
     uint64_t state = random_seed(1);
     of->draw(c, &state);
@@ -32,15 +32,16 @@ static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
         }
     for (int form = 0; form < POLYGON_FORMS; form++) {
         ns[form] = median(times[form], rounds) * 1e9 / (double)c->n;
-        if (!of->forms[form].is_isect && (best == 0 || ns[form] < best))
-            best = ns[form];
+        double *other = &best[of->forms[form].in_space];
+        if (!of->forms[form].is_isect && (*other == 0 || ns[form] < *other))
+            *other = ns[form];
     }
     for (int form = 0; form < POLYGON_FORMS; form++) {
         table_cell(t, "%zu", c->count);
         table_cell(t, "%s", of->precision);
         table_cell(t, "%s", of->forms[form].name);
         table_cell(t, "%.1f", ns[form]);
-        table_cell(t, "%.2f", ns[form] / best);
+        table_cell(t, "%.2f", ns[form] / best[of->forms[form].in_space]);
         table_cell(t, "%.2f", 100.0 * (double)inside[form] / (double)c->n);
     }
 }
@@ -70,19 +71,24 @@ int main(int argc, char **argv)
         for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++) {
             const double most = CORNERS_LOOKED_AT / (double)counts[i];
             const size_t n = most < 131072 ? (size_t)most : 131072,
-                         bytes = precisions[k]->point_bytes;
+                         bytes = 2 * precisions[k]->number_bytes;
+            const size_t of_box = counts[i] * bytes + 64;
             crowd c = {malloc(counts[i] * bytes),
                        malloc(n * bytes),
-                       malloc(counts[i] * bytes + 64),
+                       malloc(counts[i] * bytes * 2),
+                       malloc(n * bytes * 4),
+                       malloc(of_box),
                        counts[i],
                        n,
-                       counts[i] * bytes + 64};
-            if (c.corners && c.points && c.memory)
+                       of_box};
+            if (c.corners && c.points && c.corners_in_space && c.rays && c.memory)
                 ask(&t, precisions[k], &c, rounds);
             else
                 printf("# %zu corners: out of memory; skipped\n", counts[i]);
             free(c.corners);
             free(c.points);
+            free(c.corners_in_space);
+            free(c.rays);
             free(c.memory);
         }
     table_print(&t, csv);

@@ -7,24 +7,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A polygon of `count` corners, n points, and memory for a fence. The forms answer how many of the
-/// points are inside.
+/// A polygon of `count` corners, n points, n rays, the same polygon in space, and memory for a
+/// fence. The forms answer how many of the points are inside, or of the rays hit.
 typedef struct crowd {
-    void *corners, *points, *memory;
+    void *corners, *points, *corners_in_space, *rays, *memory;
     size_t count, n, bytes;
 } crowd;
 
 typedef struct polygon_form {
     const char *name;
-    bool is_isect;
+    bool is_isect, in_space; /* in space: compared with those in space */
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 5 };
+enum { POLYGON_FORMS = 8 };
 
 typedef struct polygon_forms {
     const char *precision;
-    size_t point_bytes;
+    size_t number_bytes;
     void (*draw)(crowd *crowd, uint64_t *state);
     polygon_form forms[POLYGON_FORMS];
 } polygon_forms;

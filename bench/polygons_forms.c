@@ -4,6 +4,7 @@
 
 #include "meshes.h"
 #include "reference/polygon2_point2.h"
+#include "reference/ray_polygon_plane.h"
 
 #include <math.h>
 
@@ -62,6 +63,50 @@ static long all_fence(const crowd *c)
     return sum;
 }
 
+static long all_rays(const crowd *c)
+{
+    const X(polygon) polygon = {c->corners_in_space, c->count};
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(cast_ray_polygon)(&rays[i], &polygon, ISECT_EVEN_ODD).t < (real)INFINITY;
+    return sum;
+}
+
+/* The aims of the rays. */
+static long all_spots(const crowd *c)
+{
+    const X(polygon) polygon = {c->corners_in_space, c->count};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 p = {points[i].x, points[i].y, 0};
+        sum += X(classify_polygon_point)(&polygon, &p, ISECT_EVEN_ODD) == ISECT_INSIDE;
+    }
+    return sum;
+}
+
+CALLED bool plane_first(const X(ray) * ray, const vec3 *points, size_t count,
+                        const stored_plane *plane)
+{
+    return ray_polygon_plane(ray, points, count, plane);
+}
+static long all_planes(const crowd *c)
+{
+    const stored_plane plane = {{R(-0.5), R(0.25), 1}, 0, 0, 1};
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += plane_first(&rays[i], c->corners_in_space, c->count, &plane);
+    return sum;
+}
+
+/* On a plane through the middle. */
+static vec3 lifted(vec2 p)
+{
+    return (vec3){p.x, p.y, R(0.5) * p.x - R(0.25) * p.y};
+}
+
 /* A closed line round the middle, jagged like a coast. */
 static void draw(crowd *c, uint64_t *state)
 {
@@ -81,6 +126,15 @@ static void draw(crowd *c, uint64_t *state)
         points[i].x = (real)(2 * (double)random_unit(state) - 1);
         points[i].y = (real)(2 * (double)random_unit(state) - 1);
     }
+    vec3 *in_space = c->corners_in_space;
+    for (size_t i = 0; i < c->count; i++)
+        in_space[i] = lifted(corners[i]);
+    X(ray) *rays = c->rays;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 aim = lifted(points[i]);
+        const vec3 d = {(real)random_unit(state) - R(0.5), (real)random_unit(state) - R(0.5), -3};
+        rays[i] = (X(ray)){{aim.x - d.x, aim.y - d.y, aim.z - d.z}, d, 0, (real)INFINITY};
+    }
 }
 
 #if BENCH_DOUBLE
@@ -90,12 +144,15 @@ const polygon_forms *polygons_float(void)
 #endif
 {
     static const polygon_forms all = {BENCH_DOUBLE ? "double" : "float",
-                                      sizeof(vec2),
+                                      sizeof(real),
                                       draw,
-                                      {{"isect", true, all_isect},
-                                       {"isect fence", true, all_fence},
-                                       {"Haines", false, all_haines},
-                                       {"Haines, product", false, all_product},
-                                       {"Hormann and Agathos", false, all_hormann}}};
+                                      {{"isect", true, false, all_isect},
+                                       {"isect fence", true, false, all_fence},
+                                       {"Haines", false, false, all_haines},
+                                       {"Haines, product", false, false, all_product},
+                                       {"Hormann and Agathos", false, false, all_hormann},
+                                       {"isect, ray", true, true, all_rays},
+                                       {"isect, in space", true, true, all_spots},
+                                       {"plane and crossings", false, true, all_planes}}};
     return &all;
 }

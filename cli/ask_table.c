@@ -433,6 +433,16 @@ _Static_assert(sizeof(isectd_common2) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, point) == 1 * sizeof(double), "");
 
+static const struct ask_field polygon_fields[] = {{"points", 0, ASK_OPEN, 3}};
+static const struct ask_type polygon_type = {
+    .name = "polygon",
+    .kind = ASK_VIEW,
+    .fields = polygon_fields,
+    .field_count = 1,
+};
+_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
+
 static const struct ask_field polygon2_fields[] = {{"points", 0, ASK_OPEN, 2}};
 static const struct ask_type polygon2_type = {
     .name = "polygon2",
@@ -917,6 +927,20 @@ static void cast_ray_obb_d(const union ask_value *given, union ask_value *answer
     answer->span_d = isectd_cast_ray_obb(&given[0].ray_d, &given[1].obb_d);
 }
 
+static void cast_ray_polygon(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {(const isect_vec3 *)(const void *)given[1].points.floats,
+        given[1].points.count};
+    answer->touch = isect_cast_ray_polygon(&given[0].ray, &polygon, given[2].rule);
+}
+
+static void cast_ray_polygon_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {(const isectd_vec3 *)(const void *)given[1].points.doubles,
+        given[1].points.count};
+    answer->touch_d = isectd_cast_ray_polygon(&given[0].ray_d, &polygon, given[2].rule);
+}
+
 static void closest_point_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_segment(&given[0].vec3, &given[1].segment);
@@ -1015,6 +1039,20 @@ static void classify_plane_aabb(const union ask_value *given, union ask_value *a
 static void classify_plane_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isectd_classify_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
+}
+
+static void classify_polygon_point(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {(const isect_vec3 *)(const void *)given[0].points.floats,
+        given[0].points.count};
+    answer->side = isect_classify_polygon_point(&polygon, &given[1].vec3, given[2].rule);
+}
+
+static void classify_polygon_point_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {(const isectd_vec3 *)(const void *)given[0].points.doubles,
+        given[0].points.count};
+    answer->side = isectd_classify_polygon_point(&polygon, &given[1].vec3_d, given[2].rule);
 }
 
 static void classify_polygon2_point2(const union ask_value *given, union ask_value *answer)
@@ -1315,6 +1353,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &obb_type},
      .answer = &span_type,
      .call = {cast_ray_obb, cast_ray_obb_d}},
+    {.names = {"cast", "ray", "polygon"},
+     .given = {&ray_type, &polygon_type, &rule_type},
+     .answer = &touch_type,
+     .call = {cast_ray_polygon, cast_ray_polygon_d}},
     {.names = {"closest", "point", "segment"},
      .given = {&vec3_type, &segment_type},
      .answer = &nearest_type,
@@ -1355,6 +1397,10 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,
      .call = {classify_plane_aabb, classify_plane_aabb_d}},
+    {.names = {"classify", "polygon", "point"},
+     .given = {&polygon_type, &vec3_type, &rule_type},
+     .answer = &side_type,
+     .call = {classify_polygon_point, classify_polygon_point_d}},
     {.names = {"classify", "polygon2", "point2"},
      .given = {&polygon2_type, &vec2_type, &rule_type},
      .answer = &side_type,

@@ -17,8 +17,8 @@ enum { ASK_NUMBERS = 19 };
 /* What a view shows: all its points, and how many. */
 struct ask_points {
     union {
-        float floats[2 * ASK_POINTS_MOST];
-        double doubles[2 * ASK_POINTS_MOST];
+        float floats[3 * ASK_POINTS_MOST];
+        double doubles[3 * ASK_POINTS_MOST];
     };
     size_t count;
 };

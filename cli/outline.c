@@ -91,6 +91,18 @@ static void include_polygon2(struct scene *scene, const union ask_value *value)
         include(scene, flat_at(value, i));
 }
 
+static struct vector corner_at(const union ask_value *value, size_t i)
+{
+    const double *numbers = &value->points.doubles[3 * i];
+    return (struct vector){numbers[0], numbers[1], numbers[2]};
+}
+
+static void include_polygon(struct scene *scene, const union ask_value *value)
+{
+    for (size_t i = 0; i < value->points.count; i++)
+        include(scene, corner_at(value, i));
+}
+
 static void include_triangle(struct scene *scene, const union ask_value *value)
 {
     include(scene, vector_of(value->triangle_d.a));
@@ -324,6 +336,16 @@ static void draw_polygon2(struct scene *scene, const union ask_value *value)
         to(scene, flat_at(value, i % count));
 }
 
+static void draw_polygon(struct scene *scene, const union ask_value *value)
+{
+    const size_t count = value->points.count;
+    if (count == 0)
+        return;
+    begin(scene);
+    for (size_t i = 0; i <= count; i++)
+        to(scene, corner_at(value, i % count));
+}
+
 static void draw_ray(struct scene *scene, const union ask_value *value)
 {
     const isectd_ray *ray = &value->ray_d;
@@ -536,6 +558,7 @@ static const struct {
     {"aabb", include_aabb, draw_aabb},
     {"obb", include_obb, draw_obb},
     {"vec2", include_point2, draw_point2},
+    {"polygon", include_polygon, draw_polygon},
     {"polygon2", include_polygon2, draw_polygon2},
     {"plane", include_plane, draw_plane},
 };

@@ -135,6 +135,22 @@ typedef X(nearest) nearest_answer;
         }                                                                                          \
     }
 
+#define RULED_SPACE(question)                                                                      \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {                    \
+            const isect_side side = X(question)(&polygon, (const void *)(b + i), rule);            \
+            require(side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE);                        \
+        }                                                                                          \
+    }
+#define RULED_RAY(question)                                                                        \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
+        const X(ray) *ray = (const void *)(b + i);                                                 \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++)                      \
+            check_touch(X(question)(ray, &polygon, rule), ray, NULL);                              \
+    }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -199,6 +215,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_point_obb, vec3, points, obb, obbs, nearest);
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    RULED_RAY(cast_ray_polygon)
+    RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
     MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)

@@ -16,6 +16,13 @@ typedef struct isectd_mesh {
     size_t triangle_count;   ///< how many triangles
 } isectd_mesh;
 
+/// A polygon in space. Its corners need not lie in a plane, and hardly ever do: what each question
+/// makes of that is said there. Without points it is empty.
+typedef struct isectd_polygon {
+    const isectd_vec3 *points; ///< its corners in order, either way round; may be NULL if count is 0
+    size_t count;             ///< how many
+} isectd_polygon;
+
 /// A polygon in the plane: the line from point to point, and from the last back to the first, and
 /// all that it encloses by an isect_rule. It may cross itself, turn back on itself, and points may
 /// coincide: one point is a point, two are a segment, none is empty.

@@ -320,29 +320,40 @@ PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, tr
 PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
      segment2, common2)
 
-static void test_classify_polygon2_point2(void **state)
-{
-    static const char *const names[] = {"classify", "polygon2", "point2"};
-    static const char *const rules[] = {"\"even_odd\"", "\"nonzero\""};
-    const struct ask_question *question = find(names);
-    (void)state;
-    for (int i = 0; i < QUESTIONS; i++) {
-        char text[ASK_ROOM + 1], shapes[3 * ASK_ROOM], *end = shapes;
-        const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
-        new_kind();
-        const X(polygon2) polygon = i % 2 ? odd_polygon2() : any_polygon2();
-        Vec2 point = i % 2 ? odd_vec2() : any_vec2();
-        if (i % 3 == 0)
-            disturb(&point, sizeof point);
-        end += write_points(end, polygon.points, polygon.count, 2);
-        *end++ = ',';
-        end += write_shape(question, 1, end, &point, sizeof point);
-        sprintf(end, ",%s", rules[rule]);
-        ask_text(names, shapes, text);
-        check_side(text, X(classify_polygon2_point2)(&polygon, &point, rule));
+#define RULED(function, names, View_a, a, write_a, View_b, b, write_b, answer)                     \
+    static void test_##function(void **state)                                                      \
+    {                                                                                              \
+        static const char *const words[] = names;                                                  \
+        static const char *const rules[] = {"\"even_odd\"", "\"nonzero\""};                        \
+        const struct ask_question *question = find(words);                                         \
+        (void)state;                                                                               \
+        for (int i = 0; i < QUESTIONS; i++) {                                                      \
+            char text[ASK_ROOM + 1], shapes[4 * ASK_ROOM], *end = shapes;                          \
+            const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;                    \
+            new_kind();                                                                            \
+            View_a first = i % 2 ? odd_##a() : any_##a();                                          \
+            View_b second = i % 2 ? odd_##b() : any_##b();                                         \
+            end += write_a(0, first);                                                              \
+            *end++ = ',';                                                                          \
+            end += write_b(1, second);                                                             \
+            sprintf(end, ",%s", rules[rule]);                                                      \
+            ask_text(words, shapes, text);                                                         \
+            check_##answer(text, X(function)(&first, &second, rule));                              \
+        }                                                                                          \
+        pairs_tested++;                                                                            \
     }
-    pairs_tested++;
-}
+#define SHAPE(place, shape)                                                                        \
+    (i % 3 == 0 ? disturb(&shape, sizeof shape) : (void)0,                                         \
+     write_shape(question, place, end, &shape, sizeof shape))
+#define VIEW2(place, view) ((void)question, write_points(end, view.points, view.count, 2))
+#define VIEW3(place, view) ((void)question, write_points(end, view.points, view.count, 3))
+
+RULED(cast_ray_polygon, NAMES("cast", "ray", "polygon"), Ray, ray, SHAPE, X(polygon), polygon,
+      VIEW3, touch)
+RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon), polygon, VIEW3,
+      Vec3, vec3, SHAPE, side)
+RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polygon2), polygon2,
+      VIEW2, Vec2, vec2, SHAPE, side)
 
 /* A new row of the matrix is asked above, or this fails. */
 static void test_every_pair(void **state)
@@ -442,6 +453,8 @@ int main(void)
         cmocka_unit_test(test_meet_segment_triangle),
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
+        cmocka_unit_test(test_cast_ray_polygon),
+        cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_every_pair),
         cmocka_unit_test(test_helpers),

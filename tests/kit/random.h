@@ -428,6 +428,42 @@ static inline X(polygon2) odd_polygon2(void)
     return (X(polygon2)){corner, (size_t)count};
 }
 
+static inline Vec3 *next_corners_in_space(void)
+{
+    static Vec3 corners[POLYGONS_KEPT][MOST_CORNERS];
+    static int last;
+    last = (last + 1) % POLYGONS_KEPT;
+    return corners[last];
+}
+/* In a plane but for rounding; the few with two corners or less have none. */
+static inline X(polygon) any_polygon(void)
+{
+    const X(polygon2) flat = any_polygon2();
+    Vec3 *corner = next_corners_in_space();
+    Vec3 middle = any_vec3();
+    Vec3 u = any_vec3();
+    Vec3 v = any_vec3();
+    for (size_t i = 0; i < flat.count; i++)
+        corner[i] = mad(mad(middle, flat.points[i].x, u), flat.points[i].y, v);
+    return (X(polygon)){corner, flat.count};
+}
+/* Every other one far from flat. */
+static inline X(polygon) odd_polygon(void)
+{
+    const X(polygon2) flat = odd_polygon2();
+    Vec3 *corner = next_corners_in_space();
+    const int bent = any_int(0, 1), axis = any_int(0, 2);
+    const real height = number();
+    for (size_t i = 0; i < flat.count; i++) {
+        const Vec2 p = flat.points[i];
+        const real z = bent ? number() : height;
+        corner[i] = axis == 0   ? (Vec3){z, p.x, p.y}
+                    : axis == 1 ? (Vec3){p.y, z, p.x}
+                                : (Vec3){p.x, p.y, z};
+    }
+    return (X(polygon)){corner, flat.count};
+}
+
 /* Most often x, sometimes a number that breaks things. */
 static inline real nasty(real x)
 {

@@ -190,6 +190,11 @@ static bool same_nearest(size_t i, Nearest one)
         }                                                                                          \
         finish(#pair);                                                                             \
     } while (0)
+#define MIX_ONE_TOUCH(touch)                                                                       \
+    do {                                                                                           \
+        const Touch one_touch = touch;                                                             \
+        mix_numbers(&one_touch, 4);                                                                \
+    } while (0)
 #define MIX_ONE_SIDE(side) hash = (hash ^ (uint64_t)(side)) * 0x100000001B3u
 
 /* A tree over triangles, and over none. */
@@ -297,6 +302,8 @@ int main(int count, char **arguments)
     HASH(closest_point_obb, Point, vec3, Obb, obb, NEARESTS);
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+    HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
+    HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
     HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);

@@ -1,0 +1,208 @@
+/* cast/ray_polygon.c - where a ray pierces a polygon in space, whose corners need not be in a
+ * plane.
+ *
+ * Does the line of the ray pass through? Look along it: the line is a point, and the polygon one in
+ * the plane, as often round it as it goes round that point (classify/winding.h). Let k be the
+ * longest axis of the direction d, i and j those after it, and q a corner as seen from the origin.
+ * There the corner is at x = d_k q_i - d_i q_k, y = d_k q_j - d_j q_k, and two corners have the
+ * orientation det(d, q, q') d_k about the point. Two neighbours have the same products for the edge
+ * they share, so no ray slips between them.
+ *
+ * Signs are found in double, with a bound of the kind of exact/filter.h: x and y are two products,
+ * rounded 3 times each (difference, product, difference), a determinant 6 products, rounded 7 times
+ * (two differences, product, difference, product, two sums). What is left is decided by exact sums
+ * of products of the given numbers.
+ *
+ * Where? On the plane through the mean m of the corners whose normal N is that of Newell, the sum
+ * of the cross products of neighbours: t = N . m / N . d. Where N . d = 0 there is no such plane,
+ * or the ray runs along it: a miss. The sum for N . d is one of volumes det(d, p, p'), and 0 is
+ * exact, too. Of a triangle all this is what cast/ray_triangle.c decides. At last t is put between
+ * those of the corners, which it can only leave by rounding, or if the polygon is far from flat.
+ *
+ * With h = 2^-53, n corners, S the sum over the edges of the products of the lengths of r, r',
+ * which are its ends as seen from the first corner, and M the greatest length of any q: r, their
+ * product, the difference of two of these, and sums of n make N err by 2 h (n + 4) S, m by h (n +
+ * 2) M, dot products add 6 h S M. So N . m errs by h (3n + 16) S M, and N . d by h (2n + 14) S |d|.
+ * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
+#include "core/answers.h"
+#include "core/newell.h"
+#include "core/numbers.h"
+#include "exact/filter.h"
+#include "exact/number.h"
+#include "exact/sum.h"
+
+typedef struct Sight {
+    double d[3], o[3], size; /* the greatest |d| */
+    int i, j, k, sign;       /* the axes; the sign of d_k */
+} Sight;
+
+typedef struct Seen {
+    double p[3], q[3], size; /* the greatest |q| */
+    int x, y;                /* signs */
+} Seen;
+
+static Sight sight_of(const X(ray) * ray)
+{
+    Sight s;
+    take(s.d, &ray->dir), take(s.o, &ray->origin);
+    s.size = greatest(s.d[0], s.d[1], s.d[2]);
+    s.k = fabs(s.d[2]) == s.size ? 2 : fabs(s.d[1]) == s.size;
+    s.i = (s.k + 1) % 3, s.j = (s.k + 2) % 3;
+    s.sign = s.d[s.k] > 0 ? 1 : -1;
+    return s;
+}
+
+/* Does underflow matter nowhere if this is added to every factor? */
+#define LEAST FLOAT_OR(0x1p-320)
+
+/* The sign of d_k q_i - d_i q_k. */
+static int across(const Sight *s, const Seen *corner, int i)
+{
+    const int k = s->k;
+    const double *d = s->d, *p = corner->p, *o = s->o;
+    const double x = d[k] * corner->q[i] - d[i] * corner->q[k];
+    if (fabs(x) > 7 * DBL_EPSILON * ((s->size + LEAST) * (corner->size + LEAST)))
+        return x > 0 ? 1 : -1;
+    const Term terms[] = {{d[k], p[i], 1}, {-d[k], o[i], 1}, {-d[i], p[k], 1}, {d[i], o[k], 1}};
+    return isect_exact_sign(terms, 4);
+}
+
+static Seen seen(const Sight *s, const X(vec3) * point)
+{
+    Seen corner;
+    take(corner.p, point);
+    for (int n = 0; n < 3; n++)
+        corner.q[n] = corner.p[n] - s->o[n];
+    corner.size = greatest(corner.q[0], corner.q[1], corner.q[2]);
+    corner.x = across(s, &corner, s->i), corner.y = across(s, &corner, s->j);
+    return corner;
+}
+
+/* The six products of det(a, b, c). */
+static void volume(Term terms[6], const double a[3], const double b[3], const double c[3])
+{
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        terms[2 * i] = (Term){a[i], b[j], c[k]};
+        terms[2 * i + 1] = (Term){-a[i], b[k], c[j]};
+    }
+}
+
+/* The orientation of two corners about the line. */
+static int orientation(const Sight *s, const Seen *a, const Seen *b)
+{
+    double det = 0;
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        det += s->d[i] * (a->q[j] * b->q[k] - a->q[k] * b->q[j]);
+    }
+    const double bound =
+        45 * DBL_EPSILON * ((s->size + LEAST) * (a->size + LEAST) * (b->size + LEAST));
+    if (fabs(det) > bound && fabs(det) <= DBL_MAX)
+        return det > 0 ? s->sign : -s->sign;
+    Term terms[18]; /* det(d, a - o, b - o) */
+    volume(terms, s->d, a->p, b->p), volume(terms + 6, s->d, s->o, a->p);
+    volume(terms + 12, s->d, b->p, s->o);
+    return s->sign * isect_exact_sign(terms, 18);
+}
+
+/* The edge from a to b: what it adds to the turns, and whether it meets the line. */
+static void wind_about(const Sight *s, const Seen *a, const Seen *b, int64_t *turns, bool *border)
+{
+    const bool above = a->y > 0, upward = b->y > 0;
+    if (above == upward) {
+        if (b->y == 0)
+            *border |= b->x == 0 || (a->y == 0 && (a->x <= 0) != (b->x <= 0));
+        return;
+    }
+    if (a->x < 0 && b->x < 0)
+        return;
+    if (a->x <= 0 || b->x <= 0) {
+        const int side = orientation(s, a, b);
+        *border |= side == 0;
+        if (side != (upward ? 1 : -1))
+            return;
+    }
+    *turns += upward ? 1 : -1;
+}
+
+static bool passes(const Sight *s, const X(polygon) * polygon, isect_rule rule)
+{
+    int64_t turns = 0;
+    bool border = false;
+    Seen a = seen(s, &polygon->points[polygon->count - 1]);
+    for (size_t i = 0; i < polygon->count; i++) {
+        const Seen b = seen(s, &polygon->points[i]);
+        wind_about(s, &a, &b, &turns, &border);
+        a = b;
+    }
+    return border || (rule == ISECT_NONZERO ? turns != 0 : turns & 1);
+}
+
+/* Is the sum of det(d, p, p') not 0? */
+static bool faces(const Sight *s, const X(polygon) * polygon)
+{
+    Limbs limbs;
+    limbs.used = 0;
+    const Number3 d = isect_number3(&limbs, s->d, 0);
+    const int mark = limbs.used;
+    Number sum = isect_number(&limbs, 0, 0);
+    for (size_t i = 0; i < polygon->count; i++) {
+        double p[3], next[3];
+        take(p, &polygon->points[i]);
+        take(next, &polygon->points[i + 1 < polygon->count ? i + 1 : 0]);
+        const Number3 a = isect_number3(&limbs, p, 0), b = isect_number3(&limbs, next, 0);
+        const Number part = isect_number3_dot(&limbs, d, isect_number3_cross(&limbs, a, b));
+        sum = isect_number_keep(&limbs, mark, isect_number_add(&limbs, sum, part));
+    }
+    return isect_number_sign(sum) != 0;
+}
+
+typedef struct Mean {
+    double middle[3], near, far; /* of the corners; the least and the greatest t of any */
+} Mean;
+
+static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, double way)
+{
+    Mean mean = {{0, 0, 0}, DBL_MAX, -DBL_MAX};
+    for (size_t n = 0; n < polygon->count; n++) {
+        double p[3];
+        take(p, &polygon->points[n]);
+        for (int i = 0; i < 3; i++)
+            mean.middle[i] += (p[i] * scale - s->o[i] * scale) / (double)polygon->count;
+        const double t = (p[s->k] * scale - s->o[s->k] * scale) / (s->d[s->k] * way);
+        mean.near = -greater(-mean.near, -t), mean.far = greater(mean.far, t);
+    }
+    mean.near = greater(mean.near, -DBL_MAX), mean.far = -greater(-mean.far, -DBL_MAX);
+    return mean;
+}
+
+static double dot_of(const double a[3], const double b[3])
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, isect_rule rule)
+{
+    const real *numbers = (const real *)polygon->points;
+    const Sight s = sight_of(ray);
+    if (polygon->count == 0 || !all_finite((const real *)ray, 6) || !(s.size > 0) ||
+        !all_finite(numbers, 3 * polygon->count) || !passes(&s, polygon, rule))
+        return touch_miss();
+
+    const double far_off = greatest(s.o[0], s.o[1], s.o[2]);
+    const double scale = scale_of(greater(largest(numbers, 3 * polygon->count), far_off));
+    const double way = scale_of(s.size), d[3] = {s.d[0] * way, s.d[1] * way, s.d[2] * way};
+    double normal[3];
+    const double products = newell_normal(polygon->points, polygon->count, scale, normal);
+    const double speed = dot_of(normal, d);
+    const double bound = 12 * DBL_EPSILON * (double)(polygon->count + 7) * products;
+    if (!(fabs(speed) > bound + LEAST) && !faces(&s, polygon))
+        return touch_miss();
+    const Mean mean = mean_of(&s, polygon, scale, way);
+    double t = dot_of(normal, mean.middle) / speed;
+    if (speed == 0 || t != t)
+        t = mean.near / 2 + mean.far / 2; /* the same backwards */
+    t = -greater(-greater(t, mean.near), -mean.far);
+    return touch_where(true, saturate((real)(t / scale * way)), 0, 0, 0, ray);
+}

@@ -1,0 +1,271 @@
+/* tests/cast/ray_polygon.c - isect_cast_ray_polygon. */
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 2000 };
+
+static const Ray down = {{0, 0, 5}, {0, 0, -2}, 0, REAL_INF};
+
+static Touch cast(const Ray *ray, const Vec3 *points, size_t count, isect_rule rule)
+{
+    const X(polygon) polygon = {points, count};
+    return X(cast_ray_polygon)(ray, &polygon, rule);
+}
+static Ray from(real x, real y)
+{
+    Ray ray = down;
+    ray.origin.x = x, ray.origin.y = y;
+    return ray;
+}
+
+/* 1. Cases: looked at from above. */
+static void cases(void **state)
+{
+    static const Vec3 corner[] = {{0, 0, 1}, {4, 0, 1}, {4, 2, 1}, {2, 2, 1}, {2, 4, 1}, {0, 4, 1}};
+    static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
+    static const Vec3 saddle[] = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, 2, 1}};
+    static const Vec3 steep[] = {{0, 0, 0}, {2, 0, 2}, {2, 2, 4}, {0, 2, 2}};
+    static const Vec3 bow[] = {{-1, -1, 0}, {1, 1, 0}, {1, -1, 0}, {-1, 1, 0}};
+    static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
+    static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
+    static const Vec3 huge[] = {
+        {-REAL_MAX, -REAL_MAX, 0}, {REAL_MAX, -REAL_MAX, 0}, {0, REAL_MAX, 0}};
+    const real none = REAL_INF, h = R(0.5);
+    const struct {
+        const char *name;
+        const Vec3 *points;
+        size_t count;
+        real x, y, even_odd, nonzero;
+    } table[] = {
+        {"inside", corner, 6, 1, 1, 2, 2},
+        {"in the notch", corner, 6, 3, 3, none, none},
+        {"on an edge", corner, 6, 3, 2, 2, 2},
+        {"a corner", corner, 6, 4, 0, 2, 2},
+        {"left of it", corner, 6, -REAL_LEAST, 0, none, none},
+        {"level with an edge", corner, 6, 5, 2, none, none},
+        {"level with an edge, inside", corner, 6, 1, 2, 2, 2},
+        {"the middle of the star", star, 5, 0, 0, none, 2},
+        {"a ray of the star", star, 5, 0, 2, 2, 2},
+        {"a saddle: its mean plane", saddle, 4, h, 1, R(2.25), R(2.25)},
+        {"a slope", steep, 4, h, 1, R(1.75), R(1.75)},
+        {"the corner of a slope", steep, 4, 2, 2, h, h},
+        {"as much from below as from above", bow, 4, -h, 0, none, none},
+        {"seen edge on", upright, 4, 1, 1, none, none},
+        {"no corner", NULL, 0, 0, 0, none, none},
+        {"one corner", corner, 1, 0, 0, none, none},
+        {"two corners", corner, 2, 1, 0, none, none},
+        {"NaN in a corner", broken, 4, 1, 1, none, none},
+        {"the whole plane, nearly", huge, 3, 0, 0, R(2.5), R(2.5)},
+        {"its edge", huge, 3, REAL_MAX / 2, 0, R(2.5), R(2.5)},
+        {"beyond", huge, 3, REAL_MAX / 2, 1, none, none},
+    };
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Ray ray = from(table[i].x, table[i].y);
+        const Touch a = cast(&ray, table[i].points, table[i].count, ISECT_EVEN_ODD);
+        const Touch b = cast(&ray, table[i].points, table[i].count, ISECT_NONZERO);
+        check(table[i].name, a.t == table[i].even_odd && b.t == table[i].nonzero);
+        check(table[i].name, a.u == 0 && a.v == 0 && a.w == 0);
+    }
+    const struct {
+        const char *name;
+        Ray ray;
+        real t;
+    } rays[] = {
+        {"behind", {{1, 1, 0}, {0, 0, -1}, 0, REAL_INF}, none},
+        {"behind, a line", {{1, 1, 0}, {0, 0, -1}, -REAL_INF, REAL_INF}, -1},
+        {"ends there", {{1, 1, 2}, {0, 0, -1}, 0, 1}, 1},
+        {"ends before", {{1, 1, 2}, {0, 0, -1}, 0, 1 - REAL_EPSILON}, none},
+        {"no way", {{1, 1, 1}, {0, 0, 0}, 0, REAL_INF}, none},
+        {"in its plane", {{-1, 1, 1}, {1, 0, 0}, 0, REAL_INF}, none},
+        {"aslant", {{-1, 1, 3}, {1, 0, -1}, 0, REAL_INF}, 2},
+        {"along y", {{1, 1, 3}, {0, R(0.25), -1}, 0, REAL_INF}, 2},
+        {"far", {{1, 1, 3}, {0, 0, -REAL_LEAST}, 0, REAL_INF}, REAL_MAX},
+        {"NaN", {{1, REAL_NAN, 3}, {0, 0, -1}, 0, REAL_INF}, none},
+        {"an infinite way", {{1, 1, 3}, {0, 0, -REAL_INF}, 0, REAL_INF}, none},
+        {"NaN for an end", {{1, 1, 3}, {0, 0, -1}, 0, REAL_NAN}, none},
+    };
+    for (size_t i = 0; i < COUNT(rays); i++)
+        check(rays[i].name, cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t == rays[i].t);
+}
+
+/* A ray that often meets the polygon, or its border. */
+static X(polygon) question(int i, Ray *ray)
+{
+    new_kind();
+    const X(polygon) polygon = i % 2 ? odd_polygon() : any_polygon();
+    *ray = i % 2 ? odd_ray() : any_ray();
+    if (i % 4 < 3)
+        ray->t_min = -REAL_INF, ray->t_max = REAL_INF;
+    if (polygon.count == 0 || i % 3 == 2)
+        return polygon;
+    const Vec3 *p = polygon.points, a = p[0], b = p[polygon.count / 3],
+               c = p[(polygon.count / 3 + 1) % polygon.count];
+    const real s = any_int(0, 1) ? 1 : any_int(0, 1) ? R(0.5) : any_real(0, 1);
+    const real t = any_int(0, 1) ? R(0.5) : 1;
+    const Vec3 m = {s * b.x + (1 - s) * c.x, s * b.y + (1 - s) * c.y, s * b.z + (1 - s) * c.z};
+    const Vec3 aim = {t * m.x + (1 - t) * a.x, t * m.y + (1 - t) * a.y, t * m.z + (1 - t) * a.z};
+    if (i % 6 < 3)
+        ray->dir = sub(aim, ray->origin);
+    else
+        ray->origin = aim;
+    return polygon;
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int hit = 0;
+    (void)state;
+    for (int i = 0; i < 4 * SAMPLES; i++) {
+        Ray ray;
+        Vec3 turned[MOST_CORNERS], back[MOST_CORNERS], cyclic[MOST_CORNERS];
+        const X(polygon) polygon = question(i, &ray);
+        const size_t n = polygon.count;
+        const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
+        const Touch touch = X(cast_ray_polygon)(&ray, &polygon, rule);
+        const bool line = ray.t_min == -REAL_INF && ray.t_max == REAL_INF;
+        hit += hits(touch);
+        for (size_t k = 0; k < n; k++) {
+            const Vec3 p = polygon.points[k];
+            turned[(k + 1) % n] = back[n - 1 - k] = p;
+            cyclic[k] = (Vec3){p.y, p.z, p.x};
+        }
+        check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
+        if (!line)
+            continue;
+        const Vec3 o = ray.origin, d = ray.dir;
+        const Ray ray_c = {{o.y, o.z, o.x}, {d.y, d.z, d.x}, ray.t_min, ray.t_max};
+        const Ray ray_b = {o, {-d.x, -d.y, -d.z}, ray.t_min, ray.t_max};
+        check("begun elsewhere", hits(cast(&ray, turned, n, rule)) == hits(touch));
+        check("the other way round", hits(cast(&ray, back, n, rule)) == hits(touch));
+        check("all axes are alike", hits(cast(&ray_c, cyclic, n, rule)) == hits(touch));
+        const Touch reversed = X(cast_ray_polygon)(&ray_b, &polygon, rule);
+        check("backwards", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
+        if (n == 3) {
+            const Triangle triangle = {turned[0], turned[1], turned[2]};
+            check_sample(i, "a triangle",
+                         hits(X(cast_ray_triangle)(&ray, &triangle)) == hits(touch), ray, triangle);
+        }
+    }
+    check_share(hit, 4 * SAMPLES, 0.1, 0.6);
+}
+
+/* 3. Oracle: the polygon as the ray sees it, in numbers without rounding; round the ray by
+ * quadrants.
+ */
+typedef struct Sides {
+    Big x, y;
+} Sides;
+static Sides sides_of(const Ray *ray, const Vec3 *point)
+{
+    const double d[5] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z,
+                         (double)ray->dir.x, (double)ray->dir.y};
+    const Big q[5] = {minus(big((double)point->x), big((double)ray->origin.x)),
+                      minus(big((double)point->y), big((double)ray->origin.y)),
+                      minus(big((double)point->z), big((double)ray->origin.z)), NULL, NULL};
+    const int k = d[0] != 0 ? 0 : d[1] != 0 ? 1 : 2, i = (k + 1) % 3, j = (k + 2) % 3;
+    return (Sides){minus(by(big(d[k]), q[i]), by(big(d[i]), q[k])),
+                   minus(by(big(d[k]), q[j]), by(big(d[j]), q[k]))};
+}
+static int quadrant(Sides s)
+{
+    const int x = mpf_sgn(s.x), y = mpf_sgn(s.y);
+    const bool right = x > 0 || (x == 0 && y < 0), upper = y > 0 || (y == 0 && x > 0);
+    return right ? (upper ? 0 : 3) : (upper ? 1 : 2);
+}
+static Big3 plus3(Big3 a, Big3 b)
+{
+    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
+}
+/* The sum of the cross products of neighbours, seen from the first corner. */
+static Big3 newell(const X(polygon) * polygon)
+{
+    Big3 sum = (Big3){big(0), big(0), big(0)}, first = big3(polygon->points[0]);
+    for (size_t i = 2; i < polygon->count; i++)
+        sum = plus3(sum, cross3(minus3(big3(polygon->points[i - 1]), first),
+                                minus3(big3(polygon->points[i]), first)));
+    return sum;
+}
+static bool truth(const Ray *ray, const X(polygon) * polygon, isect_rule rule, bool *border)
+{
+    long quarters = 0;
+    begin();
+    *border = false;
+    if (polygon->count == 0 || mpf_sgn(dot3(newell(polygon), big3(ray->dir))) == 0)
+        return false;
+    for (size_t i = 0; i < polygon->count; i++) {
+        begin();
+        const Sides a = sides_of(ray, &polygon->points[i]);
+        const Sides b = sides_of(ray, &polygon->points[i + 1 < polygon->count ? i + 1 : 0]);
+        const int side = mpf_sgn(minus(by(a.x, b.y), by(a.y, b.x)));
+        if (side == 0 && mpf_sgn(plus(by(a.x, b.x), by(a.y, b.y))) <= 0)
+            *border = true;
+        else {
+            const int on = (quadrant(b) - quadrant(a) + 4) % 4;
+            quarters += on == 2 ? 2 * side : on == 3 ? -1 : on;
+        }
+    }
+    return *border || (rule == ISECT_NONZERO ? quarters != 0 : quarters / 4 % 2 != 0);
+}
+
+/* How far t is off, in the unit of the header. */
+static double error_of(const Ray *ray, const X(polygon) * polygon, real t)
+{
+    const double n = (double)polygon->count;
+    begin();
+    const Big3 normal = newell(polygon), d = big3(ray->dir), o = big3(ray->origin);
+    const Big3 first = big3(polygon->points[0]);
+    Big3 sum = (Big3){big(0), big(0), big(0)};
+    Big most = big(0), volumes = big(0), last = big(0), near = NULL, far = NULL;
+    for (size_t i = 0; i < polygon->count; i++) {
+        const Big3 p = big3(polygon->points[i]), q = minus3(p, o), r = minus3(p, first);
+        const Big length = root(dot3(r, r));
+        volumes = plus(volumes, by(last, length)), last = length;
+        most = larger(most, root(dot3(q, q)));
+        sum = plus3(sum, q);
+        const real dx = real_abs(ray->dir.x), dy = real_abs(ray->dir.y), dz = real_abs(ray->dir.z);
+        const bool along_z = dz >= dx && dz >= dy, along_y = dy >= dx;
+        const Big at = along_z ? over(q.z, d.z) : along_y ? over(q.y, d.y) : over(q.x, d.x);
+        near = near && less(near, at) ? near : at, far = far && less(at, far) ? far : at;
+    }
+    const Big speed = dot3(normal, d);
+    Big want = over(over(dot3(normal, sum), big(n)), speed);
+    want = less(want, near) ? near : less(far, want) ? far : want;
+    const Big off = size(minus(want, big((double)t)));
+    const Big way = by(root(dot3(d, d)), size(big((double)t)));
+    Big unit = over(by(by(volumes, plus(most, way)), big(0x1p-52 * (2 * n + 10))), size(speed));
+    unit = plus(unit, by(size(want), big((double)REAL_EPSILON)));
+    unit = plus(unit, big((double)REAL_MIN));
+    return mpf_get_d(over(off, unit));
+}
+static void oracle(void **state)
+{
+    int hit = 0, borders = 0;
+    double worst = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Ray ray;
+        bool border;
+        const X(polygon) polygon = question(i, &ray);
+        const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
+        if (!(real_abs(ray.dir.x) + real_abs(ray.dir.y) + real_abs(ray.dir.z) < REAL_INF))
+            continue;
+        ray.t_min = -REAL_INF, ray.t_max = REAL_INF;
+        const Touch touch = X(cast_ray_polygon)(&ray, &polygon, rule);
+        const bool want = truth(&ray, &polygon, rule, &border);
+        hit += want, borders += border;
+        const struct corners {
+            Vec3 corner[MOST_CORNERS];
+        } *corners = (const void *)polygon.points;
+        check_sample(i, "exactly", hits(touch) == want, ray, *corners);
+        if (want && real_abs(touch.t) < REAL_MAX && !(ISECT_DOUBLE && kind == WILD))
+            worst = fmax(worst, error_of(&ray, &polygon, touch.t));
+    }
+    printf("%d hits, %d at the border; t within %.2f of the header's bound\n", hit, borders, worst);
+    check("the accuracy promised in the header", worst <= 1);
+    check_share(hit, SAMPLES, 0.1, 0.7);
+    check_share(borders, SAMPLES, 0.03, 0.5);
+}
+
+TESTS_OF_ONE(cast_ray_polygon)

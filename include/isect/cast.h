@@ -61,18 +61,18 @@ ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
 ///
 /// @param ray        Any direction length; a zero direction never hits.
 /// @param rectangle  Any corner and ways; one that is seen edge on, or has no area, is not hit.
-/// @return           The point of contact: t in [t_min, t_max]; it is corner + u * rectangle.u + v
-/// *
+/// @return           The point of contact: t in [t_min, t_max]; it is corner + u * rectangle.u + v *
 ///                   rectangle.v, with u and v in [0, 1]; w = 0. The border belongs to the
 ///                   rectangle, up to the accuracy below. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: let d be 4 epsilon / (sine of the angle between the ways * cosine of the angle between
-/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the
-/// origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as
-/// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
-/// Products of three lengths must fit. Method: Cramer's rule, as Moeller and Trumbore 1997 for
-/// triangles. Seed: R18. Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n, _each, _pairs.
+/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the origin
+/// to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as much, v
+/// likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|). Products
+/// of three lengths must fit.
+/// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles. Seed: R18.
+/// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n, _each, _pairs.
 ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
                                                const isect_rectangle *rectangle);
 
@@ -122,8 +122,7 @@ ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 ///                 is none. Touching counts as a hit. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a capsule whose radius is smaller by 16 epsilon * (distance of the origin to a +
-/// length
+/// Accuracy: a capsule whose radius is smaller by 16 epsilon * (distance of the origin to a + length
 /// + radius) that is hit, is hit; one larger by as much that is missed, is missed; enter and leave
 /// lie between those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both
 /// from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may
@@ -137,17 +136,15 @@ ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 ///
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
-/// @param lozenge  Perpendicular ways; others make it a parallelogram. Without area it is a
-/// capsule,
-///                 with two zero ways a sphere; radius 0 is a rectangle; a negative radius is
-///                 empty.
+/// @param lozenge  Perpendicular ways; others make it a parallelogram. Without area it is a capsule,
+///                 with two zero ways a sphere; radius 0 is a rectangle; a negative radius is empty.
 /// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; empty if there
 ///                 is none. Touching counts, up to the accuracy below. If the ray starts inside,
 ///                 enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 20 epsilon * (distance of the origin to the corner + |u| + |v| + radius) /
-/// sine of the angle between the ways, or without the sine where they have no area. A lozenge whose
+/// Accuracy: let d be 20 epsilon * (distance of the origin to the corner + |u| + |v| + radius) / sine
+/// of the angle between the ways, or without the sine where they have no area. A lozenge whose
 /// radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed; enter and
 /// leave lie between those of the two. Products of four lengths must fit: from 1e-6 to 1e9 (double
 /// 1e-69, 1e76).
@@ -166,14 +163,14 @@ ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lo
 ///                   inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If
-/// the points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it
-/// is, it is missed; enter and leave lie between those of the two. A flat one is hit within d.
-/// Squares must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of
-/// the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do. Method: the
-/// closest approach to the center in the frame where it is a ball of radius 1, from a first
-/// approach, so that the shortest radius does not spoil the others. Seed: R03. Cost: 2 sqrt, 4
-/// divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n, _each, _pairs.
+/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If the
+/// points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it is, it
+/// is missed; enter and leave lie between those of the two. A flat one is hit within d. Squares
+/// must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of the
+/// radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
+/// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
+/// first approach, so that the shortest radius does not spoil the others. Seed: R03.
+/// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
                                               const isect_ellipsoid *ellipsoid);
 
@@ -182,8 +179,7 @@ ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 /// @param ray       Any direction length. A zero direction makes the ray a point: it hits if its
 ///                  origin is inside, and then the span is [t_min, t_max].
 /// @param cylinder  Radius 0 is a segment; equal ends are a ball; a negative radius is empty.
-/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if
-/// there
+/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if there
 ///                  is none. Touching counts, up to the accuracy below. If the ray starts inside,
 ///                  enter is t_min.
 ///
@@ -191,11 +187,11 @@ ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 /// Accuracy: a cylinder smaller in radius and at both ends by 16 epsilon * (distance of the origin
 /// to a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed;
 /// enter and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale
-/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero,
-/// what is longer may be missed. Method: the closest approach of the line to the axis, cut by the
-/// planes at both ends; never the difference of large squares that the textbook quadratic has
-/// (Ericson 5.3.7). Seed: R03. Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n, _each,
-/// _pairs.
+/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what
+/// is longer may be missed.
+/// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
+/// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: R03.
+/// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
 
 /// Which part of a ray lies inside a solid cone?
@@ -210,12 +206,12 @@ ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: a cone whose base and slanted side lie farther in by 32 epsilon * (distance of the
 /// origin to the tip + length + radius) that is hit, is hit; one where they lie farther out by as
-/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between
-/// those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to
-/// 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
-/// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
-/// line nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: R03. Cost: 4
-/// sqrt, 8 divisions. Batch: isect_cast_ray_cone_n, _each, _pairs.
+/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between those
+/// of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to 1e18
+/// (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
+/// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the line
+/// nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: R03.
+/// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
 /// Which part of a ray lies inside a solid axis-aligned box?
@@ -258,11 +254,9 @@ ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *o
 /// @param ray      Any direction length; a zero direction never hits.
 /// @param polygon  Any points, in a plane or not; edges may cross. One that is seen edge on, or as
 ///                 much from one side as from the other, or has no area, is not hit.
-/// @param rule     What is inside of a polygon that is seen to cross itself; else both say the
-/// same.
+/// @param rule     What is inside of a polygon that is seen to cross itself; else both say the same.
 /// @return         The point of contact: t in [t_min, t_max], u = v = w = 0. Border and corners
-/// belong
-///                 to the polygon. A ray in its plane misses.
+///                 belong to the polygon. A ray in its plane misses.
 ///
 /// Bad input: NaN in any corner, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether the line of the ray passes through the polygon, over the whole finite range: of a
@@ -272,10 +266,11 @@ ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *o
 /// the greatest distance of a corner, and S the sum over the edges of the products of the distances
 /// of their ends. With n corners, t is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir|
 /// and an epsilon of itself of that, if no length is 2^200 times another. t outside the range of
-/// numbers becomes the greatest one. Method: the winding number of the polygon about the line, by
-/// signs of 3 x 3 determinants, in double with a certified bound, else in integers; a plane as
-/// Sutherland, Sproull and Schumacker 1974. Seed: R15, R17. Cost: 15 ns for each corner; uncertain
-/// signs 50 to 500 ns each.
+/// numbers becomes the greatest one.
+/// Method: the winding number of the polygon about the line, by signs of 3 x 3 determinants, in
+/// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
+/// 1974. Seed: R15, R17.
+/// Cost: 15 ns for each corner; uncertain signs 50 to 500 ns each.
 ISECT_API isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_polygon *polygon,
                                              isect_rule rule);
 

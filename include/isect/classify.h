@@ -22,23 +22,21 @@ ISECT_EXTERN_BEGIN
 /// Batch: isect_classify_plane_aabb_n, _each, _pairs.
 ISECT_API isect_side isect_classify_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
 
-/// Is a point outside of a polygon in space, on its border or inside, as both are seen along an
-/// axis?
+/// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ///
 /// @param polygon  Any points, in a plane or not. They and the point are seen along the axis in
-/// which
-///                 the normal of the polygon, Newell's, is largest. Without points it is empty.
+///                 which the normal of the polygon, Newell's, is largest. Without points it is
+///                 empty.
 /// @param point    A point that is meant to be in the plane of the polygon: how far it is from that
-/// is
-///                 not looked at.
+///                 is not looked at.
 /// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
 /// @return         As isect_classify_polygon2_point2 of what is seen.
 ///
 /// Bad input: NaN or infinity in the point or in any corner is ISECT_OUTSIDE.
 /// Exact: of what is seen, over the whole finite range. If the normal is largest in two axes but
-/// for rounding in double, either may be chosen; if there is no normal it is z. Method: without the
-/// largest component of the normal (RTR4 22.2), winding number. Seed: P10, R15. Cost: 3 ns for each
-/// corner.
+/// for rounding in double, either may be chosen; if there is no normal it is z.
+/// Method: without the largest component of the normal (RTR4 22.2), winding number. Seed: P10, R15.
+/// Cost: 3 ns for each corner.
 ISECT_API isect_side isect_classify_polygon_point(const isect_polygon *polygon,
                                                   const isect_vec3 *point, isect_rule rule);
 

@@ -15,9 +15,8 @@ ISECT_EXTERN_BEGIN
 /// threads. It keeps pointers to the points and to the memory that was lent; both must outlive it.
 typedef struct isect_fence {
     isect_polygon2 polygon2; ///< as given
-    const float
-        *boxes[ISECT_FENCE_LEVELS]; ///< least x, y, greatest x, y of each run: the short first
-    size_t levels;                  ///< of boxes there are
+    const float *boxes[ISECT_FENCE_LEVELS]; ///< least x, y, greatest x, y of each run: short first
+    size_t levels;                          ///< of boxes there are
 } isect_fence;
 
 /// How much memory does a fence of so many corners take?
@@ -31,8 +30,7 @@ ISECT_API size_t isect_fence_capacity(size_t count);
 /// @param fence     Receives the fence.
 /// @param polygon2  Any polygon; without corners, everything is outside.
 /// @param memory    At least isect_fence_capacity(polygon2->count) bytes, aligned for numbers. May
-/// be
-///                  NULL if that is 0.
+///                  be NULL if that is 0.
 /// @param bytes     How many there are.
 /// @return          ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a corner is NaN or infinite;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.

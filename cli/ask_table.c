@@ -1456,6 +1456,7 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &vec3_type, &vec3_type, &vec3_type, &vec3_type},
      .answer = &sign_type,
      .call = {insphere, insphere_d}},
+    {.names = {"weights", "polygon2"}, .elsewhere = "isect_weights_polygon2 of the library"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -16,5 +16,6 @@
 #include "isect/overlap.h"
 #include "isect/shapes.h"
 #include "isect/views.h"
+#include "isect/weights.h"
 
 #endif

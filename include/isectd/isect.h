@@ -16,5 +16,6 @@
 #include "isectd/overlap.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"
+#include "isectd/weights.h"
 
 #endif

@@ -38,7 +38,7 @@ typedef struct Sight {
 
 typedef struct Seen {
     double p[3], q[3], size; /* the greatest |q| */
-    int x, y;                /* signs */
+    int y;                   /* the sign */
 } Seen;
 
 static Sight sight_of(const X(ray) * ray)
@@ -74,7 +74,7 @@ static Seen seen(const Sight *s, const X(vec3) * point)
     for (int n = 0; n < 3; n++)
         corner.q[n] = corner.p[n] - s->o[n];
     corner.size = greatest(corner.q[0], corner.q[1], corner.q[2]);
-    corner.x = across(s, &corner, s->i), corner.y = across(s, &corner, s->j);
+    corner.y = across(s, &corner, s->j);
     return corner;
 }
 
@@ -106,18 +106,27 @@ static int orientation(const Sight *s, const Seen *a, const Seen *b)
     return s->sign * isect_exact_sign(terms, 18);
 }
 
+/* Does the edge from a to b, which does not cross the line y = 0, end at x = y = 0 or pass it? */
+static bool ends_in(const Sight *s, const Seen *a, const Seen *b)
+{
+    if (b->y != 0)
+        return false;
+    const int x = across(s, b, s->i);
+    return x == 0 || (a->y == 0 && (across(s, a, s->i) <= 0) != (x <= 0));
+}
+
 /* The edge from a to b: what it adds to the turns, and whether it meets the line. */
 static void wind_about(const Sight *s, const Seen *a, const Seen *b, int64_t *turns, bool *border)
 {
     const bool above = a->y > 0, upward = b->y > 0;
     if (above == upward) {
-        if (b->y == 0)
-            *border |= b->x == 0 || (a->y == 0 && (a->x <= 0) != (b->x <= 0));
+        *border |= ends_in(s, a, b);
         return;
     }
-    if (a->x < 0 && b->x < 0)
+    const int x = across(s, a, s->i), next_x = across(s, b, s->i);
+    if (x < 0 && next_x < 0)
         return;
-    if (a->x <= 0 || b->x <= 0) {
+    if (x <= 0 || next_x <= 0) {
         const int side = orientation(s, a, b);
         *border |= side == 0;
         if (side != (upward ? 1 : -1))

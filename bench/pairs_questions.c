@@ -9,6 +9,7 @@
 #include "pairs_reference.h"
 #include "reference/aabb_aabb_compare.h"
 #include "reference/point_aabb_compare.h"
+#include "reference/ray_kdop_slabs.h"
 
 #include <string.h>
 
@@ -171,6 +172,61 @@ static void draw_ray_rectangle_near(X(ray) * a, X(rectangle) * b, uint64_t *stat
     b->v = cross(b->u, direction(state));
 }
 
+static void draw_ray_quad_near(X(ray) * a, X(quad) * b, uint64_t *state)
+{
+    vec3 u = in_cube(state, R(0.8)), v = cross(u, direction(state));
+    b->a = beside(a, state, R(0.6));
+    b->b = along(b->a, 1, u);
+    b->c = along(along(b->a, between(state, R(0.7), R(1.3)), u), between(state, R(0.7), R(1.3)), v);
+    b->d = along(b->a, 1, v);
+}
+
+/* About a ball, each pair of planes a little farther out. */
+static void draw_slabs(const X(ray) * a, uint64_t *state, real *lower, real *upper, int count,
+                       void measure(vec3 p, real *to))
+{
+    vec3 center = beside(a, state, R(0.5));
+    real radius = between(state, R(0.1), R(0.5));
+    measure(center, lower);
+    for (int i = 0; i < count; i++) {
+        real size = radius * (i < 3 ? 1 : count == 7 || i >= 9 ? R(1.7) : R(1.4));
+        upper[i] = lower[i] + size * between(state, 1, R(1.2));
+        lower[i] -= size * between(state, 1, R(1.2));
+    }
+}
+
+static void draw_ray_kdop14_near(const X(ray) * a, X(kdop14) * b, uint64_t *state)
+{
+    draw_slabs(a, state, b->lower, b->upper, 7, kdop_measure14);
+}
+
+static void draw_ray_kdop18_near(const X(ray) * a, X(kdop18) * b, uint64_t *state)
+{
+    draw_slabs(a, state, b->lower, b->upper, 9, kdop_measure18);
+}
+
+static void draw_ray_kdop26_near(const X(ray) * a, X(kdop26) * b, uint64_t *state)
+{
+    draw_slabs(a, state, b->lower, b->upper, 13, kdop_measure26);
+}
+
+static void draw_ray_frustum_near(const X(ray) * a, X(frustum) * b, uint64_t *state)
+{
+    vec3 z = direction(state), x = unit(cross(z, direction(state))), y = cross(z, x);
+    vec3 eye = along(beside(a, state, R(0.5)), R(-0.8), z);
+    const vec3 side[2] = {x, y};
+    real near = between(state, R(0.1), R(0.4)), far = between(state, R(0.8), R(1.4));
+    memset(b, 0, sizeof *b);
+    for (int i = 0; i < 4; i++) {
+        real sign = i % 2 ? 1 : -1, tangent = between(state, R(0.4), R(0.8));
+        vec3 n = side[i / 2];
+        b->plane[i].normal = along((vec3){sign * n.x, sign * n.y, sign * n.z}, -tangent, z);
+        b->plane[i].d = -dot(b->plane[i].normal, eye);
+    }
+    b->plane[4].normal = (vec3){-z.x, -z.y, -z.z}, b->plane[5].normal = z;
+    b->plane[4].d = dot(z, eye) + near, b->plane[5].d = -dot(z, eye) - far;
+}
+
 static void draw_ray_lozenge_near(X(ray) * a, X(lozenge) * b, uint64_t *state)
 {
     b->corner = beside(a, state, R(0.8));
@@ -261,6 +317,12 @@ static vec3 off_triangle(const X(triangle) * t, uint64_t *state, real spread)
         u = 1 - u, v = 1 - v;
     vec3 p = along(along(t->a, u, sub(t->b, t->a)), v, sub(t->c, t->a));
     return along(p, 1, in_cube(state, spread));
+}
+
+static void draw_segment_obb_near(const X(segment) * a, X(obb) * b, uint64_t *state)
+{
+    vec3 p = along(a->a, between(state, 0, 1), sub(a->b, a->a));
+    *b = random_obb(state, along(p, 1, in_cube(state, R(0.7))));
 }
 
 static void draw_triangle_obb_near(const X(triangle) * a, X(obb) * b, uint64_t *state)
@@ -471,6 +533,11 @@ DRAW(ray_plane, ray, plane)
 DRAW(ray_sphere, ray, sphere)
 DRAW(ray_rectangle, ray, rectangle)
 DRAW(ray_disc, ray, disc)
+DRAW(ray_quad, ray, quad)
+DRAW(ray_kdop14, ray, kdop14)
+DRAW(ray_kdop18, ray, kdop18)
+DRAW(ray_kdop26, ray, kdop26)
+DRAW(ray_frustum, ray, frustum)
 DRAW(ray_lozenge, ray, lozenge)
 DRAW(ray_ellipsoid, ray, ellipsoid)
 DRAW(ray_cylinder, ray, cylinder)
@@ -484,6 +551,7 @@ DRAW(ray_triangle, ray, triangle)
 DRAW(point_aabb, vec3, aabb)
 DRAW(segment_aabb, segment, aabb)
 DRAW(triangle_aabb, triangle, aabb)
+DRAW(segment_obb, segment, obb)
 DRAW(triangle_obb, triangle, obb)
 DRAW(segment2_segment2, segment2, segment2)
 DRAW(segment_triangle, segment, triangle)
@@ -601,6 +669,16 @@ PUBLISHED_CALLS(ray_cylinder_gems, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cylinder_gems_flat, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cone_eberly, ray, cone, X(span))
 PUBLISHED_CALLS(ray_cone_eberly_flat, ray, cone, X(span))
+PUBLISHED_CALLS(ray_quad_lagae, ray, quad, X(touch))
+PUBLISHED_CALLS(ray_quad_moller, ray, quad, X(touch))
+PUBLISHED_CALLS(ray_kdop14_slabs, ray, kdop14, X(span))
+PUBLISHED_CALLS(ray_kdop14_slabs_flat, ray, kdop14, X(span))
+PUBLISHED_CALLS(ray_kdop18_slabs, ray, kdop18, X(span))
+PUBLISHED_CALLS(ray_kdop18_slabs_flat, ray, kdop18, X(span))
+PUBLISHED_CALLS(ray_kdop26_slabs, ray, kdop26, X(span))
+PUBLISHED_CALLS(ray_kdop26_slabs_flat, ray, kdop26, X(span))
+PUBLISHED_CALLS(ray_frustum_haines, ray, frustum, X(span))
+PUBLISHED_CALLS(ray_frustum_haines_flat, ray, frustum, X(span))
 PUBLISHED_CALLS(ray_lozenge_parts, ray, lozenge, X(span))
 PUBLISHED_CALLS(ray_ellipsoid_quilez, ray, ellipsoid, X(span))
 PUBLISHED_CALLS(ray_ellipsoid_quilez_flat, ray, ellipsoid, X(span))
@@ -620,6 +698,10 @@ PUBLISHED_CALLS(segment_aabb_joined, segment, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_edges_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_boxes_first, triangle, aabb, bool)
 PUBLISHED_CALLS(triangle_aabb_joined, triangle, aabb, bool)
+PUBLISHED_CALLS(segment_obb_leaving, segment, obb, bool)
+PUBLISHED_CALLS(segment_obb_joined, segment, obb, bool)
+PUBLISHED_CALLS(ray_obb_leaving, ray, obb, bool)
+PUBLISHED_CALLS(ray_obb_joined, ray, obb, bool)
 PUBLISHED_CALLS(triangle_obb_boxes_first, triangle, obb, bool)
 PUBLISHED_CALLS(triangle_obb_joined, triangle, obb, bool)
 PUBLISHED_CALLS(closest_point_segment_ericson, vec3, segment, X(nearest))
@@ -766,6 +848,11 @@ ISECT(cast_ray_plane, ray, rays, plane, planes, X(touch), TOUCHES)
 ISECT(cast_ray_sphere, ray, rays, sphere, spheres, X(span), SPANS)
 ISECT(cast_ray_rectangle, ray, rays, rectangle, rectangles, X(touch), TOUCHES)
 ISECT(cast_ray_disc, ray, rays, disc, discs, X(touch), TOUCHES)
+ISECT(cast_ray_quad, ray, rays, quad, quads, X(touch), TOUCHES)
+ISECT(cast_ray_kdop14, ray, rays, kdop14, kdop14s, X(span), SPANS)
+ISECT(cast_ray_kdop18, ray, rays, kdop18, kdop18s, X(span), SPANS)
+ISECT(cast_ray_kdop26, ray, rays, kdop26, kdop26s, X(span), SPANS)
+ISECT(cast_ray_frustum, ray, rays, frustum, frustums, X(span), SPANS)
 ISECT(cast_ray_lozenge, ray, rays, lozenge, lozenges, X(span), SPANS)
 ISECT(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, X(span), SPANS)
 ISECT(cast_ray_cylinder, ray, rays, cylinder, cylinders, X(span), SPANS)
@@ -797,6 +884,8 @@ ISECT(overlap_triangle_capsule, triangle, triangles, capsule, capsules, bool, BI
 ISECT(overlap_capsule_capsule, capsule, capsules, capsule, capsules, bool, BITS)
 ISECT(overlap_sphere_sphere, sphere, spheres, sphere, spheres, bool, BITS)
 ISECT(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, bool, BITS)
+ISECT(overlap_segment_obb, segment, segments, obb, obbs, bool, BITS)
+ISECT(overlap_ray_obb, ray, rays, obb, obbs, bool, BITS)
 ISECT(overlap_triangle_obb, triangle, triangles, obb, obbs, bool, BITS)
 ISECT(overlap_obb_obb, obb, obbs, obb, obbs, bool, BITS)
 ISECT(overlap_point_plane, vec3, points, plane, planes, bool, BITS)
@@ -897,6 +986,36 @@ static const form ray_disc_forms[] = {
     ISECT_FORMS(cast_ray_disc, TOUCHES, TOUCH_COLUMNS, TOUCHES),
     PUBLISHED_FORM(ray_disc_plane, "Quilez", TOUCHES),
     PUBLISHED_FORM(ray_disc_plane_flat, "Quilez, flat", TOUCHES),
+};
+
+static const form ray_quad_forms[] = {
+    ISECT_FORMS(cast_ray_quad, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray_quad_lagae, "Lagae-Dutre", TOUCHES),
+    PUBLISHED_FORM(ray_quad_moller, "two Moeller-Trumbore, flat", TOUCHES),
+};
+
+static const form ray_kdop14_forms[] = {
+    ISECT_FORMS(cast_ray_kdop14, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_kdop14_slabs, "Kay-Kajiya", SPANS),
+    PUBLISHED_FORM(ray_kdop14_slabs_flat, "Kay-Kajiya, flat", SPANS),
+};
+
+static const form ray_kdop18_forms[] = {
+    ISECT_FORMS(cast_ray_kdop18, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_kdop18_slabs, "Kay-Kajiya", SPANS),
+    PUBLISHED_FORM(ray_kdop18_slabs_flat, "Kay-Kajiya, flat", SPANS),
+};
+
+static const form ray_kdop26_forms[] = {
+    ISECT_FORMS(cast_ray_kdop26, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_kdop26_slabs, "Kay-Kajiya", SPANS),
+    PUBLISHED_FORM(ray_kdop26_slabs_flat, "Kay-Kajiya, flat", SPANS),
+};
+
+static const form ray_frustum_forms[] = {
+    ISECT_FORMS(cast_ray_frustum, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray_frustum_haines, "Haines", SPANS),
+    PUBLISHED_FORM(ray_frustum_haines_flat, "Haines, flat", SPANS),
 };
 
 static const form ray_lozenge_forms[] = {
@@ -1168,6 +1287,18 @@ static const form sphere_aabb_forms[] = {
 #endif
 };
 
+static const form segment_obb_forms[] = {
+    ISECT_FORMS(overlap_segment_obb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(segment_obb_leaving, "axes, leaving early", BYTES),
+    PUBLISHED_FORM(segment_obb_joined, "axes, joined", BYTES),
+};
+
+static const form ray_obb_meet_forms[] = {
+    ISECT_FORMS(overlap_ray_obb, BYTES, BITS, BITS),
+    PUBLISHED_FORM(ray_obb_leaving, "axes, leaving early", BYTES),
+    PUBLISHED_FORM(ray_obb_joined, "axes, joined", BYTES),
+};
+
 static const form triangle_obb_forms[] = {
     ISECT_FORMS(overlap_triangle_obb, BYTES, BITS, BITS),
     PUBLISHED_FORM(triangle_obb_boxes_first, "boxes first", BYTES),
@@ -1205,6 +1336,11 @@ static const question questions[] = {
     QUESTION("cast ray/rectangle", ray_rectangle, ray, rectangle, draw_ray_rectangle, false, NULL,
              NULL),
     QUESTION("cast ray/disc", ray_disc, ray, disc, draw_ray_disc, false, NULL, NULL),
+    QUESTION("cast ray/quad", ray_quad, ray, quad, draw_ray_quad, false, NULL, NULL),
+    QUESTION("cast ray/kdop14", ray_kdop14, ray, kdop14, draw_ray_kdop14, false, NULL, NULL),
+    QUESTION("cast ray/kdop18", ray_kdop18, ray, kdop18, draw_ray_kdop18, false, NULL, NULL),
+    QUESTION("cast ray/kdop26", ray_kdop26, ray, kdop26, draw_ray_kdop26, false, NULL, NULL),
+    QUESTION("cast ray/frustum", ray_frustum, ray, frustum, draw_ray_frustum, false, NULL, NULL),
     QUESTION("cast ray/lozenge", ray_lozenge, ray, lozenge, draw_ray_lozenge, false, NULL, NULL),
     QUESTION("cast ray/ellipsoid", ray_ellipsoid, ray, ellipsoid, draw_ray_ellipsoid, false, NULL,
              NULL),
@@ -1272,6 +1408,8 @@ static const question questions[] = {
              &cglm_sphere_sphere, NULL),
     QUESTION("overlap sphere/aabb", sphere_aabb, sphere, aabb, draw_sphere_aabb, false,
              &cglm_sphere_aabb, NULL),
+    QUESTION("overlap segment/obb", segment_obb, segment, obb, draw_segment_obb, false, NULL, NULL),
+    QUESTION("overlap ray/obb", ray_obb_meet, ray, obb, draw_ray_obb, false, NULL, NULL),
     QUESTION("overlap triangle/obb", triangle_obb, triangle, obb, draw_triangle_obb, false, NULL,
              NULL),
     QUESTION("overlap obb/obb", obb_obb, obb, obb, draw_obb_obb, false, &bullet_obb_obb,

@@ -14,10 +14,13 @@
 #include "reference/ray_aabb_slabs.h"
 #include "reference/ray_capsule_quilez.h"
 #include "reference/ray_flats.h"
+#include "reference/ray_frustum_haines.h"
+#include "reference/ray_kdop_slabs.h"
 #include "reference/ray_lozenge_parts.h"
 #include "reference/ray_obb_frame.h"
 #include "reference/ray_obb_slabs.h"
 #include "reference/ray_plane_dots.h"
+#include "reference/ray_quad_lagae.h"
 #include "reference/ray_quadrics.h"
 #include "reference/ray_sphere_discriminant.h"
 #include "reference/ray_sphere_rejecting.h"
@@ -27,6 +30,7 @@
 #include "reference/ray_triangle_woop.h"
 #include "reference/segment2_segment2_antonio.h"
 #include "reference/segment_aabb_axes.h"
+#include "reference/segment_obb_axes.h"
 #include "reference/segment_triangle_signs.h"
 #include "reference/sphere_aabb_arvo.h"
 #include "reference/sphere_aabb_larsson.h"
@@ -59,6 +63,16 @@ CALLED(X(span), ray_cylinder_gems, ray, cylinder)
 CALLED(X(span), ray_cylinder_gems_flat, ray, cylinder)
 CALLED(X(span), ray_cone_eberly, ray, cone)
 CALLED(X(span), ray_cone_eberly_flat, ray, cone)
+CALLED(X(touch), ray_quad_lagae, ray, quad)
+CALLED(X(touch), ray_quad_moller, ray, quad)
+CALLED(X(span), ray_kdop14_slabs, ray, kdop14)
+CALLED(X(span), ray_kdop14_slabs_flat, ray, kdop14)
+CALLED(X(span), ray_kdop18_slabs, ray, kdop18)
+CALLED(X(span), ray_kdop18_slabs_flat, ray, kdop18)
+CALLED(X(span), ray_kdop26_slabs, ray, kdop26)
+CALLED(X(span), ray_kdop26_slabs_flat, ray, kdop26)
+CALLED(X(span), ray_frustum_haines, ray, frustum)
+CALLED(X(span), ray_frustum_haines_flat, ray, frustum)
 CALLED(X(span), ray_lozenge_parts, ray, lozenge)
 CALLED(X(span), ray_ellipsoid_quilez, ray, ellipsoid)
 CALLED(X(span), ray_ellipsoid_quilez_flat, ray, ellipsoid)
@@ -78,6 +92,10 @@ CALLED(bool, segment_aabb_joined, segment, aabb)
 CALLED(bool, triangle_aabb_edges_first, triangle, aabb)
 CALLED(bool, triangle_aabb_boxes_first, triangle, aabb)
 CALLED(bool, triangle_aabb_joined, triangle, aabb)
+CALLED(bool, segment_obb_leaving, segment, obb)
+CALLED(bool, segment_obb_joined, segment, obb)
+CALLED(bool, ray_obb_leaving, ray, obb)
+CALLED(bool, ray_obb_joined, ray, obb)
 CALLED(bool, triangle_obb_boxes_first, triangle, obb)
 CALLED(bool, triangle_obb_joined, triangle, obb)
 CALLED(bool, aabb_aabb_leaving, aabb, aabb)

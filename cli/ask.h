@@ -89,7 +89,7 @@ bool ask_read_all(const struct ask_question *question, const char *const operand
                   enum precision precision, union ask_value *given, struct fault *fault);
 
 /* Enough for any answer. */
-enum { ASK_ROOM = 1024 };
+enum { ASK_ROOM = 2048 };
 
 /* Write the answer as JSON, without a '\0'; the length of it. */
 size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,

@@ -239,6 +239,27 @@ _Static_assert(offsetof(isectd_disc, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, normal) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, radius) == 6 * sizeof(double), "");
 
+static const struct ask_field quad_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
+};
+static const struct ask_type quad_type = {
+    .name = "quad",
+    .kind = ASK_STRUCT,
+    .fields = quad_fields,
+    .field_count = 4,
+    .number_count = 12,
+};
+_Static_assert(sizeof(isect_quad) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, c) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, d) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_quad) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, c) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, d) == 9 * sizeof(double), "");
+
 static const struct ask_field lozenge_fields[] = {
     {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}, {"radius", 9, 0, 0}
 };
@@ -316,6 +337,74 @@ _Static_assert(sizeof(isectd_cone) == 7 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
+
+static const struct ask_field kdop14_fields[] = {
+    {"lower", 0, 0, 7}, {"upper", 7, 0, 7}
+};
+static const struct ask_type kdop14_type = {
+    .name = "kdop14",
+    .kind = ASK_STRUCT,
+    .fields = kdop14_fields,
+    .field_count = 2,
+    .number_count = 14,
+};
+_Static_assert(sizeof(isect_kdop14) == 14 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop14, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop14, upper) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop14) == 14 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop14, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop14, upper) == 7 * sizeof(double), "");
+
+static const struct ask_field kdop18_fields[] = {
+    {"lower", 0, 0, 9}, {"upper", 9, 0, 9}
+};
+static const struct ask_type kdop18_type = {
+    .name = "kdop18",
+    .kind = ASK_STRUCT,
+    .fields = kdop18_fields,
+    .field_count = 2,
+    .number_count = 18,
+};
+_Static_assert(sizeof(isect_kdop18) == 18 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop18, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop18, upper) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop18) == 18 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop18, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop18, upper) == 9 * sizeof(double), "");
+
+static const struct ask_field kdop26_fields[] = {
+    {"lower", 0, 0, 13}, {"upper", 13, 0, 13}
+};
+static const struct ask_type kdop26_type = {
+    .name = "kdop26",
+    .kind = ASK_STRUCT,
+    .fields = kdop26_fields,
+    .field_count = 2,
+    .number_count = 26,
+};
+_Static_assert(sizeof(isect_kdop26) == 26 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop26, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_kdop26, upper) == 13 * sizeof(float), "");
+_Static_assert(sizeof(isectd_kdop26) == 26 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop26, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_kdop26, upper) == 13 * sizeof(double), "");
+
+static const struct ask_field frustum_fields[] = {
+    {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
+};
+static const struct ask_type frustum_type = {
+    .name = "frustum",
+    .kind = ASK_STRUCT,
+    .fields = frustum_fields,
+    .field_count = 2,
+    .number_count = 48,
+};
+_Static_assert(sizeof(isect_frustum) == 48 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, plane) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, corner) == 24 * sizeof(float), "");
+_Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
 
 static const struct ask_field vec2_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}
@@ -767,6 +856,26 @@ static void overlap_aabb_aabb_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
 }
 
+static void overlap_segment_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_obb(&given[0].segment, &given[1].obb);
+}
+
+static void overlap_segment_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_obb(&given[0].segment_d, &given[1].obb_d);
+}
+
+static void overlap_ray_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ray_obb(&given[0].ray, &given[1].obb);
+}
+
+static void overlap_ray_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ray_obb(&given[0].ray_d, &given[1].obb_d);
+}
+
 static void overlap_triangle_obb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_triangle_obb(&given[0].triangle, &given[1].obb);
@@ -847,6 +956,16 @@ static void cast_ray_disc_d(const union ask_value *given, union ask_value *answe
     answer->touch_d = isectd_cast_ray_disc(&given[0].ray_d, &given[1].disc_d);
 }
 
+static void cast_ray_quad(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray_quad(&given[0].ray, &given[1].quad);
+}
+
+static void cast_ray_quad_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray_quad(&given[0].ray_d, &given[1].quad_d);
+}
+
 static void cast_ray_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_sphere(&given[0].ray, &given[1].sphere);
@@ -925,6 +1044,46 @@ static void cast_ray_obb(const union ask_value *given, union ask_value *answer)
 static void cast_ray_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->span_d = isectd_cast_ray_obb(&given[0].ray_d, &given[1].obb_d);
+}
+
+static void cast_ray_kdop14(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_kdop14(&given[0].ray, &given[1].kdop14);
+}
+
+static void cast_ray_kdop14_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_kdop14(&given[0].ray_d, &given[1].kdop14_d);
+}
+
+static void cast_ray_kdop18(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_kdop18(&given[0].ray, &given[1].kdop18);
+}
+
+static void cast_ray_kdop18_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_kdop18(&given[0].ray_d, &given[1].kdop18_d);
+}
+
+static void cast_ray_kdop26(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_kdop26(&given[0].ray, &given[1].kdop26);
+}
+
+static void cast_ray_kdop26_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_kdop26(&given[0].ray_d, &given[1].kdop26_d);
+}
+
+static void cast_ray_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_frustum(&given[0].ray, &given[1].frustum);
+}
+
+static void cast_ray_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_frustum(&given[0].ray_d, &given[1].frustum_d);
 }
 
 static void cast_ray_polygon(const union ask_value *given, union ask_value *answer)
@@ -1289,6 +1448,14 @@ const struct ask_question ask_questions[] = {
      .given = {&aabb_type, &aabb_type},
      .answer = &yes_type,
      .call = {overlap_aabb_aabb, overlap_aabb_aabb_d}},
+    {.names = {"overlap", "segment", "obb"},
+     .given = {&segment_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_obb, overlap_segment_obb_d}},
+    {.names = {"overlap", "ray", "obb"},
+     .given = {&ray_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_ray_obb, overlap_ray_obb_d}},
     {.names = {"overlap", "triangle", "obb"},
      .given = {&triangle_type, &obb_type},
      .answer = &yes_type,
@@ -1321,6 +1488,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &disc_type},
      .answer = &touch_type,
      .call = {cast_ray_disc, cast_ray_disc_d}},
+    {.names = {"cast", "ray", "quad"},
+     .given = {&ray_type, &quad_type},
+     .answer = &touch_type,
+     .call = {cast_ray_quad, cast_ray_quad_d}},
     {.names = {"cast", "ray", "sphere"},
      .given = {&ray_type, &sphere_type},
      .answer = &span_type,
@@ -1353,6 +1524,22 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &obb_type},
      .answer = &span_type,
      .call = {cast_ray_obb, cast_ray_obb_d}},
+    {.names = {"cast", "ray", "kdop14"},
+     .given = {&ray_type, &kdop14_type},
+     .answer = &span_type,
+     .call = {cast_ray_kdop14, cast_ray_kdop14_d}},
+    {.names = {"cast", "ray", "kdop18"},
+     .given = {&ray_type, &kdop18_type},
+     .answer = &span_type,
+     .call = {cast_ray_kdop18, cast_ray_kdop18_d}},
+    {.names = {"cast", "ray", "kdop26"},
+     .given = {&ray_type, &kdop26_type},
+     .answer = &span_type,
+     .call = {cast_ray_kdop26, cast_ray_kdop26_d}},
+    {.names = {"cast", "ray", "frustum"},
+     .given = {&ray_type, &frustum_type},
+     .answer = &span_type,
+     .call = {cast_ray_frustum, cast_ray_frustum_d}},
     {.names = {"cast", "ray", "polygon"},
      .given = {&ray_type, &polygon_type, &rule_type},
      .answer = &touch_type,

@@ -12,7 +12,7 @@
 #include "isectd/answers.h"
 #include "isectd/shapes.h"
 
-enum { ASK_NUMBERS = 19 };
+enum { ASK_NUMBERS = 48 };
 
 /* What a view shows: all its points, and how many. */
 struct ask_points {
@@ -51,6 +51,8 @@ union ask_value {
     isectd_rectangle rectangle_d;
     isect_disc disc;
     isectd_disc disc_d;
+    isect_quad quad;
+    isectd_quad quad_d;
     isect_lozenge lozenge;
     isectd_lozenge lozenge_d;
     isect_ellipsoid ellipsoid;
@@ -59,6 +61,14 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
+    isect_kdop14 kdop14;
+    isectd_kdop14 kdop14_d;
+    isect_kdop18 kdop18;
+    isectd_kdop18 kdop18_d;
+    isect_kdop26 kdop26;
+    isectd_kdop26 kdop26_d;
+    isect_frustum frustum;
+    isectd_frustum frustum_d;
     isect_vec2 vec2;
     isectd_vec2 vec2_d;
     isect_span span;

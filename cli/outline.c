@@ -160,6 +160,14 @@ static void include_rectangle(struct scene *scene, const union ask_value *value)
         include(scene, rectangle_corner(&value->rectangle_d, i));
 }
 
+static void include_quad(struct scene *scene, const union ask_value *value)
+{
+    include(scene, vector_of(value->quad_d.a));
+    include(scene, vector_of(value->quad_d.b));
+    include(scene, vector_of(value->quad_d.c));
+    include(scene, vector_of(value->quad_d.d));
+}
+
 static void include_lozenge(struct scene *scene, const union ask_value *value)
 {
     const isectd_lozenge *z = &value->lozenge_d;
@@ -197,6 +205,34 @@ static void include_obb(struct scene *scene, const union ask_value *value)
 {
     for (unsigned i = 0; i < 8; i++)
         include(scene, obb_corner(&value->obb_d, i));
+}
+
+/* Of solids between planes the box round them. */
+static void include_bounds(struct scene *scene, const double *lower, const double *upper)
+{
+    include(scene, (struct vector){lower[0], lower[1], lower[2]});
+    include(scene, (struct vector){upper[0], upper[1], upper[2]});
+}
+
+static void include_kdop14(struct scene *scene, const union ask_value *value)
+{
+    include_bounds(scene, value->kdop14_d.lower, value->kdop14_d.upper);
+}
+
+static void include_kdop18(struct scene *scene, const union ask_value *value)
+{
+    include_bounds(scene, value->kdop18_d.lower, value->kdop18_d.upper);
+}
+
+static void include_kdop26(struct scene *scene, const union ask_value *value)
+{
+    include_bounds(scene, value->kdop26_d.lower, value->kdop26_d.upper);
+}
+
+static void include_frustum(struct scene *scene, const union ask_value *value)
+{
+    for (int i = 0; i < 8; i++)
+        include(scene, vector_of(value->frustum_d.corner[i]));
 }
 
 /* Where it begins, and where the answer says that something is. */
@@ -478,6 +514,20 @@ static void draw_rectangle(struct scene *scene, const union ask_value *value)
         to(scene, rectangle_corner(&value->rectangle_d, i % 4));
 }
 
+/* The border, and the diagonal along which it may be bent. */
+static void draw_quad(struct scene *scene, const union ask_value *value)
+{
+    const isectd_quad *quad = &value->quad_d;
+    begin(scene);
+    to(scene, vector_of(quad->a));
+    to(scene, vector_of(quad->b));
+    to(scene, vector_of(quad->c));
+    to(scene, vector_of(quad->d));
+    to(scene, vector_of(quad->a));
+    scene->pen.width /= 2;
+    line(scene, vector_of(quad->a), vector_of(quad->c));
+}
+
 /* The balls at the corners, and the rectangle on both sides of the middle. */
 static void draw_lozenge(struct scene *scene, const union ask_value *value)
 {
@@ -536,6 +586,101 @@ static void draw_obb(struct scene *scene, const union ask_value *value)
     edges(scene, corner);
 }
 
+/* The points with dot(normal, x) <= offset. */
+struct half_space {
+    struct vector normal;
+    double offset;
+};
+
+/* A solid by its edges: of the line that two planes share the part that the others leave. What is
+ * far away is cut off. */
+static void draw_solid(struct scene *scene, const struct half_space *plane, int count)
+{
+    for (int i = 0; i < count; i++)
+        for (int j = i + 1; j < count; j++) {
+            const struct vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
+            const double squared = vector_dot(dir, dir);
+            const struct vector p =
+                vector_scale(vector_add(vector_scale(vector_cross(b, dir), plane[i].offset),
+                                        vector_scale(vector_cross(dir, a), plane[j].offset)),
+                             1 / squared);
+            const double reach = 1.3 * scene->radius / sqrt(squared);
+            const double middle = vector_dot(vector_subtract(scene->middle, p), dir) / squared;
+            double from = middle - reach, end = middle + reach;
+            for (int k = 0; k < count; k++) {
+                const double left = plane[k].offset - vector_dot(plane[k].normal, p);
+                const double speed = vector_dot(plane[k].normal, dir);
+                if (k == i || k == j)
+                    continue;
+                if (speed > 0)
+                    end = fmin(end, left / speed);
+                else if (speed < 0)
+                    from = fmax(from, left / speed);
+                else if (left < 0)
+                    end = -INFINITY;
+            }
+            if (squared > 0 && from < end)
+                line(scene, along(p, from, dir), along(p, end, dir));
+        }
+}
+
+static const struct vector kdop_axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+static const struct vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
+                                           {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+static const struct vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+enum { KDOP_AXES = 3, KDOP_EDGES = 6, KDOP_CORNERS = 4, KDOP_PLANES = 26 };
+
+/* The slabs along `count` normals, those that have a bound; how many planes there are now. */
+static int add_slabs(struct half_space *plane, int planes, const struct vector *normal, int count,
+                     const double *lower, const double *upper)
+{
+    for (int i = 0; i < count; i++) {
+        if (isfinite(upper[i]))
+            plane[planes++] = (struct half_space){normal[i], upper[i]};
+        if (isfinite(lower[i]))
+            plane[planes++] = (struct half_space){vector_scale(normal[i], -1), -lower[i]};
+    }
+    return planes;
+}
+
+static void draw_kdop(struct scene *scene, const double *lower, const double *upper, bool edges_off,
+                      bool corners_off)
+{
+    struct half_space plane[KDOP_PLANES];
+    const int first = KDOP_AXES + (edges_off ? KDOP_EDGES : 0);
+    int planes = add_slabs(plane, 0, kdop_axes, KDOP_AXES, lower, upper);
+    if (edges_off)
+        planes =
+            add_slabs(plane, planes, kdop_edges, KDOP_EDGES, lower + KDOP_AXES, upper + KDOP_AXES);
+    if (corners_off)
+        planes = add_slabs(plane, planes, kdop_corners, KDOP_CORNERS, lower + first, upper + first);
+    draw_solid(scene, plane, planes);
+}
+
+static void draw_kdop14(struct scene *scene, const union ask_value *value)
+{
+    draw_kdop(scene, value->kdop14_d.lower, value->kdop14_d.upper, false, true);
+}
+
+static void draw_kdop18(struct scene *scene, const union ask_value *value)
+{
+    draw_kdop(scene, value->kdop18_d.lower, value->kdop18_d.upper, true, false);
+}
+
+static void draw_kdop26(struct scene *scene, const union ask_value *value)
+{
+    draw_kdop(scene, value->kdop26_d.lower, value->kdop26_d.upper, true, true);
+}
+
+static void draw_frustum(struct scene *scene, const union ask_value *value)
+{
+    struct half_space plane[6];
+    for (int i = 0; i < 6; i++)
+        plane[i] = (struct half_space){vector_of(value->frustum_d.plane[i].normal),
+                                       -value->frustum_d.plane[i].d};
+    draw_solid(scene, plane, 6);
+}
+
 /* Planes come last: they are drawn where the others are. */
 static const struct {
     const char *name;
@@ -550,6 +695,7 @@ static const struct {
     {"sphere", include_sphere, draw_sphere},
     {"rectangle", include_rectangle, draw_rectangle},
     {"disc", include_disc, draw_disc},
+    {"quad", include_quad, draw_quad},
     {"capsule", include_capsule, draw_capsule},
     {"lozenge", include_lozenge, draw_lozenge},
     {"ellipsoid", include_ellipsoid, draw_ellipsoid},
@@ -560,6 +706,10 @@ static const struct {
     {"vec2", include_point2, draw_point2},
     {"polygon", include_polygon, draw_polygon},
     {"polygon2", include_polygon2, draw_polygon2},
+    {"kdop14", include_kdop14, draw_kdop14},
+    {"kdop18", include_kdop18, draw_kdop18},
+    {"kdop26", include_kdop26, draw_kdop26},
+    {"frustum", include_frustum, draw_frustum},
     {"plane", include_plane, draw_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };

@@ -2,9 +2,9 @@
  * become numbers; every pair reads the same ones. */
 #include "numbers.h"
 
-enum { MOST = 70, MAX_NUMBERS = 16 };
+enum { MOST = 70, MAX_NUMBERS = 16, LARGEST = 48 }; /* few shapes have more than 16 numbers */
 
-static real a[MOST * MAX_NUMBERS], b[MOST * MAX_NUMBERS];
+static real a[MOST * MAX_NUMBERS], b[MOST * LARGEST];
 static size_t n;
 
 static void check_yes(bool answer, const void *x, const void *y)
@@ -162,6 +162,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         take_numbers(&bytes, kind, a + i * MAX_NUMBERS, MAX_NUMBERS);
         take_numbers(&bytes, kind, b + i * MAX_NUMBERS, MAX_NUMBERS);
     }
+    for (size_t i = n * MAX_NUMBERS; i < n * LARGEST; i++) /* the same again */
+        b[i] = b[i - n * MAX_NUMBERS];
     PAIR(overlap_point_segment, vec3, points, segment, segments, yes);
     PAIR(overlap_point_plane, vec3, points, plane, planes, yes);
     PAIR(overlap_point_triangle, vec3, points, triangle, triangles, yes);
@@ -189,6 +191,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_capsule_capsule, capsule, capsules, capsule, capsules, yes);
     PAIR(overlap_sphere_aabb, sphere, spheres, aabb, aabbs, yes);
     PAIR(overlap_aabb_aabb, aabb, aabbs, aabb, aabbs, yes);
+    PAIR(overlap_segment_obb, segment, segments, obb, obbs, yes);
+    PAIR(overlap_ray_obb, ray, rays, obb, obbs, yes);
     PAIR(overlap_triangle_obb, triangle, triangles, obb, obbs, yes);
     PAIR(overlap_obb_obb, obb, obbs, obb, obbs, yes);
     PAIR(overlap_segment2_segment2, segment2, segment2s, segment2, segment2s, yes);
@@ -198,6 +202,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_sphere, ray, rays, sphere, spheres, span);
     PAIR(cast_ray_rectangle, ray, rays, rectangle, rectangles, touch);
     PAIR(cast_ray_disc, ray, rays, disc, discs, touch);
+    PAIR(cast_ray_quad, ray, rays, quad, quads, touch);
     PAIR(cast_ray_lozenge, ray, rays, lozenge, lozenges, span);
     PAIR(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, span);
     PAIR(cast_ray_cylinder, ray, rays, cylinder, cylinders, span);
@@ -205,6 +210,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_capsule, ray, rays, capsule, capsules, span);
     PAIR(cast_ray_aabb, ray, rays, aabb, aabbs, span);
     PAIR(cast_ray_obb, ray, rays, obb, obbs, span);
+    PAIR(cast_ray_kdop14, ray, rays, kdop14, kdop14s, span);
+    PAIR(cast_ray_kdop18, ray, rays, kdop18, kdop18s, span);
+    PAIR(cast_ray_kdop26, ray, rays, kdop26, kdop26s, span);
+    PAIR(cast_ray_frustum, ray, rays, frustum, frustums, span);
     PAIR(closest_point_segment, vec3, points, segment, segments, nearest);
     PAIR(closest_point_ray, vec3, points, ray, rays, nearest);
     PAIR(closest_point_plane, vec3, points, plane, planes, nearest);

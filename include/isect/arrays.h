@@ -49,6 +49,12 @@ typedef struct isect_planes {
     size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isect_planes;
 
+/// Many of isect_plane in a shape of several.
+typedef struct isect_planes_inside {
+    isect_vec3s normal; ///< points out of the solid; of any length
+    const float *d;     ///< minus the dot product of the normal and a point of the plane
+} isect_planes_inside;
+
 /// Many of isect_triangle.
 typedef struct isect_triangles {
     isect_vec3s a, b, c; ///< corners
@@ -69,6 +75,12 @@ typedef struct isect_discs {
     const float *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_discs;
+
+/// Many of isect_quad.
+typedef struct isect_quads {
+    isect_vec3s a, b, c, d; ///< corners in order round it
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isect_quads;
 
 /// Many of isect_sphere.
 typedef struct isect_spheres {
@@ -129,6 +141,34 @@ typedef struct isect_obbs {
     const float *half[3]; ///< how far it reaches along each, either way
     size_t stride;        ///< bytes from one to the next; 0: no gaps
 } isect_obbs;
+
+/// Many of isect_kdop14.
+typedef struct isect_kdop14s {
+    const float *lower[7]; ///< the least of each
+    const float *upper[7]; ///< the greatest of each
+    size_t stride;         ///< bytes from one to the next; 0: no gaps
+} isect_kdop14s;
+
+/// Many of isect_kdop18.
+typedef struct isect_kdop18s {
+    const float *lower[9]; ///< the least of each
+    const float *upper[9]; ///< the greatest of each
+    size_t stride;         ///< bytes from one to the next; 0: no gaps
+} isect_kdop18s;
+
+/// Many of isect_kdop26.
+typedef struct isect_kdop26s {
+    const float *lower[13]; ///< the least of each
+    const float *upper[13]; ///< the greatest of each
+    size_t stride;          ///< bytes from one to the next; 0: no gaps
+} isect_kdop26s;
+
+/// Many of isect_frustum.
+typedef struct isect_frustums {
+    isect_planes_inside plane[6]; ///< left, right, bottom, top, near, far; their normals point outward
+    isect_vec3s corner[8];        ///< where they meet: of the near plane, then of the far one
+    size_t stride;                ///< bytes from one to the next; 0: no gaps
+} isect_frustums;
 
 /// Many of isect_vec3.
 typedef struct isect_points {
@@ -298,6 +338,29 @@ ISECT_INLINE isect_discs isect_discs_of(const isect_disc *first)
     return discs;
 }
 
+/// An array of structs as isect_quads.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_quads isect_quads_of(const isect_quad *first)
+{
+    isect_quads quads;
+    quads.a.x = &first->a.x;
+    quads.a.y = &first->a.y;
+    quads.a.z = &first->a.z;
+    quads.b.x = &first->b.x;
+    quads.b.y = &first->b.y;
+    quads.b.z = &first->b.z;
+    quads.c.x = &first->c.x;
+    quads.c.y = &first->c.y;
+    quads.c.z = &first->c.z;
+    quads.d.x = &first->d.x;
+    quads.d.y = &first->d.y;
+    quads.d.z = &first->d.z;
+    quads.stride = sizeof *first;
+    return quads;
+}
+
 /// An array of structs as isect_spheres.
 ///
 /// @param first  The array. It must outlive the view.
@@ -455,6 +518,156 @@ ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
     obbs.half[2] = &first->half[2];
     obbs.stride = sizeof *first;
     return obbs;
+}
+
+/// An array of structs as isect_kdop14s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_kdop14s isect_kdop14s_of(const isect_kdop14 *first)
+{
+    isect_kdop14s kdop14s;
+    kdop14s.lower[0] = &first->lower[0];
+    kdop14s.lower[1] = &first->lower[1];
+    kdop14s.lower[2] = &first->lower[2];
+    kdop14s.lower[3] = &first->lower[3];
+    kdop14s.lower[4] = &first->lower[4];
+    kdop14s.lower[5] = &first->lower[5];
+    kdop14s.lower[6] = &first->lower[6];
+    kdop14s.upper[0] = &first->upper[0];
+    kdop14s.upper[1] = &first->upper[1];
+    kdop14s.upper[2] = &first->upper[2];
+    kdop14s.upper[3] = &first->upper[3];
+    kdop14s.upper[4] = &first->upper[4];
+    kdop14s.upper[5] = &first->upper[5];
+    kdop14s.upper[6] = &first->upper[6];
+    kdop14s.stride = sizeof *first;
+    return kdop14s;
+}
+
+/// An array of structs as isect_kdop18s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_kdop18s isect_kdop18s_of(const isect_kdop18 *first)
+{
+    isect_kdop18s kdop18s;
+    kdop18s.lower[0] = &first->lower[0];
+    kdop18s.lower[1] = &first->lower[1];
+    kdop18s.lower[2] = &first->lower[2];
+    kdop18s.lower[3] = &first->lower[3];
+    kdop18s.lower[4] = &first->lower[4];
+    kdop18s.lower[5] = &first->lower[5];
+    kdop18s.lower[6] = &first->lower[6];
+    kdop18s.lower[7] = &first->lower[7];
+    kdop18s.lower[8] = &first->lower[8];
+    kdop18s.upper[0] = &first->upper[0];
+    kdop18s.upper[1] = &first->upper[1];
+    kdop18s.upper[2] = &first->upper[2];
+    kdop18s.upper[3] = &first->upper[3];
+    kdop18s.upper[4] = &first->upper[4];
+    kdop18s.upper[5] = &first->upper[5];
+    kdop18s.upper[6] = &first->upper[6];
+    kdop18s.upper[7] = &first->upper[7];
+    kdop18s.upper[8] = &first->upper[8];
+    kdop18s.stride = sizeof *first;
+    return kdop18s;
+}
+
+/// An array of structs as isect_kdop26s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_kdop26s isect_kdop26s_of(const isect_kdop26 *first)
+{
+    isect_kdop26s kdop26s;
+    kdop26s.lower[0] = &first->lower[0];
+    kdop26s.lower[1] = &first->lower[1];
+    kdop26s.lower[2] = &first->lower[2];
+    kdop26s.lower[3] = &first->lower[3];
+    kdop26s.lower[4] = &first->lower[4];
+    kdop26s.lower[5] = &first->lower[5];
+    kdop26s.lower[6] = &first->lower[6];
+    kdop26s.lower[7] = &first->lower[7];
+    kdop26s.lower[8] = &first->lower[8];
+    kdop26s.lower[9] = &first->lower[9];
+    kdop26s.lower[10] = &first->lower[10];
+    kdop26s.lower[11] = &first->lower[11];
+    kdop26s.lower[12] = &first->lower[12];
+    kdop26s.upper[0] = &first->upper[0];
+    kdop26s.upper[1] = &first->upper[1];
+    kdop26s.upper[2] = &first->upper[2];
+    kdop26s.upper[3] = &first->upper[3];
+    kdop26s.upper[4] = &first->upper[4];
+    kdop26s.upper[5] = &first->upper[5];
+    kdop26s.upper[6] = &first->upper[6];
+    kdop26s.upper[7] = &first->upper[7];
+    kdop26s.upper[8] = &first->upper[8];
+    kdop26s.upper[9] = &first->upper[9];
+    kdop26s.upper[10] = &first->upper[10];
+    kdop26s.upper[11] = &first->upper[11];
+    kdop26s.upper[12] = &first->upper[12];
+    kdop26s.stride = sizeof *first;
+    return kdop26s;
+}
+
+/// An array of structs as isect_frustums.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_frustums isect_frustums_of(const isect_frustum *first)
+{
+    isect_frustums frustums;
+    frustums.plane[0].normal.x = &first->plane[0].normal.x;
+    frustums.plane[0].normal.y = &first->plane[0].normal.y;
+    frustums.plane[0].normal.z = &first->plane[0].normal.z;
+    frustums.plane[0].d = &first->plane[0].d;
+    frustums.plane[1].normal.x = &first->plane[1].normal.x;
+    frustums.plane[1].normal.y = &first->plane[1].normal.y;
+    frustums.plane[1].normal.z = &first->plane[1].normal.z;
+    frustums.plane[1].d = &first->plane[1].d;
+    frustums.plane[2].normal.x = &first->plane[2].normal.x;
+    frustums.plane[2].normal.y = &first->plane[2].normal.y;
+    frustums.plane[2].normal.z = &first->plane[2].normal.z;
+    frustums.plane[2].d = &first->plane[2].d;
+    frustums.plane[3].normal.x = &first->plane[3].normal.x;
+    frustums.plane[3].normal.y = &first->plane[3].normal.y;
+    frustums.plane[3].normal.z = &first->plane[3].normal.z;
+    frustums.plane[3].d = &first->plane[3].d;
+    frustums.plane[4].normal.x = &first->plane[4].normal.x;
+    frustums.plane[4].normal.y = &first->plane[4].normal.y;
+    frustums.plane[4].normal.z = &first->plane[4].normal.z;
+    frustums.plane[4].d = &first->plane[4].d;
+    frustums.plane[5].normal.x = &first->plane[5].normal.x;
+    frustums.plane[5].normal.y = &first->plane[5].normal.y;
+    frustums.plane[5].normal.z = &first->plane[5].normal.z;
+    frustums.plane[5].d = &first->plane[5].d;
+    frustums.corner[0].x = &first->corner[0].x;
+    frustums.corner[0].y = &first->corner[0].y;
+    frustums.corner[0].z = &first->corner[0].z;
+    frustums.corner[1].x = &first->corner[1].x;
+    frustums.corner[1].y = &first->corner[1].y;
+    frustums.corner[1].z = &first->corner[1].z;
+    frustums.corner[2].x = &first->corner[2].x;
+    frustums.corner[2].y = &first->corner[2].y;
+    frustums.corner[2].z = &first->corner[2].z;
+    frustums.corner[3].x = &first->corner[3].x;
+    frustums.corner[3].y = &first->corner[3].y;
+    frustums.corner[3].z = &first->corner[3].z;
+    frustums.corner[4].x = &first->corner[4].x;
+    frustums.corner[4].y = &first->corner[4].y;
+    frustums.corner[4].z = &first->corner[4].z;
+    frustums.corner[5].x = &first->corner[5].x;
+    frustums.corner[5].y = &first->corner[5].y;
+    frustums.corner[5].z = &first->corner[5].z;
+    frustums.corner[6].x = &first->corner[6].x;
+    frustums.corner[6].y = &first->corner[6].y;
+    frustums.corner[6].z = &first->corner[6].z;
+    frustums.corner[7].x = &first->corner[7].x;
+    frustums.corner[7].y = &first->corner[7].y;
+    frustums.corner[7].z = &first->corner[7].z;
+    frustums.stride = sizeof *first;
+    return frustums;
 }
 
 /// An array of structs as isect_points.

@@ -803,6 +803,61 @@ ISECT_API void isectd_overlap_aabb_aabb_each(const isectd_aabbs *a, const isectd
 ISECT_API void isectd_overlap_aabb_aabb_pairs(const isectd_aabbs *a, const isectd_aabbs *b,
                                              size_t n, uint64_t *bits);
 
+/// isectd_overlap_segment_obb, many at a time: one with many.
+///
+/// @param segment  One segment.
+/// @param obbs     n obbs.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_obb_n(const isectd_segment *segment, const isectd_obbs *obbs,
+                                           size_t n, uint64_t *bits);
+
+/// isectd_overlap_segment_obb, many at a time: many with one.
+///
+/// @param segments  n segments.
+/// @param obb       One obb.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_obb_each(const isectd_segments *segments,
+                                              const isectd_obb *obb, size_t n, uint64_t *bits);
+
+/// isectd_overlap_segment_obb, many at a time: first with first, and so on.
+///
+/// @param segments  n segments.
+/// @param obbs      n obbs.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_segment_obb_pairs(const isectd_segments *segments,
+                                               const isectd_obbs *obbs, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_ray_obb, many at a time: one with many.
+///
+/// @param ray   One ray.
+/// @param obbs  n obbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_obb_n(const isectd_ray *ray, const isectd_obbs *obbs, size_t n,
+                                       uint64_t *bits);
+
+/// isectd_overlap_ray_obb, many at a time: many with one.
+///
+/// @param rays  n rays.
+/// @param obb   One obb.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_obb_each(const isectd_rays *rays, const isectd_obb *obb,
+                                          size_t n, uint64_t *bits);
+
+/// isectd_overlap_ray_obb, many at a time: first with first, and so on.
+///
+/// @param rays  n rays.
+/// @param obbs  n obbs.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_ray_obb_pairs(const isectd_rays *rays, const isectd_obbs *obbs,
+                                           size_t n, uint64_t *bits);
+
 /// isectd_overlap_triangle_obb, many at a time: one with many.
 ///
 /// @param triangle  One triangle.
@@ -1031,6 +1086,33 @@ ISECT_API void isectd_cast_ray_disc_each(const isectd_rays *rays, const isectd_d
 ISECT_API void isectd_cast_ray_disc_pairs(const isectd_rays *rays, const isectd_discs *discs,
                                          size_t n, const isectd_touches *touches);
 
+/// isectd_cast_ray_quad, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param quads    n quads.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isectd_cast_ray_quad_n(const isectd_ray *ray, const isectd_quads *quads, size_t n,
+                                     const isectd_touches *touches);
+
+/// isectd_cast_ray_quad, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param quad     One quad.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isectd_cast_ray_quad_each(const isectd_rays *rays, const isectd_quad *quad,
+                                        size_t n, const isectd_touches *touches);
+
+/// isectd_cast_ray_quad, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param quads    n quads.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isectd_cast_ray_quad_pairs(const isectd_rays *rays, const isectd_quads *quads,
+                                         size_t n, const isectd_touches *touches);
+
 /// isectd_cast_ray_sphere, many at a time: one with many.
 ///
 /// @param ray      One ray.
@@ -1253,6 +1335,115 @@ ISECT_API void isectd_cast_ray_obb_each(const isectd_rays *rays, const isectd_ob
 /// @param spans  Receives n answers.
 ISECT_API void isectd_cast_ray_obb_pairs(const isectd_rays *rays, const isectd_obbs *obbs,
                                         size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop14, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param kdop14s  n kdop14s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop14_n(const isectd_ray *ray, const isectd_kdop14s *kdop14s,
+                                       size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop14, many at a time: many with one.
+///
+/// @param rays    n rays.
+/// @param kdop14  One kdop14.
+/// @param n       How many.
+/// @param spans   Receives n answers.
+ISECT_API void isectd_cast_ray_kdop14_each(const isectd_rays *rays, const isectd_kdop14 *kdop14,
+                                          size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop14, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param kdop14s  n kdop14s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop14_pairs(const isectd_rays *rays, const isectd_kdop14s *kdop14s,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop18, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param kdop18s  n kdop18s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop18_n(const isectd_ray *ray, const isectd_kdop18s *kdop18s,
+                                       size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop18, many at a time: many with one.
+///
+/// @param rays    n rays.
+/// @param kdop18  One kdop18.
+/// @param n       How many.
+/// @param spans   Receives n answers.
+ISECT_API void isectd_cast_ray_kdop18_each(const isectd_rays *rays, const isectd_kdop18 *kdop18,
+                                          size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop18, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param kdop18s  n kdop18s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop18_pairs(const isectd_rays *rays, const isectd_kdop18s *kdop18s,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop26, many at a time: one with many.
+///
+/// @param ray      One ray.
+/// @param kdop26s  n kdop26s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop26_n(const isectd_ray *ray, const isectd_kdop26s *kdop26s,
+                                       size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop26, many at a time: many with one.
+///
+/// @param rays    n rays.
+/// @param kdop26  One kdop26.
+/// @param n       How many.
+/// @param spans   Receives n answers.
+ISECT_API void isectd_cast_ray_kdop26_each(const isectd_rays *rays, const isectd_kdop26 *kdop26,
+                                          size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_kdop26, many at a time: first with first, and so on.
+///
+/// @param rays     n rays.
+/// @param kdop26s  n kdop26s.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_kdop26_pairs(const isectd_rays *rays, const isectd_kdop26s *kdop26s,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_frustum, many at a time: one with many.
+///
+/// @param ray       One ray.
+/// @param frustums  n frustums.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_frustum_n(const isectd_ray *ray, const isectd_frustums *frustums,
+                                        size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_frustum, many at a time: many with one.
+///
+/// @param rays     n rays.
+/// @param frustum  One frustum.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray_frustum_each(const isectd_rays *rays, const isectd_frustum *frustum,
+                                           size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray_frustum, many at a time: first with first, and so on.
+///
+/// @param rays      n rays.
+/// @param frustums  n frustums.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray_frustum_pairs(const isectd_rays *rays,
+                                            const isectd_frustums *frustums, size_t n,
+                                            const isectd_spans *spans);
 
 /// isectd_closest_point_segment, many at a time: one with many.
 ///

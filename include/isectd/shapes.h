@@ -65,6 +65,12 @@ typedef struct isectd_disc {
     double radius;      ///< negative: empty
 } isectd_disc;
 
+/// The triangles a b c and a c d: a quadrilateral where the four points lie in one plane and go round
+/// it, as they are meant to, else bent along the diagonal from a to c.
+typedef struct isectd_quad {
+    isectd_vec3 a, b, c, d; ///< corners in order round it
+} isectd_quad;
+
 /// A solid ball. A negative radius means the empty set.
 typedef struct isectd_sphere {
     isectd_vec3 center; ///< its middle
@@ -125,5 +131,38 @@ typedef struct isectd_obb {
     isectd_vec3 axis[3]; ///< three directions
     double half[3];      ///< how far it reaches along each, either way
 } isectd_obb;
+
+/// A solid between 7 pairs of parallel planes, a box without its corners: lower[i] <= the i-th of
+/// x, y, z, x + y + z, x + y - z, x - y + z, x - y - z <= upper[i].
+/// Bounds may be infinite. Empty if lower > upper anywhere, or if no point is within all of them.
+typedef struct isectd_kdop14 {
+    double lower[7]; ///< the least of each
+    double upper[7]; ///< the greatest of each
+} isectd_kdop14;
+
+/// A solid between 9 pairs of parallel planes, a box without its edges: lower[i] <= the i-th of
+/// x, y, z, x + y, x - y, x + z, x - z, y + z, y - z <= upper[i].
+/// Bounds may be infinite. Empty if lower > upper anywhere, or if no point is within all of them.
+typedef struct isectd_kdop18 {
+    double lower[9]; ///< the least of each
+    double upper[9]; ///< the greatest of each
+} isectd_kdop18;
+
+/// A solid between 13 pairs of parallel planes, a box without its edges and corners: lower[i] <= the i-th of
+/// x, y, z, x + y, x - y, x + z, x - z, y + z, y - z, x + y + z,
+/// x + y - z, x - y + z, x - y - z <= upper[i].
+/// Bounds may be infinite. Empty if lower > upper anywhere, or if no point is within all of them.
+typedef struct isectd_kdop26 {
+    double lower[13]; ///< the least of each
+    double upper[13]; ///< the greatest of each
+} isectd_kdop26;
+
+/// The points inside of six planes: those with dot(normal, x) + d <= 0 for each. An absent plane, say
+/// of a view without end, is {0, 0, 0, -1}. The planes alone are the set; the corners are there for
+/// those who draw it or look for bounds.
+typedef struct isectd_frustum {
+    isectd_plane plane[6]; ///< left, right, bottom, top, near, far; their normals point outward
+    isectd_vec3 corner[8]; ///< where they meet: of the near plane, then of the far one
+} isectd_frustum;
 
 #endif

@@ -24,6 +24,8 @@ typedef X(rectangle) OneRectangle;
 typedef X(rectangles) ManyRectangle;
 typedef X(disc) OneDisc;
 typedef X(discs) ManyDisc;
+typedef X(quad) OneQuad;
+typedef X(quads) ManyQuad;
 typedef X(sphere) OneSphere;
 typedef X(spheres) ManySphere;
 typedef X(capsule) OneCapsule;
@@ -40,6 +42,14 @@ typedef X(aabb) OneAabb;
 typedef X(aabbs) ManyAabb;
 typedef X(obb) OneObb;
 typedef X(obbs) ManyObb;
+typedef X(kdop14) OneKdop14;
+typedef X(kdop14s) ManyKdop14;
+typedef X(kdop18) OneKdop18;
+typedef X(kdop18s) ManyKdop18;
+typedef X(kdop26) OneKdop26;
+typedef X(kdop26s) ManyKdop26;
+typedef X(frustum) OneFrustum;
+typedef X(frustums) ManyFrustum;
 typedef X(span) OneSpan;
 typedef X(spans) ManySpan;
 typedef X(touch) OneTouch;
@@ -60,6 +70,7 @@ typedef X(plane) Plane;
 typedef X(triangle) Triangle;
 typedef X(rectangle) Rectangle;
 typedef X(disc) Disc;
+typedef X(quad) Quad;
 typedef X(sphere) Sphere;
 typedef X(capsule) Capsule;
 typedef X(lozenge) Lozenge;
@@ -68,6 +79,10 @@ typedef X(cylinder) Cylinder;
 typedef X(cone) Cone;
 typedef X(aabb) Aabb;
 typedef X(obb) Obb;
+typedef X(kdop14) Kdop14;
+typedef X(kdop18) Kdop18;
+typedef X(kdop26) Kdop26;
+typedef X(frustum) Frustum;
 typedef X(span) Span;
 typedef X(touch) Touch;
 typedef X(nearest) Nearest;
@@ -117,6 +132,10 @@ typedef struct Disc {
     num radius;
 } Disc;
 
+typedef struct Quad {
+    Vec3 a, b, c, d;
+} Quad;
+
 typedef struct Sphere {
     Vec3 center;
     num radius;
@@ -160,6 +179,26 @@ typedef struct Obb {
     Vec3 axis[3];
     num half[3];
 } Obb;
+
+typedef struct Kdop14 {
+    num lower[7];
+    num upper[7];
+} Kdop14;
+
+typedef struct Kdop18 {
+    num lower[9];
+    num upper[9];
+} Kdop18;
+
+typedef struct Kdop26 {
+    num lower[13];
+    num upper[13];
+} Kdop26;
+
+typedef struct Frustum {
+    Plane plane[6];
+    Vec3 corner[8];
+} Frustum;
 
 typedef struct Span {
     num enter;

@@ -14,21 +14,7 @@
  * not |n| that counts, but |ab| |bc|: of E and F, their largest coordinates, n . p and |n| . reach
  * are off by 42 h E F S, as n errs by 4 h of at most 6 E F, summed, and products and sums by 3 h.
  */
-#include "core/answers.h"
-#include "overlap/triangle_aabb.h"
-
-FORMULA Vec3 seen_from(const Obb *box, Vec3 p)
-{
-    const Vec3 m = sub(p, box->center);
-    return (Vec3){dot(m, box->axis[0]), dot(m, box->axis[1]), dot(m, box->axis[2])};
-}
-
-/* Do the numbers from `least` to `most` reach into -reach to reach? */
-FORMULA mask reached(Vec3 least, Vec3 most, Vec3 reach)
-{
-    const Vec3 back = {-reach.x, -reach.y, -reach.z};
-    return below3(least, reach) & below3(back, most);
-}
+#include "overlap/in_box.h"
 
 /* Does none of the directions between an edge, that begins at p, and the axes separate? */
 FORMULA mask joined_beside(Vec3 edge, Vec3 p, Vec3 third, Vec3 reach)
@@ -46,9 +32,8 @@ FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
         max3(largest3(sub(triangle->a, obb->center)), largest3(sub(triangle->b, obb->center)),
              largest3(sub(triangle->c, obb->center)));
     const num size = far + (half[0] + half[1] + half[2]), more = 8 * REAL_EPSILON * size;
-    const Vec3 reach = {half[0] + more, half[1] + more, half[2] + more};
-    mask together = (half[0] >= 0) & (half[1] >= 0) & (half[2] >= 0) & (size <= REAL_MAX) &
-                    finite3(a) & finite3(b) & finite3(c) &
+    const Vec3 reach = reach_and(obb, more);
+    mask together = has_halves(obb) & (size <= REAL_MAX) & finite3(a) & finite3(b) & finite3(c) &
                     reached(min_of(min_of(a, b), c), max_of(max_of(a, b), c), reach);
     if (mask_none(together))
         return together;

@@ -40,6 +40,20 @@ static inline bool touches_border(Piercing p)
     return pierces(p) && (!p.edge[0] || !p.edge[1] || !p.edge[2]);
 }
 
+/* The error of t, in the unit of the header of isect_cast_ray_triangle: epsilon * (greatest distance
+ * of a corner)^2 * (longest edge) / (twice the area that the ray sees) / |dir|. */
+static inline double error_of(const Ray *ray, const Triangle *tri, Touch touch)
+{
+    begin();
+    Big3 d = big3(ray->dir), o = big3(ray->origin);
+    Big3 a = minus3(big3(tri->a), o), b = minus3(big3(tri->b), o), c = minus3(big3(tri->c), o);
+    Big3 ab = minus3(b, a), ac = minus3(c, a), bc = minus3(c, b), n = cross3(ab, ac);
+    Big speed = dot3(n, d), t = big((double)touch.t);
+    Big off = size(minus(dot3(n, a), by(t, speed))); /* error of t, times |n . d| */
+    Big far = root(larger(dot3(a, a), larger(dot3(b, b), dot3(c, c))));
+    Big edge = root(larger(dot3(ab, ab), larger(dot3(ac, ac), dot3(bc, bc))));
+    return mpf_get_d(over(off, by(by(far, far), edge))) / (double)REAL_EPSILON;
+}
 /* A line and a triangle of one kind of numbers; every third aimed at a point of the border. */
 static inline void any_question(int i, Ray *ray, Triangle *t)
 {

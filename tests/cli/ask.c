@@ -280,6 +280,8 @@ PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere
      bool)
 PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
 PAIR(overlap_aabb_aabb, NAMES("overlap", "aabb", "aabb"), Aabb, aabb, Aabb, aabb, bool)
+PAIR(overlap_segment_obb, NAMES("overlap", "segment", "obb"), Segment, segment, Obb, obb, bool)
+PAIR(overlap_ray_obb, NAMES("overlap", "ray", "obb"), Ray, ray, Obb, obb, bool)
 PAIR(overlap_triangle_obb, NAMES("overlap", "triangle", "obb"), Triangle, triangle, Obb, obb, bool)
 PAIR(overlap_obb_obb, NAMES("overlap", "obb", "obb"), Obb, obb, Obb, obb, bool)
 PAIR(cast_ray_plane, NAMES("cast", "ray", "plane"), Ray, ray, Plane, plane, touch)
@@ -289,6 +291,7 @@ PAIR(cast_ray_triangle_culled, NAMES("cast", "ray", "triangle_culled"), Ray, ray
 PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, span)
 PAIR(cast_ray_rectangle, NAMES("cast", "ray", "rectangle"), Ray, ray, Rectangle, rectangle, touch)
 PAIR(cast_ray_disc, NAMES("cast", "ray", "disc"), Ray, ray, Disc, disc, touch)
+PAIR(cast_ray_quad, NAMES("cast", "ray", "quad"), Ray, ray, Quad, quad, touch)
 PAIR(cast_ray_capsule, NAMES("cast", "ray", "capsule"), Ray, ray, Capsule, capsule, span)
 PAIR(cast_ray_lozenge, NAMES("cast", "ray", "lozenge"), Ray, ray, Lozenge, lozenge, span)
 PAIR(cast_ray_ellipsoid, NAMES("cast", "ray", "ellipsoid"), Ray, ray, Ellipsoid, ellipsoid, span)
@@ -296,6 +299,10 @@ PAIR(cast_ray_cylinder, NAMES("cast", "ray", "cylinder"), Ray, ray, Cylinder, cy
 PAIR(cast_ray_cone, NAMES("cast", "ray", "cone"), Ray, ray, Cone, cone, span)
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
 PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
+PAIR(cast_ray_kdop14, NAMES("cast", "ray", "kdop14"), Ray, ray, Kdop14, kdop14, span)
+PAIR(cast_ray_kdop18, NAMES("cast", "ray", "kdop18"), Ray, ray, Kdop18, kdop18, span)
+PAIR(cast_ray_kdop26, NAMES("cast", "ray", "kdop26"), Ray, ray, Kdop26, kdop26, span)
+PAIR(cast_ray_frustum, NAMES("cast", "ray", "frustum"), Ray, ray, Frustum, frustum, span)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
 PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
      nearest)
@@ -424,6 +431,8 @@ int main(void)
         cmocka_unit_test(test_overlap_sphere_sphere),
         cmocka_unit_test(test_overlap_sphere_aabb),
         cmocka_unit_test(test_overlap_aabb_aabb),
+        cmocka_unit_test(test_overlap_segment_obb),
+        cmocka_unit_test(test_overlap_ray_obb),
         cmocka_unit_test(test_overlap_triangle_obb),
         cmocka_unit_test(test_overlap_obb_obb),
         cmocka_unit_test(test_cast_ray_plane),
@@ -432,6 +441,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_sphere),
         cmocka_unit_test(test_cast_ray_rectangle),
         cmocka_unit_test(test_cast_ray_disc),
+        cmocka_unit_test(test_cast_ray_quad),
         cmocka_unit_test(test_cast_ray_capsule),
         cmocka_unit_test(test_cast_ray_lozenge),
         cmocka_unit_test(test_cast_ray_ellipsoid),
@@ -439,6 +449,10 @@ int main(void)
         cmocka_unit_test(test_cast_ray_cone),
         cmocka_unit_test(test_cast_ray_aabb),
         cmocka_unit_test(test_cast_ray_obb),
+        cmocka_unit_test(test_cast_ray_kdop14),
+        cmocka_unit_test(test_cast_ray_kdop18),
+        cmocka_unit_test(test_cast_ray_kdop26),
+        cmocka_unit_test(test_cast_ray_frustum),
         cmocka_unit_test(test_classify_plane_aabb),
         cmocka_unit_test(test_closest_point_segment),
         cmocka_unit_test(test_closest_point_ray),

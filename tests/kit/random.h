@@ -265,6 +265,22 @@ static inline Rectangle odd_rectangle(void)
     Vec3 v = any_int(0, 15) ? odd_vec3() : u;
     return (Rectangle){corner, u, v};
 }
+static inline Quad any_quad(void) /* half of them are flat, but for rounding */
+{
+    Rectangle r = any_rectangle();
+    Vec3 d = any_vec3();
+    real s = any_real(-1, 2);
+    real t = any_real(-1, 2);
+    if (any_int(0, 1))
+        d = mad(mad(r.corner, s, r.u), t, r.v);
+    return (Quad){r.corner, mad(r.corner, 1, r.u), mad(mad(r.corner, 1, r.u), 1, r.v), d};
+}
+static inline Quad odd_quad(void)
+{
+    Triangle t = odd_triangle();
+    Vec3 d = any_int(0, 15) ? odd_vec3() : t.a;
+    return (Quad){t.a, t.b, t.c, d};
+}
 static inline Lozenge any_lozenge(void)
 {
     Rectangle r = any_rectangle();
@@ -462,6 +478,122 @@ static inline X(polygon) odd_polygon(void)
                                 : (Vec3){p.x, p.y, z};
     }
     return (X(polygon)){corner, flat.count};
+}
+
+/* ---- solids between parallel planes: their normals, in order ---- */
+
+typedef real Normal[3];
+static const Normal KDOP14[] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 1},
+                                {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const Normal KDOP18[] = {{1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0}, {1, -1, 0},
+                                {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
+static const Normal KDOP26[] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 0},  {1, -1, 0},
+                                {1, 0, 1},  {1, 0, -1}, {0, 1, 1},  {0, 1, -1}, {1, 1, 1},
+                                {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+
+/* About some points, and a little more or less. */
+static inline void any_slabs(real *lower, real *upper, const Normal *normal, int count)
+{
+    Vec3 p[4];
+    const Vec3 center = any_vec3();
+    for (int i = 0; i < 4; i++)
+        p[i] = mad(center, R(0.7), any_vec3());
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = {normal[i][0], normal[i][1], normal[i][2]};
+        lower[i] =
+            num_min(num_min(dot(n, p[0]), dot(n, p[1])), num_min(dot(n, p[2]), dot(n, p[3])));
+        upper[i] =
+            num_max(num_max(dot(n, p[0]), dot(n, p[1])), num_max(dot(n, p[2]), dot(n, p[3])));
+        lower[i] -= any_real(R(-0.1), R(0.4)), upper[i] += any_real(R(-0.1), R(0.4));
+    }
+}
+static inline void odd_slabs(real *lower, real *upper, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const real a = number(), b = number();
+        lower[i] = num_min(a, b), upper[i] = num_max(a, b);
+        if (!any_int(0, 7))
+            lower[i] = -REAL_INF;
+        if (!any_int(0, 7))
+            upper[i] = REAL_INF;
+        if (!any_int(0, 63))
+            lower[i] = upper[i];
+    }
+}
+static inline Kdop14 any_kdop14(void)
+{
+    Kdop14 kdop;
+    any_slabs(kdop.lower, kdop.upper, KDOP14, 7);
+    return kdop;
+}
+static inline Kdop14 odd_kdop14(void)
+{
+    Kdop14 kdop;
+    odd_slabs(kdop.lower, kdop.upper, 7);
+    return kdop;
+}
+static inline Kdop18 any_kdop18(void)
+{
+    Kdop18 kdop;
+    any_slabs(kdop.lower, kdop.upper, KDOP18, 9);
+    return kdop;
+}
+static inline Kdop18 odd_kdop18(void)
+{
+    Kdop18 kdop;
+    odd_slabs(kdop.lower, kdop.upper, 9);
+    return kdop;
+}
+static inline Kdop26 any_kdop26(void)
+{
+    Kdop26 kdop;
+    any_slabs(kdop.lower, kdop.upper, KDOP26, 13);
+    return kdop;
+}
+static inline Kdop26 odd_kdop26(void)
+{
+    Kdop26 kdop;
+    odd_slabs(kdop.lower, kdop.upper, 13);
+    return kdop;
+}
+
+/* What is seen from an eye: four planes through it, and near and far ones, half of which are
+ * absent. */
+static inline Plane plane_through(Vec3 p, Vec3 normal)
+{
+    return (Plane){normal, -dot(normal, p)};
+}
+static inline Frustum any_frustum(void)
+{
+    const Plane none = {{0, 0, 0}, -1};
+    Frustum frustum;
+    Vec3 eye = any_vec3(), axis[3];
+    any_frame(axis);
+    const real wide = any_real(R(0.2), 2), high = any_real(R(0.2), 2);
+    const real near = any_real(R(0.1), 1), far = near + any_real(0, 2);
+    const int absent = any_int(0, 7);
+    const Vec3 to_near = mad(eye, near, axis[2]), to_far = mad(eye, far, axis[2]);
+    frustum.plane[0] = plane_through(eye, mad(times(-1, axis[0]), -wide, axis[2]));
+    frustum.plane[1] = plane_through(eye, mad(axis[0], -wide, axis[2]));
+    frustum.plane[2] = plane_through(eye, mad(times(-1, axis[1]), -high, axis[2]));
+    frustum.plane[3] = plane_through(eye, mad(axis[1], -high, axis[2]));
+    frustum.plane[4] = absent & 1 ? none : plane_through(to_near, times(-1, axis[2]));
+    frustum.plane[5] = absent & 2 ? none : plane_through(to_far, axis[2]);
+    for (int i = 0; i < 8; i++) {
+        const real at = i < 4 ? near : far, x = i & 1 ? wide : -wide, y = i & 2 ? high : -high;
+        frustum.corner[i] = mad(mad(mad(eye, at, axis[2]), at * x, axis[0]), at * y, axis[1]);
+    }
+    return frustum;
+}
+static inline Frustum odd_frustum(void)
+{
+    Frustum frustum = any_frustum();
+    for (int i = 0; i < 6; i++)
+        if (any_int(0, 1))
+            frustum.plane[i] = odd_plane();
+    for (int i = 0; i < 8; i++)
+        frustum.corner[i] = odd_vec3();
+    return frustum;
 }
 
 /* Most often x, sometimes a number that breaks things. */

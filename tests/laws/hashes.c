@@ -10,7 +10,7 @@
 #include "kit/isa.h"
 #include "kit/random.h"
 
-enum { N = 1021, ROUNDS = 4, FIELDS = 16 };
+enum { N = 1021, ROUNDS = 4, FIELDS = 48 };
 
 static real a[FIELDS][N], b[FIELDS][N], answers[7][N];
 static uint64_t bits[(N + 63) / 64], hash;
@@ -276,6 +276,8 @@ int main(int count, char **arguments)
     HASH(overlap_capsule_capsule, Capsule, capsule, Capsule, capsule, BITS);
     HASH(overlap_sphere_aabb, Sphere, sphere, Aabb, aabb, BITS);
     HASH(overlap_aabb_aabb, Aabb, aabb, Aabb, aabb, BITS);
+    HASH(overlap_segment_obb, Segment, segment, Obb, obb, BITS);
+    HASH(overlap_ray_obb, Ray, ray, Obb, obb, BITS);
     HASH(overlap_triangle_obb, Triangle, triangle, Obb, obb, BITS);
     HASH(overlap_obb_obb, Obb, obb, Obb, obb, BITS);
     HASH(overlap_segment2_segment2, Segment2, segment2, Segment2, segment2, BITS);
@@ -285,12 +287,17 @@ int main(int count, char **arguments)
     HASH(cast_ray_sphere, Ray, ray, Sphere, sphere, SPANS);
     HASH(cast_ray_rectangle, Ray, ray, Rectangle, rectangle, TOUCHES);
     HASH(cast_ray_disc, Ray, ray, Disc, disc, TOUCHES);
+    HASH(cast_ray_quad, Ray, ray, Quad, quad, TOUCHES);
     HASH(cast_ray_lozenge, Ray, ray, Lozenge, lozenge, SPANS);
     HASH(cast_ray_ellipsoid, Ray, ray, Ellipsoid, ellipsoid, SPANS);
     HASH(cast_ray_cylinder, Ray, ray, Cylinder, cylinder, SPANS);
     HASH(cast_ray_cone, Ray, ray, Cone, cone, SPANS);
     HASH(cast_ray_capsule, Ray, ray, Capsule, capsule, SPANS);
     HASH(cast_ray_aabb, Ray, ray, Aabb, aabb, SPANS);
+    HASH(cast_ray_kdop14, Ray, ray, Kdop14, kdop14, SPANS);
+    HASH(cast_ray_kdop18, Ray, ray, Kdop18, kdop18, SPANS);
+    HASH(cast_ray_kdop26, Ray, ray, Kdop26, kdop26, SPANS);
+    HASH(cast_ray_frustum, Ray, ray, Frustum, frustum, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
     HASH(closest_point_segment, Point, vec3, Segment, segment, NEARESTS);
     HASH(closest_point_ray, Point, vec3, Ray, ray, NEARESTS);

@@ -251,6 +251,120 @@ static void rectangles(void **state)
         check_sample(i, "two triangles", hits(whole) == (hits(first) || hits(last)), ray, r);
         const real t = hits(first) ? first.t : last.t;
         check_sample(i, "at the same t", !hits(whole) || real_abs(whole.t - t) < R(1e-3), ray, r);
+        const Quad quad = {r.corner, p, s, q};
+        const Touch other = X(cast_ray_quad)(&ray, &quad);
+        check_sample(i, "as a quad", hits(other) == hits(whole), ray, r);
+        check_sample(i, "at the same u and v",
+                     real_abs(other.u - whole.u) < R(1e-3) && real_abs(other.v - whole.v) < R(1e-3),
+                     ray, r);
+    }
+    check_share(hit_count, SAMPLES, 0.05, 0.9);
+}
+
+/* What a ray hits it overlaps; the other way round where the box is larger by the bounds of both. */
+static void rays_and_boxes(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Obb box = any_obb();
+        Ray ray = any_ray();
+        if (i % 2) /* towards an edge */
+            ray.dir = sub(mad(mad(box.center, box.half[0], box.axis[0]), box.half[1], box.axis[1]),
+                          ray.origin);
+        const Vec3 m = sub(ray.origin, box.center);
+        const real size = real_sqrt(dot(m, m)) + box.half[0] + box.half[1] + box.half[2];
+        Obb larger = box;
+        for (int k = 0; k < 3; k++)
+            larger.half[k] += 64 * REAL_EPSILON * size;
+        const bool meets = X(overlap_ray_obb)(&ray, &box), hits_it = hit(X(cast_ray_obb)(&ray, &box));
+        hit_count += meets;
+        check_sample(i, "hit", meets || !hits_it, ray, box);
+        check_sample(i, "meets", hit(X(cast_ray_obb)(&ray, &larger)) || !meets, ray, box);
+        const Segment part = {ray.origin, mad(ray.origin, num_min(ray.t_max, 2), ray.dir)};
+        ray.t_max = 2 * num_max(ray.t_max, 2);
+        check_sample(i, "a part", !X(overlap_segment_obb)(&part, &box) ||
+                                      X(overlap_ray_obb)(&ray, &larger), ray, box);
+    }
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
+/* Six planes along the axes are a box, but for rounding. */
+static void frusta(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Aabb box = any_aabb();
+        const real k = any_real(R(0.1), 9), some = k * 32 * REAL_EPSILON; /* of any length */
+        Frustum frustum = {{{{-k, 0, 0}, k * box.lower.x}, {{k, 0, 0}, -k * box.upper.x},
+                            {{0, -k, 0}, k * box.lower.y}, {{0, k, 0}, -k * box.upper.y},
+                            {{0, 0, -k}, k * box.lower.z}, {{0, 0, k}, -k * box.upper.z}},
+                           {{0, 0, 0}}};
+        Frustum more = frustum, less = frustum;
+        for (int j = 0; j < 6; j++)
+            more.plane[j].d -= some, less.plane[j].d += some;
+        const Span span = X(cast_ray_aabb)(&ray, &box);
+        hit_count += hit(span);
+        check_sample(i, "held", spans(X(cast_ray_frustum)(&ray, &more), span), ray, box);
+        check_sample(i, "holds", spans(span, X(cast_ray_frustum)(&ray, &less)), ray, box);
+        frustum.plane[4] = frustum.plane[5] = (Plane){{0, 0, 0}, -1};
+        check_sample(i, "without ends it holds more",
+                     spans(X(cast_ray_frustum)(&ray, &frustum), X(cast_ray_frustum)(&ray, &less)),
+                     ray, box);
+    }
+    check_share(hit_count, SAMPLES, 0.05, 0.9);
+}
+
+/* Solids between planes that have no bounds but those of another are that one. */
+static void slabs(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Kdop18 edges = any_kdop18();
+        const Kdop14 corners = any_kdop14();
+        Kdop26 cut_edges, cut_corners, box26;
+        Kdop18 box18;
+        Kdop14 box14;
+        for (int k = 0; k < 13; k++) {
+            const bool axis = k < 3, edge = k < 9;
+            cut_edges.lower[k] = edge ? edges.lower[k] : -REAL_INF;
+            cut_edges.upper[k] = edge ? edges.upper[k] : REAL_INF;
+            cut_corners.lower[k] = axis ? corners.lower[k] : edge ? -REAL_INF : corners.lower[k - 6];
+            cut_corners.upper[k] = axis ? corners.upper[k] : edge ? REAL_INF : corners.upper[k - 6];
+            box26.lower[k] = axis ? edges.lower[k] : -REAL_INF;
+            box26.upper[k] = axis ? edges.upper[k] : REAL_INF;
+        }
+        for (int k = 0; k < 9; k++)
+            box18.lower[k] = box26.lower[k], box18.upper[k] = box26.upper[k];
+        for (int k = 0; k < 7; k++)
+            box14.lower[k] = box26.lower[k], box14.upper[k] = box26.upper[k];
+        const Span span = X(cast_ray_kdop18)(&ray, &edges), box = X(cast_ray_kdop26)(&ray, &box26);
+        hit_count += hit(span);
+        check_sample(i, "no corners", same_span(X(cast_ray_kdop26)(&ray, &cut_edges), span), ray,
+                     edges);
+        check_sample(i, "no edges",
+                     same_span(X(cast_ray_kdop26)(&ray, &cut_corners),
+                               X(cast_ray_kdop14)(&ray, &corners)), ray, corners);
+        check_sample(i, "a box", same_span(X(cast_ray_kdop14)(&ray, &box14), box), ray, edges);
+        check_sample(i, "a box", same_span(X(cast_ray_kdop18)(&ray, &box18), box), ray, edges);
+        check_sample(i, "the box holds more", spans(box, span), ray, edges);
+
+        const Aabb aabb = {{box26.lower[0], box26.lower[1], box26.lower[2]},
+                           {box26.upper[0], box26.upper[1], box26.upper[2]}};
+        const Span exact = X(cast_ray_aabb)(&ray, &aabb);
+        const real some = 8 * REAL_EPSILON;
+        if (hit(exact) && hit(box))
+            check_sample(i, "as an aabb",
+                         real_abs(exact.enter - box.enter) <= some * real_abs(exact.enter) &&
+                             real_abs(exact.leave - box.leave) <= some * real_abs(exact.leave),
+                         ray, aabb);
+        else
+            check_sample(i, "as an aabb", hit(exact) == hit(box) || exact.leave - exact.enter < 1e-3 ||
+                                              box.leave - box.enter < 1e-3, ray, aabb);
     }
     check_share(hit_count, SAMPLES, 0.05, 0.9);
 }
@@ -581,7 +695,7 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(capsules),
-        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles), cmocka_unit_test(lozenges),
+        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles), cmocka_unit_test(lozenges), cmocka_unit_test(slabs), cmocka_unit_test(frusta), cmocka_unit_test(rays_and_boxes),
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),

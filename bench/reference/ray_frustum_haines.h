@@ -1,0 +1,48 @@
+/* Ray against frustum: plane after plane, the ray enters by those that it falls through and leaves
+ * by the others; leaving at the first empty interval (Haines, Fast Ray-Convex Polyhedron
+ * Intersection, Graphics Gems II, 1991), and all of them without a branch. */
+#ifndef BENCH_RAY_FRUSTUM_HAINES_H
+#define BENCH_RAY_FRUSTUM_HAINES_H
+
+#include "precision.h"
+
+static inline X(span) ray_frustum_haines(const X(ray) * ray, const X(frustum) * frustum)
+{
+    real enter = ray->t_min, leave = ray->t_max;
+    for (int i = 0; i < 6; i++) {
+        real height = dot(frustum->plane[i].normal, ray->origin) + frustum->plane[i].d;
+        real speed = dot(frustum->plane[i].normal, ray->dir);
+        if (speed == 0) {
+            if (height > 0)
+                return no_span;
+            continue;
+        }
+        real t = -height / speed;
+        if (speed < 0) {
+            if (t > leave)
+                return no_span;
+            enter = t > enter ? t : enter;
+        } else {
+            if (t < enter)
+                return no_span;
+            leave = t < leave ? t : leave;
+        }
+    }
+    return (X(span)){enter, leave};
+}
+
+static inline X(span) ray_frustum_haines_flat(const X(ray) * ray, const X(frustum) * frustum)
+{
+    real enter = ray->t_min, leave = ray->t_max;
+    bool hit = true;
+    for (int i = 0; i < 6; i++) {
+        real height = dot(frustum->plane[i].normal, ray->origin) + frustum->plane[i].d;
+        real speed = dot(frustum->plane[i].normal, ray->dir), t = -height / speed;
+        enter = most(enter, choose(speed < 0, t, -INFINITY));
+        leave = least(leave, choose(speed > 0, t, INFINITY));
+        hit &= (speed != 0) | (height <= 0);
+    }
+    return span_if(hit & (enter <= leave), enter, leave);
+}
+
+#endif

@@ -1,0 +1,59 @@
+/* cast/ray_quad.c - where a ray pierces a quadrilateral, which is two triangles, a b c and a c d.
+ *
+ * Four given points hardly ever lie in one plane, so the surface is said to be bent along the
+ * diagonal from a to c. Each half is asked as any triangle is (cast/ray_triangle.h), and the less t
+ * counts. So a quadrilateral lets nothing through at edges that it shares with others, or with
+ * triangles, nor at its diagonal.
+ *
+ * u and v are (0, 0) at a, (1, 0) at b, (1, 1) at c, (0, 1) at d, and linear on each half: of a b c
+ * with the weights of the corners u = wb + wc, v = wc; of a c d u = wc, v = wc + wd. They agree on
+ * the diagonal, where wb and wd are 0, and along an edge with those of the neighbour. */
+#include "cast/ray_triangle.h"
+
+/* Of the touches of the halves the nearer one, with u and v as those of the whole. */
+FORMULA Touch nearer_half(Touch abc, Touch acd)
+{
+    const num one = splat(1), zero = splat(0);
+    const mask last = acd.t < abc.t;
+    return (Touch){num_select(last, acd.t, abc.t),
+                   num_select(last, acd.u, num_min(abc.u + abc.v, one)),
+                   num_select(last, num_min(acd.u + acd.v, one), abc.v), zero};
+}
+
+FORMULA Touch cast_ray_quad(const Ray *ray, const Quad *quad, mask *unsure)
+{
+    const Axis axis = longest_axis(ray->dir);
+    const Frame frame = frame_of(turned(ray->dir, axis));
+    const Vec3 a = turned(sub(quad->a, ray->origin), axis);
+    const Vec3 b = turned(sub(quad->b, ray->origin), axis);
+    const Vec3 c = turned(sub(quad->c, ray->origin), axis);
+    const Vec3 d = turned(sub(quad->d, ray->origin), axis);
+    const Corners first = {a, b, c}, second = {a, c, d};
+    mask crossed_first, apart_first, crossed_second, apart_second;
+    const Weights of_first = edge_functions(&frame, &first, &crossed_first, &apart_first);
+    const Weights of_second = edge_functions(&frame, &second, &crossed_second, &apart_second);
+    *unsure = mask_not((crossed_first | apart_first) & (crossed_second | apart_second));
+    const mask sound = num_abs(frame.length) <= REAL_MAX;
+    crossed_first &= sound, crossed_second &= sound;
+    if (mask_none(crossed_first | crossed_second))
+        return touch_miss();
+    return nearer_half(touch_of(crossed_first, of_first, &frame, &first, ray),
+                       touch_of(crossed_second, of_second, &frame, &second, ray));
+}
+
+#if LANES == 1
+Touch X(cast_ray_quad_exact)(const Ray *ray, const Quad *quad)
+{
+    const Triangle abc = {quad->a, quad->b, quad->c}, acd = {quad->a, quad->c, quad->d};
+    if (!finite3(quad->a) || !finite3(quad->b) || !finite3(quad->c) || !finite3(quad->d))
+        return touch_miss();
+    return nearer_half(X(cast_ray_triangle)(ray, &abc), X(cast_ray_triangle)(ray, &acd));
+}
+#endif
+
+#define PAIR cast_ray_quad
+#define A Ray
+#define B Quad
+#define ANSWER Touch
+#define EXACT
+#include "core/pair.inc"

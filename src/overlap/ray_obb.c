@@ -1,0 +1,39 @@
+/* overlap/ray_obb.c - do a ray and an oriented box share a point?
+ *
+ * The six directions of overlap/segment_obb.c, in the frame of the box: what is perpendicular to
+ * the ray and to an axis, and the axes themselves, along which the ray reaches from where it begins
+ * to where it ends, which may be infinitely far.
+ *
+ * Rounding, with h half an epsilon and S the distance of the origin from the center and the sum of
+ * the halves: the origin is off by 4 h S in the frame, the direction by 3 h of its length. If the
+ * two share a point, it is at most 2 S from the origin: so a point of the rounded ray is within
+ * 10 h S of it, and that of the same t. Products and sums seen along an axis are off by 6 h S of
+ * what the direction is there. A box that reaches 16 epsilon S farther covers all of that, and that
+ * S is taken from the largest coordinate. */
+#include "overlap/in_box.h"
+
+/* Where it is along an axis at the time t: where it begins, if it never moves. */
+FORMULA num place(num origin, num speed, num t)
+{
+    return num_select(speed == 0, origin, origin + t * speed);
+}
+FORMULA Vec3 place3(Vec3 origin, Vec3 dir, num t)
+{
+    return (Vec3){place(origin.x, dir.x, t), place(origin.y, dir.y, t), place(origin.z, dir.z, t)};
+}
+
+FORMULA mask overlap_ray_obb(const Ray *ray, const Obb *obb)
+{
+    const Vec3 o = seen_from(obb, ray->origin), d = turned_to(obb, ray->dir);
+    const num far = largest3(sub(ray->origin, obb->center));
+    const num size = far + (obb->half[0] + obb->half[1] + obb->half[2]);
+    const Vec3 reach = reach_and(obb, 16 * REAL_EPSILON * size);
+    const Vec3 from = place3(o, d, ray->t_min), to = place3(o, d, ray->t_max);
+    return has_halves(obb) & has_range(ray) & (size <= REAL_MAX) & finite3(o) & finite3(d) &
+           reached(min_of(from, to), max_of(from, to), reach) & line_reached(d, o, reach);
+}
+
+#define PAIR overlap_ray_obb
+#define A Ray
+#define B Obb
+#include "core/pair.inc"

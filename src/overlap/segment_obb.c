@@ -1,0 +1,24 @@
+/* overlap/segment_obb.c - do a segment and an oriented box share a point?
+ *
+ * In the frame of the box: six directions that may separate, its three axes, which is a comparison,
+ * and what is perpendicular to one of them and to the segment (Gregory et al. 1999, Ericson 5.3.3).
+ *
+ * Rounding is that of overlap/triangle_obb.c: with S the farthest distance of an end from the
+ * center and the sum of the halves, a box that reaches 8 epsilon S farther covers it. */
+#include "overlap/in_box.h"
+
+FORMULA mask overlap_segment_obb(const Segment *segment, const Obb *obb)
+{
+    const Vec3 a = seen_from(obb, segment->a), b = seen_from(obb, segment->b);
+    const num far =
+        num_max(largest3(sub(segment->a, obb->center)), largest3(sub(segment->b, obb->center)));
+    const num size = far + (obb->half[0] + obb->half[1] + obb->half[2]);
+    const Vec3 reach = reach_and(obb, 8 * REAL_EPSILON * size);
+    return has_halves(obb) & (size <= REAL_MAX) & finite3(a) & finite3(b) &
+           reached(min_of(a, b), max_of(a, b), reach) & line_reached(sub(b, a), a, reach);
+}
+
+#define PAIR overlap_segment_obb
+#define A Segment
+#define B Obb
+#include "core/pair.inc"

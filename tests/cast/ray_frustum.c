@@ -1,0 +1,239 @@
+/* tests/cast/ray_frustum.c - isect_cast_ray_frustum, _n, _each and _pairs. */
+#include "cast/passage.h"
+
+enum { SAMPLES = 20000 };
+static const Plane none = {{0, 0, 0}, -1};
+/* From the eye at 0 along z as wide as it is high, from z = 1 to z = 4; normals of several lengths.
+ */
+static const Frustum seen = {{{{-1, 0, -1}, 0},
+                              {{4, 0, -4}, 0},
+                              {{0, -1, -1}, 0},
+                              {{0, R(0.5), R(-0.5)}, 0},
+                              {{0, 0, -1}, 1},
+                              {{0, 0, 2}, -8}},
+                             {{-1, -1, 1},
+                              {1, -1, 1},
+                              {-1, 1, 1},
+                              {1, 1, 1},
+                              {-4, -4, 4},
+                              {4, -4, 4},
+                              {-4, 4, 4},
+                              {4, 4, 4}}};
+
+static Span cast(const Ray *ray, const void *solid)
+{
+    return X(cast_ray_frustum)(ray, solid);
+}
+
+/* 1. Cases. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, nan = REAL_NAN;
+    const Span miss = span_of_miss;
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want, endless; /* without near and far */
+    } table[] = {
+        {"from the eye", {{0, 0, 0}, {0, 0, 1}, 0, 9}, {1, 4}, {0, 9}},
+        {"to the eye", {{0, 0, 5}, {0, 0, -1}, 0, 9}, {1, 4}, {0, 5}},
+        {"without end", {{0, 0, 2}, {0, 0, 1}, -inf, inf}, {-1, 2}, {-2, inf}},
+        {"without beginning", {{0, 0, 2}, {0, 0, -1}, -inf, inf}, {-2, 1}, {-inf, 2}},
+        {"long direction: t counts in dir", {{0, 0, 0}, {0, 0, 2}, 0, 9}, {R(0.5), 2}, {0, 9}},
+        {"across, along x", {{-5, 0, 2}, {1, 0, 0}, 0, 9}, {3, 7}, {3, 7}},
+        {"across, against x", {{5, 0, 2}, {-1, 0, 0}, 0, 9}, {3, 7}, {3, 7}},
+        {"across, along y", {{0, -5, 2}, {0, 1, 0}, 0, 9}, {3, 7}, {3, 7}},
+        {"across, against y", {{0, 5, 2}, {0, -1, 0}, 0, 9}, {3, 7}, {3, 7}},
+        {"in the near plane", {{-5, 0, 1}, {1, 0, 0}, 0, 9}, {4, 6}, {4, 6}},
+        {"before it", {{-5, 0, R(0.5)}, {1, 0, 0}, 0, 9}, miss, {R(4.5), R(5.5)}},
+        {"in the far plane", {{-5, 0, 4}, {1, 0, 0}, 0, 9}, {1, 9}, {1, 9}},
+        {"beyond it", {{-5, 0, 5}, {1, 0, 0}, 0, 9}, miss, {0, 9}},
+        {"in the right plane", {{0, 0, 0}, {1, 0, 1}, 0, 9}, {1, 4}, {0, 9}},
+        {"beside it", {{R(0.125), 0, 0}, {1, 0, 1}, 0, 9}, miss, miss},
+        {"touches an edge", {{2, 0, 2}, {0, 1, 0}, -9, 9}, {-2, 2}, {-2, 2}},
+        {"touches a corner", {{4, 4, 4}, {1, -1, 0}, -9, 9}, {0, 0}, {0, 0}},
+        {"starts inside: enter is t_min", {{0, 0, 2}, {0, 0, 1}, 0, 9}, {0, 2}, {0, 9}},
+        {"a line sees what is behind", {{0, 0, 5}, {0, 0, 1}, -9, 9}, {-4, -1}, {-5, 9}},
+        {"a ray does not", {{0, 0, 5}, {0, 0, 1}, 0, 9}, miss, {0, 9}},
+        {"ends before", {{0, 0, 0}, {0, 0, 1}, 0, R(0.5)}, miss, {0, R(0.5)}},
+        {"ends on it", {{0, 0, 0}, {0, 0, 1}, 0, 1}, {1, 1}, {0, 1}},
+        {"ends inside", {{0, 0, 0}, {0, 0, 1}, 0, 2}, {1, 2}, {0, 2}},
+        {"a point inside", {{1, 1, 2}, {0, 0, 0}, 0, 9}, {0, 9}, {0, 9}},
+        {"a point on a corner", {{4, 4, 4}, {0, 0, 0}, 0, 9}, {0, 9}, {0, 9}},
+        {"a point outside", {{3, 1, 2}, {0, 0, 0}, 0, 9}, miss, miss},
+        {"an endless point", {{1, 1, 2}, {0, 0, 0}, -inf, inf}, {-inf, inf}, {-inf, inf}},
+        {"no t is infinite", {{1, 1, 2}, {0, 0, 0}, inf, inf}, miss, miss},
+        {"empty interval", {{0, 0, 0}, {0, 0, 1}, 9, 0}, miss, miss},
+        {"NaN origin", {{nan, 0, 0}, {0, 0, 1}, -inf, inf}, miss, miss},
+        {"NaN direction", {{0, 0, 2}, {0, nan, 1}, -inf, inf}, miss, miss},
+        {"NaN t_min", {{0, 0, 0}, {0, 0, 1}, nan, 9}, miss, miss},
+        {"NaN t_max", {{0, 0, 0}, {0, 0, 1}, 0, nan}, miss, miss},
+        {"infinite origin", {{0, inf, 0}, {0, 0, 1}, -inf, inf}, miss, miss},
+        {"infinite direction", {{0, 0, 0}, {0, 0, inf}, -inf, inf}, miss, miss},
+        {"the least speed",
+         {{0, 0, 2}, {0, 0, REAL_MIN}, -inf, inf},
+         {-1 / REAL_MIN, 2 / REAL_MIN},
+         {-2 / REAL_MIN, inf}},
+    };
+    Frustum endless = seen;
+    endless.plane[4] = endless.plane[5] = none;
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        check(table[i].name, same_span(cast(&table[i].ray, &seen), table[i].want));
+        check(table[i].name, same_span(cast(&table[i].ray, &endless), table[i].endless));
+    }
+    const Ray through = {{R(0.25), R(0.25), 2}, {R(0.125), R(0.125), 1}, -inf, inf};
+    const real wrong[] = {nan, inf, -inf};
+    for (int i = 0; i < 24; i++)
+        for (size_t k = 0; k < COUNT(wrong); k++) {
+            Frustum bad = seen;
+            ((real *)&bad)[i] = wrong[k];
+            check("NaN, infinity", same_span(cast(&through, &bad), miss));
+        }
+    Frustum other = seen;
+    for (int i = 24; i < 48; i++)
+        ((real *)&other)[i] = nan;
+    check("corners are not read", same_span(cast(&through, &other), cast(&through, &seen)));
+    for (int i = 0; i < 6; i++) {
+        Frustum empty = seen;
+        empty.plane[i] = (Plane){{0, 0, 0}, 1};
+        check("outside of everywhere", same_span(cast(&through, &empty), miss));
+        empty.plane[i].d = 0;
+        check("0 is inside", hit(cast(&through, &empty)));
+        for (int j = 0; j < 6; j++)
+            empty.plane[j] = j == i ? seen.plane[j] : none;
+        check("one plane alone", hit(cast(&through, &empty)));
+    }
+    const Ray slow = {{0, 0, R(0.5)}, {0, 0, REAL_MIN / 2}, -inf, inf};
+    check("what is slower stands still", same_span(cast(&slow, &seen), miss));
+    Frustum half = {{{{1, 0, 0}, -9}, none, none, none, none, none}, {{0, 0, 0}}};
+    const Ray crawling = {{0, 0, 0}, {REAL_MIN, 0, 0}, -inf, inf};
+    check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Frustum frustum = any_frustum();
+        Ray ray = any_ray();
+        if (i % 2)
+            ray.dir = sub(mad(frustum.corner[i / 2 % 8], any_real(0, 1),
+                              sub(frustum.corner[7 - i / 2 % 8], frustum.corner[i / 2 % 8])),
+                          ray.origin);
+        Frustum twice = frustum, larger = frustum, turned = frustum;
+        const Span span = cast(&ray, &frustum);
+        count += hit(span);
+        check_laws(i, cast, ray, frustum, true);
+        for (int j = 0; j < 6; j++) {
+            const Plane p = frustum.plane[j];
+            twice.plane[j] = (Plane){times(8, p.normal), 8 * p.d};
+            larger.plane[j].d -= R(0.25);
+            turned.plane[(j + 1 + i % 5) % 6] = p;
+        }
+        check_sample(i, "normals may have any length", same_span(cast(&ray, &twice), span), ray,
+                     frustum);
+        check_sample(i, "a larger one holds more", holds(cast(&ray, &larger), span), ray, frustum);
+        check_sample(i, "in any order", same_span(cast(&ray, &turned), span), ray, frustum);
+    }
+    check_share(count, SAMPLES, 0.2, 0.9);
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        const Frustum frustum = odd_frustum();
+        const Ray ray = odd_ray();
+        check_laws(i, cast, ray, frustum, false);
+    }
+}
+
+/* 3. Oracle: how far over its planes is a point, in long double? First in units of the header, then
+ * as a depth. */
+static long double sizes(const Plane *p, const Ray *ray, long double t)
+{
+    const Vec3 n = p->normal, o = ray->origin, d = ray->dir;
+    return fabsl((long double)n.x * o.x) + fabsl((long double)n.y * o.y) +
+           fabsl((long double)n.z * o.z) + fabsl((long double)p->d) +
+           fabsl(t) * (fabsl((long double)n.x * d.x) + fabsl((long double)n.y * d.y) +
+                       fabsl((long double)n.z * d.z));
+}
+static long double over(const Plane *p, const long double x[3])
+{
+    return p->normal.x * x[0] + p->normal.y * x[1] + p->normal.z * x[2] + p->d;
+}
+static long double outside(const void *solid, const long double x[3])
+{
+    const Frustum *frustum = solid;
+    long double depth = -INFINITY;
+    for (int i = 0; i < 6; i++)
+        if (dot(frustum->plane[i].normal, frustum->plane[i].normal) > 0)
+            depth = fmaxl(depth, over(&frustum->plane[i], x) / length(frustum->plane[i].normal));
+    return depth;
+}
+static long double farthest_over(const Ray *ray, const Frustum *frustum, long double t)
+{
+    const long double x[3] = {ray->origin.x + t * ray->dir.x, ray->origin.y + t * ray->dir.y,
+                              ray->origin.z + t * ray->dir.z};
+    long double most = -INFINITY;
+    for (int i = 0; i < 6; i++)
+        if (dot(frustum->plane[i].normal, frustum->plane[i].normal) > 0)
+            most = fmaxl(most, over(&frustum->plane[i], x) /
+                                   (REAL_EPSILON * sizes(&frustum->plane[i], ray, t)));
+    return most;
+}
+static void oracle(void **state)
+{
+    int count = 0, grazing = 0, endless = 0;
+    long double worst = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES / 4; i++) {
+        Frustum frustum = any_frustum();
+        for (int k = 0; k < 6; k++) {
+            const real s = any_real(R(0.1), 9);
+            Plane *p = &frustum.plane[k];
+            *p = (Plane){times(s, p->normal), s * p->d};
+        }
+        const int from = any_int(0, 7), to = any_int(0, 7);
+        Vec3 aim = frustum.corner[from]; /* a corner, or a point of an edge or a diagonal */
+        if (i % 3)
+            aim = mad(aim, any_real(0, 1), sub(frustum.corner[to], aim));
+        Ray ray = line_to(i, aim);
+        if (i % 4 == 1) { /* within a plane, or nearly */
+            const Vec3 n = frustum.plane[i / 4 % 6].normal;
+            const real nn = dot(n, n);
+            if (nn > 0)
+                ray.dir = mad(ray.dir, -dot(ray.dir, n) / nn, n);
+        }
+        if (i % 16 == 2)
+            ray = line_to(i, any_vec3());
+        const Span span = cast(&ray, &frustum);
+        const long double reach = 64 * (length(ray.origin) + 64);
+        const long double bottom = deepest(&ray, &frustum, outside, reach);
+        const long double least = farthest_over(&ray, &frustum, bottom);
+        long double wrong = 0;
+        if (!hit(span) || bottom < span.enter || bottom > span.leave)
+            wrong = fmaxl(-least, 0);
+        if (hit(span) && real_abs(span.enter) <= REAL_MAX)
+            wrong = fmaxl(wrong, fabsl(farthest_over(&ray, &frustum, span.enter)));
+        if (hit(span) && real_abs(span.leave) <= REAL_MAX)
+            wrong = fmaxl(wrong, fabsl(farthest_over(&ray, &frustum, span.leave)));
+        worst = fmaxl(worst, wrong);
+        count += hit(span), grazing += fabsl(least) < 16;
+        endless += hit(span) && (span.enter < -REAL_MAX || span.leave > REAL_MAX);
+    }
+    printf("%d lines, %d hit, %d grazing, %d endless; right within %.2Lf epsilon\n", SAMPLES / 4,
+           count, grazing, endless, worst);
+    check("the accuracy promised in the header", worst <= 4);
+    check_share(count, SAMPLES / 4, 0.2, 0.9);
+    check_share(grazing, SAMPLES / 4, 0.1, 0.8);
+    check_share(endless, SAMPLES / 4, 0.05, 0.6);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_frustum
+#define A Ray
+#define B Frustum
+#define ANSWER Span
+#include "kit/batch.inc"
+
+TESTS(cast_ray_frustum)

@@ -1,0 +1,76 @@
+/* tests/cast/ray_kdop26.c - isect_cast_ray_kdop26, _n, _each and _pairs. */
+#include "cast/between_planes.h"
+
+enum { SAMPLES = 20000 };
+
+static Span cast(const Ray *ray, const void *solid)
+{
+    return X(cast_ray_kdop26)(ray, solid);
+}
+static const Slabs slabs = {KDOP26, 13, cast};
+
+/* 1. Cases: x, y, z from -2 to 2, x + y at 2.5, the other edges at 3, the corners at 3.75. */
+static void cases(void **state)
+{
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want;
+    } table[] = {
+        {"along x", {{-5, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
+        {"along y", {{0, -5, 0}, {0, 1, 0}, 0, 9}, {3, 7}},
+        {"along z", {{0, 0, -5}, {0, 0, 1}, 0, 9}, {3, 7}},
+        {"in a face, its end cut off", {{-5, 2, 0}, {1, 0, 0}, 0, 9}, {4, R(5.5)}},
+        {"beside it", {{-5, R(2.125), 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"beside an edge that is cut off", {{-5, R(1.75), R(1.75)}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"to the edge ++0", {{0, 0, 0}, {1, 1, 0}, -9, 9}, {R(-1.25), R(1.25)}},
+        {"to the edge +-0", {{0, 0, 0}, {1, -1, 0}, -9, 9}, {R(-1.5), R(1.5)}},
+        {"to the edge +0+", {{0, 0, 0}, {1, 0, 1}, -9, 9}, {R(-1.5), R(1.5)}},
+        {"to the edge +0-", {{0, 0, 0}, {1, 0, -1}, -9, 9}, {R(-1.5), R(1.5)}},
+        {"to the edge 0++", {{0, 0, 0}, {0, 1, 1}, -9, 9}, {R(-1.5), R(1.5)}},
+        {"to the edge 0+-", {{0, 0, 0}, {0, 1, -1}, -9, 9}, {R(-1.5), R(1.5)}},
+        {"to the corner +++", {{0, 0, 0}, {1, 1, 1}, -9, 9}, {R(-1.25), R(1.25)}},
+        {"to the corner ++-", {{0, 0, 0}, {1, 1, -1}, -9, 9}, {R(-1.25), R(1.25)}},
+        {"to the corner +-+", {{0, 0, 0}, {1, -1, 1}, -9, 9}, {R(-1.25), R(1.25)}},
+        {"to the corner +--", {{0, 0, 0}, {1, -1, -1}, -9, 9}, {R(-1.25), R(1.25)}},
+        {"long direction: t counts in dir", {{-5, 0, 0}, {2, 0, 0}, 0, 9}, {R(1.5), R(3.5)}},
+        {"starts inside: enter is t_min", {{0, 0, 0}, {1, 0, 0}, 0, 9}, {0, 2}},
+        {"a line also sees what is behind", {{5, 0, 0}, {1, 0, 0}, -9, 9}, {-7, -3}},
+        {"a ray does not", {{5, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"ends before", {{-5, 0, 0}, {1, 0, 0}, 0, 2}, span_of_miss},
+        {"ends on it", {{-5, 0, 0}, {1, 0, 0}, 0, 3}, {3, 3}},
+        {"ends inside", {{-5, 0, 0}, {1, 0, 0}, 0, 4}, {3, 4}},
+        {"a point inside", {{1, 1, 0}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"a point outside", {{R(2.5), 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+    };
+    const Kdop26 kdop = {
+        {-2, -2, -2, R(-2.5), -3, -3, -3, -3, -3, R(-3.75), R(-3.75), R(-3.75), R(-3.75)},
+        {2, 2, 2, R(2.5), 3, 3, 3, 3, 3, R(3.75), R(3.75), R(3.75), R(3.75)}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, same_span(X(cast_ray_kdop26)(&table[i].ray, &kdop), table[i].want));
+    bad_slabs(&slabs, &kdop, table[0].ray);
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    (void)state;
+    laws_of_slabs(&slabs, SAMPLES);
+}
+
+/* 3. Oracle: the depth of points in long double. */
+static void oracle(void **state)
+{
+    (void)state;
+    oracle_of_slabs(&slabs, SAMPLES / 10);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray_kdop26
+#define A Ray
+#define B Kdop26
+#define ANSWER Span
+#include "kit/batch.inc"
+
+TESTS(cast_ray_kdop26)

@@ -121,14 +121,15 @@ static void properties(void **state)
 /* A small triangle about a point of a large one. */
 static void small_on_large(Vec3 *p)
 {
+    Vec3 *small = any_int(0, 1) ? p : p + 3, *large = small == p ? p + 3 : p;
     position = FREE;
     new_kind();
-    for (int j = 3; j < 6; j++)
-        p[j] = any_vec3();
+    for (int j = 0; j < 3; j++)
+        large[j] = any_vec3();
     const real s = any_real(0, R(0.5)), t = any_real(0, R(0.5));
-    p[0] = mad(mad(p[3], s, sub(p[4], p[3])), t, sub(p[5], p[3]));
-    for (int j = 2; j >= 0; j--)
-        p[j] = mad(p[0], 8 * REAL_EPSILON, any_vec3());
+    const Vec3 on = mad(mad(large[0], s, sub(large[1], large[0])), t, sub(large[2], large[0]));
+    for (int j = 0; j < 3; j++)
+        small[j] = mad(on, 8 * REAL_EPSILON, any_vec3());
 }
 
 /* 3. Oracle: linear programming in whole numbers. */

@@ -109,6 +109,18 @@ static X(segment2) random_segment2(uint64_t *state)
     return (X(segment2)){{s.a.x, s.a.y}, {s.b.x, s.b.y}};
 }
 
+static X(vec2) seen_flat(vec3 p)
+{
+    return (X(vec2)){p.x, p.y};
+}
+
+static X(ray2) random_ray2(uint64_t *state)
+{
+    real angle = between(state, 0, R(6.2831853));
+    vec3 dir = unit((vec3){(real)cos((double)angle), (real)sin((double)angle), 0});
+    return (X(ray2)){seen_flat(in_cube(state, 2)), seen_flat(dir), 0, INFINITY};
+}
+
 /* A point that the ray passes at a distance of up to about `spread`. */
 static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 {
@@ -135,7 +147,40 @@ static vec3 beside(const X(ray) * ray, uint64_t *state, real spread)
 #define NEW_obb random_obb(state, in_cube(state, 2))
 #define NEW_sphere random_sphere(state, in_cube(state, 2))
 #define NEW_segment2 random_segment2(state)
+#define NEW_ray2 random_ray2(state)
 #define NEW_plane ((X(plane)){direction(state), between(state, -1, 1)})
+
+static vec3 beside2(const X(ray2) * ray, uint64_t *state, real spread)
+{
+    X(ray) straight = {{ray->origin.x, ray->origin.y, 0}, {ray->dir.x, ray->dir.y, 0}, 0, INFINITY};
+    return beside(&straight, state, spread);
+}
+
+static void draw_ray2_segment2_near(const X(ray2) * a, X(segment2) * b, uint64_t *state)
+{
+    vec3 p = beside2(a, state, R(0.4)), u = in_cube(state, R(0.8));
+    *b = (X(segment2)){seen_flat(along(p, 1, u)), seen_flat(along(p, -1, u))};
+}
+
+static void draw_ray2_circle2_near(const X(ray2) * a, X(circle2) * b, uint64_t *state)
+{
+    X(sphere) ball = random_sphere(state, beside2(a, state, R(0.7)));
+    *b = (X(circle2)){seen_flat(ball.center), ball.radius};
+}
+
+static void draw_ray2_rectangle2_near(const X(ray2) * a, X(rectangle2) * b, uint64_t *state)
+{
+    X(aabb) box = random_aabb(state, beside2(a, state, R(0.9)));
+    *b = (X(rectangle2)){seen_flat(box.lower), seen_flat(box.upper)};
+}
+
+static void draw_ray2_triangle2_near(const X(ray2) * a, X(triangle2) * b, uint64_t *state)
+{
+    vec3 p = beside2(a, state, R(0.7));
+    b->a = seen_flat(along(p, 1, in_cube(state, R(0.8))));
+    b->b = seen_flat(along(p, 1, in_cube(state, R(0.8))));
+    b->c = seen_flat(along(p, 1, in_cube(state, R(0.8))));
+}
 
 static void draw_ray_plane_near(X(ray) * a, X(plane) * b, uint64_t *state)
 {
@@ -548,6 +593,10 @@ DRAW(ray_capsule_most, ray, capsule)
 DRAW(ray_aabb, ray, aabb)
 DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
+DRAW(ray2_segment2, ray2, segment2)
+DRAW(ray2_circle2, ray2, circle2)
+DRAW(ray2_rectangle2, ray2, rectangle2)
+DRAW(ray2_triangle2, ray2, triangle2)
 DRAW(point_aabb, vec3, aabb)
 DRAW(segment_aabb, segment, aabb)
 DRAW(triangle_aabb, triangle, aabb)
@@ -718,6 +767,13 @@ PUBLISHED_CALLS(closest_segment_segment_clamped, segment, segment, X(nearest))
 PUBLISHED_CALLS(point_segment_textbook, vec3, segment, bool)
 PUBLISHED_CALLS(point_triangle_textbook, vec3, triangle, bool)
 PUBLISHED_CALLS(segment_segment_textbook, segment, segment, bool)
+PUBLISHED_CALLS(ray2_segment2_hill, ray2, segment2, X(touch))
+PUBLISHED_CALLS(ray2_segment2_hill_flat, ray2, segment2, X(touch))
+PUBLISHED_CALLS(ray2_circle2_discriminant, ray2, circle2, X(span))
+PUBLISHED_CALLS(ray2_circle2_discriminant_flat, ray2, circle2, X(span))
+PUBLISHED_CALLS(ray2_rectangle2_slabs, ray2, rectangle2, X(span))
+PUBLISHED_CALLS(ray2_triangle2_cyrus, ray2, triangle2, X(span))
+PUBLISHED_CALLS(ray2_triangle2_cyrus_flat, ray2, triangle2, X(span))
 PUBLISHED_CALLS(segment2_segment2_antonio, segment2, segment2, bool)
 PUBLISHED_CALLS(segment2_segment2_prasad, segment2, segment2, bool)
 PUBLISHED_CALLS(segment_triangle_signs, segment, triangle, bool)
@@ -861,6 +917,10 @@ ISECT(cast_ray_capsule, ray, rays, capsule, capsules, X(span), SPANS)
 ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
 ISECT(cast_ray_triangle, ray, rays, triangle, triangles, X(touch), TOUCHES)
+ISECT(cast_ray2_segment2, ray2, ray2s, segment2, segment2s, X(touch), TOUCHES)
+ISECT(cast_ray2_circle2, ray2, ray2s, circle2, circle2s, X(span), SPANS)
+ISECT(cast_ray2_rectangle2, ray2, ray2s, rectangle2, rectangle2s, X(span), SPANS)
+ISECT(cast_ray2_triangle2, ray2, ray2s, triangle2, triangle2s, X(span), SPANS)
 ISECT(overlap_point_aabb, vec3, points, aabb, aabbs, bool, BITS)
 ISECT(overlap_segment_aabb, segment, segments, aabb, aabbs, bool, BITS)
 ISECT(overlap_ray_aabb, ray, rays, aabb, aabbs, bool, BITS)
@@ -1052,6 +1112,29 @@ static const form ray_obb_forms[] = {
     ISECT_FORMS(cast_ray_obb, SPANS, SPAN_COLUMNS, SPANS),
     PUBLISHED_FORM(ray_obb_slabs, "Moeller-Haines", SPANS),
     PUBLISHED_FORM(ray_obb_frame, "slabs in its frame", SPANS),
+};
+
+static const form ray2_segment2_forms[] = {
+    ISECT_FORMS(cast_ray2_segment2, TOUCHES, TOUCH_COLUMNS, TOUCHES),
+    PUBLISHED_FORM(ray2_segment2_hill, "Hill", TOUCHES),
+    PUBLISHED_FORM(ray2_segment2_hill_flat, "Hill, flat", TOUCHES),
+};
+
+static const form ray2_circle2_forms[] = {
+    ISECT_FORMS(cast_ray2_circle2, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray2_circle2_discriminant, "discriminant", SPANS),
+    PUBLISHED_FORM(ray2_circle2_discriminant_flat, "discriminant, flat", SPANS),
+};
+
+static const form ray2_rectangle2_forms[] = {
+    ISECT_FORMS(cast_ray2_rectangle2, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray2_rectangle2_slabs, "Kay-Kajiya", SPANS),
+};
+
+static const form ray2_triangle2_forms[] = {
+    ISECT_FORMS(cast_ray2_triangle2, SPANS, SPAN_COLUMNS, SPANS),
+    PUBLISHED_FORM(ray2_triangle2_cyrus, "Cyrus-Beck", SPANS),
+    PUBLISHED_FORM(ray2_triangle2_cyrus_flat, "Cyrus-Beck, flat", SPANS),
 };
 
 static const form plane_aabb_forms[] = {
@@ -1356,6 +1439,14 @@ static const question questions[] = {
              &cglm_ray_triangle, NULL),
     QUESTION("  on its edges", ray_triangle, ray, triangle, draw_on_edges, true, &cglm_ray_triangle,
              NULL),
+    QUESTION("cast ray2/segment2", ray2_segment2, ray2, segment2, draw_ray2_segment2, false, NULL,
+             NULL),
+    QUESTION("cast ray2/circle2", ray2_circle2, ray2, circle2, draw_ray2_circle2, false, NULL,
+             NULL),
+    QUESTION("cast ray2/rectangle2", ray2_rectangle2, ray2, rectangle2, draw_ray2_rectangle2, false,
+             NULL, NULL),
+    QUESTION("cast ray2/triangle2", ray2_triangle2, ray2, triangle2, draw_ray2_triangle2, false,
+             NULL, NULL),
     QUESTION("overlap point/aabb", point_aabb, vec3, aabb, draw_point_aabb, false, NULL, NULL),
     QUESTION("overlap segment/aabb", segment_aabb, segment, aabb, draw_segment_aabb, false, NULL,
              NULL),

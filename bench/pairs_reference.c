@@ -28,6 +28,7 @@
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_sides.h"
 #include "reference/ray_triangle_woop.h"
+#include "reference/rays_in_plane.h"
 #include "reference/segment2_segment2_antonio.h"
 #include "reference/segment_aabb_axes.h"
 #include "reference/segment_obb_axes.h"
@@ -84,6 +85,13 @@ CALLED(X(span), ray_obb_frame, ray, obb)
 CALLED(X(touch), ray_triangle_moller, ray, triangle)
 CALLED(X(touch), ray_triangle_moller_flat, ray, triangle)
 CALLED(X(touch), ray_triangle_woop, ray, triangle)
+CALLED(X(touch), ray2_segment2_hill, ray2, segment2)
+CALLED(X(touch), ray2_segment2_hill_flat, ray2, segment2)
+CALLED(X(span), ray2_circle2_discriminant, ray2, circle2)
+CALLED(X(span), ray2_circle2_discriminant_flat, ray2, circle2)
+CALLED(X(span), ray2_rectangle2_slabs, ray2, rectangle2)
+CALLED(X(span), ray2_triangle2_cyrus, ray2, triangle2)
+CALLED(X(span), ray2_triangle2_cyrus_flat, ray2, triangle2)
 CALLED(bool, ray_triangle_sides, ray, triangle)
 CALLED(bool, point_aabb_leaving, vec3, aabb)
 CALLED(bool, point_aabb_joined, vec3, aabb)

@@ -406,6 +406,80 @@ _Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
 _Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
 
+static const struct ask_field ray2_fields[] = {
+    {"origin", 0, 0, 2}, {"dir", 2, 0, 2}, {"t_min", 4, 0, 0}, {"t_max", 5, 0, 0}
+};
+static const struct ask_type ray2_type = {
+    .name = "ray2",
+    .kind = ASK_STRUCT,
+    .fields = ray2_fields,
+    .field_count = 4,
+    .number_count = 6,
+};
+_Static_assert(sizeof(isect_ray2) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray2, origin) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray2, dir) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray2, t_min) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_ray2, t_max) == 5 * sizeof(float), "");
+_Static_assert(sizeof(isectd_ray2) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray2, origin) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray2, dir) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray2, t_min) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_ray2, t_max) == 5 * sizeof(double), "");
+
+static const struct ask_field circle2_fields[] = {
+    {"center", 0, 0, 2}, {"radius", 2, 0, 0}
+};
+static const struct ask_type circle2_type = {
+    .name = "circle2",
+    .kind = ASK_STRUCT,
+    .fields = circle2_fields,
+    .field_count = 2,
+    .number_count = 3,
+};
+_Static_assert(sizeof(isect_circle2) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_circle2, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_circle2, radius) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_circle2) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_circle2, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_circle2, radius) == 2 * sizeof(double), "");
+
+static const struct ask_field rectangle2_fields[] = {
+    {"lower", 0, 0, 2}, {"upper", 2, 0, 2}
+};
+static const struct ask_type rectangle2_type = {
+    .name = "rectangle2",
+    .kind = ASK_STRUCT,
+    .fields = rectangle2_fields,
+    .field_count = 2,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_rectangle2) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_rectangle2, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_rectangle2, upper) == 2 * sizeof(float), "");
+_Static_assert(sizeof(isectd_rectangle2) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_rectangle2, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_rectangle2, upper) == 2 * sizeof(double), "");
+
+static const struct ask_field triangle2_fields[] = {
+    {"a", 0, 0, 2}, {"b", 2, 0, 2}, {"c", 4, 0, 2}
+};
+static const struct ask_type triangle2_type = {
+    .name = "triangle2",
+    .kind = ASK_STRUCT,
+    .fields = triangle2_fields,
+    .field_count = 3,
+    .number_count = 6,
+};
+_Static_assert(sizeof(isect_triangle2) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle2, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle2, b) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_triangle2, c) == 4 * sizeof(float), "");
+_Static_assert(sizeof(isectd_triangle2) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle2, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle2, b) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_triangle2, c) == 4 * sizeof(double), "");
+
 static const struct ask_field vec2_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}
 };
@@ -1100,6 +1174,46 @@ static void cast_ray_polygon_d(const union ask_value *given, union ask_value *an
     answer->touch_d = isectd_cast_ray_polygon(&given[0].ray_d, &polygon, given[2].rule);
 }
 
+static void cast_ray2_segment2(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch = isect_cast_ray2_segment2(&given[0].ray2, &given[1].segment2);
+}
+
+static void cast_ray2_segment2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->touch_d = isectd_cast_ray2_segment2(&given[0].ray2_d, &given[1].segment2_d);
+}
+
+static void cast_ray2_circle2(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray2_circle2(&given[0].ray2, &given[1].circle2);
+}
+
+static void cast_ray2_circle2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray2_circle2(&given[0].ray2_d, &given[1].circle2_d);
+}
+
+static void cast_ray2_rectangle2(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray2_rectangle2(&given[0].ray2, &given[1].rectangle2);
+}
+
+static void cast_ray2_rectangle2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray2_rectangle2(&given[0].ray2_d, &given[1].rectangle2_d);
+}
+
+static void cast_ray2_triangle2(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray2_triangle2(&given[0].ray2, &given[1].triangle2);
+}
+
+static void cast_ray2_triangle2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray2_triangle2(&given[0].ray2_d, &given[1].triangle2_d);
+}
+
 static void closest_point_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_segment(&given[0].vec3, &given[1].segment);
@@ -1544,6 +1658,22 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &polygon_type, &rule_type},
      .answer = &touch_type,
      .call = {cast_ray_polygon, cast_ray_polygon_d}},
+    {.names = {"cast", "ray2", "segment2"},
+     .given = {&ray2_type, &segment2_type},
+     .answer = &touch_type,
+     .call = {cast_ray2_segment2, cast_ray2_segment2_d}},
+    {.names = {"cast", "ray2", "circle2"},
+     .given = {&ray2_type, &circle2_type},
+     .answer = &span_type,
+     .call = {cast_ray2_circle2, cast_ray2_circle2_d}},
+    {.names = {"cast", "ray2", "rectangle2"},
+     .given = {&ray2_type, &rectangle2_type},
+     .answer = &span_type,
+     .call = {cast_ray2_rectangle2, cast_ray2_rectangle2_d}},
+    {.names = {"cast", "ray2", "triangle2"},
+     .given = {&ray2_type, &triangle2_type},
+     .answer = &span_type,
+     .call = {cast_ray2_triangle2, cast_ray2_triangle2_d}},
     {.names = {"closest", "point", "segment"},
      .given = {&vec3_type, &segment_type},
      .answer = &nearest_type,

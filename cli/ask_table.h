@@ -69,6 +69,14 @@ union ask_value {
     isectd_kdop26 kdop26_d;
     isect_frustum frustum;
     isectd_frustum frustum_d;
+    isect_ray2 ray2;
+    isectd_ray2 ray2_d;
+    isect_circle2 circle2;
+    isectd_circle2 circle2_d;
+    isect_rectangle2 rectangle2;
+    isectd_rectangle2 rectangle2_d;
+    isect_triangle2 triangle2;
+    isectd_triangle2 triangle2_d;
     isect_vec2 vec2;
     isectd_vec2 vec2_d;
     isect_span span;

@@ -103,6 +103,27 @@ static void include_polygon(struct scene *scene, const union ask_value *value)
         include(scene, corner_at(value, i));
 }
 
+static void include_triangle2(struct scene *scene, const union ask_value *value)
+{
+    include(scene, flat(value->triangle2_d.a));
+    include(scene, flat(value->triangle2_d.b));
+    include(scene, flat(value->triangle2_d.c));
+}
+
+static void include_circle2(struct scene *scene, const union ask_value *value)
+{
+    const double r = fmax(value->circle2_d.radius, 0);
+    const struct vector center = flat(value->circle2_d.center);
+    include(scene, vector_add(center, (struct vector){r, r, 0}));
+    include(scene, vector_subtract(center, (struct vector){r, r, 0}));
+}
+
+static void include_rectangle2(struct scene *scene, const union ask_value *value)
+{
+    include(scene, flat(value->rectangle2_d.lower));
+    include(scene, flat(value->rectangle2_d.upper));
+}
+
 static void include_triangle(struct scene *scene, const union ask_value *value)
 {
     include(scene, vector_of(value->triangle_d.a));
@@ -249,6 +270,24 @@ static void include_ray(struct scene *scene, const union ask_value *value)
     } else if (strcmp(kind, "touch") == 0) {
         include(scene, along(origin, answer->touch_d.t, dir));
     }
+}
+
+static isectd_vec3 in_space(isectd_vec2 v)
+{
+    return (isectd_vec3){v.x, v.y, 0};
+}
+
+static union ask_value ray_in_space(const union ask_value *value)
+{
+    const isectd_ray2 *r = &value->ray2_d;
+    return (union ask_value){
+        .ray_d = {in_space(r->origin), in_space(r->dir), r->t_min, r->t_max}};
+}
+
+static void include_ray2(struct scene *scene, const union ask_value *value)
+{
+    const union ask_value ray = ray_in_space(value);
+    include_ray(scene, &ray);
 }
 
 static struct vector middle_of(const struct extent *extent)
@@ -402,6 +441,12 @@ static void draw_ray(struct scene *scene, const union ask_value *value)
         arrow(scene, along(origin, from, dir), along(origin, end, dir));
 }
 
+static void draw_ray2(struct scene *scene, const union ask_value *value)
+{
+    const union ask_value ray = ray_in_space(value);
+    draw_ray(scene, &ray);
+}
+
 /* Two unit vectors that are perpendicular to this one and to each other. */
 static void across(struct vector normal, struct vector *u, struct vector *v)
 {
@@ -436,6 +481,21 @@ static void draw_triangle(struct scene *scene, const union ask_value *value)
     to(scene, vector_of(value->triangle_d.b));
     to(scene, vector_of(value->triangle_d.c));
     to(scene, vector_of(value->triangle_d.a));
+}
+
+static void draw_triangle2(struct scene *scene, const union ask_value *value)
+{
+    const isectd_triangle2 *t = &value->triangle2_d;
+    const union ask_value triangle = {.triangle_d = {in_space(t->a), in_space(t->b), in_space(t->c)}};
+    draw_triangle(scene, &triangle);
+}
+
+static void draw_circle2(struct scene *scene, const union ask_value *value)
+{
+    const double r = value->circle2_d.radius;
+    if (r >= 0)
+        circle(scene, flat(value->circle2_d.center), (struct vector){r, 0, 0},
+               (struct vector){0, r, 0});
 }
 
 /* The outline, the equator and a meridian. */
@@ -575,6 +635,13 @@ static void draw_aabb(struct scene *scene, const union ask_value *value)
     edges(scene, corner);
 }
 
+static void draw_rectangle2(struct scene *scene, const union ask_value *value)
+{
+    const isectd_rectangle2 *r = &value->rectangle2_d;
+    const union ask_value box = {.aabb_d = {in_space(r->lower), in_space(r->upper)}};
+    draw_aabb(scene, &box);
+}
+
 static void draw_obb(struct scene *scene, const union ask_value *value)
 {
     struct vector corner[8];
@@ -691,6 +758,10 @@ static const struct {
     {"segment", include_segment, draw_segment},
     {"segment2", include_segment2, draw_segment2},
     {"ray", include_ray, draw_ray},
+    {"ray2", include_ray2, draw_ray2},
+    {"circle2", include_circle2, draw_circle2},
+    {"rectangle2", include_rectangle2, draw_rectangle2},
+    {"triangle2", include_triangle2, draw_triangle2},
     {"triangle", include_triangle, draw_triangle},
     {"sphere", include_sphere, draw_sphere},
     {"rectangle", include_rectangle, draw_rectangle},
@@ -732,8 +803,9 @@ static bool inside(const struct scene *scene, struct vector p)
 static void draw_answer(struct scene *scene)
 {
     const struct outline *outline = scene->outline;
-    const isectd_ray *ray = &outline->given[0].ray_d;
-    const struct vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
+    const bool in_plane = strcmp(outline->question->given[0]->name, "ray2") == 0;
+    const union ask_value first = in_plane ? ray_in_space(outline->given) : outline->given[0];
+    const struct vector origin = vector_of(first.ray_d.origin), dir = vector_of(first.ray_d.dir);
     const char *kind = outline->question->answer->name;
     scene->pen = answer_pen;
     if (strcmp(kind, "touch") == 0 && isfinite(outline->answer->touch_d.t))

@@ -34,6 +34,22 @@ static void check_touch(X(touch) answer, const X(ray) * ray, const void *y)
         require(answer.t == REAL_INF && answer.u == 0 && answer.v == 0 && answer.w == 0);
 }
 
+/* Rays in the plane: only the range matters here. */
+static X(ray) range_of(const X(ray2) * ray)
+{
+    return (X(ray)){{0, 0, 0}, {0, 0, 0}, ray->t_min, ray->t_max};
+}
+static void check_span2(X(span) answer, const X(ray2) * ray, const void *y)
+{
+    const X(ray) range = range_of(ray);
+    check_span(answer, &range, y);
+}
+static void check_touch2(X(touch) answer, const X(ray2) * ray, const void *y)
+{
+    const X(ray) range = range_of(ray);
+    check_touch(answer, &range, y);
+}
+
 static void check_nearest(X(nearest) answer, const void *x, const void *y)
 {
     const real *number = (const real *)&answer;
@@ -68,17 +84,23 @@ static void check_nearest(X(nearest) answer, const void *x, const void *y)
     call
 #define BATCH_span(call) BATCH_numbers(call, X(spans))
 #define BATCH_touch(call) BATCH_numbers(call, X(touches))
+#define BATCH_span2(call) BATCH_span(call)
+#define BATCH_touch2(call) BATCH_touch(call)
 #define BATCH_nearest(call) BATCH_numbers(call, X(nearests))
 
 typedef isect_side side_answer;
 typedef bool yes_answer;
 typedef X(span) span_answer;
 typedef X(touch) touch_answer;
+typedef X(span) span2_answer;
+typedef X(touch) touch2_answer;
 typedef X(nearest) nearest_answer;
 #define ANSWERS_yes
 #define ANSWERS_side
 #define ANSWERS_span const X(spans) answers = X(spans_of)(want);
 #define ANSWERS_touch const X(touches) answers = X(touches_of)(want);
+#define ANSWERS_span2 ANSWERS_span
+#define ANSWERS_touch2 ANSWERS_touch
 #define ANSWERS_nearest const X(nearests) answers = X(nearests_of)(want);
 
 #define FORM(call, kind, x, y, one)                                                                \
@@ -214,6 +236,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(cast_ray_kdop18, ray, rays, kdop18, kdop18s, span);
     PAIR(cast_ray_kdop26, ray, rays, kdop26, kdop26s, span);
     PAIR(cast_ray_frustum, ray, rays, frustum, frustums, span);
+    PAIR(cast_ray2_segment2, ray2, ray2s, segment2, segment2s, touch2);
+    PAIR(cast_ray2_circle2, ray2, ray2s, circle2, circle2s, span2);
+    PAIR(cast_ray2_rectangle2, ray2, ray2s, rectangle2, rectangle2s, span2);
+    PAIR(cast_ray2_triangle2, ray2, ray2s, triangle2, triangle2s, span2);
     PAIR(closest_point_segment, vec3, points, segment, segments, nearest);
     PAIR(closest_point_ray, vec3, points, ray, rays, nearest);
     PAIR(closest_point_plane, vec3, points, plane, planes, nearest);

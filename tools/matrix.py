@@ -23,7 +23,8 @@ FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "kdop14", "kdop18",
-          "kdop26", "frustum", "point2", "segment2", "polygon2"]
+          "kdop26", "frustum", "point2", "segment2", "ray2", "circle2",
+          "rectangle2", "triangle2", "polygon2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2"}  # shapes that mean a set only by a rule, which is asked with them
 ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "side", "touch"))  # of lanes, of plain pairs

@@ -42,6 +42,15 @@ typedef struct isect_rays {
     size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isect_rays;
 
+/// Many of isect_ray2.
+typedef struct isect_ray2s {
+    isect_vec2s origin; ///< where t = 0
+    isect_vec2s dir;    ///< the way from there to t = 1; of any length
+    const float *t_min; ///< where it begins
+    const float *t_max; ///< where it ends
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isect_ray2s;
+
 /// Many of isect_plane.
 typedef struct isect_planes {
     isect_vec3s normal; ///< points out of the solid; of any length
@@ -60,6 +69,12 @@ typedef struct isect_triangles {
     isect_vec3s a, b, c; ///< corners
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_triangles;
+
+/// Many of isect_triangle2.
+typedef struct isect_triangle2s {
+    isect_vec2s a, b, c; ///< corners
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_triangle2s;
 
 /// Many of isect_rectangle.
 typedef struct isect_rectangles {
@@ -88,6 +103,13 @@ typedef struct isect_spheres {
     const float *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_spheres;
+
+/// Many of isect_circle2.
+typedef struct isect_circle2s {
+    isect_vec2s center;  ///< its middle
+    const float *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isect_circle2s;
 
 /// Many of isect_capsule.
 typedef struct isect_capsules {
@@ -133,6 +155,13 @@ typedef struct isect_aabbs {
     isect_vec3s upper; ///< the corner of greatest x, y, z
     size_t stride;     ///< bytes from one to the next; 0: no gaps
 } isect_aabbs;
+
+/// Many of isect_rectangle2.
+typedef struct isect_rectangle2s {
+    isect_vec2s lower; ///< the corner of least x, y
+    isect_vec2s upper; ///< the corner of greatest x, y
+    size_t stride;     ///< bytes from one to the next; 0: no gaps
+} isect_rectangle2s;
 
 /// Many of isect_obb.
 typedef struct isect_obbs {
@@ -265,6 +294,23 @@ ISECT_INLINE isect_rays isect_rays_of(const isect_ray *first)
     return rays;
 }
 
+/// An array of structs as isect_ray2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_ray2s isect_ray2s_of(const isect_ray2 *first)
+{
+    isect_ray2s ray2s;
+    ray2s.origin.x = &first->origin.x;
+    ray2s.origin.y = &first->origin.y;
+    ray2s.dir.x = &first->dir.x;
+    ray2s.dir.y = &first->dir.y;
+    ray2s.t_min = &first->t_min;
+    ray2s.t_max = &first->t_max;
+    ray2s.stride = sizeof *first;
+    return ray2s;
+}
+
 /// An array of structs as isect_planes.
 ///
 /// @param first  The array. It must outlive the view.
@@ -298,6 +344,23 @@ ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
     triangles.c.z = &first->c.z;
     triangles.stride = sizeof *first;
     return triangles;
+}
+
+/// An array of structs as isect_triangle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_triangle2s isect_triangle2s_of(const isect_triangle2 *first)
+{
+    isect_triangle2s triangle2s;
+    triangle2s.a.x = &first->a.x;
+    triangle2s.a.y = &first->a.y;
+    triangle2s.b.x = &first->b.x;
+    triangle2s.b.y = &first->b.y;
+    triangle2s.c.x = &first->c.x;
+    triangle2s.c.y = &first->c.y;
+    triangle2s.stride = sizeof *first;
+    return triangle2s;
 }
 
 /// An array of structs as isect_rectangles.
@@ -374,6 +437,20 @@ ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
     spheres.radius = &first->radius;
     spheres.stride = sizeof *first;
     return spheres;
+}
+
+/// An array of structs as isect_circle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_circle2s isect_circle2s_of(const isect_circle2 *first)
+{
+    isect_circle2s circle2s;
+    circle2s.center.x = &first->center.x;
+    circle2s.center.y = &first->center.y;
+    circle2s.radius = &first->radius;
+    circle2s.stride = sizeof *first;
+    return circle2s;
 }
 
 /// An array of structs as isect_capsules.
@@ -492,6 +569,21 @@ ISECT_INLINE isect_aabbs isect_aabbs_of(const isect_aabb *first)
     aabbs.upper.z = &first->upper.z;
     aabbs.stride = sizeof *first;
     return aabbs;
+}
+
+/// An array of structs as isect_rectangle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_rectangle2s isect_rectangle2s_of(const isect_rectangle2 *first)
+{
+    isect_rectangle2s rectangle2s;
+    rectangle2s.lower.x = &first->lower.x;
+    rectangle2s.lower.y = &first->lower.y;
+    rectangle2s.upper.x = &first->upper.x;
+    rectangle2s.upper.y = &first->upper.y;
+    rectangle2s.stride = sizeof *first;
+    return rectangle2s;
 }
 
 /// An array of structs as isect_obbs.

@@ -38,6 +38,14 @@ typedef struct isect_ray {
     float t_max;       ///< where it ends
 } isect_ray;
 
+/// The points origin + t * dir for t_min <= t <= t_max, in the plane.
+typedef struct isect_ray2 {
+    isect_vec2 origin; ///< where t = 0
+    isect_vec2 dir;    ///< the way from there to t = 1; of any length
+    float t_min;       ///< where it begins
+    float t_max;       ///< where it ends
+} isect_ray2;
+
 /// The points with dot(normal, x) + d = 0; as a solid, those with dot(normal, x) + d <= 0. The
 /// normal need not have unit length. A zero normal is everything or nothing, by the sign of d.
 typedef struct isect_plane {
@@ -49,6 +57,11 @@ typedef struct isect_plane {
 typedef struct isect_triangle {
     isect_vec3 a, b, c; ///< corners
 } isect_triangle;
+
+/// The convex hull of three points in the plane, whatever their position: it is solid there.
+typedef struct isect_triangle2 {
+    isect_vec2 a, b, c; ///< corners
+} isect_triangle2;
 
 /// The points corner + s * u + t * v with s and t in [0, 1]: a rectangle where u and v are
 /// perpendicular, as they are meant to be, else a parallelogram.
@@ -76,6 +89,12 @@ typedef struct isect_sphere {
     isect_vec3 center; ///< its middle
     float radius;      ///< negative: empty
 } isect_sphere;
+
+/// A circle in the plane, with what it encloses. A negative radius means the empty set.
+typedef struct isect_circle2 {
+    isect_vec2 center; ///< its middle
+    float radius;      ///< negative: empty
+} isect_circle2;
 
 /// All points within `radius` of a segment. A negative radius means the empty set.
 typedef struct isect_capsule {
@@ -122,6 +141,13 @@ typedef struct isect_aabb {
     isect_vec3 lower; ///< the corner of least x, y, z
     isect_vec3 upper; ///< the corner of greatest x, y, z
 } isect_aabb;
+
+/// An axis-aligned rectangle in the plane, with what it encloses; bounds may be infinite. Empty if
+/// lower > upper on any axis.
+typedef struct isect_rectangle2 {
+    isect_vec2 lower; ///< the corner of least x, y
+    isect_vec2 upper; ///< the corner of greatest x, y
+} isect_rectangle2;
 
 /// A solid box with axes of its own: the points center + s[0] * axis[0] + s[1] * axis[1] +
 /// s[2] * axis[2] with |s[i]| <= half[i]. The axes are meant to be orthonormal. A negative half

@@ -42,6 +42,15 @@ typedef struct isectd_rays {
     size_t stride;      ///< bytes from one to the next; 0: no gaps
 } isectd_rays;
 
+/// Many of isectd_ray2.
+typedef struct isectd_ray2s {
+    isectd_vec2s origin; ///< where t = 0
+    isectd_vec2s dir;    ///< the way from there to t = 1; of any length
+    const double *t_min; ///< where it begins
+    const double *t_max; ///< where it ends
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isectd_ray2s;
+
 /// Many of isectd_plane.
 typedef struct isectd_planes {
     isectd_vec3s normal; ///< points out of the solid; of any length
@@ -60,6 +69,12 @@ typedef struct isectd_triangles {
     isectd_vec3s a, b, c; ///< corners
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_triangles;
+
+/// Many of isectd_triangle2.
+typedef struct isectd_triangle2s {
+    isectd_vec2s a, b, c; ///< corners
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_triangle2s;
 
 /// Many of isectd_rectangle.
 typedef struct isectd_rectangles {
@@ -88,6 +103,13 @@ typedef struct isectd_spheres {
     const double *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_spheres;
+
+/// Many of isectd_circle2.
+typedef struct isectd_circle2s {
+    isectd_vec2s center;  ///< its middle
+    const double *radius; ///< negative: empty
+    size_t stride;       ///< bytes from one to the next; 0: no gaps
+} isectd_circle2s;
 
 /// Many of isectd_capsule.
 typedef struct isectd_capsules {
@@ -133,6 +155,13 @@ typedef struct isectd_aabbs {
     isectd_vec3s upper; ///< the corner of greatest x, y, z
     size_t stride;     ///< bytes from one to the next; 0: no gaps
 } isectd_aabbs;
+
+/// Many of isectd_rectangle2.
+typedef struct isectd_rectangle2s {
+    isectd_vec2s lower; ///< the corner of least x, y
+    isectd_vec2s upper; ///< the corner of greatest x, y
+    size_t stride;     ///< bytes from one to the next; 0: no gaps
+} isectd_rectangle2s;
 
 /// Many of isectd_obb.
 typedef struct isectd_obbs {
@@ -265,6 +294,23 @@ ISECT_INLINE isectd_rays isectd_rays_of(const isectd_ray *first)
     return rays;
 }
 
+/// An array of structs as isectd_ray2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_ray2s isectd_ray2s_of(const isectd_ray2 *first)
+{
+    isectd_ray2s ray2s;
+    ray2s.origin.x = &first->origin.x;
+    ray2s.origin.y = &first->origin.y;
+    ray2s.dir.x = &first->dir.x;
+    ray2s.dir.y = &first->dir.y;
+    ray2s.t_min = &first->t_min;
+    ray2s.t_max = &first->t_max;
+    ray2s.stride = sizeof *first;
+    return ray2s;
+}
+
 /// An array of structs as isectd_planes.
 ///
 /// @param first  The array. It must outlive the view.
@@ -298,6 +344,23 @@ ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
     triangles.c.z = &first->c.z;
     triangles.stride = sizeof *first;
     return triangles;
+}
+
+/// An array of structs as isectd_triangle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_triangle2s isectd_triangle2s_of(const isectd_triangle2 *first)
+{
+    isectd_triangle2s triangle2s;
+    triangle2s.a.x = &first->a.x;
+    triangle2s.a.y = &first->a.y;
+    triangle2s.b.x = &first->b.x;
+    triangle2s.b.y = &first->b.y;
+    triangle2s.c.x = &first->c.x;
+    triangle2s.c.y = &first->c.y;
+    triangle2s.stride = sizeof *first;
+    return triangle2s;
 }
 
 /// An array of structs as isectd_rectangles.
@@ -374,6 +437,20 @@ ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
     spheres.radius = &first->radius;
     spheres.stride = sizeof *first;
     return spheres;
+}
+
+/// An array of structs as isectd_circle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_circle2s isectd_circle2s_of(const isectd_circle2 *first)
+{
+    isectd_circle2s circle2s;
+    circle2s.center.x = &first->center.x;
+    circle2s.center.y = &first->center.y;
+    circle2s.radius = &first->radius;
+    circle2s.stride = sizeof *first;
+    return circle2s;
 }
 
 /// An array of structs as isectd_capsules.
@@ -492,6 +569,21 @@ ISECT_INLINE isectd_aabbs isectd_aabbs_of(const isectd_aabb *first)
     aabbs.upper.z = &first->upper.z;
     aabbs.stride = sizeof *first;
     return aabbs;
+}
+
+/// An array of structs as isectd_rectangle2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_rectangle2s isectd_rectangle2s_of(const isectd_rectangle2 *first)
+{
+    isectd_rectangle2s rectangle2s;
+    rectangle2s.lower.x = &first->lower.x;
+    rectangle2s.lower.y = &first->lower.y;
+    rectangle2s.upper.x = &first->upper.x;
+    rectangle2s.upper.y = &first->upper.y;
+    rectangle2s.stride = sizeof *first;
+    return rectangle2s;
 }
 
 /// An array of structs as isectd_obbs.

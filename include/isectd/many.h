@@ -1445,6 +1445,125 @@ ISECT_API void isectd_cast_ray_frustum_pairs(const isectd_rays *rays,
                                             const isectd_frustums *frustums, size_t n,
                                             const isectd_spans *spans);
 
+/// isectd_cast_ray2_segment2, many at a time: one with many.
+///
+/// @param ray2       One ray2.
+/// @param segment2s  n segment2s.
+/// @param n          How many.
+/// @param touches    Receives n answers.
+ISECT_API void isectd_cast_ray2_segment2_n(const isectd_ray2 *ray2,
+                                          const isectd_segment2s *segment2s, size_t n,
+                                          const isectd_touches *touches);
+
+/// isectd_cast_ray2_segment2, many at a time: many with one.
+///
+/// @param ray2s     n ray2s.
+/// @param segment2  One segment2.
+/// @param n         How many.
+/// @param touches   Receives n answers.
+ISECT_API void isectd_cast_ray2_segment2_each(const isectd_ray2s *ray2s,
+                                             const isectd_segment2 *segment2, size_t n,
+                                             const isectd_touches *touches);
+
+/// isectd_cast_ray2_segment2, many at a time: first with first, and so on.
+///
+/// @param ray2s      n ray2s.
+/// @param segment2s  n segment2s.
+/// @param n          How many.
+/// @param touches    Receives n answers.
+ISECT_API void isectd_cast_ray2_segment2_pairs(const isectd_ray2s *ray2s,
+                                              const isectd_segment2s *segment2s, size_t n,
+                                              const isectd_touches *touches);
+
+/// isectd_cast_ray2_circle2, many at a time: one with many.
+///
+/// @param ray2      One ray2.
+/// @param circle2s  n circle2s.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray2_circle2_n(const isectd_ray2 *ray2, const isectd_circle2s *circle2s,
+                                         size_t n, const isectd_spans *spans);
+
+/// isectd_cast_ray2_circle2, many at a time: many with one.
+///
+/// @param ray2s    n ray2s.
+/// @param circle2  One circle2.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isectd_cast_ray2_circle2_each(const isectd_ray2s *ray2s,
+                                            const isectd_circle2 *circle2, size_t n,
+                                            const isectd_spans *spans);
+
+/// isectd_cast_ray2_circle2, many at a time: first with first, and so on.
+///
+/// @param ray2s     n ray2s.
+/// @param circle2s  n circle2s.
+/// @param n         How many.
+/// @param spans     Receives n answers.
+ISECT_API void isectd_cast_ray2_circle2_pairs(const isectd_ray2s *ray2s,
+                                             const isectd_circle2s *circle2s, size_t n,
+                                             const isectd_spans *spans);
+
+/// isectd_cast_ray2_rectangle2, many at a time: one with many.
+///
+/// @param ray2         One ray2.
+/// @param rectangle2s  n rectangle2s.
+/// @param n            How many.
+/// @param spans        Receives n answers.
+ISECT_API void isectd_cast_ray2_rectangle2_n(const isectd_ray2 *ray2,
+                                            const isectd_rectangle2s *rectangle2s, size_t n,
+                                            const isectd_spans *spans);
+
+/// isectd_cast_ray2_rectangle2, many at a time: many with one.
+///
+/// @param ray2s       n ray2s.
+/// @param rectangle2  One rectangle2.
+/// @param n           How many.
+/// @param spans       Receives n answers.
+ISECT_API void isectd_cast_ray2_rectangle2_each(const isectd_ray2s *ray2s,
+                                               const isectd_rectangle2 *rectangle2, size_t n,
+                                               const isectd_spans *spans);
+
+/// isectd_cast_ray2_rectangle2, many at a time: first with first, and so on.
+///
+/// @param ray2s        n ray2s.
+/// @param rectangle2s  n rectangle2s.
+/// @param n            How many.
+/// @param spans        Receives n answers.
+ISECT_API void isectd_cast_ray2_rectangle2_pairs(const isectd_ray2s *ray2s,
+                                                const isectd_rectangle2s *rectangle2s, size_t n,
+                                                const isectd_spans *spans);
+
+/// isectd_cast_ray2_triangle2, many at a time: one with many.
+///
+/// @param ray2        One ray2.
+/// @param triangle2s  n triangle2s.
+/// @param n           How many.
+/// @param spans       Receives n answers.
+ISECT_API void isectd_cast_ray2_triangle2_n(const isectd_ray2 *ray2,
+                                           const isectd_triangle2s *triangle2s, size_t n,
+                                           const isectd_spans *spans);
+
+/// isectd_cast_ray2_triangle2, many at a time: many with one.
+///
+/// @param ray2s      n ray2s.
+/// @param triangle2  One triangle2.
+/// @param n          How many.
+/// @param spans      Receives n answers.
+ISECT_API void isectd_cast_ray2_triangle2_each(const isectd_ray2s *ray2s,
+                                              const isectd_triangle2 *triangle2, size_t n,
+                                              const isectd_spans *spans);
+
+/// isectd_cast_ray2_triangle2, many at a time: first with first, and so on.
+///
+/// @param ray2s       n ray2s.
+/// @param triangle2s  n triangle2s.
+/// @param n           How many.
+/// @param spans       Receives n answers.
+ISECT_API void isectd_cast_ray2_triangle2_pairs(const isectd_ray2s *ray2s,
+                                               const isectd_triangle2s *triangle2s, size_t n,
+                                               const isectd_spans *spans);
+
 /// isectd_closest_point_segment, many at a time: one with many.
 ///
 /// @param point     One vec3.

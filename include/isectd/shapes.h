@@ -38,6 +38,14 @@ typedef struct isectd_ray {
     double t_max;       ///< where it ends
 } isectd_ray;
 
+/// The points origin + t * dir for t_min <= t <= t_max, in the plane.
+typedef struct isectd_ray2 {
+    isectd_vec2 origin; ///< where t = 0
+    isectd_vec2 dir;    ///< the way from there to t = 1; of any length
+    double t_min;       ///< where it begins
+    double t_max;       ///< where it ends
+} isectd_ray2;
+
 /// The points with dot(normal, x) + d = 0; as a solid, those with dot(normal, x) + d <= 0. The
 /// normal need not have unit length. A zero normal is everything or nothing, by the sign of d.
 typedef struct isectd_plane {
@@ -49,6 +57,11 @@ typedef struct isectd_plane {
 typedef struct isectd_triangle {
     isectd_vec3 a, b, c; ///< corners
 } isectd_triangle;
+
+/// The convex hull of three points in the plane, whatever their position: it is solid there.
+typedef struct isectd_triangle2 {
+    isectd_vec2 a, b, c; ///< corners
+} isectd_triangle2;
 
 /// The points corner + s * u + t * v with s and t in [0, 1]: a rectangle where u and v are
 /// perpendicular, as they are meant to be, else a parallelogram.
@@ -76,6 +89,12 @@ typedef struct isectd_sphere {
     isectd_vec3 center; ///< its middle
     double radius;      ///< negative: empty
 } isectd_sphere;
+
+/// A circle in the plane, with what it encloses. A negative radius means the empty set.
+typedef struct isectd_circle2 {
+    isectd_vec2 center; ///< its middle
+    double radius;      ///< negative: empty
+} isectd_circle2;
 
 /// All points within `radius` of a segment. A negative radius means the empty set.
 typedef struct isectd_capsule {
@@ -122,6 +141,13 @@ typedef struct isectd_aabb {
     isectd_vec3 lower; ///< the corner of least x, y, z
     isectd_vec3 upper; ///< the corner of greatest x, y, z
 } isectd_aabb;
+
+/// An axis-aligned rectangle in the plane, with what it encloses; bounds may be infinite. Empty if
+/// lower > upper on any axis.
+typedef struct isectd_rectangle2 {
+    isectd_vec2 lower; ///< the corner of least x, y
+    isectd_vec2 upper; ///< the corner of greatest x, y
+} isectd_rectangle2;
 
 /// A solid box with axes of its own: the points center + s[0] * axis[0] + s[1] * axis[1] +
 /// s[2] * axis[2] with |s[i]| <= half[i]. The axes are meant to be orthonormal. A negative half

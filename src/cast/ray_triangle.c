@@ -37,7 +37,7 @@ FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle,
 }
 
 #if LANES == 1
-#include "exact/sum.h"
+#include "exact/weights.h"
 
 static void to_double(double to[3], Vec3 from)
 {
@@ -67,18 +67,6 @@ static bool edges_in_double(const double d[3], double corner[3][3], const double
     return sure;
 }
 
-/* The mean of the depths of the corners along the longest axis, over the direction. The halves keep
- * differences of doubles finite. */
-static double depth(const double weight[3], double corner[3][3], const double o[3],
-                    const double d[3], int axis)
-{
-    const double half = ISECT_DOUBLE ? 0.5 : 1;
-    double sum = 0;
-    for (int i = 0; i < 3; i++)
-        sum += weight[i] * (corner[i][axis] * half - o[axis] * half);
-    return sum / d[axis] / half;
-}
-
 Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int front)
 {
     double d[3], o[3], corner[3][3];
@@ -92,30 +80,18 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int
     Exact edge[3]; /* weights of a, b, c */
     if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
         isect_exact_edges(d, corner, o, edge);
-    int up = 0, down = 0, exponent = -30000;
-    for (int i = 0; i < 3; i++) {
-        up |= edge[i].mantissa > 0, down |= edge[i].mantissa < 0;
-        if (edge[i].mantissa != 0 && edge[i].exponent > exponent)
-            exponent = edge[i].exponent;
-    }
-    if (up == down || (front && !up)) /* on both sides; or edge on, or without area */
+    double weight[3];
+    const int facing = exact_weights(edge, 3, weight);
+    if (facing == 0 || (front && facing < 0)) /* on both sides; edge on, or without area */
         return touch_miss();
-
-    double weight[3], sum = 0;
-    for (int i = 0; i < 3; i++) {
-        int shift = edge[i].exponent - exponent;
-        weight[i] = edge[i].mantissa == 0 || shift < -200 ? 0 : ldexp(edge[i].mantissa, shift);
-        sum += weight[i];
-    }
-    for (int i = 0; i < 3; i++)
-        weight[i] /= sum;
 
     Axis axis = longest_axis(ray->dir);
     Frame frame = frame_of(turned(ray->dir, axis));
     Corners corners = {turned(sub(triangle->a, ray->origin), axis),
                        turned(sub(triangle->b, ray->origin), axis),
                        turned(sub(triangle->c, ray->origin), axis)};
-    real t = clamp_to_box((real)depth(weight, corner, o, d, axis), &frame, &corners);
+    const double along[3] = {corner[0][axis], corner[1][axis], corner[2][axis]};
+    real t = clamp_to_box((real)mean_time(weight, along, 3, o[axis], d[axis]), &frame, &corners);
     return touch_where(true, t, (real)weight[1], (real)weight[2], (real)weight[0], ray);
 }
 

@@ -16,10 +16,14 @@ typedef X(segment2) OneSegment2;
 typedef X(segment2s) ManySegment2;
 typedef X(ray) OneRay;
 typedef X(rays) ManyRay;
+typedef X(ray2) OneRay2;
+typedef X(ray2s) ManyRay2;
 typedef X(plane) OnePlane;
 typedef X(planes) ManyPlane;
 typedef X(triangle) OneTriangle;
 typedef X(triangles) ManyTriangle;
+typedef X(triangle2) OneTriangle2;
+typedef X(triangle2s) ManyTriangle2;
 typedef X(rectangle) OneRectangle;
 typedef X(rectangles) ManyRectangle;
 typedef X(disc) OneDisc;
@@ -28,6 +32,8 @@ typedef X(quad) OneQuad;
 typedef X(quads) ManyQuad;
 typedef X(sphere) OneSphere;
 typedef X(spheres) ManySphere;
+typedef X(circle2) OneCircle2;
+typedef X(circle2s) ManyCircle2;
 typedef X(capsule) OneCapsule;
 typedef X(capsules) ManyCapsule;
 typedef X(lozenge) OneLozenge;
@@ -40,6 +46,8 @@ typedef X(cone) OneCone;
 typedef X(cones) ManyCone;
 typedef X(aabb) OneAabb;
 typedef X(aabbs) ManyAabb;
+typedef X(rectangle2) OneRectangle2;
+typedef X(rectangle2s) ManyRectangle2;
 typedef X(obb) OneObb;
 typedef X(obbs) ManyObb;
 typedef X(kdop14) OneKdop14;
@@ -66,18 +74,22 @@ typedef X(vec2) Vec2;
 typedef X(segment) Segment;
 typedef X(segment2) Segment2;
 typedef X(ray) Ray;
+typedef X(ray2) Ray2;
 typedef X(plane) Plane;
 typedef X(triangle) Triangle;
+typedef X(triangle2) Triangle2;
 typedef X(rectangle) Rectangle;
 typedef X(disc) Disc;
 typedef X(quad) Quad;
 typedef X(sphere) Sphere;
+typedef X(circle2) Circle2;
 typedef X(capsule) Capsule;
 typedef X(lozenge) Lozenge;
 typedef X(ellipsoid) Ellipsoid;
 typedef X(cylinder) Cylinder;
 typedef X(cone) Cone;
 typedef X(aabb) Aabb;
+typedef X(rectangle2) Rectangle2;
 typedef X(obb) Obb;
 typedef X(kdop14) Kdop14;
 typedef X(kdop18) Kdop18;
@@ -112,6 +124,13 @@ typedef struct Ray {
     num t_max;
 } Ray;
 
+typedef struct Ray2 {
+    Vec2 origin;
+    Vec2 dir;
+    num t_min;
+    num t_max;
+} Ray2;
+
 typedef struct Plane {
     Vec3 normal;
     num d;
@@ -120,6 +139,10 @@ typedef struct Plane {
 typedef struct Triangle {
     Vec3 a, b, c;
 } Triangle;
+
+typedef struct Triangle2 {
+    Vec2 a, b, c;
+} Triangle2;
 
 typedef struct Rectangle {
     Vec3 corner;
@@ -140,6 +163,11 @@ typedef struct Sphere {
     Vec3 center;
     num radius;
 } Sphere;
+
+typedef struct Circle2 {
+    Vec2 center;
+    num radius;
+} Circle2;
 
 typedef struct Capsule {
     Vec3 a, b;
@@ -173,6 +201,11 @@ typedef struct Aabb {
     Vec3 lower;
     Vec3 upper;
 } Aabb;
+
+typedef struct Rectangle2 {
+    Vec2 lower;
+    Vec2 upper;
+} Rectangle2;
 
 typedef struct Obb {
     Vec3 center;

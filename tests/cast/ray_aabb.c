@@ -1,6 +1,5 @@
 /* tests/cast/ray_aabb.c - isect_cast_ray_aabb, _n, _each and _pairs. */
-#include "kit/big.h"
-#include "kit/kit.h"
+#include "cast/fractions.h"
 
 enum { SAMPLES = 20000 };
 
@@ -141,61 +140,14 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: the latest entry and the earliest exit as fractions, without rounding. */
-typedef struct Fraction {
-    Big over, under; /* under > 0 */
-    int infinite;    /* -1 or 1 */
-} Fraction;
-
-static Fraction fraction(real p, real o, real d)
-{
-    if (real_abs(p) > REAL_MAX)
-        return (Fraction){0, 0, (p > 0) == (d > 0) ? 1 : -1};
-    Big over = minus(big((double)p), big((double)o)), under = big((double)d);
-    if (d < 0)
-        return (Fraction){minus(big(0), over), minus(big(0), under), 0};
-    return (Fraction){over, under, 0};
-}
-static int compare(Fraction a, Fraction b)
-{
-    if (a.infinite || b.infinite)
-        return (a.infinite > b.infinite) - (a.infinite < b.infinite);
-    return mpf_cmp(by(a.over, b.under), by(b.over, a.under));
-}
-/* Is x within 2 epsilon of the fraction, and the least normal number; or saturated? */
-static bool near_to(real x, Fraction t)
-{
-    if (t.infinite)
-        return x == (t.infinite > 0 ? REAL_INF : -REAL_INF);
-    Big way = size(minus(by(big((double)x), t.under), t.over));
-    Big bound = plus(by(big(2 * (double)REAL_EPSILON), size(t.over)),
-                     by(big((double)REAL_MIN), t.under));
-    bool saturated = real_abs(x) == REAL_MAX && (x > 0) == (sign(t.over) > 0) &&
-                     less(by(big((double)REAL_MAX), t.under), size(t.over));
-    return saturated || !less(bound, way);
-}
-static bool truly(const Ray *ray, const Aabb *box, Fraction *enter, Fraction *leave)
+static bool in_box(const Ray *ray, const Aabb *box, Fraction *enter, Fraction *leave)
 {
     const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
     const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
     const real lower[3] = {box->lower.x, box->lower.y, box->lower.z};
     const real upper[3] = {box->upper.x, box->upper.y, box->upper.z};
-    begin();
-    *enter = fraction(ray->t_min, 0, 1), *leave = fraction(ray->t_max, 0, 1);
-    bool possible = ray->t_min <= ray->t_max;
-    for (int i = 0; i < 3; i++) {
-        possible &= lower[i] <= upper[i];
-        if (d[i] == 0) {
-            possible &= lower[i] <= o[i] && o[i] <= upper[i];
-            continue;
-        }
-        Fraction t0 = fraction(lower[i], o[i], d[i]), t1 = fraction(upper[i], o[i], d[i]);
-        Fraction near = compare(t0, t1) < 0 ? t0 : t1, far = compare(t0, t1) < 0 ? t1 : t0;
-        if (compare(near, *enter) > 0)
-            *enter = near;
-        if (compare(far, *leave) < 0)
-            *leave = far;
-    }
-    return possible && compare(*enter, *leave) <= 0;
+    const real range[2] = {ray->t_min, ray->t_max};
+    return truly(3, o, d, lower, upper, range, enter, leave);
 }
 static void oracle(void **state)
 {
@@ -214,7 +166,7 @@ static void oracle(void **state)
               real_abs(ray.origin.z) <= REAL_MAX))
             continue;
         Fraction enter, leave;
-        bool want = truly(&ray, &box, &enter, &leave);
+        bool want = in_box(&ray, &box, &enter, &leave);
         bool touches = want && compare(enter, leave) == 0;
         hit_count += want, touching += touches;
         Span span = X(cast_ray_aabb)(&ray, &box);

@@ -298,6 +298,12 @@ PAIR(cast_ray_ellipsoid, NAMES("cast", "ray", "ellipsoid"), Ray, ray, Ellipsoid,
 PAIR(cast_ray_cylinder, NAMES("cast", "ray", "cylinder"), Ray, ray, Cylinder, cylinder, span)
 PAIR(cast_ray_cone, NAMES("cast", "ray", "cone"), Ray, ray, Cone, cone, span)
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
+PAIR(cast_ray2_segment2, NAMES("cast", "ray2", "segment2"), Ray2, ray2, Segment2, segment2, touch)
+PAIR(cast_ray2_circle2, NAMES("cast", "ray2", "circle2"), Ray2, ray2, Circle2, circle2, span)
+PAIR(cast_ray2_rectangle2, NAMES("cast", "ray2", "rectangle2"), Ray2, ray2, Rectangle2, rectangle2,
+     span)
+PAIR(cast_ray2_triangle2, NAMES("cast", "ray2", "triangle2"), Ray2, ray2, Triangle2, triangle2,
+     span)
 PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
 PAIR(cast_ray_kdop14, NAMES("cast", "ray", "kdop14"), Ray, ray, Kdop14, kdop14, span)
 PAIR(cast_ray_kdop18, NAMES("cast", "ray", "kdop18"), Ray, ray, Kdop18, kdop18, span)
@@ -453,6 +459,10 @@ int main(void)
         cmocka_unit_test(test_cast_ray_kdop18),
         cmocka_unit_test(test_cast_ray_kdop26),
         cmocka_unit_test(test_cast_ray_frustum),
+        cmocka_unit_test(test_cast_ray2_segment2),
+        cmocka_unit_test(test_cast_ray2_circle2),
+        cmocka_unit_test(test_cast_ray2_rectangle2),
+        cmocka_unit_test(test_cast_ray2_triangle2),
         cmocka_unit_test(test_classify_plane_aabb),
         cmocka_unit_test(test_closest_point_segment),
         cmocka_unit_test(test_closest_point_ray),

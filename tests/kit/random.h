@@ -221,6 +221,23 @@ static inline Ray odd_ray(void)
     return ray;
 }
 
+static inline Vec2 flattened(Vec3 p) /* seen along z */
+{
+    return (Vec2){p.x, p.y};
+}
+static inline Ray2 flattened_ray(Ray ray)
+{
+    return (Ray2){flattened(ray.origin), flattened(ray.dir), ray.t_min, ray.t_max};
+}
+static inline Ray2 any_ray2(void)
+{
+    return flattened_ray(any_ray());
+}
+static inline Ray2 odd_ray2(void)
+{
+    return flattened_ray(odd_ray());
+}
+
 static inline Plane any_plane(void)
 {
     Vec3 normal = any_vec3();
@@ -247,6 +264,19 @@ static inline Triangle odd_triangle(void)
     Vec3 b = odd_vec3();
     Vec3 c = odd_vec3();
     return (Triangle){a, b, c};
+}
+
+static inline Triangle2 flattened_triangle(Triangle t)
+{
+    return (Triangle2){flattened(t.a), flattened(t.b), flattened(t.c)};
+}
+static inline Triangle2 any_triangle2(void)
+{
+    return flattened_triangle(any_triangle());
+}
+static inline Triangle2 odd_triangle2(void)
+{
+    return flattened_triangle(odd_triangle());
 }
 
 static inline Rectangle any_rectangle(void) /* half of them have no right angle */
@@ -343,6 +373,27 @@ static inline Aabb odd_aabb(void)
         break;
     }
     return box;
+}
+
+static inline Rectangle2 any_rectangle2(void)
+{
+    Aabb box = any_aabb();
+    return (Rectangle2){flattened(box.lower), flattened(box.upper)};
+}
+static inline Rectangle2 odd_rectangle2(void)
+{
+    Aabb box = odd_aabb();
+    return (Rectangle2){flattened(box.lower), flattened(box.upper)};
+}
+static inline Circle2 any_circle2(void)
+{
+    Sphere ball = any_sphere();
+    return (Circle2){flattened(ball.center), ball.radius};
+}
+static inline Circle2 odd_circle2(void)
+{
+    Sphere ball = odd_sphere();
+    return (Circle2){flattened(ball.center), ball.radius};
 }
 
 static inline Vec3 any_unit(void)

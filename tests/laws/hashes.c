@@ -299,6 +299,10 @@ int main(int count, char **arguments)
     HASH(cast_ray_kdop26, Ray, ray, Kdop26, kdop26, SPANS);
     HASH(cast_ray_frustum, Ray, ray, Frustum, frustum, SPANS);
     HASH(cast_ray_obb, Ray, ray, Obb, obb, SPANS);
+    HASH(cast_ray2_segment2, Ray2, ray2, Segment2, segment2, TOUCHES);
+    HASH(cast_ray2_circle2, Ray2, ray2, Circle2, circle2, SPANS);
+    HASH(cast_ray2_rectangle2, Ray2, ray2, Rectangle2, rectangle2, SPANS);
+    HASH(cast_ray2_triangle2, Ray2, ray2, Triangle2, triangle2, SPANS);
     HASH(closest_point_segment, Point, vec3, Segment, segment, NEARESTS);
     HASH(closest_point_ray, Point, vec3, Ray, ray, NEARESTS);
     HASH(closest_point_plane, Point, vec3, Plane, plane, NEARESTS);

@@ -652,6 +652,66 @@ static void views(void **state)
     }
 }
 
+/* The plane z = 0 of space is the plane: there a circle is a ball, and a rectangle a box. A segment is
+ * pierced where it has a point in common with the ray; a triangle is entered and left where one of its
+ * sides is pierced. */
+static Vec3 in_space(Vec2 p)
+{
+    return (Vec3){p.x, p.y, 0};
+}
+static void rays_in_the_plane(void **state)
+{
+    int in_circle = 0, in_rectangle = 0, met = 0, entered = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        const Ray2 ray = i % 2 ? any_ray2() : odd_ray2();
+        const Ray straight = {in_space(ray.origin), in_space(ray.dir), ray.t_min, ray.t_max};
+        const Circle2 circle = i % 2 ? any_circle2() : odd_circle2();
+        const Sphere ball = {in_space(circle.center), circle.radius};
+        const Rectangle2 rectangle = i % 2 ? any_rectangle2() : odd_rectangle2();
+        const Aabb box = {in_space(rectangle.lower), in_space(rectangle.upper)};
+        const Span round = X(cast_ray2_circle2)(&ray, &circle);
+        const Span square = X(cast_ray2_rectangle2)(&ray, &rectangle);
+        in_circle += hit(round), in_rectangle += hit(square);
+        check_sample(i, "circle", same_span(X(cast_ray_sphere)(&straight, &ball), round), ray, circle);
+        check_sample(i, "rectangle", same_span(X(cast_ray_aabb)(&straight, &box), square), ray,
+                     rectangle);
+
+        Vec3 p[4]; /* of whole numbers, so that the ray ends where the segment does */
+        for (int k = 0; k < 4; k++)
+            p[k] = whole_vec3(4);
+        const Segment2 way = {flattened(p[0]), flattened(p[1])};
+        const Segment2 other = {flattened(p[2]), flattened(p[3])};
+        const Vec2 u = {way.b.x - way.a.x, way.b.y - way.a.y};
+        const Vec2 v = {other.b.x - other.a.x, other.b.y - other.a.y};
+        const Ray2 along = {way.a, u, 0, 1};
+        const bool piercing = hits(X(cast_ray2_segment2)(&along, &other));
+        met += piercing;
+        check_sample(i, "segments", u.x * v.y == u.y * v.x ? !piercing :
+                     piercing == X(overlap_segment2_segment2)(&way, &other), way, other);
+
+        const Triangle2 face = i % 2 ? any_triangle2() : odd_triangle2();
+        const Segment2 sides[3] = {{face.a, face.b}, {face.b, face.c}, {face.c, face.a}};
+        const Ray2 line = {ray.origin, ray.dir, -REAL_INF, REAL_INF};
+        const Span stay = X(cast_ray2_triangle2)(&line, &face);
+        bool enters = false, leaves = false, moves = ray.dir.x != 0 || ray.dir.y != 0;
+        for (int k = 0; k < 3; k++) {
+            const Touch touch = X(cast_ray2_segment2)(&line, &sides[k]);
+            enters |= hits(touch) && touch.t == stay.enter;
+            leaves |= hits(touch) && touch.t == stay.leave;
+            check_sample(i, "a side of it", !hits(touch) || hit(stay), line, face);
+        }
+        entered += hit(stay);
+        check_sample(i, "enters and leaves through sides",
+                     !(i % 2) || !hit(stay) || !moves || (enters && leaves), line, face);
+    }
+    check_share(in_circle, SAMPLES, 0.1, 0.9);
+    check_share(in_rectangle, SAMPLES, 0.1, 0.9);
+    check_share(met, SAMPLES, 0.02, 0.9);
+    check_share(entered, SAMPLES, 0.1, 0.9);
+}
+
 /* A point is a sphere without radius, and every flat shape with equal corners; a segment is a thin
  * capsule, and a needle. Distance and length are 2 sqrt(3) at most, 7 together: distances are off by
  * 4 * 7 epsilon, by 5 * 7 of a capsule and 4 * 10.5 of a needle, where the length counts twice; points
@@ -699,6 +759,7 @@ int test_laws_relations(void)
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),
-        cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views), cmocka_unit_test(nearest_points)};
+        cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views), cmocka_unit_test(rays_in_the_plane),
+        cmocka_unit_test(nearest_points)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

@@ -1,0 +1,17 @@
+/* cast/ray2_circle2.c - the part of a ray in the plane inside a circle: where the plane z = 0 is, a
+ * sphere is a circle. What z adds to lengths is nothing, and to their computation little. */
+#include "cast/in_plane.h"
+#include "cast/ray_sphere.h"
+
+FORMULA Span cast_ray2_circle2(const Ray2 *ray, const Circle2 *circle)
+{
+    const Ray straight = ray_in_space(ray);
+    const Sphere sphere = {in_space(circle->center), circle->radius};
+    return span_in_sphere(&straight, &sphere);
+}
+
+#define PAIR cast_ray2_circle2
+#define A Ray2
+#define B Circle2
+#define ANSWER Span
+#include "core/pair.inc"

@@ -1,0 +1,35 @@
+/* cast/ray2_rectangle2.c - the part of a ray in the plane inside an axis-aligned rectangle: a box in
+ * the plane z = 0, where a ray that does not leave it is always between the faces. The geometry is
+ * told in cast/ray_aabb.h. */
+#include "cast/in_plane.h"
+#include "cast/ray_aabb.h"
+
+FORMULA Aabb box_in_space(const Rectangle2 *rectangle)
+{
+    return (Aabb){in_space(rectangle->lower), in_space(rectangle->upper)};
+}
+
+FORMULA Span cast_ray2_rectangle2(const Ray2 *ray, const Rectangle2 *rectangle, mask *unsure)
+{
+    const Ray straight = ray_in_space(ray);
+    const Aabb box = box_in_space(rectangle);
+    const Passage inside = passage(&straight, &box);
+    *unsure = inside.unsure;
+    return span_where(inside.together, inside.enter, inside.leave, &straight);
+}
+
+#if LANES == 1
+Span X(cast_ray2_rectangle2_exact)(const Ray2 *ray, const Rectangle2 *rectangle)
+{
+    const Ray straight = ray_in_space(ray);
+    const Aabb box = box_in_space(rectangle);
+    return X(cast_ray_aabb_exact)(&straight, &box);
+}
+#endif
+
+#define PAIR cast_ray2_rectangle2
+#define A Ray2
+#define B Rectangle2
+#define ANSWER Span
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,49 @@
+/* cast/ray2_segment2.c - where a ray in the plane pierces a segment; the geometry is told in
+ * cast/ray2_segment2.h. */
+#include "cast/ray2_segment2.h"
+
+FORMULA Touch cast_ray2_segment2(const Ray2 *ray, const Segment2 *segment, mask *unsure)
+{
+    const Ray straight = ray_in_space(ray);
+    const Sight sight = sight_of(ray);
+    const Seen a = seen_by(&sight, segment->a), b = seen_by(&sight, segment->b);
+    const Crossing crossing = crossing_of(&a, &b);
+    num t = crossing.along / sight.speed;
+    mask beside = (surely_left(&a) & surely_left(&b)) | (surely_right(&a) & surely_right(&b));
+    mask crossed = crossing.apart & (num_abs(t) <= REAL_MAX);
+    mask in_range = surely_later(t, ray->t_min, sight.speed, crossing.bound) &
+                    surely_later(ray->t_max, t, sight.speed, crossing.bound);
+    mask out_of_range = surely_later(ray->t_min, t, sight.speed, crossing.bound) |
+                        surely_later(t, ray->t_max, sight.speed, crossing.bound);
+    *unsure = mask_not(beside | (crossed & (in_range | out_of_range)));
+    return touch_where(crossed & in_range, t, crossing.of_b, splat(0), crossing.of_a, &straight);
+}
+
+#if LANES == 1
+Touch X(cast_ray2_segment2_exact)(const Ray2 *ray, const Segment2 *segment)
+{
+    const Ray straight = ray_in_space(ray);
+    if (!sensible_ray2(ray) || !finite2(segment->a) || !finite2(segment->b))
+        return touch_miss();
+    const ExactSight s = exact_sight(ray);
+    const double a[2] = {(double)segment->a.x, (double)segment->a.y};
+    const double b[2] = {(double)segment->b.x, (double)segment->b.y};
+
+    double share[2];
+    real t;
+    const int turn =
+        exact_crossing(&s, a, b, exactly_beside(&s, a), exactly_beside(&s, b), share, &t);
+    if (turn == 0 || compare_crossing(&s, a, b, turn, s.t_min) < 0 ||
+        compare_crossing(&s, a, b, turn, s.t_max) > 0)
+        return touch_miss();
+    t = num_max(num_min(t, ray->t_max), ray->t_min);
+    return touch_where(true, t, (real)share[1], 0, (real)share[0], &straight);
+}
+#endif
+
+#define PAIR cast_ray2_segment2
+#define A Ray2
+#define B Segment2
+#define ANSWER Touch
+#define EXACT
+#include "core/pair.inc"

@@ -1,0 +1,120 @@
+/* cast/ray2_triangle2.c - the part of a ray inside a triangle in the plane, which is solid there.
+ *
+ * The line enters and leaves it through two of its sides; cast/ray2_segment2.h tells where, and how
+ * sure that is. If all three corners are surely beside the line, no two of them with the third, one
+ * is alone on its side, and the two crossings are on the sides that meet there. Lines through
+ * corners, along sides, and triangles without area are left to the exact form: what the line and
+ * the triangle have in common begins and ends where the line crosses a side or passes a corner, and
+ * the ray has a part in it if one of these is not before it begins, and one not after it ends. */
+#include "cast/ray2_segment2.h"
+
+FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mask *unsure)
+{
+    const Ray straight = ray_in_space(ray);
+    const Sight sight = sight_of(ray);
+    const Seen a = seen_by(&sight, triangle->a), b = seen_by(&sight, triangle->b);
+    const Seen c = seen_by(&sight, triangle->c);
+    const Crossing ab = crossing_of(&a, &b), bc = crossing_of(&b, &c), ca = crossing_of(&c, &a);
+    const num inf = splat(REAL_INF), none = splat(0);
+    mask beside = (surely_left(&a) & surely_left(&b) & surely_left(&c)) |
+                  (surely_right(&a) & surely_right(&b) & surely_right(&c));
+    mask crossed = (ab.apart & bc.apart) | (bc.apart & ca.apart) | (ca.apart & ab.apart);
+
+    num least = min3(num_select(ab.apart, ab.along, inf), num_select(bc.apart, bc.along, inf),
+                     num_select(ca.apart, ca.along, inf));
+    num most = max3(num_select(ab.apart, ab.along, -inf), num_select(bc.apart, bc.along, -inf),
+                    num_select(ca.apart, ca.along, -inf));
+    num bound = max3(num_select(ab.apart, ab.bound, none), num_select(bc.apart, bc.bound, none),
+                     num_select(ca.apart, ca.bound, none));
+    num first = least / sight.speed, last = most / sight.speed;
+    num enter = num_min(first, last), leave = num_max(first, last);
+    crossed &= (enter >= -REAL_MAX) & (leave <= REAL_MAX) & (ray->t_min <= ray->t_max);
+    mask in_range = surely_later(leave, ray->t_min, sight.speed, bound) &
+                    surely_later(ray->t_max, enter, sight.speed, bound);
+    mask out_of_range = surely_later(ray->t_min, leave, sight.speed, bound) |
+                        surely_later(enter, ray->t_max, sight.speed, bound);
+    *unsure = mask_not(beside | (crossed & (in_range | out_of_range)));
+    return span_where(crossed & in_range, enter, leave, &straight);
+}
+
+#if LANES == 1
+#include "overlap/flat.h"
+
+/* When the line passes something: in numbers, and against the ends of the ray exactly. */
+typedef struct Passing {
+    real enter, leave;
+    bool late, early; /* one not before the ray begins; one not after it ends */
+} Passing;
+
+static void pass(Passing *passing, real t, int to_begin, int to_end)
+{
+    passing->enter = num_min(passing->enter, t), passing->leave = num_max(passing->leave, t);
+    passing->late |= to_begin >= 0, passing->early |= to_end <= 0;
+}
+
+/* The sign of t - when, of the corner p, which is on the line. */
+static int compare_corner(const ExactSight *s, const double p[2], double when)
+{
+    const double speed = s->dir[s->axis];
+    if (isinf(when))
+        return when < 0 ? 1 : -1;
+    const Term terms[] = {{p[s->axis], 1, 1}, {s->origin[s->axis], 1, -1}, {speed, when, -1}};
+    const int sign = isect_exact_sign(terms, 3);
+    return speed < 0 ? -sign : sign;
+}
+
+/* Is the point in the triangle? In its box, and no sides have it on different sides. */
+static bool holds_point(const Triangle2 *t, const Vec2 *p)
+{
+    const int side[3] = {X(orient2d)(&t->a, &t->b, p), X(orient2d)(&t->b, &t->c, p),
+                         X(orient2d)(&t->c, &t->a, p)};
+    return p->x >= min3(t->a.x, t->b.x, t->c.x) && p->x <= max3(t->a.x, t->b.x, t->c.x) &&
+           p->y >= min3(t->a.y, t->b.y, t->c.y) && p->y <= max3(t->a.y, t->b.y, t->c.y) &&
+           !mixed(side);
+}
+
+Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
+{
+    const Vec2 *points[3] = {&triangle->a, &triangle->b, &triangle->c};
+    const Ray straight = ray_in_space(ray);
+    if (!sensible_ray2(ray) || !finite2(*points[0]) || !finite2(*points[1]) || !finite2(*points[2]))
+        return span_miss();
+    if (ray->dir.x == 0 && ray->dir.y == 0)
+        return span_where(holds_point(triangle, &ray->origin), -REAL_INF, REAL_INF, &straight);
+
+    const ExactSight s = exact_sight(ray);
+    Passing passing = {REAL_INF, -REAL_INF, false, false};
+    double corner[3][2], share[2];
+    const double all = 1;
+    Exact beside[3];
+    real t;
+    for (int i = 0; i < 3; i++) {
+        corner[i][0] = (double)points[i]->x, corner[i][1] = (double)points[i]->y;
+        beside[i] = exactly_beside(&s, corner[i]);
+        if (beside[i].mantissa != 0)
+            continue;
+        t = (real)mean_time(&all, &corner[i][s.axis], 1, s.origin[s.axis], s.dir[s.axis]);
+        pass(&passing, saturate(t), compare_corner(&s, corner[i], s.t_min),
+             compare_corner(&s, corner[i], s.t_max));
+    }
+    for (int i = 0; i < 3; i++) {
+        const double *p = corner[i], *q = corner[(i + 1) % 3];
+        const Exact beside_p = beside[i], beside_q = beside[(i + 1) % 3];
+        if (beside_p.mantissa == 0 || beside_q.mantissa == 0)
+            continue;
+        const int turn = exact_crossing(&s, p, q, beside_p, beside_q, share, &t);
+        if (turn != 0)
+            pass(&passing, t, compare_crossing(&s, p, q, turn, s.t_min),
+                 compare_crossing(&s, p, q, turn, s.t_max));
+    }
+    return span_where(passing.late && passing.early, num_min(passing.enter, ray->t_max),
+                      num_max(passing.leave, ray->t_min), &straight);
+}
+#endif
+
+#define PAIR cast_ray2_triangle2
+#define A Ray2
+#define B Triangle2
+#define ANSWER Span
+#define EXACT
+#include "core/pair.inc"

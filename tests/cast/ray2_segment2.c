@@ -1,0 +1,213 @@
+/* tests/cast/ray2_segment2.c - isect_cast_ray2_segment2, _n, _each and _pairs. */
+#include "cast/crossing.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the segment from (1, 2) to (5, 2), and the one across it. */
+static void cases(void **state)
+{
+    const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
+    const Touch miss = touch_of_miss;
+    const struct {
+        const char *name;
+        Ray2 ray;
+        Touch want;
+    } table[] = {
+        {"the middle", {{3, 5}, {0, -1}, 0, inf}, {3, R(0.5), 0, R(0.5)}},
+        {"from the other side", {{2, -2}, {0, 1}, 0, inf}, {4, R(0.25), 0, R(0.75)}},
+        {"long direction: t counts in dir", {{2, -2}, {0, 2}, 0, inf}, {2, R(0.25), 0, R(0.75)}},
+        {"aslant", {{-1, 0}, {5, 2}, 0, inf}, {1, R(0.75), 0, R(0.25)}},
+        {"nearly along it", {{-7, 1}, {8, 1}, 0, inf}, {1, 0, 0, 1}},
+        {"its first end", {{1, 5}, {0, -1}, 0, inf}, {3, 0, 0, 1}},
+        {"its last end", {{5, 5}, {0, -1}, 0, inf}, {3, 1, 0, 0}},
+        {"before the first", {{1 - eps, 5}, {0, -1}, 0, inf}, miss},
+        {"beyond the last", {{5 + 4 * eps, 5}, {0, -1}, 0, inf}, miss},
+        {"a line also sees what is behind", {{3, 5}, {0, 1}, -inf, inf}, {-3, R(0.5), 0, R(0.5)}},
+        {"a ray does not", {{3, 5}, {0, 1}, 0, inf}, miss},
+        {"starts on it", {{3, 2}, {0, 1}, 0, inf}, {0, R(0.5), 0, R(0.5)}},
+        {"starts above it", {{3, 2 + 2 * eps}, {0, 1}, 0, inf}, miss},
+        {"starts below it", {{3, 2 - eps}, {0, 1}, 0, inf}, {eps, R(0.5), 0, R(0.5)}},
+        {"ends on it", {{3, 5}, {0, -1}, 0, 3}, {3, R(0.5), 0, R(0.5)}},
+        {"ends before it", {{3, 5}, {0, -1}, 0, 3 - 2 * eps}, miss},
+        {"begins behind it", {{3, 5}, {0, -1}, 3 + 2 * eps, 9}, miss},
+        {"begins and ends on it", {{3, 5}, {0, -1}, 3, 3}, {3, R(0.5), 0, R(0.5)}},
+        {"parallel", {{0, 1}, {1, 0}, -inf, inf}, miss},
+        {"along it", {{0, 2}, {1, 0}, -inf, inf}, miss},
+        {"zero direction", {{3, 2}, {0, 0}, -inf, inf}, miss},
+        {"empty interval", {{3, 5}, {0, -1}, 9, 0}, miss},
+        {"no t is infinite", {{3, 5}, {0, -1}, inf, inf}, miss},
+        {"no t is infinite, below", {{3, 5}, {0, -1}, -inf, -inf}, miss},
+        {"t out of range", {{3, 5}, {0, -least}, 0, inf}, {REAL_MAX, R(0.5), 0, R(0.5)}},
+        {"is later than any number", {{3, 5}, {0, -least}, 0, REAL_MAX}, miss},
+        {"NaN origin", {{nan, 5}, {0, -1}, 0, 9}, miss},
+        {"NaN height", {{3, nan}, {0, -1}, 0, 9}, miss},
+        {"NaN direction", {{3, 5}, {nan, -1}, 0, 9}, miss},
+        {"NaN t_min", {{3, 5}, {0, -1}, nan, 9}, miss},
+        {"NaN t_max", {{3, 5}, {0, -1}, 0, nan}, miss},
+        {"infinite origin", {{3, inf}, {0, -1}, 0, inf}, miss},
+        {"infinite direction", {{3, 5}, {0, -inf}, 0, inf}, miss},
+        {"infinite aslant", {{3, 5}, {inf, -inf}, 0, inf}, miss},
+    };
+    const Segment2 segment = {{1, 2}, {5, 2}}, across = {{2, 1}, {2, 5}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Ray2 *r = &table[i].ray;
+        const Ray2 turned = {{r->origin.y, r->origin.x}, {r->dir.y, r->dir.x}, r->t_min, r->t_max};
+        check(table[i].name, same_touch(X(cast_ray2_segment2)(r, &segment), table[i].want));
+        check(table[i].name, same_touch(X(cast_ray2_segment2)(&turned, &across), table[i].want));
+    }
+    const Ray2 ray = {{3, 5}, {0, -1}, -inf, inf};
+    const Segment2 bad[] = {{{3, 2}, {3, 2}},   {{3, 1}, {3, 2}},    {{nan, 2}, {5, 2}},
+                            {{1, 2}, {5, nan}}, {{-inf, 2}, {5, 2}}, {{1, 2}, {inf, 2}}};
+    for (size_t i = 0; i < COUNT(bad); i++)
+        check("a point, edge on, NaN, infinity",
+              same_touch(X(cast_ray2_segment2)(&ray, &bad[i]), miss));
+    const real far = REAL_MAX;
+    const Segment2 wide = {{-far, 0}, {far, 0}};
+    const Ray2 high = {{0, far}, {0, -far}, 0, inf};
+    check("differences overflow",
+          same_touch(X(cast_ray2_segment2)(&high, &wide), (Touch){1, R(0.5), 0, R(0.5)}));
+}
+
+static Segment2 crossed_segment(int i, Ray2 *ray)
+{
+    Vec2 p[2];
+    any_crossing(i, ray, p, 2);
+    return (Segment2){p[0], p[1]};
+}
+
+/* 2. Properties: true for every ray and every segment. */
+static void properties(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < 2 * SAMPLES; i++) {
+        const bool tame = i % 2;
+        Ray2 ray = any_ray2();
+        Segment2 s = any_segment2();
+        if (!tame)
+            s = crossed_segment(i / 2, &ray);
+        Touch touch = X(cast_ray2_segment2)(&ray, &s);
+        const double sum = (double)touch.u + (double)touch.w;
+        hit_count += hits(touch);
+        check("a miss is a miss", hits(touch) || same_touch(touch, touch_of_miss));
+        check_sample(i, "in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max),
+                     ray, s);
+        check("shares",
+              touch.u >= 0 && touch.u <= 1 && touch.w >= 0 && touch.w <= 1 && touch.v == 0);
+        check("u + w = 1", !hits(touch) || fabs(sum - 1) <= 2 * (double)REAL_EPSILON);
+
+        Segment2 other_way = {s.b, s.a};
+        Touch swapped = X(cast_ray2_segment2)(&ray, &other_way);
+        check_sample(i, "from b to a", same_touch(swapped, (Touch){touch.t, touch.w, 0, touch.u}),
+                     ray, s);
+        Ray2 back = {ray.origin, {-ray.dir.x, -ray.dir.y}, -ray.t_max, -ray.t_min};
+        Touch mirrored = X(cast_ray2_segment2)(&back, &s);
+        mirrored.t = hits(mirrored) ? 0 - mirrored.t : mirrored.t;
+        check_sample(i, "reversing mirrors", same_touch(mirrored, touch), ray, s);
+        if (!tame)
+            continue;
+        Ray2 twice = {ray.origin, {2 * ray.dir.x, 2 * ray.dir.y}, ray.t_min / 2, ray.t_max / 2};
+        Touch half = X(cast_ray2_segment2)(&twice, &s);
+        half.t *= 2;
+        check("twice the direction is half the t, exactly", same_touch(half, touch));
+        real k = scaled(1, i % 40 - 20);
+        Ray2 ray_k = {{k * ray.origin.x, k * ray.origin.y},
+                      {k * ray.dir.x, k * ray.dir.y},
+                      ray.t_min,
+                      ray.t_max};
+        Segment2 s_k = {{k * s.a.x, k * s.a.y}, {k * s.b.x, k * s.b.y}};
+        check("every scale is alike, exactly",
+              same_touch(X(cast_ray2_segment2)(&ray_k, &s_k), touch));
+    }
+    check_share(hit_count, 2 * SAMPLES, 0.1, 0.7);
+}
+
+/* A ray from inside a ring of segments does not slip through where two of them meet. */
+static void watertight(void)
+{
+    enum { RING = 200 };
+    Vec2 ring[RING];
+    for (int k = 0; k < RING; k++) {
+        const double angle = 2 * 3.14159265358979 * k / RING, r = (double)any_real(R(0.5), 1);
+        ring[k] = (Vec2){(real)(148376 + r * cos(angle)), (real)(-223423 + r * sin(angle))};
+    }
+    for (int i = 0; i < RING; i++) {
+        const Vec2 origin = {148376, -223423};
+        const Ray2 ray = {origin, {ring[i].x - origin.x, ring[i].y - origin.y}, 0, REAL_INF};
+        int through = 0;
+        for (int k = 0; k < RING; k++) {
+            const Segment2 side = {ring[k], ring[(k + 1) % RING]};
+            through += hits(X(cast_ray2_segment2)(&ray, &side));
+        }
+        check("a ray does not slip through", through >= 1);
+    }
+}
+
+/* 3. Oracle: the definition without rounding. */
+static void oracle(void **state)
+{
+    int asked = 0, pierced = 0, at_ends = 0, at_limits = 0;
+    double worst = 0, worst_share = 0;
+    (void)state;
+    watertight();
+    for (int i = 0; i < 4 * SAMPLES; i++) {
+        Ray2 ray = {flattened(times((real)(1 << i % 8), any_vec3())), {0, 0}, -REAL_INF, REAL_INF};
+        Segment2 s = any_segment2();
+        if (i % 4) {
+            s = crossed_segment(i, &ray);
+        } else {
+            real aim = any_real(R(-0.2), R(1.2));
+            ray.dir = (Vec2){s.a.x + aim * (s.b.x - s.a.x) - ray.origin.x,
+                             s.a.y + aim * (s.b.y - s.a.y) - ray.origin.y};
+        }
+        if (!finite_point(ray.origin) || !finite_point(ray.dir) || !finite_point(s.a) ||
+            !finite_point(s.b))
+            continue;
+        begin();
+        const Line line = line_of(&ray);
+        const Big a = beside_line(&line, s.a), b = beside_line(&line, s.b);
+        bool want = sign(a) * sign(b) <= 0 && sign(a) != sign(b) && ray.t_min <= ray.t_max;
+        Touch touch = X(cast_ray2_segment2)(&ray, &s);
+        asked++;
+        if (want) {
+            const Moment m = moment_of(&line, s.a, s.b);
+            const int begins = compare_moment(m, ray.t_min), ends = compare_moment(m, ray.t_max);
+            want = begins >= 0 && ends <= 0;
+            at_limits += want && (begins == 0 || ends == 0);
+            at_ends += want && (sign(a) == 0 || sign(b) == 0);
+        }
+        check_sample(i, "exactly", hits(touch) == want, ray, s);
+        if (!want)
+            continue;
+        pierced++;
+        const Moment m = moment_of(&line, s.a, s.b);
+        const Big reach =
+            larger(length2(minus2(s.a, ray.origin)), length2(minus2(s.b, ray.origin)));
+        worst = fmax(worst, moment_error(m, touch.t, &line, reach));
+        const Big least = big((double)REAL_MIN);
+        const Big whole = plus(size(a), size(b));
+        const Big off = larger(size(minus(by(big((double)touch.u), whole), size(a))),
+                               size(minus(by(big((double)touch.w), whole), size(b))));
+        const Big unit = by(plus(plus(reach, length2(minus2(s.a, s.b))), least), length2(line.dir));
+        worst_share = fmax(worst_share, mpf_get_d(over(off, unit)) / (double)REAL_EPSILON);
+    }
+    printf(
+        "%d asked, %d pierced, %d at an end, %d where the ray begins or ends; errors of t %.2f, of "
+        "shares %.2f\n",
+        asked, pierced, at_ends, at_limits, worst, worst_share);
+    check("the accuracy of t promised in the header", worst <= 8);
+    check("the accuracy of u and w promised in the header", worst_share <= 2);
+    check_share(pierced, asked, 0.1, 0.9);
+    check_share(at_ends, asked, 0.02, 0.9);
+    check_share(at_limits, asked, 0.005, 0.9);
+}
+
+/* 4. Batch. */
+#define PAIR cast_ray2_segment2
+#define A Ray2
+#define B Segment2
+#define ANSWER Touch
+#include "kit/batch.inc"
+
+TESTS(cast_ray2_segment2)

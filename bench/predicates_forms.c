@@ -109,6 +109,42 @@ MEET(segment_triangle, vec3, 5, segment, triangle, 2)
 MEET(triangle_triangle, vec3, 6, triangle, triangle, 3)
 MEET(segment2_segment2, vec2, 4, segment2, segment2, 2)
 
+/* Shapes with a plane or a box are tuples of numbers. */
+typedef X(plane) plane;
+typedef X(ray) ray;
+typedef X(aabb) aabb;
+MEET(segment_plane, real, 10, segment, plane, 6)
+MEET(segment_aabb, real, 12, segment, aabb, 6)
+MEET(ray_plane, real, 12, ray, plane, 8)
+MEET(plane_triangle, real, 13, plane, triangle, 4)
+MEET(plane_aabb, real, 10, plane, aabb, 4)
+
+/* The line of two planes, and beside it the formula of Goldman (Graphics Gems, 1990), rounded. */
+static int meet_plane_plane_(const real *p)
+{
+    const X(ray) line = X(meet_plane_plane)((const plane *)p, (const plane *)(p + 4));
+    return line.t_min < line.t_max;
+}
+CALLED X(ray) goldman_plane_plane(const plane *a, const plane *b)
+{
+    const vec3 m = a->normal, n = b->normal;
+    const vec3 c = {m.y * n.z - m.z * n.y, m.z * n.x - m.x * n.z, m.x * n.y - m.y * n.x};
+    const vec3 w = {b->d * m.x - a->d * n.x, b->d * m.y - a->d * n.y, b->d * m.z - a->d * n.z};
+    const real by = 1 / (c.x * c.x + c.y * c.y + c.z * c.z);
+    return (X(ray)){
+        {(w.y * c.z - w.z * c.y) * by, (w.z * c.x - w.x * c.z) * by, (w.x * c.y - w.y * c.x) * by},
+        c,
+        -(real)INFINITY,
+        (real)INFINITY};
+}
+static int overlap_plane_plane_(const real *p)
+{
+    const X(ray) line = goldman_plane_plane((const plane *)p, (const plane *)(p + 4));
+    return line.origin.x > 0;
+}
+LOOP(meet_plane_plane_, real, 8, p)
+LOOP(overlap_plane_plane_, real, 8, p)
+
 /* ---- points ---- */
 
 /* In [-1, 1], a multiple of 2^-bits. */
@@ -183,6 +219,57 @@ static void draw_triangles(void *tuple, points where, uint64_t *state)
     draw_flat(tuple, 6, 3, where, state);
 }
 
+/* A plane, through the points of a draw_flat that is not random. */
+static void draw_plane(real *p, points where, uint64_t *state)
+{
+    const real length = multiple(state, bits_of(where) - 1);
+    for (int k = 0; k < 4; k++)
+        p[k] = where == ANYWHERE ? multiple(state, bits_of(where))
+               : k == 3          ? 0
+               : k == 2          ? -length
+                                 : length;
+}
+static void draw_box(real *p, points where, uint64_t *state)
+{
+    draw_flat(p, 2, 3, where, state);
+    for (int k = 0; k < 3; k++)
+        if (p[k] > p[k + 3]) {
+            const real lower = p[k + 3];
+            p[k + 3] = p[k], p[k] = lower;
+        }
+}
+static void draw_segment_plane(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 2, 3, where, state);
+    draw_plane((real *)tuple + 6, where, state);
+}
+static void draw_segment_aabb(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 2, 3, where, state);
+    draw_box((real *)tuple + 6, where, state);
+}
+static void draw_ray_plane(void *tuple, points where, uint64_t *state)
+{
+    draw_flat(tuple, 2, 3, where, state);
+    ((real *)tuple)[6] = -1, ((real *)tuple)[7] = 1;
+    draw_plane((real *)tuple + 8, where, state);
+}
+static void draw_planes(void *tuple, points where, uint64_t *state)
+{
+    draw_plane(tuple, where, state);
+    draw_plane((real *)tuple + 4, where, state);
+}
+static void draw_plane_triangle(void *tuple, points where, uint64_t *state)
+{
+    draw_plane(tuple, where, state);
+    draw_flat((real *)tuple + 4, 3, 3, where, state);
+}
+static void draw_plane_aabb(void *tuple, points where, uint64_t *state)
+{
+    draw_plane(tuple, where, state);
+    draw_box((real *)tuple + 4, where, state);
+}
+
 #define PRECISION (BENCH_DOUBLE ? "double" : "float")
 #define ENTRY(name, arity, dimension)                                                              \
     {                                                                                              \
@@ -202,7 +289,13 @@ static const predicate all[PREDICATES] = {
     COMMON("meet_segment2_segment2", segment2_segment2, 4, 2, draw_segments2),
     COMMON("meet_segment_segment", segment_segment, 4, 3, draw_segments),
     COMMON("meet_segment_triangle", segment_triangle, 5, 3, draw_segment_triangle),
-    COMMON("meet_triangle_triangle", triangle_triangle, 6, 3, draw_triangles)};
+    COMMON("meet_triangle_triangle", triangle_triangle, 6, 3, draw_triangles),
+    COMMON("meet_segment_plane", segment_plane, 10, 1, draw_segment_plane),
+    COMMON("meet_segment_aabb", segment_aabb, 12, 1, draw_segment_aabb),
+    COMMON("meet_ray_plane", ray_plane, 12, 1, draw_ray_plane),
+    COMMON("meet_plane_plane", plane_plane, 8, 1, draw_planes),
+    COMMON("meet_plane_triangle", plane_triangle, 13, 1, draw_plane_triangle),
+    COMMON("meet_plane_aabb", plane_aabb, 10, 1, draw_plane_aabb)};
 
 #if BENCH_DOUBLE
 const predicate *predicates_double(void)

@@ -173,6 +173,9 @@ static void print_type(const struct ask_type *type)
     case ASK_SIGN:
         puts("-1 | 0 | 1");
         return;
+    case ASK_NUMBER:
+        puts("a number");
+        return;
     case ASK_BITS:
         puts("[word,word,...]");
         return;

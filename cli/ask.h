@@ -29,6 +29,7 @@ enum ask_kind {
     ASK_VIEW,   /* of points: as many as there are */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
+    ASK_NUMBER,
     ASK_WORD, /* of an enum */
     ASK_COUNT,
     ASK_PLACE, /* of a bit in the bits given before it */

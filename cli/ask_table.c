@@ -12,12 +12,14 @@
 #include "isect/exact.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"
+#include "isect/plane.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
 #include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"
+#include "isectd/plane.h"
 
 static const struct ask_field vec3_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
@@ -111,12 +113,14 @@ _Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
 static const struct ask_field ray_fields[] = {
     {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
 };
+static const double ray_miss[] = {0, 0, 0, 0, 0, 0, INFINITY, -INFINITY};
 static const struct ask_type ray_type = {
     .name = "ray",
     .kind = ASK_STRUCT,
     .fields = ray_fields,
     .field_count = 4,
     .number_count = 8,
+    .miss = ray_miss,
 };
 _Static_assert(sizeof(isect_ray) == 8 * sizeof(float), "");
 _Static_assert(offsetof(isect_ray, origin) == 0 * sizeof(float), "");
@@ -655,6 +659,7 @@ _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
 static const struct ask_type yes_type = {.name = "yes", .kind = ASK_YES};
 static const struct ask_type sign_type = {.name = "sign", .kind = ASK_SIGN};
+static const struct ask_type number_type = {.name = "number", .kind = ASK_NUMBER};
 static const struct ask_type count_type = {.name = "count", .kind = ASK_COUNT};
 static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
 static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
@@ -1352,6 +1357,16 @@ static void meet_segment_segment_d(const union ask_value *given, union ask_value
     answer->common_d = isectd_meet_segment_segment(&given[0].segment_d, &given[1].segment_d);
 }
 
+static void meet_segment_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_segment_plane(&given[0].segment, &given[1].plane);
+}
+
+static void meet_segment_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_segment_plane(&given[0].segment_d, &given[1].plane_d);
+}
+
 static void meet_segment_triangle(const union ask_value *given, union ask_value *answer)
 {
     answer->common = isect_meet_segment_triangle(&given[0].segment, &given[1].triangle);
@@ -1360,6 +1375,56 @@ static void meet_segment_triangle(const union ask_value *given, union ask_value 
 static void meet_segment_triangle_d(const union ask_value *given, union ask_value *answer)
 {
     answer->common_d = isectd_meet_segment_triangle(&given[0].segment_d, &given[1].triangle_d);
+}
+
+static void meet_segment_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_segment_aabb(&given[0].segment, &given[1].aabb);
+}
+
+static void meet_segment_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_segment_aabb(&given[0].segment_d, &given[1].aabb_d);
+}
+
+static void meet_ray_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_ray_plane(&given[0].ray, &given[1].plane);
+}
+
+static void meet_ray_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_ray_plane(&given[0].ray_d, &given[1].plane_d);
+}
+
+static void meet_plane_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->ray = isect_meet_plane_plane(&given[0].plane, &given[1].plane);
+}
+
+static void meet_plane_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->ray_d = isectd_meet_plane_plane(&given[0].plane_d, &given[1].plane_d);
+}
+
+static void meet_plane_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_plane_triangle(&given[0].plane, &given[1].triangle);
+}
+
+static void meet_plane_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
+}
+
+static void meet_plane_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_plane_aabb(&given[0].plane, &given[1].aabb);
+}
+
+static void meet_plane_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
 }
 
 static void meet_triangle_triangle(const union ask_value *given, union ask_value *answer)
@@ -1451,6 +1516,46 @@ static void insphere(const union ask_value *given, union ask_value *answer)
 static void insphere_d(const union ask_value *given, union ask_value *answer)
 {
     answer->sign = isectd_insphere(&given[0].vec3_d, &given[1].vec3_d, &given[2].vec3_d, &given[3].vec3_d, &given[4].vec3_d);
+}
+
+static void meet_planes(const union ask_value *given, union ask_value *answer)
+{
+    answer->common = isect_meet_planes(&given[0].plane, &given[1].plane, &given[2].plane);
+}
+
+static void meet_planes_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->common_d = isectd_meet_planes(&given[0].plane_d, &given[1].plane_d, &given[2].plane_d);
+}
+
+static void plane_through(const union ask_value *given, union ask_value *answer)
+{
+    answer->plane = isect_plane_through(&given[0].vec3, &given[1].vec3);
+}
+
+static void plane_through_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->plane_d = isectd_plane_through(&given[0].vec3_d, &given[1].vec3_d);
+}
+
+static void plane_of(const union ask_value *given, union ask_value *answer)
+{
+    answer->plane = isect_plane_of(&given[0].vec3, &given[1].vec3, &given[2].vec3);
+}
+
+static void plane_of_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->plane_d = isectd_plane_of(&given[0].vec3_d, &given[1].vec3_d, &given[2].vec3_d);
+}
+
+static void plane_height(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_plane_height(&given[0].plane, &given[1].vec3);
+}
+
+static void plane_height_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_plane_height(&given[0].plane_d, &given[1].vec3_d);
 }
 
 const struct ask_question ask_questions[] = {
@@ -1726,10 +1831,34 @@ const struct ask_question ask_questions[] = {
      .given = {&segment_type, &segment_type},
      .answer = &common_type,
      .call = {meet_segment_segment, meet_segment_segment_d}},
+    {.names = {"meet", "segment", "plane"},
+     .given = {&segment_type, &plane_type},
+     .answer = &common_type,
+     .call = {meet_segment_plane, meet_segment_plane_d}},
     {.names = {"meet", "segment", "triangle"},
      .given = {&segment_type, &triangle_type},
      .answer = &common_type,
      .call = {meet_segment_triangle, meet_segment_triangle_d}},
+    {.names = {"meet", "segment", "aabb"},
+     .given = {&segment_type, &aabb_type},
+     .answer = &common_type,
+     .call = {meet_segment_aabb, meet_segment_aabb_d}},
+    {.names = {"meet", "ray", "plane"},
+     .given = {&ray_type, &plane_type},
+     .answer = &common_type,
+     .call = {meet_ray_plane, meet_ray_plane_d}},
+    {.names = {"meet", "plane", "plane"},
+     .given = {&plane_type, &plane_type},
+     .answer = &ray_type,
+     .call = {meet_plane_plane, meet_plane_plane_d}},
+    {.names = {"meet", "plane", "triangle"},
+     .given = {&plane_type, &triangle_type},
+     .answer = &common_type,
+     .call = {meet_plane_triangle, meet_plane_triangle_d}},
+    {.names = {"meet", "plane", "aabb"},
+     .given = {&plane_type, &aabb_type},
+     .answer = &common_type,
+     .call = {meet_plane_aabb, meet_plane_aabb_d}},
     {.names = {"meet", "triangle", "triangle"},
      .given = {&triangle_type, &triangle_type},
      .answer = &common_type,
@@ -1773,6 +1902,22 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &vec3_type, &vec3_type, &vec3_type, &vec3_type},
      .answer = &sign_type,
      .call = {insphere, insphere_d}},
+    {.names = {"meet", "planes"},
+     .given = {&plane_type, &plane_type, &plane_type},
+     .answer = &common_type,
+     .call = {meet_planes, meet_planes_d}},
+    {.names = {"plane", "through"},
+     .given = {&vec3_type, &vec3_type},
+     .answer = &plane_type,
+     .call = {plane_through, plane_through_d}},
+    {.names = {"plane", "of"},
+     .given = {&vec3_type, &vec3_type, &vec3_type},
+     .answer = &plane_type,
+     .call = {plane_of, plane_of_d}},
+    {.names = {"plane", "height"},
+     .given = {&plane_type, &vec3_type},
+     .answer = &number_type,
+     .call = {plane_height, plane_height_d}},
     {.names = {"weights", "polygon2"}, .elsewhere = "isect_weights_polygon2 of the library"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},

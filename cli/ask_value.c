@@ -218,6 +218,7 @@ bool ask_read(const struct ask_question *question, struct reader *reader, unsign
         return read_count(reader, 64 * given[place - 1].bits.count - 1, &given[place]);
     case ASK_YES:
     case ASK_SIGN:
+    case ASK_NUMBER:
     case ASK_TEXT:
         break;
     }
@@ -310,6 +311,8 @@ size_t ask_write(char *text, const struct ask_type *type, const union ask_value 
         return (size_t)(put(text, value->yes ? "true" : "false") - text);
     case ASK_SIGN:
         return (size_t)snprintf(text, ASK_ROOM, "%d", value->sign);
+    case ASK_NUMBER:
+        return number_write(text, number_at(value, precision, 0), precision);
     case ASK_WORD:
         return (size_t)snprintf(text, ASK_ROOM, "\"%s\"", type->words[value->word]);
     case ASK_TEXT: /* of the library: a few plain words */

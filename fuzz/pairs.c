@@ -173,6 +173,34 @@ typedef X(nearest) nearest_answer;
             check_touch(X(question)(ray, &polygon, rule), ray, NULL);                              \
     }
 
+/* Of a box and a plane: the box as far as there are numbers, and not the box itself. */
+static bool X(has_section)(const X(plane) * plane, const X(aabb) * box)
+{
+    X(aabb) within = *box;
+    bool flat = false;
+    for (int k = 0; k < 3; k++) {
+        real *lower = (real *)&within.lower + k, *upper = (real *)&within.upper + k;
+        *lower = *lower < -REAL_MAX ? -REAL_MAX : *lower;
+        *upper = *upper > REAL_MAX ? REAL_MAX : *upper;
+        flat |= *lower == *upper;
+    }
+    if (plane->normal.x == 0 && plane->normal.y == 0 && plane->normal.z == 0 && !flat)
+        return false;
+    return X(overlap_plane_aabb)(plane, &within) && X(overlap_plane_aabb)(plane, box);
+}
+
+/* The line of two planes: finite, of any length; a plane, without a direction; or an empty ray. */
+#define LINE(question, A, B)                                                                       \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(ray) got =                                                                         \
+            X(question)(&((const X(A) *)(const void *)a)[i], &((const X(B) *)(const void *)b)[i]); \
+        const real *numbers = (const real *)&got;                                                  \
+        const bool none = got.t_min > got.t_max;                                                   \
+        require(got.t_min == (none ? REAL_INF : -REAL_INF) && got.t_max == -got.t_min);            \
+        for (int k = 0; k < 6; k++)                                                                \
+            require(none ? numbers[k] == 0 : fabs((double)numbers[k]) <= (double)REAL_MAX);        \
+    }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -254,6 +282,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
+    MEET(meet_segment_plane, overlap_segment_plane, segment, plane, common, 2)
+    MEET(meet_segment_aabb, overlap_segment_aabb, segment, aabb, common, 2)
+    MEET(meet_ray_plane, overlap_ray_plane, ray, plane, common, 2)
+    LINE(meet_plane_plane, plane, plane)
+    MEET(meet_plane_triangle, overlap_plane_triangle, plane, triangle, common, 3)
+    MEET(meet_plane_aabb, has_section, plane, aabb, common, 6)
     MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)
     MEET(meet_triangle_triangle, overlap_triangle_triangle, triangle, triangle, common, 6)
     MEET(meet_segment2_segment2, overlap_segment2_segment2, segment2, segment2, common2, 2)

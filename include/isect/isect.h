@@ -14,6 +14,7 @@
 #include "isect/many.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"
+#include "isect/plane.h"
 #include "isect/shapes.h"
 #include "isect/views.h"
 #include "isect/weights.h"

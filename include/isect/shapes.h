@@ -30,7 +30,8 @@ typedef struct isect_segment2 {
 
 /// The points origin + t * dir for t_min <= t <= t_max.
 /// [-INFINITY, INFINITY] is a line, [0, INFINITY] a ray. `dir` need not have unit length: t counts
-/// in units of `dir`.
+/// in units of `dir`. With t_min > t_max it is empty.
+/// A miss is {0, 0, 0, 0, 0, 0, INFINITY, -INFINITY}, where a ray is the answer.
 typedef struct isect_ray {
     isect_vec3 origin; ///< where t = 0
     isect_vec3 dir;    ///< the way from there to t = 1

@@ -14,6 +14,7 @@
 #include "isectd/many.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"
+#include "isectd/plane.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"
 #include "isectd/weights.h"

@@ -172,6 +172,16 @@ Number isect_number_keep(Limbs *limbs, int mark, Number x)
     return kept(limbs, mark, x);
 }
 
+Exact isect_number_rounded(Number x)
+{
+    if (!x.used)
+        return (Exact){0, 0};
+    const int top = x.at + x.used - 1, up = __builtin_clzll(limb_at(x, top));
+    const uint64_t next = up ? limb_at(x, top - 1) >> (64 - up) : 0;
+    const double mantissa = (double)((limb_at(x, top) << up | next) >> 11) * 0x1p-53;
+    return (Exact){x.negative ? -mantissa : mantissa, 64 * (top + 1) - up};
+}
+
 /* ---- vectors ---- */
 
 Number3 isect_number3(Limbs *limbs, const double v[3], int unit)

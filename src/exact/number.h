@@ -15,6 +15,7 @@
 #ifndef ISECT_EXACT_NUMBER_H
 #define ISECT_EXACT_NUMBER_H
 
+#include "exact/sum.h"
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -46,6 +47,9 @@ Number isect_number_add(Limbs *limbs, Number a, Number b);
 Number isect_number_times(Limbs *limbs, Number a, Number b);
 /* Keeps x alone of what came after the mark. */
 Number isect_number_keep(Limbs *limbs, int mark, Number x);
+
+/* Rounded toward zero, to 53 bits. */
+Exact isect_number_rounded(Number x);
 
 static inline Number isect_number_minus(Limbs *limbs, Number a, Number b)
 {

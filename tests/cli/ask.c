@@ -211,6 +211,27 @@ static void check_common2(const char *text, X(common2) common)
     check_points(text, common.count, (const real *)common.point, 2);
 }
 
+/* {"origin":[x,y,z],"dir":[x,y,z],"t_min":"-inf","t_max":"inf"} */
+static void check_ray(const char *text, Ray ray)
+{
+    real numbers[6];
+    memcpy(numbers, &ray, sizeof numbers);
+    if (ray.t_min > ray.t_max) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    for (int i = 0; i < 6; i++) {
+        char *end;
+        text += strcspn(text, "[,");
+        text += i == 3 ? strcspn(text, "[") + 1 : 1;
+        real number = ISECT_DOUBLE ? (real)strtod(text, &end) : (real)strtof(text, &end);
+        if (end == text || !same(number, numbers[i]))
+            fail_msg("number %d at %s is not %.17g", i, text, (double)numbers[i]);
+        text = end;
+    }
+    assert_string_equal(text, "],\"t_min\":\"-inf\",\"t_max\":\"inf\"}");
+}
+
 static int pairs_tested;
 
 #define PAIR(function, names, Type_a, a, Type_b, b, answer)                                        \
@@ -328,6 +349,13 @@ PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment
      common)
 PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
      triangle, common)
+PAIR(meet_segment_plane, NAMES("meet", "segment", "plane"), Segment, segment, Plane, plane, common)
+PAIR(meet_segment_aabb, NAMES("meet", "segment", "aabb"), Segment, segment, Aabb, aabb, common)
+PAIR(meet_ray_plane, NAMES("meet", "ray", "plane"), Ray, ray, Plane, plane, common)
+PAIR(meet_plane_plane, NAMES("meet", "plane", "plane"), Plane, plane, Plane, plane, ray)
+PAIR(meet_plane_triangle, NAMES("meet", "plane", "triangle"), Plane, plane, Triangle, triangle,
+     common)
+PAIR(meet_plane_aabb, NAMES("meet", "plane", "aabb"), Plane, plane, Aabb, aabb, common)
 PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, triangle, Triangle,
      triangle, common)
 PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
@@ -400,6 +428,12 @@ static void test_helpers(void **state)
     answer_is("{\"question\":\"bit\",\"shapes\":[[0,18446744073709551615],64]}", "true");
     answer_is("{\"question\":\"bit\",\"shapes\":[[0,18446744073709551615],63]}", "false");
     answer_is("{\"question\":\"hit\",\"shapes\":[null]}", "false");
+    answer_is("{\"question\":\"plane\",\"a\":\"height\",\"shapes\":[{\"normal\":[0,0,2],\"d\":-2},"
+              "{\"x\":5,\"y\":6,\"z\":0.75}]}",
+              "-0.25");
+    answer_is("{\"question\":\"plane\",\"a\":\"height\",\"shapes\":[{\"normal\":[0,0,0],\"d\":1},"
+              "{\"x\":5,\"y\":6,\"z\":7}]}",
+              "\"inf\"");
     answer_is("{\"question\":\"hit\",\"shapes\":[{\"enter\":2,\"leave\":2}]}", "true");
     char isa[32];
     snprintf(isa, sizeof isa, "\"%s\"", isect_isa());
@@ -475,6 +509,12 @@ int main(void)
         cmocka_unit_test(test_closest_segment_segment),
         cmocka_unit_test(test_meet_segment_segment),
         cmocka_unit_test(test_meet_segment_triangle),
+        cmocka_unit_test(test_meet_segment_plane),
+        cmocka_unit_test(test_meet_segment_aabb),
+        cmocka_unit_test(test_meet_ray_plane),
+        cmocka_unit_test(test_meet_plane_plane),
+        cmocka_unit_test(test_meet_plane_triangle),
+        cmocka_unit_test(test_meet_plane_aabb),
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
         cmocka_unit_test(test_cast_ray_polygon),

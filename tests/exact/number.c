@@ -74,6 +74,9 @@ static void cases(void **state)
     check("-1 < 0", isect_number_compare(&limbs, minus_one, zero) == -1);
     check("1/2 = 1/2", isect_number_compare(&limbs, half, half) == 0);
     check("0 * 1", isect_number_times(&limbs, zero, one).used == 0);
+    check("rounded", isect_number_rounded(half).mantissa == 0.5);
+    check("rounded", isect_number_rounded(half).exponent == 0);
+    check("rounded", isect_number_rounded(sum).exponent == 65);
     check("unit", isect_number_unit((double[]){0, 12, -0x1p70}, 3) == 2);
     check("unit of nothing", isect_number_unit((double[]){0, 0}, 2) == 0);
     check("12 in units of 4", isect_number(&limbs, 12, 2).limb[0] == 3);
@@ -135,6 +138,12 @@ static void compare(int how, int *longest)
     check("dot product", same(along, 3 * unit, way));
     Number square = isect_number_times(&limbs, along, along);
     check("degree 6", same(square, 6 * unit, by(way, way)));
+    long exponent = 0;
+    const double mantissa = big_value(by(way, way), &exponent);
+    const Exact rounded = isect_number_rounded(square), minus_along = isect_number_rounded(along);
+    check("rounded", rounded.mantissa == mantissa);
+    check("rounded", mantissa == 0 || rounded.exponent + 6 * unit == exponent);
+    check("rounded", minus_along.mantissa == big_value(way, &exponent));
     *longest = square.used > *longest ? square.used : *longest;
     Number t = isect_number(&limbs, 0.75, 0);
     Number3 reached = isect_number3_along(&limbs, a, t, b);

@@ -197,6 +197,23 @@ static bool same_nearest(size_t i, Nearest one)
     } while (0)
 #define MIX_ONE_SIDE(side) hash = (hash ^ (uint64_t)(side)) * 0x100000001B3u
 
+/* Planes whose line is the answer. */
+static void hash_lines(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        Plane x = i % 2 ? any_plane() : odd_plane();
+        Plane y = i % 2 ? any_plane() : odd_plane();
+        put(a, &x, NUMBERS(Plane), 0, i % 8 == 0), get(a, &x, NUMBERS(Plane), 0);
+        put(b, &y, NUMBERS(Plane), 0, i % 8 == 0), get(b, &y, NUMBERS(Plane), 0);
+        const X(ray) line = X(meet_plane_plane)(&x, &y);
+        mix_numbers(&line, NUMBERS(Ray));
+    }
+}
+#define HASH_LINE(pair) (hash_lines(), finish(#pair))
+
 /* A tree over triangles, and over none. */
 static void mix_touches(const X(mesh_touch) * touches)
 {
@@ -317,6 +334,12 @@ int main(int count, char **arguments)
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
+    HASH_POINTS(meet_segment_plane, Segment, segment, Plane, plane, common, 3);
+    HASH_POINTS(meet_segment_aabb, Segment, segment, Aabb, aabb, common, 3);
+    HASH_POINTS(meet_ray_plane, Ray, ray, Plane, plane, common, 3);
+    HASH_LINE(meet_plane_plane);
+    HASH_POINTS(meet_plane_triangle, Plane, plane, Triangle, triangle, common, 3);
+    HASH_POINTS(meet_plane_aabb, Plane, plane, Aabb, aabb, common, 3);
     HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);
     HASH_POINTS(meet_triangle_triangle, Triangle, triangle, Triangle, triangle, common, 3);
     HASH_POINTS(meet_segment2_segment2, Segment2, segment2, Segment2, segment2, common2, 2);

@@ -8,6 +8,7 @@
 #define ISECT_TEST_MEET_COMMON_H
 
 #include "kit/kit.h"
+#include "kit/plane.h"
 #include <gmp.h>
 
 typedef X(common) Common;
@@ -221,25 +222,42 @@ static inline bool clipped_needless(int i)
     return false;
 }
 
+static inline void clipped_simplify(void)
+{
+    for (int i = 0; i < clipped.points;)
+        if (clipped_needless(i))
+            clipped_remove(i);
+        else
+            i++;
+}
+static inline void clipped_loop(const Vec3 *corner, int corners)
+{
+    clipped_begin();
+    for (int i = 0; i < corners; i++)
+        place_set(clipped.point[i], corner[i]);
+    clipped.points = corners;
+}
+/* Keep what has sign * (normal . x + d) <= 0. */
+static inline void clipped_below(const Plane *plane, int sign)
+{
+    Clipped *c = &clipped;
+    place_set(c->normal, times((real)sign, plane->normal));
+    mpq_set_d(c->limit, -sign * (double)plane->d);
+    clipped_by(c->normal, c->limit);
+}
+
 /* The true common part, in clipped.point. */
 static inline void truly_common(const Vec3 *a, int corners_a, const Vec3 *b, int corners_b)
 {
     Clipped *c = &clipped;
-    clipped_begin();
-    for (int i = 0; i < corners_a; i++)
-        place_set(c->point[i], a[i]);
-    c->points = corners_a;
+    clipped_loop(a, corners_a);
     for (int i = 0; i < corners_b; i++)
         place_set(c->origin[i], b[i]);
     if (corners_b == 2)
         clipped_to_segment(c->origin[0], c->origin[1]);
     else
         clipped_to_triangle(c->origin);
-    for (int i = 0; i < c->points;)
-        if (clipped_needless(i))
-            clipped_remove(i);
-        else
-            i++;
+    clipped_simplify();
 }
 
 /* ---- comparing ---- */
@@ -271,18 +289,33 @@ static inline double off_by(Vec3 p, Place corner, const double size[3])
     return worst;
 }
 
-/* Each point has a true corner of its own within 4 epsilon, and they go round as the true ones. */
-static inline bool is_common(const Common *common, const Vec3 *a, int corners_a, const Vec3 *b,
-                             int corners_b)
+/* The points are the true corners, within 4 epsilon, in order from one of them, either way. */
+static inline bool is_loop(const Common *common, const double size[3])
 {
-    double size[3];
+    const int n = clipped.points;
+    double best = n ? INFINITY : 0;
+    if ((int)common->count != n)
+        return false;
+    for (int first = 0; first < n; first++)
+        for (int way = 0; way < 2; way++) {
+            double worst = 0;
+            for (int i = 0; i < n; i++) {
+                const int k = (first + (way ? n - i : i)) % n;
+                worst = fmax(worst, off_by(common->point[i], clipped.point[k], size));
+            }
+            best = fmin(best, worst);
+        }
+    worst_error = fmax(worst_error, best);
+    return best <= 4;
+}
+
+/* The same, but for the order of points that are nearly equal. */
+static inline bool is_clipped(const Common *common, const double size[3])
+{
     int match[6] = {0};
     bool used[LOOP] = {false}, crowded = false;
-    truly_common(a, corners_a, b, corners_b);
     if ((int)common->count != clipped.points)
         return false;
-    for (int k = 0; k < 3; k++)
-        size[k] = fmax(greatest_coordinate(a, corners_a, k), greatest_coordinate(b, corners_b, k));
     for (int i = 0; i < clipped.points; i++) {
         double best = INFINITY;
         for (int j = 0; j < clipped.points; j++) {
@@ -306,6 +339,28 @@ static inline bool is_common(const Common *common, const Vec3 *a, int corners_a,
     return true;
 }
 
+static inline bool is_common(const Common *common, const Vec3 *a, int corners_a, const Vec3 *b,
+                             int corners_b)
+{
+    double size[3];
+    truly_common(a, corners_a, b, corners_b);
+    for (int k = 0; k < 3; k++)
+        size[k] = fmax(greatest_coordinate(a, corners_a, k), greatest_coordinate(b, corners_b, k));
+    return is_clipped(common, size);
+}
+/* Of a plane and the loop of a's corners. */
+static inline bool is_section(const Common *common, const Vec3 *a, int corners_a,
+                              const Plane *plane)
+{
+    double size[3];
+    clipped_loop(a, corners_a);
+    clipped_below(plane, 1), clipped_below(plane, -1);
+    clipped_simplify();
+    for (int k = 0; k < 3; k++)
+        size[k] = greatest_coordinate(a, corners_a, k);
+    return is_loop(common, size);
+}
+
 /* ---- shapes that have much in common ---- */
 
 /* Points on a grid in one of some planes, or as odd as others. */
@@ -322,6 +377,43 @@ static inline Vec3 flat_point(int plane)
     default:
         return odd_vec3();
     }
+}
+
+/* Planes through some of such points, or as odd as others. */
+static inline Plane flat_plane(Vec3 p)
+{
+    const real x = (real)any_int(-2, 2), y = (real)any_int(-2, 2), z = (real)any_int(-2, 2);
+    const Plane plane[3] = {{{0, 0, 1}, 0}, {{1, 2, -1}, 0}, {{3, 0, 0}, -6}};
+    switch (any_int(0, 3)) {
+    case 0:
+        return plane_by(p);
+    case 1:
+        return plane[any_int(0, 2)];
+    default:
+        break;
+    }
+    return (Plane){{x, y, z}, -(x * (real)any_int(-2, 2)) - z};
+}
+
+/* As a table of cases says it; the points in any order, but round a polygon. */
+static inline bool is_as_said(const Common *got, const Common *want)
+{
+    if (got->count != want->count)
+        return false;
+    for (uint32_t k = got->count; k < COUNT(got->point); k++)
+        if (got->point[k].x != 0 || got->point[k].y != 0 || got->point[k].z != 0)
+            return false;
+    for (uint32_t first = 0; first < (got->count ? got->count : 1); first++)
+        for (int way = -1; way <= 1; way += 2) {
+            bool same = true;
+            for (uint32_t k = 0; k < got->count; k++) {
+                const uint32_t i = (first + (way > 0 ? k : got->count - k)) % got->count;
+                same &= same_bits(&got->point[k], &want->point[i], sizeof got->point[k]);
+            }
+            if (same)
+                return true;
+        }
+    return false;
 }
 
 #endif

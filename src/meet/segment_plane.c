@@ -1,0 +1,11 @@
+/* meet/segment_plane.c - the common part of a segment and a plane: the segment is a triangle two of
+ * whose corners coincide. */
+#include "core/vec3.h"
+
+X(common) X(meet_segment_plane)(const Segment *segment, const Plane *plane)
+{
+    const Triangle needle = {segment->a, segment->b, segment->b};
+    if (!X(overlap_segment_plane)(segment, plane))
+        return (X(common)){0};
+    return X(meet_plane_triangle)(plane, &needle);
+}

@@ -1,0 +1,104 @@
+/* plane/plane.c - planes from points, and how high points are over them.
+ *
+ * The normal of three points is the cross product of two differences: multiplied out, each number
+ * of it is a sum of six products of given numbers. d is minus the dot product of the normal and a
+ * point, for three points minus their determinant. Each of these is an exact sum rounded once, and
+ * so good to an epsilon of itself, however thin the triangle is and however far away.
+ *
+ * A normal may have any length; so a plane whose numbers leave the range is divided by a power of
+ * two. With the greatest number of the normal in [1/8, 1/4], d is less than 3/4 of the greatest
+ * coordinate of the point.
+ *
+ * The height of a point is the exact sum of three products and d, by the length of the normal,
+ * which is computed in double, of numbers of at most 1: it errs by 1.25 epsilon of double, the sum
+ * and the quotient by 1 and by a half, all in all less than 3. */
+#include "plane/height.h"
+#include <limits.h>
+
+enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };
+enum { SMALLEST = ISECT_DOUBLE ? DBL_MIN_EXP : FLT_MIN_EXP };
+
+static const Plane nowhere = {{0, 0, 0}, 1};
+
+/* The greatest exponent. */
+static int top_of(const Exact *number, int count)
+{
+    int top = INT_MIN;
+    for (int i = 0; i < count; i++)
+        if (number[i].mantissa != 0 && number[i].exponent > top)
+            top = number[i].exponent;
+    return top;
+}
+
+/* The plane with these numbers, x y z d. */
+static Plane plane_of(const Exact number[4])
+{
+    const int normal = top_of(number, 3), all = top_of(number, 4);
+    const bool fits = normal == INT_MIN || (all < LARGEST && normal >= SMALLEST);
+    const int down = fits ? 0 : normal + 2;
+    real of[4];
+    for (int i = 0; i < 4; i++)
+        of[i] = number_of(number[i].mantissa, number[i].exponent - down) + 0;
+    return (Plane){{of[0], of[1], of[2]}, of[3]};
+}
+
+Plane X(plane_through)(const Vec3 *point, const Vec3 *normal)
+{
+    const Vec3 p = *point, n = *normal;
+    const Term terms[3] = {{-(double)n.x, (double)p.x, 1},
+                           {-(double)n.y, (double)p.y, 1},
+                           {-(double)n.z, (double)p.z, 1}};
+    Exact number[4];
+    if (!finite3(p) || !finite3(n))
+        return nowhere;
+    number[0].mantissa = frexp((double)n.x, &number[0].exponent);
+    number[1].mantissa = frexp((double)n.y, &number[1].exponent);
+    number[2].mantissa = frexp((double)n.z, &number[2].exponent);
+    number[3] = isect_exact_sum(terms, 3);
+    return plane_of(number);
+}
+
+Plane X(plane_of)(const Vec3 *a, const Vec3 *b, const Vec3 *c)
+{
+    const double p[3][3] = {{(double)a->x, (double)a->y, (double)a->z},
+                            {(double)b->x, (double)b->y, (double)b->z},
+                            {(double)c->x, (double)c->y, (double)c->z}};
+    Term of_normal[3][6], of_d[6];
+    Exact number[4];
+    if (!finite3(*a) || !finite3(*b) || !finite3(*c))
+        return nowhere;
+    for (int axis = 0; axis < 3; axis++)
+        for (int i = 0; i < 3; i++) {
+            const int y = (axis + 1) % 3, z = (axis + 2) % 3, j = (i + 1) % 3, k = (i + 2) % 3;
+            of_normal[axis][2 * i] = (Term){p[i][y], p[j][z], 1};
+            of_normal[axis][2 * i + 1] = (Term){-p[i][z], p[j][y], 1};
+            if (axis == 0) {
+                of_d[2 * i] = (Term){-p[0][i], p[1][j], p[2][k]};
+                of_d[2 * i + 1] = (Term){p[0][i], p[1][k], p[2][j]};
+            }
+        }
+    for (int axis = 0; axis < 3; axis++)
+        number[axis] = isect_exact_sum(of_normal[axis], 6);
+    number[3] = isect_exact_sum(of_d, 6);
+    return plane_of(number);
+}
+
+real X(plane_height)(const Plane *plane, const Vec3 *point)
+{
+    const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
+    double square = 0;
+    int down = 0;
+    if (!finite3(plane->normal) || !finite3(*point) || !(real_abs(plane->d) <= REAL_MAX))
+        return REAL_INF;
+    const Exact up = height_of(plane, point);
+    frexp(fmax(fmax(fabs(n[0]), fabs(n[1])), fabs(n[2])), &down);
+    for (int i = 0; i < 3; i++)
+        square += ldexp(n[i], -down) * ldexp(n[i], -down);
+    if (up.mantissa == 0)
+        return 0;
+    if (square == 0)
+        return REAL_INF;
+    const real height = number_of(up.mantissa / sqrt(square), up.exponent - down);
+    const real least = REAL_MIN * REAL_EPSILON;
+    return height != 0 ? height : up.mantissa > 0 ? least : -least;
+}

@@ -8,6 +8,7 @@
 #include "isect/bvh.h"
 #include "isect/cast.h"
 #include "isect/classify.h"
+#include "isect/clip.h"
 #include "isect/closest.h"
 #include "isect/exact.h"
 #include "isect/fence.h"

@@ -8,6 +8,7 @@
 #include "isectd/bvh.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/clip.h"
 #include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/fence.h"

@@ -12,8 +12,7 @@
  *
  * Normals and d are taken without a unit: at most 34 limbs each. e m - d n and c have 69, their
  * cross product and square 139; with what is needed on the way, less than 2000. */
-#include "exact/number.h"
-#include "plane/height.h"
+#include "plane/quotient.h"
 #include <limits.h>
 
 typedef X(ray) Line;
@@ -26,23 +25,6 @@ static Number minor(Limbs *limbs, double a, double d, double b, double c)
     const Number ad = isect_number_times(limbs, p, q);
     const Number r = isect_number(limbs, b, 0), s = isect_number(limbs, c, 0);
     return isect_number_minus(limbs, ad, isect_number_times(limbs, r, s));
-}
-
-static bool is_zero(Number3 a)
-{
-    return !a.x.used && !a.y.used && !a.z.used;
-}
-
-/* a / b, without any limit to its size. */
-static real ratio(Number a, Number b)
-{
-    const Exact p = isect_number_rounded(a), q = isect_number_rounded(b);
-    return number_of(p.mantissa / q.mantissa, p.exponent - q.exponent) + 0;
-}
-
-static Vec3 ratio3(Number3 a, Number b)
-{
-    return (Vec3){ratio(a.x, b), ratio(a.y, b), ratio(a.z, b)};
 }
 
 /* Without its length: the greatest number is between 1 and 2. */
@@ -75,7 +57,7 @@ static Vec3 foot_of(Limbs *limbs, const Plane *plane)
         return (Vec3){0, 0, 0};
     const Number3 zero = {{0}, {0}, {0}};
     const Number minus_d = isect_number(limbs, -(double)plane->d, 0);
-    return ratio3(isect_number3_along(limbs, zero, minus_d, normal), square);
+    return quotient3(isect_number3_along(limbs, zero, minus_d, normal), square);
 }
 
 Line X(meet_plane_plane)(const Plane *a, const Plane *b)
@@ -93,7 +75,7 @@ Line X(meet_plane_plane)(const Plane *a, const Plane *b)
                        minor(&limbs, e, m[2], d, n[2])};
     Line line = {{0, 0, 0}, {0, 0, 0}, -REAL_INF, REAL_INF};
     if (!is_zero(c)) {
-        line.origin = ratio3(isect_number3_cross(&limbs, w, c), isect_number3_dot(&limbs, c, c));
+        line.origin = quotient3(isect_number3_cross(&limbs, w, c), isect_number3_dot(&limbs, c, c));
         line.dir = direction(c);
         return line;
     }

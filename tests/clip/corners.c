@@ -1,0 +1,218 @@
+/* tests/clip/corners.c - isect_clip_corners. */
+#include "kit/kit.h"
+#include "kit/plane.h"
+
+enum { SAMPLES = 400, PLANES = 9, MOST = 84 };
+
+static bool has(const Vec3 *corner, size_t count, Vec3 p)
+{
+    for (size_t i = 0; i < count; i++)
+        if (same_bits(&corner[i], &p, sizeof p))
+            return true;
+    return false;
+}
+
+/* 1. Cases. */
+static void cases(void **state)
+{
+    const Plane cube[7] = {{{1, 0, 0}, -1}, {{-2, 0, 0}, -2}, {{0, 1, 0}, -1}, {{0, -1, 0}, -1},
+                           {{0, 0, 1}, -1}, {{0, 0, -3}, -3}, {{1, 1, 1}, -2}};
+    const Plane tip[5] = {
+        {{1, 0, 1}, -1}, {{-1, 0, 1}, -1}, {{0, 1, 1}, -1}, {{0, -1, 1}, -1}, {{0, 0, -1}, 0}};
+    const Plane twice[5] = {
+        {{1, 0, 0}, 0}, {{2, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, 0}, 0}, {{0, 0, 1}, 0}};
+    const Plane wedge[3] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{1, 1, 0}, -1}};
+    const Plane nothing[4] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, 1}, 0}, {{0, 0, 0}, 1}};
+    const Plane apart[4] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, 1}, 0}, {{0, 0, -1}, 1}};
+    const Plane bad[4] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, 1}, 0}, {{0, REAL_NAN, 1}, 0}};
+    const Plane far[3] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, REAL_LEAST}, -REAL_MAX}};
+    Vec3 corner[16];
+    (void)state;
+    check("a cube", X(clip_corners)(cube, 6, corner, 16) == 8);
+    for (int i = 0; i < 8; i++)
+        check("a cube", has(corner, 8, (Vec3){i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1}));
+    check("a corner cut off", X(clip_corners)(cube, 7, corner, 16) == 10);
+    check("a corner cut off",
+          has(corner, 10, (Vec3){1, 0, 1}) && !has(corner, 10, (Vec3){1, 1, 1}));
+    check("a pyramid", X(clip_corners)(tip, 5, corner, 16) == 5);
+    check("a pyramid", has(corner, 5, (Vec3){0, 0, 1}) && has(corner, 5, (Vec3){1, -1, 0}));
+    check("a plane twice, and all", X(clip_corners)(twice, 5, corner, 16) == 1);
+    check("at the origin", has(corner, 1, (Vec3){0, 0, 0}));
+    check("no corners", X(clip_corners)(wedge, 3, corner, 16) == 0);
+    check("none", X(clip_corners)(wedge, 0, corner, 16) == 0);
+    check("nothing", X(clip_corners)(nothing, 4, corner, 16) == 0);
+    check("empty", X(clip_corners)(apart, 4, corner, 16) == 0);
+    check("NaN", X(clip_corners)(bad, 4, corner, 16) == 0);
+    check("out of range",
+          X(clip_corners)(far, 3, corner, 16) == 1 && has(corner, 1, (Vec3){0, 0, REAL_MAX}));
+    corner[3] = (Vec3){7, 7, 7};
+    check("no more than there is room", X(clip_corners)(cube, 6, corner, 3) == 8);
+    check("no more than there is room", has(corner + 3, 1, (Vec3){7, 7, 7}));
+}
+
+/* Planes round the origin, many through common points; some odd. */
+static size_t draw(Plane *plane)
+{
+    const size_t count = (size_t)any_int(3, PLANES);
+    const int how = any_int(0, 3);
+    new_kind();
+    for (size_t i = 0; i < count; i++) {
+        const real x = (real)any_int(-1, 1), y = (real)any_int(-1, 1), z = (real)any_int(-1, 1);
+        const real size = real_abs(x) + real_abs(y) + real_abs(z);
+        plane[i] = (Plane){{x, y, z}, how == 0 ? -1 : -size};
+        if (how == 2)
+            plane[i] = any_plane(), plane[i].d = -real_abs(plane[i].d);
+        if (how == 3)
+            plane[i] = odd_plane();
+    }
+    return count;
+}
+
+/* 2. Properties: the order of the planes and their lengths do not matter. */
+static void properties(void **state)
+{
+    int some = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Plane plane[PLANES], other[PLANES];
+        Vec3 corner[MOST], again[MOST];
+        const size_t count = draw(plane), by = (size_t)any_int(0, (int)count - 1);
+        for (size_t k = 0; k < count; k++) {
+            const Plane p = plane[(k + by) % count];
+            other[k] = (Plane){{p.normal.x, p.normal.y, p.normal.z}, p.d};
+        }
+        const size_t corners = X(clip_corners)(plane, count, corner, MOST);
+        some += corners > 0;
+        check("in any order", X(clip_corners)(other, count, again, MOST) == corners);
+        check("not too many", corners <= 2 * count);
+    }
+    check_share(some, SAMPLES, 0.3, 1);
+}
+
+/* 3. Oracle: all points of three planes, in rational numbers, each once. */
+static mpq_t found[MOST][3], normal[3][4], value, product, determinant;
+static double worst;
+
+static void det3(mpq_t to, int x, int y, int z)
+{
+    const int column[3] = {x, y, z};
+    mpq_set_ui(to, 0, 1);
+    for (int i = 0; i < 6; i++) {
+        static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
+                                        {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
+        mpq_set_si(product, i < 3 ? 1 : -1, 1);
+        for (int k = 0; k < 3; k++)
+            mpq_mul(product, product, normal[k][column[order[i][k]]]);
+        mpq_add(to, to, product);
+    }
+}
+
+static void height_at(const Plane *plane, mpq_t point[3])
+{
+    mpq_set_d(value, (double)plane->d);
+    for (int k = 0; k < 3; k++) {
+        mpq_set_d(product, (double)((const real *)&plane->normal)[k]);
+        mpq_mul(product, product, point[k]);
+        mpq_add(value, value, product);
+    }
+}
+
+static size_t true_corners(const Plane *plane, size_t count)
+{
+    size_t corners = 0;
+    for (size_t at = 0; at < count * count * count; at++) {
+        const size_t of[3] = {at % count, at / count % count, at / count / count};
+        bool good = of[0] < of[1] && of[1] < of[2];
+        for (int i = 0; i < 3 && good; i++) {
+            for (int k = 0; k < 3; k++)
+                mpq_set_d(normal[i][k], (double)((const real *)&plane[of[i]].normal)[k]);
+            mpq_set_d(normal[i][3], -(double)plane[of[i]].d);
+        }
+        if (good)
+            det3(determinant, 0, 1, 2);
+        if (!good || !mpq_sgn(determinant))
+            continue;
+        det3(found[corners][0], 3, 1, 2), det3(found[corners][1], 0, 3, 2);
+        det3(found[corners][2], 0, 1, 3);
+        for (int k = 0; k < 3; k++)
+            mpq_div(found[corners][k], found[corners][k], determinant);
+        for (size_t i = 0; i < count; i++) {
+            height_at(&plane[i], found[corners]);
+            good &= mpq_sgn(value) <= 0;
+        }
+        for (size_t i = 0; i < corners; i++)
+            good &= !(mpq_equal(found[i][0], found[corners][0]) &&
+                      mpq_equal(found[i][1], found[corners][1]) &&
+                      mpq_equal(found[i][2], found[corners][2]));
+        corners += good;
+    }
+    return corners;
+}
+
+/* In epsilon of the coordinates themselves. */
+static double off_by(Vec3 p, mpq_t corner[3])
+{
+    double most = 0;
+    for (int k = 0; k < 3; k++) {
+        double limit = 0; /* what is out of range counts as the greatest number */
+        mpq_set_d(value, (double)REAL_MAX);
+        mpq_abs(product, corner[k]);
+        if (mpq_cmp(product, value) > 0)
+            limit = mpq_sgn(corner[k]) * (double)REAL_MAX;
+        mpq_set_d(determinant, limit);
+        if (limit == 0)
+            mpq_set(determinant, corner[k]);
+        mpq_set_d(value, (double)((real *)&p)[k]);
+        mpq_sub(value, value, determinant);
+        mpq_abs(value, value);
+        mpq_set_d(product, (double)REAL_LEAST);
+        mpq_sub(value, value, product);
+        if (mpq_sgn(value) > 0 && !mpq_sgn(determinant))
+            return INFINITY;
+        if (mpq_sgn(value) > 0) {
+            mpq_div(value, value, determinant);
+            most = fmax(most, fabs(mpq_get_d(value)) / (double)REAL_EPSILON);
+        }
+    }
+    return most;
+}
+
+static void oracle(void **state)
+{
+    int some = 0;
+    (void)state;
+    mpq_inits(value, product, determinant, NULL);
+    for (int i = 0; i < MOST; i++)
+        mpq_inits(found[i][0], found[i][1], found[i][2], NULL);
+    for (int i = 0; i < 3; i++)
+        mpq_inits(normal[i][0], normal[i][1], normal[i][2], normal[i][3], NULL);
+    worst = 0;
+    for (int i = 0; i < SAMPLES; i++) {
+        Plane plane[PLANES];
+        Vec3 corner[MOST];
+        const size_t count = draw(plane), corners = X(clip_corners)(plane, count, corner, MOST);
+        check("as many", true_corners(plane, count) == corners);
+        some += corners > 3;
+        for (size_t k = 0; k < corners; k++) { /* each is found as the same three planes are */
+            double best = INFINITY;
+            for (size_t j = 0; j < corners; j++)
+                best = fmin(best, off_by(corner[k], found[j]));
+            worst = fmax(worst, best);
+            check("each is a corner", best <= 3);
+            best = INFINITY;
+            for (size_t j = 0; j < corners; j++)
+                best = fmin(best, off_by(corner[j], found[k]));
+            check("each corner is there", best <= 3);
+        }
+    }
+    printf("%d of %d with more than 3 corners; %.2f epsilon\n", some, SAMPLES, worst);
+    check_share(some, SAMPLES, 0.2, 0.9);
+}
+
+int test_clip_corners(void);
+int test_clip_corners(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(cases), cmocka_unit_test(properties),
+                                       cmocka_unit_test(oracle)};
+    return cmocka_run_group_tests_name("clip/corners", tests, NULL, NULL);
+}

@@ -112,8 +112,8 @@ ISECT_API isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_
 /// (longest edge)^2 / (twice the area that the ray sees) of the line of the ray, all of that triangle.
 /// Method: isectd_cast_ray_triangle of both. Lagae and Dutre 2005 answer with the bilinear u and v,
 /// which are smooth across the diagonal, but need four points in one plane, and leak. Seed: R18,
-/// R14. Cost: 13 divisions; the few uncertain rays as those of its triangles. Batch: isectd_cast_ray_quad_n,
-/// _each, _pairs.
+/// R14. Cost: 13 divisions; the few uncertain rays as those of its triangles.
+/// Batch: isectd_cast_ray_quad_n, _each, _pairs.
 ISECT_API isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_quad *quad);
 
 /// Which part of a ray lies inside a solid sphere?

@@ -13,6 +13,7 @@
 #include "isect/meet.h"
 #include "isect/overlap.h"
 #include "isect/plane.h"
+#include "isect/surface.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
 #include "isectd/closest.h"
@@ -20,6 +21,7 @@
 #include "isectd/meet.h"
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
+#include "isectd/surface.h"
 
 static const struct ask_field vec3_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
@@ -1558,6 +1560,166 @@ static void plane_height_d(const union ask_value *given, union ask_value *answer
     answer->doubles[0] = isectd_plane_height(&given[0].plane_d, &given[1].vec3_d);
 }
 
+static void at(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_at(&given[0].ray, given[1].floats[0]);
+}
+
+static void at_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_at(&given[0].ray_d, given[1].doubles[0]);
+}
+
+static void at_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_at_triangle(&given[0].triangle, given[1].floats[0], given[2].floats[0], given[3].floats[0]);
+}
+
+static void at_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_at_triangle(&given[0].triangle_d, given[1].doubles[0], given[2].doubles[0], given[3].doubles[0]);
+}
+
+static void at_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_at_sphere(&given[0].sphere, given[1].floats[0], given[2].floats[0]);
+}
+
+static void at_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_at_sphere(&given[0].sphere_d, given[1].doubles[0], given[2].doubles[0]);
+}
+
+static void at_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_at_ellipsoid(&given[0].ellipsoid, given[1].floats[0], given[2].floats[0]);
+}
+
+static void at_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_at_ellipsoid(&given[0].ellipsoid_d, given[1].doubles[0], given[2].doubles[0]);
+}
+
+static void normal_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_plane(&given[0].plane, &given[1].vec3);
+}
+
+static void normal_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_plane(&given[0].plane_d, &given[1].vec3_d);
+}
+
+static void normal_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_triangle(&given[0].triangle, &given[1].vec3);
+}
+
+static void normal_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_triangle(&given[0].triangle_d, &given[1].vec3_d);
+}
+
+static void normal_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_rectangle(&given[0].rectangle, &given[1].vec3);
+}
+
+static void normal_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_rectangle(&given[0].rectangle_d, &given[1].vec3_d);
+}
+
+static void normal_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_disc(&given[0].disc, &given[1].vec3);
+}
+
+static void normal_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_disc(&given[0].disc_d, &given[1].vec3_d);
+}
+
+static void normal_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_sphere(&given[0].sphere, &given[1].vec3);
+}
+
+static void normal_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_sphere(&given[0].sphere_d, &given[1].vec3_d);
+}
+
+static void normal_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_capsule(&given[0].capsule, &given[1].vec3);
+}
+
+static void normal_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_capsule(&given[0].capsule_d, &given[1].vec3_d);
+}
+
+static void normal_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_lozenge(&given[0].lozenge, &given[1].vec3);
+}
+
+static void normal_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_lozenge(&given[0].lozenge_d, &given[1].vec3_d);
+}
+
+static void normal_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_ellipsoid(&given[0].ellipsoid, &given[1].vec3);
+}
+
+static void normal_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_ellipsoid(&given[0].ellipsoid_d, &given[1].vec3_d);
+}
+
+static void normal_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_cylinder(&given[0].cylinder, &given[1].vec3);
+}
+
+static void normal_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_cylinder(&given[0].cylinder_d, &given[1].vec3_d);
+}
+
+static void normal_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_cone(&given[0].cone, &given[1].vec3);
+}
+
+static void normal_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_cone(&given[0].cone_d, &given[1].vec3_d);
+}
+
+static void normal_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_aabb(&given[0].aabb, &given[1].vec3);
+}
+
+static void normal_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_aabb(&given[0].aabb_d, &given[1].vec3_d);
+}
+
+static void normal_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_obb(&given[0].obb, &given[1].vec3);
+}
+
+static void normal_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_obb(&given[0].obb_d, &given[1].vec3_d);
+}
+
 const struct ask_question ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -1922,6 +2084,70 @@ const struct ask_question ask_questions[] = {
     {.names = {"clip", "aabb"}, .elsewhere = "C, as it fills arrays"},
     {.names = {"clip", "corners"}, .elsewhere = "C, as it fills arrays"},
     {.names = {"weights", "polygon2"}, .elsewhere = "isect_weights_polygon2 of the library"},
+    {.names = {"at"},
+     .given = {&ray_type, &number_type},
+     .answer = &vec3_type,
+     .call = {at, at_d}},
+    {.names = {"at_triangle"},
+     .given = {&triangle_type, &number_type, &number_type, &number_type},
+     .answer = &vec3_type,
+     .call = {at_triangle, at_triangle_d}},
+    {.names = {"at_sphere"},
+     .given = {&sphere_type, &number_type, &number_type},
+     .answer = &vec3_type,
+     .call = {at_sphere, at_sphere_d}},
+    {.names = {"at_ellipsoid"},
+     .given = {&ellipsoid_type, &number_type, &number_type},
+     .answer = &vec3_type,
+     .call = {at_ellipsoid, at_ellipsoid_d}},
+    {.names = {"normal_plane"},
+     .given = {&plane_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_plane, normal_plane_d}},
+    {.names = {"normal_triangle"},
+     .given = {&triangle_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_triangle, normal_triangle_d}},
+    {.names = {"normal_rectangle"},
+     .given = {&rectangle_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_rectangle, normal_rectangle_d}},
+    {.names = {"normal_disc"},
+     .given = {&disc_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_disc, normal_disc_d}},
+    {.names = {"normal_sphere"},
+     .given = {&sphere_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_sphere, normal_sphere_d}},
+    {.names = {"normal_capsule"},
+     .given = {&capsule_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_capsule, normal_capsule_d}},
+    {.names = {"normal_lozenge"},
+     .given = {&lozenge_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_lozenge, normal_lozenge_d}},
+    {.names = {"normal_ellipsoid"},
+     .given = {&ellipsoid_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_ellipsoid, normal_ellipsoid_d}},
+    {.names = {"normal_cylinder"},
+     .given = {&cylinder_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_cylinder, normal_cylinder_d}},
+    {.names = {"normal_cone"},
+     .given = {&cone_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_cone, normal_cone_d}},
+    {.names = {"normal_aabb"},
+     .given = {&aabb_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_aabb, normal_aabb_d}},
+    {.names = {"normal_obb"},
+     .given = {&obb_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_obb, normal_obb_d}},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -208,6 +208,9 @@ bool ask_read(const struct ask_question *question, struct reader *reader, unsign
         return read_struct(reader, type, &given[place]);
     case ASK_WORD:
         return read_word(reader, type, &given[place]);
+    case ASK_NUMBER:
+        return read_numbers(reader, &(struct ask_field){.name = type->name}, 0, &given[place]) ||
+               fault_in(reader->fault, type->name);
     case ASK_BITS:
         return read_bits(reader, &given[place].bits);
     case ASK_COUNT:
@@ -218,7 +221,6 @@ bool ask_read(const struct ask_question *question, struct reader *reader, unsign
         return read_count(reader, 64 * given[place - 1].bits.count - 1, &given[place]);
     case ASK_YES:
     case ASK_SIGN:
-    case ASK_NUMBER:
     case ASK_TEXT:
         break;
     }

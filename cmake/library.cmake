@@ -33,6 +33,7 @@ set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
+          src/surface/at.c src/surface/normal.c
           src/clip/corners.c ${plain_pairs} src/fence/fence.c src/weights/polygon2.c src/bvh/bvh.c
           src/bvh/build.c)
 

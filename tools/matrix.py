@@ -77,7 +77,7 @@ def read_rows():
             continue
         parts = [row["question"], row["a"], row["b"], row["variant"]]
         row["short"] = "_".join(filter(None, parts))
-        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers", "exact"}
+        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers", "exact", "surface"}
         row["name"] = "isect_" + (row["a"] if shared else row["short"])
         if any(other["name"] == row["name"] for other in rows):
             gap(where, f"a second row for {row['name']}")
@@ -388,6 +388,11 @@ def made_short(rows):
             WORDS[question, answer][1]] for (question, answer), pairs in lines.items() if pairs]
     signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
     out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
+    named = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "surface"]
+    normals = [name for name in named if name.startswith("normal_")]
+    out.append(["[surface](docs/surface.md): where, and which way does it face?",
+                ", ".join([name for name in named if name not in normals] + ["normal of"]) + " "
+                + ", ".join(name[len("normal_"):] for name in normals), "a point, a normal"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
                 "`t, u, v`, triangle"])

@@ -17,6 +17,7 @@
 #include "isect/overlap.h"
 #include "isect/plane.h"
 #include "isect/shapes.h"
+#include "isect/surface.h"
 #include "isect/views.h"
 #include "isect/weights.h"
 

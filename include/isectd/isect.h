@@ -17,6 +17,7 @@
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
 #include "isectd/shapes.h"
+#include "isectd/surface.h"
 #include "isectd/views.h"
 #include "isectd/weights.h"
 

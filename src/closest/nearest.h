@@ -73,11 +73,8 @@ FORMULA Vec3 point_between(Vec3 a, Vec3 b, num share, Vec3 d)
 }
 
 #if LANES == 1
+#include "core/products.h"
 
-static inline real times_two_to(real x, int exponent)
-{
-    return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);
-}
 static inline Vec3 times_two_to3(Vec3 p, int exponent)
 {
     return (Vec3){times_two_to(p.x, exponent), times_two_to(p.y, exponent),

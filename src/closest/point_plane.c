@@ -9,6 +9,7 @@
  * is on the plane is decided exactly (overlap/point_plane.c). The share, height / |normal|^2,
  * has all its digits where the square of the distance has, which is share^2 |normal|^2. */
 #include "closest/nearest.h"
+#include "core/products.h"
 #include "overlap/segment_plane.h"
 
 FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask *unsure)
@@ -24,24 +25,12 @@ FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask
 }
 
 #if LANES == 1
-/* The height over 2^exponent: products of numbers that leave the range keep their digits. */
+/* The height over 2^exponent. */
 static real height_of(const Plane *plane, Vec3 p, int *exponent)
 {
     const real n[] = {plane->normal.x, plane->normal.y, plane->normal.z, plane->d};
     const real x[] = {p.x, p.y, p.z, 1};
-    real term[4], sum = 0;
-    int power[4], of_x, most = -30000;
-    for (int i = 0; i < 4; i++) {
-        term[i] = (real)frexp((double)n[i], &power[i]);
-        term[i] *= (real)frexp((double)x[i], &of_x);
-        power[i] += of_x;
-        if (term[i] != 0 && power[i] > most)
-            most = power[i];
-    }
-    for (int i = 0; i < 4; i++)
-        sum += times_two_to(term[i], power[i] - most);
-    *exponent = most;
-    return sum;
+    return sum_of_products(n, x, 4, exponent);
 }
 
 /* The normal is brought to the length 1. */

@@ -672,6 +672,12 @@ class Ask(Case):
         self.assertEqual(self.ask("status_text", "1"), '"out of memory"\n')
         self.assertEqual(self.ask("words", "65"), "2\n")
         self.assertEqual(self.ask("hit", "null"), "false\n")
+        point = '{"x":0,"y":0,"z":-0.5}\n'
+        self.assertEqual(self.ask("at", self.RAY, "2.5"), point)
+        self.assertEqual(self.ask("at", self.RAY, '"0x1.4p+1"', "--double"), point)
+        self.assertEqual(self.ask("normal_sphere", '{"center":[1,2,3],"radius":1}',
+                                  '{"x":1,"y":2,"z":4}'), '{"x":0,"y":0,"z":1}\n')
+        self.assertIn("number", self.fails("ask", "at", self.RAY, "true"))
         self.assertEqual(self.ask("bit", "[2]", "1"), "true\n")
         self.assertIn("63", self.fails("ask", "bit", "[2]", "64"))
         self.assertIn("--rays", self.fails("ask", "bvh", "cast"))

@@ -1,0 +1,33 @@
+/* core/products.h - sums of products of any size: they keep their digits where products, or sums of
+ * them, leave the range of numbers. For plain C. */
+#ifndef ISECT_CORE_PRODUCTS_H
+#define ISECT_CORE_PRODUCTS_H
+
+#include "core/lane.h"
+
+enum { MOST_PRODUCTS = 4 };
+
+static inline real times_two_to(real x, int exponent)
+{
+    return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);
+}
+
+/* x[0] y[0] + x[1] y[1] + ..., over 2^exponent. */
+static inline real sum_of_products(const real *x, const real *y, int count, int *exponent)
+{
+    real term[MOST_PRODUCTS], sum = 0;
+    int power[MOST_PRODUCTS], of_y, most = -30000;
+    for (int i = 0; i < count; i++) {
+        term[i] = (real)frexp((double)x[i], &power[i]);
+        term[i] *= (real)frexp((double)y[i], &of_y);
+        power[i] += of_y;
+        if (term[i] != 0 && power[i] > most)
+            most = power[i];
+    }
+    for (int i = 0; i < count; i++)
+        sum += times_two_to(term[i], power[i] - most);
+    *exponent = most;
+    return sum;
+}
+
+#endif

@@ -826,12 +826,12 @@ CALLS(aabb_aabb_sse_inlined, aabb, aabb, bool, aabb_aabb_sse)
 /* Every struct of arrays is a pointer per number, in the order of the numbers, then the stride. */
 static void set_columns(void *view, size_t bytes, const void *numbers, size_t pitch, size_t first)
 {
-    const real *pointers[16];
-    size_t count = bytes / sizeof pointers[0] - 1;
-    for (size_t k = 0; k < count; k++)
-        pointers[k] = (const real *)numbers + k * pitch + first;
+    const size_t count = bytes / sizeof(real *) - 1;
     memset(view, 0, bytes);
-    memcpy(view, pointers, count * sizeof pointers[0]);
+    for (size_t k = 0; k < count; k++) {
+        const real *column = (const real *)numbers + k * pitch + first;
+        memcpy((char *)view + k * sizeof column, &column, sizeof column);
+    }
 }
 
 #define ANSWERS_BITS_IN_COLUMNS(first) uint64_t *answers = (uint64_t *)raw + (first) / 64

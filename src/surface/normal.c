@@ -183,10 +183,13 @@ static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
         return no_normal;
     Vec3 fit[] = {p[0], p[1], p[2], size};
     (void)fit_far(fit, 4);
-    const Vec3 along = sub(fit[2], fit[1]), axis = unit(along);
-    Vec3 way[] = {sub(fit[0], fit[1]), along, fit[3]}, own[] = {along, fit[3]};
+    const Vec3 straight = sub(p[2], p[1]);
+    const bool fits = finite3(straight); /* as it is, that is, however far the point is */
+    Vec3 way[] = {sub(fit[0], fit[1]), sub(fit[2], fit[1]), fit[3]};
+    Vec3 own[] = {fits ? straight : way[1], fits ? size : fit[3]};
+    const Vec3 axis = unit(own[0]);
     (void)fit_ways(way, 3);
-    (void)fit_ways(own, 2); /* the slope matters, however far the point is */
+    (void)fit_ways(own, 2);
     const Vec3 w = way[0], rise = {dot(own[0], axis), own[1].y - own[1].x, 0};
     const real length = dot(way[1], axis), x = dot(w, axis);
     if (largest(&axis, 1) == 0) /* a ball */

@@ -242,6 +242,9 @@ static void side_cases(void)
            OF(0, 0, 1));
     NORMAL("tiny", cylinder, Cylinder, OF(OF(0, 0, 0), OF(9 * least, 0, 0), 4 * least),
            OF(5 * least, 0, 4 * least), OF(0, 0, 1));
+    NORMAL("short, and too far away", cylinder, Cylinder,
+           OF(OF(most, 0, 0), OF(most, least, 0), most / 4), OF(-most, 0, most),
+           OF(-R(0.894427190999915878), 0, R(0.447213595499957939)));
 #define CONE(what, x, y, z, u, v, w)                                                               \
     NORMAL(what, cone, Cone, OF(OF(0, 0, 0), OF(0, 0, 4), 3), OF(x, y, z), OF(u, v, w))
     CONE("a cone's side", R(1.5), 0, 2, R(0.8), 0, -R(0.6));

@@ -4,6 +4,7 @@
 #include "camera.h"
 #include "command.h"
 #include "fault.h"
+#include "gallery.h"
 #include "image.h"
 #include "import.h"
 #include "json.h"
@@ -16,7 +17,7 @@
 #include <unistd.h>
 
 struct cast_options {
-    const char *output, *rays;
+    const char *output, *rays, *shapes;
     struct camera_wish camera;
     unsigned shade, samples, threads;
     bool json, raw, any, exit_code;
@@ -28,6 +29,8 @@ static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NU
 static const struct option options[] = {
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG)", 0, 0, NULL},
     {"rays", 'r', OPTION_TEXT, AT(rays), "FILE", "rays to answer instead; - is stdin", 0, 0, NULL},
+    {"shape", 's', OPTION_TEXT, AT(shapes), "JSON|FILE", "shapes to cast instead of a mesh", 0, 0,
+     NULL},
     {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a ray hits", 0, 0, NULL},
@@ -67,9 +70,27 @@ static unsigned processors(void)
     return count < 1 ? 1 : count > 1024 ? 1024 : (unsigned)count;
 }
 
-static bool check_wishes(const struct cast_options *wish, struct fault *fault)
+/* Of a picture of shapes: nothing tells where they are, and there is no tree. */
+static bool check_shapes(const struct cast_options *wish, bool mesh, struct fault *fault)
+{
+    if (mesh)
+        return fault_set(fault, "cast: --shape and a mesh do not go together");
+    if (wish->rays != NULL)
+        return fault_set(fault, "cast: --shape and --rays do not go together");
+    if (wish->shade != SHADE_NORMAL && wish->shade != SHADE_ID)
+        return fault_set(fault, "cast: --shade %s is for meshes", shades[wish->shade]);
+    if (!wish->camera.eye.given || !wish->camera.at.given)
+        return fault_set(fault, "cast: --shape needs --eye and --at: from where to where?");
+    return true;
+}
+
+static bool check_wishes(const struct cast_options *wish, bool mesh, struct fault *fault)
 {
     const double most = 1 << 26;
+    if (wish->shapes != NULL && !check_shapes(wish, mesh, fault))
+        return false;
+    if (wish->shapes == NULL && !mesh)
+        return fault_set(fault, "cast: of what? (MESH, or --shape JSON)");
     if (wish->rays != NULL && (wish->output != NULL || wish->json))
         return fault_set(fault, "cast: --rays and --%s do not go together",
                          wish->json ? "json" : "output");
@@ -194,6 +215,61 @@ static int run_picture(struct job *job)
     return code == EXIT_SUCCESS && job->wish.exit_code && job->result.hits > 0 ? EXIT_FOUND : code;
 }
 
+static bool draw_shapes(struct job *job, struct gallery *gallery, struct fault *fault)
+{
+    const struct cast_options *wish = &job->wish;
+    const double *at = wish->camera.at.at;
+    const isect_vec3 middle = {(float)at[0], (float)at[1], (float)at[2]};
+    const isect_aabb box = {middle, middle}; /* both ends of the view are given */
+    if (!camera_place(&job->camera, &wish->camera, &job->mesh, &box, fault))
+        return fault_in(fault, "cast");
+    return gallery_draw(gallery, &job->camera, (enum shade)wish->shade, wish->camera.size,
+                        wish->samples, &job->result) ||
+           fault_set(fault, "cast: out of memory");
+}
+
+static int print_shapes(const struct job *job, size_t count)
+{
+    const struct cast_options *wish = &job->wish;
+    const struct render_result *result = &job->result;
+    if (wish->json)
+        return json_print(json_pack(
+            "{sI so si si ss sI sI so so}", "shapes", (json_int_t)count, "picture",
+            json_text(wish->output), "width", (int)wish->camera.size.width, "height",
+            (int)wish->camera.size.height, "shade", shades[wish->shade], "rays",
+            (json_int_t)result->rays, "hits", (json_int_t)result->hits, "cast_seconds",
+            json_number(result->seconds), "rays_per_second", json_number(rays_per_second(result))));
+    printf("shapes       %zu\n", count);
+    printf("rays         %llu, %llu hits\n", (unsigned long long)result->rays,
+           (unsigned long long)result->hits);
+    printf("picture      %s, %u x %u\n", wish->output, wish->camera.size.width,
+           wish->camera.size.height);
+    return EXIT_SUCCESS;
+}
+
+static int run_shapes(struct job *job)
+{
+    struct fault fault;
+    struct image_file file;
+    const struct option_size size = job->wish.camera.size;
+    struct gallery *gallery = gallery_read(job->wish.shapes, &fault);
+    if (gallery == NULL)
+        return fault_print("cast: %s", fault.text);
+    const size_t count = gallery_count(gallery);
+    bool good = image_open(&file, job->wish.output, &fault);
+    if (good && draw_shapes(job, gallery, &fault)) {
+        good = image_write(&file, job->result.rgb, size.width, size.height, &fault);
+    } else if (good) {
+        image_abandon(&file);
+        good = false;
+    }
+    gallery_free(gallery);
+    if (!good)
+        return fault_print("%s", fault.text);
+    int code = print_shapes(job, count);
+    return code == EXIT_SUCCESS && job->wish.exit_code && job->result.hits > 0 ? EXIT_FOUND : code;
+}
+
 static int run_rays(struct job *job)
 {
     struct rays_result result;
@@ -225,9 +301,11 @@ static int run_cast(int argc, char **argv)
     enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, &job.path);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    if (!check_wishes(&job.wish, &fault))
+    if (!check_wishes(&job.wish, job.path != NULL, &fault))
         return fault_print("%s", fault.text);
-    int code = job.wish.rays != NULL ? run_rays(&job) : run_picture(&job);
+    int code = job.wish.shapes != NULL ? run_shapes(&job)
+               : job.wish.rays != NULL ? run_rays(&job)
+                                       : run_picture(&job);
     free(job.result.rgb);
     isect_bvh_free(job.bvh);
     mesh_free(&job.mesh);
@@ -236,9 +314,9 @@ static int run_cast(int argc, char **argv)
 
 const struct command cast_command = {
     .name = "cast",
-    .summary = "a picture of a mesh, ray by ray, or answers to rays of yours",
+    .summary = "a picture of a mesh or of shapes, ray by ray, or answers to rays of yours",
     .operand = "MESH",
-    .operands_least = 1,
+    .operands_least = 0,
     .operands_most = 1,
     .about =
         "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
@@ -250,6 +328,10 @@ const struct command cast_command = {
         "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
         "                   light is many (always cast on one thread)\n\n"
         "Without --eye the whole mesh is in the picture.\n\n"
+        "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n\n"
+        "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n\n"
+        "of all kinds that have a normal (see: isect ask --list). It needs --eye and --at;\n"
+        "--shade is normal, or id: a colour for each shape.\n\n"
         "With --rays FILE there is no picture: every line of the file is a ray\n\n"
         "  ox oy oz dx dy dz [t_min t_max]     (0 and inf if they are not there)\n\n"
         "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. A "

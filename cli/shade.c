@@ -34,14 +34,25 @@ static struct vector mesh_point(const struct mesh *mesh, uint32_t prim, int k)
     return (struct vector){(double)p[0], (double)p[1], (double)p[2]};
 }
 
-/* The unit normal of a triangle, turned towards where the ray comes from. */
-static struct vector facing_normal(const struct mesh *mesh, uint32_t prim, struct vector towards)
+static struct vector mesh_normal(const struct mesh *mesh, uint32_t prim)
 {
     struct vector a = mesh_point(mesh, prim, 0);
     struct vector u = vector_subtract(mesh_point(mesh, prim, 1), a);
     struct vector v = vector_subtract(mesh_point(mesh, prim, 2), a);
-    struct vector normal = vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
+    return vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
+}
+
+/* Turned towards where the ray comes from. */
+static struct vector facing(struct vector normal, struct vector towards)
+{
     return vector_dot(normal, towards) < 0 ? vector_scale(normal, -1) : normal;
+}
+
+/* Where the ray comes from. */
+static struct vector backwards(const isect_ray *ray)
+{
+    return vector_unit(
+        (struct vector){(double)-ray->dir.x, (double)-ray->dir.y, (double)-ray->dir.z});
 }
 
 /* How bright a matt surface is under the lamp, which hangs above the eye to the left, and the sky.
@@ -92,21 +103,25 @@ static struct colour depth_colour(const struct camera *camera, double depth)
 struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
                         const isect_ray *ray, const isect_mesh_touch *touch)
 {
-    const struct vector back =
-        vector_unit((struct vector){(double)-ray->dir.x, (double)-ray->dir.y, (double)-ray->dir.z});
     if (shade == SHADE_DEPTH)
         return depth_colour(camera, (double)touch->t);
-    struct vector normal = facing_normal(mesh, touch->prim, back);
-    struct colour surface = clay_colour(normal);
-    double brightness = light(normal, back, camera);
-    if (shade == SHADE_ID) {
-        surface = id_colour(touch->prim);
-        brightness = 0.3 + 0.7 * brightness;
-    } else if (shade == SHADE_BARY) {
-        surface = (struct colour){1 - touch->u - touch->v, touch->u, touch->v};
-        brightness = 0.6 + 0.4 * brightness;
-    }
-    return mix((struct colour){0, 0, 0}, surface, brightness);
+    const struct vector normal = mesh_normal(mesh, touch->prim);
+    if (shade != SHADE_BARY)
+        return shade_surface(shade, camera, ray, normal, touch->prim);
+    const struct vector back = backwards(ray);
+    const struct colour surface = {1 - touch->u - touch->v, touch->u, touch->v};
+    return mix((struct colour){0, 0, 0}, surface,
+               0.6 + 0.4 * light(facing(normal, back), back, camera));
+}
+
+struct colour shade_surface(enum shade shade, const struct camera *camera, const isect_ray *ray,
+                            struct vector normal, uint32_t id)
+{
+    const struct vector back = backwards(ray), towards = facing(normal, back);
+    const double brightness = light(towards, back, camera);
+    if (shade == SHADE_ID)
+        return mix((struct colour){0, 0, 0}, id_colour(id), 0.3 + 0.7 * brightness);
+    return mix((struct colour){0, 0, 0}, clay_colour(towards), brightness);
 }
 
 struct colour shade_background(double down)

@@ -20,6 +20,11 @@ struct colour {
 struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
                         const isect_ray *ray, const isect_mesh_touch *touch);
 
+/* The colour of a surface with this unit normal, either side of which may be seen; SHADE_ID: of
+ * this one, else clay. */
+struct colour shade_surface(enum shade shade, const struct camera *camera, const isect_ray *ray,
+                            struct vector normal, uint32_t id);
+
 /* The colour of what lies behind the mesh, `down` from 0 at the top of the picture to 1. */
 struct colour shade_background(double down);
 

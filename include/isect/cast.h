@@ -362,8 +362,8 @@ ISECT_API isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_fr
 /// Newell's, put between those of the corners. Seen from the origin and the first corner, let M be
 /// the greatest distance of a corner, and S the sum over the edges of the products of the distances
 /// of their ends. With n corners, t is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir|
-/// and an epsilon of itself of that, if no length is 2^200 times another. t outside the range of
-/// numbers becomes the greatest one.
+/// and an epsilon of itself of that, if no length and no coordinate is 2^200 times another length. t
+/// outside the range of numbers becomes the greatest one.
 /// Method: the winding number of the polygon about the line, by signs of 3 x 3 determinants, in
 /// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
 /// 1974. Seed: R15, R17.

@@ -205,7 +205,8 @@ X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, ise
     double normal[3];
     const double products = newell_normal(polygon->points, polygon->count, scale, normal);
     const double speed = dot_of(normal, d);
-    const double bound = 12 * DBL_EPSILON * (double)(polygon->count + 7) * products;
+    const double bound = 12 * DBL_EPSILON * (double)(polygon->count + 7) *
+                         (products * greatest(d[0], d[1], d[2])); /* of great numbers not near 1 */
     if (!(fabs(speed) > bound + LEAST) && !faces(&s, polygon))
         return touch_miss();
     const Mean mean = mean_of(&s, polygon, scale, way);

@@ -71,7 +71,7 @@ FORMULA Crossing crossing_of(const Seen *a, const Seen *b)
 {
     num beside_a = num_abs(a->beside), beside_b = num_abs(b->beside), whole = beside_a + beside_b;
     num per = 1 / whole;
-    num of_a = num_min(beside_b * per, splat(1)), of_b = num_min(beside_a * per, splat(1));
+    num of_a = beside_b * per, of_b = beside_a * per; /* at most 1: 1 + half an e rounds to it */
     num far = num_max(num_abs(a->along), num_abs(b->along));
     num off = num_max(a->bound, b->bound) * per * num_abs(b->along - a->along);
     mask apart = (surely_left(a) & surely_right(b)) | (surely_right(a) & surely_left(b));
@@ -83,7 +83,7 @@ FORMULA Crossing crossing_of(const Seen *a, const Seen *b)
 /* Is a time surely later than another, if what they are along may be off by `bound`? */
 FORMULA mask surely_later(num t, num than, num speed, num bound)
 {
-    return ((t - than) * num_abs(speed) > bound) & (bound <= REAL_MAX);
+    return (t - than) * num_abs(speed) > bound;
 }
 
 #if LANES == 1

@@ -28,7 +28,7 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
                      num_select(ca.apart, ca.bound, none));
     num first = least / sight.speed, last = most / sight.speed;
     num enter = num_min(first, last), leave = num_max(first, last);
-    crossed &= (enter >= -REAL_MAX) & (leave <= REAL_MAX) & (ray->t_min <= ray->t_max);
+    crossed &= (enter >= -REAL_MAX) & (leave <= REAL_MAX);
     mask in_range = surely_later(leave, ray->t_min, sight.speed, bound) &
                     surely_later(ray->t_max, enter, sight.speed, bound);
     mask out_of_range = surely_later(ray->t_min, leave, sight.speed, bound) |

@@ -137,26 +137,36 @@ static void print_question_json(const struct ask_question *question)
         printf("],\"answer\":\"%s\"}\n", question->answer->name);
 }
 
+/* x, [x,y], [x,y,z] or [x,x,x,x]: so many numbers, 0 for one without brackets. */
+static void print_numbers(unsigned columns)
+{
+    if (columns == 0)
+        putchar('x');
+    for (unsigned i = 0; i < columns; i++)
+        printf("%c%c", i > 0 ? ',' : '[', columns <= 3 ? "xyz"[i] : 'x');
+    if (columns > 0)
+        putchar(']');
+}
+
 /* {"center":[x,y,z],"radius":x} */
 static void print_struct(const struct ask_type *type)
 {
     for (unsigned i = 0; i < type->field_count; i++) {
         const struct ask_field *field = &type->fields[i];
-        printf("%s\"%s\":", i > 0 ? "," : "{", field->name);
-        if (field->rows == ASK_OPEN) {
-            printf("[%s,...]", field->columns == 2 ? "[x,y]" : "[x,y,z]");
-            continue;
+        printf("%s\"%s\":%s", i > 0 ? "," : "{", field->name, field->rows > 0 ? "[" : "");
+        print_numbers(field->columns);
+        for (unsigned row = 1; row < field->rows && field->rows != ASK_OPEN; row++) {
+            putchar(',');
+            print_numbers(field->columns);
         }
-        for (unsigned row = 0; row < field->rows; row++)
-            printf("%s[x,y,z]", row > 0 ? "," : "[");
-        printf("%s", field->rows > 0 ? "]" : field->columns > 0 ? "[x,y,z]" : "x");
+        printf("%s", field->rows == ASK_OPEN ? ",...]" : field->rows > 0 ? "]" : "");
     }
     puts("}");
 }
 
 static void print_type(const struct ask_type *type)
 {
-    printf("%-10s", type->name);
+    printf("%-11s", type->name);
     switch (type->kind) {
     case ASK_STRUCT:
     case ASK_VIEW:

@@ -22,11 +22,12 @@ struct ask_bits {
     uint64_t words[ASK_WORDS_MOST];
 };
 
-enum { ASK_POINTS_MOST = 256 }; /* in a view */
+/* Points of a view or an array: that can be given, and that there is room for. */
+enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
 
 enum ask_kind {
     ASK_STRUCT, /* of numbers */
-    ASK_VIEW,   /* of points: as many as there are */
+    ASK_VIEW,   /* of points, or an array: as many as there are */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
     ASK_NUMBER,
@@ -43,16 +44,17 @@ struct ask_field {
     unsigned first; /* of all numbers of the struct */
     unsigned rows, columns;
 };
-enum { ASK_OPEN = 0xFFFF }; /* rows of a view: as many as there are */
+enum { ASK_OPEN = 0xFFFF }; /* rows of a view or an array: as many as there are */
 
 struct ask_type {
     const char *name;
     enum ask_kind kind;
     const struct ask_field *fields;
     unsigned field_count, number_count;
+    unsigned most; /* points that may be given in a view */
     bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
     const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
-    const char *const *words; /* of an enum, in order */
+    const char *const *words; /* of an enum, in order; of an array: those of isect_status */
     unsigned word_count;
 };
 
@@ -89,8 +91,8 @@ const struct ask_question *ask_find_words(const char *const operands[], unsigned
 bool ask_read_all(const struct ask_question *question, const char *const operands[],
                   enum precision precision, union ask_value *given, struct fault *fault);
 
-/* Enough for any answer. */
-enum { ASK_ROOM = 2048 };
+/* Enough for any answer: ASK_POINTS_MOST points of three numbers of up to 25 characters. */
+enum { ASK_ROOM = 65536 };
 
 /* Write the answer as JSON, without a '\0'; the length of it. */
 size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,

@@ -8,20 +8,24 @@
 #include "isect/base.h"
 #include "isect/cast.h"
 #include "isect/classify.h"
+#include "isect/clip.h"
 #include "isect/closest.h"
 #include "isect/exact.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"
 #include "isect/plane.h"
 #include "isect/surface.h"
+#include "isect/weights.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/clip.h"
 #include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
 #include "isectd/surface.h"
+#include "isectd/weights.h"
 
 static const struct ask_field vec3_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
@@ -608,9 +612,8 @@ static const struct ask_type polygon_type = {
     .kind = ASK_VIEW,
     .fields = polygon_fields,
     .field_count = 1,
+    .most = ASK_GIVEN_MOST,
 };
-_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
-_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
 
 static const struct ask_field polygon2_fields[] = {{"points", 0, ASK_OPEN, 2}};
 static const struct ask_type polygon2_type = {
@@ -618,9 +621,15 @@ static const struct ask_type polygon2_type = {
     .kind = ASK_VIEW,
     .fields = polygon2_fields,
     .field_count = 1,
+    .most = ASK_GIVEN_MOST,
 };
+
 _Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
 _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
+_Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_vec3) == 3 * sizeof(double), "");
+_Static_assert(sizeof(isect_plane) == 4 * sizeof(float), "");
+_Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
 
 static const char *const rule_words[] = {
     "even_odd", "nonzero"
@@ -658,6 +667,36 @@ static const struct ask_type status_type = {
 };
 _Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
+
+static const struct ask_field loop_fields[] = {{"points", 0, ASK_OPEN, 3}};
+static const struct ask_type loop_type = {
+    .name = "loop",
+    .kind = ASK_VIEW,
+    .fields = loop_fields,
+    .field_count = 1,
+    .most = 64,
+    .words = status_words,
+};
+
+static const struct ask_field planes_fields[] = {{"planes", 0, ASK_OPEN, 4}};
+static const struct ask_type planes_type = {
+    .name = "planes",
+    .kind = ASK_VIEW,
+    .fields = planes_fields,
+    .field_count = 1,
+    .most = 64,
+    .words = status_words,
+};
+
+static const struct ask_field weights_fields[] = {{"weights", 0, ASK_OPEN, 0}};
+static const struct ask_type weights_type = {
+    .name = "weights",
+    .kind = ASK_VIEW,
+    .fields = weights_fields,
+    .field_count = 1,
+    .most = 0,
+    .words = status_words,
+};
 
 static const struct ask_type yes_type = {.name = "yes", .kind = ASK_YES};
 static const struct ask_type sign_type = {.name = "sign", .kind = ASK_SIGN};
@@ -1560,6 +1599,70 @@ static void plane_height_d(const union ask_value *given, union ask_value *answer
     answer->doubles[0] = isectd_plane_height(&given[0].plane_d, &given[1].vec3_d);
 }
 
+static void clip_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->points.count =
+        isect_clip_plane((const isect_vec3 *)(const void *)given[0].points.floats, given[0].points.count, &given[1].plane, (isect_vec3 *)(void *)answer->points.floats);
+    answer->points.status = ISECT_OK;
+}
+
+static void clip_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->points.count =
+        isectd_clip_plane((const isectd_vec3 *)(const void *)given[0].points.doubles, given[0].points.count, &given[1].plane_d, (isectd_vec3 *)(void *)answer->points.doubles);
+    answer->points.status = ISECT_OK;
+}
+
+static void clip_aabb(const union ask_value *given, union ask_value *answer)
+{
+    isect_vec3 spare[ASK_POINTS_MOST];
+    answer->points.count =
+        isect_clip_aabb((const isect_vec3 *)(const void *)given[0].points.floats, given[0].points.count, &given[1].aabb, (isect_vec3 *)(void *)answer->points.floats, spare);
+    answer->points.status = ISECT_OK;
+}
+
+static void clip_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    isectd_vec3 spare[ASK_POINTS_MOST];
+    answer->points.count =
+        isectd_clip_aabb((const isectd_vec3 *)(const void *)given[0].points.doubles, given[0].points.count, &given[1].aabb_d, (isectd_vec3 *)(void *)answer->points.doubles, spare);
+    answer->points.status = ISECT_OK;
+}
+
+static void clip_corners(const union ask_value *given, union ask_value *answer)
+{
+    answer->points.count =
+        isect_clip_corners((const isect_plane *)(const void *)given[0].points.floats, given[0].points.count, (isect_vec3 *)(void *)answer->points.floats, ASK_POINTS_MOST);
+    answer->points.status = ISECT_OK;
+}
+
+static void clip_corners_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->points.count =
+        isectd_clip_corners((const isectd_plane *)(const void *)given[0].points.doubles, given[0].points.count, (isectd_vec3 *)(void *)answer->points.doubles, ASK_POINTS_MOST);
+    answer->points.status = ISECT_OK;
+}
+
+static void weights_polygon2(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon2 polygon2 = {(const isect_vec2 *)(const void *)given[0].points.floats,
+        given[0].points.count};
+    answer->points.status =
+        isect_weights_polygon2(&polygon2, &given[1].vec2, answer->points.floats);
+    answer->points.count =
+        answer->points.status == ISECT_OK ? given[0].points.count : 0;
+}
+
+static void weights_polygon2_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon2 polygon2 = {(const isectd_vec2 *)(const void *)given[0].points.doubles,
+        given[0].points.count};
+    answer->points.status =
+        isectd_weights_polygon2(&polygon2, &given[1].vec2_d, answer->points.doubles);
+    answer->points.count =
+        answer->points.status == ISECT_OK ? given[0].points.count : 0;
+}
+
 static void at(const union ask_value *given, union ask_value *answer)
 {
     answer->vec3 = isect_at(&given[0].ray, given[1].floats[0]);
@@ -2080,10 +2183,22 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &vec3_type},
      .answer = &number_type,
      .call = {plane_height, plane_height_d}},
-    {.names = {"clip", "plane"}, .elsewhere = "C, as it fills arrays"},
-    {.names = {"clip", "aabb"}, .elsewhere = "C, as it fills arrays"},
-    {.names = {"clip", "corners"}, .elsewhere = "C, as it fills arrays"},
-    {.names = {"weights", "polygon2"}, .elsewhere = "isect_weights_polygon2 of the library"},
+    {.names = {"clip", "plane"},
+     .given = {&loop_type, &plane_type},
+     .answer = &loop_type,
+     .call = {clip_plane, clip_plane_d}},
+    {.names = {"clip", "aabb"},
+     .given = {&loop_type, &aabb_type},
+     .answer = &loop_type,
+     .call = {clip_aabb, clip_aabb_d}},
+    {.names = {"clip", "corners"},
+     .given = {&planes_type},
+     .answer = &loop_type,
+     .call = {clip_corners, clip_corners_d}},
+    {.names = {"weights", "polygon2"},
+     .given = {&polygon2_type, &vec2_type},
+     .answer = &weights_type,
+     .call = {weights_polygon2, weights_polygon2_d}},
     {.names = {"at"},
      .given = {&ray_type, &number_type},
      .answer = &vec3_type,

@@ -14,13 +14,14 @@
 
 enum { ASK_NUMBERS = 48 };
 
-/* What a view shows: all its points, and how many. */
+/* What a view shows, or an array holds: all of it, how many, and why there are none. */
 struct ask_points {
     union {
         float floats[3 * ASK_POINTS_MOST];
         double doubles[3 * ASK_POINTS_MOST];
     };
     size_t count;
+    isect_status status;
 };
 
 /* All structs are numbers in a row, so they can be read and printed as such. */

@@ -57,25 +57,26 @@ static bool read_numbers(struct reader *reader, const struct ask_field *field, u
 }
 
 /* The points of a view: no, one or many. */
-static bool read_points(struct reader *reader, const struct ask_field *field,
-                        union ask_value *value)
+static bool read_points(struct reader *reader, const struct ask_type *type, union ask_value *value)
 {
+    const struct ask_field *field = &type->fields[0];
     struct ask_points *points = &value->points;
     points->count = 0;
     bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
     for (; more && good; points->count++) {
-        if (points->count == ASK_POINTS_MOST)
-            return fault_set(reader->fault, "more than %d points", ASK_POINTS_MOST);
+        if (points->count == type->most)
+            return fault_set(reader->fault, "more than %u", type->most);
         good = read_numbers(reader, field, (unsigned)points->count * field->columns, value) &&
                reader_more(reader, ']', &more);
     }
     return good;
 }
 
-static bool read_field(struct reader *reader, const struct ask_field *field, union ask_value *value)
+static bool read_field(struct reader *reader, const struct ask_type *type,
+                       const struct ask_field *field, union ask_value *value)
 {
     if (field->rows == ASK_OPEN)
-        return read_points(reader, field, value);
+        return read_points(reader, type, value);
     if (field->rows == 0)
         return read_numbers(reader, field, field->first, value);
     bool good = reader_need(reader, '[');
@@ -125,7 +126,7 @@ static bool read_member(struct reader *reader, const struct ask_type *type, unsi
     if (*seen >> i & 1)
         return fault_set(reader->fault, "%s.%s is there twice", type->name, type->fields[i].name);
     *seen |= 1u << i;
-    return read_field(reader, &type->fields[i], value) ||
+    return read_field(reader, type, &type->fields[i], value) ||
            blame_field(reader->fault, type, &type->fields[i]);
 }
 
@@ -288,6 +289,23 @@ static char *put_struct(char *end, const struct ask_type *type, const union ask_
     return end;
 }
 
+/* A view, or an array that was filled; if it could not be, the status that says why. */
+static char *put_view(char *end, const struct ask_type *type, const union ask_value *value,
+                      enum precision precision)
+{
+    const struct ask_field *field = &type->fields[0];
+    if (value->points.status != ISECT_OK)
+        return end + sprintf(end, "\"%s\"", type->words[value->points.status]);
+    end += sprintf(end, "{\"%s\":[", field->name);
+    for (unsigned i = 0; i < value->points.count; i++) {
+        if (i > 0)
+            *end++ = ',';
+        end = put_numbers(end, field, i * (field->columns > 0 ? field->columns : 1), value,
+                          precision);
+    }
+    return put(end, "]}");
+}
+
 static bool is_miss(const struct ask_type *type, const union ask_value *value,
                     enum precision precision)
 {
@@ -322,8 +340,9 @@ size_t ask_write(char *text, const struct ask_type *type, const union ask_value 
     case ASK_COUNT:
     case ASK_PLACE:
         return (size_t)snprintf(text, ASK_ROOM, "%zu", value->count);
-    case ASK_BITS:
     case ASK_VIEW:
+        return (size_t)(put_view(text, type, value, precision) - text);
+    case ASK_BITS:
         break;
     }
     return 0;
@@ -338,6 +357,8 @@ bool ask_found(const struct ask_type *type, const union ask_value *value, enum p
         return value->yes;
     case ASK_WORD:
         return value->word != 0;
+    case ASK_VIEW:
+        return value->points.count > 0;
     default:
         return true;
     }

@@ -6,10 +6,14 @@
 
 #include "isect/cast.h"
 #include "isect/classify.h"
+#include "isect/clip.h"
 #include "isect/overlap.h"
+#include "isect/weights.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"
+#include "isectd/clip.h"
 #include "isectd/overlap.h"
+#include "isectd/weights.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -406,6 +410,159 @@ static void test_every_pair(void **state)
     assert_int_equal(pairs_tested, pairs);
 }
 
+/* ---- arrays that are given and filled ---- */
+
+/* The array of this name, and nothing else, holds these numbers. */
+static void check_array(const char *text, const char *name, const void *array, size_t count,
+                        size_t each)
+{
+    const real *numbers = array;
+    char wanted[ASK_ROOM + 1], *end = wanted + sprintf(wanted, "{\"%s\":[", name);
+    for (size_t i = 0; i < count; i++) {
+        for (size_t k = 0; k < (each ? each : 1); k++) {
+            end += sprintf(end, "%s", k > 0 ? "," : i > 0 ? (each ? ",[" : ",") : each ? "[" : "");
+            end += number_write(end, (double)*numbers++, precision);
+        }
+        end += sprintf(end, "%s", each ? "]" : "");
+    }
+    sprintf(end, "]}");
+    assert_string_equal(text, wanted);
+}
+
+static void ask_array(const char *name, const char *of, const char *shapes, char *answer)
+{
+    struct fault fault = {""};
+    char line[4 * ASK_ROOM];
+    const int length = snprintf(
+        line, sizeof line, "{\"question\":\"%s\",\"a\":\"%s\",\"shapes\":[%s]}", name, of, shapes);
+    size_t answer_length;
+    bool found;
+    const struct reader reader = {line, line + length, precision, &fault};
+    if (!ask_answer(NULL, reader, answer, &answer_length, &found))
+        fail_msg("%s: %s", line, fault.text);
+    answer[answer_length] = '\0';
+    assert_true(found == (answer[0] == '{' && strstr(answer, "[]") == NULL));
+}
+
+static const struct ask_question *find_helper(const char *name, const char *of)
+{
+    struct fault fault = {""};
+    const struct ask_question *question = ask_find(
+        (struct reader_string[3]){{name, strlen(name)}, {of, strlen(of)}, {NULL, 0}}, &fault);
+    assert_non_null(question);
+    return question;
+}
+
+enum { LOOP = 12, LEFT = 160 };
+
+static void test_clip(void **state)
+{
+    const struct ask_question *by_plane = find_helper("clip", "plane");
+    const struct ask_question *by_box = find_helper("clip", "aabb");
+    size_t cut = 0;
+    (void)state;
+    for (int i = 0; i < QUESTIONS / 4; i++) {
+        char text[ASK_ROOM + 1], shapes[2 * ASK_ROOM], *end;
+        Vec3 points[LOOP], out[LEFT], spare[LEFT];
+        new_kind();
+        const size_t count = next() % (LOOP + 1);
+        for (size_t k = 0; k < count; k++)
+            points[k] = any_vec3();
+        const Plane plane = any_plane();
+        const Aabb box = any_aabb();
+        end = shapes + write_points(shapes, points, count, 3);
+        *end++ = ',';
+        write_shape(by_plane, 1, end, &plane, sizeof plane);
+        ask_array("clip", "plane", shapes, text);
+        size_t left = X(clip_plane)(points, count, &plane, out);
+        check_array(text, "points", out, left, 3);
+        cut += left > 0;
+        write_shape(by_box, 1, end, &box, sizeof box);
+        ask_array("clip", "aabb", shapes, text);
+        left = X(clip_aabb)(points, count, &box, out, spare);
+        check_array(text, "points", out, left, 3);
+        cut += left > 0;
+    }
+    assert_in_range(cut, QUESTIONS / 16, QUESTIONS / 2);
+}
+
+/* The most that may be given: a comb, of which a box leaves many points. */
+static void test_clip_the_most(void **state)
+{
+    static const Aabb box = {{-1, -1, -1}, {1, 1, 1}};
+    enum { MOST = 64, ROOM = 12 * MOST };
+    char text[ASK_ROOM + 1], shapes[2 * ASK_ROOM], *end;
+    Vec3 points[MOST + 1], out[ROOM], spare[ROOM];
+    struct fault fault = {""};
+    (void)state;
+    for (size_t k = 0; k <= MOST; k++)
+        points[k] = (Vec3){k % 2 ? 3 : -3, k % 3 ? 2 : -2, k % 4 < 2 ? 5 : -5};
+    end = shapes + write_points(shapes, points, MOST, 3);
+    *end++ = ',';
+    write_shape(find_helper("clip", "aabb"), 1, end, &box, sizeof box);
+    ask_array("clip", "aabb", shapes, text);
+    check_array(text, "points", out, X(clip_aabb)(points, MOST, &box, out, spare), 3);
+    write_points(shapes, points, MOST + 1, 3);
+    struct reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
+    union ask_value given;
+    assert_false(ask_read(find_helper("clip", "aabb"), &reader, 0, &given));
+    assert_non_null(strstr(fault.text, "more than 64"));
+}
+
+static void test_corners(void **state)
+{
+    (void)state;
+    for (int i = 0; i < QUESTIONS / 4; i++) {
+        char text[ASK_ROOM + 1], shapes[ASK_ROOM], *end = shapes;
+        enum { PLANES = 7 };
+        Plane planes[PLANES];
+        Vec3 out[2 * PLANES];
+        new_kind();
+        const size_t count = next() % (PLANES + 1);
+        end += sprintf(end, "{\"planes\":[");
+        for (size_t k = 0; k < count; k++) {
+            real numbers[4];
+            planes[k] = any_plane();
+            memcpy(numbers, &planes[k], sizeof numbers);
+            for (int n = 0; n < 4; n++) {
+                end += sprintf(end, "%s", n > 0 ? "," : k > 0 ? ",[" : "[");
+                end += number_write(end, (double)numbers[n], precision);
+            }
+            *end++ = ']';
+        }
+        sprintf(end, "]}");
+        ask_array("clip", "corners", shapes, text);
+        check_array(text, "points", out, X(clip_corners)(planes, count, out, 2 * PLANES), 3);
+    }
+}
+
+static void test_weights(void **state)
+{
+    const struct ask_question *question = find_helper("weights", "polygon2");
+    size_t good = 0;
+    (void)state;
+    for (int i = 0; i < QUESTIONS; i++) {
+        char text[ASK_ROOM + 1], shapes[2 * ASK_ROOM], *end;
+        real weights[ASK_GIVEN_MOST];
+        new_kind();
+        const X(polygon2) polygon = any_polygon2();
+        const Vec2 point = any_vec2();
+        end = shapes + write_points(shapes, polygon.points, polygon.count, 2);
+        *end++ = ',';
+        write_shape(question, 1, end, &point, sizeof point);
+        ask_array("weights", "polygon2", shapes, text);
+        const isect_status status = X(weights_polygon2)(&polygon, &point, weights);
+        if (status == ISECT_OK)
+            check_array(text, "weights", weights, polygon.count, 0);
+        else
+            assert_string_equal(text, status == ISECT_EMPTY        ? "\"empty\""
+                                      : status == ISECT_DEGENERATE ? "\"degenerate\""
+                                                                   : "\"not_finite\"");
+        good += status == ISECT_OK;
+    }
+    assert_in_range(good, QUESTIONS / 4, QUESTIONS);
+}
+
 static void answer_is(const char *line, const char *wanted)
 {
     struct fault fault = {""};
@@ -522,6 +679,10 @@ int main(void)
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_every_pair),
         cmocka_unit_test(test_helpers),
+        cmocka_unit_test(test_clip),
+        cmocka_unit_test(test_clip_the_most),
+        cmocka_unit_test(test_corners),
+        cmocka_unit_test(test_weights),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

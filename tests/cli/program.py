@@ -844,6 +844,38 @@ class Ask(Case):
         self.assertIn({"question": "cast", "a": "ray", "b": "sphere", "shapes": ["ray", "sphere"],
                        "answer": "span"}, rows)
 
+    def test_list_shows_what_can_be_read(self):
+        """Every layout of the list, with numbers for its letters, is taken for that shape."""
+        layouts = dict(re.findall(r"(?m)^(\w+) *(\{.*\})$", self.ask("--list")))
+        self.assertGreater(len(layouts), 35)
+        asked = 0
+        for row in map(json.loads, self.ask("--list", "--json").splitlines()):
+            if not row["shapes"] or not set(row["shapes"]) <= set(layouts):
+                continue
+            shapes = [re.sub(r"(?<=[\[,:])[xyz]", "0", layouts[name]).replace(",...", "")
+                      for name in row["shapes"]]
+            with self.subTest(row):
+                names = [row[key] for key in ("question", "a", "b") if key in row]
+                self.ask(*names, *(shape.replace('"count":0', '"count":1') for shape in shapes))
+            asked += 1
+        self.assertGreater(asked, 80)
+
+    def test_arrays(self):
+        square = '{"points":[[0,0,0],[2,0,0],[2,2,0],[0,2,0]]}'
+        half = '{"points":[[0,0,0],[1,0,0],[1,2,0],[0,2,0]]}\n'
+        self.assertEqual(self.ask("clip", "plane", square, '{"normal":[1,0,0],"d":-1}'), half)
+        self.assertEqual(self.ask("clip", "aabb", square,
+                                  '{"lower":[3,3,3],"upper":["inf","inf","inf"]}'),
+                         '{"points":[]}\n')
+        self.assertEqual(self.ask("clip", "corners", '{"planes":[[1,0,0,0],[0,1,0,0],[0,0,1,-7]]}'),
+                         '{"points":[[0,0,7]]}\n')
+        square2 = '{"points":[[0,0],[2,0],[2,2],[0,2]]}'
+        self.assertEqual(self.ask("weights", "polygon2", square2, '{"x":1,"y":1}'),
+                         '{"weights":[0.25,0.25,0.25,0.25]}\n')
+        self.assertEqual(self.ask("weights", "polygon2", '{"points":[]}', '{"x":1,"y":1}'),
+                         '"empty"\n')
+        self.assertIn("planes", self.fails("ask", "clip", "corners", '{"planes":[[1,0,0]]}'))
+
     def test_lines(self):
         line = '{"question":"%s","a":"%s","b":"%s","shapes":[%s,%s]}'
         text = "\n".join([

@@ -280,8 +280,7 @@ static isectd_vec3 in_space(isectd_vec2 v)
 static union ask_value ray_in_space(const union ask_value *value)
 {
     const isectd_ray2 *r = &value->ray2_d;
-    return (union ask_value){
-        .ray_d = {in_space(r->origin), in_space(r->dir), r->t_min, r->t_max}};
+    return (union ask_value){.ray_d = {in_space(r->origin), in_space(r->dir), r->t_min, r->t_max}};
 }
 
 static void include_ray2(struct scene *scene, const union ask_value *value)
@@ -486,7 +485,8 @@ static void draw_triangle(struct scene *scene, const union ask_value *value)
 static void draw_triangle2(struct scene *scene, const union ask_value *value)
 {
     const isectd_triangle2 *t = &value->triangle2_d;
-    const union ask_value triangle = {.triangle_d = {in_space(t->a), in_space(t->b), in_space(t->c)}};
+    const union ask_value triangle = {
+        .triangle_d = {in_space(t->a), in_space(t->b), in_space(t->c)}};
     draw_triangle(scene, &triangle);
 }
 
@@ -777,6 +777,7 @@ static const struct {
     {"vec2", include_point2, draw_point2},
     {"polygon", include_polygon, draw_polygon},
     {"polygon2", include_polygon2, draw_polygon2},
+    {"loop", include_polygon, draw_polygon},
     {"kdop14", include_kdop14, draw_kdop14},
     {"kdop18", include_kdop18, draw_kdop18},
     {"kdop26", include_kdop26, draw_kdop26},
@@ -799,6 +800,26 @@ static bool inside(const struct scene *scene, struct vector p)
     return vector_dot(v, v) <= 4 * scene->radius * scene->radius;
 }
 
+/* A point, a segment or a polygon: its corners, and the lines between them. */
+static void draw_corners(struct scene *scene, const isectd_vec3 *points, size_t count)
+{
+    if (count > 1)
+        begin(scene);
+    for (size_t i = 0; count > 1 && i <= count; i++)
+        to(scene, vector_of(points[i % count]));
+    for (size_t i = 0; i < count; i++)
+        if (inside(scene, vector_of(points[i])))
+            dot(scene, vector_of(points[i]));
+}
+
+static void draw_common2(struct scene *scene, const isectd_common2 *common)
+{
+    isectd_vec3 points[2];
+    for (uint32_t i = 0; i < common->count; i++)
+        points[i] = in_space(common->point[i]);
+    draw_corners(scene, points, common->count);
+}
+
 /* Hits lie on the ray. Answers that are words colour the second shape instead. */
 static void draw_answer(struct scene *scene)
 {
@@ -808,6 +829,15 @@ static void draw_answer(struct scene *scene)
     const struct vector origin = vector_of(first.ray_d.origin), dir = vector_of(first.ray_d.dir);
     const char *kind = outline->question->answer->name;
     scene->pen = answer_pen;
+    if (strcmp(kind, "common") == 0)
+        draw_corners(scene, outline->answer->common_d.point, outline->answer->common_d.count);
+    if (strcmp(kind, "common2") == 0)
+        draw_common2(scene, &outline->answer->common2_d);
+    if (strcmp(kind, "loop") == 0)
+        draw_corners(scene, (const isectd_vec3 *)(const void *)outline->answer->points.doubles,
+                     outline->answer->points.count);
+    if (strcmp(kind, "ray") == 0 && ask_found(outline->question->answer, outline->answer, DOUBLE))
+        draw_ray(scene, outline->answer);
     if (strcmp(kind, "touch") == 0 && isfinite(outline->answer->touch_d.t))
         dot(scene, along(origin, outline->answer->touch_d.t, dir));
     if (strcmp(kind, "nearest") == 0 && isfinite(outline->answer->nearest_d.distance2)) {
@@ -884,7 +914,7 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
     if (!frame(&scene, fault))
         return false;
     const bool hit = ask_found(question->answer, outline->answer, DOUBLE);
-    const bool word = question->answer->kind != ASK_STRUCT;
+    const bool word = question->answer->kind != ASK_STRUCT && question->answer->kind != ASK_VIEW;
     for (int k = 0; k < DRAWN; k++)
         for (int i = 0; i < SHAPES; i++)
             if (strcmp(question->given[k]->name, shapes[i].name) == 0) {

@@ -67,6 +67,8 @@ static void widen(const struct ask_type *type, union ask_value *value)
     const union ask_value narrow = *value;
     for (unsigned i = 0; i < ask_number_count(type, &narrow); i++)
         value->points.doubles[i] = (double)narrow.points.floats[i];
+    if (type->counted)
+        memcpy(value, &narrow, sizeof value->common.count); /* no number, but in the place of one */
 }
 
 static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
@@ -149,9 +151,10 @@ const struct command show_command = {
     .operands_most = OPERANDS,
     .about =
         "Asks as `isect ask` does, prints the answer, and draws it: the first shape blue, the\n"
-        "second grey, what a ray hits red. If the answer is yes or a side, the second shape is "
-        "red\n"
-        "unless it is outside. A plane is a grid with its normal; what is infinite is cut off.\n",
+        "second grey; red are hits of a ray, nearest points, and what both have in common. If the\n"
+        "answer is yes or a side, the second shape is red unless it is outside. A plane is a "
+        "grid\n"
+        "with its normal; what is infinite is cut off.\n",
     .example = "isect show cast ray sphere '{\"origin\":[-3,0,0],\"dir\":[1,0.2,0],\"t_min\":0,"
                "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}' -o hit.svg",
     .options = options,

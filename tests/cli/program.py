@@ -1005,6 +1005,22 @@ class Show(Case):
         self.assertEqual([pixels[115][x] for x in (115 - half, 115, 115 + half)], [self.RED] * 3)
         self.assertEqual(pixels[115][115 - half - 10], (255, 255, 255))
 
+    def test_what_is_common_is_drawn(self):
+        """Looked at along -z: an edge of the answer goes through the middle, red."""
+        box = '{"lower":[-1,-1,-1],"upper":[1,1,1]}'
+        square = '{"points":[[-1,-1,0],[1,-1,0],[1,1,0],[-1,1,0]]}'
+        across = '{"normal":[0,0,1],"d":0}'
+        for asked in [["meet", "plane", "aabb", '{"normal":[1,0,0],"d":0}', box],
+                      ["meet", "plane", "plane", '{"normal":[1,0,0],"d":0}', across],
+                      ["meet", "segment2", "segment2", '{"a":[-1,-1],"b":[1,1]}',
+                       '{"a":[-1,1],"b":[1,-1]}'],
+                      ["clip", "plane", square, '{"normal":[1,0,0],"d":0}']]:
+            for more in [[], ["--double"]]:
+                with self.subTest((asked, more)):
+                    self.show("p.png", *asked, "--from", "0,0,1", "--size", "231x231", *more)
+                    self.assertEqual(read_png(self.path("p.png"))[2][115][115], self.RED)
+                    os.remove(self.path("p.png"))
+
     def test_hostile_shapes(self):
         balls = ['{"center":[0,0,0],"radius":0}', '{"center":[1e30,0,0],"radius":-1}',
                  '{"center":["inf",0,0],"radius":1}', '{"center":[0,0,0],"radius":1e-30}',

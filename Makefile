@@ -12,6 +12,7 @@ help:
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
+	@echo "make tidy      what clang-tidy says of src/ and cli/"
 	@echo "make format    clang-format over all sources but the public headers"
 	@echo "make clean     remove build/"
 
@@ -61,7 +62,11 @@ format:
 	@tools/bootstrap format
 	@git ls-files '*.c' '*.h' '*.cpp' | grep -v '^include/\|^src/lanes/' | xargs clang-format -i
 
+tidy:
+	@tools/bootstrap tidy
+	@tools/tidy
+
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact coverage docs install format clean
+.PHONY: help release demo test bench fuzz soak-exact coverage docs install format tidy clean

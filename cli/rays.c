@@ -168,8 +168,10 @@ bool rays_cast(const struct rays *rays, struct rays_result *result, struct fault
     if (!lines_open(&lines, rays->path, fault))
         return false;
     struct batch *batch = malloc(sizeof *batch);
-    bool good = batch != NULL || fault_set(fault, "out of memory");
-    if (good) {
+    bool good = false;
+    if (batch == NULL) {
+        fault_set(fault, "out of memory");
+    } else {
         batch->rays = rays;
         batch->result = result;
         batch->count = 0;

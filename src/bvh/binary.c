@@ -100,7 +100,8 @@ float isect_bvh_scale(const Box *box)
 
 static inline float price(uint32_t elements)
 {
-    return (float)((elements + BLOCK_WIDTH - 1) / BLOCK_WIDTH);
+    const uint32_t blocks = (elements + BLOCK_WIDTH - 1) / BLOCK_WIDTH;
+    return (float)blocks;
 }
 
 /* ---- the best split ---- */

@@ -135,7 +135,7 @@ static struct decimal search_shortest(double x, enum precision precision)
             break;
     }
     const char *letter = strchr(text, 'e');
-    struct decimal d = {0, atoi(letter + 1)};
+    struct decimal d = {0, (int)strtol(letter + 1, NULL, 10)};
     for (const char *c = text; c < letter; c++) {
         if (*c != '.')
             d.digits = 10 * d.digits + (uint64_t)(*c - '0');

@@ -48,6 +48,8 @@ static struct placement place_in(const struct placement *parent, const struct ai
     return place;
 }
 
+/* As deep as the file says, as in assimp, which reads and frees nodes by functions that call
+ * themselves; this is the process that may break. NOLINTNEXTLINE(misc-no-recursion) */
 static void walk_node(struct walk *walk, const struct aiNode *node, const struct placement *parent)
 {
     struct placement place = place_in(parent, &node->mTransformation);

@@ -17,10 +17,9 @@ FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, 
     Weights weights = edge_functions(&frame, &corners, &crossed, &apart);
     *unsure = mask_not(crossed | apart);
     crossed &= num_abs(frame.length) <= REAL_MAX; /* the slopes of an infinite one look finite */
-    if (front_only) {
-        num sum = weights.u + weights.v + weights.w;
-        crossed &= ((sum > 0) & (frame.length > 0)) | ((sum < 0) & (frame.length < 0));
-    }
+    /* Where it crossed, the weights have one sign. */
+    if (front_only)
+        crossed &= ((weights.u > 0) & (frame.length > 0)) | ((weights.u < 0) & (frame.length < 0));
     if (mask_none(crossed))
         return touch_miss();
     return touch_of(crossed, weights, &frame, &corners, ray);

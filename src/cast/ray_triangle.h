@@ -43,7 +43,7 @@ FORMULA Axis longest_axis(Vec3 d)
 FORMULA Vec3 turned(Vec3 v, Axis z)
 {
     const real number[5] = {v.x, v.y, v.z, v.x, v.y};
-    return (Vec3){number[z + 1 < 3 ? z + 1 : z - 2], number[z + 2 < 3 ? z + 2 : z - 1], number[z]};
+    return (Vec3){number[z + 1], number[z + 2], number[z]};
 }
 #else
 typedef struct Axis {

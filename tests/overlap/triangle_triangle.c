@@ -132,18 +132,48 @@ static void small_on_large(Vec3 *p)
         small[j] = mad(on, 8 * REAL_EPSILON, any_vec3());
 }
 
+/* A triangle with a corner on another, up to rounding, and the others anywhere. */
+static void corner_on_face(Vec3 *p)
+{
+    Vec3 *corner = any_int(0, 1) ? p : p + 3, *face = corner == p ? p + 3 : p;
+    position = FREE;
+    new_kind();
+    for (int j = 0; j < 3; j++)
+        face[j] = any_vec3(), corner[j] = any_vec3();
+    const real s = any_real(0, R(0.5)), t = any_real(0, R(0.5));
+    const Vec3 on = mad(mad(face[0], s, sub(face[1], face[0])), t, sub(face[2], face[0]));
+    Vec3 *touching = corner + any_int(0, 2);
+    *touching = mad(on, REAL_EPSILON, any_vec3());
+}
+
+/* A needle of the least numbers through the origin, which is inside of a larger triangle. The sides
+ * of its ends are off by as much as they are. */
+static void least_on_large(Vec3 *p)
+{
+    Vec3 *needle = any_int(0, 1) ? p : p + 3, *large = needle == p ? p + 3 : p;
+    const Vec3 way = whole_vec3(2);
+    position = FREE;
+    for (int j = 0; j < 3; j++)
+        large[j] = times(R(0x1p-6), whole_vec3(64)),
+        needle[j] = times((real)(j - 1) * REAL_LEAST, way);
+    const int last = any_int(0, 2);
+    const real k = -(real)any_int(1, 3);
+    large[last] = mad(times(k, large[(last + 1) % 3]), -(real)any_int(1, 3), large[(last + 2) % 3]);
+}
+
 /* 3. Oracle: linear programming in whole numbers. */
 static void oracle(void **state)
 {
+    static void (*const some_points[])(Vec3 *) = {small_on_large, corner_on_face, least_on_large};
     const int count = soak(JUDGED);
     int together = 0, touching = 0, in_plane = 0;
     (void)state;
     for (int i = 0; i < count; i++) {
         Vec3 p[6];
-        if (i % 4)
+        if (i % 8 % 3)
             hard_points(p, 6);
         else
-            small_on_large(p);
+            some_points[i % 8 / 3](p);
         const Triangle a = {p[0], p[1], p[2]}, b = {p[3], p[4], p[5]};
         bool want = hulls_meet(p, 3, 3);
         int zeros = 0;

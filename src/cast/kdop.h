@@ -42,7 +42,7 @@ FORMULA Span in_slabs(const Ray *ray, const num *height, const num *speed, const
     Common part = {splat(-REAL_INF), splat(REAL_INF), ray->t_min <= ray->t_max};
     for (int i = 0; i < count; i++) {
         clip(lower[i], upper[i], height[i], speed[i], true, &part);
-        part.hit &= (lower[i] <= upper[i]) & (lower[i] <= REAL_MAX) & (upper[i] >= -REAL_MAX);
+        part.hit &= lower[i] <= upper[i];
         if (LANES == 1 && mask_none(part.hit & (part.enter <= part.leave)))
             return span_miss();
     }

@@ -182,7 +182,6 @@ static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, do
         const double t = (p[s->k] * scale - s->o[s->k] * scale) / (s->d[s->k] * way);
         mean.near = -greater(-mean.near, -t), mean.far = greater(mean.far, t);
     }
-    mean.near = greater(mean.near, -DBL_MAX), mean.far = -greater(-mean.far, -DBL_MAX);
     return mean;
 }
 

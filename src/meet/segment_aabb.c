@@ -98,10 +98,7 @@ Common X(meet_segment_aabb)(const Segment *segment, const Aabb *aabb)
     Vec3 p = point_of(a, b, &in, aabb);
     const Vec3 q = point_of(b, a, &out, aabb);
     if (is_point(a, b, &in, &out)) {
-        if (!out.axes)
-            p = *b;
-        else if (in.axes)
-            put_on(&p, &out);
+        put_on(&p, &out);
         add(&common, p);
         return common;
     }

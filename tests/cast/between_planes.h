@@ -1,4 +1,5 @@
-/* tests/cast/between_planes.h - what is true of a ray and any solid between pairs of parallel planes. */
+/* tests/cast/between_planes.h - what is true of a ray and any solid between pairs of parallel
+ * planes. */
 #ifndef ISECT_TEST_BETWEEN_PLANES_H
 #define ISECT_TEST_BETWEEN_PLANES_H
 
@@ -92,6 +93,17 @@ static inline void bad_slabs(const Slabs *slabs, const void *good, Ray ray)
     check("a point of everything", same_span(cast_solid(&point, &solid), some));
     const Ray never = {ray.origin, {0, 0, 0}, REAL_INF, REAL_INF};
     check("no t is infinite", same_span(cast_solid(&never, &solid), span_of_miss));
+    for (int i = 0; i < 2 * slabs->count; i++)
+        solid.bound[i] = i < slabs->count ? -REAL_MAX : REAL_MAX;
+    const Ray slower = {{0, 0, 0}, {R(0.25), 0, 0}, -REAL_INF, REAL_INF};
+    check("t out of range is saturated",
+          same_span(cast_solid(&slower, &solid), (Span){-REAL_MAX, REAL_MAX}));
+    memset(solid.bound, 0, sizeof solid.bound);
+    const Ray through = {{-1, -2, -3}, {1, 2, 3}, 0, 9}, at = {{-1, -2, -3}, {1, 2, 3}, 1, 1};
+    check("a solid that is a point", same_span(cast_solid(&through, &solid), (Span){1, 1}));
+    check("touched by a ray that is one", same_span(cast_solid(&at, &solid), (Span){1, 1}));
+    for (int i = 0; i < 2 * slabs->count; i++)
+        solid.bound[i] = i < slabs->count ? -REAL_INF : REAL_INF;
     solid.bound[0] = 1; /* half of everything */
     const Ray slow = {{0, 0, 0}, {REAL_MIN, 0, 0}, -REAL_INF, REAL_INF};
     const Ray crawling = {{-9, 0, 0}, {REAL_MIN, 0, 0}, -REAL_INF, REAL_INF};

@@ -88,7 +88,7 @@ static inline void any_crossing(int i, Ray2 *ray, Vec2 *p, int n)
     for (int k = 0; k < n; k++)
         p[k] = i % 16 == 15 && k > 0 ? p[0] : flattened(odd_vec3());
     *ray = odd_ray2();
-    const real t = (real)any_int(-2, 2);
+    const real t = (real)any_int(-2, 2) / (i % 2 ? 2 : 1);
     switch (i % 5) {
     case 0:
         ray->dir = (Vec2){p[0].x - ray->origin.x, p[0].y - ray->origin.y};
@@ -97,6 +97,8 @@ static inline void any_crossing(int i, Ray2 *ray, Vec2 *p, int n)
         ray->origin = (Vec2){step(p[0].x - t * ray->dir.x), p[0].y - t * ray->dir.y};
         break;
     case 2:
+        if (any_int(0, 1)) /* nearly along both */
+            ray->dir = (Vec2){step(p[1].x - p[0].x), p[1].y - p[0].y};
         ray->origin = (Vec2){p[0].x / 2 + p[1].x / 2 - t * ray->dir.x,
                              p[0].y / 2 + p[1].y / 2 - t * ray->dir.y};
         if (any_int(0, 1))

@@ -62,6 +62,10 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(bad); i++)
         check("a point, edge on, NaN, infinity",
               same_touch(X(cast_ray2_segment2)(&ray, &bad[i]), miss));
+    const Ray2 late = {{0, 0}, {0, 1}, least, inf};
+    const Segment2 low = {{-1, least}, {1, least}}; /* both halves of that are 0 */
+    check("products underflow",
+          same_touch(X(cast_ray2_segment2)(&late, &low), (Touch){least, R(0.5), 0, R(0.5)}));
     const real far = REAL_MAX;
     const Segment2 wide = {{-far, 0}, {far, 0}};
     const Ray2 high = {{0, far}, {0, -far}, 0, inf};
@@ -144,6 +148,40 @@ static void watertight(void)
     }
 }
 
+/* Nor where the products of a determinant underflow, and the differences before that round. */
+static void watertight_small(void)
+{
+    const int bits = ISECT_DOUBLE ? 45 : 16, least = ISECT_DOUBLE ? DBL_MIN_EXP : FLT_MIN_EXP;
+    for (int i = 0; i < SAMPLES; i++) {
+        const real p = (real)any_int(1, 15), q = (real)any_int(1, 15);
+        const int all = bits + 8 + ilogb((double)(p * q)), unit = (least - 6 - all) / 2;
+        const real far = (real)ldexp(any_int(1 << 14, 1 << 15), unit + bits - 7);
+        const real near = (real)ldexp(any_int(1, 255), unit);
+        const Vec2 corner = {p * far, q * far};
+        const Ray2 ray = {{-p * near, -q * near},
+                          {(real)ldexp((double)p, least - 6 - all - unit),
+                           (real)ldexp((double)q, least - 6 - all - unit)},
+                          -REAL_INF,
+                          REAL_INF};
+        const Segment2 left = {corner, {corner.x - corner.y, corner.y + corner.x}};
+        const Segment2 right = {corner, {corner.x + corner.y, corner.y - corner.x}};
+        check_sample(i, "at a corner, left", hits(X(cast_ray2_segment2)(&ray, &left)), ray, left);
+        check_sample(i, "at a corner, right", hits(X(cast_ray2_segment2)(&ray, &right)), ray,
+                     right);
+    }
+}
+
+/* Where t is the greatest number the ray may end there, though the mean of the ends overflows. */
+static void greatest_t(void)
+{
+    for (int i = 0; i < SAMPLES / 20; i++) {
+        const Segment2 s = {{-any_real(0, 1), REAL_MAX}, {any_real(0, 1), REAL_MAX}};
+        const Ray2 ray = {{0, 0}, {0, 1}, 0, REAL_MAX}, back = {{0, 0}, {0, -1}, -REAL_MAX, 0};
+        check_sample(i, "the greatest t", hits(X(cast_ray2_segment2)(&ray, &s)), ray, s);
+        check_sample(i, "the least", hits(X(cast_ray2_segment2)(&back, &s)), back, s);
+    }
+}
+
 /* 3. Oracle: the definition without rounding. */
 static void oracle(void **state)
 {
@@ -151,6 +189,8 @@ static void oracle(void **state)
     double worst = 0, worst_share = 0;
     (void)state;
     watertight();
+    watertight_small();
+    greatest_t();
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray2 ray = {flattened(times((real)(1 << i % 8), any_vec3())), {0, 0}, -REAL_INF, REAL_INF};
         Segment2 s = any_segment2();

@@ -121,10 +121,62 @@ static X(polygon) question(int i, Ray *ray)
     const Vec3 m = {s * b.x + (1 - s) * c.x, s * b.y + (1 - s) * c.y, s * b.z + (1 - s) * c.z};
     const Vec3 aim = {t * m.x + (1 - t) * a.x, t * m.y + (1 - t) * a.y, t * m.z + (1 - t) * a.z};
     if (i % 6 < 3)
-        ray->dir = sub(aim, ray->origin);
+        ray->dir = times(any_int(0, 1) ? 1 : any_real(1, 2), sub(aim, ray->origin));
     else
         ray->origin = aim;
     return polygon;
+}
+
+static Vec3 cyclic(Vec3 v)
+{
+    return (Vec3){v.y, v.z, v.x};
+}
+
+/* Small and large numbers in one question, whose squares are out of range. */
+static void far_apart(void)
+{
+    const real large = (real)ldexp(1, ISECT_DOUBLE ? 900 : 100), small = 1 / large;
+    Vec3 tiny[] = {{0, -small, -small}, {0, small, -small}, {0, 0, small}};
+    Vec3 wide[] = {{0, 0, 0},     {0, 0, 0},         {0, 0, 0},
+                   {large, 0, 0}, {large, large, 0}, {0, large, 0}};
+    Ray from_far = {{large, 0, 0}, {-large, 0, 0}, 0, REAL_INF};
+    Ray from_near = {{large / 2, large / 4, 1}, {0, 0, -1}, 0, REAL_INF};
+    for (int k = 0; k < 3; k++) {
+        check("seen from far away",
+              real_abs(cast(&from_far, tiny, 3, ISECT_NONZERO).t - 1) <= 8 * REAL_EPSILON);
+        check("a wide one from near",
+              real_abs(cast(&from_near, wide, 6, ISECT_NONZERO).t - 1) <= 8 * REAL_EPSILON);
+        for (int i = 0; i < 3; i++)
+            tiny[i] = cyclic(tiny[i]);
+        for (int i = 0; i < 6; i++)
+            wide[i] = cyclic(wide[i]);
+        from_far.origin = cyclic(from_far.origin), from_far.dir = cyclic(from_far.dir);
+        from_near.origin = cyclic(from_near.origin), from_near.dir = cyclic(from_near.dir);
+    }
+}
+
+/* Seen edge on, though differences of corners round; near 1, and so small that products underflow.
+ */
+static void edge_on(void)
+{
+    const int bits = ISECT_DOUBLE ? 45 : 16;
+    for (int i = 0; i < 4 * SAMPLES; i++) {
+        const real unit = (real)ldexp(1, i % 2 ? -bits : ISECT_DOUBLE ? -575 : -100);
+        const real p = (real)any_int(1, 15), q = (real)any_int(1, 15);
+        Vec3 corner[3];
+        for (int k = 0; k < 3; k++) {
+            const int top = any_int(1 << 14, 1 << 15);
+            const real m = k == 0 ? (real)any_int(1, 255) : (real)ldexp(top, bits - 7);
+            corner[k] = (Vec3){p * m * unit, unit * (real)k, q * m * unit};
+        }
+        Ray ray = {{corner[1].x, 1, corner[1].z}, {0, -1, 0}, -REAL_INF, REAL_INF};
+        for (int turn = 0; turn < 3; turn++) {
+            check("edge on", !hits(cast(&ray, corner, 3, ISECT_NONZERO)));
+            ray.origin = cyclic(ray.origin), ray.dir = cyclic(ray.dir);
+            for (int k = 0; k < 3; k++)
+                corner[k] = cyclic(corner[k]);
+        }
+    }
 }
 
 /* 2. Properties. */
@@ -132,6 +184,8 @@ static void properties(void **state)
 {
     int hit = 0;
     (void)state;
+    far_apart();
+    edge_on();
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray ray;
         Vec3 turned[MOST_CORNERS], back[MOST_CORNERS], cyclic[MOST_CORNERS];

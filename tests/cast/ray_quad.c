@@ -118,6 +118,25 @@ static void any_quad_question(int i, Ray *ray, Quad *quad)
     }
 }
 
+/* On the edges bc and cd, where two weights are all, and their sum may round up. */
+static void at_far_edges(void)
+{
+    const int coarse = 1 << (ISECT_DOUBLE ? 30 : 9), fine = 1 << (ISECT_DOUBLE ? 20 : 4);
+    for (int i = 0; i < SAMPLES / 5; i++) {
+        const int x = any_int(1, coarse), y = any_int(-coarse, 0), parts = any_int(2, 255);
+        const int way_x = any_int(0, fine), way_y = any_int(1, fine), part = any_int(0, parts);
+        const Vec3 b = {(real)x, (real)y, 0};
+        const Vec3 c = {(real)(x + parts * way_x), (real)(y + parts * way_y), 0};
+        const Ray ray = {
+            {(real)(x + part * way_x), (real)(y + part * way_y), 1}, {0, 0, -1}, 0, REAL_INF};
+        const Quad at_bc = {{0, 0, 0}, b, c, {0, (real)coarse, 0}};
+        const Quad at_cd = {{0, 0, 0}, {0, (real)coarse, 0}, c, b};
+        const Touch bc = X(cast_ray_quad)(&ray, &at_bc), cd = X(cast_ray_quad)(&ray, &at_cd);
+        check_sample(i, "at the edge bc", hits(bc) && bc.u <= 1 && bc.v <= 1, ray, at_bc);
+        check_sample(i, "at the edge cd", hits(cd) && cd.u <= 1 && cd.v <= 1, ray, at_cd);
+    }
+}
+
 /* 2. Properties. */
 static void laws_of_one(int i, Ray ray, Quad q, Touch touch)
 {
@@ -143,6 +162,7 @@ static void properties(void **state)
 {
     int hit = 0, broken = 0;
     (void)state;
+    at_far_edges();
     for (int i = 0; i < SAMPLES; i++) {
         const Quad q = any_quad();
         Ray ray = any_ray();

@@ -78,6 +78,10 @@ static void cases(void **state)
         check(table[i].name, side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO) ==
                                  table[i].nonzero);
     }
+    const Vec2 pair[2] = {{1, 1}, {REAL_NAN, REAL_NAN}};
+    const X(polygon2) polygon = {corner, 6};
+    check("what lies behind the point",
+          X(classify_polygon2_point2)(&polygon, &pair[0], ISECT_NONZERO) == IN);
 }
 
 /* Round twice, the second time nearly as the first. */

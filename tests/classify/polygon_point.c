@@ -58,6 +58,15 @@ static void cases(void **state)
         check(table[i].name, side(table[i].points, table[i].count, table[i].point, ISECT_NONZERO) ==
                                  table[i].nonzero);
     }
+    const Vec3 pair[2] = {{1, 1, 1}, {REAL_NAN, REAL_NAN, REAL_NAN}};
+    const X(polygon) polygon = {upright, 4};
+    check("what lies behind the point",
+          X(classify_polygon_point)(&polygon, &pair[0], ISECT_NONZERO) == IN);
+    const real far = (real)ldexp(1, ISECT_DOUBLE ? 600 : 100); /* its square is out of range */
+    const Vec3 late[] = {{0, 0, 0},         {0, 0, 0},           {0, 0, 0},
+                         {far / 2, 0, far}, {far / 2, far, far}, {0, far, 0}};
+    check("seen along x, where it is largest",
+          side(late, 6, (Vec3){-far, far / 2, far / 2}, ISECT_NONZERO) == IN);
 }
 
 /* A polygon, and a point that is often over its inside or border. */

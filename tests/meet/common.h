@@ -395,6 +395,16 @@ static inline Plane flat_plane(Vec3 p)
     return (Plane){{x, y, z}, -(x * (real)any_int(-2, 2)) - z};
 }
 
+/* With the axes in cyclic order: y is the first. */
+static inline Vec3 cyclic(Vec3 v)
+{
+    return (Vec3){v.y, v.z, v.x};
+}
+static inline Plane cyclic_plane(Plane p)
+{
+    return (Plane){cyclic(p.normal), p.d};
+}
+
 /* As a table of cases says it; the points in any order, but round a polygon. */
 static inline bool is_as_said(const Common *got, const Common *want)
 {

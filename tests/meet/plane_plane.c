@@ -26,6 +26,7 @@ static void cases(void **state)
         {"at an angle", {{1, 0, 1}, -5}, {3, 0, 2}, {0, 1, 0}},
         {"the other way", {{-1, 0, 1}, 1}, {3, 0, 2}, {0, -1, 0}},
         {"slanted", {{1, 1, 0}, -4}, {2, 2, 2}, {-1, 1, 0}},
+        {"across, nearly at 0", {{1024, 0, 0}, REAL_LEAST}, {0, 0, 2}, {0, 1, 0}},
         {"the same", {{0, 0, 1}, -2}, {0, 0, 2}, {0, 0, 0}},
         {"the same, turned over", {{0, 0, -3}, 6}, {0, 0, 2}, {0, 0, 0}},
         {"everything", {{0, 0, 0}, 0}, {0, 0, 2}, {0, 0, 0}},
@@ -34,9 +35,15 @@ static void cases(void **state)
                              {{0, 0, REAL_NAN}, 0}, {{REAL_INF, 0, 0}, 0}, {{0, 0, 1}, REAL_INF}};
     const Plane plane = {{0, 0, 2}, -4}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
     (void)state;
-    for (size_t i = 0; i < COUNT(lines); i++)
-        check(lines[i].name,
-              is_line(X(meet_plane_plane)(&plane, &lines[i].other), lines[i].origin, lines[i].dir));
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        Plane turned = plane, other = lines[i].other;
+        Vec3 origin = lines[i].origin, dir = lines[i].dir;
+        for (int k = 0; k < 3; k++) { /* all axes are alike */
+            check(lines[i].name, is_line(X(meet_plane_plane)(&turned, &other), origin, dir));
+            turned = cyclic_plane(turned), other = cyclic_plane(other);
+            origin = cyclic(origin), dir = cyclic(dir);
+        }
+    }
     for (size_t i = 0; i < COUNT(nowhere); i++) {
         check("nothing", is_nothing(X(meet_plane_plane)(&plane, &nowhere[i])));
         check("nothing", is_nothing(X(meet_plane_plane)(&nowhere[i], &plane)) || i == 0);

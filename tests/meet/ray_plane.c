@@ -39,6 +39,18 @@ static void cases(void **state)
          {{most, 1, 0}, {-1, 0, 0}, 0, inf},
          {2, {{most, 1, 0}, {-most, 1, 0}}}},
         {"out of range", {{most, 0, -1}, {most, 1, least}, 0, inf}, {1, {{most, most, 0}}}},
+        {"endless, from far away",
+         {{0, most / 2, 0}, {2, 4, 0}, 0, inf},
+         {2, {{0, most / 2, 0}, {most / 4, most, 0}}}},
+        {"from the end of numbers, slowly",
+         {{most, 0, 0}, {REAL_MIN, R(0x1p100), 0}, 0, inf},
+         {2, {{most, 0, 0}, {most, 0, 0}}}},
+        {"to the greatest t",
+         {{0, 0, 0}, {R(0.125), 0, 0}, 0, most},
+         {2, {{0, 0, 0}, {most / 8, 0, 0}}}},
+        {"farther than there are numbers",
+         {{R(-0.875) * most, 0, R(-0.875)}, {most, 0, R(0.5)}, 0, inf},
+         {1, {{R(0.875) * most, 0, 0}}}},
         {"minus zero", {{R(-0.0), 0, 0}, {0, 1, 1}, 0, 1}, {1, {{0, 0, 0}}}},
         {"no range", {{0, 0, 0}, {0, 1, 1}, 1, 0}, {0, {{0, 0, 0}}}},
         {"NaN", {{0, 0, REAL_NAN}, {0, 1, 1}, 0, 1}, {0, {{0, 0, 0}}}},
@@ -47,9 +59,18 @@ static void cases(void **state)
     const Plane plane = {{0, 0, 2}, 0}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 2};
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
-        const Common got = X(meet_ray_plane)(&table[i].ray, &plane);
-        check(table[i].name, got.count == table[i].want.count);
-        check(table[i].name, same_bits(got.point, table[i].want.point, sizeof got.point));
+        Ray ray = table[i].ray;
+        Common want = table[i].want;
+        Plane turned = plane;
+        for (int k = 0; k < 3; k++) { /* all axes are alike */
+            const Common got = X(meet_ray_plane)(&ray, &turned);
+            check(table[i].name, got.count == want.count);
+            check(table[i].name, same_bits(got.point, want.point, sizeof got.point));
+            ray.origin = cyclic(ray.origin), ray.dir = cyclic(ray.dir);
+            turned = cyclic_plane(turned);
+            for (uint32_t j = 0; j < want.count; j++)
+                want.point[j] = cyclic(want.point[j]);
+        }
     }
     check("everything", X(meet_ray_plane)(&table[0].ray, &all).count == 2);
     check("nothing", X(meet_ray_plane)(&table[0].ray, &nothing).count == 0);

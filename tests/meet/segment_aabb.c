@@ -25,7 +25,7 @@ static void cases(void **state)
         {"past an edge", {{-2, 1, 1}, {1, -3, 1}}, {0, {{0, 0, 0}}}},
         {"a point", {{1, 1, 4}, {1, 1, 4}}, {1, {{1, 1, 4}}}},
         {"a point outside", {{1, 1, 5}, {1, 1, 5}}, {0, {{0, 0, 0}}}},
-        {"minus zero", {{1, 1, R(-0.0)}, {1, 1, -1}}, {1, {{1, 1, 0}}}},
+        {"minus zero", {{R(-0.0), R(-0.0), R(-0.0)}, {-1, -1, -1}}, {1, {{0, 0, 0}}}},
         {"NaN", {{1, 1, REAL_NAN}, {1, 1, 3}}, {0, {{0, 0, 0}}}},
         {"infinite", {{1, 1, REAL_INF}, {1, 1, 3}}, {0, {{0, 0, 0}}}},
     };
@@ -62,6 +62,11 @@ static Segment grid_segment(Aabb box)
     return finite3(b) ? (Segment){a, b} : (Segment){a, a};
 }
 
+static bool same_point(const Vec3 *p, const Vec3 *q)
+{
+    return p->x == q->x && p->y == q->y && p->z == q->z;
+}
+
 /* 2. Properties: true of any segment and box. */
 static void properties(void **state)
 {
@@ -82,6 +87,11 @@ static void properties(void **state)
             check_sample(i, "in the box", X(overlap_point_aabb)(p, &box), s, box);
             check_sample(i, "turned", common.count == 1 || same_bits(p, q, sizeof *p), s, box);
         }
+        if (X(overlap_point_aabb)(&s.a, &box))
+            check_sample(i, "begins as it is", same_point(&common.point[0], &s.a), s, box);
+        if (X(overlap_point_aabb)(&s.b, &box))
+            check_sample(i, "ends as it is", same_point(&common.point[common.count - 1], &s.b), s,
+                         box);
     }
     check_share(meet, 4 * SAMPLES, 0.2, 0.9);
     check_share(points, 4 * SAMPLES, 0.02, 0.5);
@@ -106,6 +116,33 @@ static bool is_left(const Common *common, const Segment *s, const Aabb *box)
     return is_loop(common, size);
 }
 
+/* Has p the bounds that the true point has? */
+static bool has_bounds(Vec3 p, Place place, const Aabb *box)
+{
+    bool has = true;
+    for (int k = 0; k < 3; k++) {
+        const real bounds[2] = {((const real *)&box->lower)[k], ((const real *)&box->upper)[k]};
+        for (int i = 0; i < 2; i++) {
+            if (real_abs(bounds[i]) <= REAL_MAX)
+                mpq_set_d(clipped.value, (double)bounds[i]);
+            has &= real_abs(bounds[i]) > REAL_MAX || !mpq_equal(place[k], clipped.value) ||
+                   ((real *)&p)[k] == bounds[i];
+        }
+    }
+    return has;
+}
+/* The ends have all the bounds that they truly have; in either order. */
+static bool is_on_faces(const Common *common, const Aabb *box)
+{
+    const Vec3 *p = common->point;
+    const int n = clipped.points;
+    bool has = false;
+    for (int way = 0; way < n; way++)
+        has |= has_bounds(p[0], clipped.point[way], box) &&
+               has_bounds(p[n - 1], clipped.point[n - 1 - way], box);
+    return n == 0 || has;
+}
+
 static void oracle(void **state)
 {
     int found[3] = {0};
@@ -118,6 +155,7 @@ static void oracle(void **state)
         const Common common = X(meet_segment_aabb)(&s, &box);
         found[common.count]++;
         check_sample(i, "both ends, and no others", is_left(&common, &s, &box), s, box);
+        check_sample(i, "on faces, with their bounds", is_on_faces(&common, &box), s, box);
     }
     printf("0 to 2 points: %d %d %d; %.2f epsilon\n", found[0], found[1], found[2], worst_error);
     for (int k = 0; k < 3; k++)

@@ -19,6 +19,8 @@ static inline void check_boxes(bool (*overlaps)(const Obb *box))
         check("flat", overlaps(&box));
         box.half[i] = -1;
         check("empty", !overlaps(&box));
+        box.half[i] = -REAL_LEAST;
+        check("empty, if only just", !overlaps(&box));
         box.half[i] = REAL_NAN;
         check("NaN half", !overlaps(&box));
         box.half[i] = REAL_INF;

@@ -6,7 +6,7 @@ enum { SAMPLES = 20000 };
 
 static bool overlaps_it(const Obb *box)
 {
-    static const Ray ray = {{R(-0.5), R(-0.25), 0}, {1, R(0.5), 0}, 0, REAL_INF};
+    static const Ray ray = {{R(-0.5), R(-0.25), R(-0.125)}, {1, R(0.5), R(0.25)}, 0, REAL_INF};
     return X(overlap_ray_obb)(&ray, box);
 }
 

@@ -6,7 +6,7 @@ enum { SAMPLES = 20000 };
 
 static bool overlaps_it(const Obb *box)
 {
-    static const Segment segment = {{R(-0.5), R(-0.25), 0}, {R(0.5), R(0.25), 0}};
+    static const Segment segment = {{R(-0.5), R(-0.25), R(-0.125)}, {R(0.5), R(0.25), R(0.125)}};
     return X(overlap_segment_obb)(&segment, box);
 }
 
@@ -66,7 +66,7 @@ static Segment draw_segment(const Obb *box, int class)
         s.b = mad(s.a, (real)ldexp(1, -any_int(4, ISECT_DOUBLE ? 50 : 22)), any_unit());
     if (class == 3)
         s.b = mad(s.a, (real)(1 << any_int(0, 9)), sub(s.b, s.a));
-    return s;
+    return any_int(0, 1) ? s : (Segment){s.b, s.a};
 }
 
 /* 2. Properties: true for every segment and box. */
@@ -128,7 +128,8 @@ static void oracle(void **state)
                 const InBox seen = line_in_box(s.a, s.b, true, &box);
                 *(least_growth(&seen, 0, 1) <= 0 ? &more : &less) = half;
             }
-            const real beside = less + any_real(-48, 48) * REAL_EPSILON; /* within the band */
+            const real band = any_int(0, 1) ? 48 : 1; /* of the larger box, of the box */
+            const real beside = less + any_real(-band, band) * REAL_EPSILON;
             s = (Segment){mad(from.a, beside, m), mad(from.b, beside, m)};
         }
         const InBox seen = line_in_box(s.a, s.b, true, &box);

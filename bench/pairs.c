@@ -53,7 +53,7 @@ typedef struct run {
     int rounds;
 } run;
 
-static table summary, many, details;
+static table summary, many, details, many_details;
 
 /* ---- scenes ---- */
 
@@ -122,7 +122,7 @@ static void free_scene(run *r)
 static void add_form(run *r, const form *f)
 {
     bool grouped = r->scene.group > 1;
-    bool for_groups = f->role == MANY_COLUMNS || f->role == MANY_STRUCTS;
+    bool for_groups = f->role == MANY_COLUMNS || f->role == MANY_STRUCTS || f->role == MANY_FOUR;
     bool for_pairs = f->role == COLUMNS || f->role == STRUCTS;
     if (!f->run || (grouped && for_pairs) || (!grouped && for_groups) || r->count == MAX_FORMS)
         return;
@@ -170,10 +170,10 @@ static void read_columns(const void *first, size_t struct_bytes, const run *r)
 static void read_block(const run *r, const form *f, const scene *s)
 {
     const question *q = r->question;
-    if (f->role == COLUMNS || f->role == MANY_COLUMNS) {
+    if (f->role == COLUMNS || f->role == MANY_COLUMNS || f->role == FOUR || f->role == MANY_FOUR) {
         read_columns(s->a_columns, q->a_bytes, r);
         read_columns(s->b_columns, q->b_bytes, r);
-    } else if (!f->prepare) {
+    } else if (!f->prepare || f->role == PREPARED) {
         read_bytes(s->a, s->n * q->a_bytes);
         read_bytes(s->b, s->n * q->b_bytes);
     }
@@ -289,18 +289,18 @@ static void add_summary(table *t, const run *r, const form_role *roles, size_t r
         add_ratio(t, find(r, roles[i]), other);
 }
 
-static void add_details(const run *r)
+static void add_details(table *t, const run *r)
 {
     const result *other = fastest_other(r, find(r, ONE)->form->answer);
     for (size_t i = 0; i < r->count; i++) {
         const result *of = &r->results[i];
-        table_cell(&details, "%s", r->question->name);
-        table_cell(&details, "%s", r->list->precision);
-        table_cell(&details, "%s", of->form->name);
-        table_cell(&details, "%.2f", of->median);
-        add_ratio(&details, of, other);
-        table_cell(&details, "%.2f", percent_of(of->hits));
-        table_cell(&details, "%zu", of->differing);
+        table_cell(t, "%s", r->question->name);
+        table_cell(t, "%s", r->list->precision);
+        table_cell(t, "%s", of->form->name);
+        table_cell(t, "%.2f", of->median);
+        add_ratio(t, of, other);
+        table_cell(t, "%.2f", percent_of(of->hits));
+        table_cell(t, "%zu", of->differing);
     }
 }
 
@@ -314,8 +314,7 @@ static void ask(run *r, size_t group)
             add_summary(&many, r, many_roles, 3);
         else
             add_summary(&summary, r, pair_roles, 3);
-        if (group == 1)
-            add_details(r);
+        add_details(group == 1 ? &details : &many_details, r);
     } else {
         printf("# %s: out of memory; skipped\n", r->question->name);
     }
@@ -325,8 +324,11 @@ static void ask(run *r, size_t group)
 static void ask_all(const question_list *list, const settings *set)
 {
     static run r;
+    bool wanted = false; /* what begins with a space is more of the question before */
     for (size_t i = 0; i < list->count; i++) {
-        if (set->only && !strstr(list->questions[i].name, set->only))
+        const char *name = list->questions[i].name;
+        wanted = !set->only || strstr(name, set->only) || (wanted && name[0] == ' ');
+        if (!wanted)
             continue;
         memset(&r, 0, sizeof r);
         r.list = list;
@@ -387,11 +389,14 @@ int main(int argc, char **argv)
                 "x structs");
     table_start(&details, "Pairs: every form",
                 "question|precision|form|ns|ratio|hits %|differs from isect");
+    table_start(&many_details, "One against 1024: every form",
+                "question|precision|form|ns|ratio|hits %|differs from isect");
     print_setup(&set);
     ask_all(questions_float(), &set);
     ask_all(questions_double(), &set);
     table_print(&summary, set.csv);
     table_print(&many, set.csv);
     table_print(&details, set.csv);
+    table_print(&many_details, set.csv);
     return 0;
 }

@@ -40,6 +40,9 @@ typedef enum answer_kind {
 typedef enum form_role {
     PUBLISHED,    /* a published form, written by hand */
     PEER,         /* another library */
+    PREPARED,     /* published; what it keeps of a or b is made before the clock starts */
+    FOUR,         /* published, for four pairs at a time, one array per number */
+    MANY_FOUR,    /* the same for one with four, prepared */
     FILTER,       /* isect, but what is not certain is answered no */
     ONE,          /* isect, one pair a call */
     COLUMNS,      /* isect, _pairs, one array per number */

@@ -10,7 +10,9 @@
 #include "reference/aabb_aabb_compare.h"
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_kdop_slabs.h"
+#include "reference/ray_triangle_kensler.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- drawing ---- */
@@ -311,6 +313,16 @@ static void draw_ray_aabb_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
     *b = random_aabb(state, beside(a, state, R(0.75)));
 }
 
+static void draw_ray_aabb_few_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, beside(a, state, R(1.55)));
+}
+
+static void draw_ray_aabb_most_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
+{
+    *b = random_aabb(state, beside(a, state, R(0.27)));
+}
+
 static void draw_ray_obb_near(const X(ray) * a, X(obb) * b, uint64_t *state)
 {
     *b = random_obb(state, beside(a, state, R(0.6)));
@@ -322,6 +334,30 @@ static void draw_ray_triangle_near(const X(ray) * a, X(triangle) * b, uint64_t *
     b->a = along(p, 1, in_cube(state, R(0.8)));
     b->b = along(p, 1, in_cube(state, R(0.8)));
     b->c = along(p, 1, in_cube(state, R(0.8)));
+}
+
+static void draw_ray_triangle_of(const X(ray) * a, X(triangle) * b, uint64_t *state, real beyond,
+                                 real least_size)
+{
+    vec3 p = beside(a, state, beyond), u = cross(a->dir, direction(state));
+    vec3 v = cross(a->dir, u), n = direction(state);
+    for (int i = 0; i < 3; i++) {
+        real angle = between(state, R(2.1) * (real)i, R(2.1) * (real)i + R(1.6));
+        real size = between(state, least_size, 1);
+        vec3 q = along(p, size * (real)cos((double)angle), u);
+        q = along(q, size * (real)sin((double)angle), v);
+        *(i == 0 ? &b->a : i == 1 ? &b->b : &b->c) = along(q, between(state, -1, 1) / 4, n);
+    }
+}
+
+static void draw_ray_triangle_few_near(const X(ray) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_ray_triangle_of(a, b, state, R(0.85), R(0.2));
+}
+
+static void draw_ray_triangle_most_near(const X(ray) * a, X(triangle) * b, uint64_t *state)
+{
+    draw_ray_triangle_of(a, b, state, R(0.06), R(0.8));
 }
 
 static void draw_point_aabb_near(const vec3 *a, X(aabb) * b, uint64_t *state)
@@ -591,8 +627,12 @@ DRAW(ray_capsule, ray, capsule)
 DRAW(ray_capsule_few, ray, capsule)
 DRAW(ray_capsule_most, ray, capsule)
 DRAW(ray_aabb, ray, aabb)
+DRAW(ray_aabb_few, ray, aabb)
+DRAW(ray_aabb_most, ray, aabb)
 DRAW(ray_obb, ray, obb)
 DRAW(ray_triangle, ray, triangle)
+DRAW(ray_triangle_few, ray, triangle)
+DRAW(ray_triangle_most, ray, triangle)
 DRAW(ray2_segment2, ray2, segment2)
 DRAW(ray2_circle2, ray2, circle2)
 DRAW(ray2_rectangle2, ray2, rectangle2)
@@ -688,6 +728,64 @@ static void draw_on_edges(void *first, void *second, uint64_t *state, bool keep_
     ray->t_max = INFINITY;
 }
 
+/* A ray from a whole point exactly at a corner, or at a point of an edge, of a box of whole
+ * numbers, which may be flat. */
+static void draw_ray_aabb_at_edge(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(ray) *ray = first;
+    X(aabb) *box = second;
+    (void)keep_a;
+    vec3 size = whole(state, 3), target = whole(state, 9);
+    box->lower = target;
+    size = (vec3){real_abs(size.x), real_abs(size.y), real_abs(size.z)};
+    box->upper = along(box->lower, 1, size);
+    const unsigned side = (unsigned)random_bits(state);
+    real *to = (real *)&target;
+    for (int i = 0; i < 3; i++)
+        if (side >> i & 1)
+            to[i] = ((real *)&box->upper)[i];
+    const unsigned free = (unsigned)(random_bits(state) % 4); /* 3: none, a corner */
+    if (free < 3)
+        to[free] = ((real *)&box->lower)[free] + (real)(random_bits(state) % 2);
+    if (free < 3 && to[free] > ((real *)&box->upper)[free])
+        to[free] = ((real *)&box->upper)[free];
+    ray->origin = whole(state, 30);
+    ray->dir = sub(target, ray->origin);
+    if (ray->dir.x == 0 && ray->dir.y == 0 && ray->dir.z == 0)
+        ray->dir.x = 1;
+    ray->t_min = 0;
+    ray->t_max = INFINITY;
+}
+
+/* From a thousand times as far as the shape is large, at a point of one of its edges: what is hit
+ * is a matter of the last bits. */
+static void from_afar(X(ray) * ray, vec3 target, uint64_t *state)
+{
+    ray->origin = along(target, 1000, direction(state));
+    ray->dir = sub(target, ray->origin);
+    ray->t_min = 0;
+    ray->t_max = INFINITY;
+}
+
+static void draw_ray_aabb_afar(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(aabb) *box = second;
+    (void)keep_a;
+    *box = random_aabb(state, in_cube(state, 2));
+    vec3 target = {random_bits(state) % 2 ? box->lower.x : box->upper.x,
+                   random_bits(state) % 2 ? box->lower.y : box->upper.y,
+                   between(state, box->lower.z, box->upper.z)};
+    from_afar(first, target, state);
+}
+
+static void draw_ray_triangle_afar(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(triangle) *t = second;
+    (void)keep_a;
+    *t = random_triangle(state);
+    from_afar(first, along(t->a, between(state, 0, 1), sub(t->b, t->a)), state);
+}
+
 /* ---- forms: one call a pair ---- */
 
 #define CALLS(name, A, B, T, call)                                                                 \
@@ -740,6 +838,71 @@ PUBLISHED_CALLS(ray_triangle_moller, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_moller_flat, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_woop, ray, triangle, X(touch))
 PUBLISHED_CALLS(ray_triangle_sides, ray, triangle, bool)
+
+/* ---- forms that keep something of a ray or of a triangle ---- */
+
+static void *prepare_slopes(const scene *s)
+{
+    const X(ray) *rays = s->a;
+    sloped_ray *kept = malloc(s->n / s->group * sizeof *kept);
+    for (size_t i = 0; i < s->n; i += s->group)
+        kept[i / s->group] = slopes_of_ray(&rays[i]);
+    return kept;
+}
+
+#define SLOPES_CALLS(name)                                                                         \
+    static void run_##name(const scene *s, void *raw)                                              \
+    {                                                                                              \
+        const sloped_ray *rays = s->native;                                                        \
+        const X(aabb) *boxes = s->b;                                                               \
+        bool *answers = raw;                                                                       \
+        for (size_t first = 0; first < s->n; first += s->group, rays++)                            \
+            for (size_t i = first; i < first + s->group; i++)                                      \
+                answers[i] = F(name)(rays, &boxes[i]);                                             \
+    }
+SLOPES_CALLS(ray_aabb_slopes)
+SLOPES_CALLS(ray_aabb_slopes_flat)
+
+#if !BENCH_DOUBLE
+/* One ray with many boxes: where each has its own, four at a time are nothing. */
+static void run_ray_aabb_slopes_four(const scene *s, void *raw)
+{
+    const sloped_ray *rays = s->native;
+    for (size_t first = 0; first < s->n; first += s->group, rays++)
+        for (size_t i = first; i < first + s->group; i += 4)
+            ray_aabb_slopes_four(rays, s->b_columns, s->pitch, i, (bool *)raw + i);
+}
+
+static void run_ray_triangle_kensler(const scene *s, void *raw)
+{
+    for (size_t i = 0; i < s->n; i += 4)
+        ray_triangle_kensler_four(s->a_columns, s->b_columns, s->pitch, i, raw);
+}
+#endif
+
+#define STORED_CALLS(name, stored, make)                                                           \
+    static void *prepare_##name(const scene *s)                                                    \
+    {                                                                                              \
+        const X(triangle) *triangles = s->b;                                                       \
+        stored *kept = malloc(s->n * sizeof *kept);                                                \
+        for (size_t i = 0; i < s->n; i++)                                                          \
+            kept[i] = make(&triangles[i]);                                                         \
+        return kept;                                                                               \
+    }                                                                                              \
+    static void run_##name(const scene *s, void *raw)                                              \
+    {                                                                                              \
+        const X(ray) *rays = s->a;                                                                 \
+        const stored *triangles = s->native;                                                       \
+        X(touch) *answers = raw;                                                                   \
+        for (size_t i = 0; i < s->n; i++)                                                          \
+            answers[i] = F(name)(&rays[i], &triangles[i]);                                         \
+    }
+STORED_CALLS(ray_triangle_normal, edged_triangle, edges_of)
+STORED_CALLS(ray_triangle_normal_flat, edged_triangle, edges_of)
+STORED_CALLS(ray_triangle_plane, plane_triangle, plane_of_triangle)
+STORED_CALLS(ray_triangle_plane_flat, plane_triangle, plane_of_triangle)
+STORED_CALLS(ray_triangle_mapped, mapped_triangle, map_of_triangle)
+STORED_CALLS(ray_triangle_mapped_flat, mapped_triangle, map_of_triangle)
 PUBLISHED_CALLS(point_aabb_leaving, vec3, aabb, bool)
 PUBLISHED_CALLS(point_aabb_joined, vec3, aabb, bool)
 PUBLISHED_CALLS(segment_aabb_leaving, segment, aabb, bool)
@@ -1014,6 +1177,10 @@ static void run_filter_only_columns(const scene *s, void *raw)
     {                                                                                              \
         text, PUBLISHED, kind, run_##name, NULL, NULL                                              \
     }
+#define PREPARED_FORM(name, text, kind, prepare)                                                   \
+    {                                                                                              \
+        text, PREPARED, kind, run_##name, prepare, free                                            \
+    }
 #define ISECT_FORMS(name, one, columns, structs)                                                   \
     {"isect", ONE, one, run_##name, NULL, NULL},                                                   \
         {"isect _pairs, columns", COLUMNS, columns, run_##name##_columns, NULL, NULL},             \
@@ -1179,11 +1346,22 @@ static const form ray_aabb_forms[] = {
     PUBLISHED_FORM(ray_aabb_axes, "axes (yes/no)", BYTES),
 };
 
+#define STORED_FORM(name, text) PREPARED_FORM(name, text, TOUCHES, prepare_##name)
+
 static const form ray_triangle_forms[] = {
     ISECT_FORMS(cast_ray_triangle, TOUCHES, TOUCH_COLUMNS, TOUCHES),
     PUBLISHED_FORM(ray_triangle_moller, "Moeller-Trumbore", TOUCHES),
     PUBLISHED_FORM(ray_triangle_moller_flat, "Moeller-Tr., flat", TOUCHES),
     PUBLISHED_FORM(ray_triangle_woop, "Woop", TOUCHES),
+    STORED_FORM(ray_triangle_normal, "stored normal"),
+    STORED_FORM(ray_triangle_normal_flat, "stored normal, flat"),
+    STORED_FORM(ray_triangle_plane, "stored plane"),
+    STORED_FORM(ray_triangle_plane_flat, "stored plane, flat"),
+    STORED_FORM(ray_triangle_mapped, "Baldwin-Weber"),
+    STORED_FORM(ray_triangle_mapped_flat, "Baldwin-Weber, flat"),
+#if !BENCH_DOUBLE
+    {"Kensler-Shirley, four", FOUR, TOUCH_COLUMNS, run_ray_triangle_kensler, NULL, NULL},
+#endif
 };
 
 static const form point_aabb_forms[] = {
@@ -1203,6 +1381,11 @@ static const form ray_aabb_meets_forms[] = {
     ISECT_FORMS(overlap_ray_aabb, BYTES, BITS, BITS),
     PUBLISHED_FORM(ray_aabb_slabs_meet, "slabs", BYTES),
     PUBLISHED_FORM(ray_aabb_axes, "axes", BYTES),
+    PREPARED_FORM(ray_aabb_slopes, "slopes", BYTES, prepare_slopes),
+    PREPARED_FORM(ray_aabb_slopes_flat, "slopes, flat", BYTES, prepare_slopes),
+#if !BENCH_DOUBLE
+    {"slopes, four", MANY_FOUR, BYTES, run_ray_aabb_slopes_four, prepare_slopes, free},
+#endif
 };
 
 static const form triangle_aabb_forms[] = {
@@ -1437,7 +1620,11 @@ static const question questions[] = {
     QUESTION("cast ray/obb", ray_obb, ray, obb, draw_ray_obb, false, NULL, NULL),
     QUESTION("cast ray/triangle", ray_triangle, ray, triangle, draw_ray_triangle, false,
              &cglm_ray_triangle, NULL),
+    QUESTION("  few hit", ray_triangle, ray, triangle, draw_ray_triangle_few, true, NULL, NULL),
+    QUESTION("  most hit", ray_triangle, ray, triangle, draw_ray_triangle_most, true, NULL, NULL),
     QUESTION("  on its edges", ray_triangle, ray, triangle, draw_on_edges, true, &cglm_ray_triangle,
+             NULL),
+    QUESTION("  its edges afar", ray_triangle, ray, triangle, draw_ray_triangle_afar, true, NULL,
              NULL),
     QUESTION("cast ray2/segment2", ray2_segment2, ray2, segment2, draw_ray2_segment2, false, NULL,
              NULL),
@@ -1451,6 +1638,10 @@ static const question questions[] = {
     QUESTION("overlap segment/aabb", segment_aabb, segment, aabb, draw_segment_aabb, false, NULL,
              NULL),
     QUESTION("overlap ray/aabb", ray_aabb_meets, ray, aabb, draw_ray_aabb, false, NULL, NULL),
+    QUESTION("  few hit", ray_aabb_meets, ray, aabb, draw_ray_aabb_few, false, NULL, NULL),
+    QUESTION("  most hit", ray_aabb_meets, ray, aabb, draw_ray_aabb_most, false, NULL, NULL),
+    QUESTION("  on its edges", ray_aabb_meets, ray, aabb, draw_ray_aabb_at_edge, true, NULL, NULL),
+    QUESTION("  its edges afar", ray_aabb_meets, ray, aabb, draw_ray_aabb_afar, true, NULL, NULL),
     QUESTION("overlap triangle/aabb", triangle_aabb, triangle, aabb, draw_triangle_aabb, false,
              NULL, NULL),
     QUESTION("  touching", triangle_aabb, triangle, aabb, draw_touching, true, NULL, NULL),

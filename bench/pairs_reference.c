@@ -12,6 +12,7 @@
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
+#include "reference/ray_aabb_slopes.h"
 #include "reference/ray_capsule_quilez.h"
 #include "reference/ray_flats.h"
 #include "reference/ray_frustum_haines.h"
@@ -25,8 +26,10 @@
 #include "reference/ray_sphere_discriminant.h"
 #include "reference/ray_sphere_rejecting.h"
 #include "reference/ray_sphere_yes.h"
+#include "reference/ray_triangle_kensler.h"
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_sides.h"
+#include "reference/ray_triangle_stored.h"
 #include "reference/ray_triangle_woop.h"
 #include "reference/rays_in_plane.h"
 #include "reference/segment2_segment2_antonio.h"
@@ -47,6 +50,28 @@
     {                                                                                              \
         return name(a, b);                                                                         \
     }
+
+/* With something that was made before; and four at a time. */
+bool F(ray_aabb_slopes)(const sloped_ray *a, const X(aabb) * b)
+{
+    return ray_aabb_slopes(a, b);
+}
+bool F(ray_aabb_slopes_flat)(const sloped_ray *a, const X(aabb) * b)
+{
+    return ray_aabb_slopes_flat(a, b);
+}
+#define CALLED_STORED(name, stored)                                                                \
+    X(touch) F(name)(const X(ray) * a, const stored *b)                                            \
+    {                                                                                              \
+        return name(a, b);                                                                         \
+    }
+
+CALLED_STORED(ray_triangle_normal, edged_triangle)
+CALLED_STORED(ray_triangle_normal_flat, edged_triangle)
+CALLED_STORED(ray_triangle_plane, plane_triangle)
+CALLED_STORED(ray_triangle_plane_flat, plane_triangle)
+CALLED_STORED(ray_triangle_mapped, mapped_triangle)
+CALLED_STORED(ray_triangle_mapped_flat, mapped_triangle)
 
 CALLED(X(touch), ray_plane_dots, ray, plane)
 CALLED(X(touch), ray_plane_dots_flat, ray, plane)

@@ -5,6 +5,8 @@
 #define BENCH_PAIRS_REFERENCE_H
 
 #include "reference/precision.h"
+#include "reference/ray_aabb_slopes.h"
+#include "reference/ray_triangle_stored.h"
 
 #if BENCH_DOUBLE
 #define F(name) called_##name##_double
@@ -56,6 +58,14 @@ X(span) F(ray2_circle2_discriminant_flat)(const X(ray2) * ray, const X(circle2) 
 X(span) F(ray2_rectangle2_slabs)(const X(ray2) * ray, const X(rectangle2) * rectangle2);
 X(span) F(ray2_triangle2_cyrus)(const X(ray2) * ray, const X(triangle2) * triangle2);
 X(span) F(ray2_triangle2_cyrus_flat)(const X(ray2) * ray, const X(triangle2) * triangle2);
+bool F(ray_aabb_slopes)(const sloped_ray *ray, const X(aabb) * box);
+bool F(ray_aabb_slopes_flat)(const sloped_ray *ray, const X(aabb) * box);
+X(touch) F(ray_triangle_normal)(const X(ray) * ray, const edged_triangle *t);
+X(touch) F(ray_triangle_normal_flat)(const X(ray) * ray, const edged_triangle *t);
+X(touch) F(ray_triangle_plane)(const X(ray) * ray, const plane_triangle *t);
+X(touch) F(ray_triangle_plane_flat)(const X(ray) * ray, const plane_triangle *t);
+X(touch) F(ray_triangle_mapped)(const X(ray) * ray, const mapped_triangle *t);
+X(touch) F(ray_triangle_mapped_flat)(const X(ray) * ray, const mapped_triangle *t);
 bool F(ray_triangle_sides)(const X(ray) * ray, const X(triangle) * triangle);
 bool F(point_aabb_leaving)(const X(vec3) * p, const X(aabb) * box);
 bool F(point_aabb_joined)(const X(vec3) * p, const X(aabb) * box);

@@ -38,7 +38,8 @@ ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 /// each axis where 1 / dir is a normal number. u + v + w is within 2 epsilon of 1. t outside the
 /// range of numbers becomes the greatest one.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
-/// certified error bound; uncertain signs are decided in integers. Seed: R14 (and R11).
+/// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps, and
+/// four at once: measured, not chosen (docs/variants.md). Seed: R14 (and R11, R12, R13).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns. Batch: isect_cast_ray_triangle_n,
 /// _each, _pairs.
 ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
@@ -250,7 +251,8 @@ ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone 
 /// within 2 epsilon of their own size and the least normal number; if rounding would swap them,
 /// leave = enter. t outside the range of numbers becomes the greatest one.
 /// Method: slabs (Kay and Kajiya 1986), parallel slabs apart; uncertain orders are decided in
-/// integers. Seed: R04, R06.
+/// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md). Seed: R04,
+/// R06 (and R08).
 /// Cost: 6 divisions; uncertain ones, infinite bounds among them, 50 to 400 ns. Batch:
 /// isect_cast_ray_aabb_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);

@@ -169,7 +169,8 @@ ISECT_API bool isect_overlap_ray_plane(const isect_ray *ray, const isect_plane *
 ///
 /// Bad input: NaN, an infinite origin or `dir`, or t_min > t_max overlaps nothing.
 /// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
-/// bound; what is uncertain is decided in integers. Seed: R04 R06.
+/// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured, not
+/// chosen (docs/variants.md). Seed: R04 R06 (and R08).
 /// Cost: 6 divisions. Batch: isect_overlap_ray_aabb_n, _each, _pairs.
 ISECT_API bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 

@@ -3,6 +3,11 @@
 
 enum { SAMPLES = 20000 };
 
+static bool hits_box(const Ray *ray, const Aabb *box)
+{
+    return hit(X(cast_ray_aabb)(ray, box));
+}
+
 /* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)
 {
@@ -92,6 +97,12 @@ static void cases(void **state)
         check(boxes[i].name, same_span(X(cast_ray_aabb)(&ray, &boxes[i].box), boxes[i].want));
     const Aabb wide = {{most / 2, -1, -1}, {most, 1, 1}};
     check("differences overflow", same_span(X(cast_ray_aabb)(&far, &wide), (Span){3, 4}));
+    const Aabb last = {{most, -1, -1}, {inf, 1, 1}}, first = {{-inf, -1, -1}, {-most, 1, 1}};
+    check("from the greatest number on", same_span(X(cast_ray_aabb)(&far, &last), (Span){4, inf}));
+    check("up to the least", same_span(X(cast_ray_aabb)(&far, &first), (Span){0, 0}));
+    const Ray late = {{-most, 0, 0}, {R(0.5), 0, 0}, 0, inf};
+    check("differences overflow, and t",
+          same_span(X(cast_ray_aabb)(&late, &wide), (Span){most, most}));
     const Aabb hidden = {{most / 2, -1, -1}, {most, 9, 9}};
     const Ray slow = {{-most, 3, 0}, {most, -2, 0}, 0, inf}; /* x: [1.5, 2], y: [-3, 2] */
     check("an overflow in one axis", same_span(X(cast_ray_aabb)(&slow, &hidden), (Span){R(1.5), 2}));
@@ -99,11 +110,42 @@ static void cases(void **state)
     check("apart behind an overflow", same_span(X(cast_ray_aabb)(&slower, &hidden), miss));
 }
 
+/* Times whose order rounding would exchange: it enters at 1.5 (1 - x) by one axis and leaves at
+ * 1.5 (1 - y) by another. The differences round to 1.5, or to less than it; what underflows then
+ * falls apart by a whole least number. */
+static void rounded_order(void)
+{
+    const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF;
+    const Aabb box = {{R(1.5), -9, -1}, {9, R(0.5), 1}};
+    const Ray in_time = {{R(0.45) * eps, R(0.1375) * eps, 0}, {3 * least, least, 0}, 0, inf};
+    const Ray too_late = {{R(0.45) * eps, R(0.1625) * eps, 0}, {3 * least, least, 0}, 0, inf};
+    check("products underflow, in time", hits_box(&in_time, &box));
+    check("products underflow, too late", !hits_box(&too_late, &box));
+    const real s = scaled(1, ISECT_DOUBLE ? -51 : -22), some = eps * s;
+    const Aabb small = {{R(1.875) * s, -9, -1}, {9, R(1.5) * s, 1}};
+    const Vec3 fast = times(scaled(1, ISECT_DOUBLE ? 1023 : 127), (Vec3){R(1.25), 1, 0});
+    const Ray early = {{R(0.525) * some, R(0.4) * some, 0}, fast, 0, inf};
+    const Ray late = {{R(0.525) * some, R(0.48) * some, 0}, fast, 0, inf};
+    check("times underflow, in time", hits_box(&early, &small));
+    check("times underflow, too late", !hits_box(&late, &small));
+    int hits = 0;
+    for (int i = 0; i < SAMPLES; i++) { /* a ray that ends about where it enters */
+        const Aabb half = {{1, -inf, -inf}, {inf, inf, inf}};
+        Ray ray = {{-any_real(0, 4) * eps, 0, 0}, {any_real(1, 2), 0, 0}, 0, 0};
+        ray.t_max = step((1 - ray.origin.x) / ray.dir.x);
+        const Span span = X(cast_ray_aabb)(&ray, &half);
+        hits += hit(span);
+        check("in range", !hit(span) || (span.enter <= ray.t_max && span.leave <= ray.t_max));
+    }
+    check_share(hits, SAMPLES, 0.2, 0.9);
+}
+
 /* 2. Properties. */
 static void properties(void **state)
 {
     int hit_count = 0;
     (void)state;
+    rounded_order();
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         Ray ray = i % 2 ? any_ray() : odd_ray();

@@ -38,6 +38,7 @@ static void cases(void **state)
         {"point beside it", {{2, 2, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"point before it", {{6, 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"endless point inside", {{1, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
+        {"endless point beside the axis", {{2, R(0.5), 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
         {"so short a direction counts as zero", {{2, 1, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
         {"empty interval", {{2, 0, 0}, {1, 0, 0}, 1, 0}, span_of_miss},
         {"no t is infinite", {{2, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
@@ -71,6 +72,19 @@ static void cases(void **state)
     check("and is crossed", same_span(X(cast_ray_capsule)(&across, &thin), (Span){1, 1}));
     check("or a point", same_span(X(cast_ray_capsule)(&along, &speck), (Span){5, 5}));
     check("which is missed", same_span(X(cast_ray_capsule)(&across, &speck), span_of_miss));
+
+    const Capsule stubby = {{0, 0, 0}, {R(0.25), 0, 0}, 1};
+    const Ray on_side = {{R(0.125), 1, 0}, {0, 0, 0}, 0, 9};
+    const Ray behind = {{R(0.375), 1, 0}, {0, 0, 0}, 0, 9};
+    check("a point on a short side",
+          same_span(X(cast_ray_capsule)(&on_side, &stubby), (Span){0, 9}));
+    check("and behind it", same_span(X(cast_ray_capsule)(&behind, &stubby), span_of_miss));
+    const Ray from_far = {{-scaled(R(1.75), ISECT_DOUBLE ? 513 : 65), 0, 0},
+                          {scaled(R(1.5), ISECT_DOUBLE ? -511 : -63), 0, 0},
+                          0,
+                          inf};
+    check("t out of range is saturated",
+          same_span(X(cast_ray_capsule)(&from_far, &capsule), (Span){REAL_MAX, REAL_MAX}));
 
     const Capsule endless = {{0, 0, 0}, {REAL_HUGE, 0, 0}, 1};
     const Ray into = {{-3, 0, 0}, {1, 0, 0}, 0, 9};

@@ -62,6 +62,14 @@ static void cases(void **state)
     const Ray up = {{2, 2, -4}, {0, 0, 1}, -inf, inf};
     check("an area out of range", same_touch(X(cast_ray_rectangle)(&ray, &vast), touch_of_miss));
     check("or below it", same_touch(X(cast_ray_rectangle)(&up, &vast), touch_of_miss));
+    const Ray close = {{2, 2, REAL_TINY}, {0, 0, -1}, -inf, inf};
+    const Ray close_up = {{2, 2, -REAL_TINY}, {0, 0, 1}, -inf, inf};
+    check("also close to it", same_touch(X(cast_ray_rectangle)(&close, &vast), touch_of_miss));
+    check("or close below", same_touch(X(cast_ray_rectangle)(&close_up, &vast), touch_of_miss));
+    const real l = scaled(R(1.5), ISECT_DOUBLE ? 342 : 43); /* half the cube overflows */
+    const Rectangle steep = {{0, 0, 0}, {l, 0, 0}, {0, l, l}};
+    const Ray upon = {{l / 2, l / 2, l}, {0, 0, -1}, -inf, inf};
+    check("volumes out of range", same_touch(X(cast_ray_rectangle)(&upon, &steep), touch_of_miss));
     const Rectangle slant = {{0, 0, 0}, {4, 1, 2}, {1, 4, 2}}; /* a parallelogram */
     const Ray at = {{R(2.25), R(2.5), R(3.5)}, {0, -1, -2}, -inf, inf};
     check("a parallelogram", same_touch(X(cast_ray_rectangle)(&at, &slant),

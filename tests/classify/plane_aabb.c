@@ -78,6 +78,10 @@ static void cases(void **state)
     const Plane steep = {{least, -most, 0}, 0}; /* endless along x is above it in the end */
     const Aabb endless = {{0, 1, 0}, {inf, 2, 1}};
     check("endless, hardly upward", X(classify_plane_aabb)(&steep, &endless) == ISECT_STRADDLES);
+    const real k = R(0x1p40), part = R(0x1p28); /* part is an ulp of k k in double */
+    const Plane large = {{k, k, R(-0.875) * part}, R(0.75) * part};
+    const Aabb corner = {{k, -k, 1}, {k, -k, 1}};
+    check("sums in double round", X(classify_plane_aabb)(&large, &corner) == ISECT_INSIDE);
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(classify_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
 }

@@ -69,7 +69,8 @@ static void some_ball(Vec3 *p, real *radius, int i)
     *radius = some_radius(far <= REAL_MAX ? far : 1);
     if (i % 4 == 1) { /* on the surface, up to rounding; of any size */
         const real size = scaled(1, any_int(-20, 20));
-        p[1] = times(size, any_vec3()), p[0] = mad(p[1], size, any_unit());
+        p[1] = times(scaled(size, -any_int(0, 12)), any_vec3()); /* the way may be rounded */
+        p[0] = mad(p[1], size, any_unit());
         const Vec3 from = sub(p[0], p[1]);
         *radius = step(real_sqrt(dot(from, from)));
     }

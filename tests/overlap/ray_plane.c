@@ -41,6 +41,8 @@ static void cases(void **state)
         {"no t is infinite, below", {{0, 0, 1}, {1, 0, 0}, -inf, -inf}, false},
         {"slowly, but in the end", {{0, 0, 0}, {0, 0, least}, 0, inf}, true},
         {"too slowly", {{0, 0, 0}, {0, 0, least}, 0, most}, false},
+        {"slowly, and not far enough", {{0, 0, 99}, {0, 0, -4 * REAL_MIN}, 0, most}, false},
+        {"slowly, but endlessly", {{0, 0, 99}, {0, 0, -4 * REAL_MIN}, 0, inf}, true},
         {"a height that overflows", {{0, 0, -most}, {0, 0, most}, 0, most}, true},
         {"NaN origin", {{REAL_NAN, 0, 0}, {0, 0, 1}, -inf, inf}, false},
         {"NaN dir", {{0, 0, 0}, {0, REAL_NAN, 1}, 0, inf}, false},

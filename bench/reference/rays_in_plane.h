@@ -82,8 +82,9 @@ static inline void half_plane(const X(ray2) * ray, vec2 a, vec2 b, real turn, re
     vec2 u = sub2(b, a);
     real inside = perp_dot(u, sub2(ray->origin, a)) * turn, gain = perp_dot(u, ray->dir) * turn;
     real t = -inside / gain;
-    *enter = most(*enter, gain > 0 ? t : -INFINITY);
-    *leave = least(*leave, gain < 0 ? t : gain == 0 && inside < 0 ? -INFINITY : INFINITY);
+    *enter = most(*enter, choose(gain > 0, t, -INFINITY));
+    real parallel = choose((gain == 0) & (inside < 0), -INFINITY, INFINITY);
+    *leave = least(*leave, choose(gain < 0, t, parallel));
 }
 
 static inline X(span) ray2_triangle2_cyrus(const X(ray2) * ray, const X(triangle2) * t)

@@ -496,6 +496,21 @@ static void draw_beside_ray_near(const vec3 *a, X(ray) * b, uint64_t *state)
     b->t_min = 0;
     b->t_max = INFINITY;
 }
+static void draw_beside_rectangle_near(const vec3 *a, X(rectangle) * b, uint64_t *state)
+{
+    b->u = in_cube(state, 1);
+    b->v = cross(b->u, direction(state));
+    b->corner = along(along(*a, 1, in_cube(state, 1)), between(state, -1, 0), b->u);
+    b->corner = along(b->corner, between(state, -1, 0), b->v);
+}
+static void draw_near_rays_near(const X(ray) * a, X(ray) * b, uint64_t *state)
+{
+    vec3 p = along(a->origin, between(state, -1, 3), a->dir);
+    b->dir = direction(state);
+    b->origin = along(along(p, 1, in_cube(state, 1)), between(state, -3, 1), b->dir);
+    b->t_min = 0;
+    b->t_max = INFINITY;
+}
 static void draw_beside_obb_near(const vec3 *a, X(obb) * b, uint64_t *state)
 {
     *b = random_obb(state, along(*a, 1, in_cube(state, R(0.9))));
@@ -654,6 +669,8 @@ DRAW(beside_segment, vec3, segment)
 DRAW(beside_triangle, vec3, triangle)
 DRAW(near_segments, segment, segment)
 DRAW(beside_ray, vec3, ray)
+DRAW(beside_rectangle, vec3, rectangle)
+DRAW(near_rays, ray, ray)
 DRAW(beside_obb, vec3, obb)
 DRAW(point_sphere, vec3, sphere)
 DRAW(segment_sphere, segment, sphere)
@@ -922,6 +939,9 @@ PUBLISHED_CALLS(closest_point_ray_ericson, vec3, ray, X(nearest))
 PUBLISHED_CALLS(closest_point_obb_ericson, vec3, obb, X(nearest))
 PUBLISHED_CALLS(closest_point_plane_ericson, vec3, plane, X(nearest))
 PUBLISHED_CALLS(closest_point_triangle_ericson, vec3, triangle, X(nearest))
+PUBLISHED_CALLS(closest_point_rectangle_eberly, vec3, rectangle, X(nearest))
+PUBLISHED_CALLS(closest_ray_ray_ericson, ray, ray, X(nearest))
+PUBLISHED_CALLS(closest_ray_ray_eberly, ray, ray, X(nearest))
 PUBLISHED_CALLS(closest_point_sphere_radius, vec3, sphere, X(nearest))
 PUBLISHED_CALLS(closest_point_capsule_radius, vec3, capsule, X(nearest))
 PUBLISHED_CALLS(closest_point_aabb_ericson, vec3, aabb, X(nearest))
@@ -1121,6 +1141,8 @@ ISECT(closest_point_ray, vec3, points, ray, rays, X(nearest), NEARESTS)
 ISECT(closest_point_obb, vec3, points, obb, obbs, X(nearest), NEARESTS)
 ISECT(closest_point_plane, vec3, points, plane, planes, X(nearest), NEARESTS)
 ISECT(closest_point_triangle, vec3, points, triangle, triangles, X(nearest), NEARESTS)
+ISECT(closest_point_rectangle, vec3, points, rectangle, rectangles, X(nearest), NEARESTS)
+ISECT(closest_ray_ray, ray, rays, ray, rays, X(nearest), NEARESTS)
 ISECT(closest_point_sphere, vec3, points, sphere, spheres, X(nearest), NEARESTS)
 ISECT(closest_point_capsule, vec3, points, capsule, capsules, X(nearest), NEARESTS)
 ISECT(closest_point_aabb, vec3, points, aabb, aabbs, X(nearest), NEARESTS)
@@ -1430,6 +1452,17 @@ static const form closest_point_triangle_forms[] = {
     PUBLISHED_FORM(closest_point_triangle_ericson, "Ericson", NEARESTS),
 };
 
+static const form closest_point_rectangle_forms[] = {
+    ISECT_FORMS(closest_point_rectangle, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_rectangle_eberly, "Eberly", NEARESTS),
+};
+
+static const form closest_ray_ray_forms[] = {
+    ISECT_FORMS(closest_ray_ray, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_ray_ray_ericson, "Ericson", NEARESTS),
+    PUBLISHED_FORM(closest_ray_ray_eberly, "Eberly", NEARESTS),
+};
+
 static const form closest_point_sphere_forms[] = {
     ISECT_FORMS(closest_point_sphere, NEARESTS, NEAREST_COLUMNS, NEARESTS),
     PUBLISHED_FORM(closest_point_sphere_radius, "textbook", NEARESTS),
@@ -1713,6 +1746,9 @@ static const question questions[] = {
              NULL),
     QUESTION("closest point/triangle", closest_point_triangle, vec3, triangle, draw_beside_triangle,
              false, NULL, NULL),
+    QUESTION("closest point/rectangle", closest_point_rectangle, vec3, rectangle,
+             draw_beside_rectangle, false, NULL, NULL),
+    QUESTION("closest ray/ray", closest_ray_ray, ray, ray, draw_near_rays, false, NULL, NULL),
     QUESTION("closest point/sphere", closest_point_sphere, vec3, sphere, draw_point_sphere, false,
              NULL, NULL),
     QUESTION("closest point/capsule", closest_point_capsule, vec3, capsule, draw_point_capsule,

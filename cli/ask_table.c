@@ -1300,6 +1300,16 @@ static void closest_point_triangle_d(const union ask_value *given, union ask_val
     answer->nearest_d = isectd_closest_point_triangle(&given[0].vec3_d, &given[1].triangle_d);
 }
 
+static void closest_point_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_rectangle(&given[0].vec3, &given[1].rectangle);
+}
+
+static void closest_point_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_rectangle(&given[0].vec3_d, &given[1].rectangle_d);
+}
+
 static void closest_point_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_sphere(&given[0].vec3, &given[1].sphere);
@@ -1348,6 +1358,16 @@ static void closest_segment_segment(const union ask_value *given, union ask_valu
 static void closest_segment_segment_d(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest_d = isectd_closest_segment_segment(&given[0].segment_d, &given[1].segment_d);
+}
+
+static void closest_ray_ray(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ray_ray(&given[0].ray, &given[1].ray);
+}
+
+static void closest_ray_ray_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ray_ray(&given[0].ray_d, &given[1].ray_d);
 }
 
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
@@ -2060,6 +2080,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &triangle_type},
      .answer = &nearest_type,
      .call = {closest_point_triangle, closest_point_triangle_d}},
+    {.names = {"closest", "point", "rectangle"},
+     .given = {&vec3_type, &rectangle_type},
+     .answer = &nearest_type,
+     .call = {closest_point_rectangle, closest_point_rectangle_d}},
     {.names = {"closest", "point", "sphere"},
      .given = {&vec3_type, &sphere_type},
      .answer = &nearest_type,
@@ -2080,6 +2104,10 @@ const struct ask_question ask_questions[] = {
      .given = {&segment_type, &segment_type},
      .answer = &nearest_type,
      .call = {closest_segment_segment, closest_segment_segment_d}},
+    {.names = {"closest", "ray", "ray"},
+     .given = {&ray_type, &ray_type},
+     .answer = &nearest_type,
+     .call = {closest_ray_ray, closest_ray_ray_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,

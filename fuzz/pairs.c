@@ -272,11 +272,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_point_ray, vec3, points, ray, rays, nearest);
     PAIR(closest_point_plane, vec3, points, plane, planes, nearest);
     PAIR(closest_point_triangle, vec3, points, triangle, triangles, nearest);
+    PAIR(closest_point_rectangle, vec3, points, rectangle, rectangles, nearest);
     PAIR(closest_point_sphere, vec3, points, sphere, spheres, nearest);
     PAIR(closest_point_capsule, vec3, points, capsule, capsules, nearest);
     PAIR(closest_point_aabb, vec3, points, aabb, aabbs, nearest);
     PAIR(closest_point_obb, vec3, points, obb, obbs, nearest);
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
+    PAIR(closest_ray_ray, ray, rays, ray, rays, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
     RULED_RAY(cast_ray_polygon)
     RULED_SPACE(classify_polygon_point)

@@ -1,8 +1,9 @@
 /* Nearest points as published (Ericson, Real-Time Collision Detection, 2005): of a segment to a
  * point (5.1.2), with the region of each end decided before the only division, and with a clamped
  * parameter in place of branches; of a plane (5.1.1), a box (5.1.3), a triangle (5.1.5) by regions;
- * of two segments (5.1.9), with its branches and with clamps in their place. Of a sphere and a
- * capsule as everywhere. */
+ * of two segments (5.1.9), with its branches and with clamps in their place. Of rectangles and of
+ * two rays also as by Schneider and Eberly (Geometric Tools for Computer Graphics, 2002). Of a
+ * sphere and a capsule as everywhere. */
 #ifndef BENCH_CLOSEST_ERICSON_H
 #define BENCH_CLOSEST_ERICSON_H
 
@@ -62,6 +63,21 @@ static inline X(nearest) closest_point_aabb_ericson(const vec3 *p, const X(aabb)
 {
     vec3 q = {least(most(p->x, s->lower.x), s->upper.x), least(most(p->y, s->lower.y), s->upper.y),
               least(most(p->z, s->lower.z), s->upper.z)};
+    return nearest_points(*p, q);
+}
+
+/* Of a rectangle with perpendicular sides (Schneider and Eberly 2002, 10.3.3): each share by
+ * itself, the division only where it is inside. */
+static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(rectangle) * r)
+{
+    vec3 q = r->corner, way = sub(*p, r->corner), sides[] = {r->u, r->v};
+    for (int i = 0; i < 2; i++) {
+        real s = dot(way, sides[i]), all = dot(sides[i], sides[i]);
+        if (s >= all)
+            q = point_at(q, 1, sides[i]);
+        else if (s > 0)
+            q = point_at(q, s / all, sides[i]);
+    }
     return nearest_points(*p, q);
 }
 
@@ -157,6 +173,43 @@ static inline X(nearest) closest_segment_segment_clamped(const X(segment) * a, c
     real t = least(most((both * s + f) / length_b, 0), 1);
     s = least(most((both * t - c) / length_a, 0), 1);
     return nearest_points(point_at(a->a, s, d1), point_at(b->a, t, d2));
+}
+
+/* As of segments, with the ends of each range. */
+static inline X(nearest) closest_ray_ray_ericson(const X(ray) * a, const X(ray) * b)
+{
+    vec3 r = sub(a->origin, b->origin);
+    real length_a = dot(a->dir, a->dir), length_b = dot(b->dir, b->dir), f = dot(b->dir, r);
+    real c = dot(a->dir, r), both = dot(a->dir, b->dir), s = 0;
+    real det = length_a * length_b - both * both;
+    if (det != 0)
+        s = least(most((both * f - c * length_b) / det, a->t_min), a->t_max);
+    real t = (both * s + f) / length_b;
+    if (t < b->t_min || t > b->t_max) {
+        t = t < b->t_min ? b->t_min : b->t_max;
+        s = least(most((both * t - c) / length_a, a->t_min), a->t_max);
+    }
+    return nearest_points(point_at(a->origin, s, a->dir), point_at(b->origin, t, b->dir));
+}
+
+/* Of two rays that begin at 0 and do not end (Schneider and Eberly 2002, 10.8): which of the four
+ * quarters of the plane of both parameters is it in? Nothing is divided where that is an end. */
+static inline X(nearest) closest_ray_ray_eberly(const X(ray) * a, const X(ray) * b)
+{
+    vec3 r = sub(a->origin, b->origin);
+    real length_a = dot(a->dir, a->dir), length_b = dot(b->dir, b->dir), e = -dot(b->dir, r);
+    real d = dot(a->dir, r), both = -dot(a->dir, b->dir), s = 0, t = 0;
+    real det = length_a * length_b - both * both;
+    if (det > 0)
+        s = both * e - length_b * d, t = both * d - length_a * e;
+    if (s > 0 && t > 0) {
+        s /= det, t /= det;
+    } else if (t <= 0 && (s > 0 || d < 0)) {
+        s = d < 0 ? -d / length_a : 0, t = 0;
+    } else {
+        s = 0, t = e < 0 ? -e / length_b : 0;
+    }
+    return nearest_points(point_at(a->origin, s, a->dir), point_at(b->origin, t, b->dir));
 }
 
 #endif

@@ -1680,6 +1680,36 @@ ISECT_API void isect_closest_point_triangle_pairs(const isect_points *points,
                                                   const isect_triangles *triangles, size_t n,
                                                   const isect_nearests *nearests);
 
+/// isect_closest_point_rectangle, many at a time: one with many.
+///
+/// @param point       One vec3.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param nearests    Receives n answers.
+ISECT_API void isect_closest_point_rectangle_n(const isect_vec3 *point,
+                                               const isect_rectangles *rectangles, size_t n,
+                                               const isect_nearests *nearests);
+
+/// isect_closest_point_rectangle, many at a time: many with one.
+///
+/// @param points     n points.
+/// @param rectangle  One rectangle.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isect_closest_point_rectangle_each(const isect_points *points,
+                                                  const isect_rectangle *rectangle, size_t n,
+                                                  const isect_nearests *nearests);
+
+/// isect_closest_point_rectangle, many at a time: first with first, and so on.
+///
+/// @param points      n points.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param nearests    Receives n answers.
+ISECT_API void isect_closest_point_rectangle_pairs(const isect_points *points,
+                                                   const isect_rectangles *rectangles, size_t n,
+                                                   const isect_nearests *nearests);
+
 /// isect_closest_point_sphere, many at a time: one with many.
 ///
 /// @param point     One vec3.
@@ -1823,6 +1853,33 @@ ISECT_API void isect_closest_segment_segment_each(const isect_segments *a,
 ISECT_API void isect_closest_segment_segment_pairs(const isect_segments *a,
                                                    const isect_segments *b, size_t n,
                                                    const isect_nearests *nearests);
+
+/// isect_closest_ray_ray, many at a time: one with many.
+///
+/// @param a         One ray.
+/// @param b         n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_ray_ray_n(const isect_ray *a, const isect_rays *b, size_t n,
+                                       const isect_nearests *nearests);
+
+/// isect_closest_ray_ray, many at a time: many with one.
+///
+/// @param a         n rays.
+/// @param b         One ray.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_ray_ray_each(const isect_rays *a, const isect_ray *b, size_t n,
+                                          const isect_nearests *nearests);
+
+/// isect_closest_ray_ray, many at a time: first with first, and so on.
+///
+/// @param a         n rays.
+/// @param b         n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_ray_ray_pairs(const isect_rays *a, const isect_rays *b, size_t n,
+                                           const isect_nearests *nearests);
 
 /// isect_classify_plane_aabb, many at a time: one with many.
 ///

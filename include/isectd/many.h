@@ -1680,6 +1680,36 @@ ISECT_API void isectd_closest_point_triangle_pairs(const isectd_points *points,
                                                   const isectd_triangles *triangles, size_t n,
                                                   const isectd_nearests *nearests);
 
+/// isectd_closest_point_rectangle, many at a time: one with many.
+///
+/// @param point       One vec3.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param nearests    Receives n answers.
+ISECT_API void isectd_closest_point_rectangle_n(const isectd_vec3 *point,
+                                               const isectd_rectangles *rectangles, size_t n,
+                                               const isectd_nearests *nearests);
+
+/// isectd_closest_point_rectangle, many at a time: many with one.
+///
+/// @param points     n points.
+/// @param rectangle  One rectangle.
+/// @param n          How many.
+/// @param nearests   Receives n answers.
+ISECT_API void isectd_closest_point_rectangle_each(const isectd_points *points,
+                                                  const isectd_rectangle *rectangle, size_t n,
+                                                  const isectd_nearests *nearests);
+
+/// isectd_closest_point_rectangle, many at a time: first with first, and so on.
+///
+/// @param points      n points.
+/// @param rectangles  n rectangles.
+/// @param n           How many.
+/// @param nearests    Receives n answers.
+ISECT_API void isectd_closest_point_rectangle_pairs(const isectd_points *points,
+                                                   const isectd_rectangles *rectangles, size_t n,
+                                                   const isectd_nearests *nearests);
+
 /// isectd_closest_point_sphere, many at a time: one with many.
 ///
 /// @param point     One vec3.
@@ -1823,6 +1853,33 @@ ISECT_API void isectd_closest_segment_segment_each(const isectd_segments *a,
 ISECT_API void isectd_closest_segment_segment_pairs(const isectd_segments *a,
                                                    const isectd_segments *b, size_t n,
                                                    const isectd_nearests *nearests);
+
+/// isectd_closest_ray_ray, many at a time: one with many.
+///
+/// @param a         One ray.
+/// @param b         n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_ray_ray_n(const isectd_ray *a, const isectd_rays *b, size_t n,
+                                       const isectd_nearests *nearests);
+
+/// isectd_closest_ray_ray, many at a time: many with one.
+///
+/// @param a         n rays.
+/// @param b         One ray.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_ray_ray_each(const isectd_rays *a, const isectd_ray *b, size_t n,
+                                          const isectd_nearests *nearests);
+
+/// isectd_closest_ray_ray, many at a time: first with first, and so on.
+///
+/// @param a         n rays.
+/// @param b         n rays.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_ray_ray_pairs(const isectd_rays *a, const isectd_rays *b, size_t n,
+                                           const isectd_nearests *nearests);
 
 /// isectd_classify_plane_aabb, many at a time: one with many.
 ///

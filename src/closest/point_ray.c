@@ -22,19 +22,7 @@ FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsu
 }
 
 #if LANES == 1
-#include "exact/number.h"
-
-/* Is it a number beyond the end of the range? */
-static bool beyond(Limbs *limbs, Number along, Number dd, real end, int side)
-{
-    const int mark = limbs->used;
-    if (isinf(end))
-        return false;
-    const Number most = isect_number_times(limbs, isect_number(limbs, (double)end, 0), dd);
-    const int sign = isect_number_compare(limbs, along, most);
-    limbs->used = mark;
-    return sign * side > 0;
-}
+#include "closest/ray_ray.h"
 
 static Vec3 times_of(real s, Vec3 a)
 {

@@ -31,6 +31,7 @@ typedef struct Ends {
 typedef struct Shares {
     num s, t;
     Vec3 way;
+    num sine2; /* the square of the sine of the angle of u and v */
 } Shares;
 
 FORMULA Ends ends(real least, real most)
@@ -45,11 +46,11 @@ FORMULA Shares shares_of(Vec3 u, Vec3 v, Vec3 w, Ends of_s, Ends of_t)
     num u_on_v = uv * per_vv, w_on_v = dot(w, v) * per_vv;
     num v_on_u = uv * per_uu, w_on_u = dot(w, u) * per_uu;
     Vec3 across = mad(u, -u_on_v, v), beside = mad(w, -w_on_v, v);
-    num s = ratio(-dot(beside, across), dot(across, across));
+    num wide2 = dot(across, across), s = ratio(-dot(beside, across), wide2);
     s = between(s, of_s.least, of_s.most);
     num t = between(s * u_on_v + w_on_v, of_t.least, of_t.most);
     s = between(t * v_on_u - w_on_u, of_s.least, of_s.most);
-    return (Shares){s, t, mad(mad(w, -t, v), s, u)};
+    return (Shares){s, t, mad(mad(w, -t, v), s, u), wide2 * per_uu};
 }
 
 #endif

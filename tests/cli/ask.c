@@ -342,6 +342,8 @@ PAIR(closest_point_obb, NAMES("closest", "point", "obb"), Point, vec3, Obb, obb,
 PAIR(closest_point_plane, NAMES("closest", "point", "plane"), Point, vec3, Plane, plane, nearest)
 PAIR(closest_point_triangle, NAMES("closest", "point", "triangle"), Point, vec3, Triangle, triangle,
      nearest)
+PAIR(closest_point_rectangle, NAMES("closest", "point", "rectangle"), Point, vec3, Rectangle,
+     rectangle, nearest)
 PAIR(closest_point_sphere, NAMES("closest", "point", "sphere"), Point, vec3, Sphere, sphere,
      nearest)
 PAIR(closest_point_capsule, NAMES("closest", "point", "capsule"), Point, vec3, Capsule, capsule,
@@ -349,6 +351,7 @@ PAIR(closest_point_capsule, NAMES("closest", "point", "capsule"), Point, vec3, C
 PAIR(closest_point_aabb, NAMES("closest", "point", "aabb"), Point, vec3, Aabb, aabb, nearest)
 PAIR(closest_segment_segment, NAMES("closest", "segment", "segment"), Segment, segment, Segment,
      segment, nearest)
+PAIR(closest_ray_ray, NAMES("closest", "ray", "ray"), Ray, ray, Ray, ray, nearest)
 PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment, Segment, segment,
      common)
 PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
@@ -660,10 +663,12 @@ int main(void)
         cmocka_unit_test(test_closest_point_obb),
         cmocka_unit_test(test_closest_point_plane),
         cmocka_unit_test(test_closest_point_triangle),
+        cmocka_unit_test(test_closest_point_rectangle),
         cmocka_unit_test(test_closest_point_sphere),
         cmocka_unit_test(test_closest_point_capsule),
         cmocka_unit_test(test_closest_point_aabb),
         cmocka_unit_test(test_closest_segment_segment),
+        cmocka_unit_test(test_closest_ray_ray),
         cmocka_unit_test(test_meet_segment_segment),
         cmocka_unit_test(test_meet_segment_triangle),
         cmocka_unit_test(test_meet_segment_plane),

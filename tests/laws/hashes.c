@@ -324,11 +324,13 @@ int main(int count, char **arguments)
     HASH(closest_point_ray, Point, vec3, Ray, ray, NEARESTS);
     HASH(closest_point_plane, Point, vec3, Plane, plane, NEARESTS);
     HASH(closest_point_triangle, Point, vec3, Triangle, triangle, NEARESTS);
+    HASH(closest_point_rectangle, Point, vec3, Rectangle, rectangle, NEARESTS);
     HASH(closest_point_sphere, Point, vec3, Sphere, sphere, NEARESTS);
     HASH(closest_point_capsule, Point, vec3, Capsule, capsule, NEARESTS);
     HASH(closest_point_aabb, Point, vec3, Aabb, aabb, NEARESTS);
     HASH(closest_point_obb, Point, vec3, Obb, obb, NEARESTS);
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
+    HASH(closest_ray_ray, Ray, ray, Ray, ray, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);

@@ -750,6 +750,37 @@ static void nearest_points(void **state)
     }
 }
 
+/* A rectangle is two triangles, and a segment if a side is 0; a segment is a ray from share 0 to 1,
+ * and a point is any ray without direction. 10 epsilon of a scale of 10.4 at most, and 4 of it of the
+ * other: 146 epsilon, and 10 for corners that round. */
+static void as_far(int i, Nearest got, Nearest want)
+{
+    const real error = real_abs(real_sqrt(got.distance2) - real_sqrt(want.distance2));
+    check_sample(i, "as far away", error <= 156 * REAL_EPSILON, got, want);
+}
+static void nearest_of_rays(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Vec3 p = any_vec3(), zero = {0, 0, 0};
+        const Rectangle r = any_rectangle();
+        const Vec3 along = mad(r.corner, 1, r.u), across = mad(r.corner, 1, r.v);
+        const Triangle low = {r.corner, along, across}, high = {mad(along, 1, r.v), along, across};
+        const Nearest one = X(closest_point_triangle)(&p, &low);
+        const Nearest two = X(closest_point_triangle)(&p, &high);
+        as_far(i, X(closest_point_rectangle)(&p, &r), one.distance2 < two.distance2 ? one : two);
+        const Rectangle slit = {r.corner, i % 2 ? r.u : zero, i % 2 ? zero : r.u};
+        const Segment edge = {r.corner, along}, other = any_segment();
+        as_far(i, X(closest_point_rectangle)(&p, &slit), X(closest_point_segment)(&p, &edge));
+
+        const Ray a = {r.corner, r.u, 0, 1}, b = {other.a, sub(other.b, other.a), 0, 1};
+        const Ray point = {p, zero, 0, i % 2 ? 1 : REAL_INF};
+        const Ray line = {r.corner, r.u, i % 2 ? -REAL_INF : 0, REAL_INF};
+        as_far(i, X(closest_ray_ray)(&a, &b), X(closest_segment_segment)(&edge, &other));
+        as_far(i, X(closest_ray_ray)(&point, &line), X(closest_point_ray)(&p, &line));
+    }
+}
+
 int test_laws_relations(void);
 int test_laws_relations(void)
 {
@@ -760,6 +791,6 @@ int test_laws_relations(void)
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),
         cmocka_unit_test(sphere_in_box), cmocka_unit_test(flat_shapes), cmocka_unit_test(views), cmocka_unit_test(rays_in_the_plane),
-        cmocka_unit_test(nearest_points)};
+        cmocka_unit_test(nearest_points), cmocka_unit_test(nearest_of_rays)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
 }

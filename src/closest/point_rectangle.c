@@ -1,0 +1,50 @@
+/* closest/point_rectangle.c - which point of a rectangle, or a parallelogram, is nearest to a
+ * point?
+ *
+ * With w from the corner to the point, the way from corner + s u + t v to it is w - s u - t v. It
+ * is least for the shares s and t from 0 to 1 that are those of two segments with the directions -u
+ * and v that begin w apart (closest/shares.h): nothing is lost where u and v are not perpendicular,
+ * or nearly parallel.
+ *
+ * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from walking
+ * off by their ends: if the distance is d, 3h d over the sine, but not more than |u| times the
+ * sine, adds less than 1.5h |u|. So the distance is within 10 epsilon of |u| + |v| + |w|. Whether
+ * the point is on it is decided without rounding (closest/ray_ray.h). */
+#include "closest/shares.h"
+
+FORMULA Nearest closest_point_rectangle(const Point *point, const Rectangle *rectangle,
+                                        mask *unsure)
+{
+    const Vec3 u = rectangle->u, v = rectangle->v, back = {-u.x, -u.y, -u.z};
+    Vec3 w = sub(*point, rectangle->corner);
+    Shares at = shares_of(back, v, w, ends(0, 1), ends(0, 1));
+    num distance2 = dot(at.way, at.way);
+    *unsure = mask_not(surely_apart(distance2, dot(u, u) + dot(v, v) + dot(w, w)));
+    return nearest_of(*point, mad(mad(rectangle->corner, at.s, u), at.t, v), distance2);
+}
+
+#if LANES == 1
+#include "closest/ray_ray.h"
+
+Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *rectangle)
+{
+    const Vec3 u = rectangle->u, v = rectangle->v, corner = rectangle->corner;
+    const Ray back = {*point, {-u.x, -u.y, -u.z}, 0, 1}, side = {corner, v, 0, 1};
+    Reach r;
+    if (!finite3(*point) || !finite3(corner) || !finite3(u) || !finite3(v))
+        return nearest_miss();
+    reach(&r, &back, &side);
+    if (is_zero3(r.way))
+        return nearest_at(*point);
+    const real distance2 = rounded_way2(&r);
+    const Number minus = isect_number(&r.limbs, -1, 0);
+    return nearest_of(*point, rounded_point(&r, r.a, minus, r.way), distance2);
+}
+#endif
+
+#define PAIR closest_point_rectangle
+#define A Point
+#define B Rectangle
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

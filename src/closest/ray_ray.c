@@ -1,0 +1,60 @@
+/* closest/ray_ray.c - which points of two rays, lines, or pieces of one are nearest?
+ *
+ * With the directions u and v, and w from the second origin to the first, those where w + s u - t v
+ * is least, for s and t in the ranges (closest/shares.h). Ranges need not end, and then nothing
+ * keeps a point of nearly parallel lines from walking off: where the sine of their angle is below a
+ * root of epsilon the lane is unsure. In plain C the shares are found without rounding
+ * (closest/ray_ray.h), which also decides whether rays meet, and knows no overflow.
+ *
+ * With half an epsilon h: u' and w', at right angles to v, are off by 3h |u| and 3h |w| across v
+ * and 8h along it. So s, the quotient of two dot products, moves a sideways by 6h |w| + 10h |s u| +
+ * 3h d over the sine, d being the distance; the last adds to the squared distance the square of 3h
+ * d over the sine, which is less than 5h d^2. A share found from the other moves its point along
+ * the line by 10h of the other's walk and 9h |w|. The three are at right angles: 14.2h (|w| + |s u|
+ * + |t v|) together. The way itself adds 3h of that, and its length and square 2h. So the distance
+ * is within 10 epsilon of |w| + |s u| + |t v|, and where it is zero, within 13 epsilon of the root
+ * of the sum of their squares, which surely_apart() takes for unsure. */
+#include "closest/shares.h"
+
+FORMULA mask fair_square(num square)
+{
+    return (square > LEAST_SQUARE) & (square < MOST_SQUARE);
+}
+
+FORMULA Nearest closest_ray_ray(const Ray *a, const Ray *b, mask *unsure)
+{
+    const Vec3 u = a->dir, v = b->dir;
+    const Ends of_s = {a->t_min, a->t_max}, of_t = {b->t_min, b->t_max};
+    Vec3 w = sub(a->origin, b->origin);
+    Shares at = shares_of(u, v, w, of_s, of_t);
+    num uu = dot(u, u), vv = dot(v, v), distance2 = dot(at.way, at.way);
+    num scale2 = dot(w, w) + at.s * uu * at.s + at.t * vv * at.t;
+    mask normal = has_range(a) & has_range(b) & fair_square(uu) & fair_square(vv);
+    *unsure = mask_not(normal & (at.sine2 > REAL_EPSILON) & surely_apart(distance2, scale2));
+    return nearest_of(mad(a->origin, at.s, u), mad(b->origin, at.t, v), distance2);
+}
+
+#if LANES == 1
+#include "closest/ray_ray.h"
+
+Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
+{
+    Reach r;
+    if (!finite3(a->origin) || !finite3(a->dir) || !has_range(a) || !finite3(b->origin) ||
+        !finite3(b->dir) || !has_range(b))
+        return nearest_miss();
+    reach(&r, a, b);
+    const Vec3 on_a = rounded_point(&r, r.a, r.s, r.u);
+    if (is_zero3(r.way))
+        return nearest_at(on_a);
+    const Vec3 on_b = rounded_point(&r, r.b, r.t, r.v);
+    return nearest_of(on_a, on_b, rounded_way2(&r));
+}
+#endif
+
+#define PAIR closest_ray_ray
+#define A Ray
+#define B Ray
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

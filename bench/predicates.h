@@ -23,7 +23,7 @@ typedef struct predicate {
     void (*draw)(void *tuple, points where, uint64_t *state);
 } predicate;
 
-enum { SIGNS = 4, PREDICATES = 14 }; /* signs first */
+enum { SIGNS = 4, PREDICATES = 15 }; /* signs first */
 const predicate *predicates_float(void);
 const predicate *predicates_double(void);
 

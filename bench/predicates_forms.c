@@ -3,6 +3,7 @@
 #include "meshes.h"
 #include "predicates.h"
 #include "reference/precision.h"
+#include "reference/segment2_segment2_antonio.h"
 
 typedef X(vec2) vec2;
 
@@ -145,6 +146,26 @@ static int overlap_plane_plane_(const real *p)
 LOOP(meet_plane_plane_, real, 8, p)
 LOOP(overlap_plane_plane_, real, 8, p)
 
+/* Rays in the plane, and beside them perp-dots against their common denominator, without division
+ * (Antonio, Graphics Gems III, 1992), rounded, for rays from 0 to 1. */
+typedef X(ray2) ray2;
+static int meet_ray2_ray2_(const real *p)
+{
+    return (int)X(meet_ray2_ray2)((const ray2 *)p, (const ray2 *)(p + 6)).count;
+}
+CALLED bool antonio_ray2_ray2(const ray2 *a, const ray2 *b)
+{
+    const segment2 s = {a->origin, {a->origin.x + a->dir.x, a->origin.y + a->dir.y}};
+    const segment2 t = {b->origin, {b->origin.x + b->dir.x, b->origin.y + b->dir.y}};
+    return segment2_segment2_antonio(&s, &t);
+}
+static int overlap_ray2_ray2_(const real *p)
+{
+    return antonio_ray2_ray2((const ray2 *)p, (const ray2 *)(p + 6));
+}
+LOOP(meet_ray2_ray2_, real, 12, p)
+LOOP(overlap_ray2_ray2_, real, 12, p)
+
 /* ---- points ---- */
 
 /* In [-1, 1], a multiple of 2^-bits. */
@@ -254,6 +275,15 @@ static void draw_ray_plane(void *tuple, points where, uint64_t *state)
     ((real *)tuple)[6] = -1, ((real *)tuple)[7] = 1;
     draw_plane((real *)tuple + 8, where, state);
 }
+/* Two pieces of rays, one of which begins at the origin; on the grid both are on one line. */
+static void draw_rays2(void *tuple, points where, uint64_t *state)
+{
+    real *p = tuple;
+    draw_flat(p, 2, 2, where, state);
+    draw_flat(p + 6, 2, 2, where, state);
+    for (int k = 0; k < 2; k++)
+        p[6 * k + 4] = 0, p[6 * k + 5] = 1;
+}
 static void draw_planes(void *tuple, points where, uint64_t *state)
 {
     draw_plane(tuple, where, state);
@@ -287,6 +317,7 @@ static const predicate all[PREDICATES] = {
     ENTRY(incircle, 4, 2),
     ENTRY(insphere, 5, 3),
     COMMON("meet_segment2_segment2", segment2_segment2, 4, 2, draw_segments2),
+    COMMON("meet_ray2_ray2", ray2_ray2, 12, 1, draw_rays2),
     COMMON("meet_segment_segment", segment_segment, 4, 3, draw_segments),
     COMMON("meet_segment_triangle", segment_triangle, 5, 3, draw_segment_triangle),
     COMMON("meet_triangle_triangle", triangle_triangle, 6, 3, draw_triangles),

@@ -606,6 +606,28 @@ _Static_assert(sizeof(isectd_common2) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, point) == 1 * sizeof(double), "");
 
+static const struct ask_field crossing2_fields[] = {
+    {"count", 0, 0, 0}, {"point", 1, 2, 2}, {"a", 5, 0, 2}, {"b", 7, 0, 2}
+};
+static const struct ask_type crossing2_type = {
+    .name = "crossing2",
+    .kind = ASK_STRUCT,
+    .fields = crossing2_fields,
+    .field_count = 4,
+    .number_count = 9,
+    .counted = true,
+};
+_Static_assert(sizeof(isect_crossing2) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_crossing2, count) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_crossing2, point) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_crossing2, a) == 5 * sizeof(float), "");
+_Static_assert(offsetof(isect_crossing2, b) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_crossing2) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_crossing2, count) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_crossing2, point) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_crossing2, a) == 5 * sizeof(double), "");
+_Static_assert(offsetof(isectd_crossing2, b) == 7 * sizeof(double), "");
+
 static const struct ask_field polygon_fields[] = {{"points", 0, ASK_OPEN, 3}};
 static const struct ask_type polygon_type = {
     .name = "polygon",
@@ -1508,6 +1530,16 @@ static void meet_segment2_segment2_d(const union ask_value *given, union ask_val
     answer->common2_d = isectd_meet_segment2_segment2(&given[0].segment2_d, &given[1].segment2_d);
 }
 
+static void meet_ray2_ray2(const union ask_value *given, union ask_value *answer)
+{
+    answer->crossing2 = isect_meet_ray2_ray2(&given[0].ray2, &given[1].ray2);
+}
+
+static void meet_ray2_ray2_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->crossing2_d = isectd_meet_ray2_ray2(&given[0].ray2_d, &given[1].ray2_d);
+}
+
 static void status_text(const union ask_value *given, union ask_value *answer)
 {
     answer->text = isect_status_text(given[0].status);
@@ -2160,6 +2192,10 @@ const struct ask_question ask_questions[] = {
      .given = {&segment2_type, &segment2_type},
      .answer = &common2_type,
      .call = {meet_segment2_segment2, meet_segment2_segment2_d}},
+    {.names = {"meet", "ray2", "ray2"},
+     .given = {&ray2_type, &ray2_type},
+     .answer = &crossing2_type,
+     .call = {meet_ray2_ray2, meet_ray2_ray2_d}},
     {.names = {"status_text"},
      .given = {&status_type},
      .answer = &text_type,

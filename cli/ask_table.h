@@ -90,6 +90,8 @@ union ask_value {
     isectd_common common_d;
     isect_common2 common2;
     isectd_common2 common2_d;
+    isect_crossing2 crossing2;
+    isectd_crossing2 crossing2_d;
     bool yes;
     int sign;
     unsigned word; /* of an enum */

@@ -820,6 +820,12 @@ static void draw_common2(struct scene *scene, const isectd_common2 *common)
     draw_corners(scene, points, common->count);
 }
 
+static void draw_crossing2(struct scene *scene, const isectd_crossing2 *crossing)
+{
+    draw_common2(scene,
+                 &(isectd_common2){crossing->count, {crossing->point[0], crossing->point[1]}});
+}
+
 /* Hits lie on the ray. Answers that are words colour the second shape instead. */
 static void draw_answer(struct scene *scene)
 {
@@ -833,6 +839,8 @@ static void draw_answer(struct scene *scene)
         draw_corners(scene, outline->answer->common_d.point, outline->answer->common_d.count);
     if (strcmp(kind, "common2") == 0)
         draw_common2(scene, &outline->answer->common2_d);
+    if (strcmp(kind, "crossing2") == 0)
+        draw_crossing2(scene, &outline->answer->crossing2_d);
     if (strcmp(kind, "loop") == 0)
         draw_corners(scene, (const isectd_vec3 *)(const void *)outline->answer->points.doubles,
                      outline->answer->points.count);

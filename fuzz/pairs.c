@@ -201,6 +201,26 @@ static bool X(has_section)(const X(plane) * plane, const X(aabb) * box)
             require(none ? numbers[k] == 0 : fabs((double)numbers[k]) <= (double)REAL_MAX);        \
     }
 
+/* Rays in the plane: what they have in common is in the range of both, in any order. */
+static bool in_range2(real t, const X(ray2) * ray)
+{
+    return t >= ray->t_min && t <= ray->t_max;
+}
+#define CROSSING(question, A, B)                                                                   \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(A) *x = &((const X(A) *)(const void *)a)[i];                                       \
+        const X(B) *y = &((const X(B) *)(const void *)b)[i];                                       \
+        const X(crossing2) got = X(question)(x, y), turned = X(question)(y, x);                    \
+        require(got.count <= 2 && got.count == turned.count);                                      \
+        for (uint32_t k = 0; k < 2; k++) {                                                         \
+            const bool there = k < got.count;                                                      \
+            const real px = got.point[k].x, py = got.point[k].y;                                   \
+            require(real_abs(px) <= REAL_MAX && real_abs(py) <= REAL_MAX);                         \
+            require(there ? in_range2(got.a[k], x) && in_range2(got.b[k], y)                       \
+                          : px == 0 && py == 0 && got.a[k] == 0 && got.b[k] == 0);                 \
+        }                                                                                          \
+    }
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -293,6 +313,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     MEET(meet_segment_triangle, overlap_segment_triangle, segment, triangle, common, 2)
     MEET(meet_triangle_triangle, overlap_triangle_triangle, triangle, triangle, common, 6)
     MEET(meet_segment2_segment2, overlap_segment2_segment2, segment2, segment2, common2, 2)
+    CROSSING(meet_ray2_ray2, ray2, ray2)
     SYMMETRIC(overlap_segment_segment, segment)
     SYMMETRIC(overlap_triangle_triangle, triangle)
     SYMMETRIC(overlap_sphere_sphere, sphere)

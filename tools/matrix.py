@@ -27,7 +27,8 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
           "rectangle2", "triangle2", "polygon2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2"}  # shapes that mean a set only by a rule, which is asked with them
-ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "side", "touch", "ray"))  # of lanes, of plain pairs
+ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "crossing2", "side",
+            "touch", "span", "ray"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -241,7 +242,7 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_POINTS|_RULED|_LINE)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_POINTS|_RULED|_LINE|_CROSSING)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
@@ -254,7 +255,7 @@ def check_data(row):
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|LINE|RULED_\w+)\({row['short']}[,)]",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|LINE|CROSSING|RULED_\w+)\({row['short']}[,)]",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
@@ -373,6 +374,7 @@ WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
          ("closest", "nearest"): ("which two points are nearest?", "`a`, `b`, `distance2`"),
          ("meet", "common"): ("what do they have in common?", "up to six points"),
          ("meet", "common2"): ("in the plane?", "up to two points"),
+         ("meet", "crossing2"): ("and when?", "up to two points, `t` of both"),
          ("meet", "ray"): ("in which line?", "a ray without ends")}
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 

@@ -51,6 +51,13 @@ typedef struct isect_common2 {
     isect_vec2 point[2]; ///< those; the others are 0
 } isect_common2;
 
+/// What two rays in the plane have in common, as isect_common2, and where that is on each of them.
+typedef struct isect_crossing2 {
+    uint32_t count;      ///< how many points there are
+    isect_vec2 point[2]; ///< those; the others are 0
+    float a[2], b[2];    ///< the t of each point on the first ray, and on the second; others are 0
+} isect_crossing2;
+
 /// Is there a hit, that is, is the span not empty?
 ///
 /// @param span  An answer.

@@ -215,6 +215,34 @@ static void check_common2(const char *text, X(common2) common)
     check_points(text, common.count, (const real *)common.point, 2);
 }
 
+/* {"count":1,"point":[[x,y]],"a":[t,0],"b":[t,0]} */
+static void check_crossing2(const char *text, X(crossing2) both)
+{
+    const real *point = (const real *)both.point;
+    const real numbers[] = {point[0],  point[1],  point[2],  point[3],
+                            both.a[0], both.a[1], both.b[0], both.b[1]};
+    char wanted[32];
+    if (both.count == 0) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    const int length = snprintf(wanted, sizeof wanted, "{\"count\":%u,\"point\":[[", both.count);
+    assert_memory_equal(text, wanted, (size_t)length);
+    text += length;
+    for (int i = 0; i < 8; i++) {
+        if (both.count == 1 && (i == 2 || i == 3))
+            continue;
+        const char *start = text + (i == 0 ? 0 : strspn(text, "[]{},\":ab"));
+        char *end;
+        real number = ISECT_DOUBLE ? (real)strtod(start, &end) : (real)strtof(start, &end);
+        if (end == start || !same(number, numbers[i]))
+            fail_msg("number %d at %s is not %.17g", i, start, (double)numbers[i]);
+        text = end;
+    }
+    text += *text == '"'; /* of an infinity */
+    assert_string_equal(text, "]}");
+}
+
 /* {"origin":[x,y,z],"dir":[x,y,z],"t_min":"-inf","t_max":"inf"} */
 static void check_ray(const char *text, Ray ray)
 {
@@ -367,6 +395,7 @@ PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, tr
      triangle, common)
 PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
      segment2, common2)
+PAIR(meet_ray2_ray2, NAMES("meet", "ray2", "ray2"), Ray2, ray2, Ray2, ray2, crossing2)
 
 #define RULED(function, names, View_a, a, write_a, View_b, b, write_b, answer)                     \
     static void test_##function(void **state)                                                      \
@@ -679,6 +708,7 @@ int main(void)
         cmocka_unit_test(test_meet_plane_aabb),
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
+        cmocka_unit_test(test_meet_ray2_ray2),
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),

@@ -174,6 +174,26 @@ static bool same_nearest(size_t i, Nearest one)
         finish(#pair);                                                                             \
     } while (0)
 
+/* Rays in the plane: the points, and the t of both. */
+#define HASH_CROSSING(pair)                                                                        \
+    do {                                                                                           \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t i = 0; i < ROUNDS * N; i++) {                                                  \
+            new_kind();                                                                            \
+            Ray2 x = i % 2 ? any_ray2() : odd_ray2();                                              \
+            Ray2 y = i % 2 ? any_ray2() : odd_ray2();                                              \
+            put(a, &x, NUMBERS(Ray2), 0, i % 8 == 0), get(a, &x, NUMBERS(Ray2), 0);                \
+            if (i % 8 < 2)                                                                         \
+                y.dir = x.dir, y.origin = x.origin;                                                \
+            const X(crossing2) both = X(pair)(&x, &y);                                             \
+            hash = (hash ^ both.count) * 0x100000001B3u;                                           \
+            mix_numbers(both.point, 2 * both.count);                                               \
+            mix_numbers(both.a, both.count), mix_numbers(both.b, both.count);                      \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+
 /* Pairs with a solid that means a set by a rule, by each rule. */
 #define HASH_RULED(pair, A, name_a, B, name_b, spoiled, Answer)                                    \
     do {                                                                                           \
@@ -345,6 +365,7 @@ int main(int count, char **arguments)
     HASH_POINTS(meet_segment_triangle, Segment, segment, Triangle, triangle, common, 3);
     HASH_POINTS(meet_triangle_triangle, Triangle, triangle, Triangle, triangle, common, 3);
     HASH_POINTS(meet_segment2_segment2, Segment2, segment2, Segment2, segment2, common2, 2);
+    HASH_CROSSING(meet_ray2_ray2);
 
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;

@@ -3,6 +3,32 @@
 
 enum { SAMPLES = 2000 };
 
+static Vec3 turned_point(Vec3 p)
+{
+    return (Vec3){p.z + 0, p.x + 0, p.y + 0};
+}
+static Triangle turned_triangle(Triangle t)
+{
+    return (Triangle){turned_point(t.a), turned_point(t.b), turned_point(t.c)};
+}
+/* The same corners in the same order, beginning anywhere, either way round? */
+static bool same_round(const Common *a, const Common *b)
+{
+    const uint32_t n = a->count;
+    if (n != b->count)
+        return false;
+    for (uint32_t k = 0; k < 2 * n; k++) {
+        bool same = true;
+        for (uint32_t i = 0; i < n; i++) {
+            const Vec3 *q = &b->point[(k % 2 ? i + k / 2 : n - i + k / 2) % n];
+            same &= same_bits(&a->point[i], q, sizeof *q);
+        }
+        if (same)
+            return true;
+    }
+    return n == 0;
+}
+
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */
 static void cases(void **state)
 {
@@ -40,6 +66,15 @@ static void cases(void **state)
         Common got = X(meet_triangle_triangle)(&triangle, &table[i].other);
         check(table[i].name, got.count == table[i].want.count);
         check(table[i].name, same_bits(got.point, table[i].want.point, sizeof got.point));
+        Triangle a = triangle, b = table[i].other;
+        Common want = table[i].want;
+        for (int axis = 0; axis < 3; axis++) { /* in other planes, too */
+            a = turned_triangle(a), b = turned_triangle(b);
+            for (uint32_t k = 0; k < want.count; k++)
+                want.point[k] = turned_point(want.point[k]);
+            got = X(meet_triangle_triangle)(&a, &b);
+            check(table[i].name, same_round(&got, &want));
+        }
     }
 }
 

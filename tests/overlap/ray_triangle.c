@@ -86,6 +86,7 @@ static void cases(void **state)
         {"a needle beside", {{-1, least, 0}, {1, least, 0}, {0, least, 0}}, false},
         {"a needle along", {{0, 0, 3}, {0, 0, R(0.5)}, {0, 0, 2}}, true},
         {"a needle in line", {{0, 0, 3}, {0, 0, 5}, {0, 0, 2}}, false},
+        {"a needle in line, behind", {{0, 0, -3}, {0, 0, -5}, {0, 0, -2}}, false},
         {"a needle that touches in line", {{0, 0, 3}, {0, 0, 1}, {0, 0, 2}}, true},
         {"a needle parallel", {{1, 0, 3}, {1, 0, -1}, {1, 0, 2}}, false},
         {"all of space", {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}}, true},
@@ -95,8 +96,12 @@ static void cases(void **state)
     };
     for (size_t i = 0; i < COUNT(triangles); i++) {
         const Triangle t = triangles[i].t, other = {t.c, t.b, t.a};
+        const Ray along_x = {{-1, 0, 0}, {1, 0, 0}, 0, 2};
+        const Triangle turned = {
+            {t.a.z, t.a.x, t.a.y}, {t.b.z, t.b.x, t.b.y}, {t.c.z, t.c.x, t.c.y}};
         check(triangles[i].name, X(overlap_ray_triangle)(&up, &t) == triangles[i].want);
         check(triangles[i].name, X(overlap_ray_triangle)(&up, &other) == triangles[i].want);
+        check(triangles[i].name, X(overlap_ray_triangle)(&along_x, &turned) == triangles[i].want);
     }
 }
 

@@ -98,7 +98,8 @@ static inline void any_crossing(int i, Ray2 *ray, Vec2 *p, int n)
         break;
     case 2:
         if (any_int(0, 1)) /* nearly along both */
-            ray->dir = (Vec2){step(p[1].x - p[0].x), p[1].y - p[0].y};
+            ray->dir = (Vec2){(p[1].x - p[0].x) * (1 + (real)any_int(-64, 64) * REAL_EPSILON),
+                              p[1].y - p[0].y};
         ray->origin = (Vec2){p[0].x / 2 + p[1].x / 2 - t * ray->dir.x,
                              p[0].y / 2 + p[1].y / 2 - t * ray->dir.y};
         if (any_int(0, 1))

@@ -66,6 +66,12 @@ static void cases(void **state)
     const Segment2 low = {{-1, least}, {1, least}}; /* both halves of that are 0 */
     check("products underflow",
           same_touch(X(cast_ray2_segment2)(&late, &low), (Touch){least, R(0.5), 0, R(0.5)}));
+    const int most = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP;
+    const real wide_x = (real)ldexp(1.25, most / 2), fast = (real)ldexp(1.5, most - 1 - most / 2);
+    const Ray2 up = {{0, 0}, {0, fast}, 0, inf};
+    const Segment2 bar = {{-wide_x, fast}, {wide_x, fast}};
+    check("the sum of determinants overflows",
+          same_touch(X(cast_ray2_segment2)(&up, &bar), (Touch){1, R(0.5), 0, R(0.5)}));
     const real far = REAL_MAX;
     const Segment2 wide = {{-far, 0}, {far, 0}};
     const Ray2 high = {{0, far}, {0, -far}, 0, inf};

@@ -88,6 +88,12 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(others); i++)
         check(others[i].name,
               same_span(X(cast_ray2_triangle2)(&ray, &others[i].triangle), others[i].want));
+    const Ray2 beyond = {{4, 2}, {0, 0}, 0, inf}; /* on the line of a side, in the box */
+    Triangle2 slim = {{0, 0}, {2, 1}, {4, 4}};
+    for (int i = 0; i < 3; i++) {
+        check("a point beyond a side", same_span(X(cast_ray2_triangle2)(&beyond, &slim), miss));
+        slim = (Triangle2){slim.b, slim.c, slim.a};
+    }
     const Triangle2 wide = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
     const Ray2 through = {{-REAL_MAX, 0}, {REAL_MAX, 0}, 0, inf};
     check("differences overflow", same_span(X(cast_ray2_triangle2)(&through, &wide), (Span){1, 2}));

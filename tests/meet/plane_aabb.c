@@ -59,6 +59,9 @@ static void cases(void **state)
     check("a needle", is_as_said(&got, &(Common){1, {{1, 1, 1}}}));
     got = X(meet_plane_aabb)(&slope, &point);
     check("a point", is_as_said(&got, &(Common){1, {{1, 1, 1}}}));
+    const Aabb minus = {{R(-0.0), R(-0.0), R(-0.0)}, {R(-0.0), R(-0.0), R(-0.0)}};
+    got = X(meet_plane_aabb)(&all, &minus);
+    check("minus zero", is_as_said(&got, &(Common){1, {{0, 0, 0}}}));
     got = X(meet_plane_aabb)(&wall, &endless);
     check("endless", is_as_said(&got, &tower));
     check("out of range", X(meet_plane_aabb)(&far, &endless).count == 0);

@@ -25,7 +25,7 @@ static void cases(void **state)
         {"past an edge", {{-2, 1, 1}, {1, -3, 1}}, {0, {{0, 0, 0}}}},
         {"a point", {{1, 1, 4}, {1, 1, 4}}, {1, {{1, 1, 4}}}},
         {"a point outside", {{1, 1, 5}, {1, 1, 5}}, {0, {{0, 0, 0}}}},
-        {"minus zero", {{R(-0.0), R(-0.0), R(-0.0)}, {-1, -1, -1}}, {1, {{0, 0, 0}}}},
+        {"minus zero", {{1, 1, R(-0.0)}, {1, 1, -1}}, {1, {{1, 1, 0}}}},
         {"NaN", {{1, 1, REAL_NAN}, {1, 1, 3}}, {0, {{0, 0, 0}}}},
         {"infinite", {{1, 1, REAL_INF}, {1, 1, 3}}, {0, {{0, 0, 0}}}},
     };
@@ -41,6 +41,9 @@ static void cases(void **state)
     }
     Common got = X(meet_segment_aabb)(&through, &all);
     check("everything", is_as_said(&got, &(Common){2, {{0, 4, 6}, {2, 0, 0}}}));
+    const Segment minus = {{R(-0.0), R(-0.0), R(-0.0)}, {2, 0, 0}};
+    got = X(meet_segment_aabb)(&minus, &all);
+    check("minus zero", is_as_said(&got, &(Common){2, {{0, 0, 0}, {2, 0, 0}}}));
     got = X(meet_segment_aabb)(&through, &point);
     check("a point", is_as_said(&got, &(Common){1, {{1, 2, 3}}}));
     got = X(meet_segment_aabb)(&through, &half);

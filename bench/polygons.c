@@ -1,5 +1,5 @@
-/* bench/polygons.c - points in polygons of a few to a million corners: isect beside published
- * forms.
+/* bench/polygons.c - points in polygons of a few to a million corners, and rays in solids of as
+ * many planes: isect beside published forms.
  *
  * The points are distinct, so that a processor cannot learn the branches by heart; the forms take
  * turns, and a time is the median over rounds. What a fence costs to build is in its time. */
@@ -19,7 +19,7 @@ static volatile long kept;
 
 static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
 {
-    double times[POLYGON_FORMS][MAX_ROUNDS], ns[POLYGON_FORMS], best[2] = {0, 0};
+    double times[POLYGON_FORMS][MAX_ROUNDS], ns[POLYGON_FORMS], best[POLYGON_GROUPS] = {0};
     long inside[POLYGON_FORMS];
     uint64_t state = random_seed(1);
     of->draw(c, &state);
@@ -32,7 +32,7 @@ static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
         }
     for (int form = 0; form < POLYGON_FORMS; form++) {
         ns[form] = median(times[form], rounds) * 1e9 / (double)c->n;
-        double *other = &best[of->forms[form].in_space];
+        double *other = &best[of->forms[form].group];
         if (!of->forms[form].is_isect && (*other == 0 || ns[form] < *other))
             *other = ns[form];
     }
@@ -41,7 +41,7 @@ static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
         table_cell(t, "%s", of->precision);
         table_cell(t, "%s", of->forms[form].name);
         table_cell(t, "%.1f", ns[form]);
-        table_cell(t, "%.2f", ns[form] / best[of->forms[form].in_space]);
+        table_cell(t, "%.2f", ns[form] / best[of->forms[form].group]);
         table_cell(t, "%.2f", 100.0 * (double)inside[form] / (double)c->n);
     }
 }
@@ -64,7 +64,8 @@ int main(int argc, char **argv)
     }
     print_machine();
     printf("# median of %d rounds\n", rounds);
-    table_start(&t, "Points in polygons: ns a point, and over the fastest published form",
+    table_start(&t,
+                "Points in polygons, rays in solids: ns each, and over the fastest published form",
                 "corners|precision|form|ns|ratio|inside %");
     const polygon_forms *const precisions[] = {polygons_float(), polygons_double()};
     for (int k = 0; k < 2; k++)
@@ -78,10 +79,14 @@ int main(int argc, char **argv)
                        malloc(counts[i] * bytes * 2),
                        malloc(n * bytes * 4),
                        malloc(of_box),
+                       malloc(counts[i] * bytes * 2),
+                       malloc(counts[i] * bytes * 2),
+                       malloc(counts[i] * bytes),
                        counts[i],
                        n,
                        of_box};
-            if (c.corners && c.points && c.corners_in_space && c.rays && c.memory)
+            if (c.corners && c.points && c.corners_in_space && c.rays && c.memory && c.planes &&
+                c.normals && c.bounds)
                 ask(&t, precisions[k], &c, rounds);
             else
                 printf("# %zu corners: out of memory; skipped\n", counts[i]);
@@ -90,6 +95,9 @@ int main(int argc, char **argv)
             free(c.corners_in_space);
             free(c.rays);
             free(c.memory);
+            free(c.planes);
+            free(c.normals);
+            free(c.bounds);
         }
     table_print(&t, csv);
     return 0;

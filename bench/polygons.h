@@ -8,19 +8,30 @@
 #include <stdint.h>
 
 /// A polygon of `count` corners, n points, n rays, the same polygon in space, and memory for a
-/// fence. The forms answer how many of the points are inside, or of the rays hit.
+/// fence; about a ball as many planes, and as many normals with two bounds each: of all the least
+/// ones, then the others. The forms answer how many of the points are inside, or of the rays hit.
 typedef struct crowd {
-    void *corners, *points, *corners_in_space, *rays, *memory;
+    void *corners, *points, *corners_in_space, *rays, *memory, *planes, *normals, *bounds;
     size_t count, n, bytes;
 } crowd;
 
+/* What is compared with what. */
+typedef enum polygon_group {
+    IN_PLANE,
+    IN_SPACE,
+    BELOW_PLANES,
+    IN_SLABS,
+    POLYGON_GROUPS
+} polygon_group;
+
 typedef struct polygon_form {
     const char *name;
-    bool is_isect, in_space; /* in space: compared with those in space */
+    bool is_isect;
+    polygon_group group;
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 8 };
+enum { POLYGON_FORMS = 12 };
 
 typedef struct polygon_forms {
     const char *precision;

@@ -5,6 +5,7 @@
 #include "meshes.h"
 #include "reference/polygon2_point2.h"
 #include "reference/ray_polygon_plane.h"
+#include "reference/ray_solids.h"
 
 #include <math.h>
 
@@ -101,6 +102,64 @@ static long all_planes(const crowd *c)
     return sum;
 }
 
+static long all_hull(const crowd *c)
+{
+    const X(hull) hull = {c->planes, c->count};
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(hit)(X(cast_ray_hull)(&rays[i], &hull));
+    return sum;
+}
+static long all_kdop(const crowd *c)
+{
+    const X(kdop) kdop = {c->normals, c->count, c->bounds, (const real *)c->bounds + c->count};
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(hit)(X(cast_ray_kdop)(&rays[i], &kdop));
+    return sum;
+}
+CALLED X(span) haines_planes(const X(ray) * ray, const crowd *c)
+{
+    return ray_planes_haines(ray, c->planes, c->count);
+}
+CALLED X(span) kay_slabs(const X(ray) * ray, const crowd *c)
+{
+    return ray_slabs_kay(ray, c->normals, c->bounds, (const real *)c->bounds + c->count, c->count);
+}
+static long all_haines_planes(const crowd *c)
+{
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(hit)(haines_planes(&rays[i], c));
+    return sum;
+}
+static long all_kay_slabs(const crowd *c)
+{
+    const X(ray) *rays = c->rays;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(hit)(kay_slabs(&rays[i], c));
+    return sum;
+}
+
+/* Planes that touch a ball of radius 1/2, and slabs about it. */
+static void draw_solids(crowd *c, uint64_t *state)
+{
+    X(plane) *planes = c->planes;
+    vec3 *normals = c->normals;
+    real *bounds = c->bounds;
+    for (size_t i = 0; i < c->count; i++) {
+        double z = 2 * (double)random_unit(state) - 1, wide = sqrt(1 - z * z);
+        double turn = 6.283185307179586 * (double)random_unit(state);
+        normals[i] = (vec3){(real)(wide * cos(turn)), (real)(wide * sin(turn)), (real)z};
+        planes[i] = (X(plane)){normals[i], R(-0.5)};
+        bounds[i] = R(-0.5), bounds[c->count + i] = R(0.5);
+    }
+}
+
 /* On a plane through the middle. */
 static vec3 lifted(vec2 p)
 {
@@ -135,6 +194,7 @@ static void draw(crowd *c, uint64_t *state)
         const vec3 d = {(real)random_unit(state) - R(0.5), (real)random_unit(state) - R(0.5), -3};
         rays[i] = (X(ray)){{aim.x - d.x, aim.y - d.y, aim.z - d.z}, d, 0, (real)INFINITY};
     }
+    draw_solids(c, state);
 }
 
 #if BENCH_DOUBLE
@@ -146,13 +206,17 @@ const polygon_forms *polygons_float(void)
     static const polygon_forms all = {BENCH_DOUBLE ? "double" : "float",
                                       sizeof(real),
                                       draw,
-                                      {{"isect", true, false, all_isect},
-                                       {"isect fence", true, false, all_fence},
-                                       {"Haines", false, false, all_haines},
-                                       {"Haines, product", false, false, all_product},
-                                       {"Hormann and Agathos", false, false, all_hormann},
-                                       {"isect, ray", true, true, all_rays},
-                                       {"isect, in space", true, true, all_spots},
-                                       {"plane and crossings", false, true, all_planes}}};
+                                      {{"isect", true, IN_PLANE, all_isect},
+                                       {"isect fence", true, IN_PLANE, all_fence},
+                                       {"Haines", false, IN_PLANE, all_haines},
+                                       {"Haines, product", false, IN_PLANE, all_product},
+                                       {"Hormann and Agathos", false, IN_PLANE, all_hormann},
+                                       {"isect, ray", true, IN_SPACE, all_rays},
+                                       {"isect, in space", true, IN_SPACE, all_spots},
+                                       {"plane and crossings", false, IN_SPACE, all_planes},
+                                       {"isect, hull", true, BELOW_PLANES, all_hull},
+                                       {"Haines, planes", false, BELOW_PLANES, all_haines_planes},
+                                       {"isect, kdop", true, IN_SLABS, all_kdop},
+                                       {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs}}};
     return &all;
 }

@@ -22,12 +22,12 @@ struct ask_bits {
     uint64_t words[ASK_WORDS_MOST];
 };
 
-/* Points of a view or an array: that can be given, and that there is room for. */
+/* Elements of an array, and of each in a view: that can be given, and that there is room for. */
 enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
 
 enum ask_kind {
     ASK_STRUCT, /* of numbers */
-    ASK_VIEW,   /* of points, or an array: as many as there are */
+    ASK_VIEW,   /* of arrays, or one: as many elements as there are, of each */
     ASK_YES,
     ASK_SIGN, /* -1, 0 or 1 */
     ASK_NUMBER,
@@ -51,7 +51,7 @@ struct ask_type {
     enum ask_kind kind;
     const struct ask_field *fields;
     unsigned field_count, number_count;
-    unsigned most; /* points that may be given in a view */
+    unsigned most; /* elements that may be given in an array, or each of a view */
     bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
     const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
     const char *const *words; /* of an enum, in order; of an array: those of isect_status */
@@ -79,6 +79,9 @@ unsigned ask_given_count(const struct ask_question *question);
 
 /* How many numbers are there in a struct or a view? */
 unsigned ask_number_count(const struct ask_type *type, const union ask_value *value);
+
+/* Where is the i-th of them? In a view there is room between its arrays. */
+unsigned ask_number_place(const struct ask_type *type, const union ask_value *value, unsigned i);
 
 /* Read what is given at place `place` of `given`. False: the fault names the field. */
 bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,

@@ -628,7 +628,9 @@ _Static_assert(offsetof(isectd_crossing2, point) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, a) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, b) == 7 * sizeof(double), "");
 
-static const struct ask_field polygon_fields[] = {{"points", 0, ASK_OPEN, 3}};
+static const struct ask_field polygon_fields[] = {
+    {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
+};
 static const struct ask_type polygon_type = {
     .name = "polygon",
     .kind = ASK_VIEW,
@@ -637,11 +639,36 @@ static const struct ask_type polygon_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field polygon2_fields[] = {{"points", 0, ASK_OPEN, 2}};
+static const struct ask_field polygon2_fields[] = {
+    {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 2}
+};
 static const struct ask_type polygon2_type = {
     .name = "polygon2",
     .kind = ASK_VIEW,
     .fields = polygon2_fields,
+    .field_count = 1,
+    .most = ASK_GIVEN_MOST,
+};
+
+static const struct ask_field kdop_fields[] = {
+    {"normals", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}, {"lower", 3 * ASK_GIVEN_MOST, ASK_OPEN, 0},
+    {"upper", 4 * ASK_GIVEN_MOST, ASK_OPEN, 0}
+};
+static const struct ask_type kdop_type = {
+    .name = "kdop",
+    .kind = ASK_VIEW,
+    .fields = kdop_fields,
+    .field_count = 3,
+    .most = ASK_GIVEN_MOST,
+};
+
+static const struct ask_field hull_fields[] = {
+    {"planes", 0 * ASK_GIVEN_MOST, ASK_OPEN, 4}
+};
+static const struct ask_type hull_type = {
+    .name = "hull",
+    .kind = ASK_VIEW,
+    .fields = hull_fields,
     .field_count = 1,
     .most = ASK_GIVEN_MOST,
 };
@@ -690,7 +717,9 @@ static const struct ask_type status_type = {
 _Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
-static const struct ask_field loop_fields[] = {{"points", 0, ASK_OPEN, 3}};
+static const struct ask_field loop_fields[] = {
+    {"points", 0 * 64, ASK_OPEN, 3}
+};
 static const struct ask_type loop_type = {
     .name = "loop",
     .kind = ASK_VIEW,
@@ -700,7 +729,9 @@ static const struct ask_type loop_type = {
     .words = status_words,
 };
 
-static const struct ask_field planes_fields[] = {{"planes", 0, ASK_OPEN, 4}};
+static const struct ask_field planes_fields[] = {
+    {"planes", 0 * 64, ASK_OPEN, 4}
+};
 static const struct ask_type planes_type = {
     .name = "planes",
     .kind = ASK_VIEW,
@@ -710,7 +741,9 @@ static const struct ask_type planes_type = {
     .words = status_words,
 };
 
-static const struct ask_field weights_fields[] = {{"weights", 0, ASK_OPEN, 0}};
+static const struct ask_field weights_fields[] = {
+    {"weights", 0 * 0, ASK_OPEN, 0}
+};
 static const struct ask_type weights_type = {
     .name = "weights",
     .kind = ASK_VIEW,
@@ -1218,6 +1251,24 @@ static void cast_ray_kdop26_d(const union ask_value *given, union ask_value *ans
     answer->span_d = isectd_cast_ray_kdop26(&given[0].ray_d, &given[1].kdop26_d);
 }
 
+static void cast_ray_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->span = isect_cast_ray_kdop(&given[0].ray, &kdop);
+}
+
+static void cast_ray_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->span_d = isectd_cast_ray_kdop(&given[0].ray_d, &kdop);
+}
+
 static void cast_ray_frustum(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_frustum(&given[0].ray, &given[1].frustum);
@@ -1228,17 +1279,31 @@ static void cast_ray_frustum_d(const union ask_value *given, union ask_value *an
     answer->span_d = isectd_cast_ray_frustum(&given[0].ray_d, &given[1].frustum_d);
 }
 
+static void cast_ray_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[1].points.floats),
+        .plane_count = given[1].points.count};
+    answer->span = isect_cast_ray_hull(&given[0].ray, &hull);
+}
+
+static void cast_ray_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[1].points.doubles),
+        .plane_count = given[1].points.count};
+    answer->span_d = isectd_cast_ray_hull(&given[0].ray_d, &hull);
+}
+
 static void cast_ray_polygon(const union ask_value *given, union ask_value *answer)
 {
-    const isect_polygon polygon = {(const isect_vec3 *)(const void *)given[1].points.floats,
-        given[1].points.count};
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
     answer->touch = isect_cast_ray_polygon(&given[0].ray, &polygon, given[2].rule);
 }
 
 static void cast_ray_polygon_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_polygon polygon = {(const isectd_vec3 *)(const void *)given[1].points.doubles,
-        given[1].points.count};
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
     answer->touch_d = isectd_cast_ray_polygon(&given[0].ray_d, &polygon, given[2].rule);
 }
 
@@ -1404,29 +1469,29 @@ static void classify_plane_aabb_d(const union ask_value *given, union ask_value 
 
 static void classify_polygon_point(const union ask_value *given, union ask_value *answer)
 {
-    const isect_polygon polygon = {(const isect_vec3 *)(const void *)given[0].points.floats,
-        given[0].points.count};
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
     answer->side = isect_classify_polygon_point(&polygon, &given[1].vec3, given[2].rule);
 }
 
 static void classify_polygon_point_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_polygon polygon = {(const isectd_vec3 *)(const void *)given[0].points.doubles,
-        given[0].points.count};
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
     answer->side = isectd_classify_polygon_point(&polygon, &given[1].vec3_d, given[2].rule);
 }
 
 static void classify_polygon2_point2(const union ask_value *given, union ask_value *answer)
 {
-    const isect_polygon2 polygon2 = {(const isect_vec2 *)(const void *)given[0].points.floats,
-        given[0].points.count};
+    const isect_polygon2 polygon2 = {.points = (const isect_vec2 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
     answer->side = isect_classify_polygon2_point2(&polygon2, &given[1].vec2, given[2].rule);
 }
 
 static void classify_polygon2_point2_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_polygon2 polygon2 = {(const isectd_vec2 *)(const void *)given[0].points.doubles,
-        given[0].points.count};
+    const isectd_polygon2 polygon2 = {.points = (const isectd_vec2 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
     answer->side = isectd_classify_polygon2_point2(&polygon2, &given[1].vec2_d, given[2].rule);
 }
 
@@ -1697,8 +1762,8 @@ static void clip_corners_d(const union ask_value *given, union ask_value *answer
 
 static void weights_polygon2(const union ask_value *given, union ask_value *answer)
 {
-    const isect_polygon2 polygon2 = {(const isect_vec2 *)(const void *)given[0].points.floats,
-        given[0].points.count};
+    const isect_polygon2 polygon2 = {.points = (const isect_vec2 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
     answer->points.status =
         isect_weights_polygon2(&polygon2, &given[1].vec2, answer->points.floats);
     answer->points.count =
@@ -1707,8 +1772,8 @@ static void weights_polygon2(const union ask_value *given, union ask_value *answ
 
 static void weights_polygon2_d(const union ask_value *given, union ask_value *answer)
 {
-    const isectd_polygon2 polygon2 = {(const isectd_vec2 *)(const void *)given[0].points.doubles,
-        given[0].points.count};
+    const isectd_polygon2 polygon2 = {.points = (const isectd_vec2 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
     answer->points.status =
         isectd_weights_polygon2(&polygon2, &given[1].vec2_d, answer->points.doubles);
     answer->points.count =
@@ -2072,10 +2137,18 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &kdop26_type},
      .answer = &span_type,
      .call = {cast_ray_kdop26, cast_ray_kdop26_d}},
+    {.names = {"cast", "ray", "kdop"},
+     .given = {&ray_type, &kdop_type},
+     .answer = &span_type,
+     .call = {cast_ray_kdop, cast_ray_kdop_d}},
     {.names = {"cast", "ray", "frustum"},
      .given = {&ray_type, &frustum_type},
      .answer = &span_type,
      .call = {cast_ray_frustum, cast_ray_frustum_d}},
+    {.names = {"cast", "ray", "hull"},
+     .given = {&ray_type, &hull_type},
+     .answer = &span_type,
+     .call = {cast_ray_hull, cast_ray_hull_d}},
     {.names = {"cast", "ray", "polygon"},
      .given = {&ray_type, &polygon_type, &rule_type},
      .answer = &touch_type,

@@ -18,10 +18,30 @@ unsigned ask_given_count(const struct ask_question *question)
     return count;
 }
 
+/* One number without brackets, or as many as there are columns. */
+static unsigned numbers_of(const struct ask_field *field)
+{
+    return field->columns > 0 ? field->columns : 1;
+}
+
 unsigned ask_number_count(const struct ask_type *type, const union ask_value *value)
 {
-    return type->kind == ASK_VIEW ? (unsigned)value->points.count * type->fields[0].columns
-                                  : type->number_count;
+    unsigned each = 0;
+    if (type->kind != ASK_VIEW)
+        return type->number_count;
+    for (unsigned i = 0; i < type->field_count; i++)
+        each += numbers_of(&type->fields[i]);
+    return (unsigned)value->points.count * each;
+}
+
+unsigned ask_number_place(const struct ask_type *type, const union ask_value *value, unsigned i)
+{
+    const struct ask_field *field = type->fields;
+    if (type->kind != ASK_VIEW)
+        return i;
+    for (; i >= (unsigned)value->points.count * numbers_of(field); field++)
+        i -= (unsigned)value->points.count * numbers_of(field);
+    return field->first + i;
 }
 
 /* ---- reading ---- */
@@ -44,7 +64,7 @@ static bool read_numbers(struct reader *reader, const struct ask_field *field, u
                          union ask_value *value)
 {
     double number;
-    const unsigned count = field->columns > 0 ? field->columns : 1;
+    const unsigned count = numbers_of(field);
     bool good = field->columns == 0 || reader_need(reader, '[');
     for (unsigned i = 0; i < count && good; i++) {
         if (i > 0 && !reader_need(reader, ','))
@@ -56,27 +76,31 @@ static bool read_numbers(struct reader *reader, const struct ask_field *field, u
     return good && (field->columns == 0 || reader_need(reader, ']'));
 }
 
-/* The points of a view: no, one or many. */
-static bool read_points(struct reader *reader, const struct ask_type *type, union ask_value *value)
+/* An array of a view, with no, one or many elements; the first array that is read says how many. */
+static bool read_points(struct reader *reader, const struct ask_type *type,
+                        const struct ask_field *field, bool first, union ask_value *value)
 {
-    const struct ask_field *field = &type->fields[0];
-    struct ask_points *points = &value->points;
-    points->count = 0;
+    size_t count = 0;
     bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
-    for (; more && good; points->count++) {
-        if (points->count == type->most)
+    for (; more && good; count++) {
+        if (count == type->most)
             return fault_set(reader->fault, "more than %u", type->most);
-        good = read_numbers(reader, field, (unsigned)points->count * field->columns, value) &&
+        good = read_numbers(reader, field, field->first + (unsigned)count * numbers_of(field),
+                            value) &&
                reader_more(reader, ']', &more);
     }
+    if (good && !first && count != value->points.count)
+        return fault_set(reader->fault, "%zu, and %zu of another", count, value->points.count);
+    value->points.count = count;
     return good;
 }
 
+/* `first` if no other field of it was read. */
 static bool read_field(struct reader *reader, const struct ask_type *type,
-                       const struct ask_field *field, union ask_value *value)
+                       const struct ask_field *field, bool first, union ask_value *value)
 {
     if (field->rows == ASK_OPEN)
-        return read_points(reader, type, value);
+        return read_points(reader, type, field, first, value);
     if (field->rows == 0)
         return read_numbers(reader, field, field->first, value);
     bool good = reader_need(reader, '[');
@@ -92,8 +116,10 @@ static bool blame_field(struct fault *fault, const struct ask_type *type,
 {
     const struct fault inner = *fault;
     char wanted[48] = "";
-    if (field->rows == ASK_OPEN)
+    if (field->rows == ASK_OPEN && field->columns > 0)
         snprintf(wanted, sizeof wanted, " (arrays of %u numbers)", field->columns);
+    else if (field->rows == ASK_OPEN)
+        snprintf(wanted, sizeof wanted, " (an array of numbers)");
     else if (field->rows > 0)
         snprintf(wanted, sizeof wanted, " (%u arrays of %u numbers)", field->rows, field->columns);
     else if (field->columns > 0)
@@ -125,8 +151,9 @@ static bool read_member(struct reader *reader, const struct ask_type *type, unsi
         return unknown_field(reader->fault, type, name);
     if (*seen >> i & 1)
         return fault_set(reader->fault, "%s.%s is there twice", type->name, type->fields[i].name);
+    const bool first = *seen == 0;
     *seen |= 1u << i;
-    return read_field(reader, type, &type->fields[i], value) ||
+    return read_field(reader, type, &type->fields[i], first, value) ||
            blame_field(reader->fault, type, &type->fields[i]);
 }
 
@@ -240,7 +267,7 @@ static char *put(char *end, const char *text)
 static char *put_numbers(char *end, const struct ask_field *field, unsigned first,
                          const union ask_value *value, enum precision precision)
 {
-    const unsigned count = field->columns > 0 ? field->columns : 1;
+    const unsigned count = numbers_of(field);
     if (field->columns > 0)
         *end++ = '[';
     for (unsigned i = 0; i < count; i++) {
@@ -289,7 +316,7 @@ static char *put_struct(char *end, const struct ask_type *type, const union ask_
     return end;
 }
 
-/* A view, or an array that was filled; if it could not be, the status that says why. */
+/* An array that was filled; if it could not be, the status that says why. */
 static char *put_view(char *end, const struct ask_type *type, const union ask_value *value,
                       enum precision precision)
 {
@@ -300,8 +327,7 @@ static char *put_view(char *end, const struct ask_type *type, const union ask_va
     for (unsigned i = 0; i < value->points.count; i++) {
         if (i > 0)
             *end++ = ',';
-        end = put_numbers(end, field, i * (field->columns > 0 ? field->columns : 1), value,
-                          precision);
+        end = put_numbers(end, field, i * numbers_of(field), value, precision);
     }
     return put(end, "]}");
 }

@@ -228,6 +228,109 @@ static void include_obb(struct scene *scene, const union ask_value *value)
         include(scene, obb_corner(&value->obb_d, i));
 }
 
+/* The points with dot(normal, x) <= offset. */
+struct half_space {
+    struct vector normal;
+    double offset;
+};
+
+/* p + t dir with from <= t <= end. */
+struct edge {
+    struct vector p, dir;
+    double from, end;
+};
+
+/* Of the line that two planes share the part that the others leave, if there is any. */
+static bool edge_of(const struct half_space *plane, int count, int i, int j, struct edge *edge)
+{
+    const struct vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
+    const double squared = vector_dot(dir, dir);
+    const struct vector p =
+        vector_scale(vector_add(vector_scale(vector_cross(b, dir), plane[i].offset),
+                                vector_scale(vector_cross(dir, a), plane[j].offset)),
+                     1 / squared);
+    double from = -INFINITY, end = INFINITY;
+    for (int k = 0; k < count; k++) {
+        const double left = plane[k].offset - vector_dot(plane[k].normal, p);
+        const double speed = vector_dot(plane[k].normal, dir);
+        if (k == i || k == j)
+            continue;
+        if (speed > 0)
+            end = fmin(end, left / speed);
+        else if (speed < 0)
+            from = fmax(from, left / speed);
+        else if (left < 0)
+            return false;
+    }
+    *edge = (struct edge){p, dir, from, end};
+    return squared > 0 && from < end;
+}
+
+static void include_solid(struct scene *scene, const struct half_space *plane, int count)
+{
+    struct edge edge;
+    for (int i = 0; i < count; i++)
+        for (int j = i + 1; j < count; j++)
+            if (edge_of(plane, count, i, j, &edge)) {
+                include(scene, along(edge.p, edge.from, edge.dir));
+                include(scene, along(edge.p, edge.end, edge.dir));
+            }
+}
+
+static const struct vector kdop_axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+static const struct vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
+                                           {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+static const struct vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+enum { KDOP_AXES = 3, KDOP_EDGES = 6, KDOP_CORNERS = 4, KDOP_PLANES = 26 };
+
+/* The slabs along `count` normals, those that have a bound; how many planes there are now. */
+static int add_slabs(struct half_space *plane, int planes, const struct vector *normal, int count,
+                     const double *lower, const double *upper)
+{
+    for (int i = 0; i < count; i++) {
+        if (isfinite(upper[i]))
+            plane[planes++] = (struct half_space){normal[i], upper[i]};
+        if (isfinite(lower[i]))
+            plane[planes++] = (struct half_space){vector_scale(normal[i], -1), -lower[i]};
+    }
+    return planes;
+}
+
+enum { SOLID_PLANES = 2 * ASK_GIVEN_MOST }; /* of views */
+
+static int planes_of_kdop(const union ask_value *value, struct half_space *plane)
+{
+    const double *normal = value->points.doubles, *lower = normal + 3 * ASK_GIVEN_MOST;
+    const double *upper = lower + ASK_GIVEN_MOST;
+    int planes = 0;
+    for (size_t i = 0; i < value->points.count; i++) {
+        const struct vector n = corner_at(value, i);
+        planes = add_slabs(plane, planes, &n, 1, &lower[i], &upper[i]);
+    }
+    return planes;
+}
+
+static int planes_of_hull(const union ask_value *value, struct half_space *plane)
+{
+    for (size_t i = 0; i < value->points.count; i++) {
+        const double *n = &value->points.doubles[4 * i];
+        plane[i] = (struct half_space){{n[0], n[1], n[2]}, -n[3]};
+    }
+    return (int)value->points.count;
+}
+
+static void include_kdop(struct scene *scene, const union ask_value *value)
+{
+    struct half_space plane[SOLID_PLANES];
+    include_solid(scene, plane, planes_of_kdop(value, plane));
+}
+
+static void include_hull(struct scene *scene, const union ask_value *value)
+{
+    struct half_space plane[SOLID_PLANES];
+    include_solid(scene, plane, planes_of_hull(value, plane));
+}
+
 /* Of solids between planes the box round them. */
 static void include_bounds(struct scene *scene, const double *lower, const double *upper)
 {
@@ -653,61 +756,23 @@ static void draw_obb(struct scene *scene, const union ask_value *value)
     edges(scene, corner);
 }
 
-/* The points with dot(normal, x) <= offset. */
-struct half_space {
-    struct vector normal;
-    double offset;
-};
-
-/* A solid by its edges: of the line that two planes share the part that the others leave. What is
- * far away is cut off. */
+/* A solid by its edges. What is far away is cut off. */
 static void draw_solid(struct scene *scene, const struct half_space *plane, int count)
 {
+    struct edge edge;
     for (int i = 0; i < count; i++)
         for (int j = i + 1; j < count; j++) {
-            const struct vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
-            const double squared = vector_dot(dir, dir);
-            const struct vector p =
-                vector_scale(vector_add(vector_scale(vector_cross(b, dir), plane[i].offset),
-                                        vector_scale(vector_cross(dir, a), plane[j].offset)),
-                             1 / squared);
+            if (!edge_of(plane, count, i, j, &edge))
+                continue;
+            const double squared = vector_dot(edge.dir, edge.dir);
             const double reach = 1.3 * scene->radius / sqrt(squared);
-            const double middle = vector_dot(vector_subtract(scene->middle, p), dir) / squared;
-            double from = middle - reach, end = middle + reach;
-            for (int k = 0; k < count; k++) {
-                const double left = plane[k].offset - vector_dot(plane[k].normal, p);
-                const double speed = vector_dot(plane[k].normal, dir);
-                if (k == i || k == j)
-                    continue;
-                if (speed > 0)
-                    end = fmin(end, left / speed);
-                else if (speed < 0)
-                    from = fmax(from, left / speed);
-                else if (left < 0)
-                    end = -INFINITY;
-            }
-            if (squared > 0 && from < end)
-                line(scene, along(p, from, dir), along(p, end, dir));
+            const double middle =
+                vector_dot(vector_subtract(scene->middle, edge.p), edge.dir) / squared;
+            const double from = fmax(edge.from, middle - reach),
+                         end = fmin(edge.end, middle + reach);
+            if (from < end)
+                line(scene, along(edge.p, from, edge.dir), along(edge.p, end, edge.dir));
         }
-}
-
-static const struct vector kdop_axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-static const struct vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
-                                           {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
-static const struct vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
-enum { KDOP_AXES = 3, KDOP_EDGES = 6, KDOP_CORNERS = 4, KDOP_PLANES = 26 };
-
-/* The slabs along `count` normals, those that have a bound; how many planes there are now. */
-static int add_slabs(struct half_space *plane, int planes, const struct vector *normal, int count,
-                     const double *lower, const double *upper)
-{
-    for (int i = 0; i < count; i++) {
-        if (isfinite(upper[i]))
-            plane[planes++] = (struct half_space){normal[i], upper[i]};
-        if (isfinite(lower[i]))
-            plane[planes++] = (struct half_space){vector_scale(normal[i], -1), -lower[i]};
-    }
-    return planes;
 }
 
 static void draw_kdop(struct scene *scene, const double *lower, const double *upper, bool edges_off,
@@ -737,6 +802,18 @@ static void draw_kdop18(struct scene *scene, const union ask_value *value)
 static void draw_kdop26(struct scene *scene, const union ask_value *value)
 {
     draw_kdop(scene, value->kdop26_d.lower, value->kdop26_d.upper, true, true);
+}
+
+static void draw_any_kdop(struct scene *scene, const union ask_value *value)
+{
+    struct half_space plane[SOLID_PLANES];
+    draw_solid(scene, plane, planes_of_kdop(value, plane));
+}
+
+static void draw_hull(struct scene *scene, const union ask_value *value)
+{
+    struct half_space plane[SOLID_PLANES];
+    draw_solid(scene, plane, planes_of_hull(value, plane));
 }
 
 static void draw_frustum(struct scene *scene, const union ask_value *value)
@@ -781,7 +858,9 @@ static const struct {
     {"kdop14", include_kdop14, draw_kdop14},
     {"kdop18", include_kdop18, draw_kdop18},
     {"kdop26", include_kdop26, draw_kdop26},
+    {"kdop", include_kdop, draw_any_kdop},
     {"frustum", include_frustum, draw_frustum},
+    {"hull", include_hull, draw_hull},
     {"plane", include_plane, draw_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
@@ -899,7 +978,7 @@ static bool frame(struct scene *scene, struct fault *fault)
 static bool is_finite(const union ask_value *value, const struct ask_type *type)
 {
     for (unsigned i = 0; i < ask_number_count(type, value); i++)
-        if (isnan(value->points.doubles[i]))
+        if (isnan(value->points.doubles[ask_number_place(type, value, i)]))
             return false;
     return true;
 }

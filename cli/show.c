@@ -65,8 +65,10 @@ static void widen(const struct ask_type *type, union ask_value *value)
     if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
         return;
     const union ask_value narrow = *value;
-    for (unsigned i = 0; i < ask_number_count(type, &narrow); i++)
-        value->points.doubles[i] = (double)narrow.points.floats[i];
+    for (unsigned i = 0; i < ask_number_count(type, &narrow); i++) {
+        const unsigned place = ask_number_place(type, &narrow, i);
+        value->points.doubles[place] = (double)narrow.points.floats[place];
+    }
     if (type->counted)
         memcpy(value, &narrow, sizeof value->common.count); /* no number, but in the place of one */
 }

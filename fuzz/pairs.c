@@ -173,6 +173,17 @@ typedef X(nearest) nearest_answer;
             check_touch(X(question)(ray, &polygon, rule), ray, NULL);                              \
     }
 
+/* Rays and solids of as many planes of the same numbers as there are. */
+#define VIEW(question, solid)                                                                      \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const size_t count = i % (MAX_NUMBERS * n / 5 + 1);                                        \
+        const X(hull) hull = {(const void *)a, count};                                             \
+        const X(kdop) kdop = {(const void *)a, count, a + 3 * count, a + 4 * count};               \
+        const X(ray) *ray = (const void *)(b + i);                                                 \
+        (void)hull, (void)kdop;                                                                    \
+        check_span(X(question)(ray, &solid), ray, NULL);                                           \
+    }
+
 /* Of a box and a plane: the box as far as there are numbers, and not the box itself. */
 static bool X(has_section)(const X(plane) * plane, const X(aabb) * box)
 {
@@ -300,6 +311,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
     PAIR(closest_ray_ray, ray, rays, ray, rays, nearest);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    VIEW(cast_ray_kdop, kdop)
+    VIEW(cast_ray_hull, hull)
     RULED_RAY(cast_ray_polygon)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)

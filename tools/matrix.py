@@ -23,7 +23,7 @@ FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "kdop14", "kdop18",
-          "kdop26", "frustum", "point2", "segment2", "ray2", "circle2",
+          "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
           "rectangle2", "triangle2", "polygon2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2"}  # shapes that mean a set only by a rule, which is asked with them
@@ -242,7 +242,7 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_POINTS|_RULED|_LINE|_CROSSING)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_POINTS|_RULED|_LINE|_CROSSING|_VIEW)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
@@ -255,7 +255,7 @@ def check_data(row):
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|LINE|CROSSING|RULED_\w+)\({row['short']}[,)]",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|LINE|CROSSING|VIEW|RULED_\w+)\({row['short']}[,)]",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
@@ -354,7 +354,7 @@ do not care stand once, in the order of the shapes.
 ## Pairs
 
 Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
-`_pairs`, for many; `meet`, and those with polygons, for one alone.
+`_pairs`, for many; `meet`, and those with views, polygon, kdop and hull, for one alone.
 
 """
     out += table(["function", "answer", "promise", "method"],

@@ -31,4 +31,22 @@ typedef struct isect_polygon2 {
     size_t count;             ///< how many
 } isect_polygon2;
 
+/// A solid between any number of pairs of parallel planes: lower[i] <= dot(normals[i], x) <=
+/// upper[i] for each i. Best are normals with the components -1, 0 and 1, whose products are exact;
+/// many solids may share them. Bounds may be infinite. Empty if lower > upper anywhere, or if
+/// no point is within all of them. Without normals it is all of space.
+typedef struct isect_kdop {
+    const isect_vec3 *normals; ///< of any length; may be NULL if count is 0
+    size_t count;              ///< how many, and as many bounds of each kind
+    const float *lower;        ///< the least of each; may be NULL if count is 0
+    const float *upper;        ///< the greatest of each; may be NULL if count is 0
+} isect_kdop;
+
+/// A convex body, such as the hull of some points, by its faces: the points below all planes, those
+/// with dot(normal, x) + d <= 0 for each. Without planes it is all of space.
+typedef struct isect_hull {
+    const isect_plane *planes; ///< in any order, with outward normals; may be NULL if none
+    size_t plane_count;        ///< how many
+} isect_hull;
+
 #endif

@@ -328,6 +328,28 @@ ISECT_API isectd_span isectd_cast_ray_kdop18(const isectd_ray *ray, const isectd
 /// their results. Batch: isectd_cast_ray_kdop26_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd_kdop26 *kdop26);
 
+/// Which part of a ray lies inside a solid between any number of pairs of parallel planes?
+///
+/// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
+///              is inside, and then the span is [t_min, t_max].
+/// @param kdop  Normals of any length; a zero one holds everything if its bounds are on both sides
+///              of 0, else nothing. Bounds may be infinite; equal ones make it flat; it is empty if
+///              lower > upper. Without normals it is all of space.
+/// @return      The interval of t inside, clipped to [t_min, t_max], which may be infinite where
+///              bounds are; empty if there is none. Touching counts, up to the accuracy below. If
+///              the ray starts inside, enter is t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min, t_max and the bounds, is a miss.
+/// Accuracy: of a normal let e be 4 epsilon * (|normal . origin| + |t| |normal . dir|), products
+/// taken one by one without sign. A t whose dot(normal, x) is more than e inside all bounds is in
+/// the span; one where it is more than e outside of one is not. t outside the range of numbers
+/// becomes the greatest one. Products and sums must fit; a speed |normal . dir| below the least
+/// normal number counts as zero. With the normals of a kdop14, 18 or 26 the answer is that of its
+/// own function, to the bit.
+/// Method: slabs (Kay and Kajiya 1986). Seed: R07.
+/// Cost: 1 division and 2 dot products for each normal, up to the first that leaves nothing.
+ISECT_API isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_kdop *kdop);
+
 /// Which part of a ray lies inside a solid frustum?
 ///
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
@@ -347,6 +369,30 @@ ISECT_API isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991). Seed: R07.
 /// Cost: 6 divisions, 12 dot products. Batch: isectd_cast_ray_frustum_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
+
+/// Which part of a ray lies inside a convex body?
+///
+/// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its origin
+///              is inside, and then the span is [t_min, t_max].
+/// @param hull  The set is what is below all its planes, as they are given: normals of any length,
+///              that point outward, in any order; planes that cut off nothing do no harm, and they
+///              may leave nothing, or a body without end. Without planes it is all of space.
+/// @return      The interval of t inside, clipped to [t_min, t_max], which may be infinite where
+///              the body is; empty if there is none. Touching counts, up to the accuracy below. If
+///              the ray starts inside, enter is t_min.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: of a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
+/// products taken one by one without sign. A t whose point has dot(normal, x) + d less than -e for
+/// all planes is in the span; one where that is more than e for one of them is not. t outside the
+/// range of numbers becomes the greatest one. Products and sums must fit; a speed |normal . dir|
+/// below the least normal number counts as zero. With the planes of a frustum the answer is that of
+/// isectd_cast_ray_frustum, to the bit.
+/// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991), not by edges in Pluecker
+/// coordinates (Platis and Theoharis 2003), which planes alone do not tell.
+/// Seed: R07.
+/// Cost: 1 division and 2 dot products for each plane, up to the first that leaves nothing.
+ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_hull *hull);
 
 /// Where does a ray pierce a polygon? Both sides count.
 ///

@@ -35,14 +35,20 @@ FORMULA num *along_corners(Vec3 p, num *to)
     return to + OF_CORNERS;
 }
 
+/* Clip by a slab that may be without bounds, or empty. */
+FORMULA void in_slab(num lower, num upper, num height, num speed, Common *part)
+{
+    clip(lower, upper, height, speed, true, part);
+    part->hit &= lower <= upper;
+}
+
 /* The part of a ray in `count` slabs, given its heights and speeds along their normals. */
 FORMULA Span in_slabs(const Ray *ray, const num *height, const num *speed, const num *lower,
                       const num *upper, int count)
 {
     Common part = {splat(-REAL_INF), splat(REAL_INF), ray->t_min <= ray->t_max};
     for (int i = 0; i < count; i++) {
-        clip(lower[i], upper[i], height[i], speed[i], true, &part);
-        part.hit &= lower[i] <= upper[i];
+        in_slab(lower[i], upper[i], height[i], speed[i], &part);
         if (LANES == 1 && mask_none(part.hit & (part.enter <= part.leave)))
             return span_miss();
     }

@@ -1,5 +1,5 @@
 /* tests/cast/ray_frustum.c - isect_cast_ray_frustum, _n, _each and _pairs. */
-#include "cast/passage.h"
+#include "cast/half_spaces.h"
 
 enum { SAMPLES = 20000 };
 static const Plane none = {{0, 0, 0}, -1};
@@ -147,86 +147,30 @@ static void properties(void **state)
     }
 }
 
-/* 3. Oracle: how far over its planes is a point, in long double? First in units of the header, then
- * as a depth. */
-static long double sizes(const Plane *p, const Ray *ray, long double t)
+/* 3. Oracle. */
+static Half_spaces drawn(const void **solid)
 {
-    const Vec3 n = p->normal, o = ray->origin, d = ray->dir;
-    return fabsl((long double)n.x * o.x) + fabsl((long double)n.y * o.y) +
-           fabsl((long double)n.z * o.z) + fabsl((long double)p->d) +
-           fabsl(t) * (fabsl((long double)n.x * d.x) + fabsl((long double)n.y * d.y) +
-                       fabsl((long double)n.z * d.z));
+    static Frustum frustum;
+    frustum = any_frustum();
+    for (int k = 0; k < 6; k++) {
+        const real s = any_real(R(0.1), 9);
+        Plane *p = &frustum.plane[k];
+        *p = (Plane){times(s, p->normal), s * p->d};
+    }
+    *solid = &frustum;
+    return (Half_spaces){frustum.plane, 6, true};
 }
-static long double over(const Plane *p, const long double x[3])
-{
-    return p->normal.x * x[0] + p->normal.y * x[1] + p->normal.z * x[2] + p->d;
-}
-static long double outside(const void *solid, const long double x[3])
+/* A corner, or a point of an edge or a diagonal. */
+static Vec3 aim_at(int i, const void *solid)
 {
     const Frustum *frustum = solid;
-    long double depth = -INFINITY;
-    for (int i = 0; i < 6; i++)
-        if (dot(frustum->plane[i].normal, frustum->plane[i].normal) > 0)
-            depth = fmaxl(depth, over(&frustum->plane[i], x) / length(frustum->plane[i].normal));
-    return depth;
-}
-static long double farthest_over(const Ray *ray, const Frustum *frustum, long double t)
-{
-    const long double x[3] = {ray->origin.x + t * ray->dir.x, ray->origin.y + t * ray->dir.y,
-                              ray->origin.z + t * ray->dir.z};
-    long double most = -INFINITY;
-    for (int i = 0; i < 6; i++)
-        if (dot(frustum->plane[i].normal, frustum->plane[i].normal) > 0)
-            most = fmaxl(most, over(&frustum->plane[i], x) /
-                                   (REAL_EPSILON * sizes(&frustum->plane[i], ray, t)));
-    return most;
+    const Vec3 from = frustum->corner[any_int(0, 7)], to = frustum->corner[any_int(0, 7)];
+    return i % 3 ? mad(from, any_real(0, 1), sub(to, from)) : from;
 }
 static void oracle(void **state)
 {
-    int count = 0, grazing = 0, endless = 0;
-    long double worst = 0;
     (void)state;
-    for (int i = 0; i < SAMPLES / 4; i++) {
-        Frustum frustum = any_frustum();
-        for (int k = 0; k < 6; k++) {
-            const real s = any_real(R(0.1), 9);
-            Plane *p = &frustum.plane[k];
-            *p = (Plane){times(s, p->normal), s * p->d};
-        }
-        const int from = any_int(0, 7), to = any_int(0, 7);
-        Vec3 aim = frustum.corner[from]; /* a corner, or a point of an edge or a diagonal */
-        if (i % 3)
-            aim = mad(aim, any_real(0, 1), sub(frustum.corner[to], aim));
-        Ray ray = line_to(i, aim);
-        if (i % 4 == 1) { /* within a plane, or nearly */
-            const Vec3 n = frustum.plane[i / 4 % 6].normal;
-            const real nn = dot(n, n);
-            if (nn > 0)
-                ray.dir = mad(ray.dir, -dot(ray.dir, n) / nn, n);
-        }
-        if (i % 16 == 2)
-            ray = line_to(i, any_vec3());
-        const Span span = cast(&ray, &frustum);
-        const long double reach = 64 * (length(ray.origin) + 64);
-        const long double bottom = deepest(&ray, &frustum, outside, reach);
-        const long double least = farthest_over(&ray, &frustum, bottom);
-        long double wrong = 0;
-        if (!hit(span) || bottom < span.enter || bottom > span.leave)
-            wrong = fmaxl(-least, 0);
-        if (hit(span) && real_abs(span.enter) <= REAL_MAX)
-            wrong = fmaxl(wrong, fabsl(farthest_over(&ray, &frustum, span.enter)));
-        if (hit(span) && real_abs(span.leave) <= REAL_MAX)
-            wrong = fmaxl(wrong, fabsl(farthest_over(&ray, &frustum, span.leave)));
-        worst = fmaxl(worst, wrong);
-        count += hit(span), grazing += fabsl(least) < 16;
-        endless += hit(span) && (span.enter < -REAL_MAX || span.leave > REAL_MAX);
-    }
-    printf("%d lines, %d hit, %d grazing, %d endless; right within %.2Lf epsilon\n", SAMPLES / 4,
-           count, grazing, endless, worst);
-    check("the accuracy promised in the header", worst <= 4);
-    check_share(count, SAMPLES / 4, 0.2, 0.9);
-    check_share(grazing, SAMPLES / 4, 0.1, 0.8);
-    check_share(endless, SAMPLES / 4, 0.05, 0.6);
+    oracle_of_half_spaces(cast, drawn, aim_at, SAMPLES / 4);
 }
 
 /* 4. Batch. */

@@ -30,16 +30,30 @@ static bool same(real a, real b)
     return (a != a && b != b) || memcmp(&a, &b, sizeof a) == 0;
 }
 
+/* An array of a view as text: arrays of so many numbers, or single ones. */
+static size_t write_array(char *text, const char *name, const void *array, size_t count,
+                          size_t each)
+{
+    const real *numbers = array;
+    char *end = text + sprintf(text, "\"%s\":[", name);
+    for (size_t i = 0; i < count; i++) {
+        end += sprintf(end, "%s%s", i > 0 ? "," : "", each > 0 ? "[" : "");
+        for (size_t k = 0; k < (each > 0 ? each : 1); k++) {
+            end += sprintf(end, "%s", k > 0 ? "," : "");
+            end += number_write(end, (double)*numbers++, precision);
+        }
+        end += sprintf(end, "%s", each > 0 ? "]" : "");
+    }
+    end += sprintf(end, "]");
+    return (size_t)(end - text);
+}
+
 /* A view as text: its points. */
 static size_t write_points(char *text, const void *points, size_t count, size_t each)
 {
-    const real *numbers = points;
-    char *end = text + sprintf(text, "{\"points\":[");
-    for (size_t i = 0; i < count * each; i++) {
-        end += sprintf(end, "%s", i % each ? "," : i ? "],[" : "[");
-        end += number_write(end, (double)numbers[i], precision);
-    }
-    end += sprintf(end, "%s]}", count ? "]" : "");
+    char *end = text + sprintf(text, "{");
+    end += write_array(end, "points", points, count, each);
+    end += sprintf(end, "}");
     return (size_t)(end - text);
 }
 
@@ -432,6 +446,48 @@ RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon),
 RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polygon2), polygon2,
       VIEW2, Vec2, vec2, SHAPE, side)
 
+/* Rays and views of planes, which stand in one array or more. */
+#define VIEW(function, names, Solid, solid, write)                                                 \
+    static void test_##function(void **state)                                                      \
+    {                                                                                              \
+        static const char *const words[] = names;                                                  \
+        const struct ask_question *question = find(words);                                         \
+        (void)state;                                                                               \
+        for (int i = 0; i < QUESTIONS; i++) {                                                      \
+            char text[ASK_ROOM + 1], shapes[6 * ASK_ROOM], *end = shapes;                          \
+            new_kind();                                                                            \
+            Ray ray = i % 2 ? odd_ray() : any_ray();                                               \
+            const Solid second = i % 2 ? odd_##solid() : any_##solid();                            \
+            end += SHAPE(0, ray);                                                                  \
+            *end++ = ',';                                                                          \
+            end += write(end, &second);                                                            \
+            ask_text(words, shapes, text);                                                         \
+            check_span(text, X(function)(&ray, &second));                                          \
+        }                                                                                          \
+        pairs_tested++;                                                                            \
+    }
+
+static size_t write_hull(char *text, const X(hull) * hull)
+{
+    char *end = text + sprintf(text, "{");
+    end += write_array(end, "planes", hull->planes, hull->plane_count, 4);
+    end += sprintf(end, "}");
+    return (size_t)(end - text);
+}
+static size_t write_kdop(char *text, const X(kdop) * kdop)
+{
+    char *end = text + sprintf(text, "{");
+    end += write_array(end, "upper", kdop->upper, kdop->count, 0);
+    end += sprintf(end, ",");
+    end += write_array(end, "normals", kdop->normals, kdop->count, 3);
+    end += sprintf(end, ",");
+    end += write_array(end, "lower", kdop->lower, kdop->count, 0);
+    end += sprintf(end, "}");
+    return (size_t)(end - text);
+}
+VIEW(cast_ray_kdop, NAMES("cast", "ray", "kdop"), X(kdop), kdop, write_kdop)
+VIEW(cast_ray_hull, NAMES("cast", "ray", "hull"), X(hull), hull, write_hull)
+
 /* A new row of the matrix is asked above, or this fails. */
 static void test_every_pair(void **state)
 {
@@ -709,6 +765,8 @@ int main(void)
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
         cmocka_unit_test(test_meet_ray2_ray2),
+        cmocka_unit_test(test_cast_ray_kdop),
+        cmocka_unit_test(test_cast_ray_hull),
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),

@@ -647,6 +647,79 @@ static inline Frustum odd_frustum(void)
     return frustum;
 }
 
+/* ---- views of planes; they stay as those of points do ---- */
+
+enum { MOST_NORMALS = 13, MOST_PLANES = 12, VIEWS_KEPT = 4 };
+
+typedef struct Stored_kdop {
+    Normal normal[MOST_NORMALS];
+    real lower[MOST_NORMALS], upper[MOST_NORMALS];
+} Stored_kdop;
+static inline Stored_kdop *next_kdop(void)
+{
+    static Stored_kdop stored[VIEWS_KEPT];
+    static int last;
+    last = (last + 1) % VIEWS_KEPT;
+    return &stored[last];
+}
+static inline X(kdop) kdop_of(const Stored_kdop *of, int count)
+{
+    return (X(kdop)){(const void *)of->normal, (size_t)count, of->lower, of->upper};
+}
+/* Between planes across the axes, and others. */
+static inline X(kdop) any_kdop(void)
+{
+    Stored_kdop *kdop = next_kdop();
+    const int count = any_int(1, MOST_NORMALS);
+    for (int i = 0; i < count; i++) {
+        const real long_by = any_real(R(0.2), 5);
+        const Vec3 n = times(long_by, any_unit());
+        memcpy(kdop->normal[i], i < 3 && count > 3 ? (const void *)KDOP26[i] : &n, sizeof n);
+    }
+    any_slabs(kdop->lower, kdop->upper, (const Normal *)kdop->normal, count);
+    return kdop_of(kdop, count);
+}
+static inline X(kdop) odd_kdop(void)
+{
+    Stored_kdop *kdop = next_kdop();
+    const int count = any_int(0, MOST_NORMALS);
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = odd_vec3();
+        memcpy(kdop->normal[i], any_int(0, 1) ? (const void *)KDOP26[i] : &n, sizeof n);
+    }
+    odd_slabs(kdop->lower, kdop->upper, count);
+    return kdop_of(kdop, count);
+}
+
+static inline Plane *next_planes(void)
+{
+    static Plane planes[VIEWS_KEPT][MOST_PLANES];
+    static int last;
+    last = (last + 1) % VIEWS_KEPT;
+    return planes[last];
+}
+/* About a ball: some without end. */
+static inline X(hull) any_hull(void)
+{
+    Plane *plane = next_planes();
+    const Vec3 center = any_vec3();
+    const int count = any_int(1, MOST_PLANES);
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = any_unit();
+        const real radius = any_real(R(0.1), 1), by = any_real(R(0.1), 9);
+        plane[i] = (Plane){times(by, n), by * (-dot(n, center) - radius)};
+    }
+    return (X(hull)){plane, (size_t)count};
+}
+static inline X(hull) odd_hull(void)
+{
+    Plane *plane = next_planes();
+    const int count = any_int(0, MOST_PLANES);
+    for (int i = 0; i < count; i++)
+        plane[i] = i > 0 && !any_int(0, 7) ? plane[any_int(0, i - 1)] : odd_plane();
+    return (X(hull)){plane, (size_t)count};
+}
+
 /* Most often x, sometimes a number that breaks things. */
 static inline real nasty(real x)
 {

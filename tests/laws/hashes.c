@@ -217,6 +217,22 @@ static bool same_nearest(size_t i, Nearest one)
     } while (0)
 #define MIX_ONE_SIDE(side) hash = (hash ^ (uint64_t)(side)) * 0x100000001B3u
 
+/* Rays and views of planes. */
+#define HASH_VIEW(pair, View, name)                                                                \
+    do {                                                                                           \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t i = 0; i < ROUNDS * N; i++) {                                                  \
+            new_kind();                                                                            \
+            Ray ray = i % 2 ? any_ray() : odd_ray();                                               \
+            const View solid = i % 2 ? any_##name() : odd_##name();                                \
+            put(a, &ray, NUMBERS(Ray), 0, i % 8 == 0), get(a, &ray, NUMBERS(Ray), 0);              \
+            const Span span = X(pair)(&ray, &solid);                                               \
+            mix_numbers(&span, NUMBERS(Span));                                                     \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+
 /* Planes whose line is the answer. */
 static void hash_lines(void)
 {
@@ -352,6 +368,8 @@ int main(int count, char **arguments)
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
     HASH(closest_ray_ray, Ray, ray, Ray, ray, NEARESTS);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+    HASH_VIEW(cast_ray_kdop, X(kdop), kdop);
+    HASH_VIEW(cast_ray_hull, X(hull), hull);
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);

@@ -310,11 +310,28 @@ static void frusta(void **state)
         check_sample(i, "held", spans(X(cast_ray_frustum)(&ray, &more), span), ray, box);
         check_sample(i, "holds", spans(span, X(cast_ray_frustum)(&ray, &less)), ray, box);
         frustum.plane[4] = frustum.plane[5] = (Plane){{0, 0, 0}, -1};
+        const X(hull) hull = {less.plane, 4};
+        check_sample(i, "its sides alone hold more",
+                     spans(X(cast_ray_hull)(&ray, &hull), X(cast_ray_frustum)(&ray, &less)), ray, box);
         check_sample(i, "without ends it holds more",
                      spans(X(cast_ray_frustum)(&ray, &frustum), X(cast_ray_frustum)(&ray, &less)),
                      ray, box);
     }
     check_share(hit_count, SAMPLES, 0.05, 0.9);
+}
+
+/* The part of a ray below the planes of a solid, all moved outward or inward by some epsilons. */
+static Span below(const Ray *ray, const Kdop18 *kdop, real outward)
+{
+    Plane plane[18];
+    const X(hull) hull = {plane, 18};
+    for (int i = 0; i < 9; i++) {
+        const Vec3 n = {KDOP18[i][0], KDOP18[i][1], KDOP18[i][2]};
+        const real some = outward * 64 * REAL_EPSILON;
+        plane[2 * i] = (Plane){n, -kdop->upper[i] - some};
+        plane[2 * i + 1] = (Plane){times(-1, n), kdop->lower[i] - some};
+    }
+    return X(cast_ray_hull)(ray, &hull);
 }
 
 /* Solids between planes that have no bounds but those of another are that one. */
@@ -352,6 +369,10 @@ static void slabs(void **state)
         check_sample(i, "a box", same_span(X(cast_ray_kdop14)(&ray, &box14), box), ray, edges);
         check_sample(i, "a box", same_span(X(cast_ray_kdop18)(&ray, &box18), box), ray, edges);
         check_sample(i, "the box holds more", spans(box, span), ray, edges);
+        const X(kdop) three = {(const void *)KDOP26, 3, box26.lower, box26.upper};
+        check_sample(i, "a box", same_span(X(cast_ray_kdop)(&ray, &three), box), ray, edges);
+        check_sample(i, "its planes", spans(below(&ray, &edges, 1), span), ray, edges);
+        check_sample(i, "its planes", spans(span, below(&ray, &edges, -1)), ray, edges);
 
         const Aabb aabb = {{box26.lower[0], box26.lower[1], box26.lower[2]},
                            {box26.upper[0], box26.upper[1], box26.upper[2]}};

@@ -1,0 +1,11 @@
+/* cast/ray_hull.c - the part of a ray inside a convex body: what the half-spaces below its planes
+ * have in common (cast/ray_hull.h), as many as there are. */
+#include "cast/ray_hull.h"
+#include "core/numbers.h"
+
+X(span) X(cast_ray_hull)(const X(ray) * ray, const X(hull) * hull)
+{
+    if (!all_finite((const real *)ray, 6))
+        return span_miss();
+    return in_half_spaces(ray, hull->planes, hull->plane_count);
+}

@@ -1,0 +1,44 @@
+/* cast/ray_hull.h - the part of a ray below some planes: what their half-spaces have in common.
+ *
+ * Over a plane the ray starts at `height` and gains `speed` for every unit of t; it is inside while
+ * height + t speed <= 0: up to -height / speed where it rises, from there on where it falls. Where
+ * the speed is 0, or so small that it has no reciprocal, the half-space holds all of the line or
+ * nothing.
+ *
+ * How far off is a time? Let h be half an epsilon and |a . b| the sum of the products without sign.
+ * A height is off by 4 h (|n . o| + |d|), a speed by 3 h |n . dir|, the quotient by h. Say a point
+ * o + t dir lies below a plane by more than e, but t later than the time T that was computed for
+ * it. T speed = -height (1 + h), where -height is more than t speed + e but for the error of both:
+ * so with e = 4 h (|n . o| + |d|) + 5 h |t| |n . dir| T is not earlier than t. */
+#ifndef ISECT_CAST_RAY_HULL_H
+#define ISECT_CAST_RAY_HULL_H
+
+#include "cast/slabs.h"
+
+/* Clip by what is on the plane or below it. */
+FORMULA void clip_below(const Plane *plane, const Ray *ray, Common *common)
+{
+    const num inf = splat(REAL_INF);
+    const num height = dot(plane->normal, ray->origin) + plane->d;
+    const num speed = dot(plane->normal, ray->dir);
+    const mask rising = speed >= REAL_MIN, falling = speed <= -REAL_MIN;
+    const num t = saturate(-height / speed);
+    common->enter = num_max(num_select(falling, t, -inf), common->enter);
+    common->leave = num_min(num_select(rising, t, inf), common->leave);
+    common->hit &= (num_abs(speed) <= REAL_MAX) & (num_abs(height) <= REAL_MAX) &
+                   (rising | falling | (height <= 0));
+}
+
+/* The part of a ray below `count` planes. */
+FORMULA Span in_half_spaces(const Ray *ray, const Plane *plane, size_t count)
+{
+    Common part = {splat(-REAL_INF), splat(REAL_INF), ray->t_min <= ray->t_max};
+    for (size_t i = 0; i < count; i++) {
+        clip_below(&plane[i], ray, &part);
+        if (LANES == 1 && mask_none(part.hit & (part.enter <= part.leave)))
+            return span_miss();
+    }
+    return span_where(part.hit, part.enter, part.leave, ray);
+}
+
+#endif

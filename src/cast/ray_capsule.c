@@ -2,29 +2,64 @@
  *
  * A capsule is a ball at each end and the straight part between them: where the ray is within the
  * radius of the line of the axis, and between the planes through its ends. It is convex, so the ray
- * is inside from the first time that it is in one of the three to the last.
+ * is inside from the first time that it is in one of the three to the last. One pair has the three
+ * side by side (core/three.h).
  *
  * Rounding, with S = |origin - a| + |b - a| + radius: perpendicular parts of the start and of t dir
  * are off by 9 h S each (dot product, quotient, product, difference), the nearest point by 2 h S,
  * half a chord by 5 h radius; that the two are not quite perpendicular adds 7 h S. Ends are off by
  * less. 16 epsilon S = 32 h S is promised. */
 #include "cast/ray_capsule.h"
+#include "core/three.h"
+
+/* The straight part, then the balls at a and at b, in n registers. */
+FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)
+{
+    const num inf = splat(REAL_INF), r = capsule->radius;
+    const Vec3 d = ray->dir, m = sub(ray->origin, capsule->a), u = sub(capsule->b, capsule->a);
+    const Axial axial = axial_of(m, d, u);
+    Part ends = between(&axial);
+    if (n == 1) /* of the straight part alone */
+        ends = (Part){LANES_OF(ends.from, -inf, 0, LANES, LANES),
+                      LANES_OF(ends.to, inf, 0, LANES, LANES),
+                      LANES_OF(ends.any, inf > 0, 0, LANES, LANES)};
+
+    Vec3 start[3], dir[3];
+    three_of3(start, axial.m, m, sub(m, u), n);
+    three_of3(dir, axial.d, d, d, n);
+    num from[3], to[3];
+    for (int j = 0; j < n; j++) {
+        const Way way = way_of(dir[j]);
+        Part part = within(start[j], &way, r);
+        if (j == 0)
+            part = both(part, ends);
+        from[j] = num_select(part.any, part.from, inf);
+        to[j] = num_select(part.any, part.to, -inf);
+    }
+    const mask hit = (r >= 0) & (r <= REAL_MAX) & axial.fits & (dot(d, d) <= REAL_MAX);
+    return span_where(hit, least_of(from, n), most_of(to, n), ray);
+}
 
 FORMULA Span cast_ray_capsule(const Ray *ray, const Capsule *capsule)
 {
-    num r = capsule->radius;
-    Vec3 m = sub(ray->origin, capsule->a), u = sub(capsule->b, capsule->a);
-    Way way = way_of(ray->dir);
-    Axial axial = axial_of(m, ray->dir, u);
-    Part first = within(m, &way, r), last = within(sub(m, u), &way, r);
-    Part straight = both(around(&axial, r), between(&axial));
-    Part all = either(straight, either(first, last));
-    mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & axial.fits & (way.per > 0);
-    return span_where(hit, all.from, all.to, ray);
+    return in_capsule(ray, capsule, 3);
 }
+
+#if THREE_SPREAD
+static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *capsule)
+{
+    Ray same;
+    Capsule alike;
+    splat_shape((num *)&same, ray, NUMBERS(Ray));
+    splat_shape((num *)&alike, capsule, NUMBERS(Capsule));
+    const Span span = in_capsule(&same, &alike, 1);
+    return (OneSpan){first_lane(span.enter), first_lane(span.leave)};
+}
+#endif
 
 #define PAIR cast_ray_capsule
 #define A Ray
 #define B Capsule
 #define ANSWER Span
+#define ONE_BY_ISA
 #include "core/pair.inc"

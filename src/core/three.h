@@ -1,5 +1,5 @@
-/* core/three.h - what is done three times, for each corner of a triangle or for each axis: one
- * after another, or side by side.
+/* core/three.h - what is done three times, for each corner of a triangle, for each axis or for each
+ * part of a solid: one after another, or side by side.
  *
  * In a batch x[j] is a number of corner j, edge j or axis j, of as many pairs as there are lanes.
  * One pair alone would leave all lanes idle but the first. So there the three are spread over the
@@ -80,6 +80,22 @@ FORMULA void exchange(num to[3][3], num x[3][3], int n)
     to[0][0] = LANES_OF(LANES_OF(a, b, 0, LANES, 1), c, 0, 1, LANES);
     to[1][0] = LANES_OF(LANES_OF(a, b, 1, LANES + 1, 2), c, 0, 1, LANES + 1);
     to[2][0] = LANES_OF(LANES_OF(a, b, 2, LANES + 2, 2), c, 0, 1, LANES + 2);
+}
+/* a for the first of the three, b for the second, c for the third, each of which is in every lane.
+ */
+FORMULA void three_of(num *to, num a, num b, num c, int n)
+{
+    if (n == 3)
+        to[0] = a, to[1] = b, to[2] = c;
+    else
+        to[0] = LANES_OF(LANES_OF(a, b, 0, LANES, LANES), c, 0, 1, LANES);
+}
+FORMULA void three_of3(Vec3 *to, Vec3 a, Vec3 b, Vec3 c, int n)
+{
+    num x[3], y[3], z[3];
+    three_of(x, a.x, b.x, c.x, n), three_of(y, a.y, b.y, c.y, n), three_of(z, a.z, b.z, c.z, n);
+    for (int j = 0; j < n; j++)
+        to[j] = (Vec3){x[j], y[j], z[j]};
 }
 /* How far each corner is down from the first, if edge i falls by fall[i]. */
 FORMULA void descend(num *to, const num *fall, int n)

@@ -27,7 +27,7 @@ FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)
     Vec3 start[3], dir[3];
     three_of3(start, axial.m, m, sub(m, u), n);
     three_of3(dir, axial.d, d, d, n);
-    num from[3], to[3];
+    num from[3] = {inf, inf, inf}, to[3] = {-inf, -inf, -inf};
     for (int j = 0; j < n; j++) {
         const Way way = way_of(dir[j]);
         Part part = within(start[j], &way, r);

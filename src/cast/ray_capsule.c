@@ -12,7 +12,7 @@
 #include "cast/ray_capsule.h"
 #include "core/three.h"
 
-/* The straight part, then the balls at a and at b, in n registers. */
+/* The balls at a and at b, then the straight part, in n registers. */
 FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)
 {
     const num inf = splat(REAL_INF), r = capsule->radius;
@@ -20,18 +20,17 @@ FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)
     const Axial axial = axial_of(m, d, u);
     Part ends = between(&axial);
     if (n == 1) /* of the straight part alone */
-        ends = (Part){LANES_OF(ends.from, -inf, 0, LANES, LANES),
-                      LANES_OF(ends.to, inf, 0, LANES, LANES),
-                      LANES_OF(ends.any, inf > 0, 0, LANES, LANES)};
+        ends = (Part){LANES_OF(-inf, ends.from, 0, 0, LANES), LANES_OF(inf, ends.to, 0, 0, LANES),
+                      LANES_OF(inf > 0, ends.any, 0, 0, LANES)};
 
     Vec3 start[3], dir[3];
-    three_of3(start, axial.m, m, sub(m, u), n);
-    three_of3(dir, axial.d, d, d, n);
+    three_of3(start, m, sub(m, u), axial.m, n);
+    three_of3(dir, d, d, axial.d, n);
     num from[3] = {inf, inf, inf}, to[3] = {-inf, -inf, -inf};
     for (int j = 0; j < n; j++) {
         const Way way = way_of(dir[j]);
         Part part = within(start[j], &way, r);
-        if (j == 0)
+        if (j == n - 1)
             part = both(part, ends);
         from[j] = num_select(part.any, part.from, inf);
         to[j] = num_select(part.any, part.to, -inf);

@@ -64,6 +64,10 @@ static void cases(void **state)
     check("minus zero", is_as_said(&got, &(Common){1, {{0, 0, 0}}}));
     got = X(meet_plane_aabb)(&wall, &endless);
     check("endless", is_as_said(&got, &tower));
+    got = X(meet_plane_aabb)(&level, &(Aabb){{0, 0, 0}, {REAL_INF, 4, 4}});
+    check(
+        "endless along x",
+        is_as_said(&got, &(Common){4, {{0, 0, 1}, {REAL_MAX, 0, 1}, {REAL_MAX, 4, 1}, {0, 4, 1}}}));
     check("out of range", X(meet_plane_aabb)(&far, &endless).count == 0);
     check("out of range", X(meet_plane_aabb)(&wall, &beyond).count == 0);
     check("empty", X(meet_plane_aabb)(&wall, &empty).count == 0);

@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 void table_start(table *t, const char *title, const char *head)
@@ -21,8 +22,10 @@ void table_start(table *t, const char *title, const char *head)
 void table_cell(table *t, const char *format, ...)
 {
     va_list arguments;
-    if (t->cells == sizeof t->text / sizeof t->text[0])
-        return;
+    if (t->cells == sizeof t->text / sizeof t->text[0]) {
+        fprintf(stderr, "bench: %s: more than %d rows\n", t->title, TABLE_ROWS);
+        exit(EXIT_FAILURE);
+    }
     va_start(arguments, format);
     vsnprintf(t->text[t->cells++], TABLE_TEXT, format, arguments);
     va_end(arguments);

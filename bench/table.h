@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 #define TABLE_COLUMNS 16
-#define TABLE_ROWS 256
+#define TABLE_ROWS 2048
 #define TABLE_TEXT 48
 
 typedef struct table {
@@ -23,7 +23,7 @@ typedef struct table {
 /// that it had better be static.
 void table_start(table *t, const char *title, const char *head);
 
-/// Append one cell; rows fill from left to right.
+/// Append one cell; rows fill from left to right. A table that is full ends the program.
 void table_cell(table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /// Print to standard output.

@@ -91,13 +91,4 @@ FORMULA Part both(Part a, Part b)
     return (Part){from, to, a.any & b.any & (from <= to)};
 }
 
-/* From the begin of the one to the end of the other; what is not there counts as empty. */
-FORMULA Part either(Part a, Part b)
-{
-    const num inf = splat(REAL_INF);
-    return (Part){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
-                  num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
-                  a.any | b.any};
-}
-
 #endif

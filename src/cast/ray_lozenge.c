@@ -11,6 +11,15 @@
  * places along the sides by 16 h S over the sine of the angle between them. */
 #include "cast/ray_capsule.h"
 
+/* From the begin of the one to the end of the other; what is not there counts as empty. */
+FORMULA Part either(Part a, Part b)
+{
+    const num inf = splat(REAL_INF);
+    return (Part){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
+                  num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
+                  a.any | b.any};
+}
+
 /* Where is |first + t speed| at most reach? */
 FORMULA Part near(num first, num speed, num reach)
 {

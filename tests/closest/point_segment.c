@@ -63,11 +63,29 @@ static void cases(void **state)
     }
 }
 
+/* A point beyond an end is nearest to that, which is given as it is, not as a sum that rounds; also
+ * where squares are out of range. */
+static void check_ends(void)
+{
+    for (int i = 0; i < 1000; i++) {
+        const int size = i % 2 ? 0 : ilogb((double)REAL_MAX) - 6;
+        Vec3 a = {any_real(-1, 1), any_real(-1, 1), any_real(-1, 1)};
+        Vec3 b = {any_real(1, 2), any_real(-1, 1), any_real(-1, 1)};
+        const Vec3 beyond = {4 * b.x - 3 * a.x, 4 * b.y - 3 * a.y, 4 * b.z - 3 * a.z};
+        const Vec3 point = scaled3(beyond, size);
+        a = scaled3(a, size), b = scaled3(b, size);
+        check("beyond the second end", same_point(ask(point, a, b).b, b));
+        check("beyond the first end", same_point(ask(point, b, a).b, b));
+        check("so far that squares do not fit", i % 2 || ask(point, a, b).distance2 == REAL_MAX);
+    }
+}
+
 /* 2. Properties: true for every point and segment. */
 static void properties(void **state)
 {
     int on = 0, scalable = 0;
     (void)state;
+    check_ends();
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[3];
         some_points(p, 3, i);

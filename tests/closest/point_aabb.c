@@ -49,9 +49,10 @@ static void cases(void **state)
     check("from end to end of the range",
           ask((Vec3){most, 0, 0}, (Vec3){-most, 0, 0}, (Vec3){-most, 0, 0}).distance2 == most);
     check("the least number off", ask((Vec3){least, 0, 0}, o, o).distance2 == least);
-    const Nearest zero = ask((Vec3){-R(0.0), 0, -1}, (Vec3){0, -R(0.0), -R(0.0)}, o);
-    check("zeros are +0",
-          !signbit(zero.a.x) && !signbit(zero.b.x) && !signbit(zero.b.y) && !signbit(zero.b.z));
+    const Vec3 minus = {-R(0.0), -R(0.0), -R(0.0)}, below = {-1, -1, -1}, above = {1, 1, 1};
+    check("zeros are +0: both points", overlapping(ask(minus, below, above)));
+    check("zeros are +0: a lower bound", separate(ask(below, minus, above)));
+    check("zeros are +0: an upper bound", separate(ask(above, below, minus)));
     for (int k = 0; k < 3; k++) {
         Vec3 bound = p, bad = p;
         ((real *)&bound)[k] = 9;

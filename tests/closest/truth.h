@@ -19,14 +19,19 @@ static inline bool same_point(Vec3 a, Vec3 b)
 {
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
+static inline bool has_minus_zero(Vec3 p)
+{
+    return (p.x == 0 && signbit(p.x)) || (p.y == 0 && signbit(p.y)) || (p.z == 0 && signbit(p.z));
+}
 static inline bool overlapping(Nearest got)
 {
-    return got.distance2 == 0 && same_bits(&got.a, &got.b, sizeof got.a);
+    return got.distance2 == 0 && same_bits(&got.a, &got.b, sizeof got.a) && !has_minus_zero(got.a);
 }
-/* Of what is apart; and no number of it is infinite or NaN. */
+/* Of what is apart; and no number of it is infinite, NaN or -0. */
 static inline bool separate(Nearest got)
 {
-    return got.distance2 > 0 && got.distance2 <= REAL_MAX && finite3(got.a) && finite3(got.b);
+    return got.distance2 > 0 && got.distance2 <= REAL_MAX && finite3(got.a) && finite3(got.b) &&
+           !has_minus_zero(got.a) && !has_minus_zero(got.b);
 }
 
 static inline Big3 plus3(Big3 a, Big3 b)

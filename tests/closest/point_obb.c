@@ -46,6 +46,11 @@ static void cases(void **state)
     other.half[0] = other.half[1] = other.half[2] = 0;
     check("a point", ask((Vec3){1, 2, 0}, &other).distance2 == 4);
     check("that point", overlapping(ask((Vec3){1, 0, 0}, &other)));
+    const Vec3 minus = {-R(0.0), -R(0.0), -R(0.0)};
+    Obb away = box;
+    away.center = (Vec3){9, 9, 9};
+    check("zeros are +0: inside", overlapping(ask(minus, &box)));
+    check("zeros are +0: outside", separate(ask(minus, &away)));
     for (int k = 0; k < 3; k++) {
         other = box, other.half[k] = -least;
         check("empty", same_nearest(ask((Vec3){1, 0, 0}, &other), nearest_of_miss));

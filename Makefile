@@ -12,7 +12,7 @@ help:
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
-	@echo "make tidy      what clang-tidy says of src/ and cli/"
+	@echo "make tidy      what clang-tidy says of src/"
 	@echo "make format    clang-format over all sources but the public headers"
 	@echo "make clean     remove build/"
 

@@ -4,31 +4,11 @@
 #ifndef BENCH_RAY_FRUSTUM_HAINES_H
 #define BENCH_RAY_FRUSTUM_HAINES_H
 
-#include "precision.h"
+#include "ray_solids.h"
 
 static inline X(span) ray_frustum_haines(const X(ray) * ray, const X(frustum) * frustum)
 {
-    real enter = ray->t_min, leave = ray->t_max;
-    for (int i = 0; i < 6; i++) {
-        real height = dot(frustum->plane[i].normal, ray->origin) + frustum->plane[i].d;
-        real speed = dot(frustum->plane[i].normal, ray->dir);
-        if (speed == 0) {
-            if (height > 0)
-                return no_span;
-            continue;
-        }
-        real t = -height / speed;
-        if (speed < 0) {
-            if (t > leave)
-                return no_span;
-            enter = t > enter ? t : enter;
-        } else {
-            if (t < enter)
-                return no_span;
-            leave = t < leave ? t : leave;
-        }
-    }
-    return (X(span)){enter, leave};
+    return ray_planes_haines(ray, frustum->plane, 6);
 }
 
 static inline X(span) ray_frustum_haines_flat(const X(ray) * ray, const X(frustum) * frustum)

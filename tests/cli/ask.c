@@ -89,34 +89,41 @@ static size_t write_shape(const struct ask_question *question, unsigned place, c
     return length;
 }
 
+/* Names behind the last are NULL. */
 static const struct ask_question *find(const char *const names[3])
 {
     struct fault fault = {""};
     struct reader_string strings[3];
     for (int i = 0; i < 3; i++)
-        strings[i] = (struct reader_string){names[i], strlen(names[i])};
+        strings[i] = (struct reader_string){names[i], names[i] ? strlen(names[i]) : 0};
     const struct ask_question *question = ask_find(strings, &fault);
     assert_non_null(question);
     return question;
 }
 
-/* Ask by a line of text. */
-static void ask_text(const char *const names[3], const char *shapes, char *answer)
+/* Ask by a line of text. Is the answer a hit? */
+static bool ask_line(const char *line, char *answer)
 {
     struct fault fault = {""};
+    size_t length;
+    bool found;
+    const struct reader reader = {line, line + strlen(line), precision, &fault};
+    if (!ask_answer(NULL, reader, answer, &length, &found))
+        fail_msg("%s: %s", line, fault.text);
+    answer[length] = '\0';
+    return found;
+}
+
+static void ask_text(const char *const names[3], const char *shapes, char *answer)
+{
     char line[4 * ASK_ROOM];
     const int length = snprintf(line, sizeof line,
-                                "{\"question\":\"%s\",\"a\":\"%s\",\"b\":\"%s\","
-                                "\"shapes\":[%s]}",
+                                "{\"question\":\"%s\",\"a\":\"%s\",\"b\":\"%s\",\"shapes\":[%s]}",
                                 names[0], names[1], names[2], shapes);
-    size_t answer_length;
-    bool found;
-    const struct reader reader = {line, line + length, precision, &fault};
-    if (!ask_answer(NULL, reader, answer, &answer_length, &found))
-        fail_msg("%s: %s", line, fault.text);
-    answer[answer_length] = '\0';
-    assert_true(found != (strcmp(answer, "null") == 0 || strcmp(answer, "false") == 0 ||
-                          strcmp(answer, "\"outside\"") == 0));
+    assert_in_range(length, 1, sizeof line - 1); /* nothing is cut off */
+    assert_true(ask_line(line, answer) !=
+                (strcmp(answer, "null") == 0 || strcmp(answer, "false") == 0 ||
+                 strcmp(answer, "\"outside\"") == 0));
 }
 
 static void ask(const char *const names[3], const void *a, size_t a_bytes, const void *b,
@@ -519,34 +526,19 @@ static void check_array(const char *text, const char *name, const void *array, s
 
 static void ask_array(const char *name, const char *of, const char *shapes, char *answer)
 {
-    struct fault fault = {""};
     char line[4 * ASK_ROOM];
     const int length = snprintf(
         line, sizeof line, "{\"question\":\"%s\",\"a\":\"%s\",\"shapes\":[%s]}", name, of, shapes);
-    size_t answer_length;
-    bool found;
-    const struct reader reader = {line, line + length, precision, &fault};
-    if (!ask_answer(NULL, reader, answer, &answer_length, &found))
-        fail_msg("%s: %s", line, fault.text);
-    answer[answer_length] = '\0';
-    assert_true(found == (answer[0] == '{' && strstr(answer, "[]") == NULL));
-}
-
-static const struct ask_question *find_helper(const char *name, const char *of)
-{
-    struct fault fault = {""};
-    const struct ask_question *question = ask_find(
-        (struct reader_string[3]){{name, strlen(name)}, {of, strlen(of)}, {NULL, 0}}, &fault);
-    assert_non_null(question);
-    return question;
+    assert_in_range(length, 1, sizeof line - 1); /* nothing is cut off */
+    assert_true(ask_line(line, answer) == (answer[0] == '{' && strstr(answer, "[]") == NULL));
 }
 
 enum { LOOP = 12, LEFT = 160 };
 
 static void test_clip(void **state)
 {
-    const struct ask_question *by_plane = find_helper("clip", "plane");
-    const struct ask_question *by_box = find_helper("clip", "aabb");
+    const struct ask_question *by_plane = find((const char *const[3]){"clip", "plane"});
+    const struct ask_question *by_box = find((const char *const[3]){"clip", "aabb"});
     size_t cut = 0;
     (void)state;
     for (int i = 0; i < QUESTIONS / 4; i++) {
@@ -587,13 +579,13 @@ static void test_clip_the_most(void **state)
         points[k] = (Vec3){k % 2 ? 3 : -3, k % 3 ? 2 : -2, k % 4 < 2 ? 5 : -5};
     end = shapes + write_points(shapes, points, MOST, 3);
     *end++ = ',';
-    write_shape(find_helper("clip", "aabb"), 1, end, &box, sizeof box);
+    write_shape(find((const char *const[3]){"clip", "aabb"}), 1, end, &box, sizeof box);
     ask_array("clip", "aabb", shapes, text);
     check_array(text, "points", out, X(clip_aabb)(points, MOST, &box, out, spare), 3);
     write_points(shapes, points, MOST + 1, 3);
     struct reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
     union ask_value given;
-    assert_false(ask_read(find_helper("clip", "aabb"), &reader, 0, &given));
+    assert_false(ask_read(find((const char *const[3]){"clip", "aabb"}), &reader, 0, &given));
     assert_non_null(strstr(fault.text, "more than 64"));
 }
 
@@ -626,7 +618,7 @@ static void test_corners(void **state)
 
 static void test_weights(void **state)
 {
-    const struct ask_question *question = find_helper("weights", "polygon2");
+    const struct ask_question *question = find((const char *const[3]){"weights", "polygon2"});
     size_t good = 0;
     (void)state;
     for (int i = 0; i < QUESTIONS; i++) {
@@ -653,14 +645,8 @@ static void test_weights(void **state)
 
 static void answer_is(const char *line, const char *wanted)
 {
-    struct fault fault = {""};
     char text[ASK_ROOM + 1];
-    size_t length;
-    bool found;
-    const struct reader reader = {line, line + strlen(line), precision, &fault};
-    if (!ask_answer(NULL, reader, text, &length, &found))
-        fail_msg("%s: %s", line, fault.text);
-    text[length] = '\0';
+    ask_line(line, text);
     assert_string_equal(text, wanted);
 }
 

@@ -104,7 +104,7 @@ static long all_planes(const crowd *c)
 
 static long all_hull(const crowd *c)
 {
-    const X(hull) hull = {c->planes, c->count};
+    const X(hull) hull = {.planes = c->planes, .plane_count = c->count};
     const X(ray) *rays = c->rays;
     long sum = 0;
     for (size_t i = 0; i < c->n; i++)

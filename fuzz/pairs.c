@@ -177,7 +177,7 @@ typedef X(nearest) nearest_answer;
 #define VIEW(question, solid)                                                                      \
     for (size_t i = 0; i < n; i++) {                                                               \
         const size_t count = i % (MAX_NUMBERS * n / 5 + 1);                                        \
-        const X(hull) hull = {(const void *)a, count};                                             \
+        const X(hull) hull = {.planes = (const void *)a, .plane_count = count};                    \
         const X(kdop) kdop = {(const void *)a, count, a + 3 * count, a + 4 * count};               \
         const X(ray) *ray = (const void *)(b + i);                                                 \
         (void)hull, (void)kdop;                                                                    \

@@ -42,11 +42,29 @@ typedef struct isectd_kdop {
     const double *upper;        ///< the greatest of each; may be NULL if count is 0
 } isectd_kdop;
 
+/// An edge of a face of a hull: it runs from one corner to the next, anticlockwise as seen from
+/// outside, and its twin the other way.
+typedef struct isectd_hull_edge {
+    uint32_t origin; ///< the vertex where it begins
+    uint32_t next;   ///< the edge that goes on where it ends, round the same face
+    uint32_t twin;   ///< the edge back, round the neighbour
+    uint32_t face;   ///< the face that it goes round
+} isectd_hull_edge;
+
 /// A convex body, such as the hull of some points, by its faces: the points below all planes, those
-/// with dot(normal, x) + d <= 0 for each. Without planes it is all of space.
+/// with dot(normal, x) + d <= 0 for each. Without planes it is all of space. The rest may be NULL
+/// and 0, and is not looked at by questions that ask of planes: isectd_hull_build fills it in.
 typedef struct isectd_hull {
-    const isectd_plane *planes; ///< in any order, with outward normals; may be NULL if none
-    size_t plane_count;        ///< how many
+    const isectd_plane *planes;    ///< in any order, with outward normals; may be NULL if none
+    size_t plane_count;           ///< how many
+    const isectd_vec3 *vertices;   ///< its corners
+    size_t vertex_count;          ///< how many
+    const uint32_t *sources;      ///< which of the points that it was made of each corner is
+    const isectd_hull_edge *edges; ///< those round one face stand side by side
+    size_t edge_count;            ///< how many, two of each
+    const uint32_t *faces;        ///< the first edge of each face; plane i is that of face i
+    size_t face_count;            ///< how many
+    unsigned dimension;           ///< 3 if it is solid, 2 a polygon, 1 a segment, 0 a point
 } isectd_hull;
 
 #endif

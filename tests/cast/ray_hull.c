@@ -11,7 +11,8 @@ typedef struct Body {
 static Span cast(const Ray *ray, const void *solid)
 {
     const Body *body = solid;
-    const X(hull) hull = {body->count > 0 ? body->plane : NULL, (size_t)body->count};
+    const X(hull) hull = {.planes = body->count > 0 ? body->plane : NULL,
+                          .plane_count = (size_t)body->count};
     return X(cast_ray_hull)(ray, &hull);
 }
 static Body body_of(X(hull) hull)
@@ -148,7 +149,7 @@ static void properties(void **state)
         new_kind();
         const Frustum frustum = i % 2 ? any_frustum() : odd_frustum();
         const Ray ray = i % 2 ? any_ray() : odd_ray();
-        const X(hull) hull = {frustum.plane, 6};
+        const X(hull) hull = {.planes = frustum.plane, .plane_count = 6};
         check_sample(i, "a frustum",
                      same_span(X(cast_ray_hull)(&ray, &hull), X(cast_ray_frustum)(&ray, &frustum)),
                      ray, frustum);

@@ -709,7 +709,7 @@ static inline X(hull) any_hull(void)
         const real radius = any_real(R(0.1), 1), by = any_real(R(0.1), 9);
         plane[i] = (Plane){times(by, n), by * (-dot(n, center) - radius)};
     }
-    return (X(hull)){plane, (size_t)count};
+    return (X(hull)){.planes = plane, .plane_count = (size_t)count};
 }
 static inline X(hull) odd_hull(void)
 {
@@ -717,7 +717,7 @@ static inline X(hull) odd_hull(void)
     const int count = any_int(0, MOST_PLANES);
     for (int i = 0; i < count; i++)
         plane[i] = i > 0 && !any_int(0, 7) ? plane[any_int(0, i - 1)] : odd_plane();
-    return (X(hull)){plane, (size_t)count};
+    return (X(hull)){.planes = plane, .plane_count = (size_t)count};
 }
 
 /* Most often x, sometimes a number that breaks things. */

@@ -310,7 +310,7 @@ static void frusta(void **state)
         check_sample(i, "held", spans(X(cast_ray_frustum)(&ray, &more), span), ray, box);
         check_sample(i, "holds", spans(span, X(cast_ray_frustum)(&ray, &less)), ray, box);
         frustum.plane[4] = frustum.plane[5] = (Plane){{0, 0, 0}, -1};
-        const X(hull) hull = {less.plane, 4};
+        const X(hull) hull = {.planes = less.plane, .plane_count = 4};
         check_sample(i, "its sides alone hold more",
                      spans(X(cast_ray_hull)(&ray, &hull), X(cast_ray_frustum)(&ray, &less)), ray, box);
         check_sample(i, "without ends it holds more",
@@ -324,7 +324,7 @@ static void frusta(void **state)
 static Span below(const Ray *ray, const Kdop18 *kdop, real outward)
 {
     Plane plane[18];
-    const X(hull) hull = {plane, 18};
+    const X(hull) hull = {.planes = plane, .plane_count = 18};
     for (int i = 0; i < 9; i++) {
         const Vec3 n = {KDOP18[i][0], KDOP18[i][1], KDOP18[i][2]};
         const real some = outward * 64 * REAL_EPSILON;

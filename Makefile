@@ -10,6 +10,7 @@ help:
 	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
 	@echo "make fuzz      a minute of made-up input for each fuzz target"
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
+	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make tidy      what clang-tidy says of src/"
@@ -51,6 +52,16 @@ soak-exact:
 	@cmake --preset release -DBUILD_TESTING=ON -DISECT_SOAK=$(SOAK)
 	@cmake --build build/release -j $(JOBS) --target soak_exact
 
+QUESTIONS = 1000000
+soak-tests:
+	@tools/bootstrap test
+	@$(MAKE) --no-print-directory release TESTS=ON
+	@for question in overlap cast classify closest meet surface plane clip weights laws exact; do \
+		for precision in float double; do \
+			ISECT_SOAK=$(QUESTIONS) build/release/tests/$${question}_$$precision || exit 1; \
+		done; \
+	done
+
 coverage:
 	@tools/coverage build/coverage/pages
 
@@ -69,4 +80,4 @@ tidy:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact coverage docs install format tidy clean
+.PHONY: help release demo test bench fuzz soak-exact soak-tests coverage docs install format tidy clean

@@ -1,7 +1,7 @@
 /* tests/cast/ray2_circle2.c - isect_cast_ray2_circle2, _n, _each and _pairs. */
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the circle of radius 5 about (1, 2). */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray2_rectangle2.c - isect_cast_ray2_rectangle2, _n, _each and _pairs. */
 #include "cast/fractions.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the rectangle [0, 1] x [0, 2]. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray2_segment2.c - isect_cast_ray2_segment2, _n, _each and _pairs. */
 #include "cast/crossing.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the segment from (1, 2) to (5, 2), and the one across it. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray2_triangle2.c - isect_cast_ray2_triangle2, _n, _each and _pairs. */
 #include "cast/crossing.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the triangle (0, 0), (4, 0), (0, 4). */
 static void cases(void **state)

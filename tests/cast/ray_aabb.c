@@ -1,7 +1,7 @@
 /* tests/cast/ray_aabb.c - isect_cast_ray_aabb, _n, _each and _pairs. */
 #include "cast/fractions.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static bool hits_box(const Ray *ray, const Aabb *box)
 {

@@ -1,7 +1,7 @@
 /* tests/cast/ray_capsule.c - isect_cast_ray_capsule, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: from (0,0,0) to (4,0,0), radius 1. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray_cone.c - isect_cast_ray_cone, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray_disc.c - isect_cast_ray_disc, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: radius 2 round (1,0,1), in the plane z = 1. */
 static void cases(void **state)

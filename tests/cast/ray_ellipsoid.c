@@ -1,7 +1,7 @@
 /* tests/cast/ray_ellipsoid.c - isect_cast_ray_ellipsoid, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: round the origin, 4 long along x, 2 along y, 1 along z. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray_frustum.c - isect_cast_ray_frustum, _n, _each and _pairs. */
 #include "cast/half_spaces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 static const Plane none = {{0, 0, 0}, -1};
 /* From the eye at 0 along z as wide as it is high, from z = 1 to z = 4; normals of several lengths.
  */

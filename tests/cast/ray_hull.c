@@ -1,7 +1,7 @@
 /* tests/cast/ray_hull.c - isect_cast_ray_hull. */
 #include "cast/half_spaces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* The view as one thing that can be shown: count says how many of the planes there are. */
 typedef struct Body {

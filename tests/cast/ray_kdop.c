@@ -2,7 +2,7 @@
 #include "cast/between_planes.h"
 #include "cast/half_spaces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* The view as one thing that can be shown: count says how many of the normals there are. */
 typedef struct Stored {

@@ -1,7 +1,7 @@
 /* tests/cast/ray_kdop14.c - isect_cast_ray_kdop14, _n, _each and _pairs. */
 #include "cast/between_planes.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Span cast(const Ray *ray, const void *solid)
 {

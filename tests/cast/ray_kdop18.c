@@ -1,7 +1,7 @@
 /* tests/cast/ray_kdop18.c - isect_cast_ray_kdop18, _n, _each and _pairs. */
 #include "cast/between_planes.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Span cast(const Ray *ray, const void *solid)
 {

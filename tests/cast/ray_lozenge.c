@@ -1,7 +1,7 @@
 /* tests/cast/ray_lozenge.c - isect_cast_ray_lozenge, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: a rectangle from (0,0,0), 4 along x and 2 along y, swept by a ball of radius 1. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/cast/ray_obb.c - isect_cast_ray_obb, _n, _each and _pairs. */
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 #define STRAIGHT {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}
 #define TURNED {{R(0.6), R(0.8), 0}, {R(-0.8), R(0.6), 0}, {0, 0, 1}} /* around z, 3-4-5 */
 

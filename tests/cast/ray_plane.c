@@ -2,7 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the plane z = 1, in other words 2 z - 2 = 0. */
 static void cases(void **state)

@@ -2,7 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 2000 };
+#define SAMPLES soak(2000)
 
 static const Ray down = {{0, 0, 5}, {0, 0, -2}, 0, REAL_INF};
 

@@ -1,7 +1,7 @@
 /* tests/cast/ray_quad.c - isect_cast_ray_quad, _n, _each and _pairs. */
 #include "cast/piercing.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Triangle half_of(const Quad *q, int last)
 {

@@ -1,7 +1,7 @@
 /* tests/cast/ray_rectangle.c - isect_cast_ray_rectangle, _n, _each and _pairs. */
 #include "cast/passage.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: from (1,1,1) four along x and two along y. */
 static void cases(void **state)

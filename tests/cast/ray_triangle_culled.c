@@ -1,7 +1,7 @@
 /* tests/cast/ray_triangle_culled.c - isect_cast_ray_triangle_culled, _n, _each and _pairs. */
 #include "cast/piercing.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the triangle (0,0,0) (4,0,0) (0,4,0), whose front is z > 0. */
 static void cases(void **state)

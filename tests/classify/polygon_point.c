@@ -1,7 +1,7 @@
 /* tests/classify/polygon_point.c - isect_classify_polygon_point. */
 #include "classify/round.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 #define OUT ISECT_OUTSIDE
 #define EDGE ISECT_TANGENT_INSIDE
 #define IN ISECT_INSIDE

@@ -1,7 +1,8 @@
 /* tests/clip/clip.c - isect_clip_plane, isect_clip_aabb. */
 #include "meet/common.h"
 
-enum { SAMPLES = 3000, POINTS = 8, ROOM = 100 };
+#define SAMPLES soak(3000)
+enum { POINTS = 8, ROOM = 100 };
 
 /* The same loop, wherever it begins. */
 static void is(const char *name, const Vec3 *got, size_t count, const Vec3 *want, size_t wanted)

@@ -2,7 +2,8 @@
 #include "kit/kit.h"
 #include "kit/plane.h"
 
-enum { SAMPLES = 400, PLANES = 9, MOST = 84 };
+#define SAMPLES soak(400)
+enum { PLANES = 9, MOST = 84 };
 
 static bool has(const Vec3 *corner, size_t count, Vec3 p)
 {

@@ -1,7 +1,7 @@
 /* tests/closest/point_aabb.c - isect_closest_point_aabb, _n, _each and _pairs. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 30000 };
+#define SAMPLES soak(30000)
 
 static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
 {
@@ -104,11 +104,10 @@ static real nearest_number(real x, real lower, real upper)
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0;
     int apart = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         begin();
         new_kind();
         const Vec3 p = i % 4 ? odd_vec3() : any_vec3();
@@ -125,8 +124,8 @@ static void oracle(void **state)
         check_sample(i, "distance", off <= 2, p, box);
         distance = fmax(distance, off), apart += got.distance2 > 0;
     }
-    printf("distance within %.2f epsilon of itself; apart %d of %d\n", distance, apart, count);
-    check_share(apart, count, 0.1, 0.95);
+    printf("distance within %.2f epsilon of itself; apart %d of %d\n", distance, apart, SAMPLES);
+    check_share(apart, SAMPLES, 0.1, 0.95);
 }
 
 /* 4. Batch. */

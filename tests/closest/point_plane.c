@@ -2,7 +2,7 @@
 #include "closest/truth.h"
 #include "kit/plane.h"
 
-enum { SAMPLES = 30000 };
+#define SAMPLES soak(30000)
 
 static Nearest ask(Vec3 p, Vec3 normal, real d)
 {
@@ -108,11 +108,10 @@ static void properties(void **state)
 /* 3. Oracle: without rounding. The scale is that of the products of the height. */
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0, place = 0;
     int apart = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Vec3 p;
         begin();
         const Plane plane = some_plane(&p, i);
@@ -135,8 +134,8 @@ static void oracle(void **state)
         apart += got.distance2 > 0;
     }
     printf("distance within %.2f, place within %.2f epsilon; apart %d of %d\n", distance, place,
-           apart, count);
-    check_share(apart, count, 0.3, 0.95);
+           apart, SAMPLES);
+    check_share(apart, SAMPLES, 0.3, 0.95);
 }
 
 /* 4. Batch. */

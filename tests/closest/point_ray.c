@@ -1,7 +1,7 @@
 /* tests/closest/point_ray.c - isect_closest_point_ray, _n, _each and _pairs. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Nearest ask(Vec3 p, Ray ray)
 {
@@ -122,11 +122,10 @@ static void properties(void **state)
 /* 3. Oracle: without rounding. */
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0, place = 0;
     int apart = 0, on = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Vec3 p;
         begin();
         const Ray ray = some_ray(&p, i);
@@ -157,9 +156,9 @@ static void oracle(void **state)
         apart += got.distance2 > 0, on += truly_on;
     }
     printf("distance within %.2f, place within %.2f epsilon; apart %d, on it %d of %d\n", distance,
-           place, apart, on, count);
-    check_share(apart, count, 0.1, 0.98);
-    check_share(on, count, 0.02, 0.9);
+           place, apart, on, SAMPLES);
+    check_share(apart, SAMPLES, 0.1, 0.98);
+    check_share(on, SAMPLES, 0.02, 0.9);
 }
 
 /* 4. Batch. */

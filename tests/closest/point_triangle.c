@@ -1,7 +1,7 @@
 /* tests/closest/point_triangle.c - isect_closest_point_triangle, _n, _each and _pairs. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Nearest ask(const Vec3 *p)
 {
@@ -168,11 +168,10 @@ static Big3 true_foot_on_triangle(const Big3 *p, bool *inside)
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0, place = 0;
     int faces = 0, apart = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[4];
         Big3 q[4];
         bool inside, on;
@@ -194,9 +193,9 @@ static void oracle(void **state)
         faces += inside, apart += got.distance2 > 0;
     }
     printf("distance within %.2f, place within %.2f epsilon; apart %d, over the face %d of %d\n",
-           distance, place, apart, faces, count);
-    check_share(faces, count, 0.1, 0.9);
-    check_share(apart, count, 0.3, 0.95);
+           distance, place, apart, faces, SAMPLES);
+    check_share(faces, SAMPLES, 0.1, 0.9);
+    check_share(apart, SAMPLES, 0.3, 0.95);
 }
 
 /* 4. Batch. */

@@ -1,7 +1,7 @@
 /* tests/closest/ray_ray.c - isect_closest_ray_ray, _n, _each and _pairs. */
 #include "closest/rays.h"
 
-enum { SAMPLES = 12000 };
+#define SAMPLES soak(12000)
 
 static Nearest ask(Ray a, Ray b)
 {
@@ -234,11 +234,10 @@ static bool in_numbers(Big3 p)
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0, place = 0;
     int crossed = 0, apart = 0, none = 0, meet = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Ray r[2];
         bool inside;
         begin();
@@ -283,10 +282,10 @@ static void oracle(void **state)
     printf(
         "distance within %.2f of 10, place within %.2f of 1 epsilon; apart %d, meeting %d, empty "
         "%d, not at an end %d of %d\n",
-        distance, place, apart, meet, none, crossed, count);
-    check_share(crossed, count, 0.1, 0.9);
-    check_share(apart, count, 0.3, 0.95);
-    check_share(meet, count, 0.02, 0.9);
+        distance, place, apart, meet, none, crossed, SAMPLES);
+    check_share(crossed, SAMPLES, 0.1, 0.9);
+    check_share(apart, SAMPLES, 0.3, 0.95);
+    check_share(meet, SAMPLES, 0.02, 0.9);
 }
 
 /* 4. Batch. */

@@ -1,7 +1,7 @@
 /* tests/closest/segment_segment.c - isect_closest_segment_segment, _n, _each and _pairs. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Nearest ask(const Vec3 *p)
 {
@@ -146,11 +146,10 @@ static Big true_between(const Big3 *p, bool *inside)
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double distance = 0, place = 0;
     int crossed = 0, apart = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[4];
         Big3 q[4];
         bool inside;
@@ -181,9 +180,9 @@ static void oracle(void **state)
         crossed += inside, apart += got.distance2 > 0;
     }
     printf("distance within %.2f, place within %.2f epsilon; apart %d, not at an end %d of %d\n",
-           distance, place, apart, crossed, count);
-    check_share(crossed, count, 0.1, 0.9);
-    check_share(apart, count, 0.3, 0.95);
+           distance, place, apart, crossed, SAMPLES);
+    check_share(crossed, SAMPLES, 0.1, 0.9);
+    check_share(apart, SAMPLES, 0.3, 0.95);
 }
 
 /* 4. Batch. */

@@ -93,6 +93,21 @@ static inline double off_point(Big3 want, Vec3 got, Big reach)
     return sign(beyond) > 0 ? quotient(beyond, reach) / (double)REAL_EPSILON : 0;
 }
 
+/* Is a number so small beside another that a square of it may be lost? Then laws hold within bounds,
+ * not to the bit. */
+static inline bool lost_beside(const Vec3 *p, int count)
+{
+    const int bits = ISECT_DOUBLE ? 400 : 40;
+    const real *x = (const real *)p;
+    real most = 0;
+    for (int i = 0; i < 3 * count; i++)
+        most = num_max(most, real_abs(x[i]));
+    for (int i = 0; i < 3 * count; i++)
+        if (x[i] != 0 && real_abs(x[i]) < scaled(most, -bits))
+            return true;
+    return false;
+}
+
 /* Points so that each is hard to decide, and moderate ones. */
 static inline void some_points(Vec3 *p, int count, int i)
 {

@@ -4,7 +4,8 @@
 #include "kit/hostile.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000, MOST = 6 };
+#define SAMPLES soak(20000)
+enum { MOST = 6 };
 
 static Limbs limbs;
 

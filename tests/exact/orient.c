@@ -1,8 +1,6 @@
 /* tests/exact/orient.c - the four signs of isect/exact.h against determinants of GMP integers, for
  * points that are nearly, or just, on a line, plane, circle or sphere; src/exact/determinant.c decides
- * those.
- *
- * ISECT_SOAK=n asks n times as many random questions. */
+ * those. */
 #include "exact/determinant.h"
 #include "exact/filter.h"
 #include "kit/hostile.h"
@@ -10,7 +8,8 @@
 #include <fenv.h>
 #include <gmp.h>
 
-enum { ASKED = 6000, MOST_POINTS = 5 };
+#define ASKED soak(6000)
+enum { MOST_POINTS = 5 };
 
 /* All four read up to five points; those in the plane do without z. */
 typedef struct Question {
@@ -23,11 +22,6 @@ static const char *const name[] = {"orient2d", "orient3d", "incircle", "insphere
 static int points_of(Sign of)
 {
     return sign_rows(of) + 1;
-}
-static long soak(long count)
-{
-    const char *times_more = getenv("ISECT_SOAK");
-    return count * (times_more ? atol(times_more) : 1);
 }
 
 /* f(points), of the public functions or the filters. */
@@ -278,7 +272,7 @@ static void cases(void **state)
 static void extremes(void)
 {
     static const real some[] = {0, REAL_LEAST, -REAL_LEAST, REAL_MIN, 1, REAL_MAX, -REAL_MAX};
-    for (long i = 0; i < soak(300); i++)
+    for (int i = 0; i < soak(300); i++)
         for (Sign of = ORIENT2D; of <= INSPHERE; of++) {
             Question q = {.of = of};
             for (int k = 0; k < MOST_POINTS; k++)
@@ -300,7 +294,7 @@ static void properties(void **state)
 {
     int zero = 0;
     (void)state;
-    for (long n = 0; n < soak(ASKED); n++) {
+    for (long n = 0; n < ASKED; n++) {
         Question q = question((Sign)(n % 4), (int)(n / 4 % CLASSES)), other;
         const int last = points_of(q.of) - 1, i = any_int(0, last), k = any_int(0, last);
         const int got = ask(&q);
@@ -318,8 +312,8 @@ static void properties(void **state)
             other.p[m].x = -q.p[m].x, other.p[m].y = q.p[m].y, other.p[m].z = q.p[m].z;
         check_question("mirrored", ask(&other) == -got, &q);
     }
-    check_share(zero, soak(ASKED), 0.1, 0.9);
-    for (long n = 0; n < soak(ASKED); n++) {
+    check_share(zero, ASKED, 0.1, 0.9);
+    for (long n = 0; n < ASKED; n++) {
         Question q = {.of = (Sign)(n % 4)}, other = {.of = (Sign)(n % 4)};
         const real by = scaled(1, any_int(-60, 60));
         const Vec3 shift = grid_point(1 << 20);
@@ -368,7 +362,7 @@ static void oracle(void **state)
     for (int class = 0; class < CLASSES; class ++) {
         printf("%-14s", class_name[class]);
         for (Sign of = ORIENT2D; of <= INSPHERE; of++) {
-            const long count = soak(ASKED / 20);
+            const long count = ASKED / 20;
             Shares s = {0, 0, 0, 0};
             for (long i = 0; i < count; i++) {
                 Question q = question(of, class);
@@ -393,7 +387,7 @@ static void exact_orient_batch(void **state)
 {
     static const int directions[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
     (void)state;
-    for (long n = 0; n < soak(ASKED); n++) {
+    for (long n = 0; n < ASKED; n++) {
         Question q = question((Sign)(n % 4), (int)(n / 4 % CLASSES));
         const int calm = ask(&q);
         unsigned before = hostile_enter();

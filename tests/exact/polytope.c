@@ -4,7 +4,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 1500 };
+#define SAMPLES soak(1500)
 
 static Polytope hull(const double (*point)[3], int count)
 {

@@ -3,7 +3,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* Finite, of one kind; kinds of double whatever the precision of the build. */
 static double any_double(int how)

@@ -145,11 +145,4 @@ static inline bool hulls_meet(const Vec3 *p, int first, int last)
     return polytopes_meet(&a, &b);
 }
 
-/* ISECT_SOAK=n asks n times as many questions. */
-static inline int soak(int count)
-{
-    const char *times_more = getenv("ISECT_SOAK");
-    return times_more ? count * atoi(times_more) : count;
-}
-
 #endif

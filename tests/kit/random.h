@@ -35,6 +35,17 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
+/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them. */
+static inline int soak(int count)
+{
+    static int least = -1;
+    if (least < 0) {
+        const char *wanted = getenv("ISECT_SOAK");
+        least = wanted ? atoi(wanted) : 0;
+    }
+    return count > least ? count : least;
+}
+
 /* ---- numbers of one kind ---- */
 
 enum { PLAIN, WHOLE, NEARLY, TINY, SUBNORMAL, LARGE, WILD, KINDS };

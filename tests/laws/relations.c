@@ -3,7 +3,7 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static Aabb point_box(Vec3 p)
 {

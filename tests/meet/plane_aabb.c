@@ -1,7 +1,7 @@
 /* tests/meet/plane_aabb.c - isect_meet_plane_aabb. */
 #include "meet/common.h"
 
-enum { SAMPLES = 5000 };
+#define SAMPLES soak(5000)
 
 /* 1. Cases: with the box from (0, 0, 0) to (4, 4, 4). */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/meet/plane_plane.c - isect_meet_plane_plane. */
 #include "meet/common.h"
 
-enum { SAMPLES = 5000 };
+#define SAMPLES soak(5000)
 
 static bool is_line(Ray got, Vec3 origin, Vec3 dir)
 {

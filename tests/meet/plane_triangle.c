@@ -1,7 +1,7 @@
 /* tests/meet/plane_triangle.c - isect_meet_plane_triangle. */
 #include "meet/common.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 
 /* 1. Cases: with the plane z = 0. */
 static void cases(void **state)

@@ -4,7 +4,7 @@
 
 typedef X(common) Common;
 
-enum { SAMPLES = 8000 };
+#define SAMPLES soak(8000)
 
 /* 1. Cases: with the planes x = 1 and y + z = 5. */
 static void cases(void **state)

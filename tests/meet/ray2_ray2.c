@@ -1,7 +1,7 @@
 /* tests/meet/ray2_ray2.c - isect_meet_ray2_ray2. */
 #include "meet/at.h"
 
-enum { SAMPLES = 6000 };
+#define SAMPLES soak(6000)
 typedef X(crossing2) Meeting;
 
 /* 1. Cases: with the ray from (0, 0) along (2, 0). */

@@ -1,7 +1,7 @@
 /* tests/meet/ray_plane.c - isect_meet_ray_plane. */
 #include "meet/at.h"
 
-enum { SAMPLES = 6000 };
+#define SAMPLES soak(6000)
 
 /* 1. Cases: with the plane z = 0. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/meet/segment2_segment2.c - isect_meet_segment2_segment2. */
 #include "meet/common.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 
 /* 1. Cases: with the segment from (0, 0) to (4, 4). */
 static void cases(void **state)

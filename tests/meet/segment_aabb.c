@@ -1,7 +1,7 @@
 /* tests/meet/segment_aabb.c - isect_meet_segment_aabb. */
 #include "meet/common.h"
 
-enum { SAMPLES = 6000 };
+#define SAMPLES soak(6000)
 
 /* 1. Cases: with the box from (0, 0, 0) to (4, 4, 4). */
 static void cases(void **state)

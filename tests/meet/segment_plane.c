@@ -1,7 +1,7 @@
 /* tests/meet/segment_plane.c - isect_meet_segment_plane. */
 #include "meet/common.h"
 
-enum { SAMPLES = 5000 };
+#define SAMPLES soak(5000)
 
 /* 1. Cases: with the plane z = 0. */
 static void cases(void **state)

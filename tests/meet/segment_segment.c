@@ -1,7 +1,7 @@
 /* tests/meet/segment_segment.c - isect_meet_segment_segment. */
 #include "meet/common.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 
 /* 1. Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
 static void cases(void **state)

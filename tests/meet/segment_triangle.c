@@ -1,7 +1,7 @@
 /* tests/meet/segment_triangle.c - isect_meet_segment_triangle. */
 #include "meet/common.h"
 
-enum { SAMPLES = 3000 };
+#define SAMPLES soak(3000)
 
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */
 static void cases(void **state)

@@ -1,7 +1,7 @@
 /* tests/meet/triangle_triangle.c - isect_meet_triangle_triangle. */
 #include "meet/common.h"
 
-enum { SAMPLES = 2000 };
+#define SAMPLES soak(2000)
 
 static Vec3 turned_point(Vec3 p)
 {

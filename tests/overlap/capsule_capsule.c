@@ -2,7 +2,7 @@
 #include "kit/directions.h"
 #include "overlap/pieces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* In either order, from either end of both. */
 static bool meet_always(const Capsule *a, const Capsule *b, bool want)

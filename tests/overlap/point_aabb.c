@@ -2,7 +2,8 @@
 #include "kit/kit.h"
 #include "kit/polytope.h"
 
-enum { SAMPLES = 20000, HULLS = 2000 };
+#define SAMPLES soak(20000)
+enum { HULLS = 2000 };
 
 /* 1. Cases: in [0, 2] x [0, 4] x [0, 6]. */
 static void cases(void **state)

@@ -3,7 +3,7 @@
 #include "kit/kit.h"
 #include "kit/plane.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the point (1, 2, 4). */
 static void cases(void **state)

@@ -2,7 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: in the unit sphere at the origin. */
 static void cases(void **state)

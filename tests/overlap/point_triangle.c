@@ -2,7 +2,8 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+#define SAMPLES soak(20000)
+#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 a, Vec3 b, Vec3 c)
 {
@@ -89,10 +90,9 @@ static void properties(void **state)
 /* 3. Oracle: linear programming in whole numbers. */
 static void oracle(void **state)
 {
-    const int count = soak(JUDGED);
     int in = 0, in_plane = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < JUDGED; i++) {
         Vec3 p[4];
         hard_points(p, 4);
         const Triangle triangle = {p[1], p[2], p[3]};
@@ -100,9 +100,9 @@ static void oracle(void **state)
         in += want, in_plane += X(orient3d)(p, p + 1, p + 2, p + 3) == 0;
         check_sample(i, "exactly", X(overlap_point_triangle)(p, &triangle) == want, p[0], triangle);
     }
-    printf("on it %d, in its plane %d of %d\n", in, in_plane, count);
-    check_share(in, count, 0.05, 0.9);
-    check_share(in_plane - in, count, 0.1, 0.9);
+    printf("on it %d, in its plane %d of %d\n", in, in_plane, JUDGED);
+    check_share(in, JUDGED, 0.05, 0.9);
+    check_share(in_plane - in, JUDGED, 0.1, 0.9);
 }
 
 /* 4. Batch. */

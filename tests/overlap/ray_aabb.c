@@ -2,7 +2,8 @@
 #include "kit/kit.h"
 #include "kit/touch.h"
 
-enum { SAMPLES = 20000, HULLS = 4000 };
+#define SAMPLES soak(20000)
+enum { HULLS = 4000 };
 
 /* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)

@@ -2,7 +2,7 @@
 #include "kit/clip.h"
 #include "overlap/boxes.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 static bool overlaps_it(const Obb *box)
 {

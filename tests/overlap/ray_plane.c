@@ -3,7 +3,7 @@
 #include "kit/kit.h"
 #include "kit/plane.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the plane z = 1. */
 static void cases(void **state)

@@ -2,7 +2,7 @@
 #include "kit/directions.h"
 #include "overlap/pieces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: against the sphere of radius 5 around the origin. */
 static void cases(void **state)

@@ -3,7 +3,8 @@
 #include "kit/kit.h"
 #include "kit/polytope.h"
 
-enum { SAMPLES = 20000, HULLS = 3000 };
+#define SAMPLES soak(20000)
+enum { HULLS = 3000 };
 
 /* 1. Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 static void cases(void **state)

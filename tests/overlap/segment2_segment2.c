@@ -3,7 +3,7 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 30000 };
+#define SAMPLES soak(30000)
 
 static bool ask(Vec2 p, Vec2 q, Vec2 r, Vec2 s)
 {
@@ -122,10 +122,9 @@ static bool truly(const Vec3 *p, bool *in_line)
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     int together = 0, in_line = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[4];
         bool line;
         hard_points(p, 4);
@@ -138,9 +137,9 @@ static void oracle(void **state)
         if (i % 16 == 0)
             check_sample(i, "two oracles", hulls_meet(p, 2, 2) == want, a, b);
     }
-    printf("together %d, parallel %d of %d\n", together, in_line, count);
-    check_share(together, count, 0.2, 0.8);
-    check_share(in_line, count, 0.1, 0.5);
+    printf("together %d, parallel %d of %d\n", together, in_line, SAMPLES);
+    check_share(together, SAMPLES, 0.2, 0.8);
+    check_share(in_line, SAMPLES, 0.1, 0.5);
 }
 
 /* 4. Batch. */

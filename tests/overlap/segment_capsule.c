@@ -2,7 +2,7 @@
 #include "kit/directions.h"
 #include "overlap/pieces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* From either end of both. */
 static bool meet_always(const Segment *s, const Capsule *c, bool want)

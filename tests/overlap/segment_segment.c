@@ -2,7 +2,8 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+#define SAMPLES soak(20000)
+#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 q, Vec3 r, Vec3 s)
 {
@@ -93,10 +94,9 @@ static void properties(void **state)
 /* 3. Oracle: linear programming in whole numbers. */
 static void oracle(void **state)
 {
-    const int count = soak(JUDGED);
     int together = 0, in_plane = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < JUDGED; i++) {
         Vec3 p[4];
         hard_points(p, 4);
         const Segment a = {p[0], p[1]}, b = {p[2], p[3]};
@@ -104,9 +104,9 @@ static void oracle(void **state)
         together += want, in_plane += X(orient3d)(p, p + 1, p + 2, p + 3) == 0;
         check_sample(i, "exactly", X(overlap_segment_segment)(&a, &b) == want, a, b);
     }
-    printf("together %d, in one plane %d of %d\n", together, in_plane, count);
-    check_share(together, count, 0.05, 0.9);
-    check_share(in_plane - together, count, 0.1, 0.9);
+    printf("together %d, in one plane %d of %d\n", together, in_plane, JUDGED);
+    check_share(together, JUDGED, 0.05, 0.9);
+    check_share(in_plane - together, JUDGED, 0.1, 0.9);
 }
 
 /* 4. Batch. */

@@ -2,7 +2,8 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+#define SAMPLES soak(20000)
+#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
 {
@@ -106,10 +107,9 @@ static void properties(void **state)
 /* 3. Oracle: linear programming in whole numbers. */
 static void oracle(void **state)
 {
-    const int count = soak(JUDGED);
     int together = 0, touching = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < JUDGED; i++) {
         Vec3 p[5];
         hard_points(p, 5);
         const Segment segment = {p[0], p[1]};
@@ -121,9 +121,9 @@ static void oracle(void **state)
         check_sample(i, "exactly", X(overlap_segment_triangle)(&segment, &triangle) == want,
                      segment, triangle);
     }
-    printf("together %d, ends in the plane %d of %d\n", together, touching, count);
-    check_share(together, count, 0.1, 0.9);
-    check_share(touching, count, 0.1, 0.9);
+    printf("together %d, ends in the plane %d of %d\n", together, touching, JUDGED);
+    check_share(together, JUDGED, 0.1, 0.9);
+    check_share(touching, JUDGED, 0.1, 0.9);
 }
 
 /* 4. Batch. */

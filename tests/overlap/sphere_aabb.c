@@ -2,7 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: against the box [0, 2] x [0, 4] x [0, 6]. */
 static void cases(void **state)

@@ -3,7 +3,8 @@
 #include "kit/kit.h"
 #include "kit/touch.h"
 
-enum { SAMPLES = 20000, HULLS = 6000 };
+#define SAMPLES soak(20000)
+enum { HULLS = 6000 };
 
 /* 1. Cases: the box [0, 2] x [0, 2] x [0, 2]. */
 static void cases(void **state)

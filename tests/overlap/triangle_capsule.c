@@ -2,7 +2,7 @@
 #include "kit/directions.h"
 #include "overlap/pieces.h"
 
-enum { SAMPLES = 5000 };
+#define SAMPLES soak(5000)
 
 /* In all orders of the corners, from either end. */
 static bool meet_always(const Triangle *t, const Capsule *c, bool want)

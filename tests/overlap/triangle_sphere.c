@@ -2,7 +2,7 @@
 #include "kit/directions.h"
 #include "overlap/pieces.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the triangle in the plane z = 0 with a right angle at the origin. */
 static void cases(void **state)

@@ -2,7 +2,8 @@
 #include "kit/flat.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 3000, JUDGED = ISECT_DOUBLE ? 800 : 4000 };
+#define SAMPLES soak(3000)
+#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(const Vec3 *p)
 {
@@ -165,10 +166,9 @@ static void least_on_large(Vec3 *p)
 static void oracle(void **state)
 {
     static void (*const some_points[])(Vec3 *) = {small_on_large, corner_on_face, least_on_large};
-    const int count = soak(JUDGED);
     int together = 0, touching = 0, in_plane = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < JUDGED; i++) {
         Vec3 p[6];
         if (i % 8 % 3)
             hard_points(p, 6);
@@ -184,10 +184,10 @@ static void oracle(void **state)
         check_sample(i, "exactly", X(overlap_triangle_triangle)(&a, &b) == want, a, b);
     }
     printf("together %d, corners in planes %d, in one plane %d of %d\n", together, touching,
-           in_plane, count);
-    check_share(together, count, 0.2, 0.9);
-    check_share(touching, count, 0.2, 0.9);
-    check_share(in_plane, count, 0.1, 0.5);
+           in_plane, JUDGED);
+    check_share(together, JUDGED, 0.2, 0.9);
+    check_share(touching, JUDGED, 0.2, 0.9);
+    check_share(in_plane, JUDGED, 0.1, 0.5);
 }
 
 /* 4. Batch. */

@@ -2,7 +2,7 @@
 #include "kit/plane.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 6000 };
+#define SAMPLES soak(6000)
 
 static bool is_plane(Plane got, Plane want)
 {

@@ -2,7 +2,7 @@
  * isect_at_ellipsoid. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases. */
 static void cases(void **state)
@@ -125,11 +125,10 @@ static double off_sum(real got, const real *s, const real *x, int count, double 
 }
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     double worst = 0;
     int beyond = 0;
     (void)state;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < SAMPLES; i++) {
         begin();
         new_kind();
         const Ray ray = odd_ray();
@@ -153,8 +152,8 @@ static void oracle(void **state)
         }
     }
     printf("within %.2f of the bound; %d of %d coordinates beyond the range\n", worst, beyond,
-           3 * count);
-    check_share(beyond, count, 0.01, 0.9);
+           3 * SAMPLES);
+    check_share(beyond, SAMPLES, 0.01, 0.9);
 }
 
 TESTS_OF_ONE(surface_at)

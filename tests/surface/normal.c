@@ -1,7 +1,7 @@
 /* tests/surface/normal.c - which way shapes face: isect_normal_plane and so on, all twelve. */
 #include "closest/truth.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 
 /* All shapes, and where in their numbers lengths are that a scale must leave alone. */
 #define SHAPES(DO)                                                                                 \
@@ -620,12 +620,11 @@ static double judge(const Any *shape, int s, Vec3 p, Vec3 got)
 /* 3. Oracle. */
 static void oracle(void **state)
 {
-    const int count = soak(SAMPLES);
     (void)state;
     for (int s = 0; s < KINDS_OF_SHAPE; s++) {
         double worst = 0;
         int none = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < SAMPLES; i++) {
             Any shape;
             begin();
             const Vec3 p = some_shape(&shape, s, i), got = normal_of_shape(s, &shape, p);
@@ -634,8 +633,8 @@ static void oracle(void **state)
             worst = fmax(worst, off), none += is_zero(got);
         }
         printf("%s: within %.2f of the bound; none of %d, of %d\n", kinds[s].name, worst, none,
-               count);
-        check_share(none, count, 0, 0.4);
+               SAMPLES);
+        check_share(none, SAMPLES, 0, 0.4);
     }
 }
 

@@ -2,7 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 3000 };
+#define SAMPLES soak(3000)
 
 static isect_status weigh(const Vec2 *points, size_t count, Vec2 p, real *weights)
 {

@@ -625,6 +625,12 @@ static void draw_plane_aabb_near(const X(plane) * a, X(aabb) * b, uint64_t *stat
     *b = random_aabb(state, along(foot, 1, cross(a->normal, in_cube(state, 2))));
 }
 
+static void draw_plane_sphere_near(const X(plane) * a, X(sphere) * b, uint64_t *state)
+{
+    vec3 foot = along((vec3){0, 0, 0}, -a->d + between(state, -1, 1), a->normal);
+    *b = random_sphere(state, along(foot, 1, cross(a->normal, in_cube(state, 2))));
+}
+
 DRAW(ray_plane, ray, plane)
 DRAW(ray_sphere, ray, sphere)
 DRAW(ray_rectangle, ray, rectangle)
@@ -697,6 +703,7 @@ static void draw_on_plane(void *first, void *second, uint64_t *state, bool keep_
 DRAW(segment_plane, segment, plane)
 DRAW(plane_triangle, plane, triangle)
 DRAW(plane_aabb, plane, aabb)
+DRAW(plane_sphere, plane, sphere)
 
 /* The first of a pair of whole numbers. */
 #define DRAW_WHOLE(name, A, B, first_of)                                                           \
@@ -992,6 +999,8 @@ PUBLISHED_CALLS(segment_plane_parameter, segment, plane, bool)
 PUBLISHED_CALLS(ray_plane_parameter, ray, plane, bool)
 PUBLISHED_CALLS(plane_triangle_signs, plane, triangle, bool)
 PUBLISHED_CALLS(plane_triangle_joined, plane, triangle, bool)
+PUBLISHED_CALLS(plane_sphere_meets, plane, sphere, bool)
+PUBLISHED_CALLS(plane_sphere_side, plane, sphere, isect_side)
 PUBLISHED_CALLS(plane_aabb_meets, plane, aabb, bool)
 PUBLISHED_CALLS(plane_aabb_corners, plane, aabb, isect_side)
 PUBLISHED_CALLS(plane_aabb_center, plane, aabb, isect_side)
@@ -1135,6 +1144,7 @@ ISECT(overlap_point_plane, vec3, points, plane, planes, bool, BITS)
 ISECT(overlap_segment_plane, segment, segments, plane, planes, bool, BITS)
 ISECT(overlap_ray_plane, ray, rays, plane, planes, bool, BITS)
 ISECT(overlap_plane_triangle, plane, planes, triangle, triangles, bool, BITS)
+ISECT(overlap_plane_sphere, plane, planes, sphere, spheres, bool, BITS)
 ISECT(overlap_plane_aabb, plane, planes, aabb, aabbs, bool, BITS)
 ISECT(closest_point_segment, vec3, points, segment, segments, X(nearest), NEARESTS)
 ISECT(closest_point_ray, vec3, points, ray, rays, X(nearest), NEARESTS)
@@ -1147,6 +1157,7 @@ ISECT(closest_point_sphere, vec3, points, sphere, spheres, X(nearest), NEARESTS)
 ISECT(closest_point_capsule, vec3, points, capsule, capsules, X(nearest), NEARESTS)
 ISECT(closest_point_aabb, vec3, points, aabb, aabbs, X(nearest), NEARESTS)
 ISECT(closest_segment_segment, segment, segments, segment, segments, X(nearest), NEARESTS)
+ISECT(classify_plane_sphere, plane, planes, sphere, spheres, isect_side, SIDES)
 ISECT(classify_plane_aabb, plane, planes, aabb, aabbs, isect_side, SIDES)
 
 /* ---- forms: isect without its exact decisions, see filter_only.c ---- */
@@ -1352,6 +1363,16 @@ static const form plane_triangle_forms[] = {
     ISECT_FORMS(overlap_plane_triangle, BYTES, BITS, BITS),
     PUBLISHED_FORM(plane_triangle_signs, "Moeller", BYTES),
     PUBLISHED_FORM(plane_triangle_joined, "Moeller, joined", BYTES),
+};
+
+static const form plane_sphere_meets_forms[] = {
+    ISECT_FORMS(overlap_plane_sphere, BYTES, BITS, BITS),
+    PUBLISHED_FORM(plane_sphere_meets, "unit normal", BYTES),
+};
+
+static const form plane_sphere_forms[] = {
+    ISECT_FORMS(classify_plane_sphere, SIDE_VALUES, SIDE_BYTES, SIDE_BYTES),
+    PUBLISHED_FORM(plane_sphere_side, "unit normal", SIDE_VALUES),
 };
 
 static const form plane_aabb_meets_forms[] = {
@@ -1736,6 +1757,8 @@ static const question questions[] = {
     QUESTION("overlap ray/plane", ray_plane_meets, ray, plane, draw_ray_plane, false, NULL, NULL),
     QUESTION("overlap plane/triangle", plane_triangle, plane, triangle, draw_plane_triangle, false,
              NULL, NULL),
+    QUESTION("overlap plane/sphere", plane_sphere_meets, plane, sphere, draw_plane_sphere, false,
+             NULL, NULL),
     QUESTION("overlap plane/aabb", plane_aabb_meets, plane, aabb, draw_plane_aabb, false, NULL,
              NULL),
     QUESTION("closest point/segment", closest_point_segment, vec3, segment, draw_beside_segment,
@@ -1757,6 +1780,8 @@ static const question questions[] = {
              NULL),
     QUESTION("closest segment/segment", closest_segment_segment, segment, segment,
              draw_near_segments, false, NULL, NULL),
+    QUESTION("classify plane/sphere", plane_sphere, plane, sphere, draw_plane_sphere, false, NULL,
+             NULL),
     QUESTION("classify plane/aabb", plane_aabb, plane, aabb, draw_plane_aabb, false, NULL, NULL),
 };
 

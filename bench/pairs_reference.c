@@ -9,6 +9,7 @@
 #include "reference/plane_aabb_center.h"
 #include "reference/plane_aabb_corners.h"
 #include "reference/plane_signs.h"
+#include "reference/plane_sphere_height.h"
 #include "reference/point_aabb_compare.h"
 #include "reference/ray_aabb_axes.h"
 #include "reference/ray_aabb_slabs.h"
@@ -183,6 +184,8 @@ CALLED(bool, segment_plane_parameter, segment, plane)
 CALLED(bool, ray_plane_parameter, ray, plane)
 CALLED(bool, plane_triangle_signs, plane, triangle)
 CALLED(bool, plane_triangle_joined, plane, triangle)
+CALLED(bool, plane_sphere_meets, plane, sphere)
+CALLED(isect_side, plane_sphere_side, plane, sphere)
 CALLED(bool, plane_aabb_meets, plane, aabb)
 CALLED(isect_side, plane_aabb_corners, plane, aabb)
 CALLED(isect_side, plane_aabb_center, plane, aabb)

@@ -132,6 +132,8 @@ bool F(segment_plane_parameter)(const X(segment) * segment, const X(plane) * pla
 bool F(ray_plane_parameter)(const X(ray) * ray, const X(plane) * plane);
 bool F(plane_triangle_signs)(const X(plane) * plane, const X(triangle) * triangle);
 bool F(plane_triangle_joined)(const X(plane) * plane, const X(triangle) * triangle);
+bool F(plane_sphere_meets)(const X(plane) * plane, const X(sphere) * sphere);
+isect_side F(plane_sphere_side)(const X(plane) * plane, const X(sphere) * sphere);
 bool F(plane_aabb_meets)(const X(plane) * plane, const X(aabb) * box);
 isect_side F(plane_aabb_corners)(const X(plane) * plane, const X(aabb) * box);
 isect_side F(plane_aabb_center)(const X(plane) * plane, const X(aabb) * box);

@@ -871,6 +871,16 @@ static void overlap_plane_triangle_d(const union ask_value *given, union ask_val
     answer->yes = isectd_overlap_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
 }
 
+static void overlap_plane_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_sphere(&given[0].plane, &given[1].sphere);
+}
+
+static void overlap_plane_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_sphere(&given[0].plane_d, &given[1].sphere_d);
+}
+
 static void overlap_plane_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_overlap_plane_aabb(&given[0].plane, &given[1].aabb);
@@ -1457,6 +1467,16 @@ static void closest_ray_ray_d(const union ask_value *given, union ask_value *ans
     answer->nearest_d = isectd_closest_ray_ray(&given[0].ray_d, &given[1].ray_d);
 }
 
+static void classify_plane_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_sphere(&given[0].plane, &given[1].sphere);
+}
+
+static void classify_plane_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_sphere(&given[0].plane_d, &given[1].sphere_d);
+}
+
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_aabb(&given[0].plane, &given[1].aabb);
@@ -1985,6 +2005,10 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &triangle_type},
      .answer = &yes_type,
      .call = {overlap_plane_triangle, overlap_plane_triangle_d}},
+    {.names = {"overlap", "plane", "sphere"},
+     .given = {&plane_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_sphere, overlap_plane_sphere_d}},
     {.names = {"overlap", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &yes_type,
@@ -2213,6 +2237,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &ray_type},
      .answer = &nearest_type,
      .call = {closest_ray_ray, closest_ray_ray_d}},
+    {.names = {"classify", "plane", "sphere"},
+     .given = {&plane_type, &sphere_type},
+     .answer = &side_type,
+     .call = {classify_plane_sphere, classify_plane_sphere_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,

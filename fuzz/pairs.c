@@ -256,6 +256,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(overlap_ray_plane, ray, rays, plane, planes, yes);
     PAIR(overlap_ray_aabb, ray, rays, aabb, aabbs, yes);
     PAIR(overlap_plane_triangle, plane, planes, triangle, triangles, yes);
+    PAIR(overlap_plane_sphere, plane, planes, sphere, spheres, yes);
     PAIR(overlap_plane_aabb, plane, planes, aabb, aabbs, yes);
     PAIR(overlap_triangle_aabb, triangle, triangles, aabb, aabbs, yes);
     PAIR(overlap_ray_triangle, ray, rays, triangle, triangles, yes);
@@ -310,6 +311,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_point_obb, vec3, points, obb, obbs, nearest);
     PAIR(closest_segment_segment, segment, segments, segment, segments, nearest);
     PAIR(closest_ray_ray, ray, rays, ray, rays, nearest);
+    PAIR(classify_plane_sphere, plane, planes, sphere, spheres, side);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
     VIEW(cast_ray_kdop, kdop)
     VIEW(cast_ray_hull, hull)

@@ -336,6 +336,36 @@ ISECT_API void isect_overlap_plane_triangle_pairs(const isect_planes *planes,
                                                   const isect_triangles *triangles, size_t n,
                                                   uint64_t *bits);
 
+/// isect_overlap_plane_sphere, many at a time: one with many.
+///
+/// @param plane    One plane.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_sphere_n(const isect_plane *plane,
+                                            const isect_spheres *spheres, size_t n,
+                                            uint64_t *bits);
+
+/// isect_overlap_plane_sphere, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_sphere_each(const isect_planes *planes,
+                                               const isect_sphere *sphere, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_plane_sphere, many at a time: first with first, and so on.
+///
+/// @param planes   n planes.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_sphere_pairs(const isect_planes *planes,
+                                                const isect_spheres *spheres, size_t n,
+                                                uint64_t *bits);
+
 /// isect_overlap_plane_aabb, many at a time: one with many.
 ///
 /// @param plane  One plane.
@@ -1880,6 +1910,36 @@ ISECT_API void isect_closest_ray_ray_each(const isect_rays *a, const isect_ray *
 /// @param nearests  Receives n answers.
 ISECT_API void isect_closest_ray_ray_pairs(const isect_rays *a, const isect_rays *b, size_t n,
                                            const isect_nearests *nearests);
+
+/// isect_classify_plane_sphere, many at a time: one with many.
+///
+/// @param plane    One plane.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param sides    Receives n bytes.
+ISECT_API void isect_classify_plane_sphere_n(const isect_plane *plane,
+                                             const isect_spheres *spheres, size_t n,
+                                             uint8_t *sides);
+
+/// isect_classify_plane_sphere, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param sides   Receives n bytes.
+ISECT_API void isect_classify_plane_sphere_each(const isect_planes *planes,
+                                                const isect_sphere *sphere, size_t n,
+                                                uint8_t *sides);
+
+/// isect_classify_plane_sphere, many at a time: first with first, and so on.
+///
+/// @param planes   n planes.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param sides    Receives n bytes.
+ISECT_API void isect_classify_plane_sphere_pairs(const isect_planes *planes,
+                                                 const isect_spheres *spheres, size_t n,
+                                                 uint8_t *sides);
 
 /// isect_classify_plane_aabb, many at a time: one with many.
 ///

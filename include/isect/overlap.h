@@ -188,6 +188,19 @@ ISECT_API bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aa
 ISECT_API bool isect_overlap_plane_triangle(const isect_plane *plane,
                                             const isect_triangle *triangle);
 
+/// Do a plane and a solid sphere share a point?
+///
+/// @param plane   The surface, not the half-space of isect_classify_plane_sphere. The normal need
+///                not have unit length; if it is zero, everything is on it if d = 0, else nothing.
+/// @param sphere  Radius 0 is a point; a negative radius is empty.
+/// @return        Touching counts: whether the sphere is neither outside nor strictly inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
+/// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
+/// Seed: S01. Cost: a root, no division. Batch: isect_overlap_plane_sphere_n, _each, _pairs.
+ISECT_API bool isect_overlap_plane_sphere(const isect_plane *plane, const isect_sphere *sphere);
+
 /// Do a plane and a solid axis-aligned box share a point?
 ///
 /// @param plane  The surface, not the half-space of isect_classify_plane_aabb. The normal need not

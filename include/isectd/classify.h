@@ -7,6 +7,21 @@
 
 ISECT_EXTERN_BEGIN
 
+/// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
+///                the whole space is its surface.
+/// @param sphere  Radius 0 is a point; a negative radius is empty: ISECT_OUTSIDE.
+/// @return        ISECT_TANGENT_OUTSIDE, _INSIDE if the sphere touches the plane and lies on that
+///                side; a point in the plane is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
+/// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
+/// Seed: S01. Cost: a root, no division. Batch: isectd_classify_plane_sphere_n, _each, _pairs.
+ISECT_API isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
+                                                 const isectd_sphere *sphere);
+
 /// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0

@@ -336,6 +336,36 @@ ISECT_API void isectd_overlap_plane_triangle_pairs(const isectd_planes *planes,
                                                   const isectd_triangles *triangles, size_t n,
                                                   uint64_t *bits);
 
+/// isectd_overlap_plane_sphere, many at a time: one with many.
+///
+/// @param plane    One plane.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_sphere_n(const isectd_plane *plane,
+                                            const isectd_spheres *spheres, size_t n,
+                                            uint64_t *bits);
+
+/// isectd_overlap_plane_sphere, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_sphere_each(const isectd_planes *planes,
+                                               const isectd_sphere *sphere, size_t n,
+                                               uint64_t *bits);
+
+/// isectd_overlap_plane_sphere, many at a time: first with first, and so on.
+///
+/// @param planes   n planes.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_sphere_pairs(const isectd_planes *planes,
+                                                const isectd_spheres *spheres, size_t n,
+                                                uint64_t *bits);
+
 /// isectd_overlap_plane_aabb, many at a time: one with many.
 ///
 /// @param plane  One plane.
@@ -1880,6 +1910,36 @@ ISECT_API void isectd_closest_ray_ray_each(const isectd_rays *a, const isectd_ra
 /// @param nearests  Receives n answers.
 ISECT_API void isectd_closest_ray_ray_pairs(const isectd_rays *a, const isectd_rays *b, size_t n,
                                            const isectd_nearests *nearests);
+
+/// isectd_classify_plane_sphere, many at a time: one with many.
+///
+/// @param plane    One plane.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param sides    Receives n bytes.
+ISECT_API void isectd_classify_plane_sphere_n(const isectd_plane *plane,
+                                             const isectd_spheres *spheres, size_t n,
+                                             uint8_t *sides);
+
+/// isectd_classify_plane_sphere, many at a time: many with one.
+///
+/// @param planes  n planes.
+/// @param sphere  One sphere.
+/// @param n       How many.
+/// @param sides   Receives n bytes.
+ISECT_API void isectd_classify_plane_sphere_each(const isectd_planes *planes,
+                                                const isectd_sphere *sphere, size_t n,
+                                                uint8_t *sides);
+
+/// isectd_classify_plane_sphere, many at a time: first with first, and so on.
+///
+/// @param planes   n planes.
+/// @param spheres  n spheres.
+/// @param n        How many.
+/// @param sides    Receives n bytes.
+ISECT_API void isectd_classify_plane_sphere_pairs(const isectd_planes *planes,
+                                                 const isectd_spheres *spheres, size_t n,
+                                                 uint8_t *sides);
 
 /// isectd_classify_plane_aabb, many at a time: one with many.
 ///

@@ -6,14 +6,8 @@
 
 FORMULA Side classify_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {
-    const Heights box = box_heights(plane, aabb);
-    num least = box.least, most = box.most, bound = box.bound;
     mask valid = finite_plane(plane) & not_empty(aabb);
-    mask outside = least > bound, inside = most < -bound;
-    mask straddles = (least < -bound) & (most > bound);
-    *unsure = valid & mask_not(outside | inside | straddles);
-    return num_select(valid & inside, splat(ISECT_INSIDE),
-                      num_select(valid & straddles, splat(ISECT_STRADDLES), splat(ISECT_OUTSIDE)));
+    return side_of_heights(box_heights(plane, aabb), valid, unsure);
 }
 
 #if LANES == 1

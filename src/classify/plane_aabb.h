@@ -36,6 +36,17 @@ FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
     return (Heights){least, most, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
+/* The side of what has such heights; those on the surface, or nearly, are unsure. */
+FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
+{
+    const num least = heights.least, most = heights.most, bound = heights.bound;
+    mask outside = least > bound, inside = most < -bound;
+    mask straddles = (least < -bound) & (most > bound);
+    *unsure = valid & mask_not(outside | inside | straddles);
+    return num_select(valid & inside, splat(ISECT_INSIDE),
+                      num_select(valid & straddles, splat(ISECT_STRADDLES), splat(ISECT_OUTSIDE)));
+}
+
 FORMULA mask finite_plane(const Plane *plane)
 {
     return finite3(plane->normal) & (num_abs(plane->d) <= REAL_MAX);

@@ -324,6 +324,7 @@ PAIR(overlap_segment_triangle, NAMES("overlap", "segment", "triangle"), Segment,
 PAIR(overlap_ray_plane, NAMES("overlap", "ray", "plane"), Ray, ray, Plane, plane, bool)
 PAIR(overlap_plane_triangle, NAMES("overlap", "plane", "triangle"), Plane, plane, Triangle,
      triangle, bool)
+PAIR(overlap_plane_sphere, NAMES("overlap", "plane", "sphere"), Plane, plane, Sphere, sphere, bool)
 PAIR(overlap_plane_aabb, NAMES("overlap", "plane", "aabb"), Plane, plane, Aabb, aabb, bool)
 PAIR(overlap_point_sphere, NAMES("overlap", "point", "sphere"), Point, vec3, Sphere, sphere, bool)
 PAIR(overlap_segment_sphere, NAMES("overlap", "segment", "sphere"), Segment, segment, Sphere,
@@ -383,6 +384,8 @@ PAIR(cast_ray_kdop14, NAMES("cast", "ray", "kdop14"), Ray, ray, Kdop14, kdop14, 
 PAIR(cast_ray_kdop18, NAMES("cast", "ray", "kdop18"), Ray, ray, Kdop18, kdop18, span)
 PAIR(cast_ray_kdop26, NAMES("cast", "ray", "kdop26"), Ray, ray, Kdop26, kdop26, span)
 PAIR(cast_ray_frustum, NAMES("cast", "ray", "frustum"), Ray, ray, Frustum, frustum, span)
+PAIR(classify_plane_sphere, NAMES("classify", "plane", "sphere"), Plane, plane, Sphere, sphere,
+     side)
 PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
 PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
      nearest)
@@ -683,6 +686,7 @@ int main(void)
         cmocka_unit_test(test_overlap_segment_triangle),
         cmocka_unit_test(test_overlap_ray_plane),
         cmocka_unit_test(test_overlap_plane_triangle),
+        cmocka_unit_test(test_overlap_plane_sphere),
         cmocka_unit_test(test_overlap_plane_aabb),
         cmocka_unit_test(test_overlap_point_sphere),
         cmocka_unit_test(test_overlap_segment_sphere),
@@ -728,6 +732,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray2_circle2),
         cmocka_unit_test(test_cast_ray2_rectangle2),
         cmocka_unit_test(test_cast_ray2_triangle2),
+        cmocka_unit_test(test_classify_plane_sphere),
         cmocka_unit_test(test_classify_plane_aabb),
         cmocka_unit_test(test_closest_point_segment),
         cmocka_unit_test(test_closest_point_ray),

@@ -313,6 +313,7 @@ int main(int count, char **arguments)
     HASH(overlap_ray_plane, Ray, ray, Plane, plane, BITS);
     HASH(overlap_ray_aabb, Ray, ray, Aabb, aabb, BITS);
     HASH(overlap_plane_triangle, Plane, plane, Triangle, triangle, BITS);
+    HASH(overlap_plane_sphere, Plane, plane, Sphere, sphere, BITS);
     HASH(overlap_plane_aabb, Plane, plane, Aabb, aabb, BITS);
     HASH(overlap_triangle_aabb, Triangle, triangle, Aabb, aabb, BITS);
     HASH(overlap_ray_triangle, Ray, ray, Triangle, triangle, BITS);
@@ -367,6 +368,7 @@ int main(int count, char **arguments)
     HASH(closest_point_obb, Point, vec3, Obb, obb, NEARESTS);
     HASH(closest_segment_segment, Segment, segment, Segment, segment, NEARESTS);
     HASH(closest_ray_ray, Ray, ray, Ray, ray, NEARESTS);
+    HASH(classify_plane_sphere, Plane, plane, Sphere, sphere, SIDES);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
     HASH_VIEW(cast_ray_kdop, X(kdop), kdop);
     HASH_VIEW(cast_ray_hull, X(hull), hull);

@@ -483,7 +483,7 @@ static void corners(void **state)
     }
 }
 
-/* A surface is one whoever asks: a point is a segment, ray, triangle and box; a segment is a needle; a
+/* A surface is one whoever asks: a point is a segment, ray, triangle, ball and box; a segment is a needle; a
  * box meets the surface if one of its edges does, and if it is neither outside nor inside. */
 static void surfaces(void **state)
 {
@@ -502,12 +502,16 @@ static void surfaces(void **state)
         Ray still = {p, {0, 0, 0}, 0, 1}, ray = {p, sub(q, p), 0, 1};
         Triangle point = {p, p, p}, needle = {p, q, p};
         Aabb grain = point_box(p), box = box_of(p, q), any = odd_aabb();
+        Sphere speck_ball = point_sphere(p), ball = odd_sphere();
         bool in = X(overlap_point_plane)(&p, &plane);
         on += in;
         check_sample(i, "segment", X(overlap_segment_plane)(&speck, &plane) == in, p, plane);
         check_sample(i, "ray", X(overlap_ray_plane)(&still, &plane) == in, p, plane);
         check_sample(i, "triangle", X(overlap_plane_triangle)(&plane, &point) == in, p, plane);
         check_sample(i, "box", X(overlap_plane_aabb)(&plane, &grain) == in, p, plane);
+        check_sample(i, "ball", X(overlap_plane_sphere)(&plane, &speck_ball) == in, p, plane);
+        check_sample(i, "side of a point", X(classify_plane_sphere)(&plane, &speck_ball) ==
+                                               X(classify_plane_aabb)(&plane, &grain), p, plane);
 
         in = X(overlap_segment_plane)(&segment, &plane);
         check_sample(i, "needle", X(overlap_plane_triangle)(&plane, &needle) == in, segment, plane);
@@ -529,6 +533,9 @@ static void surfaces(void **state)
         isect_side side = X(classify_plane_aabb)(&plane, &any);
         check_sample(i, "side", X(overlap_plane_aabb)(&plane, &any) ==
                                     (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, any);
+        side = X(classify_plane_sphere)(&plane, &ball);
+        check_sample(i, "side of a ball", X(overlap_plane_sphere)(&plane, &ball) ==
+                                    (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, ball);
     }
     check_share(on, SAMPLES, 0.02, 0.9);
     check_share(across, SAMPLES, 0.1, 0.9);

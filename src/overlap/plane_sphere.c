@@ -1,0 +1,28 @@
+/* overlap/plane_sphere.c - do a plane and a solid sphere share a point?
+ *
+ * They do unless the sphere is above the plane, or below: the signs of its least and greatest
+ * height, which classify_plane_sphere asks for, too (classify/plane_sphere.h). */
+#include "classify/plane_sphere.h"
+
+FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
+{
+    mask valid = finite_plane(plane) & finite_ball(sphere);
+    mask meets = valid & surface_meets(ball_heights(plane, sphere), unsure);
+    *unsure &= valid;
+    return meets;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+bool X(overlap_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
+{
+    isect_side side = X(classify_plane_sphere_exact)(plane, sphere);
+    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+}
+#endif
+
+#define PAIR overlap_plane_sphere
+#define A Plane
+#define B Sphere
+#define EXACT
+#define DOUBLE_DECIDES
+#include "core/pair.inc"

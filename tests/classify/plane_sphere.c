@@ -1,0 +1,146 @@
+/* tests/classify/plane_sphere.c - isect_classify_plane_sphere, _n, _each and _pairs. */
+#include "classify/balls.h"
+#include "kit/directions.h"
+#include "kit/kit.h"
+
+enum { SAMPLES = 20000 };
+
+/* 1. Cases: the ball round (1, 2, 3) with the radius 2. */
+static void cases(void **state)
+{
+    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const struct {
+        const char *name;
+        Plane plane;
+        isect_side want;
+    } table[] = {
+        {"x: outside", {{1, 0, 0}, 2}, ISECT_OUTSIDE},
+        {"x: just outside", {{1, 0, 0}, 1 + eps}, ISECT_OUTSIDE},
+        {"x: touches from outside", {{1, 0, 0}, 1}, ISECT_TANGENT_OUTSIDE},
+        {"x: just across", {{1, 0, 0}, 1 - eps}, ISECT_STRADDLES},
+        {"x: through the center", {{1, 0, 0}, -1}, ISECT_STRADDLES},
+        {"x: touches from inside", {{1, 0, 0}, -3}, ISECT_TANGENT_INSIDE},
+        {"x: inside", {{1, 0, 0}, -3 - 2 * eps}, ISECT_INSIDE},
+        {"-y: outside", {{0, -1, 0}, 5}, ISECT_OUTSIDE},
+        {"-y: touches from outside", {{0, -1, 0}, 4}, ISECT_TANGENT_OUTSIDE},
+        {"-y: touches from inside", {{0, -1, 0}, 0}, ISECT_TANGENT_INSIDE},
+        {"-y: inside by the least", {{0, -1, 0}, -least}, ISECT_INSIDE},
+        {"z, longer: touches from outside", {{0, 0, 8}, -8}, ISECT_TANGENT_OUTSIDE},
+        {"z, longer: inside", {{0, 0, 8}, -41}, ISECT_INSIDE},
+        {"z, shorter: touches from inside", {{0, 0, R(0.25)}, R(-1.25)}, ISECT_TANGENT_INSIDE},
+        {"aslant, of length 7: outside", {{2, 3, 6}, -11}, ISECT_OUTSIDE},
+        {"aslant: touches from outside", {{2, 3, 6}, -12}, ISECT_TANGENT_OUTSIDE},
+        {"aslant: across", {{2, 3, 6}, -26}, ISECT_STRADDLES},
+        {"aslant: touches from inside", {{2, 3, 6}, -40}, ISECT_TANGENT_INSIDE},
+        {"aslant: just inside", {{2, 3, 6}, -40 * (1 + eps)}, ISECT_INSIDE},
+        {"no normal, everything is inside", {{0, 0, 0}, -1}, ISECT_INSIDE},
+        {"no normal, everything is surface", {{0, 0, 0}, 0}, ISECT_TANGENT_INSIDE},
+        {"no normal, nothing is inside", {{0, 0, 0}, 1}, ISECT_OUTSIDE},
+        {"the square of the normal overflows", {{most, 0, 0}, 0}, ISECT_STRADDLES},
+        {"it underflows, across", {{least, 0, 0}, -least}, ISECT_STRADDLES},
+        {"it underflows, touches", {{least, 0, 0}, least}, ISECT_TANGENT_OUTSIDE},
+        {"heights overflow", {{0, most, 0}, most}, ISECT_OUTSIDE},
+        {"NaN normal", {{0, REAL_NAN, 0}, -9}, ISECT_OUTSIDE},
+        {"NaN d", {{1, 0, 0}, REAL_NAN}, ISECT_OUTSIDE},
+        {"infinite normal", {{0, 0, -inf}, -1}, ISECT_OUTSIDE},
+        {"infinite d", {{1, 0, 0}, -inf}, ISECT_OUTSIDE},
+    };
+    const Sphere ball = {{1, 2, 3}, 2};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(classify_plane_sphere)(&table[i].plane, &ball) == table[i].want);
+
+    const Plane flat = {{0, 0, 2}, -2}; /* inside is z <= 1 */
+    const struct {
+        const char *name;
+        Sphere ball;
+        isect_side want;
+    } balls[] = {
+        {"a point in the plane", {{5, 5, 1}, 0}, ISECT_TANGENT_INSIDE},
+        {"a point above it", {{5, 5, 1 + eps}, 0}, ISECT_OUTSIDE},
+        {"a point below it", {{5, 5, 1 - eps}, 0}, ISECT_INSIDE},
+        {"as large as can be", {{0, 0, 0}, most}, ISECT_STRADDLES},
+        {"as large as can be, just inside", {{0, 0, -most}, most}, ISECT_INSIDE},
+        {"and just outside", {{0, 0, most}, most / 2}, ISECT_OUTSIDE},
+        {"as small as can be", {{0, 0, 1}, least}, ISECT_STRADDLES},
+        {"empty", {{0, 0, 0}, -1}, ISECT_OUTSIDE},
+        {"empty by the least number", {{0, 0, 0}, -least}, ISECT_OUTSIDE},
+        {"NaN center", {{0, 0, REAL_NAN}, 1}, ISECT_OUTSIDE},
+        {"NaN radius", {{0, 0, 0}, REAL_NAN}, ISECT_OUTSIDE},
+        {"infinite center", {{0, -inf, 0}, 1}, ISECT_OUTSIDE},
+        {"infinite radius", {{0, 0, 0}, inf}, ISECT_OUTSIDE},
+    };
+    for (size_t i = 0; i < COUNT(balls); i++)
+        check(balls[i].name, X(classify_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
+}
+
+/* From the other side of the plane. */
+static bool is_opposite(isect_side side, isect_side other, bool empty)
+{
+    if (empty)
+        return side == ISECT_OUTSIDE && other == ISECT_OUTSIDE;
+    if (side == ISECT_TANGENT_INSIDE && other == side) /* a point in the plane */
+        return true;
+    return other == ISECT_INSIDE - side;
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int count[5] = {0};
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Plane plane;
+        Sphere ball;
+        ball_by_plane(i, &plane, &ball);
+        if (i % 2)
+            plane = any_plane(), ball = any_sphere();
+        const isect_side side = X(classify_plane_sphere)(&plane, &ball);
+        count[side]++;
+        same_in_all_directions(X(classify_plane_sphere)(&plane, &ball), side);
+
+        const Plane back = {times(-1, plane.normal), -plane.d};
+        const isect_side other = X(classify_plane_sphere)(&back, &ball);
+        check_sample(i, "from behind", is_opposite(side, other, ball.radius < 0), plane, ball);
+
+        const Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
+        const Sphere ball_t = {{ball.center.z, ball.center.x, ball.center.y}, ball.radius};
+        check_sample(i, "all axes are alike", X(classify_plane_sphere)(&turned, &ball_t) == side,
+                     plane, ball);
+        const Sphere larger = {ball.center, ball.radius * R(1.5)};
+        check_sample(i, "a larger one is across too",
+                     side != ISECT_STRADDLES || !(larger.radius <= REAL_MAX) ||
+                         X(classify_plane_sphere)(&plane, &larger) == side,
+                     plane, ball);
+    }
+    printf("%d %d %d %d %d\n", count[0], count[1], count[2], count[3], count[4]);
+    for (int i = 0; i < 5; i++)
+        check_share(count[i], SAMPLES, 0.01, 0.7);
+}
+
+/* 3. Oracle: the definition without rounding. */
+static void oracle(void **state)
+{
+    int count[5] = {0};
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        Plane plane;
+        Sphere ball;
+        ball_by_plane(i, &plane, &ball);
+        const isect_side want = side_of_ball(&plane, &ball);
+        count[want]++;
+        check_sample(i, "exactly", X(classify_plane_sphere)(&plane, &ball) == want, plane, ball);
+    }
+    printf("%d %d %d %d %d of %d\n", count[0], count[1], count[2], count[3], count[4], SAMPLES);
+    for (int i = 0; i < 5; i++)
+        check_share(count[i], SAMPLES, 0.01, 0.7);
+}
+
+/* 4. Batch. */
+#define PAIR classify_plane_sphere
+#define A Plane
+#define B Sphere
+#define ANSWER Side
+#include "kit/batch.inc"
+
+TESTS(classify_plane_sphere)

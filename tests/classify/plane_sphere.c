@@ -3,7 +3,7 @@
 #include "kit/directions.h"
 #include "kit/kit.h"
 
-enum { SAMPLES = 20000 };
+#define SAMPLES soak(20000)
 
 /* 1. Cases: the ball round (1, 2, 3) with the radius 2. */
 static void cases(void **state)

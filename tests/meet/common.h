@@ -273,7 +273,7 @@ static inline double greatest_coordinate(const Vec3 *p, int corners, int axis)
 /* How far is p from the true corner, in units of epsilon times the greatest coordinate? What is
  * below the least number is rounding of that. */
 static double worst_error;
-static inline double off_by(Vec3 p, Place corner, const double size[3])
+static inline double off_beyond(double least, Vec3 p, Place corner, const double size[3])
 {
     double worst = 0;
     mpq_t difference;
@@ -281,12 +281,16 @@ static inline double off_by(Vec3 p, Place corner, const double size[3])
     for (int k = 0; k < 3; k++) {
         mpq_set_d(difference, (double)((real *)&p)[k]);
         mpq_sub(difference, difference, corner[k]);
-        const double error = fmax(0, fabs(mpq_get_d(difference)) - (double)REAL_LEAST);
+        const double error = fmax(0, fabs(mpq_get_d(difference)) - least);
         if (error > 0)
             worst = fmax(worst, error / size[k] / (double)REAL_EPSILON);
     }
     mpq_clear(difference);
     return worst;
+}
+static inline double off_by(Vec3 p, Place corner, const double size[3])
+{
+    return off_beyond((double)REAL_LEAST, p, corner, size);
 }
 
 /* The points are the true corners, within 4 epsilon, in order from one of them, either way. */
@@ -317,16 +321,18 @@ static inline bool is_clipped(const Common *common, const double size[3])
     if ((int)common->count != clipped.points)
         return false;
     for (int i = 0; i < clipped.points; i++) {
-        double best = INFINITY;
+        double nearest = INFINITY;
+        int near = 0;
         for (int j = 0; j < clipped.points; j++) {
-            const double error = off_by(common->point[i], clipped.point[j], size);
-            crowded |= !(error > 16) && match[i] != j && best < 16;
-            if (!used[j] && error < best)
-                best = error, match[i] = j;
+            const double distance = off_beyond(0, common->point[i], clipped.point[j], size);
+            near += !(off_by(common->point[i], clipped.point[j], size) > 16);
+            if (!used[j] && distance <= nearest)
+                nearest = distance, match[i] = j;
         }
-        used[match[i]] = true;
-        worst_error = fmax(worst_error, best);
-        if (!(best <= 4))
+        used[match[i]] = true, crowded |= near > 1;
+        const double error = off_by(common->point[i], clipped.point[match[i]], size);
+        worst_error = fmax(worst_error, error);
+        if (!(error <= 4))
             return false;
     }
     const int way =

@@ -21,6 +21,7 @@ typedef enum polygon_group {
     IN_SPACE,
     BELOW_PLANES,
     IN_SLABS,
+    OF_CURVES,
     POLYGON_GROUPS
 } polygon_group;
 
@@ -31,7 +32,7 @@ typedef struct polygon_form {
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 12 };
+enum { POLYGON_FORMS = 14 };
 
 typedef struct polygon_forms {
     const char *precision;

@@ -3,11 +3,13 @@
 #include "polygons.h"
 
 #include "meshes.h"
+#include "reference/contour2_point2_lengyel.h"
 #include "reference/polygon2_point2.h"
 #include "reference/ray_polygon_plane.h"
 #include "reference/ray_solids.h"
 
 #include <math.h>
+#include <string.h>
 
 typedef X(vec2) vec2;
 
@@ -160,6 +162,36 @@ static void draw_solids(crowd *c, uint64_t *state)
     }
 }
 
+/* Every other corner controls a curve; the last is the begin, too. */
+static long all_curves(const crowd *c)
+{
+    static uint8_t degrees[1 << 17];
+    const size_t curves = c->count / 2;
+    const vec2 *corners = c->corners, *points = c->points;
+    vec2 *begin = c->memory;
+    const X(contour2) contour = {begin, 2 * curves + 1, degrees, curves + 1};
+    long sum = 0;
+    begin[0] = corners[2 * curves - 1], degrees[0] = 0;
+    memcpy(begin + 1, corners, 2 * curves * sizeof *begin);
+    for (size_t i = 1; i <= curves; i++)
+        degrees[i] = 2;
+    for (size_t i = 0; i < c->n; i++)
+        sum += X(classify_contour2_point2)(&contour, &points[i], ISECT_EVEN_ODD) == ISECT_INSIDE;
+    return sum;
+}
+CALLED long lengyel(const vec2 *points, size_t curves, vec2 p)
+{
+    return contour2_point2_lengyel(points, curves, p);
+}
+static long all_lengyel(const crowd *c)
+{
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++)
+        sum += lengyel(c->corners, c->count / 2, points[i]) & 1;
+    return sum;
+}
+
 /* On a plane through the middle. */
 static vec3 lifted(vec2 p)
 {
@@ -217,6 +249,8 @@ const polygon_forms *polygons_float(void)
                                        {"isect, hull", true, BELOW_PLANES, all_hull},
                                        {"Haines, planes", false, BELOW_PLANES, all_haines_planes},
                                        {"isect, kdop", true, IN_SLABS, all_kdop},
-                                       {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs}}};
+                                       {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs},
+                                       {"isect, curves", true, OF_CURVES, all_curves},
+                                       {"Lengyel", false, OF_CURVES, all_lengyel}}};
     return &all;
 }

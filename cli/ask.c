@@ -155,11 +155,11 @@ static void print_struct(const struct ask_type *type)
         const struct ask_field *field = &type->fields[i];
         printf("%s\"%s\":%s", i > 0 ? "," : "{", field->name, field->rows > 0 ? "[" : "");
         print_numbers(field->columns);
-        for (unsigned row = 1; row < field->rows && field->rows != ASK_OPEN; row++) {
+        for (unsigned row = 1; row < field->rows && field->rows < ASK_WHOLE; row++) {
             putchar(',');
             print_numbers(field->columns);
         }
-        printf("%s", field->rows == ASK_OPEN ? ",...]" : field->rows > 0 ? "]" : "");
+        printf("%s", field->rows >= ASK_WHOLE ? ",...]" : field->rows > 0 ? "]" : "");
     }
     puts("}");
 }

@@ -44,7 +44,9 @@ struct ask_field {
     unsigned first; /* of all numbers of the struct */
     unsigned rows, columns;
 };
-enum { ASK_OPEN = 0xFFFF }; /* rows of a view or an array: as many as there are */
+/* Rows of a view or an array: as many as there are, the same of all; whole numbers, as many as there
+ * are of those. */
+enum { ASK_OPEN = 0xFFFF, ASK_WHOLE = 0xFFFE };
 
 struct ask_type {
     const char *name;

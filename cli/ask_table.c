@@ -673,6 +673,17 @@ static const struct ask_type hull_type = {
     .most = ASK_GIVEN_MOST,
 };
 
+static const struct ask_field contour2_fields[] = {
+    {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 2}, {"degrees", 0, ASK_WHOLE, 0}
+};
+static const struct ask_type contour2_type = {
+    .name = "contour2",
+    .kind = ASK_VIEW,
+    .fields = contour2_fields,
+    .field_count = 2,
+    .most = ASK_GIVEN_MOST,
+};
+
 _Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
 _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
 _Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
@@ -1515,6 +1526,24 @@ static void classify_polygon2_point2_d(const union ask_value *given, union ask_v
     answer->side = isectd_classify_polygon2_point2(&polygon2, &given[1].vec2_d, given[2].rule);
 }
 
+static void classify_contour2_point2(const union ask_value *given, union ask_value *answer)
+{
+    const isect_contour2 contour2 = {.points = (const isect_vec2 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count,
+        .degrees = given[0].points.degrees,
+        .pieces = given[0].points.pieces};
+    answer->side = isect_classify_contour2_point2(&contour2, &given[1].vec2, given[2].rule);
+}
+
+static void classify_contour2_point2_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_contour2 contour2 = {.points = (const isectd_vec2 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count,
+        .degrees = given[0].points.degrees,
+        .pieces = given[0].points.pieces};
+    answer->side = isectd_classify_contour2_point2(&contour2, &given[1].vec2_d, given[2].rule);
+}
+
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->common = isect_meet_segment_segment(&given[0].segment, &given[1].segment);
@@ -2253,6 +2282,10 @@ const struct ask_question ask_questions[] = {
      .given = {&polygon2_type, &vec2_type, &rule_type},
      .answer = &side_type,
      .call = {classify_polygon2_point2, classify_polygon2_point2_d}},
+    {.names = {"classify", "contour2", "point2"},
+     .given = {&contour2_type, &vec2_type, &rule_type},
+     .answer = &side_type,
+     .call = {classify_contour2_point2, classify_contour2_point2_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,

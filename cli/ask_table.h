@@ -18,6 +18,7 @@ _Static_assert(3 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "polygon");
 _Static_assert(2 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "polygon2");
 _Static_assert(5 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "kdop");
 _Static_assert(4 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "hull");
+_Static_assert(2 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "contour2");
 /* What a view shows, or an array holds: all of it, how many, and why there are none. */
 struct ask_points {
     union {
@@ -26,6 +27,8 @@ struct ask_points {
     };
     size_t count;
     isect_status status;
+    uint8_t degrees[ASK_GIVEN_MOST]; /* of the pieces of a contour */
+    size_t pieces;
 };
 
 /* All structs are numbers in a row, so they can be read and printed as such. */

@@ -30,7 +30,7 @@ unsigned ask_number_count(const struct ask_type *type, const union ask_value *va
     if (type->kind != ASK_VIEW)
         return type->number_count;
     for (unsigned i = 0; i < type->field_count; i++)
-        each += numbers_of(&type->fields[i]);
+        each += type->fields[i].rows == ASK_OPEN ? numbers_of(&type->fields[i]) : 0;
     return (unsigned)value->points.count * each;
 }
 
@@ -95,12 +95,30 @@ static bool read_points(struct reader *reader, const struct ask_type *type,
     return good;
 }
 
-/* `first` if no other field of it was read. */
+/* The degrees of the pieces of a contour: whole numbers. */
+static bool read_degrees(struct reader *reader, const struct ask_type *type,
+                         struct ask_points *points)
+{
+    uint64_t degree = 0;
+    points->pieces = 0;
+    bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
+    for (; more && good; points->pieces++) {
+        if (points->pieces == type->most)
+            return fault_set(reader->fault, "more than %u", type->most);
+        good = reader_whole(reader, UINT8_MAX, &degree) && reader_more(reader, ']', &more);
+        points->degrees[points->pieces] = (uint8_t)degree;
+    }
+    return good;
+}
+
+/* `first` if no other array of it was read. */
 static bool read_field(struct reader *reader, const struct ask_type *type,
                        const struct ask_field *field, bool first, union ask_value *value)
 {
     if (field->rows == ASK_OPEN)
         return read_points(reader, type, field, first, value);
+    if (field->rows == ASK_WHOLE)
+        return read_degrees(reader, type, &value->points);
     if (field->rows == 0)
         return read_numbers(reader, field, field->first, value);
     bool good = reader_need(reader, '[');
@@ -120,6 +138,8 @@ static bool blame_field(struct fault *fault, const struct ask_type *type,
         snprintf(wanted, sizeof wanted, " (arrays of %u numbers)", field->columns);
     else if (field->rows == ASK_OPEN)
         snprintf(wanted, sizeof wanted, " (an array of numbers)");
+    else if (field->rows == ASK_WHOLE)
+        snprintf(wanted, sizeof wanted, " (an array of whole numbers)");
     else if (field->rows > 0)
         snprintf(wanted, sizeof wanted, " (%u arrays of %u numbers)", field->rows, field->columns);
     else if (field->columns > 0)
@@ -138,6 +158,15 @@ static bool unknown_field(struct fault *fault, const struct ask_type *type,
                      (int)(name.length < 60 ? name.length : 60), name.text, known);
 }
 
+/* Was no array read of those that are all as long? */
+static bool first_array(const struct ask_type *type, unsigned seen)
+{
+    for (unsigned i = 0; i < type->field_count; i++)
+        if ((seen >> i & 1) && type->fields[i].rows == ASK_OPEN)
+            return false;
+    return true;
+}
+
 static bool read_member(struct reader *reader, const struct ask_type *type, unsigned *seen,
                         union ask_value *value)
 {
@@ -151,7 +180,7 @@ static bool read_member(struct reader *reader, const struct ask_type *type, unsi
         return unknown_field(reader->fault, type, name);
     if (*seen >> i & 1)
         return fault_set(reader->fault, "%s.%s is there twice", type->name, type->fields[i].name);
-    const bool first = *seen == 0;
+    const bool first = first_array(type, *seen);
     *seen |= 1u << i;
     return read_field(reader, type, &type->fields[i], first, value) ||
            blame_field(reader->fault, type, &type->fields[i]);

@@ -513,6 +513,48 @@ static void draw_polygon2(struct scene *scene, const union ask_value *value)
         to(scene, flat_at(value, i % count));
 }
 
+/* A piece as a line of many short ones. */
+static void draw_piece(struct scene *scene, const union ask_value *value, size_t first,
+                       unsigned degree)
+{
+    enum { PARTS = 32 };
+    for (unsigned part = 1; part <= (degree > 1 ? PARTS : 1); part++) {
+        const double t = degree > 1 ? (double)part / PARTS : 1;
+        struct vector p[4];
+        for (unsigned i = 0; i <= degree; i++)
+            p[i] = flat_at(value, first + i);
+        for (unsigned left = degree; left > 0; left--)
+            for (unsigned i = 0; i < left; i++)
+                p[i] = flat((isectd_vec2){p[i].x + t * (p[i + 1].x - p[i].x),
+                                          p[i].y + t * (p[i + 1].y - p[i].y)});
+        to(scene, p[0]);
+    }
+}
+
+/* Pieces that there are points for; each loop is closed. */
+static void draw_contour2(struct scene *scene, const union ask_value *value)
+{
+    const struct ask_points *points = &value->points;
+    size_t next = 0, start = 0;
+    for (size_t i = 0; i < points->pieces; i++) {
+        const unsigned degree = points->degrees[i], taken = degree > 0 ? degree : 1;
+        if (degree > 3 || next + taken > points->count || (i == 0 && degree > 0))
+            break;
+        if (degree > 0)
+            draw_piece(scene, value, next - 1, degree);
+        else if (i > 0)
+            to(scene, flat_at(value, start));
+        if (degree == 0) {
+            begin(scene);
+            start = next;
+            to(scene, flat_at(value, next));
+        }
+        next += taken;
+    }
+    if (next > 0)
+        to(scene, flat_at(value, start));
+}
+
 static void draw_polygon(struct scene *scene, const union ask_value *value)
 {
     const size_t count = value->points.count;
@@ -854,6 +896,7 @@ static const struct {
     {"vec2", include_point2, draw_point2},
     {"polygon", include_polygon, draw_polygon},
     {"polygon2", include_polygon2, draw_polygon2},
+    {"contour2", include_polygon2, draw_contour2},
     {"loop", include_polygon, draw_polygon},
     {"kdop14", include_kdop14, draw_kdop14},
     {"kdop18", include_kdop18, draw_kdop18},

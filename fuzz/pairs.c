@@ -157,6 +157,23 @@ typedef X(nearest) nearest_answer;
         }                                                                                          \
     }
 
+/* Contours of the same numbers, the degrees from their bytes: most are none. */
+#define RULED_CONTOUR(question)                                                                    \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const size_t pieces = i % 6;                                                               \
+        uint8_t degrees[6] = {0};                                                                  \
+        size_t count = 1;                                                                          \
+        for (size_t k = 1; k < pieces; k++) {                                                      \
+            degrees[k] = ((const uint8_t *)(const void *)b)[i + k] % 4;                            \
+            count += degrees[k] > 0 ? degrees[k] : 1;                                              \
+        }                                                                                          \
+        const X(contour2) contour = {(const void *)a, count - i / 60, degrees, pieces};            \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {                    \
+            const isect_side side = X(question)(&contour, (const void *)(b + i), rule);            \
+            require(side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE);                        \
+        }                                                                                          \
+    }
+
 #define RULED_SPACE(question)                                                                      \
     for (size_t i = 0; i < n; i++) {                                                               \
         const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
@@ -318,6 +335,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     RULED_RAY(cast_ray_polygon)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)
+    RULED_CONTOUR(classify_contour2_point2)
     MEET(meet_segment_segment, overlap_segment_segment, segment, segment, common, 2)
     MEET(meet_segment_plane, overlap_segment_plane, segment, plane, common, 2)
     MEET(meet_segment_aabb, overlap_segment_aabb, segment, aabb, common, 2)

@@ -24,9 +24,9 @@ SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "kdop14", "kdop18",
           "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
-          "rectangle2", "triangle2", "polygon2"]
+          "rectangle2", "triangle2", "polygon2", "contour2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
-RULED = {"polygon", "polygon2"}  # shapes that mean a set only by a rule, which is asked with them
+RULED = {"polygon", "polygon2", "contour2"}  # shapes that mean a set only by a rule, which is asked with them
 ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "crossing2", "side",
             "touch", "span", "ray"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
@@ -354,7 +354,7 @@ do not care stand once, in the order of the shapes.
 ## Pairs
 
 Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
-`_pairs`, for many; `meet`, and those with views, polygon, kdop and hull, for one alone.
+`_pairs`, for many; `meet`, and those with views, polygon, contour, kdop and hull, for one alone.
 
 """
     out += table(["function", "answer", "promise", "method"],

@@ -67,4 +67,17 @@ typedef struct isect_hull {
     unsigned dimension;           ///< 3 if it is solid, 2 a polygon, 1 a segment, 0 a point
 } isect_hull;
 
+/// Closed lines of straight and curved pieces in the plane, and all that they enclose by an
+/// isect_rule, as the outlines of letters are given. A piece of degree 1 is a segment, of 2 a
+/// quadratic and of 3 a cubic Bezier curve: it begins where the piece before it ended, and takes as
+/// many points as its degree, the last of which is its end. Degree 0 takes one point and begins a
+/// loop there; so must the first piece. A loop that does not end where it began is closed by a
+/// segment. Loops may cross themselves and each other. Without pieces it is empty.
+typedef struct isect_contour2 {
+    const isect_vec2 *points; ///< what the pieces take, in order; may be NULL if count is 0
+    size_t count;             ///< how many
+    const uint8_t *degrees;   ///< of the pieces, 0 to 3; may be NULL if pieces is 0
+    size_t pieces;            ///< how many
+} isect_contour2;
+
 #endif

@@ -498,6 +498,28 @@ static size_t write_kdop(char *text, const X(kdop) * kdop)
 VIEW(cast_ray_kdop, NAMES("cast", "ray", "kdop"), X(kdop), kdop, write_kdop)
 VIEW(cast_ray_hull, NAMES("cast", "ray", "hull"), X(hull), hull, write_hull)
 
+/* The degrees, and the points as of a polygon: either first. */
+static size_t write_degrees(char *text, X(contour2) contour)
+{
+    char *end = text + sprintf(text, "\"degrees\":[");
+    for (size_t i = 0; i < contour.pieces; i++)
+        end += sprintf(end, "%s%d", i ? "," : "", contour.degrees[i]);
+    return (size_t)(end - text) + (size_t)sprintf(end, "]");
+}
+static size_t write_contour(char *text, X(contour2) contour)
+{
+    char *end = text + sprintf(text, "{");
+    if (contour.pieces % 2)
+        end += write_degrees(end, contour), *end++ = ',';
+    end += write_array(end, "points", contour.points, contour.count, 2);
+    if (contour.pieces % 2 == 0)
+        *end++ = ',', end += write_degrees(end, contour);
+    return (size_t)(end - text) + (size_t)sprintf(end, "}");
+}
+#define CONTOUR2(place, view) ((void)question, write_contour(end, view))
+RULED(classify_contour2_point2, NAMES("classify", "contour2", "point2"), X(contour2), contour2,
+      CONTOUR2, Vec2, vec2, SHAPE, side)
+
 /* A new row of the matrix is asked above, or this fails. */
 static void test_every_pair(void **state)
 {
@@ -761,6 +783,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
+        cmocka_unit_test(test_classify_contour2_point2),
         cmocka_unit_test(test_every_pair),
         cmocka_unit_test(test_helpers),
         cmocka_unit_test(test_clip),

@@ -506,6 +506,29 @@ static inline X(polygon2) odd_polygon2(void)
     return (X(polygon2)){corner, (size_t)count};
 }
 
+/* Loops of lines and curves; points of pieces may coincide, as those of a polygon. */
+static inline X(contour2) contour2_through(X(polygon2) control)
+{
+    static uint8_t degrees[POLYGONS_KEPT][MOST_CORNERS];
+    static int last;
+    last = (last + 1) % POLYGONS_KEPT;
+    size_t pieces = 0;
+    for (size_t left = control.count; left > 0; pieces++) {
+        const int degree = pieces == 0 ? 0 : any_int(0, left < 3 ? (int)left : 3);
+        degrees[last][pieces] = (uint8_t)degree;
+        left -= degree > 0 ? (size_t)degree : 1;
+    }
+    return (X(contour2)){control.points, control.count, degrees[last], pieces};
+}
+static inline X(contour2) any_contour2(void)
+{
+    return contour2_through(any_polygon2());
+}
+static inline X(contour2) odd_contour2(void)
+{
+    return contour2_through(odd_polygon2());
+}
+
 static inline Vec3 *next_corners_in_space(void)
 {
     static Vec3 corners[POLYGONS_KEPT][MOST_CORNERS];

@@ -375,6 +375,7 @@ int main(int count, char **arguments)
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);
+    HASH_RULED(classify_contour2_point2, X(contour2), contour2, Vec2, vec2, y, SIDE);
     HASH_POINTS(meet_segment_segment, Segment, segment, Segment, segment, common, 3);
     HASH_POINTS(meet_segment_plane, Segment, segment, Plane, plane, common, 3);
     HASH_POINTS(meet_segment_aabb, Segment, segment, Aabb, aabb, common, 3);

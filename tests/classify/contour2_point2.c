@@ -1,7 +1,7 @@
 /* tests/classify/contour2_point2.c - isect_classify_contour2_point2. */
 #include "classify/round.h"
 
-enum { SAMPLES = 4000 };
+#define SAMPLES soak(4000)
 #define OUT ISECT_OUTSIDE
 #define EDGE ISECT_TANGENT_INSIDE
 #define IN ISECT_INSIDE

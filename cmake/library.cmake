@@ -29,13 +29,14 @@ set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
+list(APPEND formulas src/bound/scan.c)
 set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
           src/surface/at.c src/surface/normal.c
-          src/clip/corners.c ${plain_pairs} src/fence/fence.c src/weights/polygon2.c src/bvh/bvh.c
-          src/bvh/build.c)
+          src/clip/corners.c ${plain_pairs} src/fence/fence.c src/weights/polygon2.c
+          src/bound/aabb_points.c src/bound/aabb_shapes.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c)

@@ -396,6 +396,9 @@ def made_short(rows):
                 ", ".join([name for name in named if name not in normals] + ["normal of"]) + " "
                 + ", ".join(name[len("normal_"):] for name in normals), "a point, a normal"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
+    boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
+    out.append(["[bound](docs/bound.md): which volume holds it?", "aabb of " + ", ".join(boxes),
+                "`isect_aabb`"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
                 "`t, u, v`, triangle"])
     return table(["question", "pairs", "answer"], out)

@@ -5,6 +5,7 @@
 #include "isect/answers.h"
 #include "isect/arrays.h"
 #include "isect/base.h"
+#include "isect/bound.h"
 #include "isect/bvh.h"
 #include "isect/cast.h"
 #include "isect/classify.h"

@@ -5,6 +5,7 @@
 #include "isectd/answers.h"
 #include "isectd/arrays.h"
 #include "isect/base.h"
+#include "isectd/bound.h"
 #include "isectd/bvh.h"
 #include "isectd/cast.h"
 #include "isectd/classify.h"

@@ -292,6 +292,73 @@ static void hash_tree(size_t triangle_count)
     }
 }
 
+/* Makers: what they make, or why not. */
+static void mix_made(isect_status status, const void *made, size_t numbers)
+{
+    hash = (hash ^ (uint64_t)status) * 0x100000001B3u;
+    if (status == ISECT_OK)
+        mix_numbers(made, numbers);
+}
+#define HASH_BOX(name)                                                                             \
+    for (size_t i = 0; i < N; i++) {                                                               \
+        new_kind();                                                                                \
+        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
+        X(aabb) box;                                                                               \
+        const isect_status status = X(bound_aabb_##name)(&box, &x);                                \
+        mix_made(status, &box, 6);                                                                 \
+    }
+static void hash_boxes(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    HASH_BOX(segment)
+    HASH_BOX(triangle)
+    HASH_BOX(rectangle)
+    HASH_BOX(disc)
+    HASH_BOX(quad)
+    HASH_BOX(sphere)
+    HASH_BOX(capsule)
+    HASH_BOX(lozenge)
+    HASH_BOX(ellipsoid)
+    HASH_BOX(cylinder)
+    HASH_BOX(cone)
+    HASH_BOX(obb)
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        Aabb box = i % 2 ? any_aabb() : odd_aabb(), other = odd_aabb();
+        isect_status status = X(bound_aabb_moved)(&box, &box, &axes.a, &origin);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_merged)(&box, &box, &other);
+        mix_made(status, &box, 6);
+    }
+    finish("bound_aabb_shapes");
+}
+
+/* Many points: as columns, as triples, and with gaps. */
+static void hash_crowds(void)
+{
+    static Vec3 p[N];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put(a, &p[i], 3, i, false);
+        }
+        const X(points) views[] = {
+            {a[0], a[1], a[2], 0}, X(points_of)(p), {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
+        for (size_t k = 0; k < COUNT(views); k++) {
+            X(aabb) box;
+            const isect_status status = X(bound_aabb_points)(&box, &views[k], n);
+            mix_made(status, &box, 6);
+        }
+    }
+    finish("bound_points");
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -392,5 +459,7 @@ int main(int count, char **arguments)
     seed = 0x9E3779B97F4A7C15u;
     hash_tree(N), hash_tree(0);
     finish("bvh_cast");
+    hash_boxes();
+    hash_crowds();
     return failures != 0;
 }

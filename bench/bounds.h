@@ -1,0 +1,34 @@
+/* bench/bounds.h - makers of volumes around points, in both precisions; bounds_forms.c makes the
+ * forms, once for float and once for double; bounds.c measures. */
+#ifndef BENCH_BOUNDS_H
+#define BENCH_BOUNDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// n points as triples, the same ones as columns, and boxes, one for each.
+typedef struct cloud {
+    void *points, *columns, *boxes;
+    size_t n;
+} cloud;
+
+typedef struct bound_form {
+    const char *name;
+    size_t numbers;                     ///< that are read for each point
+    double (*run)(const cloud *points); ///< a number of what was made
+} bound_form;
+
+enum { BOUND_FORMS = 5 };
+
+typedef struct bound_forms {
+    const char *precision;
+    size_t number_bytes;
+    void (*draw)(cloud *points, uint64_t *state);
+    bound_form forms[BOUND_FORMS]; ///< the first only reads
+} bound_forms;
+
+const bound_forms *bounds_float(void);
+const bound_forms *bounds_double(void);
+
+#endif

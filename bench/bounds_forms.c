@@ -1,0 +1,95 @@
+/* bench/bounds_forms.c - volumes around points: isect's forms beside others. Compiled for float and
+ * for double (BENCH_DOUBLE 0 and 1). */
+#include "bounds.h"
+
+#include "meshes.h"
+#include "reference/precision.h"
+
+/* What reading costs, and nothing else: words are combined that come in four streams side by side.
+ */
+static double read_only(const cloud *c)
+{
+    typedef uint64_t wide __attribute__((vector_size(32), aligned(sizeof(real)), may_alias));
+    const char *from = c->points;
+    const size_t bytes = 3 * sizeof(real) * c->n / 128 * 128;
+    wide sum[4] = {{0}};
+    for (size_t i = 0; i < bytes; i += 128)
+        for (size_t k = 0; k < 4; k++)
+            sum[k] |= *(const wide *)(const void *)(from + i + 32 * k);
+    sum[0] |= sum[1] | sum[2] | sum[3];
+    return (double)(sum[0][0] | sum[0][1] | sum[0][2] | sum[0][3]);
+}
+
+/* The loop that everybody writes. */
+static double by_loop(const cloud *c)
+{
+    const vec3 *p = c->points;
+    vec3 lower = p[0], upper = p[0];
+    for (size_t i = 1; i < c->n; i++) {
+        lower = (vec3){least(lower.x, p[i].x), least(lower.y, p[i].y), least(lower.z, p[i].z)};
+        upper = (vec3){most(upper.x, p[i].x), most(upper.y, p[i].y), most(upper.z, p[i].z)};
+    }
+    return (double)(upper.x - lower.x + upper.y - lower.y + upper.z - lower.z);
+}
+
+static double size_of(isect_status status, const X(aabb) * box)
+{
+    return status == ISECT_OK ? (double)(box->upper.x - box->lower.x) : -1;
+}
+static double of_points(const cloud *c)
+{
+    const X(points) points = X(points_of)(c->points);
+    X(aabb) box;
+    const isect_status status = X(bound_aabb_points)(&box, &points, c->n);
+    return size_of(status, &box);
+}
+static double of_columns(const cloud *c)
+{
+    const real *x = c->columns;
+    const X(points) points = {x, x + c->n, x + 2 * c->n, 0};
+    X(aabb) box;
+    const isect_status status = X(bound_aabb_points)(&box, &points, c->n);
+    return size_of(status, &box);
+}
+static double of_boxes(const cloud *c)
+{
+    const X(aabbs) boxes = X(aabbs_of)(c->boxes);
+    X(aabb) box;
+    const isect_status status = X(bound_aabb_aabbs)(&box, &boxes, c->n);
+    return size_of(status, &box);
+}
+
+static void draw(cloud *c, uint64_t *state)
+{
+    vec3 *points = c->points;
+    real *x = c->columns;
+    X(aabb) *boxes = c->boxes;
+    for (size_t i = 0; i < c->n; i++) {
+        const real u = (real)random_unit(state), v = (real)random_unit(state),
+                   w = (real)random_unit(state);
+        points[i] = (vec3){u, v, w};
+        x[i] = u, x[c->n + i] = v, x[2 * c->n + i] = w;
+        boxes[i] = (X(aabb)){points[i], {u + 1, v + 1, w + 1}};
+    }
+}
+
+#if BENCH_DOUBLE
+#define FORMS bounds_double
+#define PRECISION "double"
+#else
+#define FORMS bounds_float
+#define PRECISION "float"
+#endif
+
+const bound_forms *FORMS(void)
+{
+    static const bound_forms forms = {PRECISION,
+                                      sizeof(real),
+                                      draw,
+                                      {{"reading", 3, read_only},
+                                       {"loop, aabb of points", 3, by_loop},
+                                       {"isect aabb_points", 3, of_points},
+                                       {"isect aabb_points, columns", 3, of_columns},
+                                       {"isect aabb_aabbs", 6, of_boxes}}};
+    return &forms;
+}

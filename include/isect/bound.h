@@ -1,0 +1,272 @@
+/* isect/bound.h - volumes that hold what they are made from: boxes. Not up to rounding: every point
+ * that they were made from is inside in real arithmetic. */
+#ifndef ISECT_BOUND_H
+#define ISECT_BOUND_H
+
+#include "isect/arrays.h"
+#include "isect/views.h"
+
+ISECT_EXTERN_BEGIN
+
+/* ---- boxes of points ---- */
+
+/// The box of many points.
+///
+/// @param aabb    Receives the smallest box that holds them.
+/// @param points  Where they are; isect_points_of(array) for an array of isect_vec3.
+/// @param n       How many.
+/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
+/// Method: least and greatest, in all lanes of the processor. Seed: B01.
+/// Cost: that of reading them.
+ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_points *points,
+                                               size_t n);
+
+/// The box of many triangles.
+///
+/// @param aabb       Receives the smallest box that holds them.
+/// @param triangles  Where they are; isect_triangles_of(array) for an array of isect_triangle.
+/// @param n          How many.
+/// @return           As isect_bound_aabb_points.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the corners.
+/// Method: the box of the corners. Seed: B01.
+/// Cost: that of reading them.
+ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
+                                                  const isect_triangles *triangles, size_t n);
+
+/// The box of a mesh.
+///
+/// @param aabb  Receives the smallest box that holds its triangles. A vertex that no triangle uses
+///              does not count; for the box of all vertices ask isect_bound_aabb_points.
+/// @param mesh  Any mesh.
+/// @return      ISECT_OK; ISECT_EMPTY if there is no triangle; ISECT_NOT_FINITE if a vertex in use
+///              is not; ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
+///              vertex_count, or without indices there are fewer than three vertices for each
+///              triangle.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the vertices.
+/// Method: least and greatest. Seed: B01.
+/// Cost: 1.5 ns for each index; without indices that of reading the vertices.
+ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh *mesh);
+
+/* ---- boxes of boxes ---- */
+
+/// The box of many boxes.
+///
+/// @param aabb   Receives the smallest box that holds them.
+/// @param aabbs  Where they are; isect_aabbs_of(array) for an array of isect_aabb. Bounds may be
+///               infinite. Those that are empty do not count.
+/// @param n      How many.
+/// @return       ISECT_OK; ISECT_EMPTY if there is none, or none that is not empty;
+///               ISECT_NOT_FINITE if a number is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the boxes.
+/// Method: least and greatest. Seed: B01.
+/// Cost: 3 ns for each.
+ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabbs *aabbs, size_t n);
+
+/// The box of two boxes.
+///
+/// @param aabb  Receives the smallest box that holds both. It may be one of them.
+/// @param a, b  Any boxes; as in isect_bound_aabb_aabbs.
+/// @return      As isect_bound_aabb_aabbs.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the boxes.
+/// Method: least and greatest. Seed: B01.
+/// Cost: 10 ns.
+ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aabb *a,
+                                               const isect_aabb *b);
+
+/// The box of a box that is moved: turned, stretched, sheared, mirrored, shifted.
+///
+/// @param aabb    Receives a box that holds it where it goes to. It may be the box itself.
+/// @param box     Bounds may be infinite.
+/// @param axes    Three of them: where the directions x, y and z go to, the columns of a matrix. A
+///                point p goes to origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
+/// @param origin  Where the origin goes to.
+/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN, or an
+///                infinity elsewhere than in the bounds of the box; ISECT_BAD_ARGUMENT if a pointer
+///                is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: it holds the moved box in real arithmetic. What has a bound that is a number of its
+/// type gets it; other bounds are moved outward by at most 24 epsilon of double of the sum of the
+/// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
+/// Method: for each axis the sum of the greatest products (Arvo, Transforming axis-aligned bounding
+/// boxes, 1990). Seed: B10.
+/// Cost: 80 ns.
+ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb *box,
+                                              const isect_vec3 *axes, const isect_vec3 *origin);
+
+/* ---- boxes of one shape ---- */
+
+/// The box of a segment.
+///
+/// @param aabb     Receives the smallest box that holds it.
+/// @param segment  Its ends may coincide.
+/// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the corners.
+/// Method: the ends. Seed: B01.
+/// Cost: 22 ns.
+ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_segment *segment);
+
+/// The box of a triangle.
+///
+/// @param aabb      Receives the smallest box that holds it.
+/// @param triangle  Any corners.
+/// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the corners.
+/// Method: the corners. Seed: B01.
+/// Cost: 26 ns.
+ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
+                                                 const isect_triangle *triangle);
+
+/// The box of a rectangle.
+///
+/// @param aabb       Receives a box that holds it.
+/// @param rectangle  Any sides; u and v need not be perpendicular.
+/// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
+/// isect_bound_aabb_moved.
+/// Method: its corner and the sides that go up. Seed: B01.
+/// Cost: 45 ns.
+ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
+                                                  const isect_rectangle *rectangle);
+
+/// The box of a disc.
+///
+/// @param aabb  Receives a box that holds it.
+/// @param disc  The normal may have any length; a disc without one is a ball.
+/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///              ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: as in isect_bound_aabb_moved.
+/// Method: the share that two axes have of the normal. Seed: B01.
+/// Cost: 160 ns.
+ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc *disc);
+
+/// The box of a quad.
+///
+/// @param aabb  Receives the smallest box that holds it.
+/// @param quad  Any corners.
+/// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Exact: its bounds are numbers of the corners.
+/// Method: the corners. Seed: B01.
+/// Cost: 33 ns.
+ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad *quad);
+
+/// The box of a sphere.
+///
+/// @param aabb    Receives a box that holds it.
+/// @param sphere  Any that is not empty.
+/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
+/// isect_bound_aabb_moved.
+/// Method: center and radius. Seed: B01.
+/// Cost: 37 ns.
+ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sphere *sphere);
+
+/// The box of a capsule.
+///
+/// @param aabb     Receives a box that holds it.
+/// @param capsule  Its ends may coincide.
+/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
+/// isect_bound_aabb_moved.
+/// Method: the ends and the radius. Seed: B01.
+/// Cost: 40 ns.
+ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_capsule *capsule);
+
+/// The box of a lozenge.
+///
+/// @param aabb     Receives a box that holds it.
+/// @param lozenge  u and v need not be perpendicular.
+/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
+/// isect_bound_aabb_moved.
+/// Method: the box of its rectangle and the radius. Seed: B01.
+/// Cost: 65 ns.
+ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lozenge *lozenge);
+
+/// The box of an ellipsoid.
+///
+/// @param aabb       Receives a box that holds it.
+/// @param ellipsoid  Its axes need not be orthonormal.
+/// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
+///                   ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: as in isect_bound_aabb_moved.
+/// Method: the length of the axes' shares. Seed: B01.
+/// Cost: 135 ns.
+ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
+                                                  const isect_ellipsoid *ellipsoid);
+
+/// The box of a cylinder.
+///
+/// @param aabb      Receives a box that holds it.
+/// @param cylinder  Its ends may coincide: then it is a ball.
+/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: as in isect_bound_aabb_moved.
+/// Method: two discs. Seed: B01.
+/// Cost: 165 ns.
+ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
+                                                 const isect_cylinder *cylinder);
+
+/// The box of a cone.
+///
+/// @param aabb  Receives a box that holds it.
+/// @param cone  Its ends may coincide: then it is a ball.
+/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///              ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: as in isect_bound_aabb_moved.
+/// Method: tip and disc. Seed: B01.
+/// Cost: 180 ns.
+ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone *cone);
+
+/// The box of an obb.
+///
+/// @param aabb  Receives a box that holds it.
+/// @param obb   Its axes need not be orthonormal: it holds the box as given.
+/// @return      ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
+///              ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: as in isect_bound_aabb_moved.
+/// Method: the sum of the halves' shares (Arvo 1990). Seed: B10.
+/// Cost: 90 ns.
+ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *obb);
+
+ISECT_EXTERN_END
+#endif

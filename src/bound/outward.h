@@ -1,0 +1,82 @@
+/* bound/outward.h - sums that are rounded outward, so that what they bound stays within.
+ *
+ * Bounds are sums of a few numbers and products, in double. The error of an addition is a number
+ * and can be had (Knuth), and a product is exact if the digits of its factors are few enough. As
+ * long as only one addition was rounded, the sum is known, and is rounded outward once. Another is
+ * first moved outward by more than it can be wrong: each of up to 7 additions and products costs
+ * half an epsilon of the sum of all sizes, and what is added as `about` has an error of at most 6
+ * epsilon; 12 epsilon cover both and the rounding of the move itself. What underflows costs less
+ * than the least normal number. */
+#ifndef ISECT_BOUND_OUTWARD_H
+#define ISECT_BOUND_OUTWARD_H
+
+#include "core/precision.h"
+#include "exact/whole.h"
+
+/* If `known`, the sum is value + error. */
+typedef struct Outward {
+    double value, error, size;
+    bool known;
+} Outward;
+
+static inline Outward outward(double x)
+{
+    return (Outward){x, 0, fabs(x), true};
+}
+static inline void add(Outward *sum, double x)
+{
+    const double before = sum->value, value = before + x, part = value - before;
+    const double error = (before - (value - part)) + (x - part);
+    if (error != 0) /* or NaN */
+        sum->known &= sum->error == 0 && fabs(error) <= DBL_MAX, sum->error = error;
+    sum->value = value;
+    sum->size += fabs(x);
+}
+/* x is within 6 epsilon of itself, and is not zero in truth. */
+static inline void add_about(Outward *sum, double x)
+{
+    add(sum, x);
+    sum->known = false;
+}
+
+/* Of floats every product is exact in double. */
+static inline bool is_exact_product(double a, double b, double product)
+{
+    int exponent = 0;
+    bool negative = false;
+    if (!ISECT_DOUBLE || a == 0 || b == 0)
+        return true;
+    return bit_length(take_apart(a, &exponent, &negative)) +
+                   bit_length(take_apart(b, &exponent, &negative)) <=
+               53 &&
+           fabs(product) >= DBL_MIN && fabs(product) <= DBL_MAX;
+}
+static inline void add_product(Outward *sum, double a, double b)
+{
+    add(sum, a * b);
+    sum->known &= is_exact_product(a, b, a * b);
+}
+
+static inline real next_up(real x)
+{
+    return ISECT_DOUBLE ? (real)nextafter((double)x, (double)INFINITY)
+                        : (real)nextafterf((float)x, INFINITY);
+}
+
+/* At least the true sum; -0 becomes +0. */
+static inline real upper_of(Outward sum)
+{
+    const bool known = sum.known && sum.value + sum.error == sum.value;
+    double x = sum.value;
+    if (!known)
+        x += 12 * DBL_EPSILON * sum.size + DBL_MIN;
+    if (!(x <= (double)REAL_MAX)) /* NaN is what infinite sizes leave */
+        return REAL_INF;
+    if (x < -(double)REAL_MAX)
+        return -REAL_MAX;
+    const real rounded = (real)x;
+    const bool below = (double)rounded < x || (known && (double)rounded == x && sum.error > 0);
+    return (below ? next_up(rounded) : rounded) + 0;
+}
+
+#endif

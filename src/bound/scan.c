@@ -1,0 +1,94 @@
+/* bound/scan.c - what is asked of every point of many (bound/scan.h).
+ *
+ * Points come as columns, one array per number, as triples without gaps, or in any other stride.
+ * For the box the first two are alike: three registers are loaded a step, and each lane of each of
+ * them always meets the same axis; for triples lane j of register r that of (r * LANES + j) % 3. No
+ * number has to change its lane until the end. Any other stride costs more to fetch than to
+ * compare, and is looked at point by point. The last step ends with the last point: what it sees
+ * again changes neither the least nor the greatest. */
+#include "bound/scan.h"
+#include "core/lane.h"
+
+/* The number of point i in a column. */
+static inline real number_at(const Crowd *crowd, int axis, size_t i)
+{
+    return *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
+}
+
+static bool box_one_by_one(const Crowd *crowd, real lower[3], real upper[3])
+{
+    real least[3], most[3], wrong = 0;
+    for (int axis = 0; axis < 3; axis++)
+        least[axis] = most[axis] = number_at(crowd, axis, 0);
+    for (size_t i = 0; i < crowd->n; i++)
+        for (int axis = 0; axis < 3; axis++) {
+            const real x = number_at(crowd, axis, i);
+            least[axis] = x < least[axis] ? x : least[axis];
+            most[axis] = x > most[axis] ? x : most[axis];
+            wrong += x * 0;
+        }
+    memcpy(lower, least, sizeof least);
+    memcpy(upper, most, sizeof most);
+    return wrong == 0;
+}
+
+#if LANES > 1
+static bool is_columns(const Crowd *crowd)
+{
+    return crowd->stride == sizeof(real);
+}
+static bool is_triples(const Crowd *crowd)
+{
+    const real *const *number = crowd->number;
+    return crowd->stride == 3 * sizeof(real) && number[1] == number[0] + 1 &&
+           number[2] == number[0] + 2;
+}
+
+/* Triples or columns, of at least LANES points. */
+static bool box_side_by_side(const Crowd *crowd, bool triples, real lower[3], real upper[3])
+{
+    const size_t last = triples ? 3 * (crowd->n - LANES) : crowd->n - LANES;
+    const size_t step = triples ? 3 * LANES : LANES;
+    const real *from[3];
+    num least[3], most[3], wrong = splat(0);
+    for (int r = 0; r < 3; r++) {
+        from[r] = triples ? crowd->number[0] + r * LANES : crowd->number[r];
+        least[r] = most[r] = *(const num_in_memory *)from[r];
+    }
+    for (size_t i = 0;; i = i + step < last ? i + step : last) {
+        for (int r = 0; r < 3; r++) {
+            const num x = *(const num_in_memory *)(from[r] + i);
+            least[r] = num_min(x, least[r]);
+            most[r] = num_max(x, most[r]);
+            wrong += x * R(0.0);
+        }
+        if (i == last)
+            break;
+    }
+    for (int axis = 0; axis < 3; axis++)
+        lower[axis] = REAL_INF, upper[axis] = -REAL_INF;
+    bool right = true;
+    for (int r = 0; r < 3; r++)
+        for (int j = 0; j < LANES; j++) {
+            const int axis = triples ? (r * LANES + j) % 3 : r;
+            lower[axis] = least[r][j] < lower[axis] ? least[r][j] : lower[axis];
+            upper[axis] = most[r][j] > upper[axis] ? most[r][j] : upper[axis];
+            right &= wrong[j] == 0;
+        }
+    return right;
+}
+#endif
+
+bool SCAN(X(scan_box), ISECT_KERNEL)(const Crowd *crowd, real lower[3], real upper[3])
+{
+    bool right;
+#if LANES > 1
+    if (crowd->n >= LANES && (is_columns(crowd) || is_triples(crowd)))
+        right = box_side_by_side(crowd, is_triples(crowd), lower, upper);
+    else
+#endif
+        right = box_one_by_one(crowd, lower, upper);
+    for (int axis = 0; axis < 3; axis++)
+        lower[axis] += 0, upper[axis] += 0;
+    return right;
+}

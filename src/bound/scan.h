@@ -1,0 +1,45 @@
+/* bound/scan.h - what is asked of every point of many, at the width of the processor.
+ *
+ * Least and greatest do not depend on the order in which points are looked at, so every instruction
+ * set finds the same bits; zeros are +0. */
+#ifndef ISECT_BOUND_SCAN_H
+#define ISECT_BOUND_SCAN_H
+
+#include "core/environment.h"
+#include "core/isa.h"
+#include "core/precision.h"
+#include <stdbool.h>
+#include <stddef.h>
+
+/* n points, of whose numbers those of one kind are `stride` bytes apart. */
+typedef struct Crowd {
+    const real *number[3];
+    size_t stride, n;
+} Crowd;
+
+/* The box of at least one point. False if one is not finite; then the box says nothing. */
+typedef bool X(ScanBox)(const Crowd *crowd, real lower[3], real upper[3]);
+
+#define SCAN_(name, isa) name##_##isa
+#define SCAN(name, isa) SCAN_(name, isa)
+#define DECLARE_SCANS(isa) X(ScanBox) SCAN(X(scan_box), isa);
+ISAS(DECLARE_SCANS)
+
+#define SCAN_BOX(isa) SCAN(X(scan_box), isa),
+static inline bool scan_box(const Crowd *crowd, real lower[3], real upper[3])
+{
+    static X(ScanBox) *const scans[] = {ISAS(SCAN_BOX)};
+    return scans[isect_isa_index()](crowd, lower, upper);
+}
+
+/* Points as they are given: is a pointer missing? */
+static inline bool crowd_of(Crowd *crowd, const X(points) * points, size_t n)
+{
+    if (!points || (n > 0 && (!points->x || !points->y || !points->z)))
+        return false;
+    *crowd = (Crowd){
+        {points->x, points->y, points->z}, points->stride ? points->stride : sizeof(real), n};
+    return true;
+}
+
+#endif

@@ -1,0 +1,244 @@
+/* tests/bound/aabb_points.c - src/bound/aabb_points.c and src/bound/scan.c: boxes of points,
+ * triangles, meshes and boxes. */
+#include "bound/crowd.h"
+
+static const Aabb mark = {{7, 7, 7}, {7, 7, 7}};
+
+static bool is_mark(const Aabb *box)
+{
+    return same_bits(box, &mark, sizeof mark);
+}
+static bool same_box(const Aabb *box, const Aabb *want)
+{
+    return same_bits(box, want, sizeof *want);
+}
+#define is_box(box, ...) same_box(&(box), &(Aabb)__VA_ARGS__)
+
+/* 1. Cases. */
+static void points_and_triangles(void)
+{
+    const Vec3 three[] = {{1, -2, 3}, {-1, R(-0.0), 5}, {0, 2, 4}};
+    const X(points) all = X(points_of)(three), lost = {NULL, &three->y, &three->z, 0};
+    const X(points) lost_y = {&three->x, NULL, &three->z, 0},
+                    lost_z = {&three->x, &three->y, NULL, 0};
+    const Triangle triangle = {three[0], three[1], three[2]};
+    X(triangles) triangles = X(triangles_of)(&triangle);
+    Aabb box = mark;
+    check("no box", X(bound_aabb_points)(NULL, &all, 3) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_aabb_points)(&box, NULL, 3) == ISECT_BAD_ARGUMENT);
+    check("no x", X(bound_aabb_points)(&box, &lost, 3) == ISECT_BAD_ARGUMENT);
+    check("no y", X(bound_aabb_points)(&box, &lost_y, 3) == ISECT_BAD_ARGUMENT);
+    check("no z", X(bound_aabb_points)(&box, &lost_z, 3) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_aabb_points)(&box, &all, 0) == ISECT_EMPTY);
+    check("none are needed", X(bound_aabb_points)(&box, &lost, 0) == ISECT_EMPTY);
+    check("no box", X(bound_aabb_triangles)(NULL, &triangles, 1) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_aabb_triangles)(&box, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check("no triangles", X(bound_aabb_triangles)(&box, &triangles, 0) == ISECT_EMPTY);
+    check("untouched", is_mark(&box));
+    check("three",
+          X(bound_aabb_points)(&box, &all, 3) == ISECT_OK && is_box(box, {{-1, -2, 3}, {1, 2, 5}}));
+    check("one",
+          X(bound_aabb_points)(&box, &all, 1) == ISECT_OK && is_box(box, {{1, -2, 3}, {1, -2, 3}}));
+    check("a triangle", X(bound_aabb_triangles)(&box, &triangles, 1) == ISECT_OK &&
+                            is_box(box, {{-1, -2, 3}, {1, 2, 5}}));
+    const real **const corner[] = {&triangles.a.x, &triangles.a.y, &triangles.a.z,
+                                   &triangles.b.x, &triangles.b.y, &triangles.b.z,
+                                   &triangles.c.x, &triangles.c.y, &triangles.c.z};
+    for (size_t i = 0; i < COUNT(corner); i++) {
+        const real *keep = *corner[i];
+        *corner[i] = NULL;
+        check("no corner", X(bound_aabb_triangles)(&box, &triangles, 1) == ISECT_BAD_ARGUMENT);
+        *corner[i] = keep;
+    }
+    const Vec3 zero[] = {{R(-0.0), R(-0.0), R(-0.0)}, {R(0.0), R(-0.0), R(0.0)}};
+    const X(points) zeros = X(points_of)(zero);
+    check("zeros",
+          X(bound_aabb_points)(&box, &zeros, 2) == ISECT_OK && is_box(box, {{0, 0, 0}, {0, 0, 0}}));
+}
+static void meshes(void)
+{
+    const Vec3 corner[] = {{0, 0, 0}, {9, REAL_NAN, 9}, {1, R(-0.0), 0}, {0, 1, 2}, {0, 0, -3}};
+    const uint32_t used[] = {0, 2, 3, 3, 2, 4}, beyond[] = {0, 2, 5}, wrong[] = {0, 1, 2};
+    X(mesh) mesh = {&corner[0].x, 0, 5, used, 1};
+    Aabb box = mark;
+    check("no mesh", X(bound_aabb_mesh)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_mesh)(NULL, &mesh) == ISECT_BAD_ARGUMENT);
+    mesh.positions = NULL;
+    check("no positions", X(bound_aabb_mesh)(&box, &mesh) == ISECT_BAD_ARGUMENT);
+    mesh.triangle_count = 0;
+    check("no triangles", X(bound_aabb_mesh)(&box, &mesh) == ISECT_EMPTY);
+    mesh.positions = &corner[0].x, mesh.triangle_count = SIZE_MAX / 2;
+    check("too many", X(bound_aabb_mesh)(&box, &mesh) == ISECT_BAD_ARGUMENT);
+    mesh.triangle_count = 1, mesh.indices = beyond;
+    check("index too large", X(bound_aabb_mesh)(&box, &mesh) == ISECT_BAD_ARGUMENT);
+    mesh.indices = wrong;
+    check("NaN in use", X(bound_aabb_mesh)(&box, &mesh) == ISECT_NOT_FINITE);
+    mesh.indices = NULL;
+    check("NaN in use", X(bound_aabb_mesh)(&box, &mesh) == ISECT_NOT_FINITE);
+    mesh.triangle_count = 2;
+    check("too few vertices", X(bound_aabb_mesh)(&box, &mesh) == ISECT_BAD_ARGUMENT);
+    check("untouched", is_mark(&box));
+    mesh.indices = used;
+    check("two",
+          X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && is_box(box, {{0, 0, -3}, {1, 1, 2}}));
+    mesh.triangle_count = 1;
+    check("one",
+          X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && is_box(box, {{0, 0, 0}, {1, 1, 2}}));
+    mesh.positions = &corner[2].x, mesh.indices = NULL;
+    check("without indices",
+          X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && is_box(box, {{0, 0, -3}, {1, 1, 2}}));
+    mesh.stride = 2 * sizeof(Vec3), mesh.positions = &corner[0].x;
+    const uint32_t even[] = {0, 1, 2};
+    mesh.indices = even;
+    check("every second",
+          X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && is_box(box, {{0, 0, -3}, {1, 0, 0}}));
+}
+static void boxes(void)
+{
+    const Aabb box[] = {{{0, 0, 0}, {1, R(-0.0), 1}},
+                        {{-REAL_INF, 2, 0}, {0, 3, REAL_INF}},
+                        {{1, 1, 1}, {0, 9, 9}},
+                        {{REAL_INF, 0, 0}, {REAL_INF, 9, 9}},
+                        {{0, 0, 0}, {0, REAL_NAN, 0}}};
+    X(aabbs) all = X(aabbs_of)(box);
+    const X(aabbs) empty = X(aabbs_of)(box + 2);
+    Aabb made = mark;
+    check("no box", X(bound_aabb_aabbs)(NULL, &all, 3) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_aabb_aabbs)(&made, NULL, 3) == ISECT_BAD_ARGUMENT);
+    check("no boxes", X(bound_aabb_aabbs)(&made, &all, 0) == ISECT_EMPTY);
+    check("empty ones", X(bound_aabb_aabbs)(&made, &empty, 2) == ISECT_EMPTY);
+    check("NaN", X(bound_aabb_aabbs)(&made, &all, 5) == ISECT_NOT_FINITE);
+    for (int f = 0; f < 6; f++) {
+        Aabb broken = box[0];
+        ((real *)&broken)[f] = REAL_NAN;
+        check("NaN", X(bound_aabb_merged)(&made, &broken, &box[0]) == ISECT_NOT_FINITE);
+    }
+    const real **const pointer[] = {&all.lower.x, &all.lower.y, &all.lower.z,
+                                    &all.upper.x, &all.upper.y, &all.upper.z};
+    for (size_t i = 0; i < COUNT(pointer); i++) {
+        const real *keep = *pointer[i];
+        *pointer[i] = NULL;
+        check("no number", X(bound_aabb_aabbs)(&made, &all, 1) == ISECT_BAD_ARGUMENT);
+        *pointer[i] = keep;
+    }
+    check("no a", X(bound_aabb_merged)(&made, NULL, &box[1]) == ISECT_BAD_ARGUMENT);
+    check("no b", X(bound_aabb_merged)(&made, &box[0], NULL) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_merged)(NULL, &box[0], &box[1]) == ISECT_BAD_ARGUMENT);
+    check("two empty", X(bound_aabb_merged)(&made, &box[2], &box[2]) == ISECT_EMPTY);
+    check("untouched", is_mark(&made));
+    check("four", X(bound_aabb_aabbs)(&made, &all, 4) == ISECT_OK &&
+                      is_box(made, {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
+    check("one",
+          X(bound_aabb_aabbs)(&made, &all, 1) == ISECT_OK && is_box(made, {{0, 0, 0}, {1, 0, 1}}));
+    check("two", X(bound_aabb_merged)(&made, &box[0], &box[1]) == ISECT_OK &&
+                     is_box(made, {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
+    check("one is empty", X(bound_aabb_merged)(&made, &box[2], &box[0]) == ISECT_OK &&
+                              is_box(made, {{0, 0, 0}, {1, 0, 1}}));
+    made = box[1];
+    check("in place", X(bound_aabb_merged)(&made, &made, &box[0]) == ISECT_OK &&
+                          is_box(made, {{-REAL_INF, 0, 0}, {1, 3, REAL_INF}}));
+    real six[12] = {0, 5, 1, 6, 2, 7, 3, 8, 4, 9, 5, 10};
+    const X(aabbs) columns = {{six, six + 2, six + 4}, {six + 6, six + 8, six + 10}, 0};
+    check("columns", X(bound_aabb_aabbs)(&made, &columns, 2) == ISECT_OK &&
+                         is_box(made, {{0, 1, 2}, {8, 9, 10}}));
+}
+static void cases(void **state)
+{
+    (void)state;
+    points_and_triangles();
+    meshes();
+    boxes();
+}
+
+/* The definition. */
+static Aabb box_by_one(size_t n)
+{
+    Aabb box = {point[0], point[0]};
+    for (size_t i = 0; i < n; i++)
+        for (int axis = 0; axis < 3; axis++) {
+            const real x = ((real *)&point[i])[axis];
+            real *lower = (real *)&box.lower + axis, *upper = (real *)&box.upper + axis;
+            *lower = x < *lower ? x : *lower, *upper = x > *upper ? x : *upper;
+        }
+    for (int f = 0; f < 6; f++)
+        ((real *)&box)[f] += 0;
+    return box;
+}
+
+/* 2. Properties: neither the layout nor the order says anything; nor does where a NaN is. */
+static void properties(void **state)
+{
+    Aabb box, other;
+    (void)state;
+    for (int i = 0; i < 400; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST);
+        draw(i % CROWDS, n);
+        X(points) points = laid(1, n);
+        check("boxed", X(bound_aabb_points)(&box, &points, n) == ISECT_OK);
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            points = laid(layout, n);
+            check("in any layout",
+                  X(bound_aabb_points)(&other, &points, n) == ISECT_OK && same_box(&other, &box));
+        }
+        shuffle(n);
+        points = laid(i % LAYOUTS, n);
+        check("in any order",
+              X(bound_aabb_points)(&other, &points, n) == ISECT_OK && same_box(&other, &box));
+        const size_t part = (size_t)any_int(1, (int)n);
+        Aabb first = mark, second = mark;
+        check("a part", X(bound_aabb_points)(&first, &points, part) == ISECT_OK);
+        memmove(point, point + part - 1, (n - part + 1) * sizeof *point);
+        points = laid(i % LAYOUTS, n - part + 1);
+        check("the rest", X(bound_aabb_points)(&second, &points, n - part + 1) == ISECT_OK);
+        check("merged",
+              X(bound_aabb_merged)(&other, &first, &second) == ISECT_OK && same_box(&other, &box));
+        const real bad = i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
+        ((real *)&point[any_int(0, (int)(n - part))])[any_int(0, 2)] = bad;
+        points = laid(i % LAYOUTS, n - part + 1);
+        other = mark;
+        check("not finite",
+              X(bound_aabb_points)(&other, &points, n - part + 1) == ISECT_NOT_FINITE &&
+                  is_mark(&other));
+    }
+}
+
+/* 3. Oracle: the definition, point by point; triangles and meshes of the same points. */
+static void oracle(void **state)
+{
+    static Triangle triangle[MOST / 3];
+    static real columns[9][MOST / 3];
+    static uint32_t index[MOST];
+    (void)state;
+    for (int i = 0; i < 600; i++) {
+        const size_t n = 3 * (size_t)any_int(1, i % 20 ? 40 : MOST / 3);
+        draw(i % CROWDS, n);
+        const Aabb want = box_by_one(n);
+        X(points) points = laid(i % LAYOUTS, n);
+        Aabb box;
+        check("points",
+              X(bound_aabb_points)(&box, &points, n) == ISECT_OK && same_box(&box, &want));
+        memcpy(triangle, point, n * sizeof *point);
+        for (size_t k = 0; k < n / 3; k++)
+            for (int f = 0; f < 9; f++)
+                columns[f][k] = ((real *)&triangle[k])[f];
+        X(triangles) triangles = X(triangles_of)(triangle);
+        check("triangles", X(bound_aabb_triangles)(&box, &triangles, n / 3) == ISECT_OK &&
+                               same_box(&box, &want));
+        triangles = (X(triangles)){{columns[0], columns[1], columns[2]},
+                                   {columns[3], columns[4], columns[5]},
+                                   {columns[6], columns[7], columns[8]},
+                                   0};
+        check("columns", X(bound_aabb_triangles)(&box, &triangles, n / 3) == ISECT_OK &&
+                             same_box(&box, &want));
+        for (size_t k = 0; k < n; k++)
+            index[k] = (uint32_t)k;
+        X(mesh) mesh = {&point[0].x, 0, n, i % 2 ? index : NULL, n / 3};
+        check("mesh", X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && same_box(&box, &want));
+        columns[i % 9][any_int(0, (int)n / 3 - 1)] = REAL_NAN;
+        box = mark;
+        check("NaN", X(bound_aabb_triangles)(&box, &triangles, n / 3) == ISECT_NOT_FINITE &&
+                         is_mark(&box));
+    }
+}
+
+TESTS_OF_ONE(bound_aabb_points)

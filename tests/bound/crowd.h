@@ -1,0 +1,66 @@
+/* bound/crowd.h - many points for the tests of makers: of every kind, and in every layout. */
+#ifndef ISECT_TEST_BOUND_CROWD_H
+#define ISECT_TEST_BOUND_CROWD_H
+
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { MOST = 3000, LAYOUTS = 4 };
+
+static Vec3 point[MOST];
+
+/* Random, equal, collinear, coplanar, on a sphere, odd, far from the origin, next to each other. */
+enum { CROWDS = 8 };
+static inline void draw(int which, size_t n)
+{
+    const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
+    const real far = scaled(1, any_int(4, 20)), size = scaled(1, any_int(-60, 60));
+    new_kind();
+    for (size_t i = 0; i < n; i++) {
+        const real s = any_real(-1, 1), t = any_real(-1, 1);
+        Vec3 p = any_vec3();
+        if (which == 1)
+            p = a;
+        else if (which == 2)
+            p = mad(a, s, b);
+        else if (which == 3)
+            p = mad(mad(a, s, b), t, c);
+        else if (which == 4)
+            p = times(1 / real_sqrt(dot(p, p) + R(1e-9)), p);
+        else if (which == 5)
+            p = odd_vec3();
+        else if (which == 6)
+            p = mad(p, far, a);
+        else if (which == 7)
+            p = (Vec3){step(a.x), step(a.y), step(a.z)};
+        point[i] = which < 5 ? times(size, p) : p;
+    }
+}
+
+/* The same points as columns, as triples, or with something between them, which is NaN. */
+static real column[5 * MOST + 1];
+static inline X(points) laid(int layout, size_t n)
+{
+    const size_t step = layout == 0 ? 1 : layout == 1 ? 3 : layout == 2 ? 4 : 5;
+    const size_t far = layout == 0 ? n : 1;
+    real *first = column + (layout == 3);
+    for (size_t i = 0; i < COUNT(column); i++)
+        column[i] = REAL_NAN;
+    for (size_t i = 0; i < n; i++) {
+        first[i * step] = point[i].x;
+        first[i * step + far] = point[i].y;
+        first[i * step + 2 * far] = point[i].z;
+    }
+    return (X(points)){first, first + far, first + 2 * far, layout == 0 ? 0 : step * sizeof(real)};
+}
+
+static inline void shuffle(size_t n)
+{
+    for (size_t i = n; i > 1; i--) {
+        const size_t k = (size_t)any_int(0, (int)i - 1);
+        const Vec3 p = point[k];
+        point[k] = point[i - 1], point[i - 1] = p;
+    }
+}
+
+#endif

@@ -246,6 +246,10 @@ static void cases(void **state)
     Aabb box;
     (void)state;
     statuses();
+    const Triangle triangle = {{1, 5, 0}, {2, 4, R(-0.0)}, {3, 3, 0}};
+    const Quad quad = {{1, 5, 0}, {2, 4, 1}, {3, 3, 0}, {0, 0, -1}};
+    check("triangle", is_box(X(bound_aabb_triangle)(&box, &triangle), {{1, 3, 0}, {3, 5, 0}}));
+    check("quad", is_box(X(bound_aabb_quad)(&box, &quad), {{0, 0, -1}, {3, 5, 1}}));
     check("sphere", is_box(X(bound_aabb_sphere)(&box, &unit), {{0, 1, 2}, {2, 3, 4}}));
     check("a point", is_box(X(bound_aabb_sphere)(&box, &point), {{0, 0, 0}, {0, 0, 0}}));
     check("out of range",

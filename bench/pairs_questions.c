@@ -308,6 +308,12 @@ static void draw_ray_cone_near(X(ray) * a, X(cone) * b, uint64_t *state)
     *b = (X(cone)){round.a, round.b, 2 * round.radius};
 }
 
+static void draw_ray_torus_near(X(ray) * a, X(torus) * b, uint64_t *state)
+{
+    X(sphere) round = random_sphere(state, beside(a, state, R(0.6)));
+    *b = (X(torus)){round.center, direction(state), round.radius, R(0.4) * round.radius};
+}
+
 static void draw_ray_aabb_near(const X(ray) * a, X(aabb) * b, uint64_t *state)
 {
     *b = random_aabb(state, beside(a, state, R(0.75)));
@@ -644,6 +650,7 @@ DRAW(ray_lozenge, ray, lozenge)
 DRAW(ray_ellipsoid, ray, ellipsoid)
 DRAW(ray_cylinder, ray, cylinder)
 DRAW(ray_cone, ray, cone)
+DRAW(ray_torus, ray, torus)
 DRAW(ray_capsule, ray, capsule)
 DRAW(ray_capsule_few, ray, capsule)
 DRAW(ray_capsule_most, ray, capsule)
@@ -840,6 +847,7 @@ PUBLISHED_CALLS(ray_cylinder_gems, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cylinder_gems_flat, ray, cylinder, X(span))
 PUBLISHED_CALLS(ray_cone_eberly, ray, cone, X(span))
 PUBLISHED_CALLS(ray_cone_eberly_flat, ray, cone, X(span))
+PUBLISHED_CALLS(ray_torus_quartic, ray, torus, X(span))
 PUBLISHED_CALLS(ray_quad_lagae, ray, quad, X(touch))
 PUBLISHED_CALLS(ray_quad_moller, ray, quad, X(touch))
 PUBLISHED_CALLS(ray_kdop14_slabs, ray, kdop14, X(span))
@@ -1105,6 +1113,7 @@ ISECT(cast_ray_lozenge, ray, rays, lozenge, lozenges, X(span), SPANS)
 ISECT(cast_ray_ellipsoid, ray, rays, ellipsoid, ellipsoids, X(span), SPANS)
 ISECT(cast_ray_cylinder, ray, rays, cylinder, cylinders, X(span), SPANS)
 ISECT(cast_ray_cone, ray, rays, cone, cones, X(span), SPANS)
+CALLS(cast_ray_torus, ray, torus, X(span), X(cast_ray_torus))
 ISECT(cast_ray_capsule, ray, rays, capsule, capsules, X(span), SPANS)
 ISECT(cast_ray_aabb, ray, rays, aabb, aabbs, X(span), SPANS)
 ISECT(cast_ray_obb, ray, rays, obb, obbs, X(span), SPANS)
@@ -1293,6 +1302,11 @@ static const form ray_cylinder_forms[] = {
     ISECT_FORMS(cast_ray_cylinder, SPANS, SPAN_COLUMNS, SPANS),
     PUBLISHED_FORM(ray_cylinder_gems, "Cychosz-Waggenspack", SPANS),
     PUBLISHED_FORM(ray_cylinder_gems_flat, "Cychosz-Waggenspack, flat", SPANS),
+};
+
+static const form ray_torus_forms[] = {
+    {"isect", ONE, SPANS, run_cast_ray_torus, NULL, NULL},
+    PUBLISHED_FORM(ray_torus_quartic, "quartic, Schwarze", SPANS),
 };
 
 static const form ray_cone_forms[] = {
@@ -1667,6 +1681,7 @@ static const question questions[] = {
     QUESTION("cast ray/cylinder", ray_cylinder, ray, cylinder, draw_ray_cylinder, false, NULL,
              NULL),
     QUESTION("cast ray/cone", ray_cone, ray, cone, draw_ray_cone, false, NULL, NULL),
+    QUESTION("cast ray/torus", ray_torus, ray, torus, draw_ray_torus, false, NULL, NULL),
     QUESTION("cast ray/capsule", ray_capsule, ray, capsule, draw_ray_capsule, false, NULL, NULL),
     QUESTION("  few hit", ray_capsule, ray, capsule, draw_ray_capsule_few, true, NULL, NULL),
     QUESTION("  most hit", ray_capsule, ray, capsule, draw_ray_capsule_most, true, NULL, NULL),

@@ -27,6 +27,7 @@
 #include "reference/ray_sphere_discriminant.h"
 #include "reference/ray_sphere_rejecting.h"
 #include "reference/ray_sphere_yes.h"
+#include "reference/ray_torus_quartic.h"
 #include "reference/ray_triangle_kensler.h"
 #include "reference/ray_triangle_moller.h"
 #include "reference/ray_triangle_sides.h"
@@ -90,6 +91,7 @@ CALLED(X(span), ray_cylinder_gems, ray, cylinder)
 CALLED(X(span), ray_cylinder_gems_flat, ray, cylinder)
 CALLED(X(span), ray_cone_eberly, ray, cone)
 CALLED(X(span), ray_cone_eberly_flat, ray, cone)
+CALLED(X(span), ray_torus_quartic, ray, torus)
 CALLED(X(touch), ray_quad_lagae, ray, quad)
 CALLED(X(touch), ray_quad_moller, ray, quad)
 CALLED(X(span), ray_kdop14_slabs, ray, kdop14)

@@ -30,6 +30,7 @@ X(span) F(ray_cylinder_gems)(const X(ray) * ray, const X(cylinder) * cylinder);
 X(span) F(ray_cylinder_gems_flat)(const X(ray) * ray, const X(cylinder) * cylinder);
 X(span) F(ray_cone_eberly)(const X(ray) * ray, const X(cone) * cone);
 X(span) F(ray_cone_eberly_flat)(const X(ray) * ray, const X(cone) * cone);
+X(span) F(ray_torus_quartic)(const X(ray) * ray, const X(torus) * torus);
 X(touch) F(ray_quad_lagae)(const X(ray) * ray, const X(quad) * quad);
 X(touch) F(ray_quad_moller)(const X(ray) * ray, const X(quad) * quad);
 X(span) F(ray_kdop14_slabs)(const X(ray) * ray, const X(kdop14) * kdop);

@@ -348,6 +348,27 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
+static const struct ask_field torus_fields[] = {
+    {"center", 0, 0, 3}, {"axis", 3, 0, 3}, {"major", 6, 0, 0}, {"minor", 7, 0, 0}
+};
+static const struct ask_type torus_type = {
+    .name = "torus",
+    .kind = ASK_STRUCT,
+    .fields = torus_fields,
+    .field_count = 4,
+    .number_count = 8,
+};
+_Static_assert(sizeof(isect_torus) == 8 * sizeof(float), "");
+_Static_assert(offsetof(isect_torus, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_torus, axis) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_torus, major) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_torus, minor) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_torus) == 8 * sizeof(double), "");
+_Static_assert(offsetof(isectd_torus, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_torus, axis) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_torus, major) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_torus, minor) == 7 * sizeof(double), "");
+
 static const struct ask_field kdop14_fields[] = {
     {"lower", 0, 0, 7}, {"upper", 7, 0, 7}
 };
@@ -1222,6 +1243,16 @@ static void cast_ray_cone_d(const union ask_value *given, union ask_value *answe
     answer->span_d = isectd_cast_ray_cone(&given[0].ray_d, &given[1].cone_d);
 }
 
+static void cast_ray_torus(const union ask_value *given, union ask_value *answer)
+{
+    answer->span = isect_cast_ray_torus(&given[0].ray, &given[1].torus);
+}
+
+static void cast_ray_torus_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->span_d = isectd_cast_ray_torus(&given[0].ray_d, &given[1].torus_d);
+}
+
 static void cast_ray_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->span = isect_cast_ray_aabb(&given[0].ray, &given[1].aabb);
@@ -1969,6 +2000,16 @@ static void normal_cone_d(const union ask_value *given, union ask_value *answer)
     answer->vec3_d = isectd_normal_cone(&given[0].cone_d, &given[1].vec3_d);
 }
 
+static void normal_torus(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_torus(&given[0].torus, &given[1].vec3);
+}
+
+static void normal_torus_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_torus(&given[0].torus_d, &given[1].vec3_d);
+}
+
 static void normal_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->vec3 = isect_normal_aabb(&given[0].aabb, &given[1].vec3);
@@ -2170,6 +2211,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &cone_type},
      .answer = &span_type,
      .call = {cast_ray_cone, cast_ray_cone_d}},
+    {.names = {"cast", "ray", "torus"},
+     .given = {&ray_type, &torus_type},
+     .answer = &span_type,
+     .call = {cast_ray_torus, cast_ray_torus_d}},
     {.names = {"cast", "ray", "aabb"},
      .given = {&ray_type, &aabb_type},
      .answer = &span_type,
@@ -2453,6 +2498,10 @@ const struct ask_question ask_questions[] = {
      .given = {&cone_type, &vec3_type},
      .answer = &vec3_type,
      .call = {normal_cone, normal_cone_d}},
+    {.names = {"normal_torus"},
+     .given = {&torus_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_torus, normal_torus_d}},
     {.names = {"normal_aabb"},
      .given = {&aabb_type, &vec3_type},
      .answer = &vec3_type,

@@ -69,6 +69,8 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
+    isect_torus torus;
+    isectd_torus torus_d;
     isect_kdop14 kdop14;
     isectd_kdop14 kdop14_d;
     isect_kdop18 kdop18;

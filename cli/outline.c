@@ -162,6 +162,12 @@ static void include_cone(struct scene *scene, const union ask_value *value)
     include_ball(scene, value->cone_d.base, value->cone_d.radius);
 }
 
+static void include_torus(struct scene *scene, const union ask_value *value)
+{
+    const isectd_torus *t = &value->torus_d;
+    include_ball(scene, t->center, fmax(t->major, 0) + fmax(t->minor, 0));
+}
+
 static void include_disc(struct scene *scene, const union ask_value *value)
 {
     include_ball(scene, value->disc_d.center, value->disc_d.radius);
@@ -712,6 +718,33 @@ static void draw_cone(struct scene *scene, const union ask_value *value)
     line(scene, tip, vector_subtract(base, out));
 }
 
+/* Its rims: outermost, innermost, at the top and at the bottom; and the rings that four planes
+ * through the axis cut. */
+static void draw_torus(struct scene *scene, const union ask_value *value)
+{
+    const isectd_torus *t = &value->torus_d;
+    const struct vector center = vector_of(t->center), axis = vector_unit(vector_of(t->axis));
+    struct vector u, v;
+    if (!(t->major >= 0) || !(t->minor >= 0))
+        return;
+    if (vector_dot(axis, axis) == 0) {
+        draw_sphere(scene, &(union ask_value){.sphere_d = {t->center, t->major + t->minor}});
+        return;
+    }
+    across(axis, &u, &v);
+    for (unsigned i = 0; i < 4; i++) {
+        const double out = t->major + (i & 1 ? 0 : i & 2 ? t->minor : -t->minor);
+        const double up = i & 1 ? (i & 2 ? t->minor : -t->minor) : 0;
+        circle(scene, along(center, up, axis), vector_scale(u, out), vector_scale(v, out));
+    }
+    for (unsigned i = 0; i < 8; i++) {
+        const double turn = i * atan(1);
+        const struct vector out = along(vector_scale(u, cos(turn)), sin(turn), v);
+        circle(scene, along(center, t->major, out), vector_scale(out, t->minor),
+               vector_scale(axis, t->minor));
+    }
+}
+
 static void draw_rectangle(struct scene *scene, const union ask_value *value)
 {
     begin(scene);
@@ -891,6 +924,7 @@ static const struct {
     {"ellipsoid", include_ellipsoid, draw_ellipsoid},
     {"cylinder", include_cylinder, draw_cylinder},
     {"cone", include_cone, draw_cone},
+    {"torus", include_torus, draw_torus},
     {"aabb", include_aabb, draw_aabb},
     {"obb", include_obb, draw_obb},
     {"vec2", include_point2, draw_point2},

@@ -190,6 +190,13 @@ typedef X(nearest) nearest_answer;
             check_touch(X(question)(ray, &polygon, rule), ray, NULL);                              \
     }
 
+/* Rays and solids that have no forms for many. */
+#define RAY(question, A)                                                                           \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(ray) *ray = &((const X(ray) *)(const void *)a)[i];                                 \
+        check_span(X(question)(ray, &((const X(A) *)(const void *)b)[i]), ray, NULL);              \
+    }
+
 /* Rays and solids of as many planes of the same numbers as there are. */
 #define VIEW(question, solid)                                                                      \
     for (size_t i = 0; i < n; i++) {                                                               \
@@ -330,6 +337,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_ray_ray, ray, rays, ray, rays, nearest);
     PAIR(classify_plane_sphere, plane, planes, sphere, spheres, side);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
+    RAY(cast_ray_torus, torus)
     VIEW(cast_ray_kdop, kdop)
     VIEW(cast_ray_hull, hull)
     RULED_RAY(cast_ray_polygon)

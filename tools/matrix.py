@@ -22,8 +22,8 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
-          "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "aabb", "obb", "kdop14", "kdop18",
-          "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
+          "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
+          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
           "rectangle2", "triangle2", "polygon2", "contour2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # shapes that mean a set only by a rule, which is asked with them
@@ -242,7 +242,7 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_POINTS|_RULED|_LINE|_CROSSING|_VIEW)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_ONE|_POINTS|_RULED|_LINE|_CROSSING|_VIEW)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
@@ -255,7 +255,7 @@ def check_data(row):
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|MEET|LINE|CROSSING|VIEW|RULED_\w+)\({row['short']}[,)]",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|RAY|MEET|LINE|CROSSING|VIEW|RULED_\w+)\({row['short']}[,)]",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):

@@ -149,6 +149,15 @@ typedef struct isect_cones {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isect_cones;
 
+/// Many of isect_torus.
+typedef struct isect_tori {
+    isect_vec3s center; ///< its middle
+    isect_vec3s axis;   ///< what it goes round; of any length
+    const float *major; ///< of the circle in the middle of the ring; negative: empty
+    const float *minor; ///< of the ring about that; negative: empty
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isect_tori;
+
 /// Many of isect_aabb.
 typedef struct isect_aabbs {
     isect_vec3s lower; ///< the corner of least x, y, z
@@ -552,6 +561,25 @@ ISECT_INLINE isect_cones isect_cones_of(const isect_cone *first)
     cones.radius = &first->radius;
     cones.stride = sizeof *first;
     return cones;
+}
+
+/// An array of structs as isect_tori.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_tori isect_tori_of(const isect_torus *first)
+{
+    isect_tori tori;
+    tori.center.x = &first->center.x;
+    tori.center.y = &first->center.y;
+    tori.center.z = &first->center.z;
+    tori.axis.x = &first->axis.x;
+    tori.axis.y = &first->axis.y;
+    tori.axis.z = &first->axis.z;
+    tori.major = &first->major;
+    tori.minor = &first->minor;
+    tori.stride = sizeof *first;
+    return tori;
 }
 
 /// An array of structs as isect_aabbs.

@@ -206,6 +206,20 @@ ISECT_API isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const
 /// Method: three signed distances. Seed: R03. Cost: 150 ns.
 ISECT_API isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 *point);
 
+/// Which way does a torus face, at a point?
+///
+/// @param torus  Any; with a zero axis it is a ball. A negative radius is empty.
+/// @param point  On the surface, or anywhere.
+/// @return       The direction of the point from the nearest point of the circle inside. On the
+///               axis, which is as near to all of that, along the axis, to where the point is.
+///               0, 0, 0 on the circle, and at the center.
+///
+/// Bad input: NaN or infinity gives 0, 0, 0; so does an empty torus.
+/// Accuracy: that of a point which is moved by 8 epsilon * (|point - center| + major), and 8
+/// epsilon.
+/// Method: the ways along the axis and away from it. Seed: R03. Cost: 130 ns.
+ISECT_API isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_vec3 *point);
+
 /// Which way does a box face, at a point?
 ///
 /// @param aabb   Bounds may be infinite; lower > upper is empty.

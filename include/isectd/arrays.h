@@ -149,6 +149,15 @@ typedef struct isectd_cones {
     size_t stride;       ///< bytes from one to the next; 0: no gaps
 } isectd_cones;
 
+/// Many of isectd_torus.
+typedef struct isectd_tori {
+    isectd_vec3s center; ///< its middle
+    isectd_vec3s axis;   ///< what it goes round; of any length
+    const double *major; ///< of the circle in the middle of the ring; negative: empty
+    const double *minor; ///< of the ring about that; negative: empty
+    size_t stride;      ///< bytes from one to the next; 0: no gaps
+} isectd_tori;
+
 /// Many of isectd_aabb.
 typedef struct isectd_aabbs {
     isectd_vec3s lower; ///< the corner of least x, y, z
@@ -552,6 +561,25 @@ ISECT_INLINE isectd_cones isectd_cones_of(const isectd_cone *first)
     cones.radius = &first->radius;
     cones.stride = sizeof *first;
     return cones;
+}
+
+/// An array of structs as isectd_tori.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_tori isectd_tori_of(const isectd_torus *first)
+{
+    isectd_tori tori;
+    tori.center.x = &first->center.x;
+    tori.center.y = &first->center.y;
+    tori.center.z = &first->center.z;
+    tori.axis.x = &first->axis.x;
+    tori.axis.y = &first->axis.y;
+    tori.axis.z = &first->axis.z;
+    tori.major = &first->major;
+    tori.minor = &first->minor;
+    tori.stride = sizeof *first;
+    return tori;
 }
 
 /// An array of structs as isectd_aabbs.

@@ -238,6 +238,30 @@ ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray, const isec
 /// Cost: 4 sqrt, 8 divisions. Batch: isectd_cast_ray_cone_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 
+/// Which part of a ray lies inside a solid torus?
+///
+/// @param ray    Any direction length. A zero direction makes the ray a point: it hits if its
+///               origin is inside, and then the span is [t_min, t_max].
+/// @param torus  An axis of any length. A minor radius of 0 is a circle, a major one of 0 a ball,
+///               and so is a zero axis; one with major < minor has no hole; a negative radius is
+///               empty.
+/// @return       From the least to the greatest t in [t_min, t_max] inside the torus; empty if
+///               there is none. Touching counts, up to the accuracy below. If the ray starts
+///               inside, enter is t_min. What is between enter and leave may pass through the
+///               hole: a ray that is cut there, once by t_max and once by t_min, has a span on
+///               either side of it.
+///
+/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
+/// Accuracy: a torus whose minor radius is less by 32 epsilon * (distance of the origin to the
+/// center + major + minor) that is hit, is hit; one where it is more by as much that is missed, is
+/// missed; enter and leave lie between those of the two. Where that sum is infinite, it may be
+/// missed.
+/// Method: the valleys of the distance from the circle along the ray, and where they are as deep
+/// as the minor radius, by Newton's method between bounds; not the equation of fourth degree, which
+/// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez). Seed: R03.
+/// Cost: 0.5 us, of a miss 0.1.
+ISECT_API isectd_span isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
+
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///
 /// @param ray   Any direction length. A zero direction makes the ray a point: it hits if its

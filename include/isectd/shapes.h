@@ -137,6 +137,17 @@ typedef struct isectd_cone {
     double radius;    ///< of the flat end; negative: empty
 } isectd_cone;
 
+/// A solid ring: the points within `minor` of the circle of radius `major` about the center, in
+/// the plane at right angles to the axis. With a minor radius of 0 it is that circle, with a major
+/// one of 0 a ball; where major < minor it has no hole. With a zero axis nothing tells its
+/// direction: that is a ball of radius major + minor. A negative radius means the empty set.
+typedef struct isectd_torus {
+    isectd_vec3 center; ///< its middle
+    isectd_vec3 axis;   ///< what it goes round; of any length
+    double major;       ///< of the circle in the middle of the ring; negative: empty
+    double minor;       ///< of the ring about that; negative: empty
+} isectd_torus;
+
 /// A solid axis-aligned box; bounds may be infinite. Empty if lower > upper on any axis.
 typedef struct isectd_aabb {
     isectd_vec3 lower; ///< the corner of least x, y, z

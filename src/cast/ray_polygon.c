@@ -185,11 +185,6 @@ static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, do
     return mean;
 }
 
-static double dot_of(const double a[3], const double b[3])
-{
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
 X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, isect_rule rule)
 {
     const real *numbers = (const real *)polygon->points;

@@ -15,6 +15,11 @@ static inline void take(double to[3], const X(vec3) * v)
     to[0] = (double)v->x, to[1] = (double)v->y, to[2] = (double)v->z;
 }
 
+static inline double dot_of(const double a[3], const double b[3])
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
 static inline double largest(const real *numbers, size_t count)
 {
     double most = 0;

@@ -44,6 +44,8 @@ typedef X(cylinder) OneCylinder;
 typedef X(cylinders) ManyCylinder;
 typedef X(cone) OneCone;
 typedef X(cones) ManyCone;
+typedef X(torus) OneTorus;
+typedef X(tori) ManyTorus;
 typedef X(aabb) OneAabb;
 typedef X(aabbs) ManyAabb;
 typedef X(rectangle2) OneRectangle2;
@@ -88,6 +90,7 @@ typedef X(lozenge) Lozenge;
 typedef X(ellipsoid) Ellipsoid;
 typedef X(cylinder) Cylinder;
 typedef X(cone) Cone;
+typedef X(torus) Torus;
 typedef X(aabb) Aabb;
 typedef X(rectangle2) Rectangle2;
 typedef X(obb) Obb;
@@ -196,6 +199,13 @@ typedef struct Cone {
     Vec3 base;
     num radius;
 } Cone;
+
+typedef struct Torus {
+    Vec3 center;
+    Vec3 axis;
+    num major;
+    num minor;
+} Torus;
 
 typedef struct Aabb {
     Vec3 lower;

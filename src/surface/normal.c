@@ -1,10 +1,10 @@
 /* surface/normal.c - which way do surfaces face?
  *
- * Five formulas serve twelve shapes. Flat ones have one normal: given, or the cross product of two
- * ways. What lies within a radius of a point, segment or rectangle faces away from the nearest
- * point of that, which closest/shares.h finds. Cylinder and cone are a side between two flat ends,
- * boxes have six faces; of these the one that the point is farthest out of faces the point. An
- * ellipsoid faces along the gradient of its equation.
+ * Five formulas serve thirteen shapes. Flat ones have one normal: given, or the cross product of
+ * two ways. What lies within a radius of a point, segment, rectangle or circle faces away from the
+ * nearest point of that, which closest/shares.h finds, if it is not round. Cylinder and cone are a
+ * side between two flat ends, boxes have six faces; of these the one that the point is farthest out
+ * of faces the point. An ellipsoid faces along the gradient of its equation.
  *
  * The way from the shape to the point is brought to the size of 1 first, so that squares fit, and
  * the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so is
@@ -134,7 +134,7 @@ Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
     return all_finite(p, 3) ? normal_of((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
 }
 
-/* ---- round: away from the nearest point of a point, segment, rectangle ---- */
+/* ---- round: away from the nearest point of a point, segment, rectangle, circle ---- */
 
 /* From the points corner + s u + t v to that which is w away from the corner. */
 static Vec3 away_from(Vec3 u, Vec3 v, Vec3 w)
@@ -170,6 +170,24 @@ Vec3 X(normal_lozenge)(const Lozenge *lozenge, const Point *point)
         return no_normal;
     (void)fit_far(p, 4);
     return away_from(p[2], p[3], sub(p[0], p[1]));
+}
+
+/* Across the axis the circle is at the major radius, whichever way the point is. */
+Vec3 X(normal_torus)(const Torus *torus, const Point *point)
+{
+    const Vec3 size = {torus->major, torus->minor, 0}, axis = unit(torus->axis);
+    Vec3 p[] = {*point, torus->center, {torus->major, 0, 0}};
+    if (!all_finite(p, 3) || !finite3(torus->axis) || !finite3(size) || size.x < 0 || size.y < 0)
+        return no_normal;
+    (void)fit_far(p, 3);
+    Vec3 way[] = {sub(p[0], p[1]), p[2]};
+    (void)fit_ways(way, 2);
+    if (largest(&axis, 1) == 0) /* a ball */
+        return unit(way[0]);
+    const real height = dot(way[0], axis);
+    const Vec3 across = mad(way[0], -height, axis), away = unit(across);
+    const real beyond = real_sqrt(dot(across, across)) - way[1].x;
+    return unit(mad((Vec3){beyond * away.x, beyond * away.y, beyond * away.z}, height, axis));
 }
 
 /* ---- a side between two flat ends ---- */

@@ -372,6 +372,7 @@ PAIR(cast_ray_lozenge, NAMES("cast", "ray", "lozenge"), Ray, ray, Lozenge, lozen
 PAIR(cast_ray_ellipsoid, NAMES("cast", "ray", "ellipsoid"), Ray, ray, Ellipsoid, ellipsoid, span)
 PAIR(cast_ray_cylinder, NAMES("cast", "ray", "cylinder"), Ray, ray, Cylinder, cylinder, span)
 PAIR(cast_ray_cone, NAMES("cast", "ray", "cone"), Ray, ray, Cone, cone, span)
+PAIR(cast_ray_torus, NAMES("cast", "ray", "torus"), Ray, ray, Torus, torus, span)
 PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
 PAIR(cast_ray2_segment2, NAMES("cast", "ray2", "segment2"), Ray2, ray2, Segment2, segment2, touch)
 PAIR(cast_ray2_circle2, NAMES("cast", "ray2", "circle2"), Ray2, ray2, Circle2, circle2, span)
@@ -744,6 +745,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_ellipsoid),
         cmocka_unit_test(test_cast_ray_cylinder),
         cmocka_unit_test(test_cast_ray_cone),
+        cmocka_unit_test(test_cast_ray_torus),
         cmocka_unit_test(test_cast_ray_aabb),
         cmocka_unit_test(test_cast_ray_obb),
         cmocka_unit_test(test_cast_ray_kdop14),

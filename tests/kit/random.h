@@ -178,6 +178,20 @@ static inline Cone odd_cone(void)
     return (Cone){c.a, c.b, c.radius};
 }
 
+static inline Torus any_torus(void)
+{
+    Capsule c = any_capsule();
+    real major = any_real(0, 1);
+    return (Torus){c.a, c.b, major, c.radius};
+}
+static inline Torus odd_torus(void)
+{
+    Capsule c = odd_capsule();
+    real major = number();
+    return (Torus){c.a, any_int(0, 15) ? c.b : (Vec3){0, 0, 0},
+                   any_int(0, 7) ? real_abs(major) : major, c.radius};
+}
+
 static inline Segment any_segment(void)
 {
     Vec3 a = any_vec3();

@@ -174,6 +174,23 @@ static bool same_nearest(size_t i, Nearest one)
         finish(#pair);                                                                             \
     } while (0)
 
+/* Those that answer with numbers. */
+#define HASH_ONE(pair, A, name_a, B, name_b, Answer)                                               \
+    do {                                                                                           \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t i = 0; i < ROUNDS * N; i++) {                                                  \
+            new_kind();                                                                            \
+            A x = i % 2 ? any_##name_a() : odd_##name_a();                                         \
+            B y = i % 2 ? any_##name_b() : odd_##name_b();                                         \
+            put(a, &x, NUMBERS(A), 0, i % 8 == 0), get(a, &x, NUMBERS(A), 0);                      \
+            put(b, &y, NUMBERS(B), 0, i % 8 == 0), get(b, &y, NUMBERS(B), 0);                      \
+            const Answer answer = X(pair)(&x, &y);                                                 \
+            mix_numbers(&answer, NUMBERS(Answer));                                                 \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+
 /* Rays in the plane: the points, and the t of both. */
 #define HASH_CROSSING(pair)                                                                        \
     do {                                                                                           \
@@ -437,6 +454,7 @@ int main(int count, char **arguments)
     HASH(closest_ray_ray, Ray, ray, Ray, ray, NEARESTS);
     HASH(classify_plane_sphere, Plane, plane, Sphere, sphere, SIDES);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
+    HASH_ONE(cast_ray_torus, Ray, ray, Torus, torus, Span);
     HASH_VIEW(cast_ray_kdop, X(kdop), kdop);
     HASH_VIEW(cast_ray_hull, X(hull), hull);
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);

@@ -199,6 +199,34 @@ static void round_solids(void **state)
     check_share(hit_count, SAMPLES, 0.1, 0.9);
 }
 
+/* A torus with a major radius of 0 is a ball, and so is one without axis; any lies
+ * in the ball and in the cylinder around it: up to what the headers promise. */
+static void tori(void **state)
+{
+    int hit_count = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const Ray ray = any_ray();
+        const Torus t = any_torus();
+        const real outer = t.major + t.minor, some = 2 * slack(&ray, t.center, outer);
+        const Torus round = i % 2 ? (Torus){t.center, t.axis, 0, t.minor}
+                                  : (Torus){t.center, {0, 0, 0}, t.major, t.minor};
+        const real radius = i % 2 ? t.minor : outer;
+        const Sphere less = {t.center, radius - some}, more = {t.center, radius + some};
+        const Sphere around = {t.center, outer + some};
+        const Span span = X(cast_ray_torus)(&ray, &t), in_round = X(cast_ray_torus)(&ray, &round);
+        hit_count += hit(span);
+        check_sample(i, "ball", spans(X(cast_ray_sphere)(&ray, &more), in_round), ray, t);
+        check_sample(i, "ball", spans(in_round, X(cast_ray_sphere)(&ray, &less)), ray, t);
+        check_sample(i, "in a ball", spans(X(cast_ray_sphere)(&ray, &around), span), ray, t);
+        const Vec3 u = times(1 / real_sqrt(dot(t.axis, t.axis)), t.axis);
+        const Vec3 top = mad(t.center, t.minor + some, u), base = mad(t.center, -t.minor - some, u);
+        const Cylinder slice = {base, top, outer + some};
+        check_sample(i, "in a cylinder", spans(X(cast_ray_cylinder)(&ray, &slice), span), ray, t);
+    }
+    check_share(hit_count, SAMPLES, 0.1, 0.9);
+}
+
 /* A lozenge holds the capsules at its sides, and where one of its ways is nothing it is the capsule about
  * the other: up to what the headers promise. */
 static void lozenges(void **state)
@@ -814,7 +842,7 @@ int test_laws_relations(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(points), cmocka_unit_test(balls), cmocka_unit_test(capsules),
-        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles), cmocka_unit_test(lozenges), cmocka_unit_test(slabs), cmocka_unit_test(frusta), cmocka_unit_test(rays_and_boxes),
+        cmocka_unit_test(round_solids), cmocka_unit_test(rectangles), cmocka_unit_test(tori), cmocka_unit_test(lozenges), cmocka_unit_test(slabs), cmocka_unit_test(frusta), cmocka_unit_test(rays_and_boxes),
         cmocka_unit_test(equal_points),
         cmocka_unit_test(straight_boxes), cmocka_unit_test(corners), cmocka_unit_test(surfaces),
         cmocka_unit_test(segments_in_boxes), cmocka_unit_test(triangle_in_box),

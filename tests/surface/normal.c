@@ -1,4 +1,4 @@
-/* tests/surface/normal.c - which way shapes face: isect_normal_plane and so on, all twelve. */
+/* tests/surface/normal.c - which way shapes face: isect_normal_plane and so on, all thirteen. */
 #include "closest/truth.h"
 
 #define SAMPLES soak(4000)
@@ -15,6 +15,7 @@
     DO(ellipsoid, Ellipsoid, 3, 12)                                                                \
     DO(cylinder, Cylinder, 0, 0)                                                                   \
     DO(cone, Cone, 0, 0)                                                                           \
+    DO(torus, Torus, 3, 6)                                                                         \
     DO(aabb, Aabb, 0, 0)                                                                           \
     DO(obb, Obb, 3, 12)
 
@@ -80,6 +81,8 @@ static Vec3 normal_of_shape(int s, const Any *shape, Vec3 p)
         return X(normal_cylinder)(&shape->cylinder, &p);
     case cone_:
         return X(normal_cone)(&shape->cone, &p);
+    case torus_:
+        return X(normal_torus)(&shape->torus, &p);
     case aabb_:
         return X(normal_aabb)(&shape->aabb, &p);
     default:
@@ -259,6 +262,35 @@ static void side_cases(void)
     NORMAL("a segment, too", cone, Cone, OF(OF(0, 0, 0), OF(0, 0, 4), 0), OF(0, 0, 2), OF(0, 0, 0));
 }
 
+static void torus_cases(void)
+{
+    const real most = REAL_MAX, least = REAL_LEAST;
+#define TORUS(what, x, y, z, u, v, w)                                                              \
+    NORMAL(what, torus, Torus, OF(OF(1, 0, 0), OF(0, 0, 9), 3, 1), OF(x, y, z), OF(u, v, w))
+    TORUS("a torus, outside", 5, 0, 0, 1, 0, 0);
+    TORUS("its hole", 1, -2, 0, 0, 1, 0);
+    TORUS("its top", -2, 0, 1, 0, 0, 1);
+    TORUS("far above its ring", 1, 3, 9, 0, 0, 1);
+    TORUS("aslant", 1, 6, -4, 0, R(0.6), -R(0.8));
+    TORUS("in it", 1, R(-2.5), 0, 0, 1, 0);
+    TORUS("on its circle", 4, 0, 0, 0, 0, 0);
+    TORUS("at its center", 1, 0, 0, 0, 0, 0);
+    TORUS("on its axis", 1, 0, 2, 0, 0, 1);
+    TORUS("on its axis, below", 1, 0, -9, 0, 0, -1);
+    NORMAL("of no direction", torus, Torus, OF(OF(0, 0, 0), OF(0, 0, 0), 3, 1), OF(0, 1, 0),
+           OF(0, 1, 0));
+    NORMAL("a ball as well", torus, Torus, OF(OF(0, 0, 0), OF(1, 0, 0), 0, 1), OF(0, 3, 4),
+           OF(0, R(0.6), R(0.8)));
+    NORMAL("an empty torus", torus, Torus, OF(OF(0, 0, 0), OF(1, 0, 0), 1, -1), OF(0, 3, 4),
+           OF(0, 0, 0));
+    NORMAL("an empty circle", torus, Torus, OF(OF(0, 0, 0), OF(1, 0, 0), -1, 1), OF(0, 3, 4),
+           OF(0, 0, 0));
+    NORMAL("a huge torus", torus, Torus, OF(OF(-most, 0, 0), OF(0, least, 0), most / 2, most),
+           OF(most, 0, 0), OF(1, 0, 0));
+    NORMAL("a tiny torus", torus, Torus, OF(OF(0, 0, 0), OF(0, most, 0), 2 * least, least),
+           OF(least, 0, 0), OF(-1, 0, 0));
+}
+
 static void box_cases(void)
 {
     const real inf = REAL_INF, most = REAL_MAX;
@@ -300,7 +332,7 @@ static void box_cases(void)
 static void cases(void **state)
 {
     (void)state;
-    flat_cases(), round_cases(), ellipsoid_cases(), side_cases(), box_cases();
+    flat_cases(), round_cases(), ellipsoid_cases(), side_cases(), torus_cases(), box_cases();
     for (int s = 0; s < KINDS_OF_SHAPE;
          s++) { /* NaN and infinity in each number, and in the point */
         const real bad[] = {REAL_NAN, REAL_INF, -REAL_INF};
@@ -531,6 +563,22 @@ static double judge_side(Vec3 a, Vec3 b, real at_a, real at_b, Vec3 p, Vec3 got)
     return best_face(face, 3, got, 8, moved);
 }
 
+/* Moving a point across the axis turns the way to the circle by its share of the major radius. */
+static double judge_torus(const Torus *t, Vec3 p, Vec3 got)
+{
+    const Big3 a = big3(t->axis), w = minus3(big3(p), big3(t->center));
+    const Big major = big((double)t->major), moved = epsilons(8, plus(length(w), major));
+    if (is_zero3(a))
+        return judged(got, w, 8, moved);
+    const Big3 height = by3(over(dot3(w, a), dot3(a, a)), a), side = minus3(w, height);
+    const Big from = length(side);
+    if (!less(by(big(2), moved), from)) /* to any side */
+        return sign(major) ? 0 : judged(got, w, 8, moved);
+    const Big share = over(major, from);
+    return judged(got, plus3(by3(minus(big(1), share), side), height), 8,
+                  by(moved, plus(big(1), share)));
+}
+
 static double judge_aabb(const Aabb *box, Vec3 p, Vec3 got)
 {
     Face face[6];
@@ -577,6 +625,8 @@ static bool is_empty(const Any *shape, int s)
     const size_t last = kinds[s].numbers;
     if (s == aabb_)
         return !(x[0] <= x[3] && x[1] <= x[4] && x[2] <= x[5]);
+    if (s == torus_)
+        return x[6] < 0 || x[7] < 0;
     if (s == obb_ || s == ellipsoid_)
         return x[12] < 0 || x[13] < 0 || x[14] < 0;
     return s >= disc_ && x[last - 1] < 0;
@@ -610,6 +660,8 @@ static double judge(const Any *shape, int s, Vec3 p, Vec3 got)
         return judge_side(c->a, c->b, c->radius, c->radius, p, got);
     case cone_:
         return judge_side(c->a, c->b, 0, c->radius, p, got);
+    case torus_:
+        return judge_torus(&shape->torus, p, got);
     case aabb_:
         return judge_aabb(&shape->aabb, p, got);
     default:

@@ -1,0 +1,262 @@
+/* cast/ray_torus.c - the part of a ray inside a torus: what is within the minor radius r of a
+ * circle of the major radius R.
+ *
+ * Let t count units of length from the point of the line that is nearest to the center. If s and c
+ * are sine and cosine of the angle between line and axis, the line is at
+ *
+ *     q = sqrt(e^2 + N) from the axis, e = s t + e0,   at the height y = c t + y0,   s e0 + c y0 =
+ * 0,
+ *
+ * and D = (q - R)^2 + y^2 is its squared distance from the circle. Half the slope of D is the pull
+ * t - R s e / q, half of what D is bent 1 - R s^2 N / q^3, which is least where e = 0: nearest to
+ * the axis. Let that be at some t >= 0; else the line is run backward. Before it the slope of the
+ * pull falls, and its end is at least 0: it rises through 0 once, in a first valley of D, and up to
+ * there D is bent upward. After it the slope of the pull rises: there may be a hill and a second
+ * valley, on both sides of where the pull is least, which is where q^3 = R s^2 N, and behind that
+ * valley D is bent upward. The first is the deeper one: at -e the distance q is what it is at e,
+ * and t^2 is less, of which D is t^2 - 2 R q and what does not change.
+ *
+ * So the line meets the torus if the first valley does. It enters before it, where D only falls,
+ * and leaves behind the second valley, if that one is inside, where D only rises; else between the
+ * two. The hill between two valleys inside is in a hole, if it is outside. Each of these places is
+ * the only one between two bounds at which the pull, or the distance, changes its sign.
+ *
+ * Rounding, with h half an epsilon of double and S = |origin - center| + R + r. The point nearest
+ * to the center is off by 2 h S, the direction by h S where it matters, the answer by 4 h of
+ * itself. Height and climb are off by 7 h of the point and the way from there, so that y is by 10 h
+ * (R + r); e and N by 16 h, so that q is by 22 h; that the nearest point is not quite the nearest,
+ * which is made good by e0 or y0, moves by 11 h S. With all that there is a line for which s, c,
+ * e0, y0 and N are just right. For it the pull is wrong by less than 8 h of t and of R s e / q
+ * each, as if R were off by 8 h: so a valley is one of a circle that much larger or smaller, which
+ * lies 16 h R higher at most. A distance counts as 0 from 2 h S on, and is off by 3 h S. Altogether
+ * less than 64 h S. */
+#include "core/answers.h"
+#include "core/newell.h"
+#include "core/numbers.h"
+
+typedef struct Path {
+    double turn, ahead, near2;  /* s, e0 <= 0, N */
+    double climb, height;       /* c, y0 */
+    double major, minor, reach; /* beyond `reach`, before or behind, nothing is inside */
+    double fine;                /* of lengths: what does not count */
+} Path;
+
+/* A line, which is at nearest + t (backward: - t) of its ray, in units of length. */
+typedef struct Line {
+    Path path;
+    double nearest, length, scale, way; /* of a t of the ray; powers of two all numbers are times */
+    bool backward;
+} Line;
+
+/* How high a curve is above 0, how steep, and how low is as good as 0. */
+typedef struct Level {
+    double height, slope, enough;
+} Level;
+typedef Level Curve(const Path *path, double t);
+
+/* Of sizes. Halving begins after STEADY steps; from 2 S to S times FINE are 54 halves. */
+#define FINE (ISECT_DOUBLE ? DBL_EPSILON : 0x1p-30)
+#define NOTHING 0x1p-50 /* of what is fine */
+enum { STEADY = 8, STEPS = 120 };
+
+static Level pull(const Path *path, double t)
+{
+    const double along = path->turn * t + path->ahead, q2 = along * along + path->near2;
+    const double share = path->major * path->turn / sqrt(q2);
+    return (Level){t - share * along, 1 - share * path->turn * (path->near2 / q2), FINE * fabs(t)};
+}
+
+/* The distance from the torus. The slope makes Newton's steps those for its square, D - r^2. */
+static Level gap(const Path *path, double t)
+{
+    const double along = path->turn * t + path->ahead, y = path->climb * t + path->height;
+    const double off = sqrt(along * along + path->near2) - path->major;
+    const double distance = sqrt(off * off + y * y);
+    return (Level){distance - path->minor, 2 * pull(path, t).height / (distance + path->minor),
+                   path->fine};
+}
+
+static bool inside(const Path *path, double t)
+{
+    return gap(path, t).height <= NOTHING * path->fine;
+}
+
+/* Between `in`, where a curve is at most 0, and `out`, where it is more: Newton's steps as far as
+ * they stay between, then every other time a half. */
+static double border(Curve *curve, const Path *path, double in, double out, double start)
+{
+    double t = start;
+    for (int i = 0; i < STEPS; i++) {
+        const Level level = curve(path, t);
+        *(level.height > 0 ? &out : &in) = t;
+        if (fabs(level.height) <= level.enough || fabs(out - in) <= path->fine)
+            break;
+        t -= level.height / level.slope;
+        const bool between = (t > in && t < out) || (t < in && t > out);
+        if (!between || (i >= STEADY && i % 2))
+            t = in / 2 + out / 2;
+    }
+    return t;
+}
+
+/* Where it is inside no more, from a valley that is to `out`. Were D bent evenly, it would be
+ * `width` from there; where it is bent more, that is outside, and Newton's steps come from there.
+ */
+static double shore(const Path *path, double valley, double out)
+{
+    const double deep = -gap(path, valley).height, r = path->minor;
+    const double width = sqrt(deep * (2 * r - deep) / pull(path, valley).slope);
+    const double to = out > valley ? valley + width : valley - width;
+    return border(gap, path, valley, out, width < fabs(out - valley) ? to : out);
+}
+
+/* Newton's steps from above, which fall until they are there. */
+static double cube_root(double x, double above)
+{
+    double root = above, next = root - (root - x / (root * root)) / 3;
+    for (int i = 0; i < 2 * STEPS && next < root; i++)
+        root = next, next = root - (root - x / (root * root)) / 3;
+    return root;
+}
+
+/* Two valleys, or one; `turned` is between the hill and the second. */
+typedef struct Valleys {
+    double first, turned, second;
+    bool two;
+} Valleys;
+
+static Valleys valleys_of(const Path *path)
+{
+    const double last = path->major * path->turn; /* the pull is t - last at least */
+    const double turn = last * path->turn;
+    Valleys valleys = {border(pull, path, -last, 0, -last), 0, 0, false};
+    if (!(turn * turn > path->near2))
+        return valleys;
+    const double q = cube_root(turn * path->near2, turn);
+    valleys.turned = (sqrt(greater(q * q - path->near2, 0)) - path->ahead) / path->turn;
+    valleys.two = valleys.turned < last && pull(path, valleys.turned).height <= 0;
+    if (valleys.two)
+        valleys.second = border(pull, path, valleys.turned, last, last);
+    return valleys;
+}
+
+/* to = a + s b */
+static void along_of(double to[3], const double a[3], double s, const double b[3])
+{
+    for (int i = 0; i < 3; i++)
+        to[i] = a[i] + s * b[i];
+}
+
+/* What it was times a power of two, and divided by its length then; 0 stays. */
+static double unit_of(double v[3], double *way)
+{
+    *way = scale_of(greatest(v[0], v[1], v[2]));
+    for (int i = 0; i < 3; i++)
+        v[i] *= *way;
+    const double length = sqrt(dot_of(v, v));
+    for (int i = 0; i < 3 && length > 0; i++)
+        v[i] /= length;
+    return length;
+}
+
+/* A line through m, its nearest point, as the axis sees it. */
+static void seen_by(Path *path, const double axis[3], const double m[3], const double d[3])
+{
+    double out[3], across[3];
+    const double least = NOTHING * path->fine;
+    path->climb = dot_of(d, axis), path->height = dot_of(m, axis);
+    along_of(out, m, -path->height, axis);
+    along_of(across, d, -path->climb, axis);
+    path->turn = sqrt(dot_of(across, across));
+    for (int i = 0; i < 3 && path->turn > 0; i++)
+        across[i] /= path->turn;
+    path->ahead = dot_of(out, across);
+    along_of(out, out, -path->ahead, across);
+    path->near2 = greater(dot_of(out, out), least * least); /* q > 0 */
+    if (path->turn > fabs(path->climb))
+        path->ahead = -path->height * path->climb / path->turn;
+    else if (path->climb != 0)
+        path->height = -path->ahead * path->turn / path->climb;
+}
+
+/* False if the line is beyond what is round the torus. Of a direction 0 the length is 0. */
+static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
+{
+    Path *path = &line->path;
+    double d[3], axis[3], m[3], center[3], unused;
+    take(d, &ray->dir), take(axis, &torus->axis), take(m, &ray->origin);
+    take(center, &torus->center);
+    along_of(m, m, -1, center);
+    path->major = (double)torus->major, path->minor = (double)torus->minor;
+    if (unit_of(axis, &unused) == 0) /* a ball */
+        path->minor += path->major, path->major = 0;
+    line->length = unit_of(d, &line->way);
+
+    const double size = greatest(m[0], m[1], m[2]) + path->major + path->minor;
+    if (!(size <= DBL_MAX))
+        return false;
+    line->scale = scale_of(size);
+    for (int i = 0; i < 3; i++)
+        m[i] *= line->scale;
+    path->major *= line->scale, path->minor *= line->scale;
+    const double outer = path->major + path->minor;
+    path->fine = FINE * (sqrt(dot_of(m, m)) + outer);
+    line->nearest = -dot_of(m, d);
+    along_of(m, m, line->nearest, d);
+    path->reach = sqrt(outer * outer - dot_of(m, m));
+    seen_by(path, axis, m, d);
+    const double toward = d[0] != 0 ? d[0] : d[1] != 0 ? d[1] : d[2];
+    line->backward = path->ahead > 0 || (path->ahead == 0 && toward < 0); /* never both ways */
+    if (line->backward)
+        path->ahead = -path->ahead, path->climb = -path->climb;
+    return path->reach >= 0;
+}
+
+/* The t of the ray from a to b on the line. */
+static Span span_of(const Line *line, double a, double b)
+{
+    real t[2];
+    for (int i = 0; i < 2; i++) {
+        const double at = line->nearest + (i ? b : a) * (line->backward ? -1 : 1);
+        t[i ^ line->backward] = saturate((real)(at / line->length / line->scale * line->way));
+    }
+    return (Span){t[0], t[1]};
+}
+
+/* The part of the line outside between its valleys; if there is none, what no ray ends in. */
+static Span hole_of(const Line *line, const Valleys *valleys)
+{
+    const Path *path = &line->path;
+    const double top = -path->ahead / path->turn; /* nearest to the axis */
+    const double hill = border(pull, path, valleys->turned, top, valleys->turned / 2 + top / 2);
+    if (inside(path, hill))
+        return span_miss();
+    return span_of(line, shore(path, valleys->first, hill), shore(path, valleys->second, hill));
+}
+
+X(span) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
+{
+    Line line;
+    const Path *path = &line.path;
+    if (!all_finite((const real *)ray, 6) || !all_finite((const real *)torus, 8) ||
+        !(torus->major >= 0) || !(torus->minor >= 0) || !line_of(&line, ray, torus))
+        return span_miss();
+    if (line.length == 0)
+        return span_where(inside(path, 0), -REAL_INF, REAL_INF, ray);
+    Valleys valleys = valleys_of(path);
+    if (!inside(path, valleys.first))
+        return span_miss();
+    const bool two = valleys.two && inside(path, valleys.second);
+    const double last = two ? valleys.second : valleys.first;
+    const double end = two || !valleys.two ? greater(path->reach, last) : valleys.second;
+    Span span = span_of(&line, shore(path, valleys.first, -greater(path->reach, -valleys.first)),
+                        shore(path, last, end));
+    if (two && (ray->t_min > span.enter || ray->t_max < span.leave)) {
+        const Span hole = hole_of(&line, &valleys);
+        if (ray->t_min > hole.enter)
+            span.enter = hole.leave;
+        if (ray->t_max < hole.leave)
+            span.leave = hole.enter;
+    }
+    return span_where(true, span.enter, span.leave, ray);
+}

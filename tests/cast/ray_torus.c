@@ -1,0 +1,371 @@
+/* tests/cast/ray_torus.c - isect_cast_ray_torus. */
+#include "cast/passage.h"
+
+#define SAMPLES soak(10000)
+
+static Span cast(const Ray *ray, const void *torus)
+{
+    return X(cast_ray_torus)(ray, torus);
+}
+
+/* ---- 1. Cases ---- */
+
+/* Round the z axis, from 2 to 4 away from it, between -1 and 1. */
+static void ring(void)
+{
+    const real inf = REAL_INF, nan = REAL_NAN, root = R(3.4641016151377544); /* of 12 */
+    const struct {
+        const char *name;
+        Ray ray;
+        Span want;
+    } table[] = {
+        {"through the middle", {{-9, 0, 0}, {1, 0, 0}, 0, inf}, {5, 13}},
+        {"through the middle, back", {{-9, 0, 0}, {-1, 0, 0}, -inf, 0}, {-13, -5}},
+        {"along y", {{0, 9, 0}, {0, -3, 0}, -inf, inf}, {R(5.0) / 3, R(13.0) / 3}},
+        {"cut in the hole: before it", {{-9, 0, 0}, {1, 0, 0}, 0, 9}, {5, 7}},
+        {"cut in the hole: behind it", {{-9, 0, 0}, {1, 0, 0}, 9, inf}, {11, 13}},
+        {"cut in the hole, back: before it", {{9, 0, 0}, {-1, 0, 0}, 0, 9}, {5, 7}},
+        {"cut in the hole, back: behind it", {{9, 0, 0}, {-1, 0, 0}, 9, inf}, {11, 13}},
+        {"in the hole", {{-9, 0, 0}, {1, 0, 0}, 8, 10}, span_of_miss},
+        {"from inside to the hole", {{-9, 0, 0}, {1, 0, 0}, 6, 8}, {6, 7}},
+        {"from the hole to inside", {{-9, 0, 0}, {1, 0, 0}, 8, 12}, {11, 12}},
+        {"to the far side of the hole", {{-9, 0, 0}, {1, 0, 0}, 8, 11}, {11, 11}},
+        {"from the near side of the hole", {{-9, 0, 0}, {1, 0, 0}, 7, 10}, {7, 7}},
+        {"inside, then inside", {{-9, 0, 0}, {1, 0, 0}, 6, 12}, {6, 12}},
+        {"down the ring", {{0, 3, 5}, {0, 0, -1}, 0, inf}, {4, 6}},
+        {"down the axis", {{0, 0, 5}, {0, 0, -1}, -inf, inf}, span_of_miss},
+        {"down through the hole", {{1, 1, 5}, {0, 0, -1}, -inf, inf}, span_of_miss},
+        {"down outside", {{3, 3, 5}, {0, 0, -1}, -inf, inf}, span_of_miss},
+        {"down, touches inside", {{0, 2, 5}, {0, 0, -1}, -inf, inf}, {5, 5}},
+        {"down, touches outside", {{-4, 0, 5}, {0, 0, -1}, -inf, inf}, {5, 5}},
+        {"touches the top twice", {{-9, 0, 1}, {1, 0, 0}, -inf, inf}, {6, 12}},
+        {"the touch behind", {{-9, 0, 1}, {1, 0, 0}, 9, inf}, {12, 12}},
+        {"between the touches", {{-9, 0, 1}, {1, 0, 0}, 7, 10}, span_of_miss},
+        {"touches the equator", {{-9, 4, 0}, {1, 0, 0}, 0, inf}, {9, 9}},
+        {"touches the hole", {{-9, 2, 0}, {1, 0, 0}, 0, inf}, {9 - root, 9 + root}},
+        {"above", {{-9, 0, R(1.0625)}, {1, 0, 0}, 0, inf}, span_of_miss},
+        {"aslant through the middle of the hole", {{-4, 0, -4}, {1, 0, 1}, 0, 9}, span_of_miss},
+        {"beside", {{-9, R(4.0625), 0}, {1, 0, 0}, 0, inf}, span_of_miss},
+        {"within the ball around, but not hit", {{-9, 3, 2}, {1, 0, 0}, 0, inf}, span_of_miss},
+        {"ends before", {{-9, 0, 0}, {1, 0, 0}, 0, 4}, span_of_miss},
+        {"begins behind", {{-9, 0, 0}, {1, 0, 0}, 14, 15}, span_of_miss},
+        {"point inside", {{3, 0, R(0.5)}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point on it", {{0, -3, 1}, {0, 0, 0}, 0, 9}, {0, 9}},
+        {"point in the hole", {{0, 1, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"point outside", {{9, 1, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
+        {"endless point inside", {{3, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
+        {"no t is infinite", {{3, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
+        {"empty interval", {{-9, 0, 0}, {1, 0, 0}, 9, 0}, span_of_miss},
+        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"infinite direction", {{-9, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN t_min", {{-9, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
+        {"NaN t_max", {{-9, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
+        {"NaN origin", {{-9, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
+        {"NaN direction", {{-9, 0, 0}, {1, 0, nan}, 0, 9}, span_of_miss},
+    };
+    const Torus torus = {{0, 0, 0}, {0, 0, 5}, 3, 1};
+    for (size_t i = 0; i < COUNT(table); i++) {
+        const Span span = cast(&table[i].ray, &torus), want = table[i].want;
+        const real some = want.enter > -inf && hit(want) ? 8 * REAL_EPSILON : 0;
+        check(table[i].name, hit(span) == hit(want));
+        check(table[i].name, span.enter == want.enter || real_abs(span.enter - want.enter) <= some);
+        check(table[i].name, span.leave == want.leave || real_abs(span.leave - want.leave) <= some);
+        for (int k = 0; k < 2; k++) {
+            Torus empty = torus;
+            *(k ? &empty.major : &empty.minor) = -1;
+            check("empty", same_span(cast(&table[i].ray, &empty), span_of_miss));
+        }
+        Torus spoilt = torus;
+        for (size_t k = 0; k < 8; k++) {
+            ((real *)&spoilt)[k] = i % 2 ? nan : i % 4 ? inf : -inf;
+            check("NaN and infinity", same_span(cast(&table[i].ray, &spoilt), span_of_miss));
+            spoilt = torus;
+        }
+    }
+}
+
+/* The ray along x at this y, z. */
+static Ray along_x(real y, real z)
+{
+    return (Ray){{-9, y, z}, {1, 0, 0}, -REAL_INF, REAL_INF};
+}
+static void check_span(const char *name, Span span, real enter, real leave)
+{
+    check(name, real_abs(span.enter - enter) <= 8 * REAL_EPSILON &&
+                    real_abs(span.leave - leave) <= 8 * REAL_EPSILON);
+}
+
+static void degenerate(void)
+{
+    const Torus circle = {{0, 0, 0}, {0, 0, 1}, 3, 0}, ball = {{0, 0, 0}, {0, 1, 1}, 0, 5};
+    const Torus point = {{0, 0, 0}, {0, 0, 1}, 0, 0}, shapeless = {{0, 0, 0}, {0, 0, 0}, 3, 2};
+    const Torus apple = {{0, 0, 0}, {0, 0, 1}, 3, 5}, horn = {{0, 0, 0}, {0, 0, 1}, 2, 2};
+    Ray ray = along_x(0, 0);
+    check_span("a circle in the plane of the ray", cast(&ray, &circle), 6, 12);
+    ray.t_min = 7, ray.t_max = 11;
+    check("which is hollow", !hit(cast(&ray, &circle)));
+    ray = (Ray){{0, -3, 8}, {0, 0, -1}, 0, REAL_INF};
+    check_span("a circle is pierced", cast(&ray, &circle), 8, 8);
+    ray.origin.y = R(-3.0625);
+    check("or not", !hit(cast(&ray, &circle)));
+    ray = along_x(3, 0);
+    check_span("a ball", cast(&ray, &ball), 5, 13);
+    check_span("without direction", cast(&ray, &shapeless), 5, 13);
+    ray = along_x(5, 0);
+    check_span("a ball is touched", cast(&ray, &ball), 9, 9);
+    ray = along_x(0, R(5.0625));
+    check("or not", !hit(cast(&ray, &ball)) && !hit(cast(&ray, &shapeless)));
+    ray = along_x(0, 0);
+    check_span("a point", cast(&ray, &point), 9, 9);
+    ray = (Ray){{0, 0, 0}, {1, 0, 0}, 0, REAL_INF};
+    check_span("a point at the origin", cast(&ray, &point), 0, 0);
+    ray = along_x(0, 0);
+    ray.t_max = 10, ray.t_min = 8;
+    check_span("a ray inside an apple", cast(&ray, &apple), 8, 10);
+    ray = (Ray){{0, 0, -9}, {0, 0, 1}, 0, REAL_INF};
+    check_span("down its core", cast(&ray, &apple), 5, 13);
+    check_span("a horn at its middle", cast(&ray, &horn), 9, 9);
+    ray = along_x(0, 4);
+    ray.origin.z = R(4.5); /* over the core, between its shoulders */
+    const real far = 9 - 3 - R(2.179449471770337), near = 9 - 3 + R(2.179449471770337);
+    check_span("over the core", cast(&ray, &apple), far, 18 - far);
+    ray.t_max = 9;
+    check_span("between its shoulders", cast(&ray, &apple), far, near);
+}
+
+static void sizes(void)
+{
+    const int most = ISECT_DOUBLE ? 1019 : 123, least = ISECT_DOUBLE ? -1070 : -145;
+    const Torus torus = {{0, 0, 0}, {0, 0, 1}, 3, 1};
+    for (int exponent = least; exponent <= most; exponent += 4)
+        for (int way = least; way <= most; way += 4) {
+            Torus large = {torus.center, {0, 0, scaled(1, way)}, 0, 0};
+            large.major = scaled(3, exponent), large.minor = scaled(1, exponent);
+            Ray ray = along_x(0, 0);
+            ray.origin.x = scaled(-9, exponent), ray.dir.x = scaled(1, way);
+            const Span span = cast(&ray, &large);
+            const real enter = scaled(5, exponent - way), leave = scaled(13, exponent - way);
+            check("at any size", span.enter == num_min(enter, REAL_MAX));
+            check("at any size", span.leave == num_min(leave, REAL_MAX));
+        }
+    Torus far = torus;
+    far.center.x = REAL_MAX;
+    Ray ray = {{-REAL_MAX, 0, 0}, {1, 0, 0}, -REAL_INF, REAL_INF};
+    check("too far away in double", hit(cast(&ray, &far)) == !ISECT_DOUBLE);
+}
+
+static void cases(void **state)
+{
+    (void)state;
+    ring(), degenerate(), sizes();
+}
+
+/* 2. Properties. */
+static void law_of_pieces(int i, Ray ray, Torus torus, Span span)
+{
+    const real cut = i % 2 ? any_real(-2, 2) : span.enter / 2 + span.leave / 2;
+    if (!(cut >= ray.t_min && cut <= ray.t_max))
+        return;
+    Ray first = ray, second = ray;
+    first.t_max = cut, second.t_min = cut;
+    const Span before = cast(&first, &torus), behind = cast(&second, &torus);
+    check_sample(i, "in range", proper_span(before, &first) && proper_span(behind, &second), ray,
+                 torus);
+    check_sample(i, "two pieces make the whole",
+                 num_min(before.enter, behind.enter) == span.enter &&
+                     num_max(before.leave, behind.leave) == span.leave,
+                 ray, torus);
+}
+
+static void check_torus(int i, Ray ray, Torus torus)
+{
+    const Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
+    const Span span = cast(&ray, &torus), turned = cast(&back, &torus);
+    check_sample(i, "in range", proper_span(span, &ray), ray, torus);
+    check_sample(i, "reversing mirrors",
+                 hit(span) ? turned.enter == -span.leave && turned.leave == -span.enter
+                           : !hit(turned),
+                 ray, torus);
+    law_of_pieces(i, ray, torus, span);
+    Torus other = torus;
+    other.axis = times(-1, torus.axis);
+    check_sample(i, "an axis has no sign", same_span(cast(&ray, &other), span), ray, torus);
+}
+
+static void properties(void **state)
+{
+    int hits = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        new_kind();
+        Ray ray = odd_ray();
+        Torus torus = odd_torus();
+        check_torus(i, ray, torus);
+        ray = any_ray(), torus = any_torus();
+        check_torus(i, ray, torus);
+        const Span span = cast(&ray, &torus);
+        hits += hit(span);
+        const Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};
+        check_sample(i, "twice the direction is half the t",
+                     spans_scaled(span, cast(&twice, &torus), R(0.5)), ray, torus);
+        const Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
+        const Torus large = {times(4, torus.center), times(8, torus.axis), 4 * torus.major,
+                             4 * torus.minor};
+        check_sample(i, "four times all is four times the t, exactly",
+                     spans_scaled(span, cast(&far, &large), 4), ray, torus);
+        Torus fat = torus;
+        fat.minor *= R(1.5);
+        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
+                     torus);
+    }
+    check_share(hits, SAMPLES, 0.1, 0.9);
+}
+
+/* 3. Oracle: how far a point is from the circle, beyond the minor radius. */
+static long double depth(const void *solid, const long double x[3])
+{
+    const Torus *torus = solid;
+    const Vec3 c = torus->center, a = torus->axis;
+    const long double w[3] = {x[0] - c.x, x[1] - c.y, x[2] - c.z}, axis[3] = {a.x, a.y, a.z};
+    long double up = 0, across2 = 0;
+    for (int k = 0; k < 3; k++)
+        up += w[k] * axis[k] / length(a);
+    for (int k = 0; k < 3; k++) {
+        const long double across = w[k] - up * axis[k] / length(a);
+        across2 += across * across;
+    }
+    const long double beside = sqrtl(across2) - torus->major;
+    return sqrtl(beside * beside + up * up) - torus->minor;
+}
+
+/* Where is the distance least or (sign -1) greatest between two t? Looks at some, then by thirds at
+ * what is about the best. */
+static long double extreme(const Ray *ray, const Torus *torus, long double from, long double to,
+                           int sign)
+{
+    enum { LOOKS = 40 };
+    const long double step = (to - from) / LOOKS;
+    long double best = INFINITY, middle = from;
+    for (int k = 0; k <= LOOKS; k++) {
+        const long double t = from + step * k, d = sign * depth_at(ray, torus, depth, t);
+        if (d < best)
+            best = d, middle = t;
+    }
+    from = fmaxl(from, middle - step), to = fminl(to, middle + step);
+    for (int i = 0; i < 100; i++) {
+        const long double t = from + (to - from) * 0.45L, u = from + (to - from) * 0.55L;
+        if (sign * depth_at(ray, torus, depth, t) <= sign * depth_at(ray, torus, depth, u))
+            to = u;
+        else
+            from = t;
+    }
+    return (from + to) / 2;
+}
+
+/* By how much must the torus grow or shrink for the span to be right? No end may be elsewhere than
+ * at depth 0, but where the ray ends; and what is left out on either side must be outside: there
+ * the depth is least at its ends or in valleys. */
+static void judge_pieces(Tally *tally, Ray ray, const Torus *torus, const long double valley[3],
+                         long double size)
+{
+    const Span span = cast(&ray, torus);
+    long double t[5] = {valley[0], valley[1], valley[2], ray.t_min, ray.t_max}, wrong = 0;
+    for (int k = 0; k < 5; k++) {
+        const bool ends =
+            real_abs((real)t[k]) <= REAL_MAX && t[k] >= ray.t_min && t[k] <= ray.t_max;
+        if (ends && (!hit(span) || t[k] < span.enter || t[k] > span.leave))
+            wrong = fmaxl(wrong, -depth_at(&ray, torus, depth, t[k]));
+    }
+    for (int k = 0; k < 2 && hit(span); k++) {
+        const real end = k ? span.leave : span.enter;
+        const long double out = depth_at(&ray, torus, depth, end);
+        wrong = fmaxl(wrong, end == (k ? ray.t_max : ray.t_min) ? out : fabsl(out));
+    }
+    tally->worst = fmaxl(tally->worst, wrong / size / REAL_EPSILON);
+    tally->asked++, tally->hit += hit(span);
+}
+
+/* Before the point nearest to the axis the distance has one valley, and behind it at most one. */
+static void judge_torus(Tally *tally, int *holes, const Ray *ray, const Torus *torus)
+{
+    const Vec3 m = sub(ray->origin, torus->center), u = torus->axis;
+    const long double size = length(m) + torus->major + torus->minor;
+    const long double reach = size / length(ray->dir);
+    long double mid = 0, across[2] = {0, 0};
+    for (int k = 0; k < 3; k++) {
+        const int i = (k + 1) % 3, j = (k + 2) % 3;
+        const real *w = (const real *)&m, *d = (const real *)&ray->dir, *a = (const real *)&u;
+        const long double way = (long double)d[i] * a[j] - (long double)d[j] * a[i];
+        across[0] -= way * ((long double)w[i] * a[j] - (long double)w[j] * a[i]);
+        across[1] += way * way, mid -= (long double)w[k] * d[k];
+    }
+    mid /= length(ray->dir) * length(ray->dir);
+    long double near = across[1] > 0 ? across[0] / across[1] : mid;
+    near = fminl(fmaxl(near, mid - reach), mid + reach);
+    const long double valley[3] = {extreme(ray, torus, mid - 2 * reach, near, 1), near,
+                                   extreme(ray, torus, near, mid + 2 * reach, 1)};
+    const long double top = extreme(ray, torus, valley[0], valley[2], -1);
+    const long double least =
+        fminl(depth_at(ray, torus, depth, valley[0]), depth_at(ray, torus, depth, valley[2]));
+    judge_pieces(tally, *ray, torus, valley, size);
+    tally->grazing += fabsl(least) < 64 * REAL_EPSILON * size;
+    const Span span = cast(ray, torus);
+    if (!(top > span.enter && top < span.leave))
+        return;
+    *holes += depth_at(ray, torus, depth, top) > 0;
+    Ray first = *ray, second = *ray;
+    first.t_max = second.t_min = (real)top;
+    judge_pieces(tally, first, torus, valley, size);
+    judge_pieces(tally, second, torus, valley, size);
+}
+
+/* A torus of related radii, and a line through a point of its surface, or nearly, or inside: any,
+ * or along the surface, the circle, the axis, or the way from that; or nearly. */
+static bool some_line(int i, Ray *ray, Torus *torus)
+{
+    *torus = any_torus();
+    if (i % 5 == 0)
+        torus->minor *= scaled(1, -any_int(0, 50));
+    if (i % 7 == 0)
+        torus->major *= scaled(1, -any_int(0, 50));
+    Vec3 axis = torus->axis, out = cross(axis, any_unit());
+    if (!(dot(out, out) > 0))
+        return false;
+    axis = times(1 / real_sqrt(dot(axis, axis)), axis);
+    out = times(1 / real_sqrt(dot(out, out)), out);
+    const real turn = any_real(-1, 1), rest = real_sqrt(1 - turn * turn);
+    const int where = any_int(0, 7); /* a quarter at the equators and at the top */
+    const Vec3 normal = where == 0   ? out
+                        : where == 1 ? times(-1, out)
+                        : where == 2 ? axis
+                                     : mad(times(rest, out), turn, axis);
+    const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.5));
+    const Vec3 p = mad(mad(torus->center, torus->major, out), torus->minor * some, normal);
+    *ray = i % 3 == 1 ? line_along(p, normal) : line_to(i, p);
+    const Vec3 ways[] = {cross(axis, out), axis, out, torus->center};
+    const int way = any_int(0, 15);
+    if (way < 3) {
+        const Vec3 dir = mad(ways[way], scaled(1, -any_int(0, 60)), ray->dir);
+        *ray = (Ray){mad(p, any_real(-9, 9), dir), dir, -REAL_INF, REAL_INF};
+    }
+    return dot(ray->dir, ray->dir) > 0;
+}
+
+static void oracle(void **state)
+{
+    const int samples = soak(2000);
+    Tally tally = {0};
+    int holes = 0;
+    (void)state;
+    for (int i = 0; i < samples; i++) {
+        Torus torus;
+        Ray ray;
+        if (some_line(i, &ray, &torus))
+            judge_torus(&tally, &holes, &ray, &torus);
+    }
+    printf("%d holes\n", holes);
+    check_share(holes, samples, 0.05, 0.5);
+    report(&tally, 32);
+}
+
+TESTS_OF_ONE(cast_ray_torus)

@@ -13,6 +13,7 @@
 #include "isect/closest.h"
 #include "isect/exact.h"
 #include "isect/fence.h"
+#include "isect/hull.h"
 #include "isect/many.h"
 #include "isect/meet.h"
 #include "isect/overlap.h"

@@ -13,6 +13,7 @@
 #include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/fence.h"
+#include "isectd/hull.h"
 #include "isectd/many.h"
 #include "isectd/meet.h"
 #include "isectd/overlap.h"

@@ -13,6 +13,7 @@
  * which is computed in double, of numbers of at most 1: it errs by 1.25 epsilon of double, the sum
  * and the quotient by 1 and by a half, all in all less than 3. */
 #include "plane/height.h"
+#include "plane/through.h"
 #include <limits.h>
 
 enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };
@@ -63,22 +64,17 @@ Plane X(plane_of)(const Vec3 *a, const Vec3 *b, const Vec3 *c)
     const double p[3][3] = {{(double)a->x, (double)a->y, (double)a->z},
                             {(double)b->x, (double)b->y, (double)b->z},
                             {(double)c->x, (double)c->y, (double)c->z}};
-    Term of_normal[3][6], of_d[6];
+    Term of_d[6];
     Exact number[4];
     if (!finite3(*a) || !finite3(*b) || !finite3(*c))
         return nowhere;
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        of_d[2 * i] = (Term){-p[0][i], p[1][j], p[2][k]};
+        of_d[2 * i + 1] = (Term){p[0][i], p[1][k], p[2][j]};
+    }
     for (int axis = 0; axis < 3; axis++)
-        for (int i = 0; i < 3; i++) {
-            const int y = (axis + 1) % 3, z = (axis + 2) % 3, j = (i + 1) % 3, k = (i + 2) % 3;
-            of_normal[axis][2 * i] = (Term){p[i][y], p[j][z], 1};
-            of_normal[axis][2 * i + 1] = (Term){-p[i][z], p[j][y], 1};
-            if (axis == 0) {
-                of_d[2 * i] = (Term){-p[0][i], p[1][j], p[2][k]};
-                of_d[2 * i + 1] = (Term){p[0][i], p[1][k], p[2][j]};
-            }
-        }
-    for (int axis = 0; axis < 3; axis++)
-        number[axis] = isect_exact_sum(of_normal[axis], 6);
+        number[axis] = number_of_normal(p, axis);
     number[3] = isect_exact_sum(of_d, 6);
     return plane_of(number);
 }

@@ -3,6 +3,8 @@
 #ifndef ISECT_TEST_HOSTILE_H
 #define ISECT_TEST_HOSTILE_H
 
+#include <stdbool.h>
+
 #if defined(__SSE2__)
 #include <xmmintrin.h>
 static inline unsigned hostile_enter(void)

@@ -376,6 +376,34 @@ static void hash_crowds(void)
     finish("bound_points");
 }
 
+/* Hulls of points of all kinds: what is a corner, edge and face, and the planes. */
+static void mix_indices(const uint32_t *index, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        hash = (hash ^ index[i]) * 0x100000001B3u;
+}
+static void hash_hulls(void)
+{
+    enum { SETS = 400, POINTS = 200, BYTES = 400 };
+    static Vec3 point[POINTS];
+    static char memory[BYTES * (POINTS + 10)];
+    const X(points) points = X(points_of)(point);
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(1, i % 8 ? 20 : POINTS);
+        X(hull) hull;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        if (X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+            exit(1);
+        mix_numbers(hull.vertices, 3 * hull.vertex_count);
+        mix_numbers(hull.planes, 4 * hull.plane_count);
+        mix_indices(hull.sources, hull.vertex_count);
+        mix_indices(hull.faces, hull.face_count);
+        mix_indices(&hull.edges->origin, 4 * hull.edge_count);
+    }
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -479,5 +507,9 @@ int main(int count, char **arguments)
     finish("bvh_cast");
     hash_boxes();
     hash_crowds();
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    hash_hulls();
+    finish("hull_build");
     return failures != 0;
 }

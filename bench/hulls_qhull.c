@@ -1,0 +1,40 @@
+/* bench/hulls_qhull.c - convex hulls by Qhull, if it is there: as the library makes them by itself,
+ * with facets that are nearly in one plane merged. */
+#include "hulls.h"
+
+#ifdef BENCH_QHULL
+#include <libqhull_r/qhull_ra.h>
+
+bool have_qhull(void)
+{
+    return true;
+}
+
+hull_counts hull_qhull(const cloud *c)
+{
+    qhT state, *qh = &state;
+    char options[] = "qhull";
+    vertexT *vertex;
+    hull_counts counts = {0, 0};
+    int left, bytes;
+    qh_zero(qh, stderr);
+    if (qh_new_qhull(qh, 3, (int)c->count, c->doubles, False, options, NULL, stderr) == 0) {
+        counts = (hull_counts){(size_t)qh->num_vertices, (size_t)qh->num_facets};
+        FORALLvertices c->is_vertex[qh_pointid(qh, vertex->point)] = 1;
+    }
+    qh_freeqhull(qh, !qh_ALL);
+    qh_memfreeshort(qh, &left, &bytes);
+    return counts;
+}
+#else
+bool have_qhull(void)
+{
+    return false;
+}
+
+hull_counts hull_qhull(const cloud *c)
+{
+    (void)c;
+    return (hull_counts){0, 0};
+}
+#endif

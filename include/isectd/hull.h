@@ -1,0 +1,61 @@
+/* isectd/hull.h - the convex hull of points, whatever they are.
+ *
+ * Every decision is that of real arithmetic on the given numbers: no input breaks it, no point is
+ * left outside, and there are no false corners, nor faces that are nearly one. */
+#ifndef ISECTD_HULL_H
+#define ISECTD_HULL_H
+
+#include "isectd/arrays.h"
+#include "isectd/views.h"
+
+ISECT_EXTERN_BEGIN
+
+/// How to build a hull. All zero, or NULL instead of a pointer to it, is the default.
+typedef struct isectd_hull_options {
+    /// If not NULL, asked now and then whether to go on: so many of the points are settled.
+    bool (*go_on)(void *user, size_t settled, size_t points);
+    void *user; ///< passed to it
+} isectd_hull_options;
+
+/// How much memory does the hull of so many points take?
+///
+/// @param points  How many points.
+/// @return        Bytes: 316 (double: 360) for each point, most of which is not touched if few of
+///                them are corners. SIZE_MAX if these are too many points: more than 2^28 - 1.
+ISECT_API size_t isectd_hull_capacity(size_t points);
+
+/// Make the convex hull of points.
+///
+/// @param hull     Receives the hull. It keeps pointers into the memory that was lent, and none to
+///                 the points.
+/// @param points   Any points, in any order. They may coincide, be on a line or in a plane.
+/// @param n        How many.
+/// @param memory   At least isectd_hull_capacity(n) bytes, in any alignment; they must outlive the
+///                 hull.
+/// @param bytes    How many there are.
+/// @param options  May be NULL.
+/// @return         ISECT_OK; ISECT_EMPTY without points; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a
+///                 number is NaN or infinite; ISECT_CANCELLED; ISECT_BAD_ARGUMENT if a pointer is
+///                 missing or there are too many points.
+///
+/// Of a solid the vertices are in the order of the points, of equal points one. A face is all that
+/// is in one plane, a vertex is where three faces meet or more. Of points in one plane the vertices
+/// are in order round the polygon, face 0 goes round with them and face 1 back; more planes, one
+/// across each edge, follow those of the two. A segment and a point have six planes, and no faces.
+///
+/// Bad input: on failure the hull is untouched.
+/// Exact: which points are vertices, what is a face, what is in one plane or on one line. All
+/// points are below all planes, dot(normal, x) + d <= 0 in real arithmetic; normals have length 1,
+/// or a quarter near the end of the range. Planes along the axes are exact; others are outward by
+/// no more than 10 epsilon of the sum of the lengths of the points' box and 9 of their greatest
+/// coordinate.
+/// Method: Quickhull (Barber, Dobkin, Huhdanpaa 1996) by the signs of isectd_orient3d, from the
+/// extreme points along 13 axes; then triangles in one plane are merged. Of points in one plane,
+/// two chains (Andrew 1979). Seed: B06.
+/// Cost: about 100 ns a point, 0.7 us if all of them are corners.
+ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points *points, size_t n,
+                                        void *memory, size_t bytes,
+                                        const isectd_hull_options *options);
+
+ISECT_EXTERN_END
+#endif

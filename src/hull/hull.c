@@ -1,0 +1,114 @@
+/* hull/hull.c - the convex hull of points: a solid, a polygon, a segment or a point.
+ *
+ * All that is made and all that is needed on the way lies in the memory that the caller lends, one
+ * array behind the other. A solid of n corners has at most 2 n - 4 triangles, 6 n - 12 sides. The
+ * edges are made last: until then their place is that of the lists of a round, or of what is
+ * sorted. */
+#include "core/environment.h"
+#include "hull/flat.h"
+#include "hull/merge.h"
+#include "hull/solid.h"
+
+enum { MOST_POINTS = UINT32_MAX / 16, ALIGNED = 16 };
+
+typedef struct Room {
+    char *next;
+    size_t bytes;
+} Room;
+
+/* So many things of a size. */
+static void *take_room(Room *room, size_t count, size_t size)
+{
+    char *taken = room->next;
+    const size_t bytes = (count * size + ALIGNED - 1) / ALIGNED * ALIGNED;
+    room->bytes += bytes;
+    if (room->next)
+        room->next += bytes;
+    return taken;
+}
+
+static size_t divide(Build *b, size_t points, char *memory)
+{
+    Room room = {memory, ALIGNED};
+    if (memory)
+        room.next += -(uintptr_t)memory % ALIGNED;
+    b->vertices = take_room(&room, points, sizeof *b->vertices);
+    b->sources = take_room(&room, points, sizeof *b->sources);
+    b->planes = take_room(&room, 2 * points + 4, sizeof *b->planes);
+    b->first_edge = take_room(&room, 2 * points, sizeof *b->first_edge);
+    b->edges = take_room(&room, 6 * points, sizeof *b->edges);
+    b->link = take_room(&room, points, sizeof *b->link);
+    b->face = take_room(&room, 2 * points, sizeof *b->face);
+    return room.bytes;
+}
+
+size_t X(hull_capacity)(size_t points)
+{
+    Build build;
+    if (points > MOST_POINTS || points > SIZE_MAX / 512)
+        return SIZE_MAX;
+    return points > 0 ? divide(&build, points, NULL) : 0;
+}
+
+static void begin(Build *b, const X(points) * points, size_t n, void *memory,
+                  const X(hull_options) * options)
+{
+    *b = (Build){.x = (const char *)points->x,
+                 .y = (const char *)points->y,
+                 .z = (const char *)points->z,
+                 .stride = points->stride ? points->stride : sizeof(real),
+                 .count = (uint32_t)n,
+                 .free = NO_ONE,
+                 .waiting = NO_ONE,
+                 .options = options};
+    divide(b, n, memory);
+    b->horizon = (uint32_t *)(void *)b->edges;
+    b->orphans = b->horizon + 2 * n;
+}
+
+static isect_status make_hull(Build *b, X(hull) * hull)
+{
+    uint32_t extreme[EXTREMES], corner[4];
+    if (!find_extremes(b, extreme))
+        return ISECT_NOT_FINITE;
+    find_box(b, extreme);
+    const int dimension = find_corners(b, extreme, corner);
+    X(hull)
+    made = {.planes = b->planes,
+            .vertices = b->vertices,
+            .sources = b->sources,
+            .edges = b->edges,
+            .faces = b->first_edge,
+            .dimension = (unsigned)dimension};
+    if (dimension == 0)
+        make_point(b, &made);
+    else if (dimension == 1)
+        make_segment(b, &made);
+    else if (dimension == 2)
+        make_polygon(b, &made, corner);
+    else if (grow_solid(b, extreme, corner))
+        merge(b, &made);
+    else
+        return ISECT_CANCELLED;
+    *hull = made;
+    return ISECT_OK;
+}
+
+isect_status X(hull_build)(X(hull) * hull, const X(points) * points, size_t n, void *memory,
+                           size_t bytes, const X(hull_options) * options)
+{
+    Build build;
+    if (!hull || !points)
+        return ISECT_BAD_ARGUMENT;
+    if (n == 0)
+        return ISECT_EMPTY;
+    if (n > MOST_POINTS || !points->x || !points->y || !points->z || !memory)
+        return ISECT_BAD_ARGUMENT;
+    if (bytes < X(hull_capacity)(n))
+        return ISECT_TOO_SMALL;
+    begin(&build, points, n, memory, options);
+    const Environment before = environment_enter();
+    const isect_status status = make_hull(&build, hull);
+    environment_leave(before);
+    return status;
+}

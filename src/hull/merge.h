@@ -1,0 +1,153 @@
+/* hull/merge.h - from triangles to faces, edges and vertices.
+ *
+ * Triangles that meet in a side and lie in one plane are one face. Of the sides between two faces
+ * are the edges made. A corner where three faces meet, or more, is a vertex of the hull; where two
+ * meet it lies within an edge, where there is one within a face, and neither is kept. A vertex has
+ * as many faces as sides between faces begin in it. */
+#ifndef ISECT_HULL_MERGE_H
+#define ISECT_HULL_MERGE_H
+
+#include "hull/outward.h"
+
+static inline uint32_t side_after(uint32_t side)
+{
+    return side % 3 == 2 ? side - 2 : side + 1;
+}
+static inline uint32_t corner_of(const Build *b, uint32_t side)
+{
+    return b->face[side / 3].corner[side % 3];
+}
+static inline uint32_t across(const Build *b, uint32_t side)
+{
+    return b->face[side / 3].across[side % 3];
+}
+static inline bool is_live(const Build *b, uint32_t at)
+{
+    return b->face[at].corner[0] != NO_ONE;
+}
+/* Does the side lie between two faces? */
+static inline bool is_border(const Build *b, uint32_t side)
+{
+    return b->face[side / 3].mark != b->face[across(b, side) / 3].mark;
+}
+static inline bool in_one_plane(const Build *b, uint32_t side)
+{
+    double height;
+    const Vec3 beyond = point_at(b, corner_of(b, side_after(side_after(across(b, side)))));
+    return side_of(b, &b->face[side / 3], beyond, &height) == 0;
+}
+
+/* The largest of its triangles, if that can be told, tells best where a face lies. */
+static double square_of(const Face *f)
+{
+    return f->normal[0] * f->normal[0] + f->normal[1] * f->normal[1] + f->normal[2] * f->normal[2];
+}
+
+/* All triangles that are in one plane with this one get the mark; gives the largest of them. */
+static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
+{
+    uint32_t last = at, largest_one = at;
+    b->face[at].mark = mark, b->face[at].after = NO_ONE;
+    for (uint32_t one = at; one != NO_ONE; one = b->face[one].after) {
+        if (square_of(&b->face[one]) > square_of(&b->face[largest_one]))
+            largest_one = one;
+        for (uint32_t side = 3 * one; side < 3 * one + 3; side++) {
+            const uint32_t next = across(b, side) / 3;
+            if (b->face[next].mark == NO_ONE && in_one_plane(b, side)) {
+                b->face[next].mark = mark, b->face[next].after = NO_ONE;
+                b->face[last].after = next, last = next;
+            }
+        }
+    }
+    return largest_one;
+}
+
+/* The faces and their planes; how many. */
+static uint32_t make_faces(Build *b)
+{
+    const Frame frame = frame_of(b);
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < b->faces; i++)
+        b->face[i].mark = NO_ONE;
+    for (uint32_t i = 0; i < b->faces; i++)
+        if (is_live(b, i) && b->face[i].mark == NO_ONE) {
+            const uint32_t best = mark_face(b, i, count);
+            b->planes[count] = plane_of_face(b, &frame, &b->face[best]);
+            b->first_edge[count++] = NO_ONE;
+        }
+    return count;
+}
+
+/* The vertices, in the order of the points; how many. `link` of a point is which of them it is. */
+static uint32_t make_vertices(Build *b)
+{
+    uint32_t count = 0;
+    memset(b->link, 0, b->count * sizeof *b->link);
+    for (uint32_t side = 0; side < 3 * b->faces; side++)
+        if (is_live(b, side / 3) && is_border(b, side))
+            b->link[corner_of(b, side)]++;
+    for (uint32_t i = 0; i < b->count; i++) {
+        const bool is_vertex = b->link[i] >= 3;
+        if (is_vertex) {
+            b->vertices[count] = point_at(b, i);
+            b->sources[count] = i;
+        }
+        b->link[i] = is_vertex ? count++ : NO_ONE;
+    }
+    return count;
+}
+
+/* The side between faces that follows round the same face. */
+static uint32_t border_after(const Build *b, uint32_t side)
+{
+    side = side_after(side);
+    while (!is_border(b, side))
+        side = side_after(across(b, side));
+    return side;
+}
+
+/* The edges of a face, from one that begins in a vertex on. An edge's twin is yet the side across
+ * of its last, with which the twin begins. */
+static uint32_t make_edges_of(Build *b, uint32_t first, uint32_t count)
+{
+    const uint32_t mark = b->face[first / 3].mark, begin = count;
+    uint32_t side = first;
+    b->first_edge[mark] = begin;
+    do {
+        X(hull_edge) *edge = &b->edges[count];
+        uint32_t last;
+        *edge = (X(hull_edge)){.origin = b->link[corner_of(b, side)], .face = mark};
+        b->face[side / 3].edge[side % 3] = count;
+        do {
+            last = side;
+            side = border_after(b, side);
+        } while (b->link[corner_of(b, side)] == NO_ONE);
+        edge->twin = across(b, last);
+        edge->next = ++count;
+    } while (side != first);
+    b->edges[count - 1].next = begin;
+    return count;
+}
+
+static uint32_t make_edges(Build *b)
+{
+    uint32_t count = 0;
+    for (uint32_t side = 0; side < 3 * b->faces; side++)
+        if (is_live(b, side / 3) && b->first_edge[b->face[side / 3].mark] == NO_ONE &&
+            is_border(b, side) && b->link[corner_of(b, side)] != NO_ONE)
+            count = make_edges_of(b, side, count);
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t side = b->edges[i].twin;
+        b->edges[i].twin = b->face[side / 3].edge[side % 3];
+    }
+    return count;
+}
+
+static void merge(Build *b, X(hull) * hull)
+{
+    hull->face_count = hull->plane_count = make_faces(b);
+    hull->vertex_count = make_vertices(b);
+    hull->edge_count = make_edges(b);
+}
+
+#endif

@@ -1,0 +1,133 @@
+/* hull/outward.h - planes below which all points of a hull are, exactly.
+ *
+ * A plane is through a corner, and its normal, of length 1, is known but for an error e and the
+ * rounding to `real`. No point is farther from the corner than the box is long, r along each axis:
+ * so of none is the product with the normal greater, by more than |e| r and the roundings times r,
+ * than it is for the normal without error, which is the corner's at most. That much and what the
+ * product with the corner is off by are taken from d, and d is rounded down.
+ *
+ * Lengths are multiplied by a power of two that brings the coordinates near 1. What underflows is
+ * less than 2^-1000. The normal is a quarter as long if d might be out of range. Of no normal,
+ * which an edge has that is all underflow, the plane is everything. */
+#ifndef ISECT_HULL_OUTWARD_H
+#define ISECT_HULL_OUTWARD_H
+
+#include "core/newell.h"
+#include "hull/mesh.h"
+#include "plane/through.h"
+#include <limits.h>
+
+#define NOTHING 0x1p-1000
+
+typedef struct Frame {
+    double scale, reach[3], length; /* of coordinates; of the box, scaled; of normals */
+} Frame;
+
+static Frame frame_of(const Build *b)
+{
+    const real bounds[6] = {b->lower.x, b->lower.y, b->lower.z, b->upper.x, b->upper.y, b->upper.z};
+    const double size = largest(bounds, 6), more = 1 + 2 * DBL_EPSILON;
+    Frame frame = {.scale = scale_of(size), .length = size > (double)REAL_MAX / 4 ? 0.25 : 1};
+    for (int i = 0; i < 3; i++)
+        frame.reach[i] =
+            ((double)bounds[3 + i] * frame.scale - (double)bounds[i] * frame.scale) * more;
+    return frame;
+}
+
+/* The plane through a point with a normal of any length, each number of which is off by `error`. */
+static Plane outward(const Frame *frame, const double normal[3], const double error[3], Vec3 point)
+{
+    const double at[3] = {(double)point.x * frame->scale, (double)point.y * frame->scale,
+                          (double)point.z * frame->scale};
+    const double square = normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2];
+    const double over = frame->length / sqrt(square);
+    double height = 0, size = 0, margin = NOTHING;
+    real n[3];
+    if (!(square > 0))
+        return (Plane){{0, 0, 0}, 0};
+    for (int i = 0; i < 3; i++) {
+        const double unit = normal[i] * over;
+        n[i] = (real)unit + 0;
+        height += (double)n[i] * at[i], size += fabs((double)n[i] * at[i]);
+        margin += (error[i] * over + 2 * DBL_EPSILON * fabs(unit) + fabs((double)n[i] - unit)) *
+                  frame->reach[i];
+    }
+    const double low = -height - (margin * (1 + 16 * DBL_EPSILON) + 4 * DBL_EPSILON * size);
+    real d = (real)(low / frame->scale);
+    if ((double)d * frame->scale > low)
+        d = ISECT_DOUBLE ? (real)nextafter((double)d, -INFINITY)
+                         : (real)nextafterf((float)d, -INFINITY);
+    return (Plane){{n[0], n[1], n[2]}, d};
+}
+
+/* Numbers of which the greatest is near 1, in proportion. */
+static void near_one(const Exact number[3], double to[3])
+{
+    int top = INT_MIN;
+    for (int i = 0; i < 3; i++)
+        if (number[i].mantissa != 0 && number[i].exponent > top)
+            top = number[i].exponent;
+    for (int i = 0; i < 3; i++) {
+        const int down = number[i].mantissa != 0 ? number[i].exponent - top : 0;
+        to[i] = ldexp(number[i].mantissa, down < -1060 ? -1060 : down);
+    }
+}
+
+/* The normal of three points that are not on a line, to an epsilon of double of each number. */
+static void exact_normal(Vec3 a, Vec3 b, Vec3 c, double normal[3], double error[3])
+{
+    const double p[3][3] = {{(double)a.x, (double)a.y, (double)a.z},
+                            {(double)b.x, (double)b.y, (double)b.z},
+                            {(double)c.x, (double)c.y, (double)c.z}};
+    Exact number[3];
+    for (int i = 0; i < 3; i++)
+        number[i] = number_of_normal(p, i);
+    near_one(number, normal);
+    for (int i = 0; i < 3; i++)
+        error[i] = 2 * DBL_EPSILON * fabs(normal[i]) + NOTHING;
+}
+
+/* The plane of a face along the axes, which is one of the box; if it is. */
+static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
+{
+    if (p.x == q.x && q.x == r.x)
+        *plane = p.x == b->upper.x ? (Plane){{1, 0, 0}, -p.x} : (Plane){{-1, 0, 0}, p.x};
+    else if (p.y == q.y && q.y == r.y)
+        *plane = p.y == b->upper.y ? (Plane){{0, 1, 0}, -p.y} : (Plane){{0, -1, 0}, p.y};
+    else if (p.z == q.z && q.z == r.z)
+        *plane = p.z == b->upper.z ? (Plane){{0, 0, 1}, -p.z} : (Plane){{0, 0, -1}, p.z};
+    else
+        return false;
+    plane->d += 0;
+    return true;
+}
+
+/* The plane of a triangle of a solid. The normal is computed in double, or without rounding if the
+ * triangle is so thin that it would be off by much more than it is when rounded to `real`, or so
+ * small that squares might underflow. */
+static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
+{
+    const double much = (ISECT_DOUBLE ? 8 : 0.125) * (double)REAL_EPSILON;
+    const Vec3 p = point_at(b, f->corner[0]), q = point_at(b, f->corner[1]);
+    const Vec3 r = point_at(b, f->corner[2]);
+    double normal[3], error[3], off = 0, size = 0;
+    Plane plane;
+    if (along_box(b, p, q, r, &plane))
+        return plane;
+    const double s = frame->scale;
+    const double u[3] = {(double)q.x * s - (double)p.x * s, (double)q.y * s - (double)p.y * s,
+                         (double)q.z * s - (double)p.z * s};
+    const double v[3] = {(double)r.x * s - (double)p.x * s, (double)r.y * s - (double)p.y * s,
+                         (double)r.z * s - (double)p.z * s};
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        normal[i] = u[j] * v[k] - u[k] * v[j];
+        error[i] = 3 * DBL_EPSILON * (fabs(u[j] * v[k]) + fabs(u[k] * v[j])) + NOTHING;
+        off += error[i] * frame->reach[i], size += fabs(normal[i]) * frame->reach[i];
+    }
+    if (!(off <= much * size) || size < 0x1p-400)
+        exact_normal(p, q, r, normal, error);
+    return outward(frame, normal, error, p);
+}
+
+#endif

@@ -1,0 +1,185 @@
+/* hull/seed.h - where a hull begins: the box of the points, which of them are extreme along the 13
+ * axes of a cube, and four that are not in one plane, if there are.
+ *
+ * The extreme points are found by rounded sums; they need only be likely corners. That four points
+ * are in no plane, or three on no line, is decided exactly. Only if none of the extreme points will
+ * do are all asked. */
+#ifndef ISECT_HULL_SEED_H
+#define ISECT_HULL_SEED_H
+
+#include "hull/grow.h"
+
+enum { AXES = 13, EXTREMES = 2 * AXES, BLOCK = 64, SIDE_BY_SIDE = 8 };
+
+static const signed char axis[AXES][3] = {
+    {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
+    {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+
+/* A block of points, as columns; the last one is repeated. */
+typedef struct Block {
+    real x[BLOCK], y[BLOCK], z[BLOCK];
+} Block;
+
+static void read_block(const Build *b, uint32_t first, Block *block)
+{
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        const uint32_t at = b->count - first > i ? first + i : b->count - 1;
+        const Vec3 p = point_at(b, at);
+        block->x[i] = p.x, block->y[i] = p.y, block->z[i] = p.z;
+    }
+}
+
+/* Is no number NaN or infinite? 0 times such a number is NaN, and stays so in a sum. */
+static bool finite_block(const Block *block)
+{
+    real sum[SIDE_BY_SIDE] = {0};
+    for (int i = 0; i < BLOCK; i += SIDE_BY_SIDE)
+        for (int k = 0; k < SIDE_BY_SIDE; k++)
+            sum[k] += block->x[i + k] * 0 + block->y[i + k] * 0 + block->z[i + k] * 0;
+    for (int k = 1; k < SIDE_BY_SIDE; k++)
+        sum[0] += sum[k];
+    return sum[0] == 0;
+}
+
+/* How far the points of a block are along an axis; and the least and the greatest. */
+static void along_axis(const Block *block, const signed char n[3], real far[BLOCK], real *least,
+                       real *greatest)
+{
+    const real x = (real)n[0], y = (real)n[1], z = (real)n[2];
+    real low[SIDE_BY_SIDE], high[SIDE_BY_SIDE];
+    for (int i = 0; i < BLOCK; i++)
+        far[i] = x * block->x[i] + y * block->y[i] + z * block->z[i];
+    for (int k = 0; k < SIDE_BY_SIDE; k++)
+        low[k] = high[k] = far[k];
+    for (int i = SIDE_BY_SIDE; i < BLOCK; i += SIDE_BY_SIDE)
+        for (int k = 0; k < SIDE_BY_SIDE; k++) {
+            low[k] = far[i + k] < low[k] ? far[i + k] : low[k];
+            high[k] = far[i + k] > high[k] ? far[i + k] : high[k];
+        }
+    for (int k = 1; k < SIDE_BY_SIDE; k++) {
+        low[0] = low[k] < low[0] ? low[k] : low[0];
+        high[0] = high[k] > high[0] ? high[k] : high[0];
+    }
+    *least = low[0], *greatest = high[0];
+}
+
+/* The first point of a block that is so far along an axis. */
+static uint32_t place_of(const real far[BLOCK], real wanted)
+{
+    uint32_t i = 0;
+    while (i < BLOCK - 1 && far[i] != wanted)
+        i++;
+    return i;
+}
+
+/* The least and the greatest point along each axis, 2 i and 2 i + 1; false if a number is NaN or
+ * infinite. */
+static bool find_extremes(const Build *b, uint32_t extreme[EXTREMES])
+{
+    real least[AXES], greatest[AXES], far[BLOCK];
+    bool finite = true;
+    Block block;
+    for (uint32_t first = 0; first < b->count; first += BLOCK) {
+        read_block(b, first, &block);
+        finite &= finite_block(&block);
+        for (int i = 0; i < AXES; i++) {
+            real low, high;
+            along_axis(&block, axis[i], far, &low, &high);
+            if (first == 0 || low < least[i])
+                least[i] = low, extreme[2 * i] = first + place_of(far, low);
+            if (first == 0 || high > greatest[i])
+                greatest[i] = high, extreme[2 * i + 1] = first + place_of(far, high);
+        }
+    }
+    return finite;
+}
+
+/* The box of finite points. */
+static void find_box(Build *b, const uint32_t extreme[EXTREMES])
+{
+    b->lower =
+        (Vec3){point_at(b, extreme[0]).x, point_at(b, extreme[2]).y, point_at(b, extreme[4]).z};
+    b->upper =
+        (Vec3){point_at(b, extreme[1]).x, point_at(b, extreme[3]).y, point_at(b, extreme[5]).z};
+    const Offset3 size = minus(b->upper, b->lower);
+    const double more = 1 + 2 * DBL_EPSILON;
+    b->reach[0] = size.x * more, b->reach[1] = size.y * more, b->reach[2] = size.z * more;
+}
+
+static bool on_line(Vec3 a, Vec3 b, Vec3 c)
+{
+    return X(orient2d)(&(X(vec2)){a.x, a.y}, &(X(vec2)){b.x, b.y}, &(X(vec2)){c.x, c.y}) == 0 &&
+           X(orient2d)(&(X(vec2)){a.y, a.z}, &(X(vec2)){b.y, b.z}, &(X(vec2)){c.y, c.z}) == 0 &&
+           X(orient2d)(&(X(vec2)){a.z, a.x}, &(X(vec2)){b.z, b.x}, &(X(vec2)){c.z, c.x}) == 0;
+}
+/* Does the point lead out of the line or plane of the first two or three corners? */
+static bool leads_out(const Build *b, const uint32_t corner[4], int count, uint32_t point)
+{
+    const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]), r = point_at(b, point);
+    if (count == 2)
+        return !on_line(p, q, r);
+    const Vec3 s = point_at(b, corner[2]);
+    return X(orient3d)(&p, &q, &s, &r) != 0;
+}
+/* How far, about. */
+static double how_far(const Build *b, const uint32_t corner[4], int count, uint32_t point)
+{
+    Face f = {.corner = {corner[0], corner[1], count == 2 ? point : corner[2]}};
+    measure_face(b, &f);
+    if (count == 3)
+        return fabs(rough_height(&f, point_at(b, corner[0]), point_at(b, point)));
+    return f.normal[0] * f.normal[0] + f.normal[1] * f.normal[1] + f.normal[2] * f.normal[2];
+}
+
+/* One more corner that leads out: a far one, or any. */
+static bool one_more(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4],
+                     int count)
+{
+    double most = 0;
+    for (int i = 0; i < EXTREMES; i++) {
+        const double far = how_far(b, corner, count, extreme[i]);
+        if (far > most && leads_out(b, corner, count, extreme[i]))
+            corner[count] = extreme[i], most = far;
+    }
+    for (uint32_t i = 0; most == 0 && i < b->count; i++)
+        if (leads_out(b, corner, count, i)) {
+            corner[count] = i;
+            return true;
+        }
+    return most > 0;
+}
+
+/* The dimension of the points; it is one less than the corners that are found. */
+static int find_corners(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4])
+{
+    int widest = 0;
+    for (int i = 1; i < 3; i++)
+        if (b->reach[i] > b->reach[widest])
+            widest = i;
+    corner[0] = extreme[2 * widest], corner[1] = extreme[2 * widest + 1];
+    if (!(b->reach[widest] > 0))
+        return 0;
+    if (!one_more(b, extreme, corner, 2))
+        return 1;
+    return one_more(b, extreme, corner, 3) ? 3 : 2;
+}
+
+/* The tetrahedron of four corners. */
+static void first_faces(Build *b, const uint32_t corner[4], uint32_t at[4])
+{
+    static const unsigned char of[4][3] = {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}};
+    const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]);
+    const Vec3 r = point_at(b, corner[2]), s = point_at(b, corner[3]);
+    const bool below = X(orient3d)(&p, &q, &r, &s) > 0; /* the last below the others */
+    for (int i = 0; i < 4; i++)
+        at[i] = make_face(b, corner[of[i][0]], corner[of[i][below ? 1 : 2]],
+                          corner[of[i][below ? 2 : 1]]);
+    for (uint32_t i = 0; i < 12; i++)
+        for (uint32_t k = 0; k < i; k++) {
+            const uint32_t *c = b->face[at[i / 3]].corner, *d = b->face[at[k / 3]].corner;
+            if (c[i % 3] == d[(k + 1) % 3] && d[k % 3] == c[(i + 1) % 3])
+                join(b, 3 * at[i / 3] + i % 3, 3 * at[k / 3] + k % 3);
+        }
+}
+
+#endif

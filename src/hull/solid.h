@@ -1,0 +1,91 @@
+/* hull/solid.h - the hull of points that are not all in one plane.
+ *
+ * First the hull of the extreme points. Most others are deep within it; so there is put the
+ * greatest ellipsoid with the proportions of the box whose middle is that of the box: who is in
+ * there is settled, for a few operations a point. With lengths divided by those of the box it is a
+ * ball. A triangle's plane is at least -(height + 2 doubt) / |normal| away from the middle, and
+ * roundings, some 10 of h each, are far less than the millionth that the ball is made smaller, if
+ * its radius is no less than a thousandth of the box. Of normals that are so small that squares
+ * underflow there is no ball. */
+#ifndef ISECT_HULL_SOLID_H
+#define ISECT_HULL_SOLID_H
+
+#include "hull/seed.h"
+
+enum { POINTS_BETWEEN = 1 << 16 }; /* that the caller is asked whether to go on */
+
+typedef struct Within {
+    double middle[3], over[3], square;
+} Within;
+
+static Within ball_of(const Build *b, const uint32_t *at, size_t count)
+{
+    const double lower[3] = {(double)b->lower.x, (double)b->lower.y, (double)b->lower.z};
+    Within ball;
+    double radius = 1;
+    for (int i = 0; i < 3; i++) {
+        ball.middle[i] = lower[i] + b->reach[i] / 2;
+        ball.over[i] = 1 / b->reach[i];
+    }
+    for (size_t k = 0; k < count; k++) {
+        const Face *f = &b->face[at[k]];
+        const Vec3 from = point_at(b, f->corner[0]);
+        const double start[3] = {(double)from.x, (double)from.y, (double)from.z};
+        double height = 2 * f->doubt, square = 0;
+        for (int i = 0; i < 3; i++) {
+            const double along = f->normal[i] * b->reach[i];
+            height += f->normal[i] * (ball.middle[i] - start[i]);
+            square += along * along;
+        }
+        const double far = square > 0x1p-900 ? -height / sqrt(square) : 0;
+        radius = far >= radius ? radius : far;
+    }
+    radius *= 1 - 1e-6;
+    ball.square = radius > 1e-3 ? radius * radius : 0;
+    return ball;
+}
+
+static inline bool is_within(const Within *ball, Vec3 p)
+{
+    const double x = ((double)p.x - ball->middle[0]) * ball->over[0];
+    const double y = ((double)p.y - ball->middle[1]) * ball->over[1];
+    const double z = ((double)p.z - ball->middle[2]) * ball->over[2];
+    return x * x + y * y + z * z < ball->square;
+}
+
+/* Every point waits, or is settled. */
+static bool place_all(Build *b)
+{
+    size_t count = 0;
+    for (uint32_t i = 0; i < b->faces; i++)
+        if (b->face[i].corner[0] != NO_ONE)
+            b->horizon[count++] = i;
+    const Within ball = ball_of(b, b->horizon, count);
+    b->settled = 0;
+    for (uint32_t i = 0; i < b->count; i++) {
+        if (i % POINTS_BETWEEN == 0 && cancelled(b))
+            return false;
+        if (is_within(&ball, point_at(b, i)))
+            b->settled++;
+        else
+            place(b, i, b->horizon, count);
+    }
+    return true;
+}
+
+/* The triangles of the hull; false if the caller cancels. */
+static bool grow_solid(Build *b, const uint32_t extreme[EXTREMES], const uint32_t corner[4])
+{
+    uint32_t at[4];
+    first_faces(b, corner, at);
+    for (int i = 0; i < EXTREMES; i++) {
+        bool again = false;
+        for (int k = 0; k < i; k++)
+            again |= extreme[k] == extreme[i];
+        if (!again)
+            place(b, extreme[i], at, 4);
+    }
+    return grow(b) && place_all(b) && grow(b);
+}
+
+#endif

@@ -1,0 +1,528 @@
+/* tests/hull/hull.c - src/hull/hull.c: the hull of points is what it should be, of all points.
+ *
+ * That a solid is the hull is proven from what it says, by signs of determinants in whole numbers
+ * of GMP: its faces are flat, at every edge they bend inward, every point is below every face,
+ * edges and twins fit, and it has as many vertices, edges and faces as a ball. */
+#include "kit/hostile.h"
+#include "kit/kit.h"
+#include "kit/plane.h"
+#include "kit/polytope.h"
+
+enum { MOST = 4096, BYTES = 400 * MOST + 4096 };
+
+static Vec3 point[MOST];
+static char memory[BYTES];
+static X(hull) hull;
+
+static isect_status build(size_t n)
+{
+    const X(points) points = X(points_of)(point);
+    return X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
+}
+
+/* ---- is it the hull? ---- */
+
+static Big3 normal_of(Vec3 a, Vec3 b, Vec3 c)
+{
+    return cross3(minus3(big3(b), big3(a)), minus3(big3(c), big3(a)));
+}
+/* 1 if d is above a, b, c, 0 in their plane. */
+static int above(Vec3 a, Vec3 b, Vec3 c, Vec3 d)
+{
+    begin();
+    return sign(dot3(normal_of(a, b, c), minus3(big3(d), big3(a))));
+}
+static bool on_line(Vec3 a, Vec3 b, Vec3 c)
+{
+    begin();
+    const Big3 n = normal_of(a, b, c);
+    return !sign(n.x) && !sign(n.y) && !sign(n.z);
+}
+static bool equal(Vec3 a, Vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+static Vec3 begins(uint32_t edge)
+{
+    return hull.vertices[hull.edges[edge].origin];
+}
+static uint32_t following(uint32_t edge)
+{
+    return hull.edges[edge].next;
+}
+
+/* Edges lie side by side round their faces, and go the other way round beside their twins. */
+static bool fits(void)
+{
+    size_t all = 0;
+    bool well = true;
+    for (uint32_t f = 0; f < hull.face_count; f++) {
+        uint32_t edge = hull.faces[f], count = 0;
+        do {
+            const X(hull_edge) *e = &hull.edges[edge];
+            well &= e->face == f && edge == hull.faces[f] + count && e->twin < hull.edge_count &&
+                    e->twin != edge && hull.edges[e->twin].twin == edge &&
+                    hull.edges[e->twin].origin == hull.edges[e->next].origin &&
+                    hull.edges[e->twin].face != f;
+            edge = e->next, count++;
+        } while (well && edge != hull.faces[f]);
+        all += count;
+        well &= count >= 3;
+    }
+    return well && all == hull.edge_count;
+}
+static bool vertices_are_points(size_t n)
+{
+    bool well = hull.vertex_count > 0;
+    for (uint32_t i = 0; i < hull.vertex_count; i++)
+        well &= hull.sources[i] < n && equal(hull.vertices[i], point[hull.sources[i]]) &&
+                (hull.dimension < 3 || i == 0 || hull.sources[i] > hull.sources[i - 1]);
+    return well;
+}
+/* At every edge the face goes on in its plane, and turns; the neighbour goes down. */
+static bool bends_inward(void)
+{
+    bool well = true;
+    for (uint32_t i = 0; i < hull.edge_count; i++) {
+        const uint32_t j = following(i), k = following(j), first = hull.faces[hull.edges[i].face];
+        const uint32_t beyond = following(following(hull.edges[i].twin));
+        const Vec3 a = begins(first), b = begins(following(first));
+        const Vec3 c = begins(following(following(first)));
+        well &= above(a, b, c, begins(i)) == 0 && above(a, b, c, begins(beyond)) < 0;
+        begin(); /* turns left, seen from above */
+        well &= sign(dot3(normal_of(begins(i), begins(j), begins(k)), normal_of(a, b, c))) > 0;
+    }
+    return well;
+}
+static bool all_below(size_t n)
+{
+    bool well = true;
+    for (uint32_t f = 0; f < hull.face_count; f++) {
+        const uint32_t i = hull.faces[f], j = following(i);
+        for (size_t k = 0; k < n; k++)
+            well &= above(begins(i), begins(j), begins(following(j)), point[k]) <= 0;
+    }
+    return well;
+}
+static bool is_solid(size_t n)
+{
+    const bool ball = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2;
+    return ball && hull.plane_count == hull.face_count && fits() && bends_inward() && all_below(n);
+}
+
+/* All points are in the plane of the polygon, to the left of each edge; and it turns left. */
+static bool is_polygon(size_t n)
+{
+    const size_t count = hull.vertex_count;
+    const Vec3 *v = hull.vertices;
+    bool well = count >= 3 && hull.face_count == 2 && hull.edge_count == 2 * count &&
+                hull.plane_count == count + 2 && fits() && hull.faces[0] == 0;
+    for (size_t i = 0; well && i < count; i++) {
+        const Vec3 a = v[i], b = v[(i + 1) % count], c = v[(i + 2) % count];
+        begin();
+        well &= sign(dot3(normal_of(a, b, c), normal_of(v[0], v[1], v[2]))) > 0 &&
+                hull.edges[i].origin == i && hull.edges[count + i].face == 1;
+        for (size_t k = 0; k < n; k++) {
+            begin();
+            well &= above(v[0], v[1], v[2], point[k]) == 0 &&
+                    sign(dot3(normal_of(a, b, point[k]), normal_of(v[0], v[1], v[2]))) >= 0;
+        }
+    }
+    begin();
+    return well && sign(dot3(normal_of(v[0], v[1], v[2]), big3(hull.planes[0].normal))) > 0 &&
+           sign(dot3(normal_of(v[0], v[1], v[2]), big3(hull.planes[1].normal))) < 0;
+}
+static bool is_segment(size_t n)
+{
+    const Vec3 a = hull.vertices[0], b = hull.vertices[1];
+    bool well = hull.vertex_count == 2 && !equal(a, b);
+    for (size_t k = 0; k < n; k++) {
+        begin();
+        const Big3 way = minus3(big3(b), big3(a));
+        well &= on_line(a, b, point[k]) && sign(dot3(way, minus3(big3(point[k]), big3(a)))) >= 0 &&
+                sign(dot3(way, minus3(big3(b), big3(point[k])))) >= 0;
+    }
+    return well;
+}
+static bool is_point(size_t n)
+{
+    bool well = hull.vertex_count == 1;
+    for (size_t k = 0; k < n; k++)
+        well &= equal(point[k], hull.vertices[0]);
+    return well;
+}
+static bool is_hull(size_t n)
+{
+    const bool flat =
+        hull.dimension < 2 && hull.face_count == 0 && hull.edge_count == 0 && hull.plane_count == 6;
+    if (!vertices_are_points(n))
+        return false;
+    return hull.dimension == 3   ? is_solid(n)
+           : hull.dimension == 2 ? is_polygon(n)
+           : hull.dimension == 1 ? flat && is_segment(n)
+                                 : flat && hull.dimension == 0 && is_point(n);
+}
+
+/* The lengths of the points' box, and the greatest coordinate. */
+static double lengths_of(size_t n, double length[3])
+{
+    double most = 0;
+    for (int i = 0; i < 3; i++) {
+        double low = INFINITY, high = -INFINITY;
+        for (size_t k = 0; k < n; k++) {
+            const double x = (double)((const real *)&point[k])[i];
+            low = x < low ? x : low, high = x > high ? x : high;
+            most = fabs(x) > most ? fabs(x) : most;
+        }
+        length[i] = fmin(high - low, DBL_MAX / 4);
+    }
+    return most;
+}
+
+/* All points are below the planes, but not by more than is said. */
+static bool planes_hold(size_t n)
+{
+    double length[3];
+    const double most = lengths_of(n, length);
+    bool well = true;
+    for (size_t i = 0; i < hull.plane_count; i++) {
+        const Plane *plane = &hull.planes[i];
+        const double epsilon = (double)REAL_EPSILON;
+        double far = -INFINITY, room = 9 * epsilon * most + 4 * (double)REAL_LEAST;
+        for (int k = 0; k < 3; k++)
+            room += 10 * epsilon * length[k] + 4 * (double)REAL_LEAST;
+        for (size_t k = 0; k < n; k++) {
+            begin();
+            const Big height = plane_height(plane, point[k]);
+            well &= sign(height) <= 0;
+            far = fmax(far, mpf_get_d(height));
+        }
+        begin();
+        const double size = mpf_get_d(root(dot3(big3(plane->normal), big3(plane->normal))));
+        const double other = most > (double)REAL_MAX / 4 ? 4 : 1;
+        well &= -far <= room &&
+                (fabs(size - 1) <= 2 * epsilon || fabs(size * other - 1) <= 2 * epsilon);
+    }
+    return well;
+}
+
+/* ---- points ---- */
+
+static Vec3 grid_point(int most)
+{
+    const real x = (real)any_int(-most, most), y = (real)any_int(-most, most);
+    return (Vec3){x, y, (real)any_int(-most, most)};
+}
+static Vec3 stepped(Vec3 p)
+{
+    const real x = step(p.x), y = step(p.y);
+    return (Vec3){x, y, step(p.z)};
+}
+enum { ODD, GRID, ANY, BALL, IN_PLANE, NEAR_PLANE, ON_LINE, NEAR_LINE, REPEATED, PRISM, CLASSES };
+static void draw(int class, size_t n)
+{
+    const Vec3 u = grid_point(9), v = grid_point(9), from = grid_point(9), skew = any_vec3();
+    new_kind();
+    for (size_t i = 0; i < n; i++) {
+        const real s = (real)any_int(-3, 3), t = (real)any_int(-3, 3);
+        const Vec3 in_plane = mad(mad(from, s, u), t, v), on = mad(from, s, u);
+        const Vec3 p = any_vec3();
+        const real r = (real)sqrt((double)dot(p, p));
+        point[i] = class == ODD          ? odd_vec3()
+                   : class == GRID       ? grid_point(2)
+                   : class == ANY        ? p
+                   : class == BALL       ? stepped((Vec3){p.x / r, p.y / r, p.z / r})
+                   : class == IN_PLANE   ? in_plane
+                   : class == NEAR_PLANE ? stepped(mad(mad(from, s, skew), t, v))
+                   : class == ON_LINE    ? on
+                   : class == NEAR_LINE  ? stepped(mad(from, s, skew))
+                   : class == REPEATED   ? (i > 3 ? point[any_int(0, 3)] : p)
+                                         : (Vec3){s, t, any_int(0, 1) ? from.x : from.y};
+    }
+    const int to = ISECT_DOUBLE ? 900 : 100, by = any_int(0, 2) ? 0 : any_int(-to, to);
+    for (size_t i = 0; class != ODD && by && i < n; i++)
+        point[i] = (Vec3){scaled(point[i].x, by), scaled(point[i].y, by), scaled(point[i].z, by)};
+}
+
+/* ---- 1. Cases ---- */
+
+static void refusals(void)
+{
+    const X(points) points = X(points_of)(point), none = {0};
+    X(points) lost = points;
+    const size_t bytes = X(hull_capacity)(4);
+    lost.z = NULL;
+    hull.vertex_count = 77;
+    check("no hull", X(hull_build)(NULL, &points, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("no points", X(hull_build)(&hull, NULL, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("no z", X(hull_build)(&hull, &lost, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    lost.y = NULL, lost.z = points.z;
+    check("no y", X(hull_build)(&hull, &lost, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("none", X(hull_build)(&hull, &none, 4, memory, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("no room", X(hull_build)(&hull, &points, 4, NULL, bytes, NULL) == ISECT_BAD_ARGUMENT);
+    check("small", X(hull_build)(&hull, &points, 4, memory, bytes - 1, NULL) == ISECT_TOO_SMALL);
+    check("empty", X(hull_build)(&hull, &none, 0, NULL, 0, NULL) == ISECT_EMPTY);
+    check("too many", X(hull_build)(&hull, &points, (size_t)1 << 28, memory, bytes, NULL) ==
+                          ISECT_BAD_ARGUMENT);
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 2; k++) {
+            draw(ANY, 200);
+            ((real *)&point[any_int(0, 199)])[i] = k ? REAL_NAN : -REAL_INF;
+            check("not finite", build(200) == ISECT_NOT_FINITE);
+        }
+    check("untouched", hull.vertex_count == 77);
+    check("nothing", X(hull_capacity)(0) == 0 && X(hull_capacity)((size_t)1 << 28) == SIZE_MAX);
+    const size_t each = X(hull_capacity)(1 << 20) >> 20;
+    check("as said", each == (ISECT_DOUBLE ? 360 : 316));
+}
+
+/* The corners of a cube; then what lies on its faces and edges, within, and twice. */
+static size_t cube(real half)
+{
+    size_t n = 0;
+    for (int i = 0; i < 27 * 2; i++)
+        point[n++] = (Vec3){(real)(i / 9 % 3 - 1) * half, (real)(i / 3 % 3 - 1) * half,
+                            (real)(i % 3 - 1) * half};
+    return n;
+}
+static void cubes(void)
+{
+    const real size[] = {1, R(1e30), R(1e-30), REAL_MAX, REAL_LEAST, 3};
+    for (size_t i = 0; i < COUNT(size); i++) {
+        const size_t n = cube(size[i]);
+        bool exact = true;
+        check("a cube", build(n) == ISECT_OK && hull.dimension == 3 && is_hull(n));
+        check("8, 6, 12", hull.vertex_count == 8 && hull.face_count == 6 && hull.edge_count == 24);
+        for (size_t k = 0; k < 6; k++) {
+            const Plane p = hull.planes[k];
+            exact &= p.d == -size[i] && p.normal.x + p.normal.y + p.normal.z != 0 &&
+                     dot_abs(p.normal, (Vec3){1, 1, 1}) == 1;
+        }
+        check("its planes", exact);
+    }
+}
+
+static void flats(void)
+{
+    const Vec3 square[] = {{0, 0, 5}, {2, 0, 5}, {1, 1, 5}, {2, 2, 5},
+                           {0, 2, 5}, {1, 0, 5}, {0, 0, 5}, {2, 1, 5}};
+    memcpy(point, square, sizeof square);
+    check("a square", build(8) == ISECT_OK && hull.dimension == 2 && is_hull(8));
+    check("four corners", hull.vertex_count == 4 && hull.plane_count == 6 && planes_hold(8));
+    for (int i = 0; i < 5; i++)
+        point[i] = (Vec3){(real)(i * 3 % 5), (real)(2 * (i * 3 % 5)), 1};
+    check("a segment", build(5) == ISECT_OK && hull.dimension == 1 && is_hull(5));
+    check("its ends", hull.sources[0] == 0 && hull.sources[1] == 3 && planes_hold(5));
+    for (int i = 0; i < 5; i++)
+        point[i] = (Vec3){1, -2, 3};
+    check("a point", build(5) == ISECT_OK && hull.dimension == 0 && is_hull(5));
+    check("six planes", planes_hold(5) && hull.planes[0].d == 1 && hull.planes[1].d == -1 &&
+                            hull.planes[2].d == -2 && hull.planes[5].normal.z == 1);
+    check("one", build(1) == ISECT_OK && hull.dimension == 0 && is_hull(1));
+    point[0] = (Vec3){REAL_MAX, 0, 0}, point[1] = (Vec3){REAL_MAX, REAL_LEAST, 0};
+    check("least", build(2) == ISECT_OK && hull.dimension == 1 && is_hull(2));
+    bool below = true;
+    for (size_t i = 0; i < 12; i++)
+        below &= plane_side(&hull.planes[i / 2], point[i % 2]) <= 0;
+    check("below", below);
+}
+
+typedef struct Patience {
+    int left;
+    size_t settled, points;
+} Patience;
+static bool patient(void *user, size_t settled, size_t points)
+{
+    Patience *patience = user;
+    patience->settled = settled, patience->points = points;
+    return patience->left-- > 0;
+}
+static void cancelling(void)
+{
+    const X(points) points = X(points_of)(point);
+    Patience patience = {100, 0, 0};
+    X(hull_options) options = {.go_on = patient, .user = &patience};
+    int asked;
+    draw(BALL, MOST);
+    check("patient", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    asked = 100 - patience.left;
+    check("asked", asked >= 5 && patience.points == MOST && patience.settled > MOST / 2 &&
+                       patience.settled <= MOST);
+    hull.vertex_count = 77;
+    for (int i = 0; i < asked; i++) {
+        patience.left = i;
+        check("cancelled",
+              X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_CANCELLED);
+    }
+    check("untouched", hull.vertex_count == 77);
+    options.go_on = NULL;
+    check("not asked", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+}
+
+static void cases(void **state)
+{
+    const Vec3 four[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    (void)state;
+    refusals();
+    cubes();
+    flats();
+    cancelling();
+    memcpy(point, four, sizeof four);
+    check("four", build(4) == ISECT_OK && is_hull(4) && planes_hold(4));
+    check("four faces", hull.vertex_count == 4 && hull.face_count == 4 && hull.edge_count == 12);
+    /* Of three in a plane of which the middle one is off by an ulp all are corners. */
+    point[4] = (Vec3){R(0.25), R(0.25), R(0.5) + REAL_EPSILON};
+    check("five", build(5) == ISECT_OK && is_hull(5) && hull.vertex_count == 5);
+    for (int i = 0; i < 125; i++)
+        point[i] = (Vec3){(real)(i / 25), (real)(i / 5 % 5), (real)(i % 5)};
+    check("a grid", build(125) == ISECT_OK && is_hull(125) && hull.vertex_count == 8);
+}
+
+/* ---- 2. Properties ---- */
+
+/* Signs again, by the library, which are quick. */
+static bool quickly_hull(size_t n)
+{
+    bool well = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2 && fits();
+    for (uint32_t f = 0; f < hull.face_count; f++) {
+        const uint32_t i = hull.faces[f], j = following(i);
+        const Vec3 a = begins(i), b = begins(j), c = begins(following(j));
+        for (size_t k = 0; k < n; k++)
+            well &= X(orient3d)(&a, &b, &c, &point[k]) >= 0;
+    }
+    for (uint32_t i = 0; i < hull.edge_count; i++) {
+        const Vec3 a = begins(i), b = begins(following(i)), c = begins(following(following(i)));
+        const Vec3 d = begins(following(following(hull.edges[i].twin)));
+        well &= X(orient3d)(&a, &b, &c, &d) > 0;
+    }
+    return well;
+}
+
+/* The vertices of now are those of then, in any order. */
+static bool same_vertices(const Vec3 *then, size_t count)
+{
+    size_t found = 0;
+    for (size_t i = 0; i < count; i++)
+        for (size_t k = 0; k < hull.vertex_count; k++)
+            found += equal(then[i], hull.vertices[k]);
+    return hull.vertex_count == count && found == count;
+}
+
+static void shuffle(size_t n)
+{
+    for (size_t i = n; i-- > 1;) {
+        const size_t k = (size_t)any_int(0, (int)i);
+        const Vec3 p = point[i];
+        point[i] = point[k], point[k] = p;
+    }
+}
+
+static void in_any_order(size_t n)
+{
+    static Vec3 then[MOST];
+    const size_t count = hull.vertex_count, edges = hull.edge_count;
+    memcpy(then, hull.vertices, count * sizeof *then);
+    shuffle(n);
+    check("shuffled",
+          build(n) == ISECT_OK && same_vertices(then, count) && hull.edge_count == edges);
+    memcpy(point, then, count * sizeof *then);
+    check("of a hull",
+          build(count) == ISECT_OK && same_vertices(then, count) && hull.edge_count == edges);
+}
+
+/* Columns, memory that is not aligned, and the floating-point modes of others make no difference.
+ */
+static void however(size_t n)
+{
+    static real x[MOST], y[MOST], z[MOST];
+    static char other[BYTES];
+    X(hull) first = hull, second;
+    const X(points) columns = {x, y, z, 0};
+    for (size_t i = 0; i < n; i++)
+        x[i] = point[i].x, y[i] = point[i].y, z[i] = point[i].z;
+    const unsigned before = hostile_enter();
+    const isect_status status =
+        X(hull_build)(&second, &columns, n, other + 1 + n % 20, X(hull_capacity)(n), NULL);
+    check("modes", hostile_leave(before));
+    check("the same",
+          status == ISECT_OK && first.vertex_count == second.vertex_count &&
+              first.edge_count == second.edge_count && first.face_count == second.face_count &&
+              !memcmp(first.planes, second.planes, first.plane_count * sizeof *first.planes) &&
+              !memcmp(first.vertices, second.vertices, first.vertex_count * sizeof(Vec3)) &&
+              !memcmp(first.edges, second.edges, first.edge_count * sizeof *first.edges));
+}
+
+static void properties(void **state)
+{
+    int solid = 0, asked = 0;
+    (void)state;
+    for (int i = 0; i < soak(1500); i++, asked++) {
+        const size_t n = (size_t)any_int(1, i % 50 == 0 ? 300 : 30);
+        draw(i % CLASSES, n);
+        check("built", build(n) == ISECT_OK && vertices_are_points(n));
+        solid += hull.dimension == 3;
+        if (hull.dimension == 3)
+            check("a hull", quickly_hull(n));
+        however(n);
+        in_any_order(n);
+    }
+    check_share(solid, asked, 0.3, 0.9);
+    for (int class = 0; class < CLASSES; class ++) {
+        draw(class, MOST / 2);
+        check("many", build(MOST / 2) == ISECT_OK);
+        check("a large hull", hull.dimension < 3 || quickly_hull(MOST / 2));
+    }
+}
+
+/* ---- 3. Oracle ---- */
+
+/* Is a point in the hull of the others that are not equal to it? By linear programming. */
+static bool is_corner(size_t n, size_t i)
+{
+    Polytope one, others;
+    polytope_begin(&one), polytope_begin(&others);
+    polytope_point(&one, (double)point[i].x, (double)point[i].y, (double)point[i].z);
+    for (size_t k = 0; k < n; k++)
+        if (!equal(point[k], point[i]))
+            polytope_point(&others, (double)point[k].x, (double)point[k].y, (double)point[k].z);
+    return !polytopes_meet(&one, &others);
+}
+static bool is_vertex(Vec3 p)
+{
+    bool found = false;
+    for (size_t k = 0; k < hull.vertex_count; k++)
+        found |= equal(p, hull.vertices[k]);
+    return found;
+}
+
+static void oracle(void **state)
+{
+    int of[4] = {0}, asked = 0, corners = 0, points = 0;
+    (void)state;
+    for (int i = 0; i < soak(300); i++, asked++) {
+        const size_t n = (size_t)any_int(1, 16);
+        draw(i % CLASSES, n);
+        check("built", build(n) == ISECT_OK);
+        if (!is_hull(n) || !planes_hold(n)) {
+            print_numbers("points", point, 3 * n);
+            check("it is the hull", is_hull(n));
+            check("its planes hold", planes_hold(n));
+        }
+        of[hull.dimension]++;
+    }
+    for (int dimension = 0; dimension < 4; dimension++)
+        check_share(of[dimension], asked, 0.01, 0.8);
+    for (int i = 0; i < soak(40); i++) {
+        const size_t n = (size_t)any_int(1, POLYTOPE_POINTS + 1);
+        draw(i % CLASSES, n);
+        check("built", build(n) == ISECT_OK);
+        for (size_t k = 0; k < n; k++, points++) {
+            const bool corner = is_corner(n, k);
+            check("corners", is_vertex(point[k]) == corner);
+            corners += corner;
+        }
+    }
+    check_share(corners, points, 0.2, 0.9);
+}
+
+TESTS_OF_ONE(hull_hull)

@@ -2541,5 +2541,8 @@ const struct ask_question ask_questions[] = {
     {.names = {"fence", "classify"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"hull", "capacity"}, .elsewhere = "isect ask cast ray hull"},
     {.names = {"hull", "build"}, .elsewhere = "isect ask cast ray hull"},
+    {.names = {"hull", "volume"}, .elsewhere = "isect ask cast ray hull"},
+    {.names = {"hull", "area"}, .elsewhere = "isect ask cast ray hull"},
+    {.names = {"hull", "centroid"}, .elsewhere = "isect ask cast ray hull"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

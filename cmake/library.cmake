@@ -36,7 +36,7 @@ list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
           src/surface/at.c src/surface/normal.c
           src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c
-          src/weights/polygon2.c
+          src/hull/measures.c src/weights/polygon2.c
           src/bound/aabb_points.c src/bound/aabb_shapes.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c

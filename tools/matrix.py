@@ -399,7 +399,8 @@ def made_short(rows):
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     out.append(["[bound](docs/bound.md): which volume holds it?", "aabb of " + ", ".join(boxes),
                 "`isect_aabb`"])
-    out.append(["[hull](docs/hull.md): the convex hull of points", "points", "vertices, faces, edges, planes"])
+    out.append(["[hull](docs/hull.md): the convex hull of points", "points",
+                "vertices, faces, edges, planes; volume, area, middle"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
                 "`t, u, v`, triangle"])
     return table(["question", "pairs", "answer"], out)

@@ -57,5 +57,39 @@ ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points 
                                         void *memory, size_t bytes,
                                         const isectd_hull_options *options);
 
+/// What is the volume of a hull?
+///
+/// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces.
+/// @return      0 of a polygon, a segment, a point, or of nothing. Out of range it is the greatest
+///              number.
+///
+/// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 9 n epsilon of
+/// double of the volume of their box. Method: tetrahedra from a vertex to the faces. Seed: G01.
+/// Cost: about 20 ns for each vertex.
+ISECT_API double isectd_hull_volume(const isectd_hull *hull);
+
+/// What is the surface area of a hull?
+///
+/// @param hull  As for isectd_hull_volume.
+/// @return      Of a polygon both sides count; 0 of a segment, a point, or of nothing. Out of range
+///              it is the greatest number.
+///
+/// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 8 n epsilon of
+/// double of the square of their box's diagonal. Method: triangles. Seed: G01.
+/// Cost: about 20 ns for each vertex.
+ISECT_API double isectd_hull_area(const isectd_hull *hull);
+
+/// Where is the middle of a hull, its centre of mass?
+///
+/// @param hull  As for isectd_hull_volume.
+/// @return      That of a polygon's area, the middle of a segment, a point itself, all zero of
+///              nothing. It is in the box of the vertices.
+///
+/// Accuracy: off by no more than half an epsilon of itself and, of n vertices of a solid, 20 n
+/// epsilon of double of their box's greatest length times the box's volume over the hull's.
+/// Method: the middles of tetrahedra, by their volumes. Seed: G01.
+/// Cost: about 25 ns for each vertex.
+ISECT_API isectd_vec3 isectd_hull_centroid(const isectd_hull *hull);
+
 ISECT_EXTERN_END
 #endif

@@ -239,9 +239,11 @@ static void draw(int class, size_t n)
                    : class == REPEATED   ? (i > 3 ? point[any_int(0, 3)] : p)
                                          : (Vec3){s, t, any_int(0, 1) ? from.x : from.y};
     }
-    const int to = ISECT_DOUBLE ? 900 : 100, by = any_int(0, 2) ? 0 : any_int(-to, to);
-    for (size_t i = 0; class != ODD && by && i < n; i++)
-        point[i] = (Vec3){scaled(point[i].x, by), scaled(point[i].y, by), scaled(point[i].z, by)};
+    const int to = ISECT_DOUBLE ? 900 : 100, all = any_int(0, 2) ? 0 : any_int(-to, to);
+    const int apart = any_int(0, 2) ? 0 : 20; /* long along one axis, short along another */
+    const int x = all + any_int(-apart, apart), y = all + any_int(-apart, apart);
+    for (size_t i = 0; class != ODD && i < n; i++)
+        point[i] = (Vec3){scaled(point[i].x, x), scaled(point[i].y, y), scaled(point[i].z, all)};
 }
 
 /* ---- 1. Cases ---- */

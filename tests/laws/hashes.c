@@ -376,13 +376,14 @@ static void hash_crowds(void)
     finish("bound_points");
 }
 
-/* Hulls of points of all kinds: what is a corner, edge and face, and the planes. */
+/* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
+ * are. */
 static void mix_indices(const uint32_t *index, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         hash = (hash ^ index[i]) * 0x100000001B3u;
 }
-static void hash_hulls(void)
+static void hash_hulls(bool measured)
 {
     enum { SETS = 400, POINTS = 200, BYTES = 400 };
     static Vec3 point[POINTS];
@@ -396,6 +397,12 @@ static void hash_hulls(void)
             point[k] = i % 2 ? any_vec3() : odd_vec3();
         if (X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
             exit(1);
+        if (measured) {
+            const real sizes[2] = {X(hull_volume)(&hull), X(hull_area)(&hull)};
+            const Vec3 middle = X(hull_centroid)(&hull);
+            mix_numbers(sizes, 2), mix_numbers(&middle, 3);
+            continue;
+        }
         mix_numbers(hull.vertices, 3 * hull.vertex_count);
         mix_numbers(hull.planes, 4 * hull.plane_count);
         mix_indices(hull.sources, hull.vertex_count);
@@ -507,9 +514,11 @@ int main(int count, char **arguments)
     finish("bvh_cast");
     hash_boxes();
     hash_crowds();
-    hash = 0xCBF29CE484222325u;
-    seed = 0x9E3779B97F4A7C15u;
-    hash_hulls();
-    finish("hull_build");
+    for (int measured = 0; measured < 2; measured++) {
+        hash = 0xCBF29CE484222325u;
+        seed = 0x9E3779B97F4A7C15u;
+        hash_hulls(measured);
+        finish(measured ? "hull_measures" : "hull_build");
+    }
     return failures != 0;
 }

@@ -22,6 +22,7 @@ typedef enum polygon_group {
     BELOW_PLANES,
     IN_SLABS,
     OF_CURVES,
+    RAYS_IN_PLANE,
     POLYGON_GROUPS
 } polygon_group;
 
@@ -32,7 +33,7 @@ typedef struct polygon_form {
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 14 };
+enum { POLYGON_FORMS = 16 };
 
 typedef struct polygon_forms {
     const char *precision;

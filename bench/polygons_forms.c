@@ -5,6 +5,7 @@
 #include "meshes.h"
 #include "reference/contour2_point2_lengyel.h"
 #include "reference/polygon2_point2.h"
+#include "reference/ray2_polygon2_crossings.h"
 #include "reference/ray_polygon_plane.h"
 #include "reference/ray_solids.h"
 
@@ -192,6 +193,36 @@ static long all_lengyel(const crowd *c)
     return sum;
 }
 
+/* From a point to the next and beyond. */
+static X(ray2) ray_from(const crowd *c, size_t i)
+{
+    const vec2 *points = c->points, p = points[i], q = points[(i + 1) % c->n];
+    return (X(ray2)){p, {q.x - p.x, q.y - p.y}, 0, (real)INFINITY};
+}
+static long all_rays_in_plane(const crowd *c)
+{
+    const X(polygon2) polygon = {c->corners, c->count};
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const X(ray2) ray = ray_from(c, i);
+        sum += X(hit)(X(cast_ray2_polygon2)(&ray, &polygon, ISECT_EVEN_ODD));
+    }
+    return sum;
+}
+CALLED X(span) perp_dot(const X(ray2) * ray, const vec2 *points, size_t count)
+{
+    return ray2_polygon2_crossings(ray, points, count);
+}
+static long all_perp_dot(const crowd *c)
+{
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const X(ray2) ray = ray_from(c, i);
+        sum += X(hit)(perp_dot(&ray, c->corners, c->count));
+    }
+    return sum;
+}
+
 /* On a plane through the middle. */
 static vec3 lifted(vec2 p)
 {
@@ -251,6 +282,8 @@ const polygon_forms *polygons_float(void)
                                        {"isect, kdop", true, IN_SLABS, all_kdop},
                                        {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs},
                                        {"isect, curves", true, OF_CURVES, all_curves},
-                                       {"Lengyel", false, OF_CURVES, all_lengyel}}};
+                                       {"Lengyel", false, OF_CURVES, all_lengyel},
+                                       {"isect, ray2", true, RAYS_IN_PLANE, all_rays_in_plane},
+                                       {"perp dot", false, RAYS_IN_PLANE, all_perp_dot}}};
     return &all;
 }

@@ -1399,6 +1399,20 @@ static void cast_ray2_triangle2_d(const union ask_value *given, union ask_value 
     answer->span_d = isectd_cast_ray2_triangle2(&given[0].ray2_d, &given[1].triangle2_d);
 }
 
+static void cast_ray2_polygon2(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon2 polygon2 = {.points = (const isect_vec2 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
+    answer->span = isect_cast_ray2_polygon2(&given[0].ray2, &polygon2, given[2].rule);
+}
+
+static void cast_ray2_polygon2_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon2 polygon2 = {.points = (const isectd_vec2 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
+    answer->span_d = isectd_cast_ray2_polygon2(&given[0].ray2_d, &polygon2, given[2].rule);
+}
+
 static void closest_point_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_segment(&given[0].vec3, &given[1].segment);
@@ -2267,6 +2281,10 @@ const struct ask_question ask_questions[] = {
      .given = {&ray2_type, &triangle2_type},
      .answer = &span_type,
      .call = {cast_ray2_triangle2, cast_ray2_triangle2_d}},
+    {.names = {"cast", "ray2", "polygon2"},
+     .given = {&ray2_type, &polygon2_type, &rule_type},
+     .answer = &span_type,
+     .call = {cast_ray2_polygon2, cast_ray2_polygon2_d}},
     {.names = {"closest", "point", "segment"},
      .given = {&vec3_type, &segment_type},
      .answer = &nearest_type,

@@ -151,6 +151,23 @@ static inline int compare_crossing(const ExactSight *s, const double a[2], const
                           {d[1], a[0], -when}};
     return turn * isect_exact_sign(terms, 10);
 }
+
+/* When does the line pass a corner that is on it? */
+static inline real corner_time(const ExactSight *s, const double p[2])
+{
+    const double all = 1;
+    return saturate((real)mean_time(&all, &p[s->axis], 1, s->origin[s->axis], s->dir[s->axis]));
+}
+/* The sign of t - when, of the corner p, which is on the line. */
+static inline int compare_corner(const ExactSight *s, const double p[2], double when)
+{
+    const double speed = s->dir[s->axis];
+    if (isinf(when))
+        return when < 0 ? 1 : -1;
+    const Term terms[] = {{p[s->axis], 1, 1}, {s->origin[s->axis], 1, -1}, {speed, when, -1}};
+    const int sign = isect_exact_sign(terms, 3);
+    return speed < 0 ? -sign : sign;
+}
 #endif
 
 #endif

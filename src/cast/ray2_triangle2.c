@@ -52,17 +52,6 @@ static void pass(Passing *passing, real t, int to_begin, int to_end)
     passing->late |= to_begin >= 0, passing->early |= to_end <= 0;
 }
 
-/* The sign of t - when, of the corner p, which is on the line. */
-static int compare_corner(const ExactSight *s, const double p[2], double when)
-{
-    const double speed = s->dir[s->axis];
-    if (isinf(when))
-        return when < 0 ? 1 : -1;
-    const Term terms[] = {{p[s->axis], 1, 1}, {s->origin[s->axis], 1, -1}, {speed, when, -1}};
-    const int sign = isect_exact_sign(terms, 3);
-    return speed < 0 ? -sign : sign;
-}
-
 /* Is the point in the triangle? In its box, and no sides have it on different sides. */
 static bool holds_point(const Triangle2 *t, const Vec2 *p)
 {
@@ -85,7 +74,6 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
     const ExactSight s = exact_sight(ray);
     Passing passing = {REAL_INF, -REAL_INF, false, false};
     double corner[3][2], share[2];
-    const double all = 1;
     Exact beside[3];
     real t;
     for (int i = 0; i < 3; i++) {
@@ -93,8 +81,7 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
         beside[i] = exactly_beside(&s, corner[i]);
         if (beside[i].mantissa != 0)
             continue;
-        t = (real)mean_time(&all, &corner[i][s.axis], 1, s.origin[s.axis], s.dir[s.axis]);
-        pass(&passing, saturate(t), compare_corner(&s, corner[i], s.t_min),
+        pass(&passing, corner_time(&s, corner[i]), compare_corner(&s, corner[i], s.t_min),
              compare_corner(&s, corner[i], s.t_max));
     }
     for (int i = 0; i < 3; i++) {

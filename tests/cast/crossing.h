@@ -56,6 +56,17 @@ static inline Moment moment_of(const Line *line, Vec2 a, Vec2 b)
         return (Moment){minus(big(0), over_it), size(under), spread};
     return (Moment){over_it, under, spread};
 }
+/* Of a corner on the line: along the direction, the length of which is divided by. */
+static inline Moment corner_moment(const Line *line, Vec2 p)
+{
+    const Big2 way = minus2(p, line->origin);
+    return (Moment){plus(by(way.x, line->dir.x), by(way.y, line->dir.y)),
+                    plus(by(line->dir.x, line->dir.x), by(line->dir.y, line->dir.y)), big(1)};
+}
+static inline bool before(Moment a, Moment b)
+{
+    return less(by(a.over, b.under), by(b.over, a.under));
+}
 /* The sign of a moment - t. */
 static inline int compare_moment(Moment m, real t)
 {

@@ -166,10 +166,6 @@ typedef struct Stay {
     bool any;
 } Stay;
 
-static bool before(Moment a, Moment b)
-{
-    return less(by(a.over, b.under), by(b.over, a.under));
-}
 static void note(Stay *stay, Moment m)
 {
     if (!stay->any || before(m, stay->first))
@@ -178,13 +174,6 @@ static void note(Stay *stay, Moment m)
         stay->last = m;
     stay->spread = stay->any ? larger(stay->spread, m.spread) : m.spread;
     stay->any = true;
-}
-/* Of a corner on the line: along the direction, the length of which is divided by. */
-static Moment corner_moment(const Line *line, Vec2 p)
-{
-    const Big2 way = minus2(p, line->origin);
-    return (Moment){plus(by(way.x, line->dir.x), by(way.y, line->dir.y)),
-                    plus(by(line->dir.x, line->dir.x), by(line->dir.y, line->dir.y)), big(1)};
 }
 static Stay stay_of(const Line *line, const Vec2 p[3])
 {

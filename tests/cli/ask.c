@@ -452,6 +452,8 @@ PAIR(meet_ray2_ray2, NAMES("meet", "ray2", "ray2"), Ray2, ray2, Ray2, ray2, cros
 
 RULED(cast_ray_polygon, NAMES("cast", "ray", "polygon"), Ray, ray, SHAPE, X(polygon), polygon,
       VIEW3, touch)
+RULED(cast_ray2_polygon2, NAMES("cast", "ray2", "polygon2"), Ray2, ray2, SHAPE, X(polygon2),
+      polygon2, VIEW2, span)
 RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon), polygon, VIEW3,
       Vec3, vec3, SHAPE, side)
 RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polygon2), polygon2,
@@ -783,6 +785,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_kdop),
         cmocka_unit_test(test_cast_ray_hull),
         cmocka_unit_test(test_cast_ray_polygon),
+        cmocka_unit_test(test_cast_ray2_polygon2),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_classify_contour2_point2),

@@ -1,0 +1,145 @@
+/* cast/ray2_polygon2.c - the part of a ray inside a polygon in the plane.
+ *
+ * The line of the ray may leave the polygon and come back. It does so only where it meets an edge.
+ * So the first t inside is the begin of the ray if that is inside, else the least at which the line
+ * meets an edge within the range; and so, from behind, is the last.
+ *
+ * Is the begin inside? As classify/winding.h tells of a ray along x, edges that cross the line
+ * after the begin are counted, to the left as 1 and to the right as -1. An edge crosses the line if
+ * just one of its ends is on the left; a corner on the line is not. If the line meets an edge just
+ * at the begin, or the begin is between the ends of an edge along the line, it is on the border.
+ * The same is asked of the end of the ray, in the same round.
+ *
+ * Where the line crosses an edge, and how sure that is, cast/ray2_segment2.h tells; so of every
+ * edge with its ends on different sides. What is not sure, on which side a corner is, or whether a
+ * crossing is before the begin or the end of the ray, is decided without rounding. */
+#include "cast/ray2_segment2.h"
+#include "classify/winding.h"
+#include "isect/classify.h"
+#include "isectd/classify.h"
+
+typedef struct View {
+    Sight sight;
+    ExactSight exact;
+    real t_min, t_max;
+} View;
+
+/* Where the line meets an edge or a corner: t, and exactly the signs of t - t_min and t - t_max. */
+typedef struct Meeting {
+    real t;
+    int to_begin, to_end;
+} Meeting;
+
+typedef struct Corner {
+    double p[2];
+    Seen seen;
+    int side;        /* of the line, exactly: 1 is left, 0 is on it */
+    Meeting meeting; /* if it is on it */
+} Corner;
+
+/* How often the polygon goes round both ends of the ray; the first and the last of all meetings in
+ * its range. */
+typedef struct Passage {
+    Winding begin, end;
+    real first, last;
+} Passage;
+
+static Corner corner_of(const View *view, Vec2 point)
+{
+    const ExactSight *s = &view->exact;
+    Corner corner = {.p = {(double)point.x, (double)point.y}, .seen = seen_by(&view->sight, point)};
+    corner.side = surely_left(&corner.seen) - surely_right(&corner.seen);
+    if (corner.side != 0)
+        return corner;
+    const Exact beside = exactly_beside(s, corner.p);
+    corner.side = (beside.mantissa > 0) - (beside.mantissa < 0);
+    if (corner.side == 0)
+        corner.meeting = (Meeting){corner_time(s, corner.p), compare_corner(s, corner.p, s->t_min),
+                                   compare_corner(s, corner.p, s->t_max)};
+    return corner;
+}
+
+/* Of an edge with its ends on different sides. */
+static Meeting crossing_at(const View *view, const Corner *a, const Corner *b)
+{
+    const ExactSight *s = &view->exact;
+    const Crossing crossing = crossing_of(&a->seen, &b->seen);
+    const real speed = view->sight.speed, off = crossing.bound, t = crossing.along / speed;
+    if (crossing.apart && real_abs(t) <= REAL_MAX) {
+        const int to_begin =
+            surely_later(t, view->t_min, speed, off) - surely_later(view->t_min, t, speed, off);
+        const int to_end =
+            surely_later(t, view->t_max, speed, off) - surely_later(view->t_max, t, speed, off);
+        if (to_begin != 0 && to_end != 0)
+            return (Meeting){t, to_begin, to_end};
+    }
+    Meeting meeting = {0, 0, 0};
+    double share[2];
+    const Exact beside_a = exactly_beside(s, a->p), beside_b = exactly_beside(s, b->p);
+    const int turn = exact_crossing(s, a->p, b->p, beside_a, beside_b, share, &meeting.t);
+    meeting.to_begin = compare_crossing(s, a->p, b->p, turn, s->t_min);
+    meeting.to_end = compare_crossing(s, a->p, b->p, turn, s->t_max);
+    return meeting;
+}
+
+static void touch(Passage *passage, const Meeting *meeting)
+{
+    passage->begin.border |= meeting->to_begin == 0;
+    passage->end.border |= meeting->to_end == 0;
+    if (meeting->to_begin >= 0 && meeting->to_end <= 0) {
+        passage->first = num_min(passage->first, meeting->t);
+        passage->last = num_max(passage->last, meeting->t);
+    }
+}
+
+/* The edge crosses the line there, to the left or to the right: `rise` is 1 or -1. */
+static void cross_over(Passage *passage, const Meeting *meeting, int rise)
+{
+    passage->begin.turns += meeting->to_begin > 0 ? rise : 0;
+    passage->end.turns += meeting->to_end > 0 ? rise : 0;
+}
+
+/* The edge from a to b; what is at a was seen at the end of the edge before. */
+static void pass_edge(Passage *passage, const View *view, const Corner *a, const Corner *b)
+{
+    const int rise = (b->side > 0) - (a->side > 0);
+    if (b->side == 0)
+        touch(passage, &b->meeting);
+    if (a->side == 0 && b->side == 0) {
+        passage->begin.border |= a->meeting.to_begin != b->meeting.to_begin;
+        passage->end.border |= a->meeting.to_end != b->meeting.to_end;
+    } else if (a->side + b->side == 0) {
+        const Meeting crossing = crossing_at(view, a, b);
+        touch(passage, &crossing);
+        cross_over(passage, &crossing, rise);
+    } else if (rise != 0) {
+        cross_over(passage, a->side == 0 ? &a->meeting : &b->meeting, rise);
+    }
+}
+
+Span X(cast_ray2_polygon2)(const Ray2 *ray2, const X(polygon2) * polygon2, isect_rule rule)
+{
+    const Ray straight = ray_in_space(ray2);
+    const size_t count = polygon2->count;
+    if (count == 0 || !sensible_ray2(ray2) ||
+        !all_finite((const real *)polygon2->points, 2 * count))
+        return span_miss();
+    if (ray2->dir.x == 0 && ray2->dir.y == 0) {
+        const isect_side side = X(classify_polygon2_point2)(polygon2, &ray2->origin, rule);
+        return span_where(side != ISECT_OUTSIDE, -REAL_INF, REAL_INF, &straight);
+    }
+    const View view = {sight_of(ray2), exact_sight(ray2), ray2->t_min, ray2->t_max};
+    Passage passage = {.first = REAL_INF, .last = -REAL_INF};
+    Corner a = corner_of(&view, polygon2->points[count - 1]);
+    for (size_t i = 0; i < count; i++) {
+        const Corner b = corner_of(&view, polygon2->points[i]);
+        if (a.side != b.side || b.side == 0)
+            pass_edge(&passage, &view, &a, &b);
+        a = b;
+    }
+    const bool begins = side_of(passage.begin, rule) != ISECT_OUTSIDE;
+    const bool ends = side_of(passage.end, rule) != ISECT_OUTSIDE;
+    return span_where(begins || passage.first <= passage.last,
+                      begins ? ray2->t_min : num_min(passage.first, ray2->t_max),
+                      ends ? ray2->t_max : num_max(passage.last, ray2->t_min), &straight);
+}

@@ -56,7 +56,7 @@ QUESTIONS = 1000000
 soak-tests:
 	@tools/bootstrap test
 	@$(MAKE) --no-print-directory release TESTS=ON
-	@for question in overlap cast classify closest meet surface plane clip weights laws exact; do \
+	@for question in overlap cast classify closest meet surface plane clip weights bound laws exact; do \
 		for precision in float double; do \
 			ISECT_SOAK=$(QUESTIONS) build/release/tests/$${question}_$$precision || exit 1; \
 		done; \

@@ -41,6 +41,67 @@ static void ask(table *t, const bound_forms *of, cloud *c, int rounds)
     }
 }
 
+/* Balls: the least one of CGAL is what the others are measured by. */
+static void ask_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    double times[BALL_FORMS][MAX_ROUNDS], seconds[BALL_FORMS], radius[BALL_FORMS];
+    const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
+    const int first = ball_forms[0].run ? 0 : 1;
+    for (int round = 0; round < rounds; round++)
+        for (int form = first; form < BALL_FORMS; form++) {
+            double start = thread_seconds();
+            for (size_t k = 0; k < repeat; k++)
+                kept = radius[form] = ball_forms[form].run(xyz, n);
+            times[form][round] = (thread_seconds() - start) / (double)repeat;
+        }
+    for (int form = first; form < BALL_FORMS; form++) {
+        seconds[form] = median(times[form], rounds);
+        table_cell(t, "%s", name);
+        table_cell(t, "%zu", n);
+        table_cell(t, "%s", ball_forms[form].name);
+        table_cell(t, "%.1f", seconds[form] * 1e6);
+        table_cell(t, "%.3f", seconds[form] / seconds[first]);
+        table_cell(t, "%.9g", radius[form]);
+        table_cell(t, "%.2g", radius[form] / radius[first] - 1);
+    }
+}
+
+static void ask_clouds(table *t, int rounds)
+{
+    static const struct {
+        const char *name;
+        size_t n;
+        bool round;
+    } clouds[] = {{"cube", 1000, false},
+                  {"ball", 1000, true},
+                  {"cube", 1000000, false},
+                  {"ball", 1000000, true}};
+#ifdef BENCH_DATA
+    static const char *const files[] = {"bunny00.off", "armadillo.off"};
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        char path[1024];
+        trimesh mesh;
+        snprintf(path, sizeof path, "%s/%s", BENCH_DATA, files[i]);
+        if (trimesh_load(&mesh, path))
+            ask_balls(t, files[i], mesh.positions, mesh.vertex_count, rounds);
+        trimesh_free(&mesh);
+    }
+#endif
+    for (size_t i = 0; i < sizeof clouds / sizeof *clouds; i++) {
+        uint64_t state = random_seed(1);
+        float *xyz = malloc(3 * clouds[i].n * sizeof *xyz);
+        for (size_t k = 0; xyz && k < clouds[i].n;) {
+            float *p = xyz + 3 * k;
+            for (int axis = 0; axis < 3; axis++)
+                p[axis] = 2 * random_unit(&state) - 1;
+            k += !clouds[i].round || p[0] * p[0] + p[1] * p[1] + p[2] * p[2] <= 1;
+        }
+        if (xyz)
+            ask_balls(t, clouds[i].name, xyz, clouds[i].n, rounds);
+        free(xyz);
+    }
+}
+
 int main(int argc, char **argv)
 {
     static const size_t counts[] = {1000, 100000, 1000000, 10000000};
@@ -74,6 +135,10 @@ int main(int argc, char **argv)
             free(c.columns);
             free(c.boxes);
         }
+    table_print(&t, csv);
+    table_start(&t, "Balls of points: us, over CGAL, and how much larger",
+                "points|number|form|us|ratio|radius|excess");
+    ask_clouds(&t, rounds);
     table_print(&t, csv);
     return 0;
 }

@@ -28,6 +28,15 @@ typedef struct bound_forms {
     bound_form forms[BOUND_FORMS]; ///< the first only reads
 } bound_forms;
 
+/* Balls of points in float. The forms answer the radius. */
+typedef struct ball_form {
+    const char *name;
+    double (*run)(const float *xyz, size_t n);
+} ball_form;
+
+enum { BALL_FORMS = 4 };
+extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if it is not installed
+
 const bound_forms *bounds_float(void);
 const bound_forms *bounds_double(void);
 

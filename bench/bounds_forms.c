@@ -4,6 +4,7 @@
 
 #include "meshes.h"
 #include "reference/precision.h"
+#include "reference/sphere_ritter.h"
 
 /* What reading costs, and nothing else: words are combined that come in four streams side by side.
  */
@@ -72,6 +73,37 @@ static void draw(cloud *c, uint64_t *state)
         boxes[i] = (X(aabb)){points[i], {u + 1, v + 1, w + 1}};
     }
 }
+
+#if !BENCH_DOUBLE
+static double ritter(const float *xyz, size_t n)
+{
+    return (double)sphere_ritter((const vec3 *)(const void *)xyz, n).radius;
+}
+static double refined(const float *xyz, size_t n)
+{
+    const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
+    isect_sphere ball;
+    return isect_bound_sphere_points_refined(&ball, &points, n) == ISECT_OK ? (double)ball.radius
+                                                                            : -1;
+}
+static double least_ball(const float *xyz, size_t n)
+{
+    const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
+    isect_sphere ball;
+    return isect_bound_sphere_points(&ball, &points, n, NULL) == ISECT_OK ? (double)ball.radius
+                                                                          : -1;
+}
+
+#ifdef BENCH_CGAL
+double bounds_cgal(const float *xyz, size_t n);
+#else
+#define bounds_cgal NULL
+#endif
+const ball_form ball_forms[BALL_FORMS] = {{"CGAL Min_sphere_of_spheres_d", bounds_cgal},
+                                          {"Ritter, scalar", ritter},
+                                          {"isect sphere_points_refined", refined},
+                                          {"isect sphere_points", least_ball}};
+#endif
 
 #if BENCH_DOUBLE
 #define FORMS bounds_double

@@ -2546,6 +2546,8 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "aabb_cylinder"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_cone"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_obb"}, .elsewhere = "a program that includes isect/bound.h"},
+    {.names = {"bound", "sphere_points"}, .elsewhere = "a program that includes isect/bound.h"},
+    {.names = {"bound", "sphere_points_refined"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -29,7 +29,7 @@ set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
-list(APPEND formulas src/bound/scan.c)
+list(APPEND formulas src/bound/scan.c src/bound/far.c)
 set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
@@ -37,7 +37,8 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/surface/at.c src/surface/normal.c
           src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c
           src/hull/measures.c src/weights/polygon2.c
-          src/bound/aabb_points.c src/bound/aabb_shapes.c src/bvh/bvh.c src/bvh/build.c)
+          src/bound/aabb_points.c src/bound/aabb_shapes.c src/bound/sphere_points.c
+          src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c)

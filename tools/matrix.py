@@ -397,8 +397,10 @@ def made_short(rows):
                 + ", ".join(name[len("normal_"):] for name in normals), "a point, a normal"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
-    out.append(["[bound](docs/bound.md): which volume holds it?", "aabb of " + ", ".join(boxes),
-                "`isect_aabb`"])
+    balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]
+    out.append(["[bound](docs/bound.md): which volume holds it?",
+                f"aabb of {', '.join(boxes)}; sphere of {', '.join(balls)}",
+                "`isect_aabb`, `isect_sphere`"])
     out.append(["[hull](docs/hull.md): the convex hull of points", "points",
                 "vertices, faces, edges, planes; volume, area, middle"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",

@@ -1,5 +1,5 @@
-/* isectd/bound.h - volumes that hold what they are made from: boxes. Not up to rounding: every point
- * that they were made from is inside in real arithmetic. */
+/* isectd/bound.h - volumes that hold what they are made from: boxes, balls. Not up to rounding:
+ * every point that they were made from is inside in real arithmetic. */
 #ifndef ISECTD_BOUND_H
 #define ISECTD_BOUND_H
 
@@ -267,6 +267,49 @@ ISECT_API isect_status isectd_bound_aabb_cone(isectd_aabb *aabb, const isectd_co
 /// Method: the sum of the halves' shares (Arvo 1990). Seed: B10.
 /// Cost: 90 ns.
 ISECT_API isect_status isectd_bound_aabb_obb(isectd_aabb *aabb, const isectd_obb *obb);
+
+/* ---- balls of points ---- */
+
+/// Which points hold a ball together: no ball that is smaller by more than rounding holds them.
+typedef struct isectd_support {
+    uint32_t count;  ///< how many: 1 to 4
+    size_t index[4]; ///< those; the others are 0
+} isectd_support;
+
+/// The least ball of many points.
+///
+/// @param sphere   Receives a ball that holds them all.
+/// @param points   Where they are; isectd_points_of(array) for an array of isectd_vec3.
+/// @param n        How many.
+/// @param support  Receives the points of which it is the least ball, too; or NULL.
+/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                 infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a
+///                 pointer is missing.
+///
+/// Bad input: on failure the ball and the support are untouched.
+/// Accuracy: every point is inside in real arithmetic. The radius is above the least possible one
+/// by at most 1e-6 (double) or 1e-12 (double) of itself, 2 epsilon of the greatest coordinate, to
+/// which the center is rounded, and two of the least numbers. It is 0 if all points are equal.
+/// Method: pivoting on the farthest point (Gaertner, Fast and robust smallest enclosing balls,
+/// 1999; Welzl 1991 recurses). A few steps, at most 400. Seed: B05.
+/// Cost: 1 to 3 ns for each, once there are a million; a thousand take 4 to 12 us.
+ISECT_API isect_status isectd_bound_sphere_points(isectd_sphere *sphere, const isectd_points *points,
+                                                 size_t n, isectd_support *support);
+
+/// A small ball of many points, around the middle of their box.
+///
+/// @param sphere  Receives a ball that holds them all.
+/// @param points  Where they are.
+/// @param n       How many.
+/// @return        As isectd_bound_sphere_points.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
+/// above the distance of the farthest point from the middle.
+/// Method: the farthest point from the middle of the box. Seed: B02.
+/// Cost: 0.3 ns (double) to 0.8 ns (double) for each.
+ISECT_API isect_status isectd_bound_sphere_points_refined(isectd_sphere *sphere,
+                                                         const isectd_points *points, size_t n);
 
 ISECT_EXTERN_END
 #endif

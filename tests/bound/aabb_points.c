@@ -209,7 +209,7 @@ static void oracle(void **state)
     static real columns[9][MOST / 3];
     static uint32_t index[MOST];
     (void)state;
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < soak(600); i++) {
         const size_t n = 3 * (size_t)any_int(1, i % 20 ? 40 : MOST / 3);
         draw(i % CROWDS, n);
         const Aabb want = box_by_one(n);

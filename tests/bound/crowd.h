@@ -5,7 +5,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { MOST = 3000, LAYOUTS = 4 };
+enum { MOST = 6000, LAYOUTS = 4 };
 
 static Vec3 point[MOST];
 

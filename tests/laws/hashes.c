@@ -358,6 +358,18 @@ static void hash_boxes(void)
     finish("bound_aabb_shapes");
 }
 
+static void mix_balls(const X(points) * points, size_t n)
+{
+    X(sphere) ball;
+    X(support) support;
+    isect_status status = X(bound_sphere_points)(&ball, points, n, &support);
+    mix_made(status, &ball, 4);
+    for (uint32_t i = 0; status == ISECT_OK && i < support.count; i++)
+        hash = (hash ^ support.index[i]) * 0x100000001B3u;
+    status = X(bound_sphere_points_refined)(&ball, points, n);
+    mix_made(status, &ball, 4);
+}
+
 /* Many points: as columns, as triples, and with gaps. */
 static void hash_crowds(void)
 {
@@ -376,6 +388,7 @@ static void hash_crowds(void)
             X(aabb) box;
             const isect_status status = X(bound_aabb_points)(&box, &views[k], n);
             mix_made(status, &box, 6);
+            mix_balls(&views[k], n);
         }
     }
     finish("bound_points");

@@ -1,0 +1,48 @@
+/* bench/reference/sphere_ritter.h - Ritter, An efficient bounding sphere, Graphics Gems (1990): the
+ * ball of the two extreme points of an axis that are farthest apart, grown by every point that it
+ * does not hold. Some percent too large, and it misses points by rounding. */
+#ifndef BENCH_SPHERE_RITTER_H
+#define BENCH_SPHERE_RITTER_H
+
+#include "precision.h"
+
+static inline X(sphere) sphere_ritter(const vec3 *p, size_t n)
+{
+    vec3 end[6] = {p[0], p[0], p[0], p[0], p[0], p[0]};
+    for (size_t i = 1; i < n; i++) {
+        if (p[i].x < end[0].x)
+            end[0] = p[i];
+        if (p[i].x > end[1].x)
+            end[1] = p[i];
+        if (p[i].y < end[2].y)
+            end[2] = p[i];
+        if (p[i].y > end[3].y)
+            end[3] = p[i];
+        if (p[i].z < end[4].z)
+            end[4] = p[i];
+        if (p[i].z > end[5].z)
+            end[5] = p[i];
+    }
+    real most = -1;
+    vec3 a = p[0], b = p[0];
+    for (int axis = 0; axis < 3; axis++) {
+        const vec3 way = sub(end[2 * axis + 1], end[2 * axis]);
+        if (dot(way, way) > most)
+            most = dot(way, way), a = end[2 * axis], b = end[2 * axis + 1];
+    }
+    vec3 c = {(a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2};
+    real radius2 = most / 4, radius = real_sqrt(radius2);
+    for (size_t i = 0; i < n; i++) {
+        const vec3 way = sub(p[i], c);
+        const real square = dot(way, way);
+        if (square > radius2) {
+            const real distance = real_sqrt(square), larger = (radius + distance) / 2;
+            const real s = (larger - radius) / distance;
+            c = (vec3){c.x + s * way.x, c.y + s * way.y, c.z + s * way.z};
+            radius = larger, radius2 = radius * radius;
+        }
+    }
+    return (X(sphere)){c, radius};
+}
+
+#endif

@@ -1,0 +1,260 @@
+/* tests/bound/sphere_points.c - src/bound/sphere_points.c and src/bound/far.c:
+ * balls of points.
+ *
+ * The judge of what is held does not round. That a ball is the least is judged
+ * twice: of few points the least ball of each choice of one to four is
+ * computed, and the smallest that holds all is known; of many, that of the
+ * support is, and no ball that holds all can be smaller than that. */
+#include "bound/crowd.h"
+
+typedef long double Long;
+typedef struct Long3 {
+    Long x, y, z;
+} Long3;
+
+static Long3 long3(Vec3 a)
+{
+    return (Long3){(Long)a.x, (Long)a.y, (Long)a.z};
+}
+static Long3 less3(Long3 a, Long3 b)
+{
+    return (Long3){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+static Long dot_long(Long3 a, Long3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+/* A vector x in the span of the rows with rows[i] . x = |rows[i]|^2 / 2, by
+ * Gram and Cramer; NaN if there are several. */
+static Long3 center_through(const Long3 *row, int count)
+{
+    Long g[3][4], x[3] = {0};
+    Long3 sum = {0, 0, 0};
+    for (int i = 0; i < count; i++) {
+        for (int k = 0; k < count; k++)
+            g[i][k] = dot_long(row[i], row[k]);
+        g[i][count] = dot_long(row[i], row[i]) / 2;
+    }
+    for (int i = 0; i < count; i++) { /* positive semidefinite: no pivots */
+        for (int k = 0; k < count; k++)
+            if (k != i) {
+                const Long share = g[k][i] / g[i][i];
+                for (int j = 0; j <= count; j++)
+                    g[k][j] -= share * g[i][j];
+            }
+    }
+    for (int i = 0; i < count; i++) {
+        x[i] = g[i][count] / g[i][i];
+        sum.x += x[i] * row[i].x, sum.y += x[i] * row[i].y, sum.z += x[i] * row[i].z;
+    }
+    return sum;
+}
+static Long reach_from(const Vec3 *p, size_t n, Long3 center)
+{
+    Long most = 0;
+    for (size_t i = 0; i < n; i++) {
+        const Long3 d = less3(long3(p[i]), center);
+        const Long square = dot_long(d, d);
+        if (!(square <= most))
+            most = square;
+    }
+    return most;
+}
+/* The radius of the least ball of a few points: of all balls through one to
+ * four of them. */
+static Long least_radius(const Vec3 *p, int n)
+{
+    Long best = (Long)INFINITY;
+    for (unsigned set = 1; set < 1u << n; set++) {
+        Long3 first = {0, 0, 0}, row[3];
+        int count = 0;
+        for (int i = 0; i < n && count <= 4; i++)
+            if (set >> i & 1) {
+                if (count == 0)
+                    first = long3(p[i]);
+                else if (count < 4)
+                    row[count - 1] = less3(long3(p[i]), first);
+                count++;
+            }
+        if (count > 4)
+            continue;
+        Long3 center = count > 1 ? center_through(row, count - 1) : (Long3){0, 0, 0};
+        center = (Long3){center.x + first.x, center.y + first.y, center.z + first.z};
+        const Long reach = reach_from(p, (size_t)n, center);
+        if (reach < best)
+            best = reach;
+    }
+    return sqrtl(best);
+}
+
+/* Exactly. */
+static bool holds(const Sphere *ball, const Vec3 *p)
+{
+    begin();
+    Big3 d = minus3(big3(*p), big3(ball->center));
+    Big r = big((double)ball->radius);
+    return !less(by(r, r), dot3(d, d));
+}
+static Long greatest_of(size_t n)
+{
+    Long most = 0;
+    for (size_t i = 0; i < n; i++)
+        most = fmaxl(most, fmaxl(fmaxl(fabsl((Long)point[i].x), fabsl((Long)point[i].y)),
+                                 fabsl((Long)point[i].z)));
+    return most;
+}
+/* What the comment allows above the least radius. */
+static Long allowed(Long least, size_t n)
+{
+    const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
+    return least * (1 + share) + 2 * eps * greatest_of(n) + 2 * (Long)REAL_LEAST;
+}
+
+static const Sphere mark = {{7, 7, 7}, 7};
+
+#define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
+
+/* 1. Cases. */
+static void cases(void **state)
+{
+    const real most = REAL_MAX, least = REAL_LEAST;
+    Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
+    const X(points) all = X(points_of)(p), lost = {NULL, &p->y, &p->z, 0};
+    X(support) support = {.count = 9};
+    Sphere ball = mark;
+    (void)state;
+    check("no ball", X(bound_sphere_points)(NULL, &all, 4, NULL) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_sphere_points)(&ball, NULL, 4, &support) == ISECT_BAD_ARGUMENT);
+    check("no x", X(bound_sphere_points)(&ball, &lost, 4, &support) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_sphere_points)(&ball, &all, 0, &support) == ISECT_EMPTY);
+    check("no points", X(bound_sphere_points_refined)(&ball, &all, 0) == ISECT_EMPTY);
+    for (int k = 0; k < 3; k++)
+        for (int f = 0; f < 12; f++) {
+            Vec3 bad[4];
+            memcpy(bad, p, sizeof p);
+            ((real *)bad)[f] = k == 0 ? REAL_NAN : k == 1 ? REAL_INF : -REAL_INF;
+            const X(points) view = X(points_of)(bad);
+            check("not finite",
+                  X(bound_sphere_points)(&ball, &view, 4, &support) == ISECT_NOT_FINITE);
+            check("not finite",
+                  X(bound_sphere_points_refined)(&ball, &view, 4) == ISECT_NOT_FINITE);
+        }
+    const Vec3 corners[] = {{most, most, most}, {-most, -most, -most}, {most, -most, most}};
+    const X(points) huge = X(points_of)(corners);
+    check("out of range", X(bound_sphere_points)(&ball, &huge, 3, &support) == ISECT_NOT_FINITE);
+    check("untouched", same_bits(&ball, &mark, sizeof ball) && support.count == 9);
+
+    check("one", is_ball(X(bound_sphere_points)(&ball, &all, 1, &support), {{1, 0, 0}, 0}) &&
+                     support.count == 1 && support.index[0] == 0);
+    check("two", X(bound_sphere_points)(&ball, &all, 2, &support) == ISECT_OK &&
+                     support.count == 2 && support.index[0] + support.index[1] == 1 &&
+                     ball.center.x == 0 && ball.radius >= 1 && ball.radius <= 1 + 4 * REAL_EPSILON);
+    check("four, two hold it", X(bound_sphere_points)(&ball, &all, 4, &support) == ISECT_OK &&
+                                   support.count == 2 && ball.radius <= 1 + 4 * REAL_EPSILON &&
+                                   support.index[2] == 0);
+    check("without support", X(bound_sphere_points)(&ball, &all, 4, NULL) == ISECT_OK);
+    const Vec3 same[] = {{3, R(-0.0), 5}, {3, 0, 5}, {3, 0, 5}};
+    const X(points) equal = X(points_of)(same);
+    check("all equal",
+          is_ball(X(bound_sphere_points)(&ball, &equal, 3, &support), {{3, 0, 5}, 0}) &&
+              support.count == 1);
+    check("all equal", is_ball(X(bound_sphere_points_refined)(&ball, &equal, 3), {{3, 0, 5}, 0}));
+    const Vec3 next[] = {{0, 0, 0}, {least, 0, 0}};
+    const X(points) two = X(points_of)(next);
+    check("least apart",
+          X(bound_sphere_points)(&ball, &two, 2, NULL) == ISECT_OK && ball.radius <= 2 * least);
+    const Vec3 ends[] = {{most, 0, 0}, {-most, 0, 0}};
+    const X(points) far = X(points_of)(ends);
+    check("greatest apart: the radius does not fit, but for rounding",
+          X(bound_sphere_points)(&ball, &far, 2, NULL) == ISECT_NOT_FINITE);
+    const Vec3 away[] = {{most, 0, 0}, {most, REAL_TINY, 0}, {most, 0, -REAL_TINY}};
+    const X(points) thin = X(points_of)(away);
+    check("small and far away", X(bound_sphere_points)(&ball, &thin, 3, NULL) == ISECT_OK &&
+                                    ball.radius < REAL_TINY && holds(&ball, &away[0]) &&
+                                    holds(&ball, &away[1]) && holds(&ball, &away[2]));
+    const Vec3 half[] = {{most, 0, 0}, {0, 0, 0}};
+    const X(points) near = X(points_of)(half);
+    check("half of it fits", X(bound_sphere_points)(&ball, &near, 2, NULL) == ISECT_OK &&
+                                 holds(&ball, &half[0]) && holds(&ball, &half[1]));
+}
+
+/* 2. Properties: layouts, powers of two, and a second ball of the support
+ * alone. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 200; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST);
+        Sphere ball, other;
+        X(support) support, found;
+        draw(i % CROWDS, n);
+        X(points) points = laid(1, n);
+        if (X(bound_sphere_points)(&ball, &points, n, &support) != ISECT_OK)
+            continue;
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            points = laid(layout, n);
+            check("in any layout", X(bound_sphere_points)(&other, &points, n, &found) == ISECT_OK &&
+                                       same_bits(&other, &ball, sizeof ball) &&
+                                       same_bits(&found, &support, sizeof support));
+        }
+        const real least = ball.radius;
+        if (X(bound_sphere_points_refined)(&other, &points, n) == ISECT_OK)
+            check("no smaller", (Long)least <= allowed((Long)other.radius, n));
+        if (i % CROWDS >= 5)
+            continue; /* nothing may be subnormal */
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(R(0.125), point[k]);
+        points = laid(i % LAYOUTS, n);
+        check("every scale is alike",
+              X(bound_sphere_points)(&other, &points, n, NULL) == ISECT_OK &&
+                  8 * other.radius == ball.radius && 8 * other.center.x == ball.center.x);
+    }
+}
+
+/* 3. Oracle. */
+static void judge(int i, size_t n, int found[3])
+{
+    Sphere ball, refined;
+    X(support) support;
+    Vec3 on[4];
+    const X(points) points = laid(i % LAYOUTS, n);
+    const isect_status status = X(bound_sphere_points)(&ball, &points, n, &support);
+    found[0]++, found[1] += status == ISECT_OK;
+    check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
+    if (status != ISECT_OK) {
+        check("only if large", greatest_of(n) > (Long)(REAL_MAX / 4));
+        return;
+    }
+    const bool second = X(bound_sphere_points_refined)(&refined, &points, n) == ISECT_OK;
+    for (size_t k = 0; k < n; k++) {
+        check_sample(i, "held", holds(&ball, &point[k]), ball, point[k]);
+        check_sample(i, "held, too", !second || holds(&refined, &point[k]), refined, point[k]);
+    }
+    check("a support", support.count >= 1 && support.count <= 4);
+    for (uint32_t k = 0; k < support.count; k++) {
+        check("one of them", support.index[k] < n);
+        on[k] = point[support.index[k]];
+    }
+    found[2] += support.count > 2;
+    const Long least = least_radius(on, (int)support.count);
+    check_sample(i, "no larger than the support says", (Long)ball.radius <= allowed(least, n), ball,
+                 on[0]);
+    if (n <= 8)
+        check_sample(i, "the least", (Long)ball.radius <= allowed(least_radius(point, (int)n), n),
+                     ball, on[0]);
+}
+static void oracle(void **state)
+{
+    int found[3] = {0};
+    (void)state;
+    for (int i = 0; i < soak(1600); i++) {
+        const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST : i % 8 == 0 ? 60 : 7);
+        draw(i / 3 % CROWDS, n);
+        judge(i, n, found);
+    }
+    check_share(found[1], found[0], 0.9, 1);
+    check_share(found[2], found[0], 0.1, 0.9);
+}
+
+TESTS_OF_ONE(bound_sphere_points)

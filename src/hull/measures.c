@@ -16,7 +16,12 @@
  * than the square of the box's diagonal D; so is an area by 7 h D D, and all with their sum by 8 n
  * epsilon D D. A sum of volumes times ways is off by 9 n epsilon B for the volumes and 6 n for the
  * ways, each way no longer than three lengths; so with the sum of volumes the middle is off by no
- * more than 20 n epsilon of the box's length times B over the volume. */
+ * more than 20 n epsilon of the box's length times B over the volume.
+ *
+ * Coordinates are multiplied by a power of two that brings the box's length along their axis near
+ * 1, so that no product leaves the range, however the lengths differ; a volume is then multiplied
+ * by all three. For an area the numbers of a cross product are brought to the power of the longest
+ * axis again: what underflows there is nothing beside D D. */
 #include "core/newell.h"
 #include "core/vec3.h"
 #include "plane/height.h"
@@ -24,35 +29,74 @@
 typedef struct Measures {
     double volume, area;             /* six times; twice */
     double of_volume[3], of_area[3]; /* times three times the way from o to the mean of a, b, c */
-    double scale;                    /* of coordinates, so that nothing leaves the range */
-    int exponent;                    /* 2^exponent is 1 / scale */
+    double scale[3];                 /* of coordinates along each axis */
+    double evenly[3];                /* of the numbers of a cross product */
+    int exponent[3], longest;        /* 2^exponent is 1 / scale; the axis of the least scale */
 } Measures;
 
 static Offset3 way(const Measures *m, Vec3 from, Vec3 to)
 {
-    const double s = m->scale;
-    return (Offset3){(double)to.x * s - (double)from.x * s, (double)to.y * s - (double)from.y * s,
-                     (double)to.z * s - (double)from.z * s};
+    const double *s = m->scale;
+    return (Offset3){(double)to.x * s[0] - (double)from.x * s[0],
+                     (double)to.y * s[1] - (double)from.y * s[1],
+                     (double)to.z * s[2] - (double)from.z * s[2]};
+}
+
+static double length_of(const Measures *m, double x, double y, double z)
+{
+    const double u = x * m->evenly[0], v = y * m->evenly[1], w = z * m->evenly[2];
+    return sqrt(u * u + v * v + w * w);
 }
 
 static void add_triangle(Measures *m, Vec3 o, Vec3 a, Vec3 b, Vec3 c)
 {
     const Offset3 p = way(m, a, b), q = way(m, a, c), r = way(m, o, a);
     const double x = p.y * q.z - p.z * q.y, y = p.z * q.x - p.x * q.z, z = p.x * q.y - p.y * q.x;
-    const double volume = x * r.x + y * r.y + z * r.z, area = sqrt(x * x + y * y + z * z);
+    const double volume = x * r.x + y * r.y + z * r.z, area = length_of(m, x, y, z);
     const double to[3] = {3 * r.x + p.x + q.x, 3 * r.y + p.y + q.y, 3 * r.z + p.z + q.z};
     m->volume += volume, m->area += area;
     for (int i = 0; i < 3; i++)
         m->of_volume[i] += volume * to[i], m->of_area[i] += area * to[i];
 }
 
+/* Half the length of the vertices' box along an axis, and its ends. */
+static double half_length(const X(hull) * hull, int i, real *low, real *high)
+{
+    const Vec3 *v = hull->vertices;
+    *low = *high = hull->vertex_count > 0 ? ((const real *)v)[i] : 0;
+    for (size_t k = 1; k < hull->vertex_count; k++) {
+        *low = num_min(((const real *)&v[k])[i], *low);
+        *high = num_max(((const real *)&v[k])[i], *high);
+    }
+    return (double)*high / 2 - (double)*low / 2;
+}
+
+static Measures scaled_to(const X(hull) * hull)
+{
+    Measures m = {.longest = 0};
+    double half[3], s[3];
+    real low, high;
+    for (int i = 0; i < 3; i++) {
+        half[i] = half_length(hull, i, &low, &high);
+        m.longest = half[i] > half[m.longest] ? i : m.longest;
+    }
+    for (int i = 0; i < 3; i++) {
+        m.scale[i] = scale_of(half[i] > 0 ? half[i] : half[m.longest]);
+        frexp(m.scale[i], &m.exponent[i]);
+        m.exponent[i] = 1 - m.exponent[i];
+    }
+    for (int i = 0; i < 3; i++)
+        s[i] = m.scale[m.longest] / m.scale[i];
+    for (int i = 0; i < 3; i++)
+        m.evenly[i] = s[(i + 1) % 3] * s[(i + 2) % 3];
+    return m;
+}
+
 static Measures measures_of(const X(hull) * hull)
 {
     const X(hull_edge) *edge = hull->edges;
     const Vec3 *v = hull->vertices;
-    Measures m = {.scale = scale_of(largest((const real *)v, 3 * hull->vertex_count))};
-    frexp(m.scale, &m.exponent);
-    m.exponent = 1 - m.exponent;
+    Measures m = scaled_to(hull);
     for (size_t f = 0; f < hull->face_count; f++) {
         const uint32_t first = hull->faces[f];
         for (uint32_t i = edge[first].next; edge[i].next != first; i = edge[i].next)
@@ -65,13 +109,13 @@ static Measures measures_of(const X(hull) * hull)
 real X(hull_volume)(const X(hull) * hull)
 {
     const Measures m = measures_of(hull);
-    return number_of(greater(m.volume, 0) / 6, 3 * m.exponent);
+    return number_of(greater(m.volume, 0) / 6, m.exponent[0] + m.exponent[1] + m.exponent[2]);
 }
 
 real X(hull_area)(const X(hull) * hull)
 {
     const Measures m = measures_of(hull);
-    return number_of(m.area / 2, 2 * m.exponent);
+    return number_of(m.area / 2, 2 * m.exponent[m.longest]);
 }
 
 Vec3 X(hull_centroid)(const X(hull) * hull)
@@ -88,13 +132,10 @@ Vec3 X(hull_centroid)(const X(hull) * hull)
         const double to = m.volume > 0 ? m.of_volume[i] / m.volume / 4
                           : m.area > 0 ? m.of_area[i] / m.area / 3
                                        : half[i];
-        real low = ((const real *)v)[i], high = low;
-        for (size_t k = 1; k < n; k++) {
-            low = num_min(((const real *)&v[k])[i], low);
-            high = num_max(((const real *)&v[k])[i], high);
-        }
-        const double at = (double)((const real *)v)[i] * m.scale + to;
-        ((real *)&middle)[i] = num_min(num_max((real)ldexp(at, m.exponent), low), high) + 0;
+        real low, high;
+        half_length(hull, i, &low, &high);
+        const double at = (double)((const real *)v)[i] * m.scale[i] + to;
+        ((real *)&middle)[i] = num_min(num_max((real)ldexp(at, m.exponent[i]), low), high) + 0;
     }
     return middle;
 }

@@ -203,6 +203,11 @@ static void properties(void **state)
         check_torus(i, ray, torus);
         ray = any_ray(), torus = any_torus();
         check_torus(i, ray, torus);
+        Ray straight = {ray.origin, {0, 0, 0}, ray.t_min, ray.t_max}; /* nearest to both at once */
+        Torus upright = {torus.center, {0, 0, 0}, torus.major, torus.minor};
+        ((real *)&straight.dir)[i % 3] = any_real(R(0.1), 1);
+        ((real *)&upright.axis)[(i + 1 + i / 3 % 2) % 3] = 1;
+        check_torus(i, straight, upright);
         const Span span = cast(&ray, &torus);
         hits += hit(span);
         const Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};

@@ -509,6 +509,12 @@ static void draw_beside_rectangle_near(const vec3 *a, X(rectangle) * b, uint64_t
     b->corner = along(along(*a, 1, in_cube(state, 1)), between(state, -1, 0), b->u);
     b->corner = along(b->corner, between(state, -1, 0), b->v);
 }
+static void draw_beside_disc_near(const vec3 *a, X(disc) * b, uint64_t *state)
+{
+    b->center = along(*a, 1, in_cube(state, 1));
+    b->normal = direction(state);
+    b->radius = between(state, R(0.3), 1);
+}
 static void draw_near_rays_near(const X(ray) * a, X(ray) * b, uint64_t *state)
 {
     vec3 p = along(a->origin, between(state, -1, 3), a->dir);
@@ -683,6 +689,7 @@ DRAW(beside_triangle, vec3, triangle)
 DRAW(near_segments, segment, segment)
 DRAW(beside_ray, vec3, ray)
 DRAW(beside_rectangle, vec3, rectangle)
+DRAW(beside_disc, vec3, disc)
 DRAW(near_rays, ray, ray)
 DRAW(beside_obb, vec3, obb)
 DRAW(point_sphere, vec3, sphere)
@@ -955,6 +962,7 @@ PUBLISHED_CALLS(closest_point_obb_ericson, vec3, obb, X(nearest))
 PUBLISHED_CALLS(closest_point_plane_ericson, vec3, plane, X(nearest))
 PUBLISHED_CALLS(closest_point_triangle_ericson, vec3, triangle, X(nearest))
 PUBLISHED_CALLS(closest_point_rectangle_eberly, vec3, rectangle, X(nearest))
+PUBLISHED_CALLS(closest_point_disc_foot, vec3, disc, X(nearest))
 PUBLISHED_CALLS(closest_ray_ray_ericson, ray, ray, X(nearest))
 PUBLISHED_CALLS(closest_ray_ray_eberly, ray, ray, X(nearest))
 PUBLISHED_CALLS(closest_point_sphere_radius, vec3, sphere, X(nearest))
@@ -1161,6 +1169,7 @@ ISECT(closest_point_obb, vec3, points, obb, obbs, X(nearest), NEARESTS)
 ISECT(closest_point_plane, vec3, points, plane, planes, X(nearest), NEARESTS)
 ISECT(closest_point_triangle, vec3, points, triangle, triangles, X(nearest), NEARESTS)
 ISECT(closest_point_rectangle, vec3, points, rectangle, rectangles, X(nearest), NEARESTS)
+ISECT(closest_point_disc, vec3, points, disc, discs, X(nearest), NEARESTS)
 ISECT(closest_ray_ray, ray, rays, ray, rays, X(nearest), NEARESTS)
 ISECT(closest_point_sphere, vec3, points, sphere, spheres, X(nearest), NEARESTS)
 ISECT(closest_point_capsule, vec3, points, capsule, capsules, X(nearest), NEARESTS)
@@ -1487,6 +1496,11 @@ static const form closest_point_triangle_forms[] = {
     PUBLISHED_FORM(closest_point_triangle_ericson, "Ericson", NEARESTS),
 };
 
+static const form closest_point_disc_forms[] = {
+    ISECT_FORMS(closest_point_disc, NEARESTS, NEAREST_COLUMNS, NEARESTS),
+    PUBLISHED_FORM(closest_point_disc_foot, "unit normal", NEARESTS),
+};
+
 static const form closest_point_rectangle_forms[] = {
     ISECT_FORMS(closest_point_rectangle, NEARESTS, NEAREST_COLUMNS, NEARESTS),
     PUBLISHED_FORM(closest_point_rectangle_eberly, "Eberly", NEARESTS),
@@ -1786,6 +1800,8 @@ static const question questions[] = {
              false, NULL, NULL),
     QUESTION("closest point/rectangle", closest_point_rectangle, vec3, rectangle,
              draw_beside_rectangle, false, NULL, NULL),
+    QUESTION("closest point/disc", closest_point_disc, vec3, disc, draw_beside_disc, false, NULL,
+             NULL),
     QUESTION("closest ray/ray", closest_ray_ray, ray, ray, draw_near_rays, false, NULL, NULL),
     QUESTION("closest point/sphere", closest_point_sphere, vec3, sphere, draw_point_sphere, false,
              NULL, NULL),

@@ -111,6 +111,7 @@ X(nearest) F(closest_point_obb_ericson)(const vec3 *p, const X(obb) * b);
 X(nearest) F(closest_point_plane_ericson)(const vec3 *p, const X(plane) * b);
 X(nearest) F(closest_point_triangle_ericson)(const vec3 *p, const X(triangle) * b);
 X(nearest) F(closest_point_rectangle_eberly)(const vec3 *p, const X(rectangle) * b);
+X(nearest) F(closest_point_disc_foot)(const vec3 *p, const X(disc) * b);
 X(nearest) F(closest_point_sphere_radius)(const vec3 *p, const X(sphere) * b);
 X(nearest) F(closest_point_capsule_radius)(const vec3 *p, const X(capsule) * b);
 X(nearest) F(closest_point_aabb_ericson)(const vec3 *p, const X(aabb) * b);

@@ -1463,6 +1463,16 @@ static void closest_point_rectangle_d(const union ask_value *given, union ask_va
     answer->nearest_d = isectd_closest_point_rectangle(&given[0].vec3_d, &given[1].rectangle_d);
 }
 
+static void closest_point_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_disc(&given[0].vec3, &given[1].disc);
+}
+
+static void closest_point_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_disc(&given[0].vec3_d, &given[1].disc_d);
+}
+
 static void closest_point_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_sphere(&given[0].vec3, &given[1].sphere);
@@ -2305,6 +2315,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &rectangle_type},
      .answer = &nearest_type,
      .call = {closest_point_rectangle, closest_point_rectangle_d}},
+    {.names = {"closest", "point", "disc"},
+     .given = {&vec3_type, &disc_type},
+     .answer = &nearest_type,
+     .call = {closest_point_disc, closest_point_disc_d}},
     {.names = {"closest", "point", "sphere"},
      .given = {&vec3_type, &sphere_type},
      .answer = &nearest_type,

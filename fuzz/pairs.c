@@ -337,6 +337,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(closest_point_plane, vec3, points, plane, planes, nearest);
     PAIR(closest_point_triangle, vec3, points, triangle, triangles, nearest);
     PAIR(closest_point_rectangle, vec3, points, rectangle, rectangles, nearest);
+    PAIR(closest_point_disc, vec3, points, disc, discs, nearest);
     PAIR(closest_point_sphere, vec3, points, sphere, spheres, nearest);
     PAIR(closest_point_capsule, vec3, points, capsule, capsules, nearest);
     PAIR(closest_point_aabb, vec3, points, aabb, aabbs, nearest);

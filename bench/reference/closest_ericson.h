@@ -81,6 +81,16 @@ static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(r
     return nearest_points(*p, q);
 }
 
+/* Of a disc with a normal of length 1 (the textbook's): the foot, or what of it is at the radius.
+ */
+static inline X(nearest) closest_point_disc_foot(const vec3 *p, const X(disc) * s)
+{
+    vec3 way = sub(*p, s->center), flat = point_at(way, -dot(way, s->normal), s->normal);
+    real length2 = dot(flat, flat);
+    real share = length2 <= s->radius * s->radius ? 1 : s->radius / real_sqrt(length2);
+    return nearest_points(*p, point_at(s->center, share, flat));
+}
+
 static inline X(nearest) closest_in_ball(vec3 p, vec3 middle, real radius)
 {
     vec3 way = sub(p, middle);

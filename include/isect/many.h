@@ -1740,6 +1740,34 @@ ISECT_API void isect_closest_point_rectangle_pairs(const isect_points *points,
                                                    const isect_rectangles *rectangles, size_t n,
                                                    const isect_nearests *nearests);
 
+/// isect_closest_point_disc, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param discs     n discs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_disc_n(const isect_vec3 *point, const isect_discs *discs,
+                                          size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_disc, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param disc      One disc.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_disc_each(const isect_points *points, const isect_disc *disc,
+                                             size_t n, const isect_nearests *nearests);
+
+/// isect_closest_point_disc, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param discs     n discs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isect_closest_point_disc_pairs(const isect_points *points,
+                                              const isect_discs *discs, size_t n,
+                                              const isect_nearests *nearests);
+
 /// isect_closest_point_sphere, many at a time: one with many.
 ///
 /// @param point     One vec3.

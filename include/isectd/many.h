@@ -1740,6 +1740,34 @@ ISECT_API void isectd_closest_point_rectangle_pairs(const isectd_points *points,
                                                    const isectd_rectangles *rectangles, size_t n,
                                                    const isectd_nearests *nearests);
 
+/// isectd_closest_point_disc, many at a time: one with many.
+///
+/// @param point     One vec3.
+/// @param discs     n discs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_disc_n(const isectd_vec3 *point, const isectd_discs *discs,
+                                          size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_point_disc, many at a time: many with one.
+///
+/// @param points    n points.
+/// @param disc      One disc.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_disc_each(const isectd_points *points, const isectd_disc *disc,
+                                             size_t n, const isectd_nearests *nearests);
+
+/// isectd_closest_point_disc, many at a time: first with first, and so on.
+///
+/// @param points    n points.
+/// @param discs     n discs.
+/// @param n         How many.
+/// @param nearests  Receives n answers.
+ISECT_API void isectd_closest_point_disc_pairs(const isectd_points *points,
+                                              const isectd_discs *discs, size_t n,
+                                              const isectd_nearests *nearests);
+
 /// isectd_closest_point_sphere, many at a time: one with many.
 ///
 /// @param point     One vec3.

@@ -397,6 +397,7 @@ PAIR(closest_point_triangle, NAMES("closest", "point", "triangle"), Point, vec3,
      nearest)
 PAIR(closest_point_rectangle, NAMES("closest", "point", "rectangle"), Point, vec3, Rectangle,
      rectangle, nearest)
+PAIR(closest_point_disc, NAMES("closest", "point", "disc"), Point, vec3, Disc, disc, nearest)
 PAIR(closest_point_sphere, NAMES("closest", "point", "sphere"), Point, vec3, Sphere, sphere,
      nearest)
 PAIR(closest_point_capsule, NAMES("closest", "point", "capsule"), Point, vec3, Capsule, capsule,
@@ -766,6 +767,7 @@ int main(void)
         cmocka_unit_test(test_closest_point_plane),
         cmocka_unit_test(test_closest_point_triangle),
         cmocka_unit_test(test_closest_point_rectangle),
+        cmocka_unit_test(test_closest_point_disc),
         cmocka_unit_test(test_closest_point_sphere),
         cmocka_unit_test(test_closest_point_capsule),
         cmocka_unit_test(test_closest_point_aabb),

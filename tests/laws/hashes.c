@@ -499,6 +499,7 @@ int main(int count, char **arguments)
     HASH(closest_point_plane, Point, vec3, Plane, plane, NEARESTS);
     HASH(closest_point_triangle, Point, vec3, Triangle, triangle, NEARESTS);
     HASH(closest_point_rectangle, Point, vec3, Rectangle, rectangle, NEARESTS);
+    HASH(closest_point_disc, Point, vec3, Disc, disc, NEARESTS);
     HASH(closest_point_sphere, Point, vec3, Sphere, sphere, NEARESTS);
     HASH(closest_point_capsule, Point, vec3, Capsule, capsule, NEARESTS);
     HASH(closest_point_aabb, Point, vec3, Aabb, aabb, NEARESTS);

@@ -768,7 +768,7 @@ static void rays_in_the_plane(void **state)
     check_share(entered, SAMPLES, 0.1, 0.9);
 }
 
-/* A point is a sphere without radius, and every flat shape with equal corners; a segment is a thin
+/* A point is a sphere or a disc without radius, and every flat shape with equal corners; a segment is a thin
  * capsule, and a needle. Distance and length are 2 sqrt(3) at most, 7 together: distances are off by
  * 4 * 7 epsilon, by 5 * 7 of a capsule and 4 * 10.5 of a needle, where the length counts twice; points
  * by 4 * 7 + 2, and 4 (5 * 7 + 1) of a capsule: 70 and 174 epsilon between them. Of needles and of two
@@ -793,11 +793,13 @@ static void nearest_points(void **state)
         const Segment at = {q, q}, s = {q, r}, from = {p, p};
         const Triangle speck = {q, q, q}, needle = {q, r, i % 2 ? q : r};
         const Sphere ball = {q, 0};
+        const Disc flat = {q, r, 0};
         const Capsule thin = {q, r, 0};
         const Aabb box = {q, q};
         const Nearest point = X(closest_point_segment)(&p, &at);
         near_by(i, X(closest_point_triangle)(&p, &speck), point);
         near_by(i, X(closest_point_sphere)(&p, &ball), point);
+        near_by(i, X(closest_point_disc)(&p, &flat), point);
         near_by(i, X(closest_point_aabb)(&p, &box), point);
         const Nearest segment = X(closest_point_segment)(&p, &s);
         as_near(i, X(closest_point_triangle)(&p, &needle), segment);

@@ -1,0 +1,86 @@
+/* closest/point_disc.c - which point of a disc is nearest to a point?
+ *
+ * With w from the center to the point, the share (w . normal) / |normal|^2 of the normal goes up to
+ * it from the plane of the disc, and `flat` = w - share * normal lies in that. The nearest point is
+ * at flat, if that is no longer than the radius, or else at the radius along it. Without a normal
+ * nothing is up, and the disc is the ball of its radius.
+ *
+ * With half an epsilon h, w is off by h |w|, w . normal by 4h |w| |normal|, and so the height by
+ * 7h |w|: half of what the squares and the product are off. What is left of w is off by 3h of it,
+ * and 8h |w| along the normal, by which it is longer at most if there is little left: the length by
+ * 14h |w| with its squares and root; the radius is taken off only where it is less. So the distance
+ * is within 9 epsilon of |w|, however large the disc, and the nearest point within 5 epsilon of it
+ * of the disc. Whether the point is on the disc is decided exactly: w . normal = 0, and |w|^2 is at
+ * most the square of the radius. */
+#include "closest/nearest.h"
+#include "overlap/sphere_sphere.h"
+
+/* The nearest point is at center + stretch * flat. */
+typedef struct Flattened {
+    Vec3 flat;
+    num stretch, distance2;
+} Flattened;
+
+FORMULA Flattened flattened(Vec3 w, Vec3 normal, num radius)
+{
+    num along = dot(w, normal), share = ratio(along, dot(normal, normal));
+    Vec3 flat = mad(w, -share, normal);
+    num length = num_sqrt(dot(flat, flat)), reach = num_min(length, radius), off = length - reach;
+    return (Flattened){flat, ratio(reach, length), share * along + off * off};
+}
+
+FORMULA Nearest closest_point_disc(const Point *point, const Disc *disc, mask *unsure)
+{
+    const Vec3 normal = disc->normal;
+    Vec3 w = sub(*point, disc->center);
+    num nn = dot(normal, normal), radius = disc->radius;
+    Flattened at = flattened(w, normal, radius);
+    mask sized = is_radius(radius) & (nn > LEAST_SQUARE) & (nn < MOST_SQUARE);
+    *unsure = mask_not(sized & surely_apart(at.distance2, dot(w, w)));
+    return nearest_of(*point, mad(disc->center, at.stretch, at.flat), at.distance2);
+}
+
+#if LANES == 1
+#include "exact/sum.h"
+
+bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere);
+
+static bool on_disc(const Point *point, const Disc *disc)
+{
+    const real *n = (const real *)&disc->normal, *center = (const real *)&disc->center;
+    const real *p = (const real *)point;
+    const Sphere ball = {disc->center, disc->radius};
+    Term terms[6]; /* of w . normal */
+    for (int i = 0; i < 3; i++) {
+        terms[i] = (Term){(double)n[i], (double)p[i], 1};
+        terms[i + 3] = (Term){(double)n[i], -(double)center[i], 1};
+    }
+    return isect_exact_sign(terms, 6) == 0 && X(overlap_point_sphere_exact)(point, &ball);
+}
+
+/* The way and the normal are brought to the size of 1, each for itself. A radius that is then out
+ * of range is much longer than the way, or shorter. */
+Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
+{
+    Vec3 p[] = {*point, disc->center, {disc->radius, 0, 0}}, n[] = {disc->normal};
+    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(n[0]) ||
+        !(disc->radius >= 0))
+        return nearest_miss();
+    if (on_disc(point, disc))
+        return nearest_at(*point);
+    const int down = fit_points(p, 3);
+    Vec3 way[] = {sub(p[0], p[1])};
+    const int fitted = fit_ways(way, 1);
+    fit_ways(n, 1);
+    const Flattened at = flattened(way[0], n[0], times_two_to(p[2].x, fitted));
+    const Vec3 b = mad(p[1], at.stretch, times_two_to3(at.flat, -fitted));
+    return nearest_of(*point, unfitted(b, down), unfitted2(at.distance2, down + fitted));
+}
+#endif
+
+#define PAIR closest_point_disc
+#define A Point
+#define B Disc
+#define ANSWER Nearest
+#define EXACT
+#include "core/pair.inc"

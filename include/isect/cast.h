@@ -133,7 +133,7 @@ ISECT_API isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad
 /// shorter direction may count as zero, longer ones and farther spheres may be missed. The square
 /// of t must fit too, or t may become the greatest number.
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
-/// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres. Seed: R01, R02.
+/// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres. Seed: P12, R01, R02.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray_sphere_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
 
@@ -152,7 +152,7 @@ ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 /// from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may
 /// be missed.
 /// Method: the closest approach of the line to each end and to the axis; never the difference of
-/// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: R03.
+/// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: P05, P12, R03.
 /// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
 
@@ -172,7 +172,7 @@ ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 /// radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed; enter and
 /// leave lie between those of the two. Products of four lengths must fit: from 1e-6 to 1e9 (double
 /// 1e-69, 1e76).
-/// Method: a capsule about each side and the block between them. Seed: R03.
+/// Method: a capsule about each side and the block between them. Seed: P05, R03.
 /// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);
 
@@ -193,7 +193,7 @@ ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lo
 /// must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of the
 /// radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
 /// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
-/// first approach, so that the shortest radius does not spoil the others. Seed: R03.
+/// first approach, so that the shortest radius does not spoil the others. Seed: P12, R03.
 /// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
                                               const isect_ellipsoid *ellipsoid);
@@ -214,7 +214,7 @@ ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 /// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what
 /// is longer may be missed.
 /// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
-/// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: R03.
+/// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: P12, R03.
 /// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
 
@@ -234,7 +234,7 @@ ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 /// of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to 1e18
 /// (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
 /// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the line
-/// nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: R03.
+/// nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: P12, R03.
 /// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
@@ -478,7 +478,7 @@ ISECT_API isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
 /// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a quarter
 /// of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
 /// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
-/// cancels for small or distant circles. Seed: R01.
+/// cancels for small or distant circles. Seed: P12, R01.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray2_circle2_n, _each, _pairs.
 ISECT_API isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect_circle2 *circle2);
 

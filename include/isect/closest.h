@@ -156,7 +156,7 @@ ISECT_API isect_nearest isect_closest_point_sphere(const isect_vec3 *point,
 /// within 5 epsilon * scale; b is within 4 epsilon * (5 scale + greatest |x|, |y|, |z|) and the
 /// least normal number of the surface. distance2 beyond the range of numbers becomes the least, or
 /// the greatest.
-/// Method: the radius along the way from the nearest point of the segment. Seed: P11.
+/// Method: the radius along the way from the nearest point of the segment. Seed: P05, P11.
 /// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
 /// Batch: isect_closest_point_capsule_n, _each, _pairs.
 ISECT_API isect_nearest isect_closest_point_capsule(const isect_vec3 *point,

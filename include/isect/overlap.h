@@ -315,7 +315,7 @@ ISECT_API bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect_sp
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance to the nearest point of the segment
 /// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
-/// decided in integers. Seed: S18.
+/// decided in integers. Seed: P05, S18.
 /// Cost: no division, no root. Batch: isect_overlap_point_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_capsule *capsule);
 
@@ -328,7 +328,7 @@ ISECT_API bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
 /// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
-/// with a certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// with a certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
                                             const isect_capsule *capsule);
@@ -342,7 +342,7 @@ ISECT_API bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
-/// certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
 /// Cost: no division, two roots. Batch: isect_overlap_segment_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_segment_capsule(const isect_segment *segment,
                                              const isect_capsule *capsule);
@@ -356,7 +356,8 @@ ISECT_API bool isect_overlap_segment_capsule(const isect_segment *segment,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distances of the ends to the triangle and of the
 /// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
-/// division, with certified error bounds; what is uncertain is decided in integers. Seed: S10 S18.
+/// division, with certified error bounds; what is uncertain is decided in integers.
+/// Seed: P05, S10 S18.
 /// Cost: no division, nine roots. Batch: isect_overlap_triangle_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_triangle_capsule(const isect_triangle *triangle,
                                               const isect_capsule *capsule);
@@ -369,7 +370,7 @@ ISECT_API bool isect_overlap_triangle_capsule(const isect_triangle *triangle,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
-/// division, with a certified error bound; what is uncertain is decided in integers. Seed: S18.
+/// division, with a certified error bound; what is uncertain is decided in integers. Seed: P05 S18.
 /// Cost: no division, two roots. Batch: isect_overlap_capsule_capsule_n, _each, _pairs.
 ISECT_API bool isect_overlap_capsule_capsule(const isect_capsule *a, const isect_capsule *b);
 

@@ -141,7 +141,7 @@ ISECT_API isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty capsule.
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - a| + |b - a|), and 4 epsilon.
-/// Method: as isect_closest_point_segment. Seed: R03. Cost: 90 ns.
+/// Method: as isect_closest_point_segment. Seed: P05, R03. Cost: 90 ns.
 ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const isect_vec3 *point);
 
 /// Which way does a lozenge face, at a point?
@@ -155,7 +155,7 @@ ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const is
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - corner| + |u| + |v|), and 4
 /// epsilon.
 /// Method: as for two segments, whose difference is a parallelogram
-/// (isect_closest_segment_segment). Seed: R03. Cost: 125 ns.
+/// (isect_closest_segment_segment). Seed: P05, R03. Cost: 125 ns.
 ISECT_API isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const isect_vec3 *point);
 
 /// Which way does an ellipsoid face, at a point?

@@ -141,7 +141,7 @@ ISECT_API isectd_vec3 isectd_normal_sphere(const isectd_sphere *sphere, const is
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty capsule.
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - a| + |b - a|), and 4 epsilon.
-/// Method: as isectd_closest_point_segment. Seed: R03. Cost: 90 ns.
+/// Method: as isectd_closest_point_segment. Seed: P05, R03. Cost: 90 ns.
 ISECT_API isectd_vec3 isectd_normal_capsule(const isectd_capsule *capsule, const isectd_vec3 *point);
 
 /// Which way does a lozenge face, at a point?
@@ -155,7 +155,7 @@ ISECT_API isectd_vec3 isectd_normal_capsule(const isectd_capsule *capsule, const
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - corner| + |u| + |v|), and 4
 /// epsilon.
 /// Method: as for two segments, whose difference is a parallelogram
-/// (isectd_closest_segment_segment). Seed: R03. Cost: 125 ns.
+/// (isectd_closest_segment_segment). Seed: P05, R03. Cost: 125 ns.
 ISECT_API isectd_vec3 isectd_normal_lozenge(const isectd_lozenge *lozenge, const isectd_vec3 *point);
 
 /// Which way does an ellipsoid face, at a point?

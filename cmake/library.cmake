@@ -14,13 +14,21 @@ if(ISECT_WARNS_OF_BITWISE)
   target_compile_options(isect_flags INTERFACE -Wno-bitwise-instead-of-logical)
 endif()
 
+option(ISECT_AVX512 "Functions for many in AVX-512 as well: a fifth of the library" ON)
+if(NOT ISECT_AVX512)
+  target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX512)
+endif()
+
 # Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
 # compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
 # most eight numbers. Two doubles in a register do not pay: SSE2 in double is `one` again.
 set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-  list(APPEND ISECT_ISAS "avx2=32,32,32:-mavx2"
+  list(APPEND ISECT_ISAS "avx2=32,32,32:-mavx2")
+  if(ISECT_AVX512)
+    list(APPEND ISECT_ISAS
        "avx512=64,32,64:-mavx512f -mavx512vl -mavx512dq -mavx512bw -mprefer-vector-width=512")
+  endif()
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "wasm")
   set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:-msimd128")
 endif()

@@ -14,9 +14,11 @@ static bool supported(int isa)
     __builtin_cpu_init();
     if (isa == ISA_avx2)
         return __builtin_cpu_supports("avx2");
+#if !defined(ISECT_NO_AVX512)
     if (isa == ISA_avx512)
         return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
                __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw");
+#endif
 #endif
     return isa < ISA_COUNT;
 }

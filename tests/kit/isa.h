@@ -9,7 +9,7 @@
 
 enum { SKIPPED = 77 };
 
-/* Asked of the machine itself, not of the library. */
+/* Asked of the machine itself, not of the library; but it may have been built without one. */
 static inline bool machine_has(const char *isa)
 {
     if (!strcmp(isa, "one"))
@@ -22,9 +22,11 @@ static inline bool machine_has(const char *isa)
 #if defined(__x86_64__)
     if (!strcmp(isa, "avx2"))
         return __builtin_cpu_supports("avx2");
+#if !defined(ISECT_NO_AVX512)
     if (!strcmp(isa, "avx512"))
         return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
                __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512bw");
+#endif
 #endif
     return false;
 #endif

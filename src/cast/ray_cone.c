@@ -10,7 +10,8 @@
  * It is the cone's mirror image as well, which the planes at tip and base leave out: the part
  * between them is cut with what is between the roots if A > 0, else with all from the greater or up
  * to the lesser, whichever way leads to the base. A quarter of the discriminant, B^2 - A C, is |k y
- * c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange, where no large squares cancel.
+ * c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange, where no large squares cancel; nor
+ * do they in B^2 - A C itself if A and C differ in sign, or B = 0.
  *
  * t counts from the point of the line nearest to the axis, or where that is beyond tip or base,
  * from there; in units of length. So no sum of the quadratic cancels: distances from the axis grow
@@ -31,7 +32,8 @@ FORMULA Part under_slope(Vec3 m, Vec3 d, num y, num e)
     Vec3 w = mad(times(y, d), -e, m);
     Vec3 v = cross(m, d);
     num a = dot(d, d) - e * e, b = dot(m, d) - y * e, c = dot(m, m) - y * y;
-    num quarter = dot(w, w) - dot(v, v);
+    mask plain = (b == 0) | (a * c <= 0);
+    num quarter = num_select(plain, b * b - a * c, dot(w, w) - dot(v, v));
     num root = num_sqrt(num_max(quarter, zero));
     num q = -num_select(b < 0, b - root, b + root);
     mask flat = (q == 0) & (a == 0); /* all the same to it */
@@ -40,7 +42,7 @@ FORMULA Part under_slope(Vec3 m, Vec3 d, num y, num e)
     mask along = (a < 0) & (e > 0), against = (a < 0) & (e < 0);
     return (Part){num_select(against | flat, -inf, num_select(along, to, from)),
                   num_select(along | flat, inf, num_select(against, from, to)),
-                  num_select(flat, -c, num_select(a < 0, zero, quarter)) >= 0};
+                  num_select(flat, -c, num_select(a < 0, num_abs(quarter), quarter)) >= 0};
 }
 
 FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
@@ -59,12 +61,15 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
     mask ball = dot(u, u) < REAL_MIN;
     num cosine = num_select(ball, splat(1), length / slant);
     num slope = num_select(ball, zero, r / slant / length);
-    num height = num_select(ball, r, slope * (axial.height + start * axial.speed));
+    num along = num_min(num_max(axial.height + start * axial.speed, zero), dot(u, u));
+    num height = num_select(ball, r, slope * along);
     Vec3 m = mad(axial.m, start, axial.d);
     Part side = under_slope(times(cosine, m), times(cosine, axial.d), height, slope * axial.speed);
+    mask meet = both(side, (Part){slab.from - start, slab.to - start, slab.any}).any;
     side.from = side.from + start, side.to = side.to + start;
     Part part = both(side, slab);
-    mask hit = part.any & (r >= 0) & (r <= REAL_MAX) & (slant <= REAL_MAX) & (dd <= REAL_MAX);
+    mask hit =
+        meet & part.any & (r >= 0) & (r <= REAL_MAX) & (slant <= REAL_MAX) & (dd <= REAL_MAX);
     return span_where(hit, num_select(still, part.from, saturate(part.from * per)),
                       num_select(still, part.to, saturate(part.to * per)), ray);
 }

@@ -66,12 +66,37 @@ static void cases(void **state)
                                                        : real_abs(span.leave - want.leave) <= some);
         check("empty", same_span(X(cast_ray_cone)(&table[i].ray, &empty), span_of_miss));
     }
-    const Cone bad[] = {
-        {{nan, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, nan, 0}, 1}, {{0, 0, 0}, {4, 0, 0}, nan},
-        {{inf, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
-        {{inf, 0, 0}, {inf, 0, 0}, 1}};
+    const Ray past[] = {{{R(-0x1.3734bp+6), R(-0x1.a09c7ap+5), R(0x1.345e24p+6)},
+                         {R(0x1.9af61cp-4), R(-0x1.793fa8p+0), R(0x1.17b06ep-3)},
+                         -inf,
+                         inf},
+                        {{R(0x1.f932c6p+4), R(0x1.4954p+5), R(0x1.a2c68p+6)},
+                         {R(0x1.49a92ap-1), R(-0x1.08c0fp-1), R(-0x1.143352p-7)},
+                         -inf,
+                         inf},
+                        {{R(0x1.27076p+3), R(0x1.f1a394p+4), R(0x1.ad3064p+4)},
+                         {R(0x1.9c9572p-2), R(-0x1.50792cp-2), R(0x1.b39e84p-2)},
+                         -inf,
+                         inf}};
+    const Cone far[] = {{{R(-0x1.c0a624p-2), R(0x1.b6bfap-1), R(0x1.5e80cp-5)},
+                         {R(-0x1.db373cp-2), R(-0x1.3a557cp-1), R(0x1.310e4p-5)},
+                         R(0x1.8563a8p-3)},
+                        {{R(-0x1.53364cp-2), R(0x1.b1a16cp-1), R(0x1.01306p-1)},
+                         {R(0x1.82a648p-2), R(0x1.42561cp-1), R(0x1.70833p-2)},
+                         R(0x1.56b974p-2)},
+                        {{R(0x1.82eep-6), R(-0x1.66cacp-5), R(0x1.8c26ap-4)},
+                         {R(0x1.82ee02p-6), R(-0x1.66cabep-5), R(0x1.8c26ap-4)},
+                         R(0x1.6d07a6p-1)}};
+    for (size_t i = 0; i < COUNT(past);
+         i++) /* as steep as the side, beside it; the last cone is flat */
+        check("far away", same_span(X(cast_ray_cone)(&past[i], &far[i]), span_of_miss));
+    const Cone bad[] = {{{nan, 0, 0}, {4, 0, 0}, 1},  {{0, 0, 0}, {4, nan, 0}, 1},
+                        {{0, 0, 0}, {4, 0, 0}, nan},  {{inf, 0, 0}, {4, 0, 0}, 1},
+                        {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
+                        {{inf, 0, 0}, {inf, 0, 0}, 1}};
     for (size_t i = 0; i < COUNT(bad); i++)
-        check("NaN and infinity", same_span(X(cast_ray_cone)(&table[0].ray, &bad[i]), span_of_miss));
+        check("NaN and infinity",
+              same_span(X(cast_ray_cone)(&table[0].ray, &bad[i]), span_of_miss));
 
     const Cone thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
@@ -86,8 +111,10 @@ static void cases(void **state)
           same_span(X(cast_ray_cone)(&into, &endless), span_of_miss));
     const Cone wide_open = {{0, 0, 0}, {4, 0, 0}, REAL_HUGE};
     check("nor a radius", same_span(X(cast_ray_cone)(&into, &wide_open), span_of_miss));
-    for (int sign = -1; sign <= 1; sign += 2) { /* far and long, near and short: only sizes differ */
-        const int scale_of = sign * (ISECT_DOUBLE ? 400 : 40), way = sign * (ISECT_DOUBLE ? 200 : 20);
+    for (int sign = -1; sign <= 1;
+         sign += 2) { /* far and long, near and short: only sizes differ */
+        const int scale_of = sign * (ISECT_DOUBLE ? 400 : 40),
+                  way = sign * (ISECT_DOUBLE ? 200 : 20);
         const real unit = scaled(1, scale_of);
         const Ray ray = {{2 * unit, 0, 5 * unit}, {0, 0, -scaled(1, -way)}, 0, inf};
         const Cone scaled_cone = {{0, 0, 0}, {4 * unit, 0, 0}, 4 * unit};
@@ -99,8 +126,9 @@ static void cases(void **state)
     const Ray slow = {{0, 0, 0}, {scaled(1, -out), 0, 0}, -inf, inf};
     const Cone large = {{0, -1, 0}, {0, 1, 0}, scaled(1, out)};
     const Span wide = X(cast_ray_cone)(&slow, &large);
-    check("t whose square is out of range", wide.enter == -wide.leave &&
-          real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
+    check("t whose square is out of range",
+          wide.enter == -wide.leave &&
+              real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
 }
 
 /* 2. Properties. */
@@ -132,8 +160,8 @@ static void properties(void **state)
     check_share(hits, SAMPLES, 0.1, 0.9);
 }
 
-/* 3. Oracle: outside of the slanted side, before the tip, behind the base: the farthest out counts. A
- * base at the tip sees the distance to the point. */
+/* 3. Oracle: outside of the slanted side, before the tip, behind the base: the farthest out counts.
+ * A base at the tip sees the distance to the point. */
 static long double depth(const void *solid, const long double x[3])
 {
     const Cone *c = solid;

@@ -12,6 +12,7 @@
 #include "isect/closest.h"
 #include "isect/exact.h"
 #include "isect/meet.h"
+#include "isect/odds.h"
 #include "isect/overlap.h"
 #include "isect/plane.h"
 #include "isect/surface.h"
@@ -22,6 +23,7 @@
 #include "isectd/closest.h"
 #include "isectd/exact.h"
 #include "isectd/meet.h"
+#include "isectd/odds.h"
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
 #include "isectd/surface.h"
@@ -546,6 +548,27 @@ _Static_assert(offsetof(isect_span, leave) == 1 * sizeof(float), "");
 _Static_assert(sizeof(isectd_span) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, enter) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, leave) == 1 * sizeof(double), "");
+
+static const struct ask_field measure_fields[] = {
+    {"volume", 0, 0, 0}, {"area", 1, 0, 0}, {"shadow", 2, 0, 0}, {"width", 3, 0, 0}
+};
+static const struct ask_type measure_type = {
+    .name = "measure",
+    .kind = ASK_STRUCT,
+    .fields = measure_fields,
+    .field_count = 4,
+    .number_count = 4,
+};
+_Static_assert(sizeof(isect_measure) == 4 * sizeof(float), "");
+_Static_assert(offsetof(isect_measure, volume) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_measure, area) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_measure, shadow) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_measure, width) == 3 * sizeof(float), "");
+_Static_assert(sizeof(isectd_measure) == 4 * sizeof(double), "");
+_Static_assert(offsetof(isectd_measure, volume) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_measure, area) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_measure, shadow) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_measure, width) == 3 * sizeof(double), "");
 
 static const struct ask_field touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
@@ -2054,6 +2077,156 @@ static void normal_obb_d(const union ask_value *given, union ask_value *answer)
     answer->vec3_d = isectd_normal_obb(&given[0].obb_d, &given[1].vec3_d);
 }
 
+static void odds_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_odds_point(&given[0].measure, &given[1].measure);
+}
+
+static void odds_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_odds_point(&given[0].measure_d, &given[1].measure_d);
+}
+
+static void odds_line(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_odds_line(&given[0].measure, &given[1].measure);
+}
+
+static void odds_line_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_odds_line(&given[0].measure_d, &given[1].measure_d);
+}
+
+static void odds_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->floats[0] = isect_odds_plane(&given[0].measure, &given[1].measure);
+}
+
+static void odds_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->doubles[0] = isectd_odds_plane(&given[0].measure_d, &given[1].measure_d);
+}
+
+static void measure_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_segment(&given[0].segment);
+}
+
+static void measure_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_segment(&given[0].segment_d);
+}
+
+static void measure_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_triangle(&given[0].triangle);
+}
+
+static void measure_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_triangle(&given[0].triangle_d);
+}
+
+static void measure_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_rectangle(&given[0].rectangle);
+}
+
+static void measure_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_rectangle(&given[0].rectangle_d);
+}
+
+static void measure_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_disc(&given[0].disc);
+}
+
+static void measure_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_disc(&given[0].disc_d);
+}
+
+static void measure_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_sphere(&given[0].sphere);
+}
+
+static void measure_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_sphere(&given[0].sphere_d);
+}
+
+static void measure_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_capsule(&given[0].capsule);
+}
+
+static void measure_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_capsule(&given[0].capsule_d);
+}
+
+static void measure_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_lozenge(&given[0].lozenge);
+}
+
+static void measure_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_lozenge(&given[0].lozenge_d);
+}
+
+static void measure_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_ellipsoid(&given[0].ellipsoid);
+}
+
+static void measure_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_ellipsoid(&given[0].ellipsoid_d);
+}
+
+static void measure_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_cylinder(&given[0].cylinder);
+}
+
+static void measure_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_cylinder(&given[0].cylinder_d);
+}
+
+static void measure_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_cone(&given[0].cone);
+}
+
+static void measure_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_cone(&given[0].cone_d);
+}
+
+static void measure_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_aabb(&given[0].aabb);
+}
+
+static void measure_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_aabb(&given[0].aabb_d);
+}
+
+static void measure_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_obb(&given[0].obb);
+}
+
+static void measure_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_obb(&given[0].obb_d);
+}
+
 const struct ask_question ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -2562,6 +2735,66 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "aabb_obb"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "sphere_points"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "sphere_points_refined"}, .elsewhere = "a program that includes isect/bound.h"},
+    {.names = {"odds_point"},
+     .given = {&measure_type, &measure_type},
+     .answer = &number_type,
+     .call = {odds_point, odds_point_d}},
+    {.names = {"odds_line"},
+     .given = {&measure_type, &measure_type},
+     .answer = &number_type,
+     .call = {odds_line, odds_line_d}},
+    {.names = {"odds_plane"},
+     .given = {&measure_type, &measure_type},
+     .answer = &number_type,
+     .call = {odds_plane, odds_plane_d}},
+    {.names = {"measure_segment"},
+     .given = {&segment_type},
+     .answer = &measure_type,
+     .call = {measure_segment, measure_segment_d}},
+    {.names = {"measure_triangle"},
+     .given = {&triangle_type},
+     .answer = &measure_type,
+     .call = {measure_triangle, measure_triangle_d}},
+    {.names = {"measure_rectangle"},
+     .given = {&rectangle_type},
+     .answer = &measure_type,
+     .call = {measure_rectangle, measure_rectangle_d}},
+    {.names = {"measure_disc"},
+     .given = {&disc_type},
+     .answer = &measure_type,
+     .call = {measure_disc, measure_disc_d}},
+    {.names = {"measure_sphere"},
+     .given = {&sphere_type},
+     .answer = &measure_type,
+     .call = {measure_sphere, measure_sphere_d}},
+    {.names = {"measure_capsule"},
+     .given = {&capsule_type},
+     .answer = &measure_type,
+     .call = {measure_capsule, measure_capsule_d}},
+    {.names = {"measure_lozenge"},
+     .given = {&lozenge_type},
+     .answer = &measure_type,
+     .call = {measure_lozenge, measure_lozenge_d}},
+    {.names = {"measure_ellipsoid"},
+     .given = {&ellipsoid_type},
+     .answer = &measure_type,
+     .call = {measure_ellipsoid, measure_ellipsoid_d}},
+    {.names = {"measure_cylinder"},
+     .given = {&cylinder_type},
+     .answer = &measure_type,
+     .call = {measure_cylinder, measure_cylinder_d}},
+    {.names = {"measure_cone"},
+     .given = {&cone_type},
+     .answer = &measure_type,
+     .call = {measure_cone, measure_cone_d}},
+    {.names = {"measure_aabb"},
+     .given = {&aabb_type},
+     .answer = &measure_type,
+     .call = {measure_aabb, measure_aabb_d}},
+    {.names = {"measure_obb"},
+     .given = {&obb_type},
+     .answer = &measure_type,
+     .call = {measure_obb, measure_obb_d}},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

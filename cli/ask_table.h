@@ -91,6 +91,8 @@ union ask_value {
     isectd_vec2 vec2_d;
     isect_span span;
     isectd_span span_d;
+    isect_measure measure;
+    isectd_measure measure_d;
     isect_touch touch;
     isectd_touch touch_d;
     isect_nearest nearest;

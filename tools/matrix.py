@@ -21,6 +21,7 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
            "seeds", "signature"]
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
+BARE = {"answers", "exact", "surface", "odds"}  # their helpers are named by the verb alone
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
           "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
@@ -78,7 +79,7 @@ def read_rows():
             continue
         parts = [row["question"], row["a"], row["b"], row["variant"]]
         row["short"] = "_".join(filter(None, parts))
-        shared = row["kind"] != "pair" and row["question"] in SHARED | {"answers", "exact", "surface"}
+        shared = row["kind"] != "pair" and row["question"] in SHARED | BARE
         row["name"] = "isect_" + (row["a"] if shared else row["short"])
         if any(other["name"] == row["name"] for other in rows):
             gap(where, f"a second row for {row['name']}")
@@ -395,6 +396,9 @@ def made_short(rows):
     out.append(["[surface](docs/surface.md): where, and which way does it face?",
                 ", ".join([name for name in named if name not in normals] + ["normal of"]) + " "
                 + ", ".join(name[len("normal_"):] for name in normals), "a point, a normal"])
+    sizes = [row["a"][len("measure_"):] for row in rows if row["a"].startswith("measure_")]
+    out.append(["[odds](docs/odds.md): how large, and how likely is a hit?", "measure of "
+                + ", ".join(sizes) + "; odds of point, line, plane", "volume, area, shadow, width"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]

@@ -38,6 +38,15 @@ typedef struct isect_nearest {
     float distance2; ///< the square of their distance
 } isect_nearest;
 
+/// How large a shape is, in four ways that tell how likely it is hit: by a point, by a line from
+/// anywhere, from one direction, by a plane; see isect/odds.h. Of what is empty all are 0.
+typedef struct isect_measure {
+    float volume; ///< of what lies inside
+    float area;   ///< of the surface; of what is flat, of both sides
+    float shadow; ///< the mean area of its shadow, over light from all directions
+    float width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+} isect_measure;
+
 /// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,
 /// 2 a segment, more a convex polygon whose corners are in order round it.
 typedef struct isect_common {

@@ -250,6 +250,15 @@ typedef struct isect_nearests {
     size_t stride;            ///< bytes from one to the next; 0: no gaps
 } isect_nearests;
 
+/// Many of isect_measure.
+typedef struct isect_measures {
+    float *volume; ///< of what lies inside
+    float *area;   ///< of the surface; of what is flat, of both sides
+    float *shadow; ///< the mean area of its shadow, over light from all directions
+    float *width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+    size_t stride; ///< bytes from one to the next; 0: no gaps
+} isect_measures;
+
 /* Arrays of structs. */
 
 /// An array of structs as isect_segments.
@@ -863,6 +872,21 @@ ISECT_INLINE isect_nearests isect_nearests_of(isect_nearest *first)
     nearests.distance2 = &first->distance2;
     nearests.stride = sizeof *first;
     return nearests;
+}
+
+/// An array of structs as isect_measures.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_measures isect_measures_of(isect_measure *first)
+{
+    isect_measures measures;
+    measures.volume = &first->volume;
+    measures.area = &first->area;
+    measures.shadow = &first->shadow;
+    measures.width = &first->width;
+    measures.stride = sizeof *first;
+    return measures;
 }
 
 #endif

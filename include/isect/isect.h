@@ -16,6 +16,7 @@
 #include "isect/hull.h"
 #include "isect/many.h"
 #include "isect/meet.h"
+#include "isect/odds.h"
 #include "isect/overlap.h"
 #include "isect/plane.h"
 #include "isect/shapes.h"

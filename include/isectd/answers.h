@@ -38,6 +38,15 @@ typedef struct isectd_nearest {
     double distance2; ///< the square of their distance
 } isectd_nearest;
 
+/// How large a shape is, in four ways that tell how likely it is hit: by a point, by a line from
+/// anywhere, from one direction, by a plane; see isectd/odds.h. Of what is empty all are 0.
+typedef struct isectd_measure {
+    double volume; ///< of what lies inside
+    double area;   ///< of the surface; of what is flat, of both sides
+    double shadow; ///< the mean area of its shadow, over light from all directions
+    double width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+} isectd_measure;
+
 /// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,
 /// 2 a segment, more a convex polygon whose corners are in order round it.
 typedef struct isectd_common {

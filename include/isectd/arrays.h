@@ -250,6 +250,15 @@ typedef struct isectd_nearests {
     size_t stride;            ///< bytes from one to the next; 0: no gaps
 } isectd_nearests;
 
+/// Many of isectd_measure.
+typedef struct isectd_measures {
+    double *volume; ///< of what lies inside
+    double *area;   ///< of the surface; of what is flat, of both sides
+    double *shadow; ///< the mean area of its shadow, over light from all directions
+    double *width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+    size_t stride; ///< bytes from one to the next; 0: no gaps
+} isectd_measures;
+
 /* Arrays of structs. */
 
 /// An array of structs as isectd_segments.
@@ -863,6 +872,21 @@ ISECT_INLINE isectd_nearests isectd_nearests_of(isectd_nearest *first)
     nearests.distance2 = &first->distance2;
     nearests.stride = sizeof *first;
     return nearests;
+}
+
+/// An array of structs as isectd_measures.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_measures isectd_measures_of(isectd_measure *first)
+{
+    isectd_measures measures;
+    measures.volume = &first->volume;
+    measures.area = &first->area;
+    measures.shadow = &first->shadow;
+    measures.width = &first->width;
+    measures.stride = sizeof *first;
+    return measures;
 }
 
 #endif

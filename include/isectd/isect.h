@@ -16,6 +16,7 @@
 #include "isectd/hull.h"
 #include "isectd/many.h"
 #include "isectd/meet.h"
+#include "isectd/odds.h"
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
 #include "isectd/shapes.h"

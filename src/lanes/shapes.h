@@ -66,6 +66,8 @@ typedef X(touch) OneTouch;
 typedef X(touches) ManyTouch;
 typedef X(nearest) OneNearest;
 typedef X(nearests) ManyNearest;
+typedef X(measure) OneMeasure;
+typedef X(measures) ManyMeasure;
 typedef X(vec3) OnePoint;
 typedef X(points) ManyPoint;
 
@@ -101,6 +103,7 @@ typedef X(frustum) Frustum;
 typedef X(span) Span;
 typedef X(touch) Touch;
 typedef X(nearest) Nearest;
+typedef X(measure) Measure;
 
 #else
 
@@ -257,6 +260,13 @@ typedef struct Nearest {
     Vec3 a, b;
     num distance2;
 } Nearest;
+
+typedef struct Measure {
+    num volume;
+    num area;
+    num shadow;
+    num width;
+} Measure;
 
 #endif
 

@@ -1,0 +1,113 @@
+/* odds/half_axes.h - what an ellipsoid is measured by: its half axes and an elliptic integral.
+ *
+ * An ellipsoid is the ball, mapped by the matrix of its axes times its radii. Hestenes' rotations
+ * turn pairs of columns until all are perpendicular: then their lengths are the half axes. With
+ * axes that are perpendicular up to rounding the first turns are tiny, and each is right in
+ * proportion.
+ *
+ * R_G(x, y, z) is the mean of the root of x l^2 + y m^2 + z n^2 over all directions (l, m, n). With
+ * z the one in the middle, 2 R_G = z R_F - (x - z) (y - z) R_D / 3 + sqrt(x y / z), a sum of
+ * positive terms. R_F and R_D are made of equal numbers in the end: each step of Carlson's
+ * duplication brings them four times as near to each other. */
+#ifndef ISECT_ODDS_HALF_AXES_H
+#define ISECT_ODDS_HALF_AXES_H
+
+#include "closest/nearest.h"
+
+/* Directions times lengths, brought to the size of 1. Gives the exponent. */
+static inline int fit_products(Vec3 *way, const Vec3 *direction, const real *times)
+{
+    int most = -30000, power[3];
+    for (int i = 0; i < 3; i++) {
+        int of_length;
+        way[i] = direction[i];
+        power[i] = -fit_ways(&way[i], 1);
+        const real length = (real)frexp((double)times[i], &of_length);
+        way[i] = (Vec3){length * way[i].x, length * way[i].y, length * way[i].z};
+        power[i] += of_length;
+        if (largest(&way[i], 1) > 0 && power[i] > most)
+            most = power[i];
+    }
+    for (int i = 0; i < 3; i++)
+        way[i] = times_two_to3(way[i], power[i] - most);
+    return -most;
+}
+
+/* Make two columns perpendicular. */
+static inline void turn(Vec3 *a, Vec3 *b)
+{
+    const real across = dot(*a, *b);
+    if (across == 0)
+        return;
+    const real way = (dot(*b, *b) - dot(*a, *a)) / (2 * across);
+    const real tangent = (way < 0 ? -1 : 1) / (real_abs(way) + real_sqrt(1 + way * way));
+    const real cosine = 1 / real_sqrt(1 + tangent * tangent), sine = cosine * tangent;
+    const Vec3 was = *a;
+    *a = (Vec3){cosine * was.x - sine * b->x, cosine * was.y - sine * b->y,
+                cosine * was.z - sine * b->z};
+    *b = (Vec3){sine * was.x + cosine * b->x, sine * was.y + cosine * b->y,
+                sine * was.z + cosine * b->z};
+}
+
+/* The half axes of an ellipsoid, times 2 to the exponent that is given back. */
+static inline int half_axes(real *half, const Vec3 *axis, const real *radius)
+{
+    enum { SWEEPS = 8 }; /* their angles are squared by each */
+    Vec3 column[3];
+    const int down = fit_products(column, axis, radius);
+    for (int i = 0; i < 3 * SWEEPS; i++)
+        turn(&column[i % 3], &column[(i + 1) % 3]);
+    for (int i = 0; i < 3; i++)
+        half[i] = real_sqrt(dot(column[i], column[i]));
+    return down;
+}
+
+static inline void sort_three(double *x)
+{
+    for (int i = 0; i < 3; i++)
+        if (x[i % 2] > x[i % 2 + 1]) {
+            const double larger = x[i % 2];
+            x[i % 2] = x[i % 2 + 1], x[i % 2 + 1] = larger;
+        }
+}
+
+/* Carlson's series for R_F and R_D, once x, y, z are near to their mean. */
+static inline double series_f(double x, double y, double z)
+{
+    const double mean = (x + y + z) / 3, dx = 1 - x / mean, dy = 1 - y / mean, dz = -dx - dy;
+    const double e2 = dx * dy - dz * dz, e3 = dx * dy * dz;
+    return (1 - e2 / 10 + e3 / 14 + e2 * e2 / 24 - 3 * e2 * e3 / 44) / sqrt(mean);
+}
+static inline double series_d(double x, double y, double z)
+{
+    const double mean = (x + y + 3 * z) / 5, dx = 1 - x / mean, dy = 1 - y / mean;
+    const double dz = -(dx + dy) / 3, xy = dx * dy, zz = dz * dz;
+    const double e2 = xy - 6 * zz, e3 = (3 * xy - 8 * zz) * dz, e4 = 3 * (xy - zz) * zz;
+    const double e5 = xy * dz * zz;
+    return (1 - 3 * e2 / 14 + e3 / 6 + 9 * e2 * e2 / 88 - 3 * e4 / 22 - 9 * e2 * e3 / 52 +
+            3 * e5 / 26) /
+           (mean * sqrt(mean));
+}
+
+/* R_G of three numbers from 0 on; it grows with their root. */
+static inline double integral_g(double x, double y, double z)
+{
+    enum { MOST = 64 }; /* 1e-300 and 1 meet after 20 */
+    double number[] = {x, y, z}, share = 1, sum = 0;
+    sort_three(number);
+    x = number[0], z = number[1], y = number[2];
+    if (!(z > y * 0x1p-200))
+        return sqrt(y) / 2;
+    const double least = x / y, middle = z / y, most = y;
+    x = least, y = 1, z = middle;
+    for (int i = 0; i < MOST && !(y - x < y * 0x1p-10); i++) {
+        const double step = sqrt(x * y) + sqrt(y * z) + sqrt(z * x);
+        sum += share / (sqrt(z) * (z + step)), share /= 4;
+        x = (x + step) / 4, y = (y + step) / 4, z = (z + step) / 4;
+    }
+    const double f = series_f(x, y, z), d = 3 * sum + share * series_d(x, y, z);
+    return sqrt(most) / 2 *
+           (middle * f + (middle - least) * (1 - middle) * d / 3 + sqrt(least / middle));
+}
+
+#endif

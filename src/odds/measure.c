@@ -1,0 +1,220 @@
+/* odds/measure.c - volume, surface, shadow and width of shapes.
+ *
+ * Most shapes are what is within a radius r of a flat convex one. If that covers A, and the way
+ * round it is P, Steiner's formula gives
+ *     volume 2 A r + pi/2 P r^2 + 4/3 pi r^3,  surface 2 A + pi P r + 4 pi r^2,  width P/4 + 2 r.
+ * A segment of length l is flat with A = 0 and P = 2 l, a point with A = P = 0; r = 0 leaves what
+ * is flat. The width of a solid is its mean curvature, taken over the surface, over 2 pi: an edge
+ * of length l across which the surface turns by x adds l x / (4 pi). The mean shadow of what is
+ * convex is a quarter of its surface.
+ *
+ * Rounding: with half an epsilon h, the way between two points is off by h, its length by 3h more,
+ * a product of three and its sum of three by 6h: less than 8 epsilon in all, as nothing cancels but
+ * in cross products, which are off by 4h of the product of both lengths. All is brought to the size
+ * of 1 first, so that squares and cubes fit. */
+#include "closest/nearest.h"
+#include "odds/half_axes.h"
+
+#define PI R(3.14159265358979323846)
+
+/* The ways from a point to two others and a radius, all times 2^down. */
+typedef struct Parts {
+    Vec3 u, v;
+    real r;
+    int down;
+} Parts;
+
+static const X(measure) nothing = {0, 0, 0, 0};
+
+/* False if that is no shape. */
+static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
+{
+    Vec3 p[] = {a, b, c, {radius, 0, 0}};
+    if (!finite3(a) || !finite3(b) || !finite3(c) || !(radius >= 0 && radius <= REAL_MAX))
+        return false;
+    const bool far = !finite3(sub(b, a)) || !finite3(sub(c, a));
+    parts->down = far ? fit_points(p, 4) : 0;
+    Vec3 way[] = {sub(p[1], p[0]), sub(p[2], p[0]), p[3]};
+    parts->down += fit_ways(way, 3);
+    parts->u = way[0], parts->v = way[1], parts->r = way[2].x;
+    return true;
+}
+
+/* The length of a way, however short. */
+static real length(Vec3 way)
+{
+    const int down = fit_ways(&way, 1);
+    return times_two_to(real_sqrt(dot(way, way)), -down);
+}
+
+/* Measures of what was made 2^down as large. */
+static X(measure) unfitted_measures(real volume, real area, real width, int down)
+{
+    return (X(measure)){
+        saturated(times_two_to(volume, -3 * down)), saturated(times_two_to(area, -2 * down)),
+        saturated(times_two_to(area, -2 * down - 2)), saturated(times_two_to(width, -down))};
+}
+
+/* What is within r of something flat. */
+static X(measure) rounded(real covered, real round, real r, int down)
+{
+    return unfitted_measures(2 * covered * r + PI / 2 * round * r * r + 4 * PI / 3 * r * r * r,
+                             2 * covered + PI * round * r + 4 * PI * r * r, round / 4 + 2 * r,
+                             down);
+}
+
+/* ---- flat, and what is within a radius of that ---- */
+
+static X(measure) around_parallelogram(Vec3 corner, Vec3 u, Vec3 v, real radius)
+{
+    Parts s;
+    if (!finite3(corner) || !parts_of(&s, (Vec3){0, 0, 0}, u, v, radius))
+        return nothing;
+    return rounded(length(cross(s.u, s.v)), 2 * (length(s.u) + length(s.v)), s.r, s.down);
+}
+
+static X(measure) around_segment(Vec3 a, Vec3 b, real radius)
+{
+    Parts s;
+    return parts_of(&s, a, b, a, radius) ? rounded(0, 2 * length(s.u), s.r, s.down) : nothing;
+}
+
+X(measure) X(measure_segment)(const Segment *segment)
+{
+    return around_segment(segment->a, segment->b, 0);
+}
+
+X(measure) X(measure_triangle)(const Triangle *triangle)
+{
+    Parts s;
+    if (!parts_of(&s, triangle->a, triangle->b, triangle->c, 0))
+        return nothing;
+    return rounded(length(cross(s.u, s.v)) / 2, length(s.u) + length(s.v) + length(sub(s.v, s.u)),
+                   0, s.down);
+}
+
+X(measure) X(measure_rectangle)(const Rectangle *rectangle)
+{
+    return around_parallelogram(rectangle->corner, rectangle->u, rectangle->v, 0);
+}
+
+X(measure) X(measure_disc)(const Disc *disc)
+{
+    Parts s;
+    if (!parts_of(&s, disc->center, disc->center, disc->center, disc->radius))
+        return nothing;
+    return rounded(PI * s.r * s.r, 2 * PI * s.r, 0, s.down);
+}
+
+X(measure) X(measure_sphere)(const Sphere *sphere)
+{
+    return around_segment(sphere->center, sphere->center, sphere->radius);
+}
+
+X(measure) X(measure_capsule)(const Capsule *capsule)
+{
+    return around_segment(capsule->a, capsule->b, capsule->radius);
+}
+
+X(measure) X(measure_lozenge)(const Lozenge *lozenge)
+{
+    return around_parallelogram(lozenge->corner, lozenge->u, lozenge->v, lozenge->radius);
+}
+
+/* ---- round, with edges ---- */
+
+static bool equal(Vec3 a, Vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+
+/* A ball if the ends coincide, since nothing tells a direction then. */
+X(measure) X(measure_cylinder)(const Cylinder *cylinder)
+{
+    Parts s;
+    if (!parts_of(&s, cylinder->a, cylinder->b, cylinder->a, cylinder->radius))
+        return nothing;
+    const real h = length(s.u), r = s.r;
+    if (equal(cylinder->a, cylinder->b))
+        return around_segment(cylinder->a, cylinder->a, cylinder->radius);
+    return unfitted_measures(PI * r * r * h, 2 * PI * r * (r + h), h / 2 + PI / 2 * r, s.down);
+}
+
+/* The side is curved one way alone, by cos x / (s sin x) at the distance s from the tip: over all
+ * of it that is pi h. Across the rim it turns by pi/2 + x. */
+X(measure) X(measure_cone)(const Cone *cone)
+{
+    Parts s;
+    if (!parts_of(&s, cone->base, cone->tip, cone->base, cone->radius))
+        return nothing;
+    const real h = length(s.u), r = s.r, slant = length((Vec3){h, r, 0});
+    if (equal(cone->tip, cone->base))
+        return around_segment(cone->base, cone->base, cone->radius);
+    const real angle = (real)atan2((double)r, (double)h);
+    return unfitted_measures(PI / 3 * r * r * h, PI * r * (r + slant),
+                             h / 2 + r * (PI / 4 + angle / 2), s.down);
+}
+
+/* The width in a direction is the length of what the half axes add to it, twice; the shadow is that
+ * of the ellipsoid whose half axes are the products of two of these. */
+X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
+{
+    Vec3 axis[3];
+    for (int i = 0; i < 3; i++) {
+        const Vec3 way = ellipsoid->axis[i];
+        const real r = ellipsoid->radius[i];
+        if (!finite3(way) || !finite3(ellipsoid->center) || !(r >= 0 && r <= REAL_MAX))
+            return nothing;
+        axis[i] = way;
+    }
+    real half[3];
+    const int down = half_axes(half, axis, ellipsoid->radius);
+    const double a = (double)half[0], b = (double)half[1], c = (double)half[2];
+    return unfitted_measures(4 * PI / 3 * half[0] * half[1] * half[2],
+                             4 * PI * (real)integral_g(b * c * b * c, c * a * c * a, a * b * a * b),
+                             2 * (real)integral_g(a * a, b * b, c * c), down);
+}
+
+/* ---- boxes ---- */
+
+/* Three ways from a corner, all times 2^down. */
+static X(measure) box_of(const Vec3 *way, int down)
+{
+    const real a = length(way[0]), b = length(way[1]), c = length(way[2]);
+    const Vec3 ab = cross(way[0], way[1]), bc = cross(way[1], way[2]), ca = cross(way[2], way[0]);
+    return unfitted_measures(real_abs(dot(ab, way[2])), 2 * (length(ab) + length(bc) + length(ca)),
+                             (a + b + c) / 2, down);
+}
+
+/* A box without an end in some direction has all that it has an extent for. */
+static X(measure) endless(Vec3 d)
+{
+    const int flat = (d.x == 0) + (d.y == 0) + (d.z == 0);
+    const real area = flat < 2 ? REAL_MAX : 0;
+    return (X(measure)){flat ? 0 : REAL_MAX, area, area, REAL_MAX};
+}
+
+X(measure) X(measure_aabb)(const Aabb *aabb)
+{
+    Vec3 p[] = {aabb->lower, aabb->upper};
+    if (!(p[0].x <= p[1].x && p[0].y <= p[1].y && p[0].z <= p[1].z))
+        return nothing;
+    if (!finite3(p[0]) || !finite3(p[1]))
+        return endless(sub(p[1], p[0]));
+    const int first = finite3(sub(p[1], p[0])) ? 0 : fit_points(p, 2);
+    const Vec3 d = sub(p[1], p[0]);
+    Vec3 way[] = {{d.x, 0, 0}, {0, d.y, 0}, {0, 0, d.z}};
+    const int down = first + fit_ways(way, 3);
+    return box_of(way, down);
+}
+
+X(measure) X(measure_obb)(const Obb *obb)
+{
+    Vec3 way[3];
+    for (int i = 0; i < 3; i++)
+        if (!finite3(obb->axis[i]) || !finite3(obb->center) ||
+            !(obb->half[i] >= 0 && obb->half[i] <= REAL_MAX))
+            return nothing;
+    const int down = fit_products(way, obb->axis, obb->half) - 1; /* whole lengths, not half */
+    return box_of(way, down);
+}

@@ -1,0 +1,446 @@
+/* tests/odds/measure.c - the measures of every shape: isect_measure_segment and so on. */
+#include "kit/kit.h"
+
+#define SAMPLES soak(6000)
+
+/* ---- every shape ---- */
+
+typedef union Any {
+    Segment segment;
+    Triangle triangle;
+    Rectangle rectangle;
+    Disc disc;
+    Sphere sphere;
+    Capsule capsule;
+    Lozenge lozenge;
+    Ellipsoid ellipsoid;
+    Cylinder cylinder;
+    Cone cone;
+    Aabb aabb;
+    Obb obb;
+    real number[18];
+} Any;
+
+#define SHAPES(SHAPE)                                                                              \
+    SHAPE(segment, Segment)                                                                        \
+    SHAPE(triangle, Triangle)                                                                      \
+    SHAPE(rectangle, Rectangle)                                                                    \
+    SHAPE(disc, Disc)                                                                              \
+    SHAPE(sphere, Sphere)                                                                          \
+    SHAPE(capsule, Capsule)                                                                        \
+    SHAPE(lozenge, Lozenge)                                                                        \
+    SHAPE(ellipsoid, Ellipsoid)                                                                    \
+    SHAPE(cylinder, Cylinder)                                                                      \
+    SHAPE(cone, Cone)                                                                              \
+    SHAPE(aabb, Aabb)                                                                              \
+    SHAPE(obb, Obb)
+
+#define DEFINE(name, Type)                                                                         \
+    static Measure measure_##name(const Any *shape)                                                \
+    {                                                                                              \
+        return X(measure_##name)(&shape->name);                                                    \
+    }                                                                                              \
+    static void some_##name(Any *shape, bool tame)                                                 \
+    {                                                                                              \
+        shape->name = tame ? any_##name() : odd_##name();                                          \
+    }
+SHAPES(DEFINE)
+
+#define ENTRY(name, Type) {#name, measure_##name, some_##name, sizeof(Type) / sizeof(real)},
+#define NUMBER(name, Type) OF_##name,
+enum { SHAPES(NUMBER) KINDS_OF_SHAPE };
+static const struct {
+    const char *name;
+    Measure (*measure)(const Any *shape);
+    void (*some)(Any *shape, bool tame);
+    size_t numbers;
+} kinds[] = {SHAPES(ENTRY)};
+
+static bool same(Measure a, Measure b)
+{
+    return same_bits(&a, &b, sizeof a);
+}
+static const Measure nothing = {0, 0, 0, 0};
+
+/* ---- the oracle: the same integrals in long double, without bringing anything to a size ---- */
+
+typedef struct Truth {
+    long double volume, area, width; /* what they are */
+    long double of[3];               /* what they may be off by, in epsilon of the header */
+} Truth;
+
+static const long double pi = 3.14159265358979323846264338L;
+
+static long double length(Vec3 a, Vec3 b) /* from b to a */
+{
+    return hypotl(hypotl((long double)a.x - b.x, (long double)a.y - b.y), (long double)a.z - b.z);
+}
+static long double spanned(Vec3 u, Vec3 v)
+{
+    const long double x = (long double)u.y * v.z - (long double)u.z * v.y;
+    const long double y = (long double)u.z * v.x - (long double)u.x * v.z;
+    const long double z = (long double)u.x * v.y - (long double)u.y * v.x;
+    return hypotl(hypotl(x, y), z);
+}
+static const Vec3 zero = {0, 0, 0};
+
+static Truth exactly(long double volume, long double area, long double width, long double epsilons)
+{
+    return (Truth){volume, area, width, {epsilons * volume, epsilons * area, epsilons * width}};
+}
+/* Around a flat shape that covers `covered`, in which there may be as much as `most`. */
+static Truth around(long double covered, long double most, long double round, long double r,
+                    long double epsilons)
+{
+    const long double ball = 4 * pi / 3 * r * r * r + pi / 2 * round * r * r;
+    const long double skin = pi * round * r + 4 * pi * r * r, width = round / 4 + 2 * r;
+    return (Truth){
+        2 * covered * r + ball,
+        2 * covered + skin,
+        width,
+        {epsilons * (2 * most * r + ball), epsilons * (2 * most + skin), epsilons * width}};
+}
+static Truth truth_of_box(const Vec3 *axis, const long double *size)
+{
+    const long double a = size[0] * length(axis[0], zero), b = size[1] * length(axis[1], zero);
+    const long double c = size[2] * length(axis[2], zero);
+    const long double ab = size[0] * size[1] * spanned(axis[0], axis[1]);
+    const long double bc = size[1] * size[2] * spanned(axis[1], axis[2]);
+    const long double ca = size[2] * size[0] * spanned(axis[2], axis[0]);
+    const long double x = (long double)axis[0].y * axis[1].z - (long double)axis[0].z * axis[1].y;
+    const long double y = (long double)axis[0].z * axis[1].x - (long double)axis[0].x * axis[1].z;
+    const long double z = (long double)axis[0].x * axis[1].y - (long double)axis[0].y * axis[1].x;
+    const long double det = x * axis[2].x + y * axis[2].y + z * axis[2].z;
+    return (Truth){fabsl(det) * size[0] * size[1] * size[2],
+                   2 * (ab + bc + ca),
+                   (a + b + c) / 2,
+                   {8 * a * b * c, 16 * (a * b + b * c + c * a), 4 * (a + b + c)}};
+}
+
+/* The mean over all directions of the root of x l^2 + y m^2 + z n^2: trapezoids round the axis of
+ * the largest number, and along it the rule of tanh and sinh. Both reach every digit soon. */
+static long double mean_root(long double x, long double y, long double z)
+{
+    enum { ROUND = 96, ALONG = 160 };
+    static long double l2[ROUND]; /* squares of cosines */
+    for (int j = 0; j < ROUND && l2[ROUND - 1] == 0; j++)
+        l2[j] = powl(cosl(pi * (j + 0.5L) / ROUND), 2);
+    long double sum = 0, weights = 0;
+    for (int i = -ALONG; i <= ALONG; i++) {
+        const long double s = i * 4.4L / ALONG, n = tanhl(pi / 2 * sinhl(s));
+        const long double c = coshl(pi / 2 * sinhl(s)), weight = coshl(s) / (c * c);
+        long double ring = 0; /* 1 - n^2 = 1 / c^2 */
+        for (int j = 0; j < ROUND; j++)
+            ring += sqrtl((x * l2[j] + y * (1 - l2[j])) / (c * c) + z * n * n);
+        sum += weight * ring / ROUND, weights += weight;
+    }
+    return sum / weights;
+}
+static Truth truth_of_ellipsoid(const Ellipsoid *e)
+{
+    long double r[3];
+    for (int k = 0; k < 3; k++)
+        r[k] = (long double)e->radius[k] * length(e->axis[k], zero);
+    const long double a = r[0] * r[0], b = r[1] * r[1], c = r[2] * r[2];
+    return exactly(4 * pi / 3 * r[0] * r[1] * r[2], 4 * pi * mean_root(b * c, c * a, a * b),
+                   2 * mean_root(a, b, c), 32);
+}
+
+static Truth truth_of(int s, const Any *any)
+{
+    const Triangle *t = &any->triangle;
+    const Rectangle *q = &any->rectangle;
+    const Lozenge *z = &any->lozenge;
+    const Cone *cone = &any->cone;
+    const Aabb *box = &any->aabb;
+    const Vec3 unit[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const long double r = s == OF_disc      ? any->disc.radius
+                          : s == OF_sphere  ? any->sphere.radius
+                          : s == OF_capsule ? any->capsule.radius
+                                            : any->cone.radius;
+    const long double h = s == OF_segment
+                              ? length(any->segment.a, any->segment.b)
+                              : length(cone->tip, cone->base); /* of all with two ends */
+    switch (s) {
+    case OF_segment:
+        return around(0, 0, 2 * h, 0, 8);
+    case OF_triangle: {
+        const long double x[3] = {(long double)t->b.x - t->a.x, (long double)t->b.y - t->a.y,
+                                  (long double)t->b.z - t->a.z};
+        const long double y[3] = {(long double)t->c.x - t->a.x, (long double)t->c.y - t->a.y,
+                                  (long double)t->c.z - t->a.z};
+        long double n2 = 0;
+        for (int k = 0; k < 3; k++) {
+            const int l = (k + 1) % 3, m = (k + 2) % 3;
+            n2 += (x[l] * y[m] - x[m] * y[l]) * (x[l] * y[m] - x[m] * y[l]);
+        }
+        const long double u = length(t->a, t->b), v = length(t->a, t->c);
+        return around(sqrtl(n2) / 2, u * v / 2, u + v + length(t->b, t->c), 0, 8);
+    }
+    case OF_rectangle:
+    case OF_lozenge: {
+        const Vec3 u = s == OF_lozenge ? z->u : q->u, v = s == OF_lozenge ? z->v : q->v;
+        const long double round = 2 * (length(u, zero) + length(v, zero));
+        return around(spanned(u, v), length(u, zero) * length(v, zero), round,
+                      s == OF_lozenge ? z->radius : 0, s == OF_lozenge ? 16 : 8);
+    }
+    case OF_disc:
+        return exactly(0, 2 * pi * r * r, pi / 2 * r, 8);
+    case OF_sphere:
+        return around(0, 0, 0, r, 8);
+    case OF_capsule:
+        return around(0, 0, 2 * h, r, 8);
+    case OF_cylinder:
+        return h == 0 ? around(0, 0, 0, r, 8)
+                      : exactly(pi * r * r * h, 2 * pi * r * (r + h), h / 2 + pi / 2 * r, 8);
+    case OF_cone:
+        return h == 0 ? around(0, 0, 0, r, 8)
+                      : exactly(pi / 3 * r * r * h, pi * r * (r + hypotl(r, h)),
+                                h / 2 + r * (pi / 4 + atan2l(r, h) / 2), 8);
+    case OF_ellipsoid:
+        return truth_of_ellipsoid(&any->ellipsoid);
+    case OF_aabb: {
+        const long double size[] = {(long double)box->upper.x - box->lower.x,
+                                    (long double)box->upper.y - box->lower.y,
+                                    (long double)box->upper.z - box->lower.z};
+        return truth_of_box(unit, size);
+    }
+    default: {
+        const Obb *obb = &any->obb;
+        const long double size[] = {2.0L * obb->half[0], 2.0L * obb->half[1], 2.0L * obb->half[2]};
+        return truth_of_box(obb->axis, size);
+    }
+    }
+}
+
+/* 1. Cases. */
+static void check_measures(const char *name, Measure got, double volume, double area, double width)
+{
+    const double want[] = {volume, area, area / 4, width};
+    const double is[] = {(double)got.volume, (double)got.area, (double)got.shadow,
+                         (double)got.width};
+    for (int k = 0; k < 4; k++)
+        check(name, fabs(is[k] - want[k]) <= 8 * (double)REAL_EPSILON * want[k]);
+}
+static void cases(void **state)
+{
+    const double p = 3.14159265358979323846;
+    (void)state;
+    check_measures("a segment", X(measure_segment)(&(Segment){{1, 2, 3}, {1, 5, 7}}), 0, 0, 2.5);
+    const Triangle t = {{0, 0, 0}, {3, 0, 0}, {0, 4, 0}};
+    check_measures("a triangle", X(measure_triangle)(&t), 0, 12, 3);
+    const Triangle needle = {{0, 0, 0}, {3, 0, 0}, {1, 0, 0}};
+    check_measures("a needle is a segment", X(measure_triangle)(&needle), 0, 0, 1.5);
+    const Rectangle q = {{9, 9, 9}, {3, 0, 0}, {0, 4, 0}};
+    check_measures("a rectangle", X(measure_rectangle)(&q), 0, 24, 3.5);
+    check_measures("a disc", X(measure_disc)(&(Disc){{1, 0, 0}, {0, 0, 0}, 2}), 0, 8 * p, p);
+    check_measures("a ball", X(measure_sphere)(&(Sphere){{1, 0, 0}, 3}), 36 * p, 36 * p, 6);
+    const Capsule c = {{0, 0, 0}, {0, 0, 4}, 3};
+    check_measures("a capsule", X(measure_capsule)(&c), 72 * p, 60 * p, 8);
+    const Lozenge z = {{0, 0, 0}, {2, 0, 0}, {0, 4, 0}, 1};
+    check_measures("a lozenge", X(measure_lozenge)(&z), 16 + 22 * p / 3, 16 + 16 * p, 5);
+    const Cylinder y = {{0, 0, 0}, {0, 0, 4}, 2};
+    check_measures("a cylinder", X(measure_cylinder)(&y), 16 * p, 24 * p, 2 + p);
+    check_measures("without a height: a ball",
+                   X(measure_cylinder)(&(Cylinder){{1, 0, 0}, {1, 0, 0}, 3}), 36 * p, 36 * p, 6);
+    const Cone o = {{0, 0, 4}, {0, 0, 0}, 3};
+    check_measures("a cone", X(measure_cone)(&o), 12 * p, 24 * p, 2 + 0.75 * p + 1.5 * atan(0.75));
+    check_measures("without a height: a ball", X(measure_cone)(&(Cone){{1, 0, 0}, {1, 0, 0}, 3}),
+                   36 * p, 36 * p, 6);
+    check_measures("a thin one is a segment", X(measure_cone)(&(Cone){{0, 0, 4}, {0, 0, 0}, 0}), 0,
+                   0, 2);
+    const Aabb box = {{1, 2, 3}, {3, 6, 8}};
+    check_measures("a box", X(measure_aabb)(&box), 40, 76, 5.5);
+    const Obb turned = {{9, 9, 9}, {{0, 1, 0}, {0, 0, -1}, {1, 0, 0}}, {1, 2, R(2.5)}};
+    check_measures("a turned one", X(measure_obb)(&turned), 40, 76, 5.5);
+    const Obb leaning = {{0, 0, 0}, {{1, 0, 0}, {R(0.75), 1, 0}, {0, 0, 1}}, {1, 2, 1}};
+    check_measures("one that leans", X(measure_obb)(&leaning), 16, 16 + 8 + 20, 4.5);
+    const Vec3 unit[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    Ellipsoid e = {{1, 2, 3}, {unit[0], unit[1], unit[2]}, {3, 3, 3}};
+    check_measures("an ellipsoid that is a ball", X(measure_ellipsoid)(&e), 36 * p, 36 * p, 6);
+    e.radius[1] = 0;
+    check_measures("a disc", X(measure_ellipsoid)(&e), 0, 18 * p, 1.5 * p);
+    e.radius[0] = 0;
+    check_measures("a segment", X(measure_ellipsoid)(&e), 0, 0, 3);
+    e.radius[2] = 0;
+    check("a point", same(X(measure_ellipsoid)(&e), nothing));
+    const real inf = REAL_INF, most = REAL_MAX;
+    check("empty", same(X(measure_aabb)(&(Aabb){{0, 0, 1}, {9, 9, 0}}), nothing));
+    const Measure all = X(measure_aabb)(&(Aabb){{-inf, -inf, -inf}, {inf, inf, inf}});
+    check("without end",
+          all.volume == most && all.area == most && all.shadow == most && all.width == most);
+    const Measure beam = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {R(1e-30), 0, R(1e-30)}});
+    check("thin, without end", beam.volume == most && beam.area == most && beam.width == most);
+    const Measure line = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {0, 0, 0}});
+    check("a line", line.volume == 0 && line.area == 0 && line.shadow == 0 && line.width == most);
+    const Measure sheet = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {0, inf, 1}});
+    check("flat, without end", sheet.volume == 0 && sheet.area == most && sheet.width == most);
+    for (int s = 0; s < KINDS_OF_SHAPE; s++)
+        for (size_t k = 0; k < kinds[s].numbers; k++) {
+            Any any;
+            kinds[s].some(&any, true);
+            any.number[k] = REAL_NAN;
+            const bool read = s != OF_disc || k < 3 || k == 6;
+            check(kinds[s].name, !read || same(kinds[s].measure(&any), nothing));
+            any.number[k] = inf;
+            check(kinds[s].name, !read || s == OF_aabb || same(kinds[s].measure(&any), nothing));
+        }
+}
+
+/* 2. Properties. */
+static void properties(void **state)
+{
+    int some = 0;
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const int s = i % KINDS_OF_SHAPE;
+        Any any;
+        new_kind();
+        kinds[s].some(&any, i % 5 == 0);
+        const Measure got = kinds[s].measure(&any);
+        const real *x = &got.volume;
+        for (int k = 0; k < 4; k++)
+            check_sample(i, kinds[s].name, x[k] >= 0 && x[k] <= REAL_MAX && !signbit((double)x[k]),
+                         any, got);
+        check_sample(i, "a quarter is shadow",
+                     got.area == REAL_MAX || got.area < 8 * REAL_MIN || got.shadow == got.area / 4,
+                     any, got);
+        some += got.width > 0;
+        if (i % 5)
+            continue;
+        const int k = any_int(-9, 9);
+        const bool turned = s == OF_obb || s == OF_ellipsoid; /* whose axes have no size */
+        Any larger = any;
+        for (size_t j = 0; j < kinds[s].numbers; j++)
+            if (!turned || j >= 12)
+                larger.number[j] = scaled(any.number[j], k);
+        const Measure m = kinds[s].measure(&larger);
+        check_sample(i, "every scale is alike",
+                     m.volume == scaled(got.volume, 3 * k) && m.area == scaled(got.area, 2 * k) &&
+                         m.width == scaled(got.width, k),
+                     any, larger);
+    }
+    check_share(some, SAMPLES, 0.4, 1);
+}
+
+/* 3. Oracle. Is a number right within what is promised? Of the size it may be off by the least. */
+static double off(real got, long double want, long double bound, long double size)
+{
+    if (want > (long double)REAL_MAX * (1 - 64 * REAL_EPSILON) && got == REAL_MAX)
+        return 0;
+    const long double error = fabsl((long double)got - want) - REAL_LEAST - REAL_MIN * size;
+    return error <= 0 ? 0 : bound > 0 ? (double)(error / (bound * REAL_EPSILON)) : INFINITY;
+}
+static void oracle(void **state)
+{
+    double worst[KINDS_OF_SHAPE] = {0};
+    (void)state;
+    for (int i = 0; i < SAMPLES; i++) {
+        const int s = i % KINDS_OF_SHAPE;
+        Any any;
+        new_kind();
+        kinds[s].some(&any, s == OF_ellipsoid || s == OF_obb || i % 3 == 0);
+        if (s == OF_ellipsoid) {
+            if (i / KINDS_OF_SHAPE % 16)
+                continue;               /* slow */
+            for (int k = 0; k < 3; k++) /* round enough for the oracle */
+                any.ellipsoid.radius[k] = any_real(R(0.25), 1);
+        }
+        const Measure got = kinds[s].measure(&any);
+        if (same(got, nothing) || (s == OF_aabb && !finite3(sub(any.aabb.upper, any.aabb.lower))))
+            continue;
+        const Truth want = truth_of(s, &any);
+        const long double size = 2 * want.width;
+        const double error = fmax(off(got.volume, want.volume, want.of[0], size * size * size),
+                                  fmax(off(got.area, want.area, want.of[1], size * size),
+                                       off(got.width, want.width, want.of[2], size)));
+        worst[s] = fmax(worst[s], error);
+        check_sample(i, kinds[s].name, error <= 1, any, got);
+    }
+    for (int s = 0; s < KINDS_OF_SHAPE; s++)
+        printf("%s: within %.2f of the bound\n", kinds[s].name, worst[s]);
+}
+
+/* How wide is a shape in a direction, and which part of a line lies in it? */
+static real dot_most(const Vec3 *p, int count, Vec3 u)
+{
+    real most = dot(p[0], u);
+    for (int i = 1; i < count; i++)
+        most = num_max(most, dot(p[i], u));
+    return most;
+}
+static real reach(int s, const Any *any, Vec3 u)
+{
+    const Cone *o = &any->cone;
+    const Cylinder *y = &any->cylinder;
+    const Ellipsoid *e = &any->ellipsoid;
+    const Triangle *t = &any->triangle;
+    switch (s) {
+    case OF_triangle:
+        return dot_most(&t->a, 3, u);
+    case OF_cylinder: {
+        const Vec3 axis = sub(y->b, y->a), across = cross(axis, u);
+        const real rim = y->radius * real_sqrt(dot(across, across) / dot(axis, axis));
+        return num_max(dot(y->a, u), dot(y->b, u)) + rim;
+    }
+    case OF_cone: {
+        const Vec3 axis = sub(o->tip, o->base), across = cross(axis, u);
+        const real rim = o->radius * real_sqrt(dot(across, across) / dot(axis, axis));
+        return num_max(dot(o->tip, u), dot(o->base, u) + rim);
+    }
+    default: {
+        real sum = 0;
+        for (int k = 0; k < 3; k++)
+            sum += e->radius[k] * e->radius[k] * dot(e->axis[k], u) * dot(e->axis[k], u);
+        return dot(e->center, u) + real_sqrt(sum);
+    }
+    }
+}
+static Span chord(int s, const Any *any, const Ray *line)
+{
+    return s == OF_cylinder    ? X(cast_ray_cylinder)(line, &any->cylinder)
+           : s == OF_cone      ? X(cast_ray_cone)(line, &any->cone)
+           : s == OF_ellipsoid ? X(cast_ray_ellipsoid)(line, &any->ellipsoid)
+                               : X(cast_ray_sphere)(line, &any->sphere);
+}
+
+/* By chance: the mean of widths; lines that hit are the shadow, and the lengths inside the volume.
+ */
+static void by_chance(void **state)
+{
+    static const int which[] = {OF_triangle, OF_cylinder, OF_cone, OF_ellipsoid};
+    const double side = 6; /* of the square across, in which all of the shape lies */
+    (void)state;
+    for (size_t w = 0; w < COUNT(which); w++) {
+        const int s = which[w], count = 4 * SAMPLES;
+        Any any;
+        kinds[s].some(&any, true);
+        const Measure got = kinds[s].measure(&any);
+        double sum[3] = {0}, sum2[3] = {0};
+        for (int i = 0; i < count; i++) {
+            Vec3 axis[3];
+            any_frame(axis);
+            const real half = (real)side / 2, x = any_real(-half, half), y = any_real(-half, half);
+            const Ray line = {mad(times(x, axis[1]), y, axis[2]), axis[0], -REAL_INF, REAL_INF};
+            const Span span = s == OF_triangle ? span_of_miss : chord(s, &any, &line);
+            const bool met = s == OF_triangle
+                                 ? X(cast_ray_triangle)(&line, &any.triangle).t < REAL_INF
+                                 : hit(span);
+            const double found[] = {
+                hit(span) ? (double)(span.leave - span.enter) * side * side : 0,
+                met ? side * side : 0,
+                (double)(reach(s, &any, axis[0]) + reach(s, &any, times(-1, axis[0])))};
+            for (int k = 0; k < 3; k++)
+                sum[k] += found[k], sum2[k] += found[k] * found[k];
+        }
+        const double want[] = {(double)got.volume, (double)got.shadow, (double)got.width};
+        for (int k = 0; k < 3; k++) {
+            const double mean = sum[k] / count;
+            const double sigma = sqrt((sum2[k] / count - mean * mean) / count);
+            printf("%s: %.4f, by chance %.4f +- %.4f\n", kinds[s].name, want[k], mean, sigma);
+            check("by chance: within five deviations", fabs(mean - want[k]) <= 5 * sigma);
+        }
+    }
+}
+
+TESTS_OF(odds_measure, cmocka_unit_test(oracle), cmocka_unit_test(by_chance))

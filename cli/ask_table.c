@@ -2077,6 +2077,20 @@ static void normal_obb_d(const union ask_value *given, union ask_value *answer)
     answer->vec3_d = isectd_normal_obb(&given[0].obb_d, &given[1].vec3_d);
 }
 
+static void normal_polygon(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
+    answer->vec3 = isect_normal_polygon(&polygon, &given[1].vec3);
+}
+
+static void normal_polygon_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
+    answer->vec3_d = isectd_normal_polygon(&polygon, &given[1].vec3_d);
+}
+
 static void odds_point(const union ask_value *given, union ask_value *answer)
 {
     answer->floats[0] = isect_odds_point(&given[0].measure, &given[1].measure);
@@ -2715,6 +2729,10 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type, &vec3_type},
      .answer = &vec3_type,
      .call = {normal_obb, normal_obb_d}},
+    {.names = {"normal_polygon"},
+     .given = {&polygon_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_polygon, normal_polygon_d}},
     {.names = {"bound", "aabb_points"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_triangles"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_mesh"}, .elsewhere = "a program that includes isect/bound.h"},

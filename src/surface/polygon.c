@@ -1,0 +1,35 @@
+/* surface/polygon.c - which way does a polygon face?
+ *
+ * Along its Newell normal (core/newell.h), whose components are twice the areas of its shadows, in
+ * doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum of
+ * the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon that
+ * crosses itself and goes round as much one way as the other, it has no direction. */
+#include "core/newell.h"
+
+static bool all_finite(const real *numbers, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!(real_abs(numbers[i]) <= REAL_MAX))
+            return false;
+    return true;
+}
+
+X(vec3) X(normal_polygon)(const X(polygon) * polygon, const X(vec3) * point)
+{
+    const size_t count = polygon->count;
+    const real *numbers = (const real *)polygon->points;
+    double n[3];
+    (void)point;
+    if (count < 3 || !all_finite(numbers, 3 * count))
+        return (X(vec3)){0, 0, 0};
+    const double products =
+        newell_normal(polygon->points, count, scale_of(largest(numbers, 3 * count)), n);
+    const double most = greatest(n[0], n[1], n[2]);
+    if (!(most > 4 * DBL_EPSILON * (double)count * products))
+        return (X(vec3)){0, 0, 0};
+    for (int i = 0; i < 3; i++)
+        n[i] /= most;
+    const double length = sqrt(dot_of(n, n));
+    return (X(vec3)){(real)(n[0] / length) + 0, (real)(n[1] / length) + 0,
+                     (real)(n[2] / length) + 0};
+}

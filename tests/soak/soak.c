@@ -355,7 +355,7 @@ static long soak_row(const Row *row, long count)
     return all.wrong + all.cgal_differs;
 }
 
-static int soak(int count, char **words)
+static int ask_all(int count, char **words)
 {
     const long questions = count > 0 ? atol(words[0]) : 15000;
     long bad = 0;
@@ -459,5 +459,5 @@ int main(int argc, char **argv)
         return orders(argv[2]);
     if (argc == 3 && !strcmp(argv[1], "replay"))
         return replay(argv[2]);
-    return soak(argc - 1, argv + 1);
+    return ask_all(argc - 1, argv + 1);
 }

@@ -111,6 +111,8 @@ static void degenerate(void)
     ray = along_x(3, 0);
     check_span("a ball", cast(&ray, &ball), 5, 13);
     check_span("without direction", cast(&ray, &shapeless), 5, 13);
+    ray = (Ray){{0, 0, 0}, {0, 0, 0}, 0, 9};
+    check_span("and without a hole", cast(&ray, &shapeless), 0, 9);
     ray = along_x(5, 0);
     check_span("a ball is touched", cast(&ray, &ball), 9, 9);
     ray = along_x(0, R(5.0625));
@@ -137,12 +139,15 @@ static void sizes(void)
 {
     const int most = ISECT_DOUBLE ? 1019 : 123, least = ISECT_DOUBLE ? -1070 : -145;
     const Torus torus = {{0, 0, 0}, {0, 0, 1}, 3, 1};
+    int asked = 0;
     for (int exponent = least; exponent <= most; exponent += 4)
         for (int way = least; way <= most; way += 4) {
-            Torus large = {torus.center, {0, 0, scaled(1, way)}, 0, 0};
-            large.major = scaled(3, exponent), large.minor = scaled(1, exponent);
-            Ray ray = along_x(0, 0);
-            ray.origin.x = scaled(-9, exponent), ray.dir.x = scaled(1, way);
+            const int k = asked++ % 3;
+            Torus large = {torus.center, {0, 0, 0}, scaled(3, exponent), scaled(1, exponent)};
+            Ray ray = {{0, 0, 0}, {0, 0, 0}, -REAL_INF, REAL_INF};
+            ((real *)&large.axis)[(k + 1) % 3] = scaled(1, way);
+            ((real *)&ray.origin)[k] = scaled(-9, exponent);
+            ((real *)&ray.dir)[k] = scaled(1, way);
             const Span span = cast(&ray, &large);
             const real enter = scaled(5, exponent - way), leave = scaled(13, exponent - way);
             check("at any size", span.enter == num_min(enter, REAL_MAX));
@@ -192,6 +197,18 @@ static void check_torus(int i, Ray ray, Torus torus)
     check_sample(i, "an axis has no sign", same_span(cast(&ray, &other), span), ray, torus);
 }
 
+/* Along the tangent of a thin ring the distance hardly grows, and where it is least is hard to see.
+ */
+static void check_tangent(int i, Torus ring)
+{
+    const real x = any_real(-1, 1), y = real_sqrt(1 - x * x), far = any_real(-9, 9);
+    ring = (Torus){{0, 0, 0}, {0, 0, ring.axis.z}, any_real(R(0.5), 1), 0};
+    const Vec3 p = {x * ring.major, y * ring.major, 0}, dir = {-y, x, 0};
+    const Ray ray = {mad(p, far, dir), dir, -REAL_INF, REAL_INF};
+    ring.minor = 512 * REAL_EPSILON; /* more than what is promised */
+    check_sample(i, "a tangent touches a thin ring", hit(cast(&ray, &ring)), ray, ring);
+}
+
 static void properties(void **state)
 {
     int hits = 0;
@@ -208,6 +225,7 @@ static void properties(void **state)
         ((real *)&straight.dir)[i % 3] = any_real(R(0.1), 1);
         ((real *)&upright.axis)[(i + 1 + i / 3 % 2) % 3] = 1;
         check_torus(i, straight, upright);
+        check_tangent(i, torus);
         const Span span = cast(&ray, &torus);
         hits += hit(span);
         const Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};

@@ -263,9 +263,18 @@ static double percent_of(size_t count)
     return 100.0 * (double)count / (double)PAIRS;
 }
 
+/* What has no forms for many has no time of theirs either. */
+static void add_time(table *t, const result *of)
+{
+    if (of)
+        table_cell(t, "%.2f", of->median);
+    else
+        table_cell(t, "-");
+}
+
 static void add_ratio(table *t, const result *of, const result *other)
 {
-    if (other)
+    if (of && other)
         table_cell(t, "%.2f", of->median / other->median);
     else
         table_cell(t, "-");
@@ -279,12 +288,9 @@ static void add_summary(table *t, const run *r, const form_role *roles, size_t r
     table_cell(t, "%s", r->list->precision);
     table_cell(t, "%.0f", percent_of(one->hits));
     table_cell(t, "%s", other ? other->form->name : "none agrees");
-    if (other)
-        table_cell(t, "%.2f", other->median);
-    else
-        table_cell(t, "-");
+    add_time(t, other);
     for (size_t i = 0; i < role_count; i++)
-        table_cell(t, "%.2f", find(r, roles[i])->median);
+        add_time(t, find(r, roles[i]));
     for (size_t i = 0; i < role_count; i++)
         add_ratio(t, find(r, roles[i]), other);
 }

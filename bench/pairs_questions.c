@@ -1695,7 +1695,7 @@ static const question questions[] = {
     QUESTION("cast ray/cylinder", ray_cylinder, ray, cylinder, draw_ray_cylinder, false, NULL,
              NULL),
     QUESTION("cast ray/cone", ray_cone, ray, cone, draw_ray_cone, false, NULL, NULL),
-    QUESTION("cast ray/torus", ray_torus, ray, torus, draw_ray_torus, false, NULL, NULL),
+    QUESTION("cast ray/torus", ray_torus, ray, torus, draw_ray_torus, true, NULL, NULL),
     QUESTION("cast ray/capsule", ray_capsule, ray, capsule, draw_ray_capsule, false, NULL, NULL),
     QUESTION("  few hit", ray_capsule, ray, capsule, draw_ray_capsule_few, true, NULL, NULL),
     QUESTION("  most hit", ray_capsule, ray, capsule, draw_ray_capsule_most, true, NULL, NULL),

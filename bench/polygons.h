@@ -19,6 +19,7 @@ typedef struct crowd {
 typedef enum polygon_group {
     IN_PLANE,
     IN_SPACE,
+    NEAR_IN_SPACE,
     BELOW_PLANES,
     IN_SLABS,
     OF_CURVES,
@@ -33,7 +34,7 @@ typedef struct polygon_form {
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 16 };
+enum { POLYGON_FORMS = 18 };
 
 typedef struct polygon_forms {
     const char *precision;

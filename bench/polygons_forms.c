@@ -4,6 +4,7 @@
 
 #include "meshes.h"
 #include "reference/contour2_point2_lengyel.h"
+#include "reference/point_polygon_edges.h"
 #include "reference/polygon2_point2.h"
 #include "reference/ray2_polygon2_crossings.h"
 #include "reference/ray_polygon_plane.h"
@@ -86,6 +87,39 @@ static long all_spots(const crowd *c)
     for (size_t i = 0; i < c->n; i++) {
         const vec3 p = {points[i].x, points[i].y, 0};
         sum += X(classify_polygon_point)(&polygon, &p, ISECT_EVEN_ODD) == ISECT_INSIDE;
+    }
+    return sum;
+}
+
+/* How many aims, shifted a little off the plane, are nearer than a tenth? */
+static vec3 beside(const vec2 *p)
+{
+    return (vec3){p->x, p->y, R(0.5) * p->x - R(0.25) * p->y + R(0.05)};
+}
+static long all_nearest(const crowd *c)
+{
+    const X(polygon) polygon = {c->corners_in_space, c->count};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 p = beside(&points[i]);
+        sum += X(closest_point_polygon)(&p, &polygon, ISECT_EVEN_ODD).distance2 < R(0.01);
+    }
+    return sum;
+}
+CALLED real edges_of_polygon(const vec3 *p, const vec3 *points, size_t count,
+                             const stored_plane *plane)
+{
+    return point_polygon_edges(p, points, count, plane);
+}
+static long all_edges(const crowd *c)
+{
+    const stored_plane plane = {{R(-0.5), R(0.25), 1}, 0, 0, 1};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 p = beside(&points[i]);
+        sum += edges_of_polygon(&p, c->corners_in_space, c->count, &plane) < R(0.01);
     }
     return sum;
 }
@@ -277,6 +311,8 @@ const polygon_forms *polygons_float(void)
                                        {"isect, ray", true, IN_SPACE, all_rays},
                                        {"isect, in space", true, IN_SPACE, all_spots},
                                        {"plane and crossings", false, IN_SPACE, all_planes},
+                                       {"isect, nearest", true, NEAR_IN_SPACE, all_nearest},
+                                       {"plane and edges", false, NEAR_IN_SPACE, all_edges},
                                        {"isect, hull", true, BELOW_PLANES, all_hull},
                                        {"Haines, planes", false, BELOW_PLANES, all_haines_planes},
                                        {"isect, kdop", true, IN_SLABS, all_kdop},

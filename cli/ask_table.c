@@ -1496,6 +1496,20 @@ static void closest_point_disc_d(const union ask_value *given, union ask_value *
     answer->nearest_d = isectd_closest_point_disc(&given[0].vec3_d, &given[1].disc_d);
 }
 
+static void closest_point_polygon(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
+    answer->nearest = isect_closest_point_polygon(&given[0].vec3, &polygon, given[2].rule);
+}
+
+static void closest_point_polygon_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
+    answer->nearest_d = isectd_closest_point_polygon(&given[0].vec3_d, &polygon, given[2].rule);
+}
+
 static void closest_point_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest = isect_closest_point_sphere(&given[0].vec3, &given[1].sphere);
@@ -2506,6 +2520,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &disc_type},
      .answer = &nearest_type,
      .call = {closest_point_disc, closest_point_disc_d}},
+    {.names = {"closest", "point", "polygon"},
+     .given = {&vec3_type, &polygon_type, &rule_type},
+     .answer = &nearest_type,
+     .call = {closest_point_polygon, closest_point_polygon_d}},
     {.names = {"closest", "point", "sphere"},
      .given = {&vec3_type, &sphere_type},
      .answer = &nearest_type,

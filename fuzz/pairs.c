@@ -182,6 +182,12 @@ typedef X(nearest) nearest_answer;
             require(side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE);                        \
         }                                                                                          \
     }
+#define RULED_NEAREST(question)                                                                    \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++)                      \
+            check_nearest(X(question)((const void *)(b + i), &polygon, rule), NULL, NULL);         \
+    }
 #define RULED_RAY2(question)                                                                       \
     for (size_t i = 0; i < n; i++) {                                                               \
         const X(polygon2) polygon = {(const void *)a, i % (MAX_NUMBERS / 2 * n + 1)};              \
@@ -351,6 +357,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     VIEW(cast_ray_hull, hull)
     RULED_RAY(cast_ray_polygon)
     RULED_RAY2(cast_ray2_polygon2)
+    RULED_NEAREST(closest_point_polygon)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)
     RULED_CONTOUR(classify_contour2_point2)

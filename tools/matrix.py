@@ -28,7 +28,7 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
           "rectangle2", "triangle2", "polygon2", "contour2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # shapes that mean a set only by a rule, which is asked with them
-ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "crossing2", "side",
+ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "crossing2", "side", "nearest",
             "touch", "span", "ray"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []

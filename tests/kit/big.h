@@ -11,7 +11,7 @@
 
 typedef mpf_srcptr Big;
 
-enum { BIG_BITS = 20480, ROUGH_BITS = 256, BIG_COUNT = 1024 };
+enum { BIG_BITS = 20480, ROUGH_BITS = 256, BIG_COUNT = 4096 };
 typedef struct BigPool {
     mpf_t number[BIG_COUNT];
     int used, made;

@@ -237,6 +237,11 @@ static bool same_nearest(size_t i, Nearest one)
         const Span one_span = span;                                                                \
         mix_numbers(&one_span, 2);                                                                 \
     } while (0)
+#define MIX_ONE_NEAREST(nearest)                                                                   \
+    do {                                                                                           \
+        const Nearest one_nearest = nearest;                                                       \
+        mix_numbers(&one_nearest, 7);                                                              \
+    } while (0)
 #define MIX_ONE_SIDE(side) hash = (hash ^ (uint64_t)(side)) * 0x100000001B3u
 
 /* Rays and views of planes. */
@@ -513,6 +518,7 @@ int main(int count, char **arguments)
     HASH_VIEW(cast_ray_hull, X(hull), hull);
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
     HASH_RULED(cast_ray2_polygon2, Ray2, ray2, X(polygon2), polygon2, x, SPAN);
+    HASH_RULED(closest_point_polygon, Vec3, vec3, X(polygon), polygon, x, NEAREST);
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);
     HASH_RULED(classify_contour2_point2, X(contour2), contour2, Vec2, vec2, y, SIDE);

@@ -1,0 +1,105 @@
+/* closest/point_polygon.c - which point of a polygon in space is nearest to a point?
+ *
+ * The nearest of its border (closest/point_segment.c), or the foot on its plane, if that is nearer,
+ * and inside as seen along an axis (classify/polygon_point.c). Its plane goes through the mean of
+ * the corners, along the Newell normal (core/newell.h).
+ *
+ * Heights and feet are in double, for the way w from the first corner, with all brought to the size
+ * of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
+ * products of its sides over its length, and a height by that times the way from the mean, and 8 e
+ * of all sizes: so much over the plane is on it. */
+#include "core/newell.h"
+
+/* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
+typedef struct Seat {
+    double normal[3], mean[3], rough;
+} Seat;
+
+static bool all_finite(const real *numbers, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!(real_abs(numbers[i]) <= REAL_MAX))
+            return false;
+    return true;
+}
+
+/* Nothing is nearer to it than this. */
+static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * point)
+{
+    X(segment) edge = {polygon->points[polygon->count - 1], polygon->points[0]};
+    X(nearest) best = X(closest_point_segment)(point, &edge);
+    for (size_t i = 1; i < polygon->count; i++) {
+        edge = (X(segment)){polygon->points[i - 1], polygon->points[i]};
+        const X(nearest) next = X(closest_point_segment)(point, &edge);
+        if (next.distance2 < best.distance2)
+            best = next;
+    }
+    return best;
+}
+
+/* False if the polygon has no direction. */
+static bool seat_of(Seat *seat, const X(polygon) * polygon, double scale)
+{
+    const double count = (double)polygon->count;
+    const double products = newell_normal(polygon->points, polygon->count, scale, seat->normal);
+    const double most = greatest(seat->normal[0], seat->normal[1], seat->normal[2]);
+    double first[3], p[3], sum[3] = {0, 0, 0};
+    seat->rough = 4 * DBL_EPSILON * count * products / most;
+    if (!(seat->rough < 1))
+        return false;
+    take(first, &polygon->points[0]);
+    for (size_t i = 1; i < polygon->count; i++) {
+        take(p, &polygon->points[i]);
+        for (int k = 0; k < 3; k++)
+            sum[k] += p[k] * scale - first[k] * scale;
+    }
+    for (int k = 0; k < 3; k++)
+        seat->normal[k] /= most, seat->mean[k] = sum[k] / count;
+    const double length = sqrt(dot_of(seat->normal, seat->normal));
+    for (int k = 0; k < 3; k++)
+        seat->normal[k] /= length;
+    return true;
+}
+
+static real in_range(double x)
+{
+    return x > (double)REAL_MAX ? REAL_MAX : x < -(double)REAL_MAX ? -REAL_MAX : (real)x + 0;
+}
+/* The square of a height, which is none: neither 0 nor infinite. */
+static real square_of(double height)
+{
+    const real square = in_range(height * height);
+    return square > 0 ? square : REAL_MIN * REAL_EPSILON;
+}
+
+X(nearest)
+X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isect_rule rule)
+{
+    const real *numbers = (const real *)polygon->points;
+    if (polygon->count == 0 || !all_finite((const real *)point, 3) ||
+        !all_finite(numbers, 3 * polygon->count))
+        return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
+    const X(nearest) border = nearest_on_border(polygon, point);
+    const double scale =
+        scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
+    Seat seat;
+    if (border.distance2 == 0 || !seat_of(&seat, polygon, scale))
+        return border;
+
+    double first[3], p[3], way[3], foot[3];
+    take(first, &polygon->points[0]), take(p, point);
+    for (int k = 0; k < 3; k++)
+        way[k] = p[k] * scale - first[k] * scale - seat.mean[k];
+    const double height = dot_of(seat.normal, way);
+    const real distance2 = square_of(height / scale);
+    if (!(distance2 <= border.distance2))
+        return border;
+    for (int k = 0; k < 3; k++)
+        foot[k] = (p[k] * scale - height * seat.normal[k]) / scale;
+    const X(vec3) b = {in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
+    if (X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE)
+        return border;
+    const X(vec3) a = {point->x + 0, point->y + 0, point->z + 0};
+    const double on = seat.rough * sqrt(dot_of(way, way)) + 8 * DBL_EPSILON;
+    return fabs(height) <= on ? (X(nearest)){a, a, 0} : (X(nearest)){a, b, distance2};
+}

@@ -2105,6 +2105,88 @@ static void normal_polygon_d(const union ask_value *given, union ask_value *answ
     answer->vec3_d = isectd_normal_polygon(&polygon, &given[1].vec3_d);
 }
 
+static void normal_quad(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_quad(&given[0].quad, &given[1].vec3);
+}
+
+static void normal_quad_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_quad(&given[0].quad_d, &given[1].vec3_d);
+}
+
+static void normal_kdop14(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_kdop14(&given[0].kdop14, &given[1].vec3);
+}
+
+static void normal_kdop14_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_kdop14(&given[0].kdop14_d, &given[1].vec3_d);
+}
+
+static void normal_kdop18(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_kdop18(&given[0].kdop18, &given[1].vec3);
+}
+
+static void normal_kdop18_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_kdop18(&given[0].kdop18_d, &given[1].vec3_d);
+}
+
+static void normal_kdop26(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_kdop26(&given[0].kdop26, &given[1].vec3);
+}
+
+static void normal_kdop26_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_kdop26(&given[0].kdop26_d, &given[1].vec3_d);
+}
+
+static void normal_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .lower = (const float *)(const void *)(given[0].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[0].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->vec3 = isect_normal_kdop(&kdop, &given[1].vec3);
+}
+
+static void normal_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .lower = (const double *)(const void *)(given[0].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[0].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[0].points.count};
+    answer->vec3_d = isectd_normal_kdop(&kdop, &given[1].vec3_d);
+}
+
+static void normal_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3 = isect_normal_frustum(&given[0].frustum, &given[1].vec3);
+}
+
+static void normal_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->vec3_d = isectd_normal_frustum(&given[0].frustum_d, &given[1].vec3_d);
+}
+
+static void normal_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[0].points.floats),
+        .plane_count = given[0].points.count};
+    answer->vec3 = isect_normal_hull(&hull, &given[1].vec3);
+}
+
+static void normal_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[0].points.doubles),
+        .plane_count = given[0].points.count};
+    answer->vec3_d = isectd_normal_hull(&hull, &given[1].vec3_d);
+}
+
 static void odds_point(const union ask_value *given, union ask_value *answer)
 {
     answer->floats[0] = isect_odds_point(&given[0].measure, &given[1].measure);
@@ -2751,6 +2833,34 @@ const struct ask_question ask_questions[] = {
      .given = {&polygon_type, &vec3_type},
      .answer = &vec3_type,
      .call = {normal_polygon, normal_polygon_d}},
+    {.names = {"normal_quad"},
+     .given = {&quad_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_quad, normal_quad_d}},
+    {.names = {"normal_kdop14"},
+     .given = {&kdop14_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_kdop14, normal_kdop14_d}},
+    {.names = {"normal_kdop18"},
+     .given = {&kdop18_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_kdop18, normal_kdop18_d}},
+    {.names = {"normal_kdop26"},
+     .given = {&kdop26_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_kdop26, normal_kdop26_d}},
+    {.names = {"normal_kdop"},
+     .given = {&kdop_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_kdop, normal_kdop_d}},
+    {.names = {"normal_frustum"},
+     .given = {&frustum_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_frustum, normal_frustum_d}},
+    {.names = {"normal_hull"},
+     .given = {&hull_type, &vec3_type},
+     .answer = &vec3_type,
+     .call = {normal_hull, normal_hull_d}},
     {.names = {"bound", "aabb_points"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_triangles"}, .elsewhere = "a program that includes isect/bound.h"},
     {.names = {"bound", "aabb_mesh"}, .elsewhere = "a program that includes isect/bound.h"},

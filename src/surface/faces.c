@@ -1,0 +1,131 @@
+/* surface/faces.c - which way do solids with flat faces face: k-DOPs, frusta, hulls; and quads?
+ *
+ * Of the planes around a solid the one that the point is farthest out of, or least far inside,
+ * faces the point; of equal ones the first. A height over a plane is a sum of four products over
+ * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
+ * two triangles that is nearer. */
+#include "closest/nearest.h"
+
+/* The face found so far; none if the height is -infinity. */
+typedef struct Face {
+    double height;
+    Vec3 normal;
+    bool sound;
+} Face;
+
+static const Face no_face = {-HUGE_VAL, {0, 0, 0}, true};
+
+/* The direction of a way; 0 if it has none. */
+static Vec3 unit(Vec3 way)
+{
+    if (largest(&way, 1) == 0)
+        return way;
+    (void)fit_ways(&way, 1);
+    const real length = real_sqrt(dot(way, way));
+    return (Vec3){way.x / length + 0, way.y / length + 0, way.z / length + 0};
+}
+
+/* The half-space normal . x + d <= 0. Without a normal it has no face, and infinity is no face. */
+static void look_at(Face *face, Vec3 normal, real d, const Point *point)
+{
+    const real x[] = {normal.x, normal.y, normal.z, d}, y[] = {point->x, point->y, point->z, 1};
+    int exponent;
+    face->sound = face->sound && finite3(normal) && d == d;
+    if (!face->sound || !(real_abs(d) <= REAL_MAX) || largest(&normal, 1) == 0)
+        return;
+    Vec3 way = normal;
+    const int down = fit_ways(&way, 1);
+    const double sum = (double)sum_of_products(x, y, 4, &exponent);
+    const double height = ldexp(sum / sqrt((double)dot(way, way)), exponent + down);
+    if (height > face->height)
+        face->height = height, face->normal = normal;
+}
+
+static Vec3 normal_of(const Face *face, const Point *point)
+{
+    return face->sound && finite3(*point) ? unit(face->normal) : (Vec3){0, 0, 0};
+}
+
+/* Pairs of planes: lower <= normal . x <= upper. */
+static void look_between(Face *face, Vec3 normal, real lower, real upper, const Point *point)
+{
+    look_at(face, normal, -upper, point);
+    look_at(face, (Vec3){-normal.x, -normal.y, -normal.z}, lower, point);
+    face->sound = face->sound && lower <= upper;
+}
+
+/* Axes, the middles of the edges of a cube, its corners: as in cast/kdop.h. */
+enum { AXES = 3, EDGES = 6, CORNERS = 4 };
+static const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+static const Vec3 edges[] = {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
+static const Vec3 corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+
+static void look_at_slabs(Face *face, const Vec3 *normals, int count, const real *lower,
+                          const real *upper, const Point *point)
+{
+    for (int i = 0; i < count; i++)
+        look_between(face, normals[i], lower[i], upper[i], point);
+}
+
+Vec3 X(normal_kdop14)(const Kdop14 *kdop14, const Point *point)
+{
+    const real *lower = kdop14->lower, *upper = kdop14->upper;
+    Face face = no_face;
+    look_at_slabs(&face, axes, AXES, lower, upper, point);
+    look_at_slabs(&face, corners, CORNERS, lower + AXES, upper + AXES, point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_kdop18)(const Kdop18 *kdop18, const Point *point)
+{
+    const real *lower = kdop18->lower, *upper = kdop18->upper;
+    Face face = no_face;
+    look_at_slabs(&face, axes, AXES, lower, upper, point);
+    look_at_slabs(&face, edges, EDGES, lower + AXES, upper + AXES, point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_kdop26)(const Kdop26 *kdop26, const Point *point)
+{
+    const real *lower = kdop26->lower, *upper = kdop26->upper;
+    const int before = AXES + EDGES;
+    Face face = no_face;
+    look_at_slabs(&face, axes, AXES, lower, upper, point);
+    look_at_slabs(&face, edges, EDGES, lower + AXES, upper + AXES, point);
+    look_at_slabs(&face, corners, CORNERS, lower + before, upper + before, point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_kdop)(const X(kdop) * kdop, const Point *point)
+{
+    Face face = no_face;
+    for (size_t i = 0; i < kdop->count; i++)
+        look_between(&face, kdop->normals[i], kdop->lower[i], kdop->upper[i], point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_frustum)(const Frustum *frustum, const Point *point)
+{
+    Face face = no_face;
+    for (int i = 0; i < 6; i++)
+        look_at(&face, frustum->plane[i].normal, frustum->plane[i].d, point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_hull)(const X(hull) * hull, const Point *point)
+{
+    Face face = no_face;
+    for (size_t i = 0; i < hull->plane_count; i++)
+        look_at(&face, hull->planes[i].normal, hull->planes[i].d, point);
+    return normal_of(&face, point);
+}
+
+Vec3 X(normal_quad)(const Quad *quad, const Point *point)
+{
+    const Triangle first = {quad->a, quad->b, quad->c}, second = {quad->a, quad->c, quad->d};
+    if (!finite3(quad->a) || !finite3(quad->b) || !finite3(quad->c) || !finite3(quad->d))
+        return (Vec3){0, 0, 0};
+    const real to_first = X(closest_point_triangle)(point, &first).distance2;
+    const real to_second = X(closest_point_triangle)(point, &second).distance2;
+    return X(normal_triangle)(to_second < to_first ? &second : &first, point);
+}

@@ -318,8 +318,12 @@ static inline bool is_clipped(const Common *common, const double size[3])
 {
     int match[6] = {0};
     bool used[LOOP] = {false}, crowded = false;
+    const double before = worst_error;
     if ((int)common->count != clipped.points)
         return false;
+    if (is_loop(common, size))
+        return true;
+    worst_error = before;
     for (int i = 0; i < clipped.points; i++) {
         double nearest = INFINITY;
         int near = 0;

@@ -63,7 +63,7 @@ static bool seat_of(Seat *seat, const X(polygon) * polygon, double scale)
 
 static real in_range(double x)
 {
-    return x > (double)REAL_MAX ? REAL_MAX : x < -(double)REAL_MAX ? -REAL_MAX : (real)x + 0;
+    return (real)fmin(fmax(x, -(double)REAL_MAX), (double)REAL_MAX) + 0;
 }
 /* The square of a height, which is none: neither 0 nor infinite. */
 static real square_of(double height)
@@ -76,14 +76,13 @@ X(nearest)
 X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isect_rule rule)
 {
     const real *numbers = (const real *)polygon->points;
-    if (polygon->count == 0 || !all_finite((const real *)point, 3) ||
-        !all_finite(numbers, 3 * polygon->count))
+    if (polygon->count == 0 || !all_finite(numbers, 3 * polygon->count))
         return (X(nearest)){{0, 0, 0}, {0, 0, 0}, REAL_INF};
     const X(nearest) border = nearest_on_border(polygon, point);
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
     Seat seat;
-    if (border.distance2 == 0 || !seat_of(&seat, polygon, scale))
+    if (border.distance2 == 0 || border.distance2 == REAL_INF || !seat_of(&seat, polygon, scale))
         return border;
 
     double first[3], p[3], way[3], foot[3];
@@ -95,11 +94,11 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
     if (!(distance2 <= border.distance2))
         return border;
     for (int k = 0; k < 3; k++)
-        foot[k] = (p[k] * scale - height * seat.normal[k]) / scale;
+        foot[k] = (first[k] * scale + (seat.mean[k] + (way[k] - height * seat.normal[k]))) / scale;
     const X(vec3) b = {in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
     if (X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE)
         return border;
-    const X(vec3) a = {point->x + 0, point->y + 0, point->z + 0};
     const double on = seat.rough * sqrt(dot_of(way, way)) + 8 * DBL_EPSILON;
-    return fabs(height) <= on ? (X(nearest)){a, a, 0} : (X(nearest)){a, b, distance2};
+    return fabs(height) <= on ? (X(nearest)){border.a, border.a, 0}
+                              : (X(nearest)){border.a, b, distance2};
 }

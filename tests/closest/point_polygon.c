@@ -63,6 +63,25 @@ static void cases(void **state)
         check("NaN, infinity", same_nearest(ask(above, bad, 4, ISECT_NONZERO), nearest_of_miss));
     }
     const real most = REAL_MAX;
+    for (int turn = 0; turn < 3; turn++) { /* upright in every axis */
+        Vec3 turned[4];
+        real p[3] = {0}, *x;
+        p[turn] = 1, p[(turn + 1) % 3] = 3, p[(turn + 2) % 3] = 7;
+        for (int k = 0; k < 4; k++) {
+            x = (real *)&turned[k];
+            x[turn] = square[k].x, x[(turn + 1) % 3] = square[k].y, x[(turn + 2) % 3] = square[k].z;
+        }
+        check("upright", ask((Vec3){p[0], p[1], p[2]}, turned, 4, ISECT_NONZERO).distance2 == 25);
+    }
+    const Vec3 high = {1, 2, most}, low_face[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const Nearest far_off = ask(high, square, 4, ISECT_NONZERO);
+    check("far above it", far_off.distance2 == most);
+    check("there no float is lost beside the other in double",
+          ISECT_DOUBLE || same_point(far_off.b, (Vec3){1, 2, 2}));
+    const real third = R(1.0) / 3;
+    const Nearest at_face = ask((Vec3){third, third, third}, low_face, 3, ISECT_NONZERO);
+    check("on it up to rounding in double, which no float is",
+          ISECT_DOUBLE ? overlapping(at_face) : separate(at_face));
     const Vec3 huge[] = {{-most, -most, 0}, {most, -most, 0}, {0, most, 0}};
     check("distances out of range",
           ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2 == most);

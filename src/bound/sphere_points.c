@@ -70,8 +70,7 @@ static Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
     return (Spot){of[0], of[1], of[2]};
 }
 
-/* The center of the sphere through 0, a, and so on, in what they span. NaN if
- * they span less. */
+/* The center of the sphere through 0, a, and so on, in what they span. NaN if they span less. */
 static Spot center_of_two(Spot a)
 {
     return (Spot){a.x / 2, a.y / 2, a.z / 2};
@@ -93,9 +92,8 @@ static Spot center_of_four(Spot a, Spot b, Spot c)
     return spot_mad(none, half, sum);
 }
 
-/* The ball through a point, which is the origin, and those of the few in `set`,
- * and how large it must be to hold them all; `way` leads from the point to each
- * of the few. */
+/* The ball through a point, which is the origin, and those of the few in `set`, and how large it
+ * must be to hold them all; `way` leads from the point to each of the few. */
 static Few ball_of(const Few *few, const Spot *way, unsigned set)
 {
     Few ball = {.count = 1};
@@ -119,8 +117,8 @@ static Few ball_of(const Few *few, const Spot *way, unsigned set)
     return ball;
 }
 
-/* Is the least ball of these points through all of them? Only asked of two, and
- * of three, whose triangle must have no obtuse angle; four come last. */
+/* Is the least ball of these points through all of them? Only asked of two, and of three, whose
+ * triangle must have no obtuse angle; four come last. */
 static bool is_centered(const Few *ball, Spot p)
 {
     const Spot a = spot_minus(ball->at[1], p), b = spot_minus(ball->at[2], p);
@@ -129,9 +127,8 @@ static bool is_centered(const Few *ball, Spot p)
            (ball->count == 3 && ab >= 0 && spot_dot(a, a) >= ab && spot_dot(b, b) >= ab);
 }
 
-/* The few that hold the point, too. The least ball of some that
- * holds the others is that of all. Of the others the smallest counts that can
- * hold all. */
+/* The few that hold the point, too. The least ball of some that holds the others is that of all. Of
+ * the others the smallest counts that can hold all. */
 static Few grown(const Few *few, Spot p, size_t index)
 {
     static const unsigned sets[] = {1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14};

@@ -9,19 +9,12 @@
  * products of its sides over its length, and a height by that times the way from the mean, and 8 e
  * of all sizes: so much over the plane is on it. */
 #include "core/newell.h"
+#include "core/numbers.h"
 
 /* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
 typedef struct Seat {
     double normal[3], mean[3], rough;
 } Seat;
-
-static bool all_finite(const real *numbers, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (!(real_abs(numbers[i]) <= REAL_MAX))
-            return false;
-    return true;
-}
 
 /* Nothing is nearer to it than this. */
 static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * point)

@@ -4,7 +4,7 @@
  * faces the point; of equal ones the first. A height over a plane is a sum of four products over
  * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
  * two triangles that is nearer. */
-#include "closest/nearest.h"
+#include "surface/unit.h"
 
 /* The face found so far; none if the height is -infinity. */
 typedef struct Face {
@@ -14,16 +14,6 @@ typedef struct Face {
 } Face;
 
 static const Face no_face = {-HUGE_VAL, {0, 0, 0}, true};
-
-/* The direction of a way; 0 if it has none. */
-static Vec3 unit(Vec3 way)
-{
-    if (largest(&way, 1) == 0)
-        return way;
-    (void)fit_ways(&way, 1);
-    const real length = real_sqrt(dot(way, way));
-    return (Vec3){way.x / length + 0, way.y / length + 0, way.z / length + 0};
-}
 
 /* The half-space normal . x + d <= 0. Without a normal it has no face, and infinity is no face. */
 static void look_at(Face *face, Vec3 normal, real d, const Point *point)
@@ -43,7 +33,7 @@ static void look_at(Face *face, Vec3 normal, real d, const Point *point)
 
 static Vec3 normal_of(const Face *face, const Point *point)
 {
-    return face->sound && finite3(*point) ? unit(face->normal) : (Vec3){0, 0, 0};
+    return face->sound && finite3(*point) ? unit(face->normal) : no_normal;
 }
 
 /* Pairs of planes: lower <= normal . x <= upper. */
@@ -124,7 +114,7 @@ Vec3 X(normal_quad)(const Quad *quad, const Point *point)
 {
     const Triangle first = {quad->a, quad->b, quad->c}, second = {quad->a, quad->c, quad->d};
     if (!finite3(quad->a) || !finite3(quad->b) || !finite3(quad->c) || !finite3(quad->d))
-        return (Vec3){0, 0, 0};
+        return no_normal;
     const real to_first = X(closest_point_triangle)(point, &first).distance2;
     const real to_second = X(closest_point_triangle)(point, &second).distance2;
     return X(normal_triangle)(to_second < to_first ? &second : &first, point);

@@ -12,18 +12,7 @@
 #include "closest/shares.h"
 #include "exact/sum.h"
 #include "overlap/flat.h"
-
-static const Vec3 no_normal = {0, 0, 0};
-
-/* The direction of a way; 0 if it has none, or if it is not finite. */
-static Vec3 unit(Vec3 way)
-{
-    if (!finite3(way) || largest(&way, 1) == 0)
-        return no_normal;
-    (void)fit_ways(&way, 1);
-    const real length = real_sqrt(dot(way, way));
-    return (Vec3){way.x / length + 0, way.y / length + 0, way.z / length + 0};
-}
+#include "surface/unit.h"
 
 /* Make points smaller if the way from one to another is not finite: only then, since what is small
  * loses digits. Gives the exponent. */

@@ -5,14 +5,7 @@
  * the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon that
  * crosses itself and goes round as much one way as the other, it has no direction. */
 #include "core/newell.h"
-
-static bool all_finite(const real *numbers, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (!(real_abs(numbers[i]) <= REAL_MAX))
-            return false;
-    return true;
-}
+#include "core/numbers.h"
 
 X(vec3) X(normal_polygon)(const X(polygon) * polygon, const X(vec3) * point)
 {

@@ -4,6 +4,8 @@
  */
 #include "bound/box.h"
 #include "bound/scan.h"
+#include "isect/bound.h"
+#include "isectd/bound.h"
 
 /* Of at least one point. */
 static isect_status box_of_crowd(Aabb *box, const Crowd *crowd)

@@ -15,6 +15,8 @@
 #include "bound/outward.h"
 #include "core/numbers.h"
 #include "core/vec3.h"
+#include "isect/bound.h"
+#include "isectd/bound.h"
 
 enum { LOWER, UPPER };
 

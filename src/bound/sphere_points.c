@@ -19,6 +19,8 @@
 #include "bound/outward.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
+#include "isect/bound.h"
+#include "isectd/bound.h"
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8, SAMPLE = 128, LARGE = 4096 };
 

@@ -1,7 +1,9 @@
 /* core/precision.h - every source file is compiled for float (ISECT_DOUBLE 0) and double (1).
  *
  * Inside the library write `real` for one number, R(0.5) for a constant and X(name) for a public
- * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. */
+ * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. The headers of the
+ * makers (bound, hull, odds) are read where they are made, so that a new one of them does not
+ * compile every kernel again. */
 #ifndef ISECT_CORE_PRECISION_H
 #define ISECT_CORE_PRECISION_H
 
@@ -13,7 +15,19 @@
 #endif
 
 #if ISECT_DOUBLE
-#include "isectd/isect.h"
+#include "isectd/bvh.h"
+#include "isectd/cast.h"
+#include "isectd/classify.h"
+#include "isectd/clip.h"
+#include "isectd/closest.h"
+#include "isectd/exact.h"
+#include "isectd/fence.h"
+#include "isectd/many.h"
+#include "isectd/meet.h"
+#include "isectd/overlap.h"
+#include "isectd/plane.h"
+#include "isectd/surface.h"
+#include "isectd/weights.h"
 typedef double real;
 #define R(literal) literal
 #define X(name) isectd_##name
@@ -21,7 +35,19 @@ typedef double real;
 #define REAL_MAX DBL_MAX
 #define REAL_MIN DBL_MIN
 #else
-#include "isect/isect.h"
+#include "isect/bvh.h"
+#include "isect/cast.h"
+#include "isect/classify.h"
+#include "isect/clip.h"
+#include "isect/closest.h"
+#include "isect/exact.h"
+#include "isect/fence.h"
+#include "isect/many.h"
+#include "isect/meet.h"
+#include "isect/overlap.h"
+#include "isect/plane.h"
+#include "isect/surface.h"
+#include "isect/weights.h"
 typedef float real;
 #define R(literal) literal##f
 #define X(name) isect_##name

@@ -24,6 +24,8 @@
  * axis again: what underflows there is nothing beside D D. */
 #include "core/newell.h"
 #include "core/vec3.h"
+#include "isect/hull.h"
+#include "isectd/hull.h"
 #include "plane/height.h"
 
 typedef struct Measures {

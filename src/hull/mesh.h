@@ -19,6 +19,8 @@
 
 #include "core/vec3.h"
 #include "exact/filter.h"
+#include "isect/hull.h"
+#include "isectd/hull.h"
 #include <stddef.h>
 
 #define NO_ONE UINT32_MAX

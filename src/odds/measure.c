@@ -13,6 +13,8 @@
  * in cross products, which are off by 4h of the product of both lengths. All is brought to the size
  * of 1 first, so that squares and cubes fit. */
 #include "closest/nearest.h"
+#include "isect/odds.h"
+#include "isectd/odds.h"
 #include "odds/half_axes.h"
 
 #define PI R(3.14159265358979323846)

@@ -2,7 +2,9 @@
  *
  * Points, lines and planes that hit the outer one do so in the measure of its volume, shadow and
  * width; those that hit the inner one too, in that of the inner one. So the odds are a ratio. */
+#include "isect/odds.h"
 #include "core/lane.h"
+#include "isectd/odds.h"
 
 static real share_of(real inner, real outer)
 {

@@ -7,6 +7,8 @@
 #define ISECT_TEST_RANDOM_H
 
 #include "core/vec3.h"
+#include "isect/isect.h"
+#include "isectd/isect.h"
 #include "lanes/answers.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -16,41 +16,12 @@
  *
  * The first steps are made with every 128th point only: they end near the ball of all. */
 #include "bound/far.h"
+#include "bound/frame.h"
 #include "bound/outward.h"
-#include "core/vec3.h"
-#include "exact/whole.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8, SAMPLE = 128, LARGE = 4096 };
-
-typedef struct Spot {
-    double x, y, z;
-} Spot;
-
-static inline Spot spot_minus(Spot a, Spot b)
-{
-    return (Spot){a.x - b.x, a.y - b.y, a.z - b.z};
-}
-static inline Spot spot_mad(Spot a, double s, Spot b)
-{
-    return (Spot){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
-}
-static inline double spot_dot(Spot a, Spot b)
-{
-    return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-static inline Spot spot_cross(Spot a, Spot b)
-{
-    return (Spot){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-
-/* The points of a crowd as the steps see them: from `origin` on, and scaled. */
-typedef struct Frame {
-    Vec3 origin;
-    Scale scale;
-    double all; /* of the scale */
-} Frame;
 
 /* The least ball of a few points: some of them are its support. */
 typedef struct Few {
@@ -59,18 +30,6 @@ typedef struct Few {
     double radius2;
     int count;
 } Few;
-
-static Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
-{
-    const double before = (double)frame->scale.before, after = (double)frame->scale.after;
-    double of[3];
-    for (int axis = 0; axis < 3; axis++) {
-        const real x = *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
-        const double from = (double)((const real *)&frame->origin)[axis];
-        of[axis] = ((double)x * before - from * before) * after;
-    }
-    return (Spot){of[0], of[1], of[2]};
-}
 
 /* The center of the sphere through 0, a, and so on, in what they span. NaN if they span less. */
 static Spot center_of_two(Spot a)
@@ -202,26 +161,6 @@ static Best walk(const Crowd *crowd, const Frame *frame, Few *few, Best best)
             stalls++;
     }
     return best;
-}
-
-/* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
-static Frame frame_of(const Aabb *box)
-{
-    const Vec3 width = sub(box->upper, box->lower);
-    const int most = ISECT_DOUBLE ? 1020 : 124;
-    const real widest = max3(width.x, width.y, width.z);
-    real before = 1;
-    int exponent = most;
-    if (widest > REAL_MAX / 4)
-        before = R(0.25);
-    else
-        frexp((double)widest, &exponent);
-    exponent = exponent < -most ? -most : exponent;
-    const double after = power_of_two(-exponent);
-    return (Frame){{box->lower.x / 2 + box->upper.x / 2, box->lower.y / 2 + box->upper.y / 2,
-                    box->lower.z / 2 + box->upper.z / 2},
-                   {before, (real)after},
-                   (double)before * after};
 }
 
 /* The radius around a center, rounded up. */

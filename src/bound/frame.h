@@ -1,0 +1,70 @@
+/* bound/frame.h - points near 1: as they are seen from the middle of their box, times a power of
+ * two, in double. */
+#ifndef ISECT_BOUND_FRAME_H
+#define ISECT_BOUND_FRAME_H
+
+#include "bound/far.h"
+#include "core/vec3.h"
+#include "exact/whole.h"
+
+typedef struct Spot {
+    double x, y, z;
+} Spot;
+
+static inline Spot spot_minus(Spot a, Spot b)
+{
+    return (Spot){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+static inline Spot spot_mad(Spot a, double s, Spot b)
+{
+    return (Spot){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
+}
+static inline double spot_dot(Spot a, Spot b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+static inline Spot spot_cross(Spot a, Spot b)
+{
+    return (Spot){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+/* The points of a crowd as steps see them: from `origin` on, and scaled. */
+typedef struct Frame {
+    Vec3 origin;
+    Scale scale;
+    double all; /* of the scale */
+} Frame;
+
+static inline Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
+{
+    const double before = (double)frame->scale.before, after = (double)frame->scale.after;
+    double of[3];
+    for (int axis = 0; axis < 3; axis++) {
+        const real x = *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
+        const double from = (double)((const real *)&frame->origin)[axis];
+        of[axis] = ((double)x * before - from * before) * after;
+    }
+    return (Spot){of[0], of[1], of[2]};
+}
+
+/* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
+static inline Frame frame_of(const Aabb *box)
+{
+    const Vec3 width = sub(box->upper, box->lower);
+    const int most = ISECT_DOUBLE ? 1020 : 124;
+    const real widest = max3(width.x, width.y, width.z);
+    real before = 1;
+    int exponent = most;
+    if (widest > REAL_MAX / 4)
+        before = R(0.25);
+    else
+        frexp((double)widest, &exponent);
+    exponent = exponent < -most ? -most : exponent;
+    const double after = power_of_two(-exponent);
+    return (Frame){{box->lower.x / 2 + box->upper.x / 2, box->lower.y / 2 + box->upper.y / 2,
+                    box->lower.z / 2 + box->upper.z / 2},
+                   {before, (real)after},
+                   (double)before * after};
+}
+
+#endif

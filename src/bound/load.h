@@ -1,0 +1,76 @@
+/* bound/load.h - points of a crowd, one by one or in registers, an axis in each.
+ *
+ * Of triples three registers are loaded, and the numbers of an axis picked out of them: number k of
+ * axis c is number 3 k + c of the three. */
+#ifndef ISECT_BOUND_LOAD_H
+#define ISECT_BOUND_LOAD_H
+
+#include "bound/scan.h"
+#include "core/vec3.h"
+
+typedef enum Layout { COLUMNS, TRIPLES, OTHERWISE } Layout;
+
+static inline real number_at(const Crowd *crowd, int axis, size_t i)
+{
+    return *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
+}
+
+#if LANES > 1
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_shufflevector)
+/* From the first two registers, then with the third. */
+#define EARLY(c, k) (3 * (k) + (c) < 2 * LANES ? 3 * (k) + (c) : 0)
+#define LATE(c, k) (3 * (k) + (c) < 2 * LANES ? (k) : 3 * (k) + (c)-LANES)
+#if LANES == 2
+#define LIST(m, c) m(c, 0), m(c, 1)
+#elif LANES == 4
+#define LIST(m, c) m(c, 0), m(c, 1), m(c, 2), m(c, 3)
+#elif LANES == 8
+#define LIST(m, c) m(c, 0), m(c, 1), m(c, 2), m(c, 3), m(c, 4), m(c, 5), m(c, 6), m(c, 7)
+#elif LANES == 16
+#define LIST(m, c)                                                                                 \
+    m(c, 0), m(c, 1), m(c, 2), m(c, 3), m(c, 4), m(c, 5), m(c, 6), m(c, 7), m(c, 8), m(c, 9),      \
+        m(c, 10), m(c, 11), m(c, 12), m(c, 13), m(c, 14), m(c, 15)
+#endif
+#endif
+#endif
+
+FORMULA num load(const real *from)
+{
+    return *(const num_in_memory *)from;
+}
+FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
+{
+#ifdef LIST
+    if (layout == TRIPLES) {
+        const real *from = crowd->number[0] + 3 * i;
+        const num a = load(from), b = load(from + LANES), c = load(from + 2 * LANES);
+        const num x = __builtin_shufflevector(a, b, LIST(EARLY, 0));
+        const num y = __builtin_shufflevector(a, b, LIST(EARLY, 1));
+        const num z = __builtin_shufflevector(a, b, LIST(EARLY, 2));
+        return (Vec3){__builtin_shufflevector(x, c, LIST(LATE, 0)),
+                      __builtin_shufflevector(y, c, LIST(LATE, 1)),
+                      __builtin_shufflevector(z, c, LIST(LATE, 2))};
+    }
+#endif
+    (void)layout;
+    return (Vec3){load(crowd->number[0] + i), load(crowd->number[1] + i),
+                  load(crowd->number[2] + i)};
+}
+static inline Layout layout_of(const Crowd *crowd)
+{
+    const real *const *number = crowd->number;
+    if (crowd->stride == sizeof(real))
+        return COLUMNS;
+#ifdef LIST
+    if (crowd->stride == 3 * sizeof(real) && number[1] == number[0] + 1 &&
+        number[2] == number[0] + 2)
+        return TRIPLES;
+#else
+    (void)number;
+#endif
+    return OTHERWISE;
+}
+#endif
+
+#endif

@@ -85,6 +85,9 @@ unsigned ask_number_count(const struct ask_type *type, const union ask_value *va
 /* Where is the i-th of them? In a view there is room between its arrays. */
 unsigned ask_number_place(const struct ask_type *type, const union ask_value *value, unsigned i);
 
+/* The same numbers in double, of a struct or a view in float; of anything else nothing happens. */
+void ask_widen(const struct ask_type *type, union ask_value *value);
+
 /* Read what is given at place `place` of `given`. False: the fault names the field. */
 bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
               union ask_value *given);

@@ -44,6 +44,19 @@ unsigned ask_number_place(const struct ask_type *type, const union ask_value *va
     return field->first + i;
 }
 
+void ask_widen(const struct ask_type *type, union ask_value *value)
+{
+    if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
+        return;
+    const union ask_value narrow = *value;
+    for (unsigned i = 0; i < ask_number_count(type, &narrow); i++) {
+        const unsigned place = ask_number_place(type, &narrow, i);
+        value->points.doubles[place] = (double)narrow.points.floats[place];
+    }
+    if (type->counted)
+        memcpy(value, &narrow, sizeof value->common.count); /* no number, but in the place of one */
+}
+
 /* ---- reading ---- */
 
 static void store(union ask_value *value, enum precision precision, unsigned place, double number)

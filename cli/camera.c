@@ -139,9 +139,12 @@ bool camera_place(struct camera *camera, const struct camera_wish *wish, const s
 
 isect_ray camera_ray(const struct camera *camera, double x, double y)
 {
-    struct vector d = vector_add(
-        camera->forward, vector_add(vector_scale(camera->right, x), vector_scale(camera->up, y)));
-    return (isect_ray){.origin = {(float)camera->eye.x, (float)camera->eye.y, (float)camera->eye.z},
+    const struct vector aside =
+        vector_add(vector_scale(camera->right, x), vector_scale(camera->up, y));
+    const struct vector none = {0, 0, 0};
+    const struct vector o = vector_add(camera->eye, camera->parallel ? aside : none);
+    const struct vector d = vector_add(camera->forward, camera->parallel ? none : aside);
+    return (isect_ray){.origin = {(float)o.x, (float)o.y, (float)o.z},
                        .dir = {(float)d.x, (float)d.y, (float)d.z},
                        .t_min = 0,
                        .t_max = INFINITY};

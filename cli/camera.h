@@ -21,6 +21,7 @@ struct camera {
     struct vector forward;    /* of length 1, so that the t of a hit is its depth */
     struct vector right, up;  /* from the middle to the edges of the picture, at depth 1 */
     double nearest, farthest; /* the depths between which the box lies */
+    bool parallel;            /* rays go forward from everywhere in a picture round the eye */
 };
 
 /* Place a camera for a mesh whose finite triangles lie in the box; there is at least one. False:

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-const struct command *const commands[] = {&info_command, &cast_command, &ask_command, &show_command,
-                                          &help_command};
+const struct command *const commands[] = {&info_command, &cast_command, &bound_command,
+                                          &ask_command,  &show_command, &help_command};
 const size_t command_count = sizeof commands / sizeof commands[0];
 
 const struct command *command_find(const char *name)

@@ -20,6 +20,7 @@ struct command {
 };
 
 extern const struct command ask_command;
+extern const struct command bound_command;
 extern const struct command cast_command;
 extern const struct command help_command;
 extern const struct command info_command;

@@ -24,7 +24,8 @@ struct scene {
     const struct outline *outline;
     struct sketch *sketch;
     struct extent extent;
-    struct vector middle, right, up, toward;
+    struct vector middle;
+    struct outline_view view;
     double radius, scale; /* scale: pixels a unit */
     struct pen pen;
 };
@@ -431,8 +432,8 @@ static void to(struct scene *scene, struct vector p)
 {
     const struct vector v = vector_subtract(p, scene->middle);
     sketch_to(scene->sketch,
-              scene->sketch->width / 2.0 + scene->scale * vector_dot(v, scene->right),
-              scene->sketch->height / 2.0 - scene->scale * vector_dot(v, scene->up));
+              scene->sketch->width / 2.0 + scene->scale * vector_dot(v, scene->view.right),
+              scene->sketch->height / 2.0 - scene->scale * vector_dot(v, scene->view.up));
 }
 
 static void line(struct scene *scene, struct vector a, struct vector b)
@@ -454,7 +455,7 @@ static void circle(struct scene *scene, struct vector center, struct vector u, s
 static void arrow(struct scene *scene, struct vector a, struct vector b)
 {
     const struct vector back = vector_scale(vector_unit(vector_subtract(a, b)), 14 / scene->scale);
-    const struct vector side = vector_cross(back, scene->toward);
+    const struct vector side = vector_cross(back, scene->view.toward);
     line(scene, a, b);
     begin(scene);
     to(scene, vector_add(vector_add(b, back), vector_scale(side, 0.35)));
@@ -656,7 +657,7 @@ static void draw_sphere(struct scene *scene, const union ask_value *value)
     const double r = value->sphere_d.radius;
     if (!(r >= 0))
         return;
-    circle(scene, center, vector_scale(scene->right, r), vector_scale(scene->up, r));
+    circle(scene, center, vector_scale(scene->view.right, r), vector_scale(scene->view.up, r));
     scene->pen.width /= 2;
     circle(scene, center, (struct vector){r, 0, 0}, (struct vector){0, 0, r});
     circle(scene, center, (struct vector){r, 0, 0}, (struct vector){0, r, 0});
@@ -666,12 +667,12 @@ static void draw_sphere(struct scene *scene, const union ask_value *value)
 static void draw_capsule(struct scene *scene, const union ask_value *value)
 {
     const struct vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
-    const struct vector beside = vector_cross(vector_subtract(b, a), scene->toward);
+    const struct vector beside = vector_cross(vector_subtract(b, a), scene->view.toward);
     const double r = value->capsule_d.radius;
     if (!(r >= 0))
         return;
-    circle(scene, a, vector_scale(scene->right, r), vector_scale(scene->up, r));
-    circle(scene, b, vector_scale(scene->right, r), vector_scale(scene->up, r));
+    circle(scene, a, vector_scale(scene->view.right, r), vector_scale(scene->view.up, r));
+    circle(scene, b, vector_scale(scene->view.right, r), vector_scale(scene->view.up, r));
     for (int side = -1; side <= 1; side += 2) {
         const struct vector out = vector_scale(vector_unit(beside), side * r);
         line(scene, vector_add(a, out), vector_add(b, out));
@@ -685,7 +686,7 @@ static struct vector rim(struct scene *scene, isectd_vec3 center, struct vector 
     struct vector u, v;
     across(vector_unit(axis), &u, &v);
     circle(scene, vector_of(center), vector_scale(u, r), vector_scale(v, r));
-    return vector_scale(vector_unit(vector_cross(axis, scene->toward)), r);
+    return vector_scale(vector_unit(vector_cross(axis, scene->view.toward)), r);
 }
 
 static void draw_disc(struct scene *scene, const union ask_value *value)
@@ -775,8 +776,8 @@ static void draw_lozenge(struct scene *scene, const union ask_value *value)
     if (!(z->radius >= 0))
         return;
     for (unsigned i = 0; i < 4; i++)
-        circle(scene, rectangle_corner(&middle, i), vector_scale(scene->right, z->radius),
-               vector_scale(scene->up, z->radius));
+        circle(scene, rectangle_corner(&middle, i), vector_scale(scene->view.right, z->radius),
+               vector_scale(scene->view.up, z->radius));
     for (int side = -1; side <= 1; side += 2) {
         begin(scene);
         for (unsigned i = 0; i <= 4; i++)
@@ -1025,6 +1026,16 @@ static void draw_answer(struct scene *scene)
 
 /* ---- all of it ---- */
 
+bool outline_look(struct outline_view *view, struct vector from, struct vector up,
+                  struct fault *fault)
+{
+    view->toward = vector_unit(from);
+    view->right = vector_unit(vector_cross(up, view->toward));
+    view->up = vector_cross(view->toward, view->right);
+    return vector_dot(view->right, view->right) > 0 ||
+           fault_set(fault, "--from is straight up or down: nothing is upright");
+}
+
 static bool frame(struct scene *scene, struct fault *fault)
 {
     const struct outline *outline = scene->outline;
@@ -1039,17 +1050,11 @@ static bool frame(struct scene *scene, struct fault *fault)
         squared += pow(fmax(scene->extent.upper[k] / 2 - scene->extent.lower[k] / 2, 0), 2);
     scene->middle = middle_of(&scene->extent);
     scene->radius = squared > 0 ? sqrt(squared) : 1;
-    scene->toward = vector_unit(outline->from);
-    scene->right = vector_unit(vector_cross(outline->up, scene->toward));
-    scene->up = vector_cross(scene->toward, scene->right);
     const unsigned least =
         scene->sketch->width < scene->sketch->height ? scene->sketch->width : scene->sketch->height;
     scene->scale = least / 2.3 / scene->radius;
-    if (!isfinite(squared) || !(scene->scale > 0) || !isfinite(scene->scale))
-        return fault_set(fault, "shapes this large or small cannot be drawn");
-    if (vector_dot(scene->right, scene->right) == 0)
-        return fault_set(fault, "--from is straight up or down: nothing is upright");
-    return true;
+    return (isfinite(squared) && scene->scale > 0 && isfinite(scene->scale)) ||
+           fault_set(fault, "shapes this large or small cannot be drawn");
 }
 
 static bool is_finite(const union ask_value *value, const struct ask_type *type)
@@ -1075,7 +1080,7 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
         if (!is_finite(&outline->given[k], type))
             return fault_set(fault, "%s: NaN cannot be drawn", type->name);
     }
-    if (!frame(&scene, fault))
+    if (!frame(&scene, fault) || !outline_look(&scene.view, outline->from, outline->up, fault))
         return false;
     const bool hit = ask_found(question->answer, outline->answer, DOUBLE);
     const bool word = question->answer->kind != ASK_STRUCT && question->answer->kind != ASK_VIEW;
@@ -1089,4 +1094,29 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
             }
     draw_answer(&scene);
     return !sketch->failed || fault_set(fault, "out of memory");
+}
+
+/* ---- one of many ---- */
+
+/* Nothing is too far away. */
+static struct scene single(const struct outline_view *view, struct pen pen, struct sketch *sketch)
+{
+    return (struct scene){
+        .sketch = sketch, .view = *view, .radius = INFINITY, .scale = 1, .pen = pen};
+}
+
+void outline_shape(const struct outline_view *view, const char *type, const union ask_value *shape,
+                   struct pen pen, struct sketch *sketch)
+{
+    struct scene scene = single(view, pen, sketch);
+    for (int i = 0; i < SHAPES; i++)
+        if (strcmp(type, shapes[i].name) == 0)
+            shapes[i].draw(&scene, shape);
+}
+
+void outline_line(const struct outline_view *view, struct vector a, struct vector b, struct pen pen,
+                  struct sketch *sketch)
+{
+    struct scene scene = single(view, pen, sketch);
+    line(&scene, a, b);
 }

@@ -18,4 +18,20 @@ struct outline {
 /* Draw shapes and answer so that they fill the sketch. False: they cannot be drawn. */
 bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault);
 
+/* From where single shapes are seen: three directions of length 1, perpendicular to each other. */
+struct outline_view {
+    struct vector toward, right, up;
+};
+
+/* Look from a direction. False: it is straight up or down. */
+bool outline_look(struct outline_view *view, struct vector from, struct vector up,
+                  struct fault *fault);
+
+/* Draw a shape of this type, of finite numbers in double. A unit is a pixel, and the origin is the
+ * middle of the sketch: see sketch_fill. */
+void outline_shape(const struct outline_view *view, const char *type, const union ask_value *shape,
+                   struct pen pen, struct sketch *sketch);
+void outline_line(const struct outline_view *view, struct vector a, struct vector b, struct pen pen,
+                  struct sketch *sketch);
+
 #endif

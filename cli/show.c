@@ -60,19 +60,6 @@ static bool ask(struct show *show, const char *const operands[], struct fault *f
 }
 
 /* Drawn is what was asked about: the floats, as doubles. */
-static void widen(const struct ask_type *type, union ask_value *value)
-{
-    if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
-        return;
-    const union ask_value narrow = *value;
-    for (unsigned i = 0; i < ask_number_count(type, &narrow); i++) {
-        const unsigned place = ask_number_place(type, &narrow, i);
-        value->points.doubles[place] = (double)narrow.points.floats[place];
-    }
-    if (type->counted)
-        memcpy(value, &narrow, sizeof value->common.count); /* no number, but in the place of one */
-}
-
 static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
 {
     const struct show_options *wish = &show->wish;
@@ -84,8 +71,8 @@ static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
                                     .up = {up[0], up[1], up[2]}};
     if (!wish->in_double) {
         for (int k = 0; k < ASK_GIVEN; k++)
-            widen(show->question->given[k], &show->given[k]);
-        widen(show->question->answer, &show->answer);
+            ask_widen(show->question->given[k], &show->given[k]);
+        ask_widen(show->question->answer, &show->answer);
     }
     return outline_draw(&outline, sketch, fault);
 }

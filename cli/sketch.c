@@ -46,6 +46,29 @@ void sketch_to(struct sketch *sketch, double x, double y)
     sketch->strokes[sketch->stroke_count - 1].count++;
 }
 
+struct sketch_move sketch_fill(struct sketch *sketch, double margin)
+{
+    double left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
+    for (size_t i = 0; i < sketch->point_count; i++) {
+        const struct sketch_point p = sketch->points[i];
+        left = fmin(left, p.x), right = fmax(right, p.x);
+        top = fmin(top, p.y), bottom = fmax(bottom, p.y);
+    }
+    const double width = sketch->width - 2 * margin, height = sketch->height - 2 * margin;
+    double scale = fmin(right > left ? width / (right - left) : INFINITY,
+                        bottom > top ? height / (bottom - top) : INFINITY);
+    scale = scale > 0 && scale < INFINITY ? scale : 1;
+    if (!(left <= right))
+        left = right = top = bottom = 0;
+    const struct sketch_move move = {scale, sketch->width / 2.0 - scale * (left / 2 + right / 2),
+                                     sketch->height / 2.0 - scale * (top / 2 + bottom / 2)};
+    for (size_t i = 0; i < sketch->point_count; i++) {
+        struct sketch_point *p = &sketch->points[i];
+        *p = (struct sketch_point){scale * p->x + move.dx, scale * p->y + move.dy};
+    }
+    return move;
+}
+
 void sketch_free(struct sketch *sketch)
 {
     free(sketch->points);
@@ -153,18 +176,10 @@ static void mix(const struct sketch *sketch, struct sketch_point a, struct sketc
         }
 }
 
-uint8_t *sketch_pixels(const struct sketch *sketch)
+bool sketch_over(const struct sketch *sketch, uint8_t *rgb)
 {
-    const size_t pixels = (size_t)sketch->width * sketch->height;
-    uint8_t *rgb = malloc(3 * pixels);
-    float *coverage = calloc(pixels, sizeof *coverage);
-    if (rgb == NULL || coverage == NULL) {
-        free(rgb);
-        free(coverage);
-        return NULL;
-    }
-    memset(rgb, 255, 3 * pixels);
-    for (size_t i = 0; i < sketch->stroke_count; i++) {
+    float *coverage = calloc((size_t)sketch->width * sketch->height, sizeof *coverage);
+    for (size_t i = 0; coverage != NULL && i < sketch->stroke_count; i++) {
         const struct stroke *stroke = &sketch->strokes[i];
         const struct sketch_point *p = &sketch->points[stroke->first];
         const size_t step = stroke->count > 1; /* a dot is a piece from a point to itself */
@@ -174,6 +189,20 @@ uint8_t *sketch_pixels(const struct sketch *sketch)
         for (size_t k = 0; k < pieces; k++)
             mix(sketch, p[k], p[k + step], stroke->pen, coverage, rgb);
     }
+    const bool room = coverage != NULL;
     free(coverage);
-    return rgb;
+    return room;
+}
+
+uint8_t *sketch_pixels(const struct sketch *sketch)
+{
+    const size_t bytes = 3 * (size_t)sketch->width * sketch->height;
+    uint8_t *rgb = malloc(bytes);
+    if (rgb == NULL)
+        return NULL;
+    memset(rgb, 255, bytes);
+    if (sketch_over(sketch, rgb))
+        return rgb;
+    free(rgb);
+    return NULL;
 }

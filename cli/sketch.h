@@ -35,6 +35,13 @@ struct sketch {
 void sketch_begin(struct sketch *sketch, struct pen pen);
 void sketch_to(struct sketch *sketch, double x, double y);
 
+/* Move and scale what is drawn so that it fills the middle of the picture, all but a margin: x
+ * becomes scale * x + dx. */
+struct sketch_move {
+    double scale, dx, dy;
+};
+struct sketch_move sketch_fill(struct sketch *sketch, double margin);
+
 void sketch_free(struct sketch *sketch);
 
 /* As SVG; the caption stands at the bottom. */
@@ -42,5 +49,8 @@ void sketch_svg(const struct sketch *sketch, const char *caption, FILE *stream);
 
 /* As pixels of red, green, blue, rows from the top; release with free. NULL: out of memory. */
 uint8_t *sketch_pixels(const struct sketch *sketch);
+
+/* Over such pixels of the same size. False: out of memory. */
+bool sketch_over(const struct sketch *sketch, uint8_t *rgb);
 
 #endif

@@ -1,13 +1,14 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, rays, ask, show,
+can check by hand. GROUP is one of formats, broken, info, cast, rays, bound, ask, show,
 usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
 import errno
 import json
+import math
 import os
 import re
 import shutil
@@ -1065,12 +1066,151 @@ class Show(Case):
             self.fails("show", *two, ball, "-o", self.path("full.svg"))
 
 
+class Bound(Case):
+    """The volumes round meshes whose measures are known."""
+
+    FLAT = [(0, 0, 0), (1, 0, 0), (1, 1, 0), (0, 1, 0)]
+
+    def bound(self, data, *arguments, name="mesh.off", code=0):
+        out, err = self.run_program("bound", self.write(name, data), "--json", *arguments,
+                                    code=code)
+        self.assertEqual(err.count("\n"), 1 if code else 0, err)
+        answer = json.loads(out)
+        volumes = {volume["name"]: volume for volume in answer["volumes"]}
+        self.assertEqual(len(volumes), len(answer["volumes"]))
+        return answer, volumes
+
+    def check(self, bound, tightness, **measures):
+        for name, value in measures.items():
+            self.assertAlmostEqual(bound[name], value, delta=1e-6 * value)
+        self.assertAlmostEqual(bound["tightness"], tightness, delta=1e-6 * tightness)
+
+    def test_cube(self):
+        answer, volumes = self.bound(off())
+        self.assertEqual((answer["triangles"], answer["points"], answer["not_finite"]), (12, 8, 0))
+        hull, box, ball = (volumes[name] for name in ("hull", "aabb", "sphere"))
+        self.assertEqual(list(volumes)[0], "hull")
+        self.assertEqual(hull["shape"], {"dimension": 3, "vertices": 8, "edges": 12, "faces": 6})
+        self.assertEqual(box["shape"], {"lower": [0, 0, 0], "upper": [1, 1, 1]})
+        for volume in (hull, box):
+            self.check(volume, 1, volume=1, area=6, width=1.5)
+            self.assertEqual(set(volume["odds"].values()), {1})
+        r = 3 ** 0.5 / 2
+        self.check(ball, 4 / 3 * math.pi * r ** 3, area=4 * math.pi * r * r, width=2 * r)
+        odds = {"point": 1 / ball["volume"], "line": 2 / math.pi, "plane": 1.5 / (2 * r)}
+        for kind, share in odds.items():
+            self.assertAlmostEqual(ball["odds"][kind], share, delta=1e-6)
+
+    def test_every_volume(self):
+        """Whatever there is holds the hull and has a shape that questions can be asked about."""
+        stretched = [(3 * x + y, y - 0.3 * z, 0.2 * z + x) for x, y, z in POINTS]
+        for points in (POINTS, stretched):
+            usual = self.bound(off(points))[1]
+            every = self.bound(off(points), "--all")[1]
+            self.assertLess(len(usual), len(every))
+            self.assertLessEqual(set(usual), set(every))
+            for name, volume in every.items():
+                with self.subTest(name):
+                    self.assertGreaterEqual(volume["tightness"], 1 - 1e-12)
+                    self.assertGreaterEqual(volume["seconds"], 0)
+                    for measure in ("volume", "area", "width"):
+                        self.assertGreaterEqual(volume[measure],
+                                                every["hull"][measure] * (1 - 1e-12))
+                    for share in volume["odds"].values():
+                        self.assertTrue(0 < share <= 1)
+                    if name in usual:
+                        for key in set(volume) - {"seconds"}:
+                            self.assertEqual(volume[key], usual[name][key])
+        out, _ = self.run_program("ask", "overlap", "sphere", "aabb",
+                                  json.dumps(every["sphere"]["shape"]),
+                                  json.dumps(every["aabb"]["shape"]))
+        self.assertEqual(out, "true\n")
+
+    def test_only_what_triangles_use(self):
+        """Points of no triangle, and triangles with NaN, do not count."""
+        answer, volumes = self.bound(off(POINTS + [(9, 9, 9)]))
+        self.assertEqual(answer["points"], 8)
+        self.check(volumes["aabb"], 1, volume=1)
+        points = [(0, 0, 0), (1, 0, 0), (0, 1, 0), (float("nan"), 5, 5), (5, float("inf"), 5)]
+        answer, volumes = self.bound(stl_binary(points, [(0, 1, 2), (0, 1, 3), (2, 1, 4)]),
+                                     name="nan.stl")
+        self.assertEqual((answer["triangles"], answer["not_finite"]), (1, 2))
+        self.assertEqual(volumes["aabb"]["shape"], {"lower": [0, 0, 0], "upper": [1, 1, 0]})
+        path = self.write("none.stl", stl_binary(points, [(0, 1, 3)]))
+        self.assertIn("none.stl: all triangles have NaN", self.fails("bound", path))
+
+    def test_flat(self):
+        """A square, a segment, a point: without volume nothing is twice as large as anything."""
+        for faces, dimension, width in [([(0, 1, 2), (0, 2, 3)], 2, 1), ([(0, 1, 1)], 1, 0.5),
+                                        ([(2, 2, 2)], 0, 0)]:
+            with self.subTest(dimension):
+                _, volumes = self.bound(off(self.FLAT, faces), "--all")
+                self.assertEqual(volumes["hull"]["shape"]["dimension"], dimension)
+                self.assertAlmostEqual(volumes["hull"]["width"], width)
+                self.assertAlmostEqual(volumes["aabb"]["width"], width)
+                self.assertEqual(volumes["aabb"]["tightness"], "nan")
+                self.assertEqual(volumes["sphere"]["tightness"], "inf" if dimension else "nan")
+                out, _ = self.run_program("bound", self.path("mesh.off"), "-o",
+                                          self.path("p.png"), "--size", "60x40")
+                self.assertRegex(out, r"(?m)^aabb +0 .* -  ")
+                self.assertEqual(read_png(self.path("p.png"))[:2], (60, 40))
+
+    def test_too_large(self):
+        """A box fits, the ball round it does not: its line says so, and so does the exit code."""
+        far = [tuple(3e38 * (2 * x - 1) for x in p) for p in POINTS]
+        _, volumes = self.bound(off(far), code=2)
+        self.assertIn("error", volumes["sphere"])
+        self.check(volumes["aabb"], 1, volume=6e38 ** 3)
+        out, err = self.run_program("bound", self.path("mesh.off"), code=2)
+        self.assertRegex(out, r"(?m)^sphere +none: ")
+        self.assertIn("mesh.off: ", err)
+
+    def test_sizes(self):
+        for scale in [1e-30, 1e30]:
+            _, volumes = self.bound(off([tuple(scale * x for x in p) for p in POINTS]), "-o",
+                                    self.path("p.png"), "--size", "40x40")
+            self.check(volumes["sphere"], 0.75 ** 0.5 * math.pi, width=3 ** 0.5 * scale)
+            self.assertGreater(len({pixel for row in read_png(self.path("p.png"))[2]
+                                    for pixel in row}), 20)
+
+    def test_picture(self):
+        """Looked at along -z: from the ball, which fills the picture but for a margin, to the face
+        of the cube."""
+        cube = self.write("cube.off", off())
+        out, err = self.run_program("bound", cube, "-o", self.path("p.png"), "--size", "231x231",
+                                    "--from", "0,0,1")
+        self.assertEqual(err, "")
+        self.assertRegex(out, r"(?m)^picture +\S*p.png, 231 x 231: hull white, aabb yellow, ")
+        row = read_png(self.path("p.png"))[2][80]
+        r = 115.5 - 0.04 * 231
+        ball, edge = round(115 - (r * r - 35 * 35) ** 0.5), round(115 - r / 3 ** 0.5)
+        self.assertGreater(max(row[x][2] for x in range(ball - 1, ball + 2)), 180)  # blue
+        self.assertLess(max(row[30]), 90)                                           # behind
+        self.assertGreater(max(row[x][0] for x in range(edge - 1, edge + 2)), 200)  # yellow
+        self.assertGreater(row[90][0], row[90][2] + 10)                             # clay
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "p.png"])
+
+    def test_what_goes_wrong(self):
+        cube = self.write("cube.off", off())
+        old = self.write("p.png", b"old")
+        self.assertIn("none.off", self.fails("bound", self.path("none.off"), "-o", old))
+        self.assertIn("upright", self.fails("bound", cube, "-o", old, "--from", "0,2,0"))
+        self.assertIn("none/p.png", self.fails("bound", cube, "-o", self.path("none/p.png")))
+        self.assertIn("too large", self.fails("bound", self.write("far.off", off(
+            [tuple(3e38 * (2 * x - 1) for x in p) for p in POINTS])), "-o", old))
+        for bad in [[], [cube, cube], [cube, "--size", "9x9", "-o", old], [cube, "--everything"]]:
+            self.fails("bound", *bad)
+        with open(old, "rb") as file:
+            self.assertEqual(file.read(), b"old")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "far.off", "p.png"])
+
+
 class Usage(Case):
     """The command line: helpful when asked, one line when wrong."""
 
     def test_help(self):
-        for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["ask", "--help"],
-                          ["show", "--help"], ["help", "--help"],
+        for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["bound", "--help"],
+                          ["ask", "--help"], ["show", "--help"], ["help", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")
@@ -1175,7 +1315,7 @@ class Help(Case):
 
     def test_manual(self):
         out, _ = self.run_program("help", "--man")
-        for word in ["info", "cast", "ask", "\\-\\-repeat", "EXIT STATUS", "NO_COLOR"]:
+        for word in ["info", "cast", "bound", "ask", "\\-\\-repeat", "EXIT STATUS", "NO_COLOR"]:
             self.assertIn(word, out)
         if not shutil.which("groff"):
             self.skipTest("no groff")

@@ -24,7 +24,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^<!-- (file|output of|isect) (.+?) -->\n```\w*\n(.*?)^```$", re.S | re.M)
 MESHES = "/usr/share/doc/libcgal-dev/data.tar.gz"
-VARIES = re.compile(r"^(tree|rays|speed) .*$", re.M)
+VARIES = re.compile(r"^(tree|rays|speed) .*$| +[\d.]+ ms$", re.M)
 
 
 def output_of(command, **more):
@@ -34,7 +34,7 @@ def output_of(command, **more):
 
 
 def without_times(text):
-    return VARIES.sub(lambda line: re.sub(r"[\d.]+", "N", line[0]), text)
+    return VARIES.sub(lambda line: re.sub(r" *[\d.]+", " N", line[0]), text)
 
 
 def shown_and_real(kind, what, text, args):

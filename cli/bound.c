@@ -1,0 +1,359 @@
+/* cli/bound.c - `isect bound`: the volumes that hold a mesh, how large they are and how well they
+ * fit; as numbers, and as a picture of them over the mesh. */
+#include "command.h"
+#include "fault.h"
+#include "image.h"
+#include "import.h"
+#include "json.h"
+#include "options.h"
+#include "outline.h"
+#include "render.h"
+#include "volumes.h"
+
+#include "isectd/odds.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct bound_options {
+    const char *output;
+    struct option_size size;
+    struct option_point from, up;
+    bool all, json;
+};
+
+#define AT(member) offsetof(struct bound_options, member)
+static const struct option options[] = {
+    {"all", 'a', OPTION_FLAG, AT(all), NULL, "every volume that there is, not the usual ones", 0, 0,
+     NULL},
+    {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with the volumes", 0, 0,
+     NULL},
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of them over the mesh (PNG)", 0, 0,
+     NULL},
+    {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
+    {"from", '\0', OPTION_POINT, AT(from), "x,y,z", "look from this direction; default: -1,0.6,2",
+     0, 0, NULL},
+    {"up", '\0', OPTION_POINT, AT(up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
+};
+#undef AT
+
+struct job {
+    struct bound_options wish;
+    const char *path;
+    struct mesh mesh;
+    struct cloud cloud;
+    struct volume_result *results;
+    size_t count, failed;
+};
+
+/* How a volume compares with the hull, which is the first of the results. */
+struct fit {
+    double tightness;          /* its volume over that of the hull */
+    double point, line, plane; /* how often is the hull hit too? */
+};
+
+static struct fit fit_of(const struct job *job, const struct volume_result *result)
+{
+    const isectd_measure *hull = &job->results[0].measure, *outer = &result->measure;
+    return (struct fit){outer->volume / hull->volume, isectd_odds_point(hull, outer),
+                        isectd_odds_line(hull, outer), isectd_odds_plane(hull, outer)};
+}
+
+/* ---- making them ---- */
+
+static bool make_all(struct job *job, struct fault *fault)
+{
+    job->results = calloc(volume_count, sizeof *job->results);
+    if (job->results == NULL)
+        return fault_set(fault, "bound: out of memory");
+    for (size_t i = 0; i < volume_count; i++)
+        if (volumes[i].usual || job->wish.all) {
+            struct volume_result *result = &job->results[job->count++];
+            volume_make(result, &volumes[i], &job->cloud);
+            job->failed += result->status != ISECT_OK;
+        }
+    return true;
+}
+
+/* ---- the picture ---- */
+
+static struct vector vector_of(isectd_vec3 v)
+{
+    return (struct vector){v.x, v.y, v.z};
+}
+
+/* Of a hull with thousands of edges those behind only confuse: drawn is its outline, where it turns
+ * away from the view, and finely the edges in front. Each edge stands for its twin, too. */
+static void draw_hull(const isectd_hull *hull, const struct outline_view *view, struct pen pen,
+                      struct sketch *sketch)
+{
+    const struct pen fine = {pen.rgb, 0.1 * pen.width};
+    for (size_t i = 0; i < hull->edge_count; i++) {
+        const isectd_hull_edge *edge = &hull->edges[i], *twin = &hull->edges[edge->twin];
+        const struct vector here = vector_of(hull->planes[edge->face].normal);
+        const struct vector there = vector_of(hull->planes[twin->face].normal);
+        const bool front = vector_dot(here, view->toward) > 0;
+        const bool both = vector_dot(there, view->toward) > 0;
+        if (front && (!both || i < edge->twin))
+            outline_line(view, vector_of(hull->vertices[edge->origin]),
+                         vector_of(hull->vertices[twin->origin]), both ? fine : pen, sketch);
+    }
+    if (hull->edge_count == 0)
+        outline_line(view, vector_of(hull->vertices[0]),
+                     vector_of(hull->vertices[hull->vertex_count - 1]), pen, sketch);
+}
+
+static void draw_volumes(const struct job *job, const struct outline_view *view,
+                         struct sketch *sketch)
+{
+    for (size_t i = 0; i < job->count; i++) {
+        const struct volume_result *result = &job->results[i];
+        const struct volume *volume = result->volume;
+        if (result->status == ISECT_OK && volume->shape != NULL)
+            outline_shape(view, volume->shape, &result->wide, volume->pen, sketch);
+        else if (result->status == ISECT_OK)
+            draw_hull(&job->cloud.wide, view, volume->pen, sketch);
+    }
+}
+
+/* A camera that sees every point of the mesh where the sketch has it, and stands in front of all.
+ */
+static struct camera camera_behind(const struct job *job, const struct outline_view *view,
+                                   const struct sketch *sketch, struct sketch_move move)
+{
+    const double width = sketch->width / 2.0, height = sketch->height / 2.0;
+    const isectd_hull *hull = &job->cloud.wide;
+    double near = -INFINITY, far = INFINITY;
+    for (size_t i = 0; i < hull->vertex_count; i++) {
+        const double depth = vector_dot(vector_of(hull->vertices[i]), view->toward);
+        near = fmax(near, depth), far = fmin(far, depth);
+    }
+    const double away = near + (near - far) / 4 + width / move.scale / 4;
+    const double right = (width - move.dx) / move.scale - width;
+    const double up = height - (height - move.dy) / move.scale;
+    const struct vector eye =
+        vector_add(vector_scale(view->toward, away),
+                   vector_add(vector_scale(view->right, right), vector_scale(view->up, up)));
+    return (struct camera){.eye = eye,
+                           .forward = vector_scale(view->toward, -1),
+                           .right = vector_scale(view->right, width / move.scale),
+                           .up = vector_scale(view->up, height / move.scale),
+                           .parallel = true};
+}
+
+static bool render_mesh(const struct job *job, const struct camera *camera,
+                        struct render_result *picture, struct fault *fault)
+{
+    const isect_mesh view = mesh_view(&job->mesh);
+    isect_bvh *bvh = NULL;
+    const isect_status status = isect_bvh_build(&bvh, &view, NULL);
+    if (status != ISECT_OK)
+        return fault_set(fault, "%s: no tree: %s", job->path, isect_status_text(status));
+    const struct render render = {.bvh = bvh,
+                                  .mesh = &job->mesh,
+                                  .camera = camera,
+                                  .shade = SHADE_NORMAL,
+                                  .width = job->wish.size.width,
+                                  .height = job->wish.size.height,
+                                  .samples = 2,
+                                  .threads = 1};
+    const bool good = render_picture(&render, picture) || fault_set(fault, "bound: out of memory");
+    isect_bvh_free(bvh);
+    return good;
+}
+
+static bool draw(const struct job *job, struct render_result *picture, struct fault *fault)
+{
+    const double *from = job->wish.from.at, *up = job->wish.up.at;
+    const double margin = 0.04 * fmin(job->wish.size.width, job->wish.size.height);
+    struct sketch sketch = {.width = job->wish.size.width, .height = job->wish.size.height};
+    struct outline_view view;
+    if (!outline_look(&view, (struct vector){from[0], from[1], from[2]},
+                      (struct vector){up[0], up[1], up[2]}, fault))
+        return fault_in(fault, "bound");
+    draw_volumes(job, &view, &sketch);
+    const struct sketch_move move = sketch_fill(&sketch, margin);
+    const struct camera camera = camera_behind(job, &view, &sketch, move);
+    const isect_ray corner = camera_ray(&camera, 1, 1);
+    bool good = true;
+    if (sketch.failed)
+        good = fault_set(fault, "bound: out of memory");
+    else if (!isfinite(corner.origin.x) || !isfinite(corner.origin.y) || !isfinite(corner.origin.z))
+        good = fault_set(fault, "%s: too large to be drawn", job->path);
+    good = good && render_mesh(job, &camera, picture, fault) &&
+           (sketch_over(&sketch, picture->rgb) || fault_set(fault, "bound: out of memory"));
+    sketch_free(&sketch);
+    return good;
+}
+
+/* ---- what is printed ---- */
+
+/* The volume itself; of the hull how much there is of it. */
+static json_t *shape_json(const struct job *job, const struct volume_result *result)
+{
+    const struct ask_type *type = volume_type(result->volume);
+    const isect_hull *hull = &job->cloud.hull;
+    if (type == NULL)
+        return json_pack("{si sI sI sI}", "dimension", (int)hull->dimension, "vertices",
+                         (json_int_t)hull->vertex_count, "edges", (json_int_t)hull->edge_count / 2,
+                         "faces", (json_int_t)hull->face_count);
+    char *text = malloc(ASK_ROOM);
+    json_t *shape = NULL;
+    if (text != NULL)
+        shape = json_loadb(text, ask_write(text, type, &result->made, FLOAT), 0, NULL);
+    free(text);
+    return shape;
+}
+
+static json_t *result_json(const struct job *job, const struct volume_result *result)
+{
+    const struct fit fit = fit_of(job, result);
+    if (result->status != ISECT_OK)
+        return json_pack("{ss ss}", "name", result->volume->name, "error",
+                         isect_status_text(result->status));
+    return json_pack("{ss so so so so s{so so so} so so}", "name", result->volume->name, "volume",
+                     json_number(result->measure.volume), "area", json_number(result->measure.area),
+                     "width", json_number(result->measure.width), "tightness",
+                     json_number(fit.tightness), "odds", "point", json_number(fit.point), "line",
+                     json_number(fit.line), "plane", json_number(fit.plane), "seconds",
+                     json_number(result->seconds), "shape", shape_json(job, result));
+}
+
+static int print_json(const struct job *job)
+{
+    json_t *list = json_array();
+    bool good = list != NULL;
+    for (size_t i = 0; good && i < job->count; i++)
+        good = json_array_append_new(list, result_json(job, &job->results[i])) == 0;
+    if (!good) {
+        json_decref(list);
+        return json_print(NULL);
+    }
+    json_t *object = json_pack("{so sI sI sI so}", "mesh", json_text(job->path), "triangles",
+                               (json_int_t)(job->mesh.triangle_count - job->cloud.not_finite),
+                               "not_finite", (json_int_t)job->cloud.not_finite, "points",
+                               (json_int_t)job->cloud.count, "volumes", list);
+    if (object != NULL && job->wish.output != NULL) {
+        json_object_set_new(object, "picture", json_text(job->wish.output));
+        json_object_set_new(object, "width", json_integer(job->wish.size.width));
+        json_object_set_new(object, "height", json_integer(job->wish.size.height));
+    }
+    return json_print(object);
+}
+
+static void print_result(const struct job *job, const struct volume_result *result)
+{
+    const isectd_measure *m = &result->measure;
+    const struct fit fit = fit_of(job, result);
+    char tightness[32] = "-"; /* nothing, and times nothing */
+    if (result->status != ISECT_OK) {
+        printf("%-15s none: %s\n", result->volume->name, isect_status_text(result->status));
+        return;
+    }
+    if (!isnan(fit.tightness))
+        snprintf(tightness, sizeof tightness, "%.4g", fit.tightness);
+    printf("%-15s %10.5g %10.5g %10.5g %9s  %7.4f %7.4f %7.4f %9.3f ms\n", result->volume->name,
+           m->volume, m->area, m->width, tightness, fit.point, fit.line, fit.plane,
+           1e3 * result->seconds);
+}
+
+static int print_text(const struct job *job)
+{
+    const isect_hull *hull = &job->cloud.hull;
+    static const char *const kinds[] = {"a point", "a segment", "a polygon", "a solid"};
+    printf("mesh         %s\n", job->path);
+    printf("triangles    %zu", job->mesh.triangle_count - job->cloud.not_finite);
+    if (job->cloud.not_finite > 0)
+        printf(" (left out: %zu not finite)", job->cloud.not_finite);
+    printf("\npoints       %zu\n", job->cloud.count);
+    printf("hull         %s, %zu vertices, %zu faces\n", kinds[hull->dimension], hull->vertex_count,
+           hull->face_count);
+    printf("%-15s %10s %10s %10s %9s  %7s %7s %7s %12s\n", "", "volume", "area", "width",
+           "tightness", "point", "line", "plane", "time");
+    for (size_t i = 0; i < job->count; i++)
+        print_result(job, &job->results[i]);
+    if (job->wish.output == NULL)
+        return EXIT_SUCCESS;
+    printf("picture      %s, %u x %u:", job->wish.output, job->wish.size.width,
+           job->wish.size.height);
+    const char *comma = "";
+    for (size_t i = 0; i < job->count; i++, comma = ",")
+        printf("%s %s %s", comma, job->results[i].volume->name, job->results[i].volume->colour);
+    puts("");
+    return EXIT_SUCCESS;
+}
+
+/* ---- all of it ---- */
+
+static bool make(struct job *job, struct fault *fault)
+{
+    return mesh_import(job->path, &job->mesh, fault) &&
+           (cloud_gather(&job->cloud, &job->mesh, fault) || fault_in(fault, job->path)) &&
+           make_all(job, fault);
+}
+
+/* The place of the picture is opened first and filled last, as `isect cast` does it. */
+static bool make_with_picture(struct job *job, struct fault *fault)
+{
+    struct image_file file;
+    struct render_result picture = {.rgb = NULL};
+    bool good = false;
+    if (!image_open(&file, job->wish.output, fault))
+        return false;
+    if (make(job, fault) && draw(job, &picture, fault))
+        good = image_write(&file, picture.rgb, job->wish.size.width, job->wish.size.height, fault);
+    else
+        image_abandon(&file);
+    free(picture.rgb);
+    return good;
+}
+
+static int run_bound(int argc, char **argv)
+{
+    struct job job = {
+        .wish = {.size = {800, 600}, .from = {.at = {-1, 0.6, 2}}, .up = {.at = {0, 1, 0}}}};
+    struct fault fault;
+    enum options_result parsed = options_parse(&bound_command, argc, argv, &job.wish, &job.path);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    int code = EXIT_FAULT;
+    if (!(job.wish.output != NULL ? make_with_picture(&job, &fault) : make(&job, &fault)))
+        fault_print("%s", fault.text);
+    else
+        code = job.wish.json ? print_json(&job) : print_text(&job);
+    if (code == EXIT_SUCCESS && job.failed > 0)
+        code = fault_print("%s: %zu of %zu volumes could not be made", job.path, job.failed,
+                           job.count);
+    free(job.results);
+    cloud_free(&job.cloud);
+    mesh_free(&job.mesh);
+    return code;
+}
+
+const struct command bound_command = {
+    .name = "bound",
+    .summary = "the volumes that hold a mesh, and how well they fit",
+    .operand = "MESH",
+    .operands_least = 1,
+    .operands_most = 1,
+    .about =
+        "Makes bounding volumes of the vertices that triangles use. Each holds all of them in "
+        "real\n"
+        "arithmetic. Of each it prints\n\n"
+        "  volume, area   of what lies inside, and of its surface\n"
+        "  width          the mean distance of two parallel planes that hold it\n"
+        "  tightness      its volume over that of the convex hull: 1 is best\n"
+        "  point, line, plane\n"
+        "                 the odds: of points, lines (or rays from far away), planes that hit it,\n"
+        "                 the share that hits the hull too\n"
+        "  time           to make it; in float, on one thread; the least of some attempts\n\n"
+        "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture of\n"
+        "the mesh, without perspective, and the edges and outlines of the volumes over it.\n",
+    .example = "isect bound bunny.off --all -o bunny.png",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_bound,
+};

@@ -1,0 +1,201 @@
+/* cli/volumes.c - the bounding volumes of points: what makes each, and what measures it. A new one
+ * is a line of the table, and the two functions that it names. */
+#include "volumes.h"
+
+#include "render.h"
+
+#include "isect/bound.h"
+#include "isect/hull.h"
+#include "isectd/hull.h"
+#include "isectd/odds.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the points of a mesh ---- */
+
+static bool is_finite_triangle(const struct mesh *mesh, const uint32_t *index)
+{
+    for (int k = 0; k < 9; k++)
+        if (!isfinite(mesh->positions[3 * (size_t)index[k / 3] + (size_t)k % 3]))
+            return false;
+    return true;
+}
+
+static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
+{
+    for (size_t i = 0; i < mesh->triangle_count; i++) {
+        const uint32_t *index = &mesh->indices[3 * i];
+        const bool finite = is_finite_triangle(mesh, index);
+        cloud->not_finite += !finite;
+        for (int k = 0; k < 3; k++)
+            used[index[k]] |= finite;
+    }
+    for (size_t i = 0; i < mesh->vertex_count; i++)
+        if (used[i]) {
+            const float *x = &mesh->positions[3 * i];
+            cloud->corners[cloud->count++] = (isect_vec3){x[0], x[1], x[2]};
+        }
+}
+
+/* The hull in double: the measure of all that is printed. */
+static isect_status widen_hull(struct cloud *cloud)
+{
+    isectd_vec3 *corners = malloc(cloud->count * sizeof *corners);
+    const size_t bytes = isectd_hull_capacity(cloud->count);
+    cloud->wide_memory = corners != NULL ? malloc(bytes) : NULL;
+    isect_status status = ISECT_NO_MEMORY;
+    for (size_t i = 0; corners != NULL && i < cloud->count; i++) {
+        const isect_vec3 p = cloud->corners[i];
+        corners[i] = (isectd_vec3){(double)p.x, (double)p.y, (double)p.z};
+    }
+    if (cloud->wide_memory != NULL) {
+        const isectd_points points = isectd_points_of(corners);
+        status =
+            isectd_hull_build(&cloud->wide, &points, cloud->count, cloud->wide_memory, bytes, NULL);
+    }
+    free(corners);
+    return status;
+}
+
+bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fault)
+{
+    *cloud = (struct cloud){.count = 0};
+    bool *used = calloc(mesh->vertex_count, sizeof *used);
+    cloud->corners = malloc(mesh->vertex_count * sizeof *cloud->corners);
+    const bool room = used != NULL && cloud->corners != NULL;
+    if (room)
+        gather(cloud, mesh, used);
+    free(used);
+    if (!room)
+        return fault_set(fault, "out of memory");
+    if (cloud->count == 0)
+        return fault_set(fault, "all triangles have NaN or infinite corners");
+    cloud->points = isect_points_of(cloud->corners);
+    cloud->bytes = isect_hull_capacity(cloud->count);
+    if (cloud->bytes == SIZE_MAX)
+        return fault_set(fault, "too large: %zu vertices", cloud->count);
+    cloud->memory = malloc(cloud->bytes);
+    const isect_status status = cloud->memory != NULL ? widen_hull(cloud) : ISECT_NO_MEMORY;
+    return status == ISECT_OK || fault_set(fault, "no convex hull: %s", isect_status_text(status));
+}
+
+void cloud_free(struct cloud *cloud)
+{
+    free(cloud->corners);
+    free(cloud->memory);
+    free(cloud->wide_memory);
+    *cloud = (struct cloud){.count = 0};
+}
+
+/* ---- the hull ---- */
+
+static isect_status make_hull(struct cloud *cloud, union ask_value *made)
+{
+    (void)made;
+    return isect_hull_build(&cloud->hull, &cloud->points, cloud->count, cloud->memory, cloud->bytes,
+                            NULL);
+}
+
+/* The turn of the surface across an edge, over all edges: the mean width of a solid. */
+static double hull_width(const isectd_hull *hull)
+{
+    const double pi = 3.14159265358979323846;
+    double sum = 0;
+    if (hull->dimension == 1) {
+        const isectd_vec3 a = hull->vertices[0], b = hull->vertices[1];
+        return hypot(hypot(b.x - a.x, b.y - a.y), b.z - a.z) / 2;
+    }
+    for (size_t i = 0; i < hull->edge_count; i++) {
+        const isectd_hull_edge *edge = &hull->edges[i], *twin = &hull->edges[edge->twin];
+        const isectd_vec3 a = hull->vertices[edge->origin], b = hull->vertices[twin->origin];
+        const isectd_vec3 n = hull->planes[edge->face].normal, m = hull->planes[twin->face].normal;
+        const double sine =
+            hypot(hypot(n.y * m.z - n.z * m.y, n.z * m.x - n.x * m.z), n.x * m.y - n.y * m.x);
+        const double angle = atan2(sine, n.x * m.x + n.y * m.y + n.z * m.z);
+        sum += hypot(hypot(b.x - a.x, b.y - a.y), b.z - a.z) * angle / (8 * pi);
+    }
+    return sum;
+}
+
+static isectd_measure measure_hull(const struct cloud *cloud, const union ask_value *wide)
+{
+    (void)wide;
+    const double area = isectd_hull_area(&cloud->wide);
+    return (isectd_measure){isectd_hull_volume(&cloud->wide), area, area / 4,
+                            hull_width(&cloud->wide)};
+}
+
+/* ---- all others ---- */
+
+/* How a volume is made of points: isect_bound_<maker>, into a member of the value. */
+#define MAKE(maker, member)                                                                        \
+    static isect_status make_##maker(struct cloud *cloud, union ask_value *made)                   \
+    {                                                                                              \
+        return isect_bound_##maker(&made->member, &cloud->points, cloud->count);                   \
+    }
+MAKE(aabb_points, aabb)
+MAKE(sphere_points_refined, sphere)
+#undef MAKE
+
+static isect_status make_sphere_points(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_sphere_points(&made->sphere, &cloud->points, cloud->count, NULL);
+}
+
+/* How its shape is measured: isect_measure_<shape>. */
+#define MEASURE(shape)                                                                             \
+    static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
+    {                                                                                              \
+        (void)cloud;                                                                               \
+        return isectd_measure_##shape(&wide->shape##_d);                                           \
+    }
+MEASURE(aabb)
+MEASURE(sphere)
+#undef MEASURE
+
+const struct volume volumes[] = {
+    {"hull", NULL, true, "white", {0xf4f1e8, 1.6}, make_hull, measure_hull},
+    {"aabb", "aabb", true, "yellow", {0xf2c14e, 1.6}, make_aabb_points, measure_aabb},
+    {"sphere", "sphere", true, "blue", {0x62b6ff, 1.6}, make_sphere_points, measure_sphere},
+    {"sphere_refined",
+     "sphere",
+     false,
+     "sky",
+     {0x9fd3ff, 1.2},
+     make_sphere_points_refined,
+     measure_sphere},
+};
+const size_t volume_count = sizeof volumes / sizeof volumes[0];
+
+/* ---- one of them ---- */
+
+const struct ask_type *volume_type(const struct volume *volume)
+{
+    struct fault none;
+    struct reader_string names[ASK_NAMES] = {{"cast", 4}, {"ray", 3}, {volume->shape, 0}};
+    if (volume->shape == NULL)
+        return NULL;
+    names[2].length = strlen(volume->shape);
+    const struct ask_question *question = ask_find(names, &none);
+    return question != NULL ? question->given[1] : NULL;
+}
+
+void volume_make(struct volume_result *result, const struct volume *volume, struct cloud *cloud)
+{
+    enum { MOST = 1000 };
+    const double enough = 0.01;
+    const double begun = render_clock();
+    *result = (struct volume_result){.volume = volume, .seconds = INFINITY};
+    for (int i = 0; i < MOST && (i == 0 || render_clock() - begun < enough); i++) {
+        const double start = render_clock();
+        result->status = volume->make(cloud, &result->made);
+        result->seconds = fmin(result->seconds, render_clock() - start);
+    }
+    if (result->status != ISECT_OK)
+        return;
+    result->wide = result->made;
+    ask_widen(volume_type(volume), &result->wide);
+    result->measure = volume->measure(cloud, &result->wide);
+}

@@ -1,0 +1,60 @@
+/* cli/volumes.h - the bounding volumes that the library makes of points, as a table. */
+#ifndef CLI_VOLUMES_H
+#define CLI_VOLUMES_H
+
+#include "ask_table.h"
+#include "fault.h"
+#include "mesh.h"
+#include "sketch.h"
+
+#include "isect/arrays.h"
+#include "isect/views.h"
+#include "isectd/views.h"
+
+/* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
+struct cloud {
+    isect_vec3 *corners;
+    isect_points points; /* the corners, as the library sees them */
+    size_t count;
+    size_t not_finite; /* triangles that were left out */
+    isect_hull hull;   /* of the points; made as the first of the volumes */
+    isectd_hull wide;  /* the same in double, for what is measured and drawn */
+    void *memory, *wide_memory;
+    size_t bytes;
+};
+
+struct volume {
+    const char *name;  /* that of its maker: isect_bound_<name>, without _points */
+    const char *shape; /* its type in the table of questions; NULL: the hull */
+    bool usual;        /* made without being asked for all */
+    const char *colour;
+    struct pen pen;
+    isect_status (*make)(struct cloud *cloud, union ask_value *made);
+    /* Of numbers in double, so that all digits that are printed are right. */
+    isectd_measure (*measure)(const struct cloud *cloud, const union ask_value *wide);
+};
+
+/* The hull is the first: all others are compared with it, and some are made of it. */
+extern const struct volume volumes[];
+extern const size_t volume_count;
+
+/* One that was made. */
+struct volume_result {
+    const struct volume *volume;
+    isect_status status;
+    union ask_value made, wide; /* in float, and the same in double */
+    isectd_measure measure;
+    double seconds; /* to make it: the least of some attempts */
+};
+
+/* Gather the points of a mesh. False: the fault says why not. */
+bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fault);
+void cloud_free(struct cloud *cloud);
+
+/* Make a volume, measure it, and see how long it takes. */
+void volume_make(struct volume_result *result, const struct volume *volume, struct cloud *cloud);
+
+/* Of what type is its shape? NULL: of none that has a question. */
+const struct ask_type *volume_type(const struct volume *volume);
+
+#endif

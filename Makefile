@@ -10,6 +10,7 @@ help:
 	@echo "make docs      the reference of all functions and types, in build/docs/index.html"
 	@echo "make fuzz      a minute of made-up input for each fuzz target"
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
+	@echo "make soak-bounds an hour of points in volumes, judged without rounding"
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
@@ -52,6 +53,16 @@ soak-exact:
 	@cmake --preset release -DBUILD_TESTING=ON -DISECT_SOAK=$(SOAK)
 	@cmake --build build/release -j $(JOBS) --target soak_exact
 
+CHECKS = 2500000
+MODELS = /usr/share/doc/libcgal-dev/data.tar.gz
+soak-bounds:
+	@tools/bootstrap soak
+	@cmake --preset release -DBUILD_TESTING=ON
+	@cmake --build build/release -j $(JOBS) --target soak_bounds_float soak_bounds_double
+	@mkdir -p build/models && tar -xzf $(MODELS) -C build/models --strip-components=2 data/meshes
+	@build/release/tests/soak/soak_bounds_float $(CHECKS) build/models/*.off
+	@build/release/tests/soak/soak_bounds_double $(CHECKS) build/models/*.off
+
 QUESTIONS = 1000000
 soak-tests:
 	@tools/bootstrap test
@@ -80,4 +91,4 @@ tidy:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-tests coverage docs install format tidy clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install format tidy clean

@@ -8,7 +8,7 @@
 #define ISECT_ODDS_H
 
 #include "isect/answers.h"
-#include "isect/shapes.h"
+#include "isect/views.h"
 
 ISECT_EXTERN_BEGIN
 
@@ -152,6 +152,20 @@ ISECT_API isect_measure isect_measure_aabb(const isect_aabb *aabb);
 /// Accuracy: the width 8 epsilon; others as well if the axes are perpendicular up to rounding, else
 /// 8 epsilon of what a box of these lengths has. Seed: G01, G02. Cost: 0.17 us.
 ISECT_API isect_measure isect_measure_obb(const isect_obb *obb);
+
+/// How large is a hull?
+///
+/// @param hull  Made by isect_hull_build, or one with vertices, edges and faces.
+/// @return      Of a polygon, a segment or a point as of such a shape; all 0 of nothing.
+///
+/// Bad input: a vertex that is NaN or infinite makes all 0.
+/// Accuracy: volume and area as of isect_hull_volume and isect_hull_area; the width is off by no
+/// more than half an epsilon of itself and, of n vertices, n + 8 epsilon of double of the sum of the
+/// lengths of the edges, if each face is in one plane. It needs the arc tangent of the C library,
+/// which is not the same everywhere, and so the width is not.
+/// Method: the angles between faces, by their edges (Santalo, Integral Geometry and Geometric
+/// Probability, 2004). Seed: G01, G02. Cost: 0.45 us for each vertex.
+ISECT_API isect_measure isect_measure_hull(const isect_hull *hull);
 
 ISECT_EXTERN_END
 #endif

@@ -14,10 +14,7 @@
 
 #include "core/newell.h"
 #include "hull/mesh.h"
-#include "plane/through.h"
-#include <limits.h>
-
-#define NOTHING 0x1p-1000
+#include "hull/normal.h"
 
 typedef struct Frame {
     double scale, reach[3], length; /* of coordinates; of the box, scaled; of normals */
@@ -60,33 +57,6 @@ static Plane outward(const Frame *frame, const double normal[3], const double er
     return (Plane){{n[0], n[1], n[2]}, d};
 }
 
-/* Numbers of which the greatest is near 1, in proportion. */
-static void near_one(const Exact number[3], double to[3])
-{
-    int top = INT_MIN;
-    for (int i = 0; i < 3; i++)
-        if (number[i].mantissa != 0 && number[i].exponent > top)
-            top = number[i].exponent;
-    for (int i = 0; i < 3; i++) {
-        const int down = number[i].mantissa != 0 ? number[i].exponent - top : 0;
-        to[i] = ldexp(number[i].mantissa, down < -1060 ? -1060 : down);
-    }
-}
-
-/* The normal of three points that are not on a line, to an epsilon of double of each number. */
-static void exact_normal(Vec3 a, Vec3 b, Vec3 c, double normal[3], double error[3])
-{
-    const double p[3][3] = {{(double)a.x, (double)a.y, (double)a.z},
-                            {(double)b.x, (double)b.y, (double)b.z},
-                            {(double)c.x, (double)c.y, (double)c.z}};
-    Exact number[3];
-    for (int i = 0; i < 3; i++)
-        number[i] = number_of_normal(p, i);
-    near_one(number, normal);
-    for (int i = 0; i < 3; i++)
-        error[i] = 2 * DBL_EPSILON * fabs(normal[i]) + NOTHING;
-}
-
 /* The plane of a face along the axes, which is one of the box; if it is. */
 static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
 {
@@ -114,17 +84,9 @@ static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
     Plane plane;
     if (along_box(b, p, q, r, &plane))
         return plane;
-    const double s = frame->scale;
-    const double u[3] = {(double)q.x * s - (double)p.x * s, (double)q.y * s - (double)p.y * s,
-                         (double)q.z * s - (double)p.z * s};
-    const double v[3] = {(double)r.x * s - (double)p.x * s, (double)r.y * s - (double)p.y * s,
-                         (double)r.z * s - (double)p.z * s};
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        normal[i] = u[j] * v[k] - u[k] * v[j];
-        error[i] = 3 * DBL_EPSILON * (fabs(u[j] * v[k]) + fabs(u[k] * v[j])) + NOTHING;
+    rounded_normal(p, q, r, frame->scale, normal, error);
+    for (int i = 0; i < 3; i++)
         off += error[i] * frame->reach[i], size += fabs(normal[i]) * frame->reach[i];
-    }
     if (!(off <= much * size) || size < 0x1p-400)
         exact_normal(p, q, r, normal, error);
     return outward(frame, normal, error, p);

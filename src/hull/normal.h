@@ -1,0 +1,57 @@
+/* hull/normal.h - the normal of a face, by three of its corners: rounded, with what it may be off
+ * by; or as sums of products that are rounded once.
+ *
+ * What underflows is less than 2^-1000. */
+#ifndef ISECT_HULL_NORMAL_H
+#define ISECT_HULL_NORMAL_H
+
+#include "core/newell.h"
+#include "core/vec3.h"
+#include "plane/through.h"
+#include <limits.h>
+
+#define NOTHING 0x1p-1000
+
+/* Numbers of which the greatest is near 1, in proportion. */
+static inline void near_one(const Exact number[3], double to[3])
+{
+    int top = INT_MIN;
+    for (int i = 0; i < 3; i++)
+        if (number[i].mantissa != 0 && number[i].exponent > top)
+            top = number[i].exponent;
+    for (int i = 0; i < 3; i++) {
+        const int down = number[i].mantissa != 0 ? number[i].exponent - top : 0;
+        to[i] = ldexp(number[i].mantissa, down < -1060 ? -1060 : down);
+    }
+}
+
+/* The normal of three points that are not on a line, to an epsilon of double of each number. */
+static inline void exact_normal(Vec3 a, Vec3 b, Vec3 c, double normal[3], double error[3])
+{
+    const double p[3][3] = {{(double)a.x, (double)a.y, (double)a.z},
+                            {(double)b.x, (double)b.y, (double)b.z},
+                            {(double)c.x, (double)c.y, (double)c.z}};
+    Exact number[3];
+    for (int i = 0; i < 3; i++)
+        number[i] = number_of_normal(p, i);
+    near_one(number, normal);
+    for (int i = 0; i < 3; i++)
+        error[i] = 2 * DBL_EPSILON * fabs(normal[i]) + NOTHING;
+}
+
+/* The same, computed in double of coordinates times `s`, which brings them near 1. */
+static inline void rounded_normal(Vec3 a, Vec3 b, Vec3 c, double s, double normal[3],
+                                  double error[3])
+{
+    const double u[3] = {(double)b.x * s - (double)a.x * s, (double)b.y * s - (double)a.y * s,
+                         (double)b.z * s - (double)a.z * s};
+    const double v[3] = {(double)c.x * s - (double)a.x * s, (double)c.y * s - (double)a.y * s,
+                         (double)c.z * s - (double)a.z * s};
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        normal[i] = u[j] * v[k] - u[k] * v[j];
+        error[i] = 3 * DBL_EPSILON * (fabs(u[j] * v[k]) + fabs(u[k] * v[j])) + NOTHING;
+    }
+}
+
+#endif

@@ -1,0 +1,142 @@
+/* odds/faces.c - volume, surface, shadow and width of what has flat faces: hulls.
+ *
+ * Volume and surface are sums over faces, see hull/measures.h. The width is the mean curvature,
+ * which is in the edges alone: one of length l where the normal turns by x adds l x / (4 pi). Of a
+ * polygon, whose faces are back to back, x is pi at each side, once: a quarter of the way round. Of
+ * a segment it is half the length.
+ *
+ * x is the arc tangent of the cross product of two normals over their dot product, which is as good
+ * where x is near 0 or pi as elsewhere. With h for half an epsilon of double, each normal is off by
+ * no more than 64 h of its length, the two products by some 10 h more: less than 16 pi epsilon all
+ * in all, so that an edge adds what it should to 4 epsilon of its length. A normal that may be off
+ * by more is computed without rounding: then the first three corners will do, which are on no line.
+ * Else it is that of a large triangle, so that faces which are flat but for a rounding do no harm.
+ *
+ * No normal is kept. An edge is counted from that of its two faces that has more sides: the normal
+ * of the other one is then computed again for each edge, and all that is done so is no more than
+ * some times the number of edges (Chiba, Nishizeki 1985). */
+#include "hull/measures.h"
+#include "hull/normal.h"
+#include "isect/odds.h"
+#include "isectd/odds.h"
+
+#define FOUR_PI 12.566370614359172954
+
+static const X(measure) nothing = {0, 0, 0, 0};
+
+static Vec3 corner(const X(hull) * hull, uint32_t edge)
+{
+    return hull->vertices[hull->edges[edge].origin];
+}
+
+static double distance(Vec3 a, Vec3 b, double scale)
+{
+    const double x = (double)b.x * scale - (double)a.x * scale;
+    const double y = (double)b.y * scale - (double)a.y * scale;
+    const double z = (double)b.z * scale - (double)a.z * scale;
+    return sqrt(x * x + y * y + z * z);
+}
+
+/* Twice the area of a triangle, squared, about. */
+static double square_of(Vec3 a, Vec3 b, Vec3 c, double scale)
+{
+    double normal[3], error[3];
+    rounded_normal(a, b, c, scale, normal, error);
+    return dot_of(normal, normal);
+}
+
+/* Corners of a face, anticlockwise, that make a large triangle: the first one, that which is
+ * farthest from it, and that which is then highest. */
+static void spread_corners(const X(hull) * hull, uint32_t first, double scale, Vec3 to[3])
+{
+    const X(hull_edge) *edge = hull->edges;
+    const Vec3 p = corner(hull, first);
+    uint32_t far = edge[first].next, high = edge[far].next;
+    double most = 0;
+    bool before = false, passed = false;
+    if (edge[high].next == first) {
+        to[0] = p, to[1] = corner(hull, far), to[2] = corner(hull, high);
+        return;
+    }
+    for (uint32_t i = far; i != first; i = edge[i].next)
+        if (distance(p, corner(hull, i), scale) > distance(p, corner(hull, far), scale))
+            far = i;
+    for (uint32_t i = edge[first].next; i != first; i = edge[i].next) {
+        const double square = square_of(p, corner(hull, far), corner(hull, i), scale);
+        if (square > most)
+            high = i, most = square, before = !passed;
+        passed |= i == far;
+    }
+    to[0] = p, to[1] = corner(hull, before ? high : far), to[2] = corner(hull, before ? far : high);
+}
+
+/* The normal of the face that an edge goes round, the greatest number of which is near 1. */
+static void normal_of(const X(hull) * hull, uint32_t first, double scale, double normal[3])
+{
+    const X(hull_edge) *edge = hull->edges;
+    const uint32_t second = edge[first].next, third = edge[second].next;
+    double error[3];
+    Vec3 p[3];
+    spread_corners(hull, first, scale, p);
+    rounded_normal(p[0], p[1], p[2], scale, normal, error);
+    const double size = greatest(normal[0], normal[1], normal[2]);
+    if (!(error[0] + error[1] + error[2] <= 32 * DBL_EPSILON * size) || size < 0x1p-400)
+        exact_normal(corner(hull, first), corner(hull, second), corner(hull, third), normal, error);
+    const double near = scale_of(greatest(normal[0], normal[1], normal[2]));
+    for (int i = 0; i < 3; i++)
+        normal[i] *= near;
+}
+
+/* Has the face of an edge more sides than that across? Of as many, the edge has the say. */
+static bool is_larger(const X(hull_edge) * edge, uint32_t here)
+{
+    const uint32_t there = edge[here].twin;
+    uint32_t i = edge[here].next, k = edge[there].next;
+    while (i != here && k != there)
+        i = edge[i].next, k = edge[k].next;
+    return i != here || (k == there && here < there);
+}
+
+static double turn_between(const double a[3], const double b[3])
+{
+    const double x = a[1] * b[2] - a[2] * b[1], y = a[2] * b[0] - a[0] * b[2];
+    const double z = a[0] * b[1] - a[1] * b[0];
+    return atan2(sqrt(x * x + y * y + z * z), dot_of(a, b));
+}
+
+static double width_of(const X(hull) * hull, double scale)
+{
+    const X(hull_edge) *edge = hull->edges;
+    double sum = 0;
+    for (size_t f = 0; f < hull->face_count; f++) {
+        double normal[3], across[3];
+        normal_of(hull, hull->faces[f], scale, normal);
+        uint32_t i = hull->faces[f];
+        do {
+            if (is_larger(edge, i)) {
+                normal_of(hull, edge[i].twin, scale, across);
+                sum += distance(corner(hull, i), corner(hull, edge[i].next), scale) *
+                       turn_between(normal, across);
+            }
+            i = edge[i].next;
+        } while (i != hull->faces[f]);
+    }
+    return sum / FOUR_PI;
+}
+
+X(measure) X(measure_hull)(const X(hull) * hull)
+{
+    const size_t n = hull->vertex_count;
+    for (size_t i = 0; i < n; i++)
+        if (!finite3(hull->vertices[i]))
+            return nothing;
+    if (n == 0)
+        return nothing;
+    const Measures m = measures_of(hull);
+    const double scale = m.scale[m.longest];
+    const double width = hull->face_count > 0
+                             ? width_of(hull, scale)
+                             : distance(hull->vertices[0], hull->vertices[n - 1], scale) / 2;
+    return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),
+                        number_of(width, m.exponent[m.longest])};
+}

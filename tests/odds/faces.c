@@ -1,0 +1,193 @@
+/* tests/odds/faces.c - src/odds/faces.c: how large is what has flat faces?
+ *
+ * The judge of a hull's width has the normals of its faces without rounding, and adds angles in
+ * long double. */
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { MOST = 120, BYTES = 400 * MOST + 4096 };
+
+static Vec3 point[MOST];
+static char memory[BYTES];
+static X(hull) hull;
+
+static Measure measure(size_t n)
+{
+    const X(points) points = X(points_of)(point);
+    check("built", X(hull_build)(&hull, &points, n, memory, BYTES, NULL) == ISECT_OK);
+    return X(measure_hull)(&hull);
+}
+static bool same(Measure a, Measure b)
+{
+    return same_bits(&a, &b, sizeof a);
+}
+static const Measure nothing = {0, 0, 0, 0};
+
+static void check_measures(const char *name, Measure got, double volume, double area, double width)
+{
+    const double want[] = {volume, area, area / 4, width};
+    const double is[] = {(double)got.volume, (double)got.area, (double)got.shadow,
+                         (double)got.width};
+    for (int k = 0; k < 4; k++)
+        check(name, fabs(is[k] - want[k]) <= 2 * (double)REAL_EPSILON * want[k]);
+}
+
+static void corners_of_box(real x, real y, real z)
+{
+    for (int i = 0; i < 8; i++)
+        point[i] = (Vec3){(real)(i & 1) * x, (real)(i >> 1 & 1) * y, (real)(i >> 2) * z};
+}
+
+/* 1. Cases */
+static void cases(void **state)
+{
+    const X(hull) none = {.planes = NULL};
+    const real inf = REAL_INF, most = REAL_MAX;
+    (void)state;
+    corners_of_box(2, 1, 4);
+    check_measures("a box", measure(8), 8, 28, 3.5);
+    corners_of_box(2, 0, 4);
+    check_measures("a rectangle", measure(8), 0, 16, 3);
+    corners_of_box(0, 3, 0);
+    check_measures("a segment", measure(8), 0, 0, 1.5);
+    corners_of_box(0, 0, 0);
+    check("a point", same(measure(8), nothing));
+    check("none", same(X(measure_hull)(&none), nothing));
+    for (int i = 0; i < 6; i++)
+        point[i] =
+            (Vec3){(real)(i == 0) - (i == 1), (real)(i == 2) - (i == 3), (real)(i == 4) - (i == 5)};
+    check_measures("an octahedron", measure(6), 4.0 / 3, 4 * sqrt(3),
+                   12 * sqrt(2) * acos(1.0 / 3) / (4 * acos(-1)));
+    corners_of_box(1, 1, R(0x1p-100));
+    const Measure thin = measure(8);
+    check_measures("thin", thin, 0x1p-100, 2 + 0x1p-98, 1 + 0x1p-101);
+    corners_of_box(most, most, most);
+    const Measure large = measure(8);
+    check("too large", large.volume == most && large.area == most && large.shadow == most &&
+                           large.width == most);
+    for (int i = 0; i < 3; i++) { /* the only vertex, or the last one */
+        Vec3 bad[] = {{1, 2, 3}, {4, 5, 6}};
+        const X(hull) one = {.vertices = bad, .vertex_count = 1};
+        const X(hull) two = {.vertices = bad, .vertex_count = 2};
+        ((real *)&bad[i % 2])[i] = i ? REAL_NAN : inf;
+        check("not finite", same(X(measure_hull)(&two), nothing));
+        check("or so", i % 2 || same(X(measure_hull)(&one), nothing));
+    }
+}
+
+static void draw(int i, size_t n)
+{
+    new_kind();
+    for (size_t k = 0; k < n; k++)
+        point[k] = i % 4 == 0 ? any_vec3() : odd_vec3();
+    for (size_t k = 0; k < n; k++) {
+        if (i % 4 == 1) /* thin */
+            point[k].z = point[k].x / 2 + point[k].y / 2;
+        if (i % 4 == 2) { /* faces of many sides: a prism, leaning */
+            const double angle = (double)(k / 2) / (double)n * 12.6;
+            const double s = (double)(k % 2) * 3;
+            point[k] = (Vec3){(real)(cos(angle) + s), (real)(sin(angle) + s / 7), (real)s};
+        }
+    }
+}
+
+/* 2. Properties: powers of two, axes; more points make no less; a quarter is shadow; it fits into
+ * the box. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < soak(300); i++) {
+        const size_t n = (size_t)any_int(1, MOST / 2);
+        draw(4 * i, n);
+        const Measure got = measure(n);
+        check("a quarter is shadow", got.shadow == got.area / 4);
+        check("alike", got.volume == X(hull_volume)(&hull) && got.area == X(hull_area)(&hull));
+        Aabb box;
+        const X(points) points = X(points_of)(point);
+        check("a box", X(bound_aabb_points)(&box, &points, n) == ISECT_OK);
+        check("no wider than its box",
+              got.width <= X(measure_aabb)(&box).width * (1 + 16 * REAL_EPSILON));
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(8, point[k]);
+        const Measure more = measure(n);
+        check("8 times as wide", more.width == 8 * got.width);
+        check("shadow", more.shadow == 64 * got.shadow && more.volume == 512 * got.volume);
+        for (size_t k = 0; k < n; k++)
+            point[k] = (Vec3){point[k].y, point[k].z, point[k].x};
+        const Measure turned = measure(n);
+        check("axes",
+              (double)real_abs(turned.width - more.width) <=
+                  (2 * (double)REAL_EPSILON + 64 * (double)n * DBL_EPSILON) * (double)more.width);
+        point[n] = times(8, any_vec3());
+        check("no less", measure(n + 1).width >= turned.width * (1 - 4 * REAL_EPSILON));
+    }
+}
+
+/* 3. Oracle */
+static long double digits(Big x, Big unit) /* x / unit */
+{
+    const Big ratio = over(x, unit);
+    const double first = mpf_get_d(ratio);
+    return (long double)first + mpf_get_d(minus(ratio, big(first)));
+}
+static long double length_of(Big3 way)
+{
+    double unit = REAL_MIN;
+    for (size_t v = 0; v < hull.vertex_count; v++)
+        for (int k = 0; k < 3; k++)
+            unit = fmax(unit, fabs((double)((const real *)&hull.vertices[v])[k]));
+    return digits(root(dot3(way, way)), big(unit)) * unit;
+}
+static void direction(uint32_t i, long double to[3])
+{
+    const uint32_t j = hull.edges[i].next;
+    const Big3 a = big3(hull.vertices[hull.edges[i].origin]);
+    const Big3 b = big3(hull.vertices[hull.edges[j].origin]);
+    const Big3 c = big3(hull.vertices[hull.edges[hull.edges[j].next].origin]);
+    const Big3 n = cross3(minus3(b, a), minus3(c, a));
+    const Big length = root(dot3(n, n));
+    to[0] = digits(n.x, length), to[1] = digits(n.y, length), to[2] = digits(n.z, length);
+}
+static void oracle(void **state)
+{
+    const long double pi = 3.14159265358979323846264338L;
+    double worst = 0;
+    int some = 0, count = soak(400);
+    (void)state;
+    for (int i = 0; i < count; i++) {
+        const size_t n = (size_t)any_int(1, i % 4 == 2 ? MOST / 2 : 20);
+        draw(i, n);
+        const Measure got = measure(n);
+        long double sum = 0, round = 0;
+        for (size_t e = 0; e < hull.edge_count; e++) {
+            const uint32_t twin = hull.edges[e].twin;
+            long double u[3], v[3];
+            begin();
+            direction((uint32_t)e, u), direction(twin, v);
+            const Big3 way = minus3(big3(hull.vertices[hull.edges[e].origin]),
+                                    big3(hull.vertices[hull.edges[twin].origin]));
+            const long double length = length_of(way);
+            const long double x = u[1] * v[2] - u[2] * v[1], y = u[2] * v[0] - u[0] * v[2];
+            const long double z = u[0] * v[1] - u[1] * v[0];
+            round += length / 2; /* each edge is met twice */
+            sum += length / 2 *
+                   atan2l(hypotl(hypotl(x, y), z), u[0] * v[0] + u[1] * v[1] + u[2] * v[2]);
+        }
+        begin();
+        const Vec3 *v = hull.vertices;
+        const Big3 way = minus3(big3(v[0]), big3(v[hull.vertex_count - 1]));
+        const long double want = hull.edge_count ? sum / (4 * pi) : length_of(way) / 2;
+        const long double bound = (long double)REAL_EPSILON / 2 * want +
+                                  (long double)(hull.vertex_count + 8) * DBL_EPSILON * round +
+                                  2 * (long double)DBL_EPSILON * want + (long double)REAL_LEAST;
+        if (want > (long double)REAL_MAX && got.width == REAL_MAX)
+            continue;
+        const double error = (double)(fabsl((long double)got.width - want) / bound);
+        check_sample(i, "width", error <= 1, got, point[0]);
+        worst = fmax(worst, error), some += hull.dimension == 3;
+    }
+    printf("hull: within %.2f of the bound\n", worst);
+    check_share(some, count, 0.3, 1);
+}
+
+TESTS_OF_ONE(odds_faces)

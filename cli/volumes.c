@@ -98,33 +98,10 @@ static isect_status make_hull(struct cloud *cloud, union ask_value *made)
                             NULL);
 }
 
-/* The turn of the surface across an edge, over all edges: the mean width of a solid. */
-static double hull_width(const isectd_hull *hull)
-{
-    const double pi = 3.14159265358979323846;
-    double sum = 0;
-    if (hull->dimension == 1) {
-        const isectd_vec3 a = hull->vertices[0], b = hull->vertices[1];
-        return hypot(hypot(b.x - a.x, b.y - a.y), b.z - a.z) / 2;
-    }
-    for (size_t i = 0; i < hull->edge_count; i++) {
-        const isectd_hull_edge *edge = &hull->edges[i], *twin = &hull->edges[edge->twin];
-        const isectd_vec3 a = hull->vertices[edge->origin], b = hull->vertices[twin->origin];
-        const isectd_vec3 n = hull->planes[edge->face].normal, m = hull->planes[twin->face].normal;
-        const double sine =
-            hypot(hypot(n.y * m.z - n.z * m.y, n.z * m.x - n.x * m.z), n.x * m.y - n.y * m.x);
-        const double angle = atan2(sine, n.x * m.x + n.y * m.y + n.z * m.z);
-        sum += hypot(hypot(b.x - a.x, b.y - a.y), b.z - a.z) * angle / (8 * pi);
-    }
-    return sum;
-}
-
 static isectd_measure measure_hull(const struct cloud *cloud, const union ask_value *wide)
 {
     (void)wide;
-    const double area = isectd_hull_area(&cloud->wide);
-    return (isectd_measure){isectd_hull_volume(&cloud->wide), area, area / 4,
-                            hull_width(&cloud->wide)};
+    return isectd_measure_hull(&cloud->wide);
 }
 
 /* ---- all others ---- */

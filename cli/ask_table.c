@@ -2337,6 +2337,20 @@ static void measure_obb_d(const union ask_value *given, union ask_value *answer)
     answer->measure_d = isectd_measure_obb(&given[0].obb_d);
 }
 
+static void measure_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[0].points.floats),
+        .plane_count = given[0].points.count};
+    answer->measure = isect_measure_hull(&hull);
+}
+
+static void measure_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull hull = {.planes = (const isectd_plane *)(const void *)(given[0].points.doubles),
+        .plane_count = given[0].points.count};
+    answer->measure_d = isectd_measure_hull(&hull);
+}
+
 const struct ask_question ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
@@ -2881,6 +2895,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "aabb_obb"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points_refined"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "capsule_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"odds_point"},
      .given = {&measure_type, &measure_type},
      .answer = &number_type,
@@ -2941,6 +2956,10 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type},
      .answer = &measure_type,
      .call = {measure_obb, measure_obb_d}},
+    {.names = {"measure_hull"},
+     .given = {&hull_type},
+     .answer = &measure_type,
+     .call = {measure_hull, measure_hull_d}},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

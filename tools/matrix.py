@@ -17,6 +17,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROUND = ["capsule_points", "cylinder_points", "ellipsoid_points", "lozenge_points"]
 COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
            "seeds", "signature"]
 FORMS = ("_n", "_each", "_pairs")
@@ -402,9 +403,10 @@ def made_short(rows):
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]
+    rounds = [row["a"][:-len("_points")] for row in rows if row["a"] in ROUND]
     out.append(["[bound](docs/bound.md): which volume holds it?",
-                f"aabb of {', '.join(boxes)}; sphere of {', '.join(balls)}",
-                "`isect_aabb`, `isect_sphere`"])
+                f"aabb of {', '.join(boxes)}; sphere of {', '.join(balls)}; {', '.join(rounds)} of points",
+                ", ".join(f"`isect_{name}`" for name in ["aabb", "sphere"] + rounds)])
     out.append(["[hull](docs/hull.md): the convex hull of points", "points",
                 "vertices, faces, edges, planes; volume, area, middle"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",

@@ -311,5 +311,25 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
                                                          const isect_points *points, size_t n);
 
+/* ---- round volumes of points ---- */
+
+/// A small capsule of many points.
+///
+/// @param capsule  Receives a capsule that holds them all.
+/// @param points   Where they are; isect_points_of(array) for an array of isect_vec3.
+/// @param n        How many.
+/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the capsule is untouched.
+/// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
+/// at most 2 epsilon of itself and 16 epsilon of double of the extent. The volume is not the least,
+/// but for ten shapes for which small capsules are known it is at most 1 % above.
+/// Method: for an axis the ends and the radius, with the caps made use of; a search over axes on a
+/// few points (random steps that adapt, a (1+1) evolution strategy), which grow as all are looked at.
+/// Cost: 0.1 to 1 ms, and 100 ns for each.
+ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
+                                                  const isect_points *points, size_t n);
+
 ISECT_EXTERN_END
 #endif

@@ -4,6 +4,7 @@
 #define ISECT_BOUND_FRAME_H
 
 #include "bound/far.h"
+#include "bound/outward.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
 
@@ -65,6 +66,16 @@ static inline Frame frame_of(const Aabb *box)
                     box->lower.z / 2 + box->upper.z / 2},
                    {before, (real)after},
                    (double)before * after};
+}
+
+/* A length of the frame as a number, rounded up; infinite if no number is large enough. */
+static inline real length_in(const Frame *frame, double length)
+{
+    const double given = length / frame->all;
+    if (!(given <= (double)REAL_MAX))
+        return REAL_INF;
+    const real rounded = (real)given;
+    return (double)rounded * frame->all < length ? next_up(rounded) : rounded;
 }
 
 #endif

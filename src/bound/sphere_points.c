@@ -168,15 +168,10 @@ static isect_status finish(Sphere *sphere, const Frame *frame, const Best *best)
 {
     const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
     const double length = sqrt((double)best->far.distance2) * cover;
-    const double radius = length / frame->all;
-    if (!(radius <= (double)REAL_MAX))
+    const real radius = length_in(frame, length);
+    if (radius > REAL_MAX)
         return ISECT_NOT_FINITE;
-    real rounded = (real)radius;
-    if ((double)rounded * frame->all < length)
-        rounded = next_up(rounded);
-    if (rounded > REAL_MAX)
-        return ISECT_NOT_FINITE;
-    *sphere = (Sphere){{best->center.x + 0, best->center.y + 0, best->center.z + 0}, rounded};
+    *sphere = (Sphere){{best->center.x + 0, best->center.y + 0, best->center.z + 0}, radius};
     return ISECT_OK;
 }
 

@@ -399,6 +399,26 @@ static void hash_crowds(void)
     finish("bound_points");
 }
 
+/* Round volumes of points of all kinds. */
+#define HASH_ROUND(name, Shape, numbers)                                                           \
+    static void hash_##name##_points(void)                                                         \
+    {                                                                                              \
+        static Vec3 p[N];                                                                          \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t n = 1; n <= N; n += n / 8 + 1) {                                               \
+            Shape made;                                                                            \
+            new_kind();                                                                            \
+            for (size_t i = 0; i < n; i++)                                                         \
+                p[i] = n % 2 ? any_vec3() : odd_vec3();                                            \
+            const X(points) points = X(points_of)(p);                                              \
+            const isect_status status = X(bound_##name##_points)(&made, &points, n);               \
+            mix_made(status, &made, numbers);                                                      \
+        }                                                                                          \
+        finish("bound_" #name "_points");                                                          \
+    }
+HASH_ROUND(capsule, X(capsule), 7)
+
 /* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
  * are. */
 static void mix_indices(const uint32_t *index, size_t count)
@@ -540,6 +560,7 @@ int main(int count, char **arguments)
     finish("bvh_cast");
     hash_boxes();
     hash_crowds();
+    hash_capsule_points();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;
         seed = 0x9E3779B97F4A7C15u;

@@ -2,10 +2,11 @@
  *
  *     soak_bounds_float [CHECKS [MESH.off...]]
  *
- * asks of each maker so many points of random crowds of every kind and size, and all those of meshes,
- * and a judge that does not round (holds.h). Prints for each maker how many volumes were made, how
- * many points were checked and how many of them are outside. Fails if one is, or if a maker of
- * finite points has no volume though their coordinates are far from the end of the range. */
+ * asks of each maker so many points of random crowds of every kind and size, and all those of
+ * meshes, and a judge that does not round (holds.h). Prints for each maker how many volumes were
+ * made, how many points were checked and how many of them are outside. Fails if one is, or if a
+ * maker of finite points has no volume though their coordinates are far from the end of the range.
+ */
 #include "bound/crowd.h"
 #include "meshes.h"
 #include "soak/holds.h"
@@ -14,6 +15,7 @@
 typedef struct Volume {
     Aabb aabb;
     Sphere sphere;
+    Capsule capsule;
     X(hull) hull;
 } Volume;
 
@@ -48,6 +50,7 @@ static bool hull_holds(const X(hull) * hull, Vec3 p)
 MAKER(aabb_of_points, aabb, X(bound_aabb_points)(&v->aabb, points, n))
 MAKER(least_sphere, sphere, X(bound_sphere_points)(&v->sphere, points, n, NULL))
 MAKER(refined_sphere, sphere, X(bound_sphere_points_refined)(&v->sphere, points, n))
+MAKER(capsule_of_points, capsule, X(bound_capsule_points)(&v->capsule, points, n))
 MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
 
 #define ROW(name)                                                                                  \
@@ -55,10 +58,8 @@ MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NU
 #name, make_##name, name##_holds                                                           \
     }
 static const Maker makers[] = {
-    ROW(aabb_of_points),
-    ROW(least_sphere),
-    ROW(refined_sphere),
-    ROW(hull_of_points),
+    ROW(aabb_of_points),    ROW(least_sphere),   ROW(refined_sphere),
+    ROW(capsule_of_points), ROW(hull_of_points),
 };
 
 /* ---- points ---- */

@@ -1,0 +1,84 @@
+/* bound/ten.h - ten shapes for which small containers are known: how tight is what makers make?
+ *
+ * Round ones are many points of their surface. All are turned, so that no axis is favoured. */
+#ifndef ISECT_TEST_BOUND_TEN_H
+#define ISECT_TEST_BOUND_TEN_H
+
+#include "bound/crowd.h"
+
+enum { TEN = 10, ON_ROUND = 2000 };
+static const char *const ten_names[TEN] = {"capsule",     "cylinder",  "ball",        "cube",
+                                           "tetrahedron", "long box",  "thin square", "needle",
+                                           "ellipsoid",   "octahedron"};
+
+static inline size_t add_box(double x, double y, double z, double (*p)[3])
+{
+    for (int i = 0; i < 8; i++)
+        p[i][0] = i & 1 ? x : -x, p[i][1] = i & 2 ? y : -y, p[i][2] = i & 4 ? z : -z;
+    return 8;
+}
+static inline void on_ball(double *p)
+{
+    double square;
+    do {
+        for (int axis = 0; axis < 3; axis++)
+            p[axis] = (double)any_real(-1, 1);
+        square = p[0] * p[0] + p[1] * p[1] + p[2] * p[2];
+    } while (!(square <= 1 && square > 0.01));
+    for (int axis = 0; axis < 3; axis++)
+        p[axis] /= sqrt(square);
+}
+/* Their points as they lie along the axes. */
+static inline size_t draw_straight(int shape, double (*p)[3])
+{
+    size_t n = 0;
+    switch (shape) {
+    case 3:
+        return add_box(1, 1, 1, p);
+    case 4: /* every other corner of the cube */
+        for (int i = 0; i < 4; i++, n++)
+            p[n][0] = i & 1 ? 1 : -1, p[n][1] = i & 2 ? 1 : -1, p[n][2] = p[n][0] * p[n][1];
+        return n;
+    case 5:
+        return add_box(5, 1, 1, p);
+    case 6:
+        return add_box(1, 1, 0.01, p);
+    case 7:
+        return add_box(1, 0.001, 0.001, p);
+    case 9:
+        for (int i = 0; i < 6; i++, n++)
+            for (int axis = 0; axis < 3; axis++)
+                p[n][axis] = i / 2 == axis ? (i & 1 ? 1 : -1) : 0;
+        return n;
+    default:
+        break;
+    }
+    for (; n < ON_ROUND; n++) {
+        double s = (double)any_real(-1, 1);
+        on_ball(p[n]);
+        if (shape == 0) /* of radius 1, its segment is 4 long */
+            p[n][2] += any_int(0, 1) ? 2 : -2;
+        else if (shape == 1) { /* of radius 1, 4 long: its rims */
+            const double flat = sqrt(p[n][0] * p[n][0] + p[n][1] * p[n][1]);
+            p[n][0] /= flat, p[n][1] /= flat, p[n][2] = s > 0 ? 2 : -2;
+        } else if (shape == 8)
+            p[n][0] *= 3, p[n][1] *= 2;
+    }
+    return n;
+}
+/* Turned by a rotation with rational numbers. */
+static inline size_t draw_shape(int shape)
+{
+    static double p[ON_ROUND][3];
+    static const double turn[3][3] = {{2.0 / 15, 14.0 / 15, -1.0 / 3},
+                                      {2.0 / 3, -1.0 / 3, -2.0 / 3},
+                                      {-11.0 / 15, -2.0 / 15, -2.0 / 3}};
+    const size_t n = draw_straight(shape, p);
+    for (size_t i = 0; i < n; i++)
+        for (int axis = 0; axis < 3; axis++)
+            ((real *)&point[i])[axis] =
+                (real)(turn[axis][0] * p[i][0] + turn[axis][1] * p[i][1] + turn[axis][2] * p[i][2]);
+    return n;
+}
+
+#endif

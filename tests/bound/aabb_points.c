@@ -55,6 +55,25 @@ static void points_and_triangles(void)
     check("zeros",
           X(bound_aabb_points)(&box, &zeros, 2) == ISECT_OK && is_box(box, {{0, 0, 0}, {0, 0, 0}}));
 }
+/* Every number counts: where it is not finite, and where it is -0. */
+static void meshes_of_odd_numbers(void)
+{
+    const Vec3 zero[] = {{R(-0.0), R(-0.0), R(-0.0)}, {R(0.0), R(-0.0), R(-0.0)}};
+    const uint32_t index[] = {0, 1, 2, 0, 0, 1};
+    X(mesh) mesh = {&zero[0].x, 0, 2, index + 3, 1};
+    Aabb box = mark;
+    check("zeros",
+          X(bound_aabb_mesh)(&box, &mesh) == ISECT_OK && is_box(box, {{0, 0, 0}, {0, 0, 0}}));
+    for (int f = 0; f < 9; f++)
+        for (int what = 0; what < 3; what++) {
+            real number[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+            number[f] = what == 0 ? REAL_NAN : what == 1 ? REAL_INF : -REAL_INF;
+            mesh = (X(mesh)){number, 0, 3, index, 1};
+            box = mark;
+            check("not finite",
+                  X(bound_aabb_mesh)(&box, &mesh) == ISECT_NOT_FINITE && is_mark(&box));
+        }
+}
 static void meshes(void)
 {
     const Vec3 corner[] = {{0, 0, 0}, {9, REAL_NAN, 9}, {1, R(-0.0), 0}, {0, 1, 2}, {0, 0, -3}};
@@ -141,12 +160,43 @@ static void boxes(void)
     const X(aabbs) columns = {{six, six + 2, six + 4}, {six + 6, six + 8, six + 10}, 0};
     check("columns", X(bound_aabb_aabbs)(&made, &columns, 2) == ISECT_OK &&
                          is_box(made, {{0, 1, 2}, {8, 9, 10}}));
+    const Aabb zeros = {{R(-0.0), R(-0.0), R(-0.0)}, {R(-0.0), R(-0.0), R(-0.0)}};
+    check("zeros", X(bound_aabb_merged)(&made, &zeros, &zeros) == ISECT_OK &&
+                       is_box(made, {{0, 0, 0}, {0, 0, 0}}));
+    check("none are needed", X(bound_aabb_aabbs)(&made, &(X(aabbs)){0}, 0) == ISECT_EMPTY);
+}
+/* Nine numbers that nearly are those of triangles side by side. */
+static void nearly_arrays(void)
+{
+    static const real number[40] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
+                                    16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29};
+    for (int f = 0; f < 9; f++)
+        for (int other = 0; other < 12; other++) {
+            int at[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+            const real *x[9];
+            at[f] = other;
+            for (int k = 0; k < 9; k++)
+                x[k] = number + at[k];
+            const X(triangles) triangles = {
+                {x[0], x[1], x[2]}, {x[3], x[4], x[5]}, {x[6], x[7], x[8]}, 9 * sizeof(real)};
+            Aabb box, want = {{REAL_INF, REAL_INF, REAL_INF}, {-1, -1, -1}};
+            for (int k = 0; k < 18; k++) {
+                const real value = x[k % 9][k / 9 * 9];
+                real *lower = (real *)&want.lower + k % 3, *upper = (real *)&want.upper + k % 3;
+                *lower = value < *lower ? value : *lower;
+                *upper = value > *upper ? value : *upper;
+            }
+            check("nearly an array", X(bound_aabb_triangles)(&box, &triangles, 2) == ISECT_OK &&
+                                         same_box(&box, &want));
+        }
 }
 static void cases(void **state)
 {
     (void)state;
     points_and_triangles();
+    nearly_arrays();
     meshes();
+    meshes_of_odd_numbers();
     boxes();
 }
 

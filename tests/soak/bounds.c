@@ -5,9 +5,11 @@
  * asks of each maker so many points of random crowds of every kind and size, and all those of
  * meshes, and a judge that does not round (holds.h). Prints for each maker how many volumes were
  * made, how many points were checked and how many of them are outside. Fails if one is, or if a
- * maker of finite points has no volume though their coordinates are far from the end of the range.
- */
+ * maker of finite points has no volume though their coordinates are far from the end of the range,
+ * or if it gives other bits to a caller who rounds upward and flushes subnormals, or does not give
+ * him back what he set. */
 #include "bound/crowd.h"
+#include "kit/hostile.h"
 #include "meshes.h"
 #include "soak/holds.h"
 #include <inttypes.h>
@@ -70,6 +72,19 @@ typedef struct Counts {
 static Counts counts[COUNT(makers)];
 static int files;
 
+/* Are there the same bits in the environment of a careless caller? A hull is all pointers. */
+static bool minds_the_caller(size_t i, const X(points) * points, size_t n)
+{
+    static Volume plain, other; /* zero, padding and all */
+    X(hull) none = {0};
+    const isect_status status = makers[i].make(&plain, points, n);
+    const unsigned before = hostile_enter();
+    const isect_status again = makers[i].make(&other, points, n);
+    const bool kept = hostile_leave(before);
+    plain.hull = other.hull = none;
+    return !kept || status != again || memcmp(&plain, &other, sizeof plain) != 0;
+}
+
 static void ask(size_t i, const Vec3 *p, size_t n)
 {
     const X(points) points = X(points_of)(p);
@@ -86,7 +101,10 @@ static void ask(size_t i, const Vec3 *p, size_t n)
         count->too_large++;
         return;
     }
-    count->volumes++;
+    if (count->volumes++ % 8 == 0 && minds_the_caller(i, &points, n)) {
+        printf("%s: not the same in another environment, of %zu points\n", makers[i].name, n);
+        count->outside++;
+    }
     for (size_t k = 0; k < n; k++)
         if (!makers[i].holds(&volume, p[k])) {
             if (count->outside++ < 3)

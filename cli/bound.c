@@ -19,7 +19,7 @@
 #include <string.h>
 
 struct bound_options {
-    const char *output;
+    const char *output, *only;
     struct option_size size;
     struct option_point from, up;
     bool all, json;
@@ -29,6 +29,7 @@ struct bound_options {
 static const struct option options[] = {
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "every volume that there is, not the usual ones", 0, 0,
      NULL},
+    {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "these alone, beside the hull", 0, 0, NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with the volumes", 0, 0,
      NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of them over the mesh (PNG)", 0, 0,
@@ -64,13 +65,52 @@ static struct fit fit_of(const struct job *job, const struct volume_result *resu
 
 /* ---- making them ---- */
 
+/* Is it one of the names in the list? *next is what follows the first of them. */
+static bool is_first(const char *name, const char *list, const char **next)
+{
+    const size_t length = strcspn(list, ",");
+    *next = list + length + (list[length] == ',');
+    return strlen(name) == length && strncmp(name, list, length) == 0;
+}
+
+static bool is_listed(const char *name, const char *list)
+{
+    while (*list != '\0')
+        if (is_first(name, list, &list))
+            return true;
+    return false;
+}
+
+/* Is there a volume of each name? */
+static bool check_list(const char *list, struct fault *fault)
+{
+    while (*list != '\0') {
+        const char *next = list;
+        bool found = false;
+        for (size_t i = 0; i < volume_count && !found; i++)
+            found = is_first(volumes[i].name, list, &next);
+        if (!found)
+            return fault_set(fault, "bound: there is no volume '%.*s' (see: isect bound --all)",
+                             (int)strcspn(list, ","), list);
+        list = next;
+    }
+    return true;
+}
+
+/* The hull is always there, for comparison, but may be left out of the picture. */
+static bool is_drawn(const struct job *job, const struct volume *volume)
+{
+    return job->wish.only != NULL ? is_listed(volume->name, job->wish.only)
+                                  : volume->usual || job->wish.all;
+}
+
 static bool make_all(struct job *job, struct fault *fault)
 {
     job->results = calloc(volume_count, sizeof *job->results);
     if (job->results == NULL)
         return fault_set(fault, "bound: out of memory");
     for (size_t i = 0; i < volume_count; i++)
-        if (volumes[i].usual || job->wish.all) {
+        if (i == 0 || is_drawn(job, &volumes[i])) {
             struct volume_result *result = &job->results[job->count++];
             volume_make(result, &volumes[i], &job->cloud);
             job->failed += result->status != ISECT_OK;
@@ -112,9 +152,11 @@ static void draw_volumes(const struct job *job, const struct outline_view *view,
     for (size_t i = 0; i < job->count; i++) {
         const struct volume_result *result = &job->results[i];
         const struct volume *volume = result->volume;
-        if (result->status == ISECT_OK && volume->shape != NULL)
+        if (result->status != ISECT_OK || !is_drawn(job, volume))
+            continue;
+        if (volume->shape != NULL)
             outline_shape(view, volume->shape, &result->wide, volume->pen, sketch);
-        else if (result->status == ISECT_OK)
+        else
             draw_hull(&job->cloud.wide, view, volume->pen, sketch);
     }
 }
@@ -280,8 +322,11 @@ static int print_text(const struct job *job)
     printf("picture      %s, %u x %u:", job->wish.output, job->wish.size.width,
            job->wish.size.height);
     const char *comma = "";
-    for (size_t i = 0; i < job->count; i++, comma = ",")
-        printf("%s %s %s", comma, job->results[i].volume->name, job->results[i].volume->colour);
+    for (size_t i = 0; i < job->count; i++)
+        if (is_drawn(job, job->results[i].volume)) {
+            printf("%s %s %s", comma, job->results[i].volume->name, job->results[i].volume->colour);
+            comma = ",";
+        }
     puts("");
     return EXIT_SUCCESS;
 }
@@ -290,7 +335,8 @@ static int print_text(const struct job *job)
 
 static bool make(struct job *job, struct fault *fault)
 {
-    return mesh_import(job->path, &job->mesh, fault) &&
+    return (job->wish.only == NULL || check_list(job->wish.only, fault)) &&
+           mesh_import(job->path, &job->mesh, fault) &&
            (cloud_gather(&job->cloud, &job->mesh, fault) || fault_in(fault, job->path)) &&
            make_all(job, fault);
 }

@@ -1190,6 +1190,20 @@ class Bound(Case):
         self.assertGreater(row[90][0], row[90][2] + 10)                             # clay
         self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "p.png"])
 
+    def test_only(self):
+        """The hull is always told, but drawn only if it is wished for."""
+        corner = off(POINTS[:2] + POINTS[3:5], [(0, 2, 1), (0, 1, 3), (0, 3, 2), (1, 2, 3)])
+        path = self.write("corner.off", corner)
+        for only, names in [("sphere", ["hull", "sphere"]), ("aabb,sphere", ["hull", "aabb", "sphere"]),
+                            ("hull", ["hull"]), ("sphere,hull,", ["hull", "sphere"])]:
+            out, _ = self.run_program("bound", path, "--only", only, "--json")
+            self.assertEqual([volume["name"] for volume in json.loads(out)["volumes"]], names)
+        out, _ = self.run_program("bound", path, "--only", "aabb", "-o", self.path("p.png"),
+                                  "--size", "40x40")
+        self.assertTrue(out.endswith("40 x 40: aabb yellow\n"), out)
+        for bad in ["cube", "aabb,cube", "aab", "aabb2", ",aabb", "aabb,,sphere"]:
+            self.assertIn("there is no volume", self.fails("bound", path, "--only", bad))
+
     def test_what_goes_wrong(self):
         cube = self.write("cube.off", off())
         old = self.write("p.png", b"old")

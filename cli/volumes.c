@@ -114,6 +114,7 @@ static isectd_measure measure_hull(const struct cloud *cloud, const union ask_va
     }
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
+MAKE(capsule_points, capsule)
 #undef MAKE
 
 static isect_status make_sphere_points(struct cloud *cloud, union ask_value *made)
@@ -130,6 +131,7 @@ static isect_status make_sphere_points(struct cloud *cloud, union ask_value *mad
     }
 MEASURE(aabb)
 MEASURE(sphere)
+MEASURE(capsule)
 #undef MEASURE
 
 const struct volume volumes[] = {
@@ -143,6 +145,7 @@ const struct volume volumes[] = {
      {0x9fd3ff, 1.2},
      make_sphere_points_refined,
      measure_sphere},
+    {"capsule", "capsule", true, "red", {0xff7a6b, 1.6}, make_capsule_points, measure_capsule},
 };
 const size_t volume_count = sizeof volumes / sizeof volumes[0];
 

@@ -1178,9 +1178,9 @@ class Bound(Case):
         of the cube."""
         cube = self.write("cube.off", off())
         out, err = self.run_program("bound", cube, "-o", self.path("p.png"), "--size", "231x231",
-                                    "--from", "0,0,1")
+                                    "--from", "0,0,1", "--only", "hull,aabb,sphere")
         self.assertEqual(err, "")
-        self.assertRegex(out, r"(?m)^picture +\S*p.png, 231 x 231: hull white, aabb yellow, ")
+        self.assertRegex(out, r"(?m)^picture .*p.png, 231 x 231: hull white, aabb yellow, sphere ")
         row = read_png(self.path("p.png"))[2][80]
         r = 115.5 - 0.04 * 231
         ball, edge = round(115 - (r * r - 35 * 35) ** 0.5), round(115 - r / 3 ** 0.5)

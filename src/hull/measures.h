@@ -74,15 +74,13 @@ static inline double half_length(const X(hull) * hull, int i, real *low, real *h
     return (double)*high / 2 - (double)*low / 2;
 }
 
-static inline Measures scaled_to(const X(hull) * hull)
+/* For what fits into a box with these half lengths. */
+static inline Measures scaled_to(const double half[3])
 {
     Measures m = {.longest = 0};
-    double half[3], s[3];
-    real low, high;
-    for (int i = 0; i < 3; i++) {
-        half[i] = half_length(hull, i, &low, &high);
+    double s[3];
+    for (int i = 1; i < 3; i++)
         m.longest = half[i] > half[m.longest] ? i : m.longest;
-    }
     for (int i = 0; i < 3; i++) {
         m.scale[i] = scale_of(half[i] > 0 ? half[i] : half[m.longest]);
         frexp(m.scale[i], &m.exponent[i]);
@@ -99,7 +97,11 @@ static inline Measures measures_of(const X(hull) * hull)
 {
     const X(hull_edge) *edge = hull->edges;
     const Vec3 *v = hull->vertices;
-    Measures m = scaled_to(hull);
+    double half[3];
+    real low, high;
+    for (int i = 0; i < 3; i++)
+        half[i] = half_length(hull, i, &low, &high);
+    Measures m = scaled_to(half);
     for (size_t f = 0; f < hull->face_count; f++) {
         const uint32_t first = hull->faces[f];
         for (uint32_t i = edge[first].next; edge[i].next != first; i = edge[i].next)

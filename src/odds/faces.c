@@ -1,4 +1,4 @@
-/* odds/faces.c - volume, surface, shadow and width of what has flat faces: hulls.
+/* odds/faces.c - volume, surface, shadow and width of what has flat faces: hulls, meshes.
  *
  * Volume and surface are sums over faces, see hull/measures.h. The width is the mean curvature,
  * which is in the edges alone: one of length l where the normal turns by x adds l x / (4 pi). Of a
@@ -14,7 +14,12 @@
  *
  * No normal is kept. An edge is counted from that of its two faces that has more sides: the normal
  * of the other one is then computed again for each edge, and all that is done so is no more than
- * some times the number of edges (Chiba, Nishizeki 1985). */
+ * some times the number of edges (Chiba, Nishizeki 1985).
+ *
+ * A mesh that is closed has the volume of the tetrahedra from its first corner to the triangles,
+ * with their signs. As these may cancel, what each addition rounds off is kept too (Knuth's sum of
+ * two): then the volume is as good as that of a hull. */
+#include "bound/box.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
 #include "isect/odds.h"
@@ -137,6 +142,66 @@ X(measure) X(measure_hull)(const X(hull) * hull)
     const double width = hull->face_count > 0
                              ? width_of(hull, scale)
                              : distance(hull->vertices[0], hull->vertices[n - 1], scale) / 2;
+    return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),
+                        number_of(width, m.exponent[m.longest])};
+}
+
+/* ---- meshes ---- */
+
+static bool corner_of(const X(mesh) * mesh, size_t i, Vec3 *corner)
+{
+    const size_t stride = mesh->stride ? mesh->stride : sizeof(Vec3);
+    const size_t at = mesh->indices ? mesh->indices[i] : i;
+    if (at >= mesh->vertex_count)
+        return false;
+    memcpy(corner, (const char *)mesh->positions + at * stride, sizeof *corner);
+    return finite3(*corner);
+}
+
+/* The box of what the triangles have for corners; false if one of these is none. */
+static bool box_of(const X(mesh) * mesh, Aabb *box)
+{
+    for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
+        Vec3 p;
+        if (!corner_of(mesh, i, &p))
+            return false;
+        if (i == 0)
+            *box = (Aabb){p, p};
+        include(box, &(Aabb){p, p});
+    }
+    return mesh->triangle_count > 0;
+}
+
+/* *sum + *rest gets a number more. */
+static void add_number(double *sum, double *rest, double number)
+{
+    const double more = *sum + number, of_number = more - *sum;
+    *rest += (*sum - (more - of_number)) + (number - of_number);
+    *sum = more;
+}
+
+X(measure) X(measure_mesh)(const X(mesh) * mesh)
+{
+    Aabb box;
+    if (!box_of(mesh, &box))
+        return nothing;
+    const double half[3] = {(double)box.upper.x / 2 - (double)box.lower.x / 2,
+                            (double)box.upper.y / 2 - (double)box.lower.y / 2,
+                            (double)box.upper.z / 2 - (double)box.lower.z / 2};
+    Measures m = scaled_to(half);
+    double volume = 0, rest = 0;
+    Vec3 first, corner[3];
+    corner_of(mesh, 0, &first);
+    for (size_t i = 0; i < mesh->triangle_count; i++) {
+        for (size_t k = 0; k < 3; k++)
+            corner_of(mesh, 3 * i + k, &corner[k]);
+        m.volume = 0;
+        add_triangle(&m, first, corner[0], corner[1], corner[2]);
+        add_number(&volume, &rest, m.volume);
+    }
+    m.volume = fabs(volume + rest);
+    const double width =
+        half[0] * m.scale[m.longest] + half[1] * m.scale[m.longest] + half[2] * m.scale[m.longest];
     return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),
                         number_of(width, m.exponent[m.longest])};
 }

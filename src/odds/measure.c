@@ -177,6 +177,33 @@ X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
                              2 * (real)integral_g(a * a, b * b, c * c), down);
 }
 
+/* A ring is what its disc covers on the way round (Pappus). Where it has no hole, that is what lies
+ * beyond the axis: of the circle's half turn, x is left on either side. Around all of it is what is
+ * within the minor radius of the disc in the middle, whose surface may be less than that of the
+ * ring: lines that hit the ring hit both, and those that hit the surface hit it twice. */
+X(measure) X(measure_torus)(const Torus *torus)
+{
+    Vec3 radii = {torus->major, torus->minor, 0};
+    if (!finite3(torus->center) || !finite3(torus->axis) || !finite3(radii) || radii.x < 0 ||
+        radii.y < 0)
+        return nothing;
+    if (torus->axis.x == 0 && torus->axis.y == 0 && torus->axis.z == 0) {
+        const int down = fit_ways(&radii, 1);
+        return rounded(0, 0, radii.x + radii.y, down);
+    }
+    const int down = fit_ways(&radii, 1);
+    const real major = radii.x, r = radii.y;
+    const real h = major < r ? real_sqrt((r - major) * (r + major)) : 0;
+    const real x = major < r ? PI / 2 + (real)atan2((double)major, (double)h) : PI;
+    const real area = 4 * PI * r * (major * x + h);
+    X(measure)
+    m = unfitted_measures(2 * PI * (major * (r * r * x + major * h) + 2 * h * h * h / 3), area,
+                          PI / 2 * major + 2 * r, down);
+    const X(measure) around = rounded(PI * major * major, 2 * PI * major, r, down);
+    m.shadow = num_min(around.shadow, m.shadow);
+    return m;
+}
+
 /* ---- boxes ---- */
 
 /* Three ways from a corner, all times 2^down. */

@@ -1,7 +1,7 @@
 /* tests/odds/faces.c - src/odds/faces.c: how large is what has flat faces?
  *
  * The judge of a hull's width has the normals of its faces without rounding, and adds angles in
- * long double. */
+ * long double. That of a mesh adds determinants without rounding. */
 #include "kit/big.h"
 #include "kit/kit.h"
 
@@ -36,6 +36,65 @@ static void corners_of_box(real x, real y, real z)
 {
     for (int i = 0; i < 8; i++)
         point[i] = (Vec3){(real)(i & 1) * x, (real)(i >> 1 & 1) * y, (real)(i >> 2) * z};
+}
+
+/* The triangles of the hull, as a mesh; its corners may then be moved. */
+static Vec3 place[MOST];
+static uint32_t index_of[6 * MOST];
+static X(mesh) surface(bool inside_out)
+{
+    size_t count = 0;
+    for (size_t v = 0; v < hull.vertex_count; v++)
+        place[v] = hull.vertices[v];
+    for (size_t f = 0; f < hull.face_count; f++) {
+        const uint32_t first = hull.faces[f];
+        for (uint32_t i = hull.edges[first].next; hull.edges[i].next != first;
+             i = hull.edges[i].next) {
+            const uint32_t next = hull.edges[i].next;
+            index_of[count++] = hull.edges[first].origin;
+            index_of[count++] = hull.edges[inside_out ? next : i].origin;
+            index_of[count++] = hull.edges[inside_out ? i : next].origin;
+        }
+    }
+    return (X(mesh)){&place[0].x, 0, hull.vertex_count, index_of, count / 3};
+}
+
+static void cases_of_meshes(void **state)
+{
+    (void)state;
+    corners_of_box(2, 1, 4);
+    (void)measure(8);
+    X(mesh) mesh = surface(false);
+    check_measures("a box", X(measure_mesh)(&mesh), 8, 28, 3.5);
+    mesh = surface(true);
+    check_measures("inside out", X(measure_mesh)(&mesh), 8, 28, 3.5);
+    place[7] = (Vec3){1, R(0.5), 2}; /* three of six pyramids are gone */
+    check("a corner pushed in to the middle",
+          real_abs(X(measure_mesh)(&mesh).volume - 4) <= 8 * REAL_EPSILON);
+    const real all[] = {0, 0, 0, 9, 2, 0, 0, 9, 0, 3, 0, 9, 0, 0, 6, 9};
+    static const uint32_t four[] = {0, 2, 1, 0, 1, 3, 0, 3, 2, 1, 2, 3};
+    X(mesh) stretched = {all, 4 * sizeof(real), 4, four, 4};
+    const Measure got = X(measure_mesh)(&stretched);
+    check("a stride", got.volume == 6 && got.width == R(5.5));
+    stretched.vertex_count = 3;
+    check("no such corner", same(X(measure_mesh)(&stretched), nothing));
+    stretched.vertex_count = 4, stretched.triangle_count = 0;
+    check("no triangle", same(X(measure_mesh)(&stretched), nothing));
+    const real plain[] = {0, 0, 0, 3, 0, 0, 0, 4, 0};
+    const X(mesh) one = {plain, 0, 3, NULL, 1};
+    const Measure flat = X(measure_mesh)(&one);
+    check("one triangle",
+          flat.volume == 0 && flat.area == 6 && flat.shadow == R(1.5) && flat.width == R(3.5));
+    place[0].y = REAL_INF;
+    check("not finite", same(X(measure_mesh)(&mesh), nothing));
+    place[0].y = 0, place[6].z = REAL_NAN;
+    check("NaN", same(X(measure_mesh)(&mesh), nothing));
+    corners_of_box(REAL_MAX, REAL_MAX, REAL_MAX);
+    (void)measure(8);
+    mesh = surface(false);
+    const Measure large = X(measure_mesh)(&mesh);
+    check("too large", large.volume == REAL_MAX && large.area == REAL_MAX &&
+                           large.shadow == REAL_MAX && large.width == REAL_MAX);
 }
 
 /* 1. Cases */
@@ -190,4 +249,64 @@ static void oracle(void **state)
     check_share(some, count, 0.3, 1);
 }
 
-TESTS_OF_ONE(odds_faces)
+/* Closed, but of any shape; six times the volume, twice the area. */
+static void oracle_of_meshes(void **state)
+{
+    int some = 0, count = soak(300);
+    mpf_t volume, area;
+    (void)state;
+    mpf_init2(volume, BIG_BITS), mpf_init2(area, BIG_BITS);
+    for (int i = 0; i < count; i++) {
+        const size_t n = (size_t)any_int(4, 40);
+        draw(4, n);
+        (void)measure(n);
+        const X(mesh) mesh = surface(i % 2);
+        if (mesh.triangle_count == 0)
+            continue;
+        for (size_t v = 0; v < mesh.vertex_count; v++)
+            place[v] = i % 4 == 0 ? place[v] : i % 4 == 1 ? any_vec3() : odd_vec3();
+        const Measure got = X(measure_mesh)(&mesh);
+        mpf_set_ui(volume, 0), mpf_set_ui(area, 0);
+        for (size_t t = 0; t < mesh.triangle_count; t++) {
+            begin();
+            const Big3 a = big3(place[index_of[3 * t]]), b = big3(place[index_of[3 * t + 1]]);
+            const Big3 c = big3(place[index_of[3 * t + 2]]);
+            const Big3 normal = cross3(minus3(b, a), minus3(c, a));
+            mpf_add(volume, volume, dot3(a, normal));
+            mpf_add(area, area, root(dot3(normal, normal)));
+        }
+        begin();
+        Big side[3], most = big((double)REAL_MAX);
+        for (int k = 0; k < 3; k++) {
+            Big low = big((double)((const real *)&place[0])[k]), high = low;
+            for (size_t v = 0; v < mesh.vertex_count; v++) {
+                const Big at = big((double)((const real *)&place[v])[k]);
+                low = less(at, low) ? at : low, high = larger(high, at);
+            }
+            side[k] = minus(high, low);
+        }
+        const Big box = by(by(side[0], side[1]), side[2]);
+        const Big square =
+            plus(plus(by(side[0], side[0]), by(side[1], side[1])), by(side[2], side[2]));
+        const Big bounds[] = {box, square, big(0)};
+        const Big want[] = {over(size(volume), big(6)), over(area, big(2)),
+                            over(plus(plus(side[0], side[1]), side[2]), big(2))};
+        const double epsilons[] = {5 * (double)mesh.triangle_count * DBL_EPSILON,
+                                   8 * (double)mesh.triangle_count * DBL_EPSILON, 0};
+        const real is[] = {got.volume, got.area, got.width};
+        for (int k = 0; k < 3; k++) {
+            const Big room = plus(plus(by(want[k], big((double)REAL_EPSILON / 2 + 4 * DBL_EPSILON)),
+                                       by(bounds[k], big(epsilons[k]))),
+                                  big(4 * (double)REAL_LEAST));
+            if (less(want[k], most))
+                check_sample(i, "as large", !less(room, size(minus(big((double)is[k]), want[k]))),
+                             got, place[0]);
+            some += less(want[k], most);
+        }
+    }
+    mpf_clears(volume, area, NULL);
+    check_share(some, 3 * count, 0.5, 1);
+}
+
+TESTS_OF(odds_faces, cmocka_unit_test(cases_of_meshes), cmocka_unit_test(oracle),
+         cmocka_unit_test(oracle_of_meshes))

@@ -16,6 +16,7 @@ typedef union Any {
     Ellipsoid ellipsoid;
     Cylinder cylinder;
     Cone cone;
+    Torus torus;
     Aabb aabb;
     Obb obb;
     real number[18];
@@ -32,6 +33,7 @@ typedef union Any {
     SHAPE(ellipsoid, Ellipsoid)                                                                    \
     SHAPE(cylinder, Cylinder)                                                                      \
     SHAPE(cone, Cone)                                                                              \
+    SHAPE(torus, Torus)                                                                            \
     SHAPE(aabb, Aabb)                                                                              \
     SHAPE(obb, Obb)
 
@@ -146,6 +148,17 @@ static Truth truth_of_ellipsoid(const Ellipsoid *e)
                    2 * mean_root(a, b, c), 32);
 }
 
+/* Of the circle about (major, 0) what is beyond the axis, by arcs and by strips. */
+static Truth truth_of_torus(const Torus *t)
+{
+    const long double a = t->major, r = t->minor;
+    if (t->axis.x == 0 && t->axis.y == 0 && t->axis.z == 0)
+        return around(0, 0, 0, a + r, 8);
+    const long double h = a < r ? sqrtl((r - a) * (r + a)) : 0, x = a < r ? atan2l(h, -a) : pi;
+    return exactly(2 * pi * a * r * r * x + 2 * pi * a * a * h + 4 * pi / 3 * h * h * h,
+                   4 * pi * a * r * x + 4 * pi * r * h, pi * a / 2 + 2 * r, 8);
+}
+
 static Truth truth_of(int s, const Any *any)
 {
     const Triangle *t = &any->triangle;
@@ -197,6 +210,8 @@ static Truth truth_of(int s, const Any *any)
         return h == 0 ? around(0, 0, 0, r, 8)
                       : exactly(pi / 3 * r * r * h, pi * r * (r + hypotl(r, h)),
                                 h / 2 + r * (pi / 4 + atan2l(r, h) / 2), 8);
+    case OF_torus:
+        return truth_of_torus(&any->torus);
     case OF_ellipsoid:
         return truth_of_ellipsoid(&any->ellipsoid);
     case OF_aabb: {
@@ -249,6 +264,21 @@ static void cases(void **state)
                    36 * p, 36 * p, 6);
     check_measures("a thin one is a segment", X(measure_cone)(&(Cone){{0, 0, 4}, {0, 0, 0}, 0}), 0,
                    0, 2);
+    Torus ring = {{1, 2, 3}, {0, 0, 5}, 4, 1};
+    check_measures("a ring", X(measure_torus)(&ring), 8 * p * p, 16 * p * p, 2 * p + 2);
+    ring.major = ring.minor = 2;
+    const Measure filled = X(measure_torus)(&ring);
+    check("without a hole, almost",
+          real_abs(filled.shadow - (real)(p * (6 + 2 * p))) < 64 * REAL_EPSILON &&
+              (double)filled.area > 39 * p);
+    ring.major = 0;
+    check_measures("a ball", X(measure_torus)(&ring), 32 * p / 3, 16 * p, 4);
+    ring.major = 1, ring.axis.z = 0;
+    check_measures("without an axis", X(measure_torus)(&ring), 36 * p, 36 * p, 6);
+    ring = (Torus){{0, 0, 0}, {1, 2, 3}, 4, 0};
+    check_measures("a circle", X(measure_torus)(&ring), 0, 0, 2 * p);
+    ring.minor = -1;
+    check("empty", same(X(measure_torus)(&ring), nothing));
     const Aabb box = {{1, 2, 3}, {3, 6, 8}};
     check_measures("a box", X(measure_aabb)(&box), 40, 76, 5.5);
     const Obb turned = {{9, 9, 9}, {{0, 1, 0}, {0, 0, -1}, {1, 0, 0}}, {1, 2, R(2.5)}};
@@ -303,7 +333,8 @@ static void properties(void **state)
             check_sample(i, kinds[s].name, x[k] >= 0 && x[k] <= REAL_MAX && !signbit((double)x[k]),
                          any, got);
         check_sample(i, "a quarter is shadow",
-                     got.area == REAL_MAX || got.area < 8 * REAL_MIN || got.shadow == got.area / 4,
+                     s == OF_torus || got.area == REAL_MAX || got.area < 8 * REAL_MIN ||
+                         got.shadow == got.area / 4,
                      any, got);
         some += got.width > 0;
         if (i % 5)
@@ -443,4 +474,31 @@ static void by_chance(void **state)
     }
 }
 
-TESTS_OF(odds_measure, cmocka_unit_test(oracle), cmocka_unit_test(by_chance))
+/* Lines that hit a ring are no more than its shadow says, and not far fewer; all of it is as wide
+ * as the disc and the ball. */
+static void rings_by_chance(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 6; i++) {
+        const Torus ring = {{0, 0, 0}, {1, 2, -1}, (real)(i % 3) / 2, (real)(3 - i / 2) / 4};
+        const double side = 4, count = 4 * SAMPLES;
+        const Measure got = X(measure_torus)(&ring);
+        double met = 0;
+        for (int k = 0; k < 4 * SAMPLES; k++) {
+            Vec3 axis[3];
+            any_frame(axis);
+            const real x = any_real(-2, 2), y = any_real(-2, 2);
+            const Ray line = {mad(times(x, axis[1]), y, axis[2]), axis[0], -REAL_INF, REAL_INF};
+            met += hit(X(cast_ray_torus)(&line, &ring));
+        }
+        const double share = met / count, sigma = sqrt(share * (1 - share) / count);
+        const double most = (double)got.shadow / (side * side);
+        printf("ring %g %g: shadow %.4f, by chance %.4f +- %.4f\n", (double)ring.major,
+               (double)ring.minor, (double)got.shadow, share * side * side, sigma * side * side);
+        check("no less than by chance", share - 5 * sigma <= most);
+        check("and not far more", (share + 5 * sigma) * 1.25 >= most);
+    }
+}
+
+TESTS_OF(odds_measure, cmocka_unit_test(oracle), cmocka_unit_test(by_chance),
+         cmocka_unit_test(rings_by_chance))

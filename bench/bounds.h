@@ -19,7 +19,7 @@ typedef struct bound_form {
     double (*run)(const cloud *points); ///< a number of what was made
 } bound_form;
 
-enum { BOUND_FORMS = 5 };
+enum { BOUND_FORMS = 10 };
 
 typedef struct bound_forms {
     const char *precision;

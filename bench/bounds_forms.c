@@ -60,6 +60,42 @@ static double of_boxes(const cloud *c)
     return size_of(status, &box);
 }
 
+#define KDOP(size)                                                                                 \
+    static double of_kdop##size(const cloud *c)                                                    \
+    {                                                                                              \
+        const X(points) points = X(points_of)(c->points);                                          \
+        X(kdop##size) kdop;                                                                        \
+        return X(bound_kdop##size##_points)(&kdop, &points, c->n) == ISECT_OK                      \
+                   ? (double)kdop.upper[6]                                                         \
+                   : -1;                                                                           \
+    }
+KDOP(14)
+KDOP(18)
+KDOP(26)
+static double of_kdop26_columns(const cloud *c)
+{
+    const real *x = c->columns;
+    const X(points) points = {x, x + c->n, x + 2 * c->n, 0};
+    X(kdop26) kdop;
+    return X(bound_kdop26_points)(&kdop, &points, c->n) == ISECT_OK ? (double)kdop.upper[6] : -1;
+}
+/* The loop that everybody writes, with sums as they are rounded. */
+static double kdop26_by_loop(const cloud *c)
+{
+    const vec3 *p = c->points;
+    real lower[13], upper[13];
+    for (size_t i = 0; i < c->n; i++) {
+        const real x = p[i].x, y = p[i].y, z = p[i].z;
+        const real sum[] = {x,     y,     z,         x + y,     x - y,     x + z,    x - z,
+                            y + z, y - z, x + y + z, x + y - z, x - y + z, x - y - z};
+        for (int k = 0; k < 13; k++) {
+            lower[k] = i == 0 ? sum[k] : least(lower[k], sum[k]);
+            upper[k] = i == 0 ? sum[k] : most(upper[k], sum[k]);
+        }
+    }
+    return (double)(upper[6] - lower[12]);
+}
+
 static void draw(cloud *c, uint64_t *state)
 {
     vec3 *points = c->points;
@@ -122,6 +158,11 @@ const bound_forms *FORMS(void)
                                        {"loop, aabb of points", 3, by_loop},
                                        {"isect aabb_points", 3, of_points},
                                        {"isect aabb_points, columns", 3, of_columns},
-                                       {"isect aabb_aabbs", 6, of_boxes}}};
+                                       {"isect aabb_aabbs", 6, of_boxes},
+                                       {"loop, kdop26 of points, rounded", 3, kdop26_by_loop},
+                                       {"isect kdop14_points", 3, of_kdop14},
+                                       {"isect kdop18_points", 3, of_kdop18},
+                                       {"isect kdop26_points", 3, of_kdop26},
+                                       {"isect kdop26_points, columns", 3, of_kdop26_columns}}};
     return &forms;
 }

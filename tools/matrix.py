@@ -403,10 +403,11 @@ def made_short(rows):
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]
+    slabs = [row["a"][len("kdop14_"):] for row in rows if row["a"].startswith("kdop14_") and row["kind"] == "maker"]
     rounds = [row["a"][:-len("_points")] for row in rows if row["a"] in ROUND]
     out.append(["[bound](docs/bound.md): which volume holds it?",
-                f"aabb of {', '.join(boxes)}; sphere of {', '.join(balls)}; {', '.join(rounds)} of points",
-                ", ".join(f"`isect_{name}`" for name in ["aabb", "sphere"] + rounds)])
+                f"aabb of {', '.join(boxes)}; kdop14, 18, 26 of {', '.join(slabs)}; sphere of {', '.join(balls)}; {', '.join(rounds)} of points",
+                ", ".join(f"`isect_{name}`" for name in ["aabb", "kdop14", "sphere"] + rounds)])
     out.append(["[hull](docs/hull.md): the convex hull of points", "points",
                 "vertices, faces, edges, planes; volume, area, middle"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",

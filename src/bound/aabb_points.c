@@ -3,9 +3,11 @@
  * Of points and all that is made of corners the bounds are numbers of theirs: nothing is rounded.
  */
 #include "bound/box.h"
-#include "bound/scan.h"
+#include "bound/faces.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+
+#define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})
 
 /* Of at least one point. */
 static isect_status box_of_crowd(Aabb *box, const Crowd *crowd)
@@ -28,39 +30,19 @@ isect_status X(bound_aabb_points)(Aabb *aabb, const X(points) * points, size_t n
     return n == 0 ? ISECT_EMPTY : box_of_crowd(aabb, &crowd);
 }
 
-/* An array of triangles is one of three times as many points. */
-static bool is_array(const X(triangles) * t)
-{
-    const real *const first = t->a.x;
-    return t->stride == 9 * sizeof(real) && t->a.y == first + 1 && t->a.z == first + 2 &&
-           t->b.x == first + 3 && t->b.y == first + 4 && t->b.z == first + 5 &&
-           t->c.x == first + 6 && t->c.y == first + 7 && t->c.z == first + 8;
-}
-
 isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles, size_t n)
 {
-    Aabb all, of_corner;
-    if (!aabb || !triangles)
+    Crowd crowd[3];
+    Aabb all = NOTHING, of_crowd;
+    const int crowds = aabb ? crowds_of_triangles(crowd, triangles, n) : 0;
+    if (crowds == 0)
         return ISECT_BAD_ARGUMENT;
-    const X(vec3s) corners[] = {triangles->a, triangles->b, triangles->c};
-    for (int k = 0; k < 3 && n > 0; k++)
-        if (!corners[k].x || !corners[k].y || !corners[k].z)
-            return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    if (is_array(triangles) && n <= SIZE_MAX / 3) {
-        const X(vec3s) a = triangles->a;
-        return box_of_crowd(aabb, &(Crowd){{a.x, a.y, a.z}, 3 * sizeof(real), 3 * n});
-    }
-    for (int k = 0; k < 3; k++) {
-        const X(points) points = {corners[k].x, corners[k].y, corners[k].z, triangles->stride};
-        const isect_status status = X(bound_aabb_points)(&of_corner, &points, n);
-        if (status != ISECT_OK)
-            return status;
-        if (k == 0)
-            all = of_corner;
-        else
-            include(&all, &of_corner);
+    for (int i = 0; i < crowds; i++) {
+        if (box_of_crowd(&of_crowd, &crowd[i]) != ISECT_OK)
+            return ISECT_NOT_FINITE;
+        include(&all, &of_crowd);
     }
     *aabb = all;
     return ISECT_OK;
@@ -70,7 +52,7 @@ isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles,
 static isect_status box_of_indexed(Aabb *aabb, const X(mesh) * mesh, size_t stride)
 {
     const size_t count = 3 * mesh->triangle_count;
-    Vec3 lower = {REAL_INF, REAL_INF, REAL_INF}, upper = {-REAL_INF, -REAL_INF, -REAL_INF};
+    Vec3 lower = NOTHING.lower, upper = NOTHING.upper;
     real wrong = 0;
     for (size_t i = 0; i < count; i++) {
         if (mesh->indices[i] >= mesh->vertex_count)
@@ -89,19 +71,14 @@ static isect_status box_of_indexed(Aabb *aabb, const X(mesh) * mesh, size_t stri
 
 isect_status X(bound_aabb_mesh)(Aabb *aabb, const X(mesh) * mesh)
 {
-    if (!aabb || !mesh || (mesh->triangle_count > 0 && !mesh->positions) ||
-        mesh->triangle_count > SIZE_MAX / 3 ||
-        (!mesh->indices && 3 * mesh->triangle_count > mesh->vertex_count))
-        return ISECT_BAD_ARGUMENT;
-    if (mesh->triangle_count == 0)
-        return ISECT_EMPTY;
-    const size_t stride = mesh->stride ? mesh->stride : 3 * sizeof(real);
-    const real *first = mesh->positions;
+    isect_status status = aabb ? mesh_status(mesh) : ISECT_BAD_ARGUMENT;
+    if (status != ISECT_OK)
+        return status;
+    const Crowd vertices = vertices_of(mesh);
     if (!mesh->indices)
-        return box_of_crowd(
-            aabb, &(Crowd){{first, first + 1, first + 2}, stride, 3 * mesh->triangle_count});
+        return box_of_crowd(aabb, &vertices);
     Environment environment = environment_enter();
-    const isect_status status = box_of_indexed(aabb, mesh, stride);
+    status = box_of_indexed(aabb, mesh, vertices.stride);
     environment_leave(environment);
     return status;
 }
@@ -120,7 +97,7 @@ static Aabb box_at(const X(aabbs) * boxes, size_t i)
 
 isect_status X(bound_aabb_aabbs)(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
 {
-    Aabb all = {{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
+    Aabb all = NOTHING;
     if (!aabb || !aabbs ||
         (n > 0 && (!aabbs->lower.x || !aabbs->lower.y || !aabbs->lower.z || !aabbs->upper.x ||
                    !aabbs->upper.y || !aabbs->upper.z)))
@@ -146,4 +123,12 @@ isect_status X(bound_aabb_merged)(Aabb *aabb, const Aabb *a, const Aabb *b)
     const Aabb both[] = {*a, *b};
     const X(aabbs) view = X(aabbs_of)(both);
     return X(bound_aabb_aabbs)(aabb, &view, 2);
+}
+
+isect_status X(bound_aabb_grown)(Aabb *aabb, const X(points) * points, size_t n)
+{
+    Aabb other = NOTHING;
+    const isect_status status = aabb ? X(bound_aabb_points)(&other, points, n) : ISECT_BAD_ARGUMENT;
+    return status == ISECT_OK || status == ISECT_EMPTY ? X(bound_aabb_merged)(aabb, aabb, &other)
+                                                       : status;
 }

@@ -73,4 +73,34 @@ static inline Layout layout_of(const Crowd *crowd)
 }
 #endif
 
+/* Points i to end - 1, of which the last one fills lanes that are left; in any layout. */
+FORMULA Vec3 points_in_lanes(const Crowd *crowd, size_t i, size_t end)
+{
+#if LANES == 1
+    (void)end;
+    return (Vec3){number_at(crowd, 0, i), number_at(crowd, 1, i), number_at(crowd, 2, i)};
+#else
+    real of[3][LANES];
+    for (size_t k = 0; k < LANES; k++)
+        for (int axis = 0; axis < 3; axis++)
+            of[axis][k] = number_at(crowd, axis, i + k < end ? i + k : end - 1);
+    return (Vec3){load(of[0]), load(of[1]), load(of[2])};
+#endif
+}
+FORMULA real least_lane(num a)
+{
+#if LANES == 1
+    return a;
+#else
+    real least = a[0];
+    for (int k = 1; k < LANES; k++)
+        least = a[k] < least ? a[k] : least;
+    return least;
+#endif
+}
+FORMULA real greatest_lane(num a)
+{
+    return -least_lane(-a);
+}
+
 #endif

@@ -190,11 +190,33 @@ static void nearly_arrays(void)
                                          same_box(&box, &want));
         }
 }
+static void growing(void)
+{
+    const Vec3 three[] = {{1, -2, 3}, {-1, R(-0.0), 5}, {0, REAL_INF, 4}};
+    const X(points) all = X(points_of)(three);
+    Aabb box = mark;
+    check("no box", X(bound_aabb_grown)(NULL, &all, 1) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_aabb_grown)(&box, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check("infinite", X(bound_aabb_grown)(&box, &all, 3) == ISECT_NOT_FINITE);
+    check("untouched", is_mark(&box));
+    box.upper.y = REAL_NAN;
+    check("NaN", X(bound_aabb_grown)(&box, &all, 1) == ISECT_NOT_FINITE);
+    box = (Aabb){{1, 0, 0}, {0, 0, 0}};
+    check("nothing",
+          X(bound_aabb_grown)(&box, &all, 0) == ISECT_EMPTY && is_box(box, {{1, 0, 0}, {0, 0, 0}}));
+    check("one",
+          X(bound_aabb_grown)(&box, &all, 1) == ISECT_OK && is_box(box, {{1, -2, 3}, {1, -2, 3}}));
+    check("none",
+          X(bound_aabb_grown)(&box, &all, 0) == ISECT_OK && is_box(box, {{1, -2, 3}, {1, -2, 3}}));
+    check("two",
+          X(bound_aabb_grown)(&box, &all, 2) == ISECT_OK && is_box(box, {{-1, -2, 3}, {1, 0, 5}}));
+}
 static void cases(void **state)
 {
     (void)state;
     points_and_triangles();
     nearly_arrays();
+    growing();
     meshes();
     meshes_of_odd_numbers();
     boxes();
@@ -230,6 +252,13 @@ static void properties(void **state)
             check("in any layout",
                   X(bound_aabb_points)(&other, &points, n) == ISECT_OK && same_box(&other, &box));
         }
+        other = (Aabb){{1, 0, 0}, {0, 0, 0}};
+        for (size_t first = 0, some; first < n; first += some) {
+            some = (size_t)any_int(1, (int)(n - first));
+            points = X(points_of)(point + first);
+            check("a piece", X(bound_aabb_grown)(&other, &points, some) == ISECT_OK);
+        }
+        check("piece by piece", same_box(&other, &box));
         shuffle(n);
         points = laid(i % LAYOUTS, n);
         check("in any order",

@@ -419,6 +419,44 @@ static void hash_crowds(void)
     }
 HASH_ROUND(capsule, X(capsule), 7)
 
+/* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
+#define HASH_KDOP(kdop, view, n)                                                                   \
+    do {                                                                                           \
+        X(kdop) some, all;                                                                         \
+        const X(points) rest = X(points_of)(p + n / 2);                                            \
+        const X(mesh) mesh = {&p->x, 0, n, indices, n / 3};                                        \
+        isect_status status = X(bound_##kdop##_points)(&all, &view, n);                            \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+        status = X(bound_##kdop##_points)(&some, &rest, n - n / 2);                                \
+        mix_made(status, &some, sizeof some / sizeof(real));                                       \
+        status = X(bound_##kdop##_grown)(&some, &view, n / 2);                                     \
+        mix_made(status, &some, sizeof some / sizeof(real));                                       \
+        status = X(bound_##kdop##_merged)(&all, &all, &some);                                      \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+        status = X(bound_##kdop##_mesh)(&all, &mesh);                                              \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+    } while (0)
+static void hash_slabs(void)
+{
+    static Vec3 p[N];
+    static uint32_t indices[N];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t n = 1; n <= N; n += n / 16 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put(a, &p[i], 3, i, false);
+            indices[i] = (uint32_t)(n - 1 - i);
+        }
+        const X(points) columns = {a[0], a[1], a[2], 0}, triples = X(points_of)(p);
+        HASH_KDOP(kdop14, columns, n);
+        HASH_KDOP(kdop18, triples, n);
+        HASH_KDOP(kdop26, triples, n);
+    }
+    finish("bound_kdop_points");
+}
+
 /* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
  * are. */
 static void mix_indices(const uint32_t *index, size_t count)
@@ -561,6 +599,7 @@ int main(int count, char **arguments)
     hash_boxes();
     hash_crowds();
     hash_capsule_points();
+    hash_slabs();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;
         seed = 0x9E3779B97F4A7C15u;

@@ -1,0 +1,52 @@
+/* bound/faces.h - triangles as they are given, one by one or over shared vertices, as crowds of
+ * their corners. */
+#ifndef ISECT_BOUND_FACES_H
+#define ISECT_BOUND_FACES_H
+
+#include "bound/scan.h"
+
+/* An array of triangles is one of three times as many points. */
+static inline bool is_array(const X(triangles) * t)
+{
+    const real *const first = t->a.x;
+    return t->stride == 9 * sizeof(real) && t->a.y == first + 1 && t->a.z == first + 2 &&
+           t->b.x == first + 3 && t->b.y == first + 4 && t->b.z == first + 5 &&
+           t->c.x == first + 6 && t->c.y == first + 7 && t->c.z == first + 8;
+}
+/* One crowd or three: how many. 0 if a pointer is missing. */
+static inline int crowds_of_triangles(Crowd crowd[3], const X(triangles) * triangles, size_t n)
+{
+    if (!triangles)
+        return 0;
+    const X(vec3s) corners[] = {triangles->a, triangles->b, triangles->c};
+    for (int k = 0; k < 3; k++) {
+        const X(points) points = {corners[k].x, corners[k].y, corners[k].z, triangles->stride};
+        if (!crowd_of(&crowd[k], &points, n))
+            return 0;
+    }
+    if (n == 0 || !is_array(triangles) || n > SIZE_MAX / 3)
+        return 3;
+    crowd[0].stride = 3 * sizeof(real), crowd[0].n = 3 * n;
+    return 1;
+}
+
+/* ISECT_OK if a mesh has triangles, and numbers for all of them; their indices are not looked at.
+ */
+static inline isect_status mesh_status(const X(mesh) * mesh)
+{
+    if (!mesh || (mesh->triangle_count > 0 && !mesh->positions) ||
+        mesh->triangle_count > SIZE_MAX / 3 ||
+        (!mesh->indices && 3 * mesh->triangle_count > mesh->vertex_count))
+        return ISECT_BAD_ARGUMENT;
+    return mesh->triangle_count == 0 ? ISECT_EMPTY : ISECT_OK;
+}
+/* The vertices of the first triangles, in order: of a mesh without indices all there are. */
+static inline Crowd vertices_of(const X(mesh) * mesh)
+{
+    const real *first = mesh->positions;
+    return (Crowd){{first, first + 1, first + 2},
+                   mesh->stride ? mesh->stride : 3 * sizeof(real),
+                   3 * mesh->triangle_count};
+}
+
+#endif

@@ -1,0 +1,30 @@
+/* bound/slabs.h - how far points reach along the normals of k-DOPs, at the width of the processor.
+ *
+ * The slabs are those of isect_kdop26, in its order: 3 axes, 6 normals to the edges of a cube, 4 to
+ * its corners. isect_kdop18 has the first two kinds, isect_kdop14 the first and the last. */
+#ifndef ISECT_BOUND_SLABS_H
+#define ISECT_BOUND_SLABS_H
+
+#include "bound/scan.h"
+
+enum { SLABS = 13, FIRST_EDGE = 3, FIRST_CORNER = 9 };
+typedef enum Family { WITH_CORNERS, WITH_EDGES, WITH_BOTH } Family; /* 14, 18, 26 */
+
+/* The least and the greatest sums of points first to end - 1, of which there is at least one. Sums
+ * are rounded. Those of other families say nothing. False if a coordinate is not finite; then
+ * nothing says anything. */
+typedef bool X(ScanSlabs)(const Crowd *crowd, size_t first, size_t end, Family family, real *least,
+                          real *most);
+
+#define DECLARE_SLABS(isa) X(ScanSlabs) SCAN(X(scan_slabs), isa);
+ISAS(DECLARE_SLABS)
+
+#define SCAN_SLABS(isa) SCAN(X(scan_slabs), isa),
+static inline bool scan_slabs(const Crowd *crowd, size_t first, size_t end, Family family,
+                              real *least, real *most)
+{
+    static X(ScanSlabs) *const scans[] = {ISAS(SCAN_SLABS)};
+    return scans[isect_isa_index()](crowd, first, end, family, least, most);
+}
+
+#endif

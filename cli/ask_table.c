@@ -2317,6 +2317,16 @@ static void measure_cone_d(const union ask_value *given, union ask_value *answer
     answer->measure_d = isectd_measure_cone(&given[0].cone_d);
 }
 
+static void measure_torus(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_torus(&given[0].torus);
+}
+
+static void measure_torus_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_torus(&given[0].torus_d);
+}
+
 static void measure_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->measure = isect_measure_aabb(&given[0].aabb);
@@ -2967,6 +2977,10 @@ const struct ask_question ask_questions[] = {
      .given = {&cone_type},
      .answer = &measure_type,
      .call = {measure_cone, measure_cone_d}},
+    {.names = {"measure_torus"},
+     .given = {&torus_type},
+     .answer = &measure_type,
+     .call = {measure_torus, measure_torus_d}},
     {.names = {"measure_aabb"},
      .given = {&aabb_type},
      .answer = &measure_type,
@@ -2979,6 +2993,7 @@ const struct ask_question ask_questions[] = {
      .given = {&hull_type},
      .answer = &measure_type,
      .call = {measure_hull, measure_hull_d}},
+    {.names = {"measure_mesh"}, .elsewhere = "isect info MESH"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -34,7 +34,7 @@ typedef struct ball_form {
     double (*run)(const float *xyz, size_t n);
 } ball_form;
 
-enum { BALL_FORMS = 4 };
+enum { BALL_FORMS = 5 };
 extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if it is not installed
 
 const bound_forms *bounds_float(void);

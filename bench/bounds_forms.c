@@ -122,6 +122,13 @@ static double refined(const float *xyz, size_t n)
     return isect_bound_sphere_points_refined(&ball, &points, n) == ISECT_OK ? (double)ball.radius
                                                                             : -1;
 }
+static double growing(const float *xyz, size_t n)
+{
+    const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
+    isect_sphere ball;
+    return isect_bound_sphere_points_ritter(&ball, &points, n) == ISECT_OK ? (double)ball.radius
+                                                                           : -1;
+}
 static double least_ball(const float *xyz, size_t n)
 {
     const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
@@ -138,6 +145,7 @@ double bounds_cgal(const float *xyz, size_t n);
 const ball_form ball_forms[BALL_FORMS] = {{"CGAL Min_sphere_of_spheres_d", bounds_cgal},
                                           {"Ritter, scalar", ritter},
                                           {"isect sphere_points_refined", refined},
+                                          {"isect sphere_points_ritter", growing},
                                           {"isect sphere_points", least_ball}};
 #endif
 

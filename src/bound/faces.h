@@ -46,7 +46,9 @@ static inline Crowd vertices_of(const X(mesh) * mesh)
     const real *first = mesh->positions;
     return (Crowd){{first, first + 1, first + 2},
                    mesh->stride ? mesh->stride : 3 * sizeof(real),
-                   3 * mesh->triangle_count};
+                   3 * mesh->triangle_count,
+                   NULL,
+                   1};
 }
 
 #endif

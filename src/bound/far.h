@@ -1,8 +1,8 @@
-/* bound/far.h - which of many points is farthest from a center?
+/* bound/far.h - which of many points are far from a center?
  *
  * Differences are multiplied by a power of two, for squares to be in range; coordinates by another
- * one before, for differences to be. Every instruction set computes the same squares, and of equal
- * ones the first point counts. */
+ * one before, for differences to be. Every instruction set computes the same squares and the same
+ * blocks, and of equal squares in a block the first point counts. */
 #ifndef ISECT_BOUND_FAR_H
 #define ISECT_BOUND_FAR_H
 
@@ -12,22 +12,29 @@ typedef struct Scale {
     real before, after; /* the difference is taken */
 } Scale;
 
-typedef struct Far {
-    real distance2; /* of the scaled points */
-    size_t i;
-} Far;
+/* Points that are farther than `beyond`: the farthest ones of some blocks, and of all. */
+enum { MOST_OUTLIERS = 16 };
+typedef struct Outliers {
+    real beyond; /* squared, of the scaled points */
+    size_t base; /* the number of the first point of the crowd */
+    int count;
+    real distance2[MOST_OUTLIERS];
+    size_t i[MOST_OUTLIERS];
+} Outliers;
 
-/* Of at least one point; all are finite. `center` is times scale.before already. */
-typedef Far X(ScanFar)(const Crowd *crowd, const real center[3], Scale scale);
+/* The greatest square. Of at least one point; all are finite. `center` is times scale.before
+ * already. */
+typedef real X(ScanFar)(const Crowd *crowd, const real center[3], Scale scale, Outliers *outliers);
 
 #define DECLARE_FAR(isa) X(ScanFar) SCAN(X(scan_far), isa);
 ISAS(DECLARE_FAR)
 
 #define SCAN_FAR(isa) SCAN(X(scan_far), isa),
-static inline Far scan_far(const Crowd *crowd, const real center[3], Scale scale)
+static inline real scan_far(const Crowd *crowd, const real center[3], Scale scale,
+                            Outliers *outliers)
 {
     static X(ScanFar) *const scans[] = {ISAS(SCAN_FAR)};
-    return scans[isect_isa_index()](crowd, center, scale);
+    return scans[isect_isa_index()](crowd, center, scale, outliers);
 }
 
 #endif

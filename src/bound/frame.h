@@ -36,18 +36,27 @@ typedef struct Frame {
     double all; /* of the scale */
 } Frame;
 
-static inline Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
+static inline Spot spot_in(const Frame *frame, Vec3 p)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
-    double of[3];
-    for (int axis = 0; axis < 3; axis++) {
-        const real x = *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
-        const double from = (double)((const real *)&frame->origin)[axis];
-        of[axis] = ((double)x * before - from * before) * after;
-    }
-    return (Spot){of[0], of[1], of[2]};
+    const Vec3 from = frame->origin;
+    return (Spot){((double)p.x * before - (double)from.x * before) * after,
+                  ((double)p.y * before - (double)from.y * before) * after,
+                  ((double)p.z * before - (double)from.z * before) * after};
+}
+static inline Vec3 point_at(const Crowd *crowd, size_t i)
+{
+    return (Vec3){number_at(crowd, 0, i), number_at(crowd, 1, i), number_at(crowd, 2, i)};
+}
+static inline Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
+{
+    return spot_in(frame, point_at(crowd, i));
 }
 
+static inline real middle_of(real lower, real upper)
+{
+    return lower == upper ? lower : lower / 2 + upper / 2;
+}
 /* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
 static inline Frame frame_of(const Aabb *box)
 {
@@ -62,8 +71,8 @@ static inline Frame frame_of(const Aabb *box)
         frexp((double)widest, &exponent);
     exponent = exponent < -most ? -most : exponent;
     const double after = power_of_two(-exponent);
-    return (Frame){{box->lower.x / 2 + box->upper.x / 2, box->lower.y / 2 + box->upper.y / 2,
-                    box->lower.z / 2 + box->upper.z / 2},
+    return (Frame){{middle_of(box->lower.x, box->upper.x), middle_of(box->lower.y, box->upper.y),
+                    middle_of(box->lower.z, box->upper.z)},
                    {before, (real)after},
                    (double)before * after};
 }

@@ -281,7 +281,7 @@ static isect_status with_indexed(Body *body, Family family, const X(mesh) * mesh
 {
     real column[3][GATHERED];
     const Crowd vertices = vertices_of(mesh);
-    Crowd crowd = {{column[0], column[1], column[2]}, sizeof(real), 0};
+    Crowd crowd = {{column[0], column[1], column[2]}, sizeof(real), 0, NULL, 1};
     for (size_t i = 0; i < vertices.n; i++) {
         if (mesh->indices[i] >= mesh->vertex_count)
             return ISECT_BAD_ARGUMENT;

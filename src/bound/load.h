@@ -10,11 +10,6 @@
 
 typedef enum Layout { COLUMNS, TRIPLES, OTHERWISE } Layout;
 
-static inline real number_at(const Crowd *crowd, int axis, size_t i)
-{
-    return *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
-}
-
 #if LANES > 1
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector)
@@ -60,6 +55,8 @@ FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
 static inline Layout layout_of(const Crowd *crowd)
 {
     const real *const *number = crowd->number;
+    if (crowd->index)
+        return OTHERWISE;
     if (crowd->stride == sizeof(real))
         return COLUMNS;
 #ifdef LIST

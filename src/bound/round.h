@@ -304,13 +304,6 @@ static inline Spot way_to(const Frame *frame, Vec3 from, Vec3 to)
     return (Spot){way_between(frame, from.x, to.x), way_between(frame, from.y, to.y),
                   way_between(frame, from.z, to.z)};
 }
-static inline Vec3 point_at(const Crowd *crowd, size_t i)
-{
-    real of[3];
-    for (int axis = 0; axis < 3; axis++)
-        of[axis] = *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
-    return (Vec3){of[0], of[1], of[2]};
-}
 /* The sum of the sizes of its coordinates. */
 static inline double sum_of(Spot a)
 {

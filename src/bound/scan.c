@@ -9,12 +9,6 @@
 #include "bound/scan.h"
 #include "core/lane.h"
 
-/* The number of point i in a column. */
-static inline real number_at(const Crowd *crowd, int axis, size_t i)
-{
-    return *(const real *)((const char *)crowd->number[axis] + i * crowd->stride);
-}
-
 static bool box_one_by_one(const Crowd *crowd, real lower[3], real upper[3])
 {
     real least[3], most[3], wrong = 0;

@@ -11,13 +11,23 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* n points, of whose numbers those of one kind are `stride` bytes apart. */
+/* n points, of whose numbers those of one kind are `stride` bytes apart; or n of those, which the
+ * first, the `every`-th after it, and so on, of an index name. */
 typedef struct Crowd {
     const real *number[3];
     size_t stride, n;
+    const uint32_t *index; /* or NULL */
+    size_t every;
 } Crowd;
 
-/* The box of at least one point. False if one is not finite; then the box says nothing. */
+static inline real number_at(const Crowd *crowd, int axis, size_t i)
+{
+    const size_t at = crowd->index ? crowd->index[i * crowd->every] : i;
+    return *(const real *)((const char *)crowd->number[axis] + at * crowd->stride);
+}
+
+/* The box of at least one point, without an index. False if one is not finite; then the box says
+ * nothing. */
 typedef bool X(ScanBox)(const Crowd *crowd, real lower[3], real upper[3]);
 
 #define SCAN_(name, isa) name##_##isa
@@ -37,8 +47,11 @@ static inline bool crowd_of(Crowd *crowd, const X(points) * points, size_t n)
 {
     if (!points || (n > 0 && (!points->x || !points->y || !points->z)))
         return false;
-    *crowd = (Crowd){
-        {points->x, points->y, points->z}, points->stride ? points->stride : sizeof(real), n};
+    *crowd = (Crowd){{points->x, points->y, points->z},
+                     points->stride ? points->stride : sizeof(real),
+                     n,
+                     NULL,
+                     1};
     return true;
 }
 

@@ -1,12 +1,18 @@
 /* bound/sphere_points.c - the least ball of points.
  *
  * It is the ball of at most four of them, its support. We hold a few points and their least ball,
- * and look for the point that is farthest from its center. If it is inside, this is the ball of
- * all. Else the least ball of the few and of this point takes its place, which is larger: so no few
- * points come twice, and the end is near after a handful of steps (Gaertner's pivoting). The least
- * ball of up to five points has the last one on its surface, with one to three others: each choice
- * is tried, and wins if its ball must be grown least to hold all five. So no sign decides what a
- * degenerate choice is worth.
+ * and look for a point outside. If there is none, this is the ball of all. Else the least ball of
+ * the few and of this point takes its place, which is larger: so no few points come twice, and the
+ * end is near after a handful of steps (Gaertner's pivoting). To look at all points once finds the
+ * farthest of each block: with those, steps are made until none of them is outside, and only then
+ * all are looked at again.
+ *
+ * The least ball of up to five points has the last one on its surface, with one to three others.
+ * Its center is a sum of those times weights that are positive and add up to one; and a ball whose
+ * center is such a sum of points on its surface, and which holds the others, is the least. From
+ * that point on, with way w[i] to each, the weights solve sum over k of 2 weight[k] w[i] . w[k] =
+ * w[i] . w[i]. Where rounding leaves no choice that passes, each is tried, and the one wins whose
+ * ball must be grown least to hold all five: so no sign decides what a degenerate choice is worth.
  *
  * Rounding cannot hold it up: steps are counted, and those in which the ball does not grow. Nor can
  * it make the ball too small: the center is rounded to a number of its type first, and the radius
@@ -15,11 +21,7 @@
  * it is rounded in this precision, h more for itself and for the product with what covers all that.
  *
  * The first steps are made with every 128th point only: they end near the ball of all. */
-#include "bound/far.h"
-#include "bound/frame.h"
-#include "bound/outward.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include "bound/ball.h"
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8, SAMPLE = 128, LARGE = 4096 };
 
@@ -53,85 +55,112 @@ static Spot center_of_four(Spot a, Spot b, Spot c)
     return spot_mad(none, half, sum);
 }
 
-/* The ball through a point, which is the origin, and those of the few in `set`, and how large it
- * must be to hold them all; `way` leads from the point to each of the few. */
-static Few ball_of(const Few *few, const Spot *way, unsigned set)
+/* Which of the few a set has; those of fewer first. */
+static const struct Choice {
+    unsigned set;
+    int count, of[3];
+} choices[] = {{1, 1, {0, 0, 0}},  {2, 1, {1, 1, 1}},  {3, 2, {0, 1, 1}},  {4, 1, {2, 2, 2}},
+               {5, 2, {0, 2, 2}},  {6, 2, {1, 2, 2}},  {7, 3, {0, 1, 2}},  {8, 1, {3, 3, 3}},
+               {9, 2, {0, 3, 3}},  {10, 2, {1, 3, 3}}, {12, 2, {2, 3, 3}}, {11, 3, {0, 1, 3}},
+               {13, 3, {0, 2, 3}}, {14, 3, {1, 2, 3}}};
+/* The weights of the center of the ball through 0 and the chosen ways, times what is returned: `g`
+ * has the dot products of all of them. */
+static double weigh(double weight[3], double g[4][4], const struct Choice *choice)
 {
-    Few ball = {.count = 1};
-    Spot on[3] = {{0, 0, 0}};
-    for (int i = 0; i < few->count; i++)
-        if (set >> i & 1) {
-            on[ball.count - 1] = way[i];
+    const int i = choice->of[0], j = choice->of[1], k = choice->of[2];
+    const double a = g[i][i], b = g[j][j], c = g[k][k], ab = g[i][j], ac = g[i][k], bc = g[j][k];
+    weight[1] = weight[2] = 0;
+    if (choice->count == 1) {
+        weight[0] = 1;
+        return 2;
+    }
+    if (choice->count == 2) {
+        weight[0] = b * (a - ab), weight[1] = a * (b - ab);
+        return 2 * (a * b - ab * ab);
+    }
+    const double x = b * c - bc * bc, y = ac * bc - ab * c, z = ab * bc - ac * b;
+    const double yz = ab * ac - a * bc;
+    weight[0] = a * x + b * y + c * z;
+    weight[1] = a * y + b * (a * c - ac * ac) + c * yz;
+    weight[2] = a * z + b * yz + c * (a * b - ab * ab);
+    return 2 * (a * x + ab * y + ac * z);
+}
+
+/* Is this sum of the chosen points, over a divisor, the center of the least ball of all of them? */
+static bool is_least(Spot *center, const Spot *way, int count, const double weight[3],
+                     double divisor, const struct Choice *choice)
+{
+    const double slack = 64 * DBL_EPSILON;
+    if (!(weight[0] >= 0 && weight[1] >= 0 && weight[2] >= 0 &&
+          weight[0] + weight[1] + weight[2] <= divisor))
+        return false;
+    *center = (Spot){0, 0, 0};
+    for (int k = 0; k < choice->count; k++)
+        *center = spot_mad(*center, weight[k] / divisor, way[choice->of[k]]);
+    const double radius2 = spot_dot(*center, *center);
+    for (int i = 0; i < count; i++) {
+        const Spot d = spot_minus(way[i], *center);
+        const double square = spot_dot(d, d);
+        if (!(square <= radius2 * (1 + slack)) ||
+            ((choice->set >> i & 1) && square < radius2 * (1 - slack)))
+            return false;
+    }
+    return true;
+}
+
+/* The center of the sphere through 0 and the chosen ways. */
+static Spot center_of(const Spot *way, const struct Choice *choice)
+{
+    const Spot a = way[choice->of[0]], b = way[choice->of[1]], c = way[choice->of[2]];
+    return choice->count == 1   ? center_of_two(a)
+           : choice->count == 2 ? center_of_three(a, b)
+                                : center_of_four(a, b, c);
+}
+/* The ball of a choice, and how large it must be to hold all of the few. */
+static Few ball_of(const Few *few, const Spot *way, const struct Choice *choice, Spot center)
+{
+    Few ball = {.count = 1, .center = center, .radius2 = spot_dot(center, center)};
+    for (int i = 0; i < few->count; i++) {
+        const Spot d = spot_minus(way[i], center);
+        const double square = spot_dot(d, d);
+        ball.radius2 = square > ball.radius2 ? square : ball.radius2;
+        if (choice->set >> i & 1) {
             ball.at[ball.count] = few->at[i];
             ball.index[ball.count++] = few->index[i];
         }
-    ball.center = ball.count == 1   ? on[0]
-                  : ball.count == 2 ? center_of_two(on[0])
-                  : ball.count == 3 ? center_of_three(on[0], on[1])
-                                    : center_of_four(on[0], on[1], on[2]);
-    ball.radius2 = spot_dot(ball.center, ball.center);
-    for (int i = 0; i < few->count; i++) {
-        const Spot d = spot_minus(way[i], ball.center);
-        const double square = spot_dot(d, d);
-        ball.radius2 = square > ball.radius2 ? square : ball.radius2;
     }
     return ball;
 }
 
-/* Is the least ball of these points through all of them? Only asked of two, and of three, whose
- * triangle must have no obtuse angle; four come last. */
-static bool is_centered(const Few *ball, Spot p)
-{
-    const Spot a = spot_minus(ball->at[1], p), b = spot_minus(ball->at[2], p);
-    const double ab = spot_dot(a, b);
-    return ball->count == 2 ||
-           (ball->count == 3 && ab >= 0 && spot_dot(a, a) >= ab && spot_dot(b, b) >= ab);
-}
-
-/* The few that hold the point, too. The least ball of some that holds the others is that of all. Of
- * the others the smallest counts that can hold all. */
+/* The few that hold the point, too: by the choice that is known to have the least ball, or else by
+ * the one whose ball must be grown least. */
 static Few grown(const Few *few, Spot p, size_t index)
 {
-    static const unsigned sets[] = {1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14};
     Few best = {.radius2 = INFINITY};
-    Spot way[4];
-    for (int i = 0; i < few->count; i++)
+    Spot way[4], center;
+    double g[4][4], weight[3];
+    for (int i = 0; i < few->count; i++) {
         way[i] = spot_minus(few->at[i], p);
-    for (size_t k = 0; k < sizeof sets / sizeof *sets; k++) {
-        if (sets[k] >> few->count)
-            continue;
-        const Few ball = ball_of(few, way, sets[k]);
+        for (int k = 0; k <= i; k++)
+            g[i][k] = g[k][i] = spot_dot(way[i], way[k]);
+    }
+    int k = 0, end = few->count == 1 ? 1 : few->count == 2 ? 3 : few->count == 3 ? 7 : 14;
+    for (; k < end; k++) {
+        const double divisor = weigh(weight, g, &choices[k]);
+        if (is_least(&center, way, few->count, weight, divisor, &choices[k]))
+            break;
+    }
+    if (k < end)
+        best = ball_of(few, way, &choices[k], center);
+    for (int i = 0; i < end && k == end; i++) {
+        const Few ball = ball_of(few, way, &choices[i], center_of(way, &choices[i]));
         if (ball.radius2 < best.radius2)
             best = ball;
-        if (ball.radius2 <= spot_dot(ball.center, ball.center) * (1 + 4 * DBL_EPSILON) &&
-            is_centered(&ball, p))
-            break;
     }
     best.at[0] = p, best.index[0] = index;
     best.center = spot_mad(p, 1, best.center);
     return best;
 }
-
-/* The center as a point. */
-static Vec3 center_in(const Frame *frame, Spot center)
-{
-    const double back = 1 / frame->all;
-    return (Vec3){(real)((double)frame->origin.x + center.x * back),
-                  (real)((double)frame->origin.y + center.y * back),
-                  (real)((double)frame->origin.z + center.z * back)};
-}
-static Far far_from(const Crowd *crowd, const Frame *frame, Vec3 center)
-{
-    const real before = frame->scale.before;
-    const real scaled[] = {center.x * before, center.y * before, center.z * before};
-    return scan_far(crowd, scaled, frame->scale);
-}
-
-/* A center, and the point that is farthest from it. */
-typedef struct Best {
-    Vec3 center;
-    Far far;
-} Best;
 
 static bool has(const Few *few, size_t index)
 {
@@ -141,65 +170,90 @@ static bool has(const Few *few, size_t index)
     return false;
 }
 
-/* Steps, until no point is outside by more than what the radius will be grown by. Rounding may let
- * the ball shrink, a few times; the largest is what counts. */
-static Best walk(const Crowd *crowd, const Frame *frame, Few *few, Best best)
+/* No point is outside by more than what the radius will be grown by. */
+static const double nearly = 1 + 4 * (double)REAL_EPSILON;
+
+/* Steps with a few outliers, until none of them is outside. Rounding may let the ball shrink, a few
+ * times; the largest is what counts. Has it grown? */
+static bool grow(Few *few, const Crowds *crowds, const Frame *frame, const Outliers *outliers)
 {
-    const double nearly = 1 + 4 * (double)REAL_EPSILON;
+    Spot at[MOST_OUTLIERS];
     Few now = *few;
+    bool grew = false;
+    for (int i = 0; i < outliers->count; i++)
+        at[i] = spot_among(crowds, frame, outliers->i[i]);
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
-        const Vec3 center = center_in(frame, now.center);
-        const Far far = far_from(crowd, frame, center);
-        if (far.distance2 < best.far.distance2)
-            best = (Best){center, far};
-        if ((double)far.distance2 <= now.radius2 * nearly || has(&now, far.i))
+        double most = -1;
+        int far = 0;
+        for (int i = 0; i < outliers->count; i++) {
+            const Spot d = spot_minus(at[i], now.center);
+            const double square = spot_dot(d, d);
+            if (square > most)
+                most = square, far = i;
+        }
+        const size_t index = outliers->i[far];
+        if (most <= now.radius2 * nearly || has(&now, index))
             break;
-        now = grown(&now, spot_of(crowd, frame, far.i), far.i);
+        now = now.count > 0
+                  ? grown(&now, at[far], index)
+                  : (Few){.at = {at[far]}, .index = {index}, .count = 1, .center = at[far]};
         if (now.radius2 > few->radius2)
-            *few = now;
+            *few = now, grew = true;
         else
             stalls++;
+    }
+    return grew;
+}
+
+/* A center, and the square of how far it is from the farthest point. */
+typedef struct Best {
+    Vec3 center;
+    real distance2;
+} Best;
+
+/* From a few points, or none, to those that hold all. */
+static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
+{
+    Best best = {frame->origin, REAL_INF};
+    for (int step = 0; step < MOST_STEPS; step++) {
+        const Vec3 center = center_in(frame, few->center);
+        Outliers outliers = {.beyond = (real)(few->radius2 * nearly)};
+        const real distance2 = far_from(crowds, frame, center, &outliers);
+        if (distance2 < best.distance2)
+            best = (Best){center, distance2};
+        if (outliers.count == 0 || !grow(few, crowds, frame, &outliers))
+            break;
     }
     return best;
 }
 
-/* The radius around a center, rounded up. */
-static isect_status finish(Sphere *sphere, const Frame *frame, const Best *best)
+/* The first steps, with every 128th point only. */
+static void walk_sample(const Crowds *crowds, const Frame *frame, Few *few)
 {
-    const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
-    const double length = sqrt((double)best->far.distance2) * cover;
-    const real radius = length_in(frame, length);
-    if (radius > REAL_MAX)
-        return ISECT_NOT_FINITE;
-    *sphere = (Sphere){{best->center.x + 0, best->center.y + 0, best->center.z + 0}, radius};
-    return ISECT_OK;
+    const size_t n = crowds->part[0].n, of_sample = n / SAMPLE;
+    Crowds sample = *crowds;
+    for (int k = 0; k < sample.count; k++) {
+        Crowd *part = &sample.part[k];
+        part->n = of_sample;
+        if (part->index)
+            part->every *= SAMPLE;
+        else
+            part->stride *= SAMPLE;
+    }
+    walk(&sample, frame, few);
+    for (int i = 0; i < few->count; i++)
+        few->index[i] = few->index[i] / of_sample * n + few->index[i] % of_sample * SAMPLE;
 }
 
-static isect_status least_ball(Sphere *sphere, const Crowd *crowd, bool refine_only,
-                               X(support) * support)
+isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box,
+                           X(support) * support)
 {
-    real lower[3], upper[3];
-    if (!scan_box(crowd, lower, upper))
-        return ISECT_NOT_FINITE;
-    const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    const Frame frame = frame_of(&box);
-    Best best = {frame.origin, far_from(crowd, &frame, frame.origin)};
-    Few few = {.index = {best.far.i}, .count = 1};
-    few.at[0] = few.center = spot_of(crowd, &frame, best.far.i);
-    if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2])
-        best = (Best){box.lower, {0, 0}};
-    else if (!refine_only) {
-        if (crowd->n >= LARGE) {
-            Crowd sample = *crowd;
-            sample.stride *= SAMPLE, sample.n /= SAMPLE;
-            few.index[0] = SIZE_MAX;
-            walk(&sample, &frame, &few, best);
-            for (int i = 0; i < few.count; i++)
-                few.index[i] = few.index[i] == SIZE_MAX ? best.far.i : few.index[i] * SAMPLE;
-        }
-        best = walk(crowd, &frame, &few, best);
-    }
-    const isect_status status = finish(sphere, &frame, &best);
+    const Frame frame = frame_of(box);
+    Few few = {.count = 0, .radius2 = -1};
+    if (crowds->part[0].n >= LARGE)
+        walk_sample(crowds, &frame, &few);
+    const Best best = walk(crowds, &frame, &few);
+    const isect_status status = ball_up_to(sphere, &frame, best.center, best.distance2);
     if (status == ISECT_OK && support) {
         *support = (X(support)){.count = (uint32_t)few.count};
         for (int i = 0; i < few.count; i++)
@@ -208,27 +262,50 @@ static isect_status least_ball(Sphere *sphere, const Crowd *crowd, bool refine_o
     return status;
 }
 
-static isect_status sphere_of(Sphere *sphere, const X(points) * points, size_t n, bool refine_only,
-                              X(support) * support)
+/* Of points as they are given: their crowd and their box. */
+static isect_status begin(Crowds *crowds, Aabb *box, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    if (!sphere || !crowd_of(&crowd, points, n))
+    real lower[3], upper[3];
+    crowds->count = 1;
+    if (!crowd_of(&crowds->part[0], points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    Environment environment = environment_enter();
-    const isect_status status = least_ball(sphere, &crowd, refine_only, support);
-    environment_leave(environment);
-    return status;
+    if (!scan_box(&crowds->part[0], lower, upper))
+        return ISECT_NOT_FINITE;
+    *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
+    return ISECT_OK;
 }
 
 isect_status X(bound_sphere_points)(Sphere *sphere, const X(points) * points, size_t n,
                                     X(support) * support)
 {
-    return sphere_of(sphere, points, n, false, support);
+    Crowds crowds;
+    Aabb box;
+    if (!sphere)
+        return ISECT_BAD_ARGUMENT;
+    Environment environment = environment_enter();
+    isect_status status = begin(&crowds, &box, points, n);
+    if (status == ISECT_OK)
+        status = X(least_ball)(sphere, &crowds, &box, support);
+    environment_leave(environment);
+    return status;
 }
 
 isect_status X(bound_sphere_points_refined)(Sphere *sphere, const X(points) * points, size_t n)
 {
-    return sphere_of(sphere, points, n, true, NULL);
+    Crowds crowds;
+    Aabb box;
+    Outliers none = {.beyond = REAL_INF};
+    if (!sphere)
+        return ISECT_BAD_ARGUMENT;
+    Environment environment = environment_enter();
+    isect_status status = begin(&crowds, &box, points, n);
+    if (status == ISECT_OK) {
+        const Frame frame = frame_of(&box);
+        const real distance2 = far_from(&crowds, &frame, frame.origin, &none);
+        status = ball_up_to(sphere, &frame, frame.origin, distance2);
+    }
+    environment_leave(environment);
+    return status;
 }

@@ -373,6 +373,24 @@ static void mix_balls(const X(points) * points, size_t n)
         hash = (hash ^ support.index[i]) * 0x100000001B3u;
     status = X(bound_sphere_points_refined)(&ball, points, n);
     mix_made(status, &ball, 4);
+    status = X(bound_sphere_points_ritter)(&ball, points, n);
+    mix_made(status, &ball, 4);
+}
+
+#define HASH_BALL(name)                                                                            \
+    for (size_t i = 0; i < N; i++) {                                                               \
+        new_kind();                                                                                \
+        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
+        X(sphere) ball;                                                                            \
+        const isect_status status = X(bound_sphere_##name)(&ball, &x);                             \
+        mix_made(status, &ball, 4);                                                                \
+    }
+static void hash_balls(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    HASH_BALL(aabb)
+    finish("bound_sphere_shapes");
 }
 
 /* Many points: as columns, as triples, and with gaps. */
@@ -395,6 +413,10 @@ static void hash_crowds(void)
             mix_made(status, &box, 6);
             mix_balls(&views[k], n);
         }
+        X(sphere) ball;
+        const X(mesh) mesh = {&p->x, 0, n, NULL, n / 3};
+        const isect_status status = X(bound_sphere_mesh)(&ball, &mesh);
+        mix_made(status, &ball, 4);
     }
     finish("bound_points");
 }
@@ -597,6 +619,7 @@ int main(int count, char **arguments)
     hash_tree(N), hash_tree(0);
     finish("bvh_cast");
     hash_boxes();
+    hash_balls();
     hash_crowds();
     hash_capsule_points();
     hash_slabs();

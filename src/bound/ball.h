@@ -1,0 +1,71 @@
+/* bound/ball.h - what makers of balls share: points in a frame, how far the farthest is, and how a
+ * ball is rounded outward. The center is a number of its type before the radius is made, so that
+ * only the radius must be grown. */
+#ifndef ISECT_BOUND_BALL_H
+#define ISECT_BOUND_BALL_H
+
+#include "bound/frame.h"
+#include "isect/bound.h"
+#include "isectd/bound.h"
+
+/* Points in one crowd, or in up to three of equal size, such as those of the first, second and
+ * third corners of triangles; point i of crowd k is number k * n + i. */
+typedef struct Crowds {
+    Crowd part[3]; /* none is empty */
+    int count;
+} Crowds;
+
+static inline Spot spot_among(const Crowds *crowds, const Frame *frame, size_t i)
+{
+    const size_t n = crowds->part[0].n;
+    return spot_of(&crowds->part[i / n], frame, i % n);
+}
+/* A center as a point. */
+static inline Vec3 center_in(const Frame *frame, Spot center)
+{
+    const double back = 1 / frame->all;
+    return (Vec3){(real)((double)frame->origin.x + center.x * back),
+                  (real)((double)frame->origin.y + center.y * back),
+                  (real)((double)frame->origin.z + center.z * back)};
+}
+
+/* The square of how far the farthest point is from a center, scaled. */
+static inline real far_from(const Crowds *crowds, const Frame *frame, Vec3 center,
+                            Outliers *outliers)
+{
+    const real before = frame->scale.before;
+    const real scaled[] = {center.x * before, center.y * before, center.z * before};
+    real most = 0;
+    for (int k = 0; k < crowds->count; k++) {
+        outliers->base = (size_t)k * crowds->part[0].n;
+        const real of_part = scan_far(&crowds->part[k], scaled, frame->scale, outliers);
+        most = of_part > most ? of_part : most;
+    }
+    return most;
+}
+
+/* The ball around a center whose radius is at least a length of the frame. */
+static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 center,
+                                       double length)
+{
+    const real radius = length_in(frame, length);
+    if (radius > REAL_MAX)
+        return ISECT_NOT_FINITE;
+    *sphere = (Sphere){{center.x + 0, center.y + 0, center.z + 0}, radius};
+    return ISECT_OK;
+}
+
+/* The ball around a center up to what far_from says, which is off by less than 5/2 halves of an
+ * epsilon, and as much for what is done to it. */
+static inline isect_status ball_up_to(Sphere *sphere, const Frame *frame, Vec3 center,
+                                      real distance2)
+{
+    const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
+    return ball_around(sphere, frame, center, sqrt((double)distance2) * cover);
+}
+
+/* The least ball of points; all are finite, and `box` is theirs. */
+isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box,
+                           X(support) * support);
+
+#endif

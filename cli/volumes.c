@@ -115,6 +115,7 @@ static isectd_measure measure_hull(const struct cloud *cloud, const union ask_va
     }
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
+MAKE(sphere_points_ritter, sphere)
 MAKE(capsule_points, capsule)
 MAKE(kdop14_points, kdop14)
 MAKE(kdop18_points, kdop18)
@@ -156,8 +157,11 @@ static isectd_measure measure_slabs(const double *lower, const double *upper, bo
         if ((i >= FIRST_EDGE && i < FIRST_CORNER && !edges) || (i >= FIRST_CORNER && !corners))
             continue;
         const double x = normal[i][0], y = normal[i][1], z = normal[i][2];
-        plane[planes++] = (isectd_plane){{x, y, z}, -upper[slab]};
-        plane[planes++] = (isectd_plane){{-x, -y, -z}, lower[slab++]};
+        if (isfinite(upper[slab]))
+            plane[planes++] = (isectd_plane){{x, y, z}, -upper[slab]};
+        if (isfinite(lower[slab]))
+            plane[planes++] = (isectd_plane){{-x, -y, -z}, lower[slab]};
+        slab++;
     }
     const size_t count = isectd_clip_corners(plane, planes, corner, KDOP_CORNERS);
     const isectd_points points = isectd_points_of(corner);
@@ -188,6 +192,13 @@ const struct volume volumes[] = {
      "sky",
      {0x9fd3ff, 1.2},
      make_sphere_points_refined,
+     measure_sphere},
+    {"sphere_ritter",
+     "sphere",
+     false,
+     "teal",
+     {0x4fc7b5, 1.2},
+     make_sphere_points_ritter,
      measure_sphere},
     {"kdop14", "kdop14", false, "orange", {0xffa94d, 1.2}, make_kdop14_points, measure_kdop14},
     {"kdop18", "kdop18", false, "pink", {0xff9ecb, 1.2}, make_kdop18_points, measure_kdop18},

@@ -66,7 +66,48 @@ static void ask_balls(table *t, const char *name, const float *xyz, size_t n, in
     }
 }
 
-static void ask_clouds(table *t, int rounds)
+/* Oriented boxes: plain principal axes are what the others are measured by. */
+static void ask_obbs(table *t, const char *name, const bound_forms *of, const float *xyz, size_t n,
+                     int rounds)
+{
+    double times[OBB_FORMS][MAX_ROUNDS], seconds[OBB_FORMS], volume[OBB_FORMS];
+    const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
+    void *points = malloc(3 * n * of->number_bytes);
+    for (size_t i = 0; points && i < 3 * n; i++)
+        if (of->number_bytes == sizeof(float))
+            ((float *)points)[i] = xyz[i];
+        else
+            ((double *)points)[i] = (double)xyz[i];
+    for (int round = 0; points && round < rounds; round++)
+        for (int form = 0; form < OBB_FORMS; form++) {
+            double start = thread_seconds();
+            for (size_t k = 0; k < repeat; k++)
+                kept = volume[form] = of->boxes[form].run(points, n);
+            times[form][round] = (thread_seconds() - start) / (double)repeat;
+        }
+    for (int form = 0; points && form < OBB_FORMS; form++) {
+        seconds[form] = median(times[form], rounds);
+        table_cell(t, "%s", name);
+        table_cell(t, "%zu", n);
+        table_cell(t, "%s", of->precision);
+        table_cell(t, "%s", of->boxes[form].name);
+        table_cell(t, "%.3f", seconds[form] * 1e9 / (double)n);
+        table_cell(t, "%.3f", seconds[form] / seconds[0]);
+        table_cell(t, "%.6g", volume[form]);
+    }
+    free(points);
+}
+
+/* What is asked of the points of a cloud. */
+typedef void ask_cloud(table *t, const char *name, const float *xyz, size_t n, int rounds);
+
+static void ask_obbs_twice(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    ask_obbs(t, name, bounds_float(), xyz, n, rounds);
+    ask_obbs(t, name, bounds_double(), xyz, n, rounds);
+}
+
+static void ask_clouds(table *t, ask_cloud *asked, int rounds)
 {
     static const struct {
         const char *name;
@@ -83,7 +124,7 @@ static void ask_clouds(table *t, int rounds)
         trimesh mesh;
         snprintf(path, sizeof path, "%s/%s", BENCH_DATA, files[i]);
         if (trimesh_load(&mesh, path))
-            ask_balls(t, files[i], mesh.positions, mesh.vertex_count, rounds);
+            asked(t, files[i], mesh.positions, mesh.vertex_count, rounds);
         trimesh_free(&mesh);
     }
 #endif
@@ -97,7 +138,7 @@ static void ask_clouds(table *t, int rounds)
             k += !clouds[i].round || p[0] * p[0] + p[1] * p[1] + p[2] * p[2] <= 1;
         }
         if (xyz)
-            ask_balls(t, clouds[i].name, xyz, clouds[i].n, rounds);
+            asked(t, clouds[i].name, xyz, clouds[i].n, rounds);
         free(xyz);
     }
 }
@@ -138,7 +179,11 @@ int main(int argc, char **argv)
     table_print(&t, csv);
     table_start(&t, "Balls of points: us, over CGAL, and how much larger",
                 "points|number|form|us|ratio|radius|excess");
-    ask_clouds(&t, rounds);
+    ask_clouds(&t, ask_balls, rounds);
+    table_print(&t, csv);
+    table_start(&t, "Oriented boxes of points: ns for each, and over plain principal axes",
+                "points|number|precision|form|ns|ratio|volume");
+    ask_clouds(&t, ask_obbs_twice, rounds);
     table_print(&t, csv);
     return 0;
 }

@@ -21,11 +21,20 @@ typedef struct bound_form {
 
 enum { BOUND_FORMS = 10 };
 
+/* Oriented boxes of points, which are triples. The forms answer the volume. */
+typedef struct obb_form {
+    const char *name;
+    double (*run)(const void *xyz, size_t n);
+} obb_form;
+
+enum { OBB_FORMS = 4 };
+
 typedef struct bound_forms {
     const char *precision;
     size_t number_bytes;
     void (*draw)(cloud *points, uint64_t *state);
     bound_form forms[BOUND_FORMS]; ///< the first only reads
+    obb_form boxes[OBB_FORMS];     ///< the first is a plain one along the principal axes
 } bound_forms;
 
 /* Balls of points in float. The forms answer the radius. */

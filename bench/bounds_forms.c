@@ -3,6 +3,7 @@
 #include "bounds.h"
 
 #include "meshes.h"
+#include "reference/obb_pca.h"
 #include "reference/precision.h"
 #include "reference/sphere_ritter.h"
 
@@ -110,6 +111,40 @@ static void draw(cloud *c, uint64_t *state)
     }
 }
 
+static double volume_of(isect_status status, const X(obb) * box)
+{
+    return status == ISECT_OK
+               ? 8 * (double)box->half[0] * (double)box->half[1] * (double)box->half[2]
+               : -1;
+}
+static double pca(const void *xyz, size_t n)
+{
+    vec3 axis[3];
+    const vec3 half = obb_pca(xyz, n, axis);
+    return 8 * (double)half.x * (double)half.y * (double)half.z;
+}
+static double obb_points_pca(const void *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(obb) box;
+    const isect_status status = X(bound_obb_points_pca)(&box, &points, n);
+    return volume_of(status, &box);
+}
+static double obb_points_dito(const void *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(obb) box;
+    const isect_status status = X(bound_obb_points_dito)(&box, &points, n, NULL);
+    return volume_of(status, &box);
+}
+static double obb_points(const void *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(obb) box;
+    const isect_status status = X(bound_obb_points)(&box, &points, n, NULL);
+    return volume_of(status, &box);
+}
+
 #if !BENCH_DOUBLE
 static double ritter(const float *xyz, size_t n)
 {
@@ -171,6 +206,10 @@ const bound_forms *FORMS(void)
                                        {"isect kdop14_points", 3, of_kdop14},
                                        {"isect kdop18_points", 3, of_kdop18},
                                        {"isect kdop26_points", 3, of_kdop26},
-                                       {"isect kdop26_points, columns", 3, of_kdop26_columns}}};
+                                       {"isect kdop26_points, columns", 3, of_kdop26_columns}},
+                                      {{"principal axes, three loops", pca},
+                                       {"isect obb_points_pca", obb_points_pca},
+                                       {"isect obb_points_dito", obb_points_dito},
+                                       {"isect obb_points", obb_points}}};
     return &forms;
 }

@@ -38,6 +38,7 @@ set(public_kernel base) # whose objects define the functions for one pair
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 list(APPEND formulas src/bound/scan.c src/bound/far.c src/bound/slabs.c)
+list(APPEND formulas src/bound/spread.c)
 set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
@@ -49,6 +50,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/sphere_ritter.c src/bound/sphere_meshes.c
           src/bound/sphere_shapes.c src/bound/capsule_points.c
           src/bound/kdop_points.c
+          src/bound/obb_points.c
           src/odds/faces.c src/odds/measure.c src/odds/odds.c
           src/bvh/bvh.c src/bvh/build.c)
 

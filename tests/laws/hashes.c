@@ -393,6 +393,39 @@ static void hash_balls(void)
     finish("bound_sphere_shapes");
 }
 
+/* Oriented boxes of points. */
+static void mix_obbs(const X(points) * points, size_t n)
+{
+    const X(obb_options) options[] = {{false, 7}, {true, 13}};
+    X(obb) box;
+    isect_status status = X(bound_obb_points_pca)(&box, points, n);
+    mix_made(status, &box, 15);
+    for (int k = 0; k < 2; k++) {
+        status = X(bound_obb_points)(&box, points, n, &options[k]);
+        mix_made(status, &box, 15);
+        status = X(bound_obb_points_dito)(&box, points, n, &options[k]);
+        mix_made(status, &box, 15);
+    }
+}
+static void hash_obbs(void)
+{
+    static Vec3 p[N];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put(a, &p[i], 3, i, false);
+        }
+        const X(points) views[] = {
+            {a[0], a[1], a[2], 0}, X(points_of)(p), {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
+        for (size_t k = 0; k < COUNT(views); k++)
+            mix_obbs(&views[k], n);
+    }
+    finish("bound_obb_points");
+}
+
 /* Many points: as columns, as triples, and with gaps. */
 static void hash_crowds(void)
 {
@@ -623,6 +656,7 @@ int main(int count, char **arguments)
     hash_crowds();
     hash_capsule_points();
     hash_slabs();
+    hash_obbs();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;
         seed = 0x9E3779B97F4A7C15u;

@@ -1659,6 +1659,139 @@ static const form obb_obb_forms[] = {
     PUBLISHED_FORM(obb_obb_joined, "axes, joined", BYTES),
 };
 
+/* ---- hulls of sixteen corners ---- */
+
+/* On a ball of radius 1/2. */
+static corners16 random_corners(uint64_t *state, vec3 center)
+{
+    corners16 made;
+    for (int i = 0; i < HULL_CORNERS; i++)
+        made.at[i] = along(center, R(0.5), direction(state));
+    return made;
+}
+static vec3 middle_of(const corners16 *hull)
+{
+    vec3 sum = {0, 0, 0};
+    for (int i = 0; i < HULL_CORNERS; i++)
+        sum = along(sum, (real)1 / HULL_CORNERS, hull->at[i]);
+    return sum;
+}
+static void draw_point_hull(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    vec3 *a = first;
+    *a = keep_a ? *a : in_cube(state, 2);
+    *(corners16 *)second = random_corners(state, along(*a, R(0.6), in_cube(state, 1)));
+}
+static void draw_segment_hull(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(segment) *a = first;
+    *a = keep_a ? *a : random_segment(state);
+    *(corners16 *)second = random_corners(state, along(a->a, R(1.2), in_cube(state, 1)));
+}
+static void draw_triangle_hull(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    X(triangle) *a = first;
+    *a = keep_a ? *a : random_triangle(state);
+    *(corners16 *)second = random_corners(state, along(a->a, R(1.2), in_cube(state, 1)));
+}
+static void draw_hull_hull(void *first, void *second, uint64_t *state, bool keep_a)
+{
+    corners16 *a = first;
+    *a = keep_a ? *a : random_corners(state, in_cube(state, 2));
+    *(corners16 *)second = random_corners(state, along(middle_of(a), R(1.2), in_cube(state, 1)));
+}
+
+static X(hull) hull_of_corners(const corners16 *corners)
+{
+    return (X(hull)){.vertices = corners->at, .vertex_count = HULL_CORNERS};
+}
+#define HULL_CALLS(name, A, call)                                                                  \
+    static void run_overlap_##name(const scene *s, void *raw)                                      \
+    {                                                                                              \
+        const A *a = s->a;                                                                         \
+        const corners16 *b = s->b;                                                                 \
+        bool *answers = raw;                                                                       \
+        for (size_t i = 0; i < s->n; i++) {                                                        \
+            const X(hull) hull = hull_of_corners(&b[i]);                                           \
+            answers[i] = call(&a[i], &hull);                                                       \
+        }                                                                                          \
+    }
+HULL_CALLS(point_hull, vec3, X(overlap_point_hull))
+HULL_CALLS(segment_hull, X(segment), X(overlap_segment_hull))
+HULL_CALLS(triangle_hull, X(triangle), X(overlap_triangle_hull))
+
+static void run_overlap_hull_hull(const scene *s, void *raw)
+{
+    const corners16 *a = s->a, *b = s->b;
+    bool *answers = raw;
+    for (size_t i = 0; i < s->n; i++) {
+        const X(hull) first = hull_of_corners(&a[i]), second = hull_of_corners(&b[i]);
+        answers[i] = X(overlap_hull_hull)(&first, &second);
+    }
+}
+
+#define GJK_CALLS(name, A)                                                                         \
+    static void run_##name##_gjk(const scene *s, void *raw)                                        \
+    {                                                                                              \
+        const A *a = s->a;                                                                         \
+        const corners16 *b = s->b;                                                                 \
+        bool *answers = raw;                                                                       \
+        for (size_t i = 0; i < s->n; i++)                                                          \
+            answers[i] = F(name##_gjk)(&a[i], &b[i]);                                              \
+    }
+GJK_CALLS(point_hull, vec3)
+GJK_CALLS(segment_hull, X(segment))
+GJK_CALLS(triangle_hull, X(triangle))
+GJK_CALLS(hull_hull, corners16)
+
+/* The planes of each hull; the last again where there are fewer. */
+static void *prepare_planes(const scene *s)
+{
+    planes28 *planes = malloc(s->n * sizeof *planes);
+    const size_t bytes = X(hull_capacity)(HULL_CORNERS);
+    void *memory = malloc(bytes);
+    for (size_t i = 0; planes && memory && i < s->n; i++) {
+        const X(points) points = X(points_of)(((const corners16 *)s->b)[i].at);
+        X(hull) hull;
+        if (X(hull_build)(&hull, &points, HULL_CORNERS, memory, bytes, NULL) != ISECT_OK)
+            exit(1);
+        for (size_t k = 0; k < HULL_PLANES; k++)
+            planes[i].at[k] = hull.planes[k < hull.plane_count ? k : hull.plane_count - 1];
+    }
+    free(memory);
+    return planes;
+}
+#define PLANES_CALLS(name)                                                                         \
+    static void run_##name(const scene *s, void *raw)                                              \
+    {                                                                                              \
+        const vec3 *a = s->a;                                                                      \
+        const planes28 *b = s->native;                                                             \
+        bool *answers = raw;                                                                       \
+        for (size_t i = 0; i < s->n; i++)                                                          \
+            answers[i] = F(name)(&a[i], &b[i]);                                                    \
+    }
+PLANES_CALLS(point_hull_planes)
+PLANES_CALLS(point_hull_planes_flat)
+
+static const form point_hull_forms[] = {
+    {"isect", ONE, BYTES, run_overlap_point_hull, NULL, NULL},
+    PUBLISHED_FORM(point_hull_gjk, "GJK, Muratori", BYTES),
+    PREPARED_FORM(point_hull_planes, "stored planes", BYTES, prepare_planes),
+    PREPARED_FORM(point_hull_planes_flat, "stored planes, flat", BYTES, prepare_planes),
+};
+static const form segment_hull_forms[] = {
+    {"isect", ONE, BYTES, run_overlap_segment_hull, NULL, NULL},
+    PUBLISHED_FORM(segment_hull_gjk, "GJK, Muratori", BYTES),
+};
+static const form triangle_hull_forms[] = {
+    {"isect", ONE, BYTES, run_overlap_triangle_hull, NULL, NULL},
+    PUBLISHED_FORM(triangle_hull_gjk, "GJK, Muratori", BYTES),
+};
+static const form hull_hull_forms[] = {
+    {"isect", ONE, BYTES, run_overlap_hull_hull, NULL, NULL},
+    PUBLISHED_FORM(hull_hull_gjk, "GJK, Muratori", BYTES),
+};
+
 /* The peers take floats. */
 #if BENCH_DOUBLE
 #define PEERS_OF(one, two)                                                                         \
@@ -1676,6 +1809,12 @@ static const form obb_obb_forms[] = {
     {                                                                                              \
         text, sizeof(X(A)), sizeof(X(B)), draw, name##_forms,                                      \
             sizeof name##_forms / sizeof name##_forms[0], PEERS_OF(one, two), pairs_only           \
+    }
+
+#define HULL_QUESTION(text, name, A)                                                               \
+    {                                                                                              \
+        text, sizeof(A), sizeof(corners16), draw_##name, name##_forms,                             \
+            sizeof name##_forms / sizeof name##_forms[0], PEERS_OF(NULL, NULL), true               \
     }
 
 static const question questions[] = {
@@ -1779,6 +1918,10 @@ static const question questions[] = {
              NULL),
     QUESTION("overlap obb/obb", obb_obb, obb, obb, draw_obb_obb, false, &bullet_obb_obb,
              &bullet_obb_obb_contacts),
+    HULL_QUESTION("overlap point/hull", point_hull, vec3),
+    HULL_QUESTION("overlap segment/hull", segment_hull, X(segment)),
+    HULL_QUESTION("overlap triangle/hull", triangle_hull, X(triangle)),
+    HULL_QUESTION("overlap hull/hull", hull_hull, corners16),
     QUESTION("overlap point/plane", point_plane, vec3, plane, draw_point_plane, false, NULL, NULL),
     QUESTION("  half of them on it", point_plane, vec3, plane, draw_on_plane, true, NULL, NULL),
     QUESTION("overlap segment/plane", segment_plane, segment, plane, draw_segment_plane, false,

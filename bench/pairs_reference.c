@@ -68,6 +68,19 @@ bool F(ray_aabb_slopes_flat)(const sloped_ray *a, const X(aabb) * b)
         return name(a, b);                                                                         \
     }
 
+#define CALLED_HULL(name, A, B)                                                                    \
+    bool F(name)(const A *a, const B *b)                                                           \
+    {                                                                                              \
+        return name(a, b);                                                                         \
+    }
+
+CALLED_HULL(point_hull_gjk, vec3, corners16)
+CALLED_HULL(segment_hull_gjk, X(segment), corners16)
+CALLED_HULL(triangle_hull_gjk, X(triangle), corners16)
+CALLED_HULL(hull_hull_gjk, corners16, corners16)
+CALLED_HULL(point_hull_planes, vec3, planes28)
+CALLED_HULL(point_hull_planes_flat, vec3, planes28)
+
 CALLED_STORED(ray_triangle_normal, edged_triangle)
 CALLED_STORED(ray_triangle_normal_flat, edged_triangle)
 CALLED_STORED(ray_triangle_plane, plane_triangle)

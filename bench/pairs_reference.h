@@ -4,6 +4,7 @@
 #ifndef BENCH_PAIRS_REFERENCE_H
 #define BENCH_PAIRS_REFERENCE_H
 
+#include "reference/hull_gjk.h"
 #include "reference/precision.h"
 #include "reference/ray_aabb_slopes.h"
 #include "reference/ray_triangle_stored.h"
@@ -148,5 +149,12 @@ bool F(sphere_aabb_sse)(const isect_sphere *sphere, const isect_aabb *box);
 #else
 #define BENCH_SSE 0
 #endif
+
+bool F(point_hull_gjk)(const vec3 *a, const corners16 *b);
+bool F(segment_hull_gjk)(const X(segment) * a, const corners16 *b);
+bool F(triangle_hull_gjk)(const X(triangle) * a, const corners16 *b);
+bool F(hull_hull_gjk)(const corners16 *a, const corners16 *b);
+bool F(point_hull_planes)(const vec3 *a, const planes28 *b);
+bool F(point_hull_planes_flat)(const vec3 *a, const planes28 *b);
 
 #endif

@@ -728,6 +728,17 @@ static const struct ask_type contour2_type = {
     .most = ASK_GIVEN_MOST,
 };
 
+static const struct ask_field corners_fields[] = {
+    {"vertices", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
+};
+static const struct ask_type corners_type = {
+    .name = "corners",
+    .kind = ASK_VIEW,
+    .fields = corners_fields,
+    .field_count = 1,
+    .most = ASK_GIVEN_MOST,
+};
+
 _Static_assert(sizeof(isect_vec2) == 2 * sizeof(float), "");
 _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
 _Static_assert(sizeof(isect_vec3) == 3 * sizeof(float), "");
@@ -1134,6 +1145,66 @@ static void overlap_obb_obb(const union ask_value *given, union ask_value *answe
 static void overlap_obb_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void overlap_point_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_point_hull(&given[0].vec3, &corners);
+}
+
+static void overlap_point_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_point_hull(&given[0].vec3_d, &corners);
+}
+
+static void overlap_segment_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_segment_hull(&given[0].segment, &corners);
+}
+
+static void overlap_segment_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_segment_hull(&given[0].segment_d, &corners);
+}
+
+static void overlap_triangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_triangle_hull(&given[0].triangle, &corners);
+}
+
+static void overlap_triangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_triangle_hull(&given[0].triangle_d, &corners);
+}
+
+static void overlap_hull_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners_a = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    const isect_hull corners_b = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_hull_hull(&corners_a, &corners_b);
+}
+
+static void overlap_hull_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners_a = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    const isectd_hull corners_b = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_hull_hull(&corners_a, &corners_b);
 }
 
 static void overlap_segment2_segment2(const union ask_value *given, union ask_value *answer)
@@ -2490,6 +2561,22 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_obb_obb, overlap_obb_obb_d}},
+    {.names = {"overlap", "point", "hull"},
+     .given = {&vec3_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_point_hull, overlap_point_hull_d}},
+    {.names = {"overlap", "segment", "hull"},
+     .given = {&segment_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_hull, overlap_segment_hull_d}},
+    {.names = {"overlap", "triangle", "hull"},
+     .given = {&triangle_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_hull, overlap_triangle_hull_d}},
+    {.names = {"overlap", "hull", "hull"},
+     .given = {&corners_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_hull_hull, overlap_hull_hull_d}},
     {.names = {"overlap", "segment2", "segment2"},
      .given = {&segment2_type, &segment2_type},
      .answer = &yes_type,
@@ -2929,6 +3016,9 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "sphere_mesh"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_aabb"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "capsule_points"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "obb_points"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "obb_points_pca"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "obb_points_dito"}, .elsewhere = "isect bound MESH"},
     {.names = {"odds_point"},
      .given = {&measure_type, &measure_type},
      .answer = &number_type,

@@ -19,6 +19,7 @@ _Static_assert(2 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "polygon2");
 _Static_assert(5 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "kdop");
 _Static_assert(4 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "hull");
 _Static_assert(2 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "contour2");
+_Static_assert(3 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "corners");
 /* What a view shows, or an array holds: all of it, how many, and why there are none. */
 struct ask_points {
     union {

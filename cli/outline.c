@@ -5,6 +5,8 @@
  * circle and parallel edges are parallel; nothing hides anything. */
 #include "outline.h"
 
+#include "isectd/hull.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -892,6 +894,29 @@ static void draw_hull(struct scene *scene, const union ask_value *value)
     draw_solid(scene, plane, planes_of_hull(value, plane));
 }
 
+/* Of the hull of corners its edges, each of which is there twice. */
+static void draw_hull_of_corners(struct scene *scene, const union ask_value *value)
+{
+    char memory[400 * ASK_GIVEN_MOST];
+    const isectd_points points =
+        isectd_points_of((const isectd_vec3 *)(const void *)value->points.doubles);
+    isectd_hull hull;
+    if (isectd_hull_build(&hull, &points, value->points.count, memory, sizeof memory, NULL) !=
+        ISECT_OK)
+        return;
+    if (hull.edge_count == 0)
+        ends_and_line(scene, vector_of(hull.vertices[0]),
+                      vector_of(hull.vertices[hull.vertex_count - 1]));
+    for (uint32_t i = 0; i < hull.edge_count; i++) {
+        const isectd_hull_edge *edge = &hull.edges[i];
+        if (i > edge->twin)
+            continue;
+        begin(scene);
+        to(scene, vector_of(hull.vertices[edge->origin]));
+        to(scene, vector_of(hull.vertices[hull.edges[edge->next].origin]));
+    }
+}
+
 static void draw_frustum(struct scene *scene, const union ask_value *value)
 {
     struct half_space plane[6];
@@ -939,6 +964,7 @@ static const struct {
     {"kdop", include_kdop, draw_any_kdop},
     {"frustum", include_frustum, draw_frustum},
     {"hull", include_hull, draw_hull},
+    {"corners", include_polygon, draw_hull_of_corners},
     {"plane", include_plane, draw_plane},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };

@@ -222,6 +222,19 @@ typedef X(nearest) nearest_answer;
         check_span(X(question)(ray, &solid), ray, NULL);                                           \
     }
 
+/* Hulls of as many corners of the same numbers as there are: the same in either order, and with a
+ * corner of the other they meet it. */
+#define CORNERS(question, x, count_a)                                                              \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const size_t most = MAX_NUMBERS * n / 3;                                                   \
+        const X(vec3) *corners = (const void *)(b + i);                                            \
+        const X(hull) none = {.vertex_count = 0};                                                  \
+        const X(hull) hull = {.vertices = corners, .vertex_count = i % (most + 1)};                \
+        const X(hull) first = {.vertices = (const void *)(a + i), .vertex_count = count_a};        \
+        const bool got = X(question)(x, &hull);                                                    \
+        require(X(overlap_hull_hull)(&hull, &first) == got && !X(question)(x, &none));             \
+    }
+
 /* Of a box and a plane: the box as far as there are numbers, and not the box itself. */
 static bool X(has_section)(const X(plane) * plane, const X(aabb) * box)
 {
@@ -353,6 +366,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     PAIR(classify_plane_sphere, plane, planes, sphere, spheres, side);
     PAIR(classify_plane_aabb, plane, planes, aabb, aabbs, side);
     RAY(cast_ray_torus, torus)
+    CORNERS(overlap_point_hull, first.vertices, 1)
+    CORNERS(overlap_segment_hull, (const void *)first.vertices, 2)
+    CORNERS(overlap_triangle_hull, (const void *)first.vertices, 3)
+    CORNERS(overlap_hull_hull, &first, 7)
     VIEW(cast_ray_kdop, kdop)
     VIEW(cast_ray_hull, hull)
     RULED_RAY(cast_ray_polygon)

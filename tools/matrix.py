@@ -29,7 +29,7 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
           "rectangle2", "triangle2", "polygon2", "contour2"]
 STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # shapes that mean a set only by a rule, which is asked with them
-ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("common", "common2", "crossing2", "side", "nearest",
+ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("bool", "common", "common2", "crossing2", "side", "nearest",
             "touch", "span", "ray"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
@@ -244,7 +244,7 @@ def check_data(row):
     for precision in ("float", "double"):
         if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
             gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_ONE|_POINTS|_RULED|_LINE|_CROSSING|_VIEW)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
+    if not re.search(rf"\bHASH(?:_ONE|_POINTS|_RULED|_LINE|_CROSSING|_VIEW|_CORNERS)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
         gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
     benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
     files = [file for bench in benches
@@ -257,7 +257,7 @@ def check_data(row):
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|RAY|MEET|LINE|CROSSING|VIEW|RULED_\w+)\({row['short']}[,)]",
+    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|RAY|MEET|LINE|CROSSING|VIEW|CORNERS|RULED_\w+)\({row['short']}[,)]",
                                                text("fuzz/pairs.c") or ""):
         gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):

@@ -3,7 +3,7 @@
 #ifndef ISECTD_OVERLAP_H
 #define ISECTD_OVERLAP_H
 
-#include "isectd/shapes.h"
+#include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
 
@@ -478,6 +478,57 @@ ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, cons
 /// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
 /// every scale. Seed: S17. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
+
+/// Is a point in a convex hull?
+///
+/// @param point  Any point.
+/// @param hull   The convex hull of its vertices, in any order: a solid, a polygon, a segment or a
+///               point. Nothing else of it is looked at: without vertices it is empty.
+/// @return       Faces, edges and corners belong to it.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the point and the
+/// vertices. Seed: P06.
+/// Cost: no division that decides, no root; 20 ns and 2 for each vertex. What touches takes some 500 ns.
+ISECT_API bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_hull *hull);
+
+/// Do a segment and a convex hull share a point?
+///
+/// @param segment  The ends may coincide: then it is a point.
+/// @param hull     The convex hull of its vertices, as for isectd_overlap_point_hull.
+/// @return         Touching counts, and so does lying inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the ends and the
+/// vertices. Seed: P06.
+/// Cost: as isectd_overlap_hull_hull.
+ISECT_API bool isectd_overlap_segment_hull(const isectd_segment *segment, const isectd_hull *hull);
+
+/// Do a triangle and a convex hull share a point?
+///
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @param hull      The convex hull of its vertices, as for isectd_overlap_point_hull.
+/// @return          Touching counts, and so does lying inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the corners and the
+/// vertices. Seed: P06.
+/// Cost: as isectd_overlap_hull_hull.
+ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle, const isectd_hull *hull);
+
+/// Do two convex hulls share a point?
+///
+/// @param a, b  The convex hulls of their vertices, in any order: solids, polygons, segments or
+///              points. Nothing else of them is looked at: without vertices, if there are planes or
+///              not, a hull is empty.
+/// @return      Touching counts, and so does one inside the other. The same for (b, a).
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: Gilbert, Johnson and Keerthi (1988) in double, until
+/// a way along which all of a is beyond all of b, or four corners of both with a common point, are
+/// certain; then from there on in whole numbers, in which it always ends. Seed: P06.
+/// Cost: 5 to 10 ns for each vertex of both. What touches takes some 700 ns.
+ISECT_API bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
 
 ISECT_EXTERN_END
 #endif

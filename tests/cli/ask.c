@@ -504,6 +504,39 @@ static size_t write_kdop(char *text, const X(kdop) * kdop)
 VIEW(cast_ray_kdop, NAMES("cast", "ray", "kdop"), X(kdop), kdop, write_kdop)
 VIEW(cast_ray_hull, NAMES("cast", "ray", "hull"), X(hull), hull, write_hull)
 
+/* Shapes and hulls, which are given by their vertices. */
+static size_t write_corners(char *text, const X(hull) * hull)
+{
+    char *end = text + sprintf(text, "{");
+    end += write_array(end, "vertices", hull->vertices, hull->vertex_count, 3);
+    end += sprintf(end, "}");
+    return (size_t)(end - text);
+}
+#define FIRST_CORNERS(place, hull) ((void)question, write_corners(end, &hull))
+#define CORNERS(function, names, A, a, write_a)                                                    \
+    static void test_##function(void **state)                                                      \
+    {                                                                                              \
+        static const char *const words[] = names;                                                  \
+        const struct ask_question *question = find(words);                                         \
+        (void)state;                                                                               \
+        for (int i = 0; i < QUESTIONS; i++) {                                                      \
+            char text[ASK_ROOM + 1], shapes[4 * ASK_ROOM], *end = shapes;                          \
+            new_kind();                                                                            \
+            A first = i % 2 ? odd_##a() : any_##a();                                               \
+            const X(hull) hull = i % 2 ? odd_corners() : any_corners();                            \
+            end += write_a(0, first);                                                              \
+            *end++ = ',';                                                                          \
+            end += write_corners(end, &hull);                                                      \
+            ask_text(words, shapes, text);                                                         \
+            check_bool(text, X(function)(&first, &hull));                                          \
+        }                                                                                          \
+        pairs_tested++;                                                                            \
+    }
+CORNERS(overlap_point_hull, NAMES("overlap", "point", "hull"), Vec3, vec3, SHAPE)
+CORNERS(overlap_segment_hull, NAMES("overlap", "segment", "hull"), Segment, segment, SHAPE)
+CORNERS(overlap_triangle_hull, NAMES("overlap", "triangle", "hull"), Triangle, triangle, SHAPE)
+CORNERS(overlap_hull_hull, NAMES("overlap", "hull", "hull"), X(hull), corners, FIRST_CORNERS)
+
 /* The degrees, and the points as of a polygon: either first. */
 static size_t write_degrees(char *text, X(contour2) contour)
 {
@@ -786,6 +819,10 @@ int main(void)
         cmocka_unit_test(test_meet_triangle_triangle),
         cmocka_unit_test(test_meet_segment2_segment2),
         cmocka_unit_test(test_meet_ray2_ray2),
+        cmocka_unit_test(test_overlap_point_hull),
+        cmocka_unit_test(test_overlap_segment_hull),
+        cmocka_unit_test(test_overlap_triangle_hull),
+        cmocka_unit_test(test_overlap_hull_hull),
         cmocka_unit_test(test_cast_ray_kdop),
         cmocka_unit_test(test_cast_ray_hull),
         cmocka_unit_test(test_cast_ray_polygon),

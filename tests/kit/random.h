@@ -770,6 +770,34 @@ static inline X(hull) odd_hull(void)
     return (X(hull)){.planes = plane, .plane_count = (size_t)count};
 }
 
+/* Hulls of a few corners: of which there may be none. */
+enum { MOST_VERTICES = 8 };
+
+static inline Vec3 *next_vertices(void)
+{
+    static Vec3 vertices[VIEWS_KEPT][MOST_VERTICES];
+    static int last;
+    last = (last + 1) % VIEWS_KEPT;
+    return vertices[last];
+}
+static inline X(hull) any_corners(void)
+{
+    Vec3 *vertex = next_vertices();
+    const Vec3 center = any_vec3();
+    const int count = any_int(1, MOST_VERTICES);
+    for (int i = 0; i < count; i++)
+        vertex[i] = mad(center, R(0.7), any_vec3());
+    return (X(hull)){.vertices = vertex, .vertex_count = (size_t)count};
+}
+static inline X(hull) odd_corners(void)
+{
+    Vec3 *vertex = next_vertices();
+    const int count = any_int(0, MOST_VERTICES);
+    for (int i = 0; i < count; i++)
+        vertex[i] = i > 0 && !any_int(0, 7) ? vertex[any_int(0, i - 1)] : odd_vec3();
+    return (X(hull)){.vertices = vertex, .vertex_count = (size_t)count};
+}
+
 /* Most often x, sometimes a number that breaks things. */
 static inline real nasty(real x)
 {

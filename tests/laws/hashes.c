@@ -260,6 +260,20 @@ static bool same_nearest(size_t i, Nearest one)
         finish(#pair);                                                                             \
     } while (0)
 
+/* Whether shapes meet hulls of a few corners. */
+#define HASH_CORNERS(pair, A, name)                                                                \
+    do {                                                                                           \
+        hash = 0xCBF29CE484222325u;                                                                \
+        seed = 0x9E3779B97F4A7C15u;                                                                \
+        for (size_t i = 0; i < ROUNDS * N; i++) {                                                  \
+            new_kind();                                                                            \
+            const A x = i % 2 ? any_##name() : odd_##name();                                       \
+            const X(hull) hull = i % 2 ? any_corners() : odd_corners();                            \
+            hash = (hash ^ X(pair)(&x, &hull)) * 0x100000001B3u;                                   \
+        }                                                                                          \
+        finish(#pair);                                                                             \
+    } while (0)
+
 /* Planes whose line is the answer. */
 static void hash_lines(void)
 {
@@ -627,6 +641,10 @@ int main(int count, char **arguments)
     HASH(classify_plane_sphere, Plane, plane, Sphere, sphere, SIDES);
     HASH(classify_plane_aabb, Plane, plane, Aabb, aabb, SIDES);
     HASH_ONE(cast_ray_torus, Ray, ray, Torus, torus, Span);
+    HASH_CORNERS(overlap_point_hull, Vec3, vec3);
+    HASH_CORNERS(overlap_segment_hull, Segment, segment);
+    HASH_CORNERS(overlap_triangle_hull, Triangle, triangle);
+    HASH_CORNERS(overlap_hull_hull, X(hull), corners);
     HASH_VIEW(cast_ray_kdop, X(kdop), kdop);
     HASH_VIEW(cast_ray_hull, X(hull), hull);
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);

@@ -1,0 +1,339 @@
+/* overlap/hull_hull.c - do two convex hulls of points share a point?
+ *
+ * They do exactly if the origin is in the hull of all differences of a corner of a and one of b.
+ * Gilbert, Johnson and Keerthi (1988) look for the way from the origin to that hull: of a few
+ * differences, a simplex, the part nearest to the origin tells a way (overlap/nearest.inc). If all
+ * differences are beyond the origin along it, that way separates the hulls. Else the difference
+ * that is least along it joins the part, and what is nearest of them is nearer than before.
+ *
+ * First in double. An answer is given if it is certain:
+ *
+ * apart      Along a way w the least of a is greater than the greatest of b. A sum of three
+ * products errs by 3 e of the sum of their sizes, with e = 2^-52 for an operation in any rounding
+ *            direction; the difference of two such sums by 4 e of the sizes of both. A product that
+ *            underflows errs by less than the least normal number.
+ *
+ * together   Four differences have the origin between them: all four determinants of three of them,
+ *            every other one turned, have the same sign. The rows are differences of given numbers,
+ *            and so they err as those of orient3d do (exact/filter.h).
+ *
+ * What else comes, a difference that was there before or a simplex that is nearly flat, is asked
+ * again without rounding (exact/number.h), from the simplex that was reached. Every part is then
+ * nearer than the one before, so none comes twice, and the search ends: with a way that separates,
+ * or with the origin in a part. Ways are exact, of degree three at most. Along them the corners are
+ * compared in double, where 5 e, for one more rounding, and that of the way, tell them apart, else
+ * exactly.
+ *
+ * Room: differences of differences take 34 limbs, so the points of a simplex 4 * 3 * (4 + 34). A
+ * triangle takes two sides of 3 * 34, a normal of 3 * 68, three times a cross product of 3 * 68 and
+ * a product with it of 136, and 102; what an edge takes is less. Each other point takes 3 * 34 and
+ * 136. A comparison takes 12, 3 * 34 and 3 * 136. With what products take on their way that is less
+ * than 3000. */
+#include "core/numbers.h"
+#include "exact/filter.h"
+#include "exact/number.h"
+#include "overlap/convex.h"
+
+enum { ROUNDS = 24 };
+
+typedef struct Body {
+    const X(vec3) * at;
+    size_t count;
+    Offset3 lower, upper, size; /* the box, and the greatest absolute values */
+} Body;
+
+/* A corner of each. */
+typedef struct Pick {
+    size_t a, b;
+} Pick;
+
+typedef struct Pair {
+    Body a, b;
+    Pick pick[4]; /* the corners of a simplex */
+    int count;
+} Pair;
+
+/* ---- nearest parts, in both kinds of numbers ---- */
+
+typedef struct No_room {
+    bool none;
+} No_room;
+static inline Offset3 rough_minus(Offset3 a, Offset3 b)
+{
+    return (Offset3){a.x - b.x, a.y - b.y, a.z - b.z};
+}
+static inline double rough_dot(Offset3 a, Offset3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+static inline Offset3 rough_cross(Offset3 a, Offset3 b)
+{
+    return (Offset3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+static inline Offset3 turned_way(Offset3 a)
+{
+    return (Offset3){-a.x, -a.y, -a.z};
+}
+#define NEAREST(name) rough_##name
+#define ROOM No_room
+#define POINT Offset3
+#define ZERO 0
+#define MINUS(room, a, b) ((void)(room), rough_minus(a, b))
+#define CROSS(room, a, b) ((void)(room), rough_cross(a, b))
+#define DOT(room, a, b) ((void)(room), rough_dot(a, b))
+#define TURNED(a) turned_way(a)
+#define SIGN(x) (((x) > 0) - ((x) < 0))
+#define RESET(room) (void)(room)
+#include "overlap/nearest.inc"
+
+typedef struct Exact_room {
+    Limbs limbs;
+    int mark;
+} Exact_room;
+static inline Number3 turned3(Number3 a)
+{
+    a.x.negative = !a.x.negative, a.y.negative = !a.y.negative, a.z.negative = !a.z.negative;
+    return a;
+}
+#define NEAREST(name) exact_##name
+#define ROOM Exact_room
+#define POINT Number3
+#define ZERO ((Number){0})
+#define MINUS(room, a, b) isect_number3_minus(&(room)->limbs, a, b)
+#define CROSS(room, a, b) isect_number3_cross(&(room)->limbs, a, b)
+#define DOT(room, a, b) isect_number3_dot(&(room)->limbs, a, b)
+#define TURNED(a) turned3(a)
+#define SIGN(x) isect_number_sign(x)
+#define RESET(room) ((room)->limbs.used = (room)->mark)
+#include "overlap/nearest.inc"
+
+/* The picks that bits tell, and what belongs to them. */
+static void keep_part(Pair *pair, int part, Offset3 *point)
+{
+    int kept = 0;
+    for (int i = 0; i < pair->count; i++)
+        if (part >> i & 1) {
+            pair->pick[kept] = pair->pick[i];
+            point[kept++] = point[i];
+        }
+    pair->count = kept;
+}
+
+/* ---- in double ---- */
+
+static bool body_of(Body *body, const X(vec3) * at, size_t count)
+{
+    if (count == 0 || !all_finite((const real *)at, 3 * count))
+        return false;
+    X(vec3) lower = at[0], upper = at[0];
+    for (size_t i = 1; i < count; i++) {
+        const X(vec3) p = at[i];
+        lower.x = p.x < lower.x ? p.x : lower.x, upper.x = p.x > upper.x ? p.x : upper.x;
+        lower.y = p.y < lower.y ? p.y : lower.y, upper.y = p.y > upper.y ? p.y : upper.y;
+        lower.z = p.z < lower.z ? p.z : lower.z, upper.z = p.z > upper.z ? p.z : upper.z;
+    }
+    body->at = at, body->count = count;
+    body->lower = (Offset3){(double)lower.x, (double)lower.y, (double)lower.z};
+    body->upper = (Offset3){(double)upper.x, (double)upper.y, (double)upper.z};
+    body->size = (Offset3){greater(fabs(body->lower.x), fabs(body->upper.x)),
+                           greater(fabs(body->lower.y), fabs(body->upper.y)),
+                           greater(fabs(body->lower.z), fabs(body->upper.z))};
+    return true;
+}
+
+static bool boxes_apart(const Body *a, const Body *b)
+{
+    return (a->lower.x > b->upper.x) | (b->lower.x > a->upper.x) | (a->lower.y > b->upper.y) |
+           (b->lower.y > a->upper.y) | (a->lower.z > b->upper.z) | (b->lower.z > a->upper.z);
+}
+
+/* How far along a way is a corner? */
+static inline double height_along(Offset3 way, const X(vec3) * p)
+{
+    return way.x * (double)p->x + way.y * (double)p->y + way.z * (double)p->z;
+}
+
+/* The corner that is farthest along a way, and how far. */
+static size_t farthest(const Body *body, Offset3 way, double *most)
+{
+    size_t best = 0;
+    *most = height_along(way, &body->at[0]);
+    for (size_t i = 1; i < body->count; i++) {
+        const double height = height_along(way, &body->at[i]);
+        if (height > *most)
+            *most = height, best = i;
+    }
+    return best;
+}
+
+/* How far may heights of a corner of each be off together, for errors of so many e? */
+static double height_bound(Offset3 way, Offset3 size, double errors)
+{
+    const double sizes = (fabs(way.x) + DBL_MIN) * size.x + (fabs(way.y) + DBL_MIN) * size.y +
+                         (fabs(way.z) + DBL_MIN) * size.z;
+    return errors * DBL_EPSILON * sizes + 16 * DBL_MIN;
+}
+
+static bool surely_round_origin(const Offset3 p[4])
+{
+    const double least = FLOAT_OR(0x1p-320), most = 0x1p340;
+    const Offset3 q = rough_cross(p[0], p[1]), r = rough_cross(p[2], p[3]);
+    const double det[4] = {rough_dot(p[1], r), -rough_dot(p[0], r), rough_dot(p[3], q),
+                           -rough_dot(p[2], q)};
+    const double x = greater(greatest(p[0].x, p[1].x, p[2].x), fabs(p[3].x));
+    const double y = greater(greatest(p[0].y, p[1].y, p[2].y), fabs(p[3].y));
+    const double z = greater(greatest(p[0].z, p[1].z, p[2].z), fabs(p[3].z));
+    const double size = greatest(x, y, z);
+    const double bound = 50 * DBL_EPSILON * ((x + least) * (y + least) * (z + least));
+    const int side = certain(det[0], bound, size, most);
+    return side != 0 && certain(det[1], bound, size, most) == side &&
+           certain(det[2], bound, size, most) == side && certain(det[3], bound, size, most) == side;
+}
+
+static bool has_pick(const Pair *pair, Pick pick)
+{
+    for (int i = 0; i < pair->count; i++)
+        if (pair->pick[i].a == pick.a && pair->pick[i].b == pick.b)
+            return true;
+    return false;
+}
+
+/* 1 if they surely meet, -1 if they are surely apart, else 0; a simplex near the origin is left. */
+static int look_roughly(Pair *pair)
+{
+    const Body *a = &pair->a, *b = &pair->b;
+    const Offset3 size = {a->size.x + b->size.x, a->size.y + b->size.y, a->size.z + b->size.z};
+    Offset3 point[4], way = {(a->lower.x / 2 + a->upper.x / 2) - (b->lower.x / 2 + b->upper.x / 2),
+                             (a->lower.y / 2 + a->upper.y / 2) - (b->lower.y / 2 + b->upper.y / 2),
+                             (a->lower.z / 2 + a->upper.z / 2) - (b->lower.z / 2 + b->upper.z / 2)};
+    No_room none = {true};
+    if (way.x == 0 && way.y == 0 && way.z == 0)
+        way.x = 1;
+    for (int round = 0; round < ROUNDS; round++) {
+        const double length = greatest(way.x, way.y, way.z);
+        if (!(length > 0 && length <= DBL_MAX))
+            return 0;
+        way = (Offset3){way.x / length, way.y / length, way.z / length};
+        double least, most;
+        const Pick pick = {farthest(a, turned_way(way), &least), farthest(b, way, &most)};
+        if (-least - most > height_bound(way, size, 4))
+            return -1;
+        if (has_pick(pair, pick))
+            return 0;
+        pair->pick[pair->count] = pick;
+        point[pair->count++] = offset3(&a->at[pick.a], &b->at[pick.b]);
+        if (pair->count == 4 && surely_round_origin(point))
+            return 1;
+        const int all = (1 << pair->count) - 1;
+        const int part = rough_part(&none, point, pair->count, 1 << (pair->count - 1), &way);
+        if (part == all && pair->count == 4)
+            return 0;
+        keep_part(pair, part, point);
+    }
+    return 0;
+}
+
+/* ---- exactly ---- */
+
+static inline Number3 exact_corner(Exact_room *room, const X(vec3) * p, int unit)
+{
+    return isect_number3(&room->limbs, (const double[]){(double)p->x, (double)p->y, (double)p->z},
+                         unit);
+}
+
+/* The way in double, its greatest number near 1. */
+static Offset3 rounded_way(Number3 way)
+{
+    const Exact x = isect_number_rounded(way.x), y = isect_number_rounded(way.y),
+                z = isect_number_rounded(way.z);
+    const Exact part[3] = {x, y, z};
+    int most = INT16_MIN;
+    for (int i = 0; i < 3; i++)
+        if (part[i].mantissa != 0 && part[i].exponent > most)
+            most = part[i].exponent;
+    return (Offset3){ldexp(x.mantissa, x.exponent - most), ldexp(y.mantissa, y.exponent - most),
+                     ldexp(z.mantissa, z.exponent - most)};
+}
+
+/* The corner that is farthest along a way. */
+static size_t exactly_farthest(Exact_room *room, const Body *body, Number3 way, int unit)
+{
+    const Offset3 rough = rounded_way(way);
+    const double bound = 2 * height_bound(rough, body->size, 5);
+    double most = height_along(rough, &body->at[0]);
+    size_t best = 0;
+    for (size_t i = 1; i < body->count; i++) {
+        const double height = height_along(rough, &body->at[i]);
+        if (height < most - bound)
+            continue;
+        bool farther = height > most + bound;
+        if (!farther) {
+            const int mark = room->limbs.used;
+            const Number3 p = exact_corner(room, &body->at[i], unit);
+            const Number3 d =
+                isect_number3_minus(&room->limbs, p, exact_corner(room, &body->at[best], unit));
+            farther = isect_number_sign(isect_number3_dot(&room->limbs, way, d)) > 0;
+            room->limbs.used = mark;
+        }
+        if (farther)
+            most = height, best = i;
+    }
+    return best;
+}
+
+static Number3 exact_difference(Exact_room *room, const Pair *pair, Pick pick, int unit)
+{
+    const Number3 p = exact_corner(room, &pair->a.at[pick.a], unit);
+    return isect_number3_minus(&room->limbs, p, exact_corner(room, &pair->b.at[pick.b], unit));
+}
+
+/* Numbers of the greatest size take one limb, with 24 bits even if they are 2^36 times less. */
+static int unit_of(const Pair *pair)
+{
+    const Offset3 a = pair->a.size, b = pair->b.size;
+    int exponent;
+    frexp(greater(greatest(a.x, a.y, a.z), greatest(b.x, b.y, b.z)), &exponent);
+    return exponent - 61;
+}
+
+static bool meet_exactly(Pair *pair)
+{
+    const int unit = unit_of(pair);
+    Exact_room room;
+    int newest = 0;
+    for (;;) {
+        Number3 point[4], way;
+        Offset3 unused[4] = {{0}};
+        room.limbs.used = 0;
+        for (int i = 0; i < pair->count; i++)
+            point[i] = exact_difference(&room, pair, pair->pick[i], unit);
+        room.mark = room.limbs.used;
+        const int part = exact_part(&room, point, pair->count, newest, &way);
+        if (part == 15 || (!way.x.used && !way.y.used && !way.z.used))
+            return true;
+        keep_part(pair, part, unused);
+        const Pick next = {exactly_farthest(&room, &pair->a, turned3(way), unit),
+                           exactly_farthest(&room, &pair->b, way, unit)};
+        const Number3 d = exact_difference(&room, pair, next, unit);
+        if (isect_number_sign(isect_number3_dot(&room.limbs, way, d)) > 0)
+            return false;
+        newest = 1 << pair->count;
+        pair->pick[pair->count++] = next;
+    }
+}
+
+bool X(overlap_convex)(const X(vec3) * a, size_t count_a, const X(vec3) * b, size_t count_b)
+{
+    Pair pair;
+    if (!body_of(&pair.a, a, count_a) || !body_of(&pair.b, b, count_b) ||
+        boxes_apart(&pair.a, &pair.b))
+        return false;
+    pair.count = 0;
+    const int certain_side = look_roughly(&pair);
+    return certain_side ? certain_side > 0 : meet_exactly(&pair);
+}
+
+bool X(overlap_hull_hull)(const X(hull) * a, const X(hull) * b)
+{
+    return X(overlap_convex)(a->vertices, a->vertex_count, b->vertices, b->vertex_count);
+}

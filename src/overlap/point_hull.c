@@ -1,0 +1,8 @@
+/* overlap/point_hull.c - is a point in the convex hull of others? It is the hull of itself:
+ * overlap/hull_hull.c. */
+#include "overlap/convex.h"
+
+bool X(overlap_point_hull)(const X(vec3) * point, const X(hull) * hull)
+{
+    return X(overlap_convex)(point, 1, hull->vertices, hull->vertex_count);
+}

@@ -1,0 +1,8 @@
+/* overlap/segment_hull.c - do a segment and a convex hull share a point? A segment is the hull of
+ * its ends: overlap/hull_hull.c. */
+#include "overlap/convex.h"
+
+bool X(overlap_segment_hull)(const X(segment) * segment, const X(hull) * hull)
+{
+    return X(overlap_convex)((const X(vec3) *)segment, 2, hull->vertices, hull->vertex_count);
+}

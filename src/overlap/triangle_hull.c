@@ -1,0 +1,8 @@
+/* overlap/triangle_hull.c - do a triangle and a convex hull share a point? A triangle is the hull
+ * of its corners: overlap/hull_hull.c. */
+#include "overlap/convex.h"
+
+bool X(overlap_triangle_hull)(const X(triangle) * triangle, const X(hull) * hull)
+{
+    return X(overlap_convex)((const X(vec3) *)triangle, 3, hull->vertices, hull->vertex_count);
+}

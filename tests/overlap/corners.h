@@ -1,0 +1,134 @@
+/* overlap/corners.h - hulls of a few corners, for the pairs of which one or both are a hull.
+ *
+ * Two sets of corners are drawn together, in positions that are hard to decide (kit/flat.h), as
+ * mirror images that have a face, an edge or a corner in common, or with a corner on a face but for
+ * rounding. The judge is linear programming in whole numbers (kit/polytope.h). */
+#ifndef ISECT_TEST_OVERLAP_CORNERS_H
+#define ISECT_TEST_OVERLAP_CORNERS_H
+
+#include "kit/flat.h"
+#include "kit/kit.h"
+
+enum { CORNERS_EACH = 8 };
+
+/* A pair, asked of its corners: so many of the first shape, or as many as it has. */
+typedef bool Asked(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b);
+
+static inline X(hull) hull_with(const Vec3 *vertices, size_t count)
+{
+    return (X(hull)){.vertices = vertices, .vertex_count = count};
+}
+
+/* The second is the first, mirrored at a plane through its corner of greatest x, or about that
+ * corner. */
+static inline void mirror_images(Vec3 *p, int n, int m)
+{
+    Vec3 most = p[0];
+    for (int i = 0; i < n; i++) {
+        p[i] = whole_vec3(3);
+        most = i == 0 || p[i].x > most.x ? p[i] : most;
+    }
+    const bool about = any_int(0, 1);
+    const real gap = any_int(0, 3) ? 0 : R(0x1p-20);
+    for (int i = 0; i < m; i++) {
+        const Vec3 q = p[i < n ? i : any_int(0, n - 1)];
+        p[n + i] = about ? sub(times(2, most), q) : (Vec3){2 * most.x - q.x, q.y, q.z};
+        p[n + i].x += gap;
+    }
+}
+
+/* A corner of one between three of the other, but for rounding. */
+static inline void corner_between(Vec3 *p, int n, int m)
+{
+    position = FREE;
+    for (int i = 0; i < n + m; i++)
+        p[i] = any_vec3();
+    const bool of_first = any_int(0, 1);
+    const Vec3 *other = of_first ? p + n : p;
+    const int most = (of_first ? m : n) - 1;
+    const real s = any_real(0, 1), t = any_int(0, 1) ? 0 : any_real(0, 1 - s);
+    const Vec3 a = other[any_int(0, most)], b = other[any_int(0, most)];
+    const Vec3 c = other[any_int(0, most)];
+    p[of_first ? any_int(0, n - 1) : n + any_int(0, m - 1)] =
+        mad(mad(a, s, sub(b, a)), t, sub(c, a));
+}
+
+/* n corners, and m. */
+static inline void hard_corners(Vec3 *p, int n, int m)
+{
+    const int how = any_int(0, 7);
+    new_kind();
+    if (how == 0)
+        mirror_images(p, n, m);
+    else if (how == 1)
+        corner_between(p, n, m);
+    else
+        hard_points(p, n + m);
+}
+
+/* How many corners the first shape has; of a hull any number. */
+static inline int corners_of_first(int first)
+{
+    return first ? first : any_int(1, CORNERS_EACH);
+}
+
+static inline void corners_obey_laws(Asked *ask, int first, int samples)
+{
+    int together = 0;
+    for (int i = 0; i < samples; i++) {
+        const int n = corners_of_first(first), m = any_int(1, CORNERS_EACH), all = n + m;
+        Vec3 p[2 * CORNERS_EACH], q[2 * CORNERS_EACH], t[2 * CORNERS_EACH], k[2 * CORNERS_EACH];
+        Vec3 more[CORNERS_EACH + 2];
+        hard_corners(p, n, m);
+        const size_t size_n = (size_t)n, size_m = (size_t)m;
+        const bool answer = ask(p, size_n, p + n, size_m);
+        together += answer;
+        for (int j = 0; j < n; j++)
+            q[j] = p[(j + i) % n];
+        for (int j = 0; j < m; j++)
+            q[n + j] = p[n + (2 * m - 1 - j + i) % m];
+        for (int j = 0; j < all; j++)
+            t[j] = turned(mirrored(p[j])), k[j] = scaled3(p[j], i % 10);
+        check("in any order", ask(q, size_n, q + n, size_m) == answer);
+        check("permuted axes", ask(t, size_n, t + n, size_m) == answer);
+        if (position != GREATEST_NUMBERS && position != STRETCHED && position != MIXED_SCALES &&
+            kind != LARGE && kind != WILD)
+            check("larger by a power of two", ask(k, size_n, k + n, size_m) == answer);
+        for (int j = 0; j < m; j++)
+            more[j] = p[n + j];
+        more[m] = p[n + i % m];
+        check("a corner twice", ask(p, size_n, more, size_m + 1) == answer);
+        more[m] = p[i % all];
+        more[m + 1] = odd_vec3();
+        if (finite3(more[m + 1]))
+            check("more corners hold more", ask(p, size_n, more, size_m + 2) >= answer);
+        more[i % m] = p[i % n];
+        check("a common corner", ask(p, size_n, more, size_m));
+        check("none", !ask(p, size_n, NULL, 0));
+        const real wrong[] = {REAL_NAN, REAL_INF, -REAL_INF};
+        ((real *)&q[i % all])[i % 3] = wrong[i / 3 % 3];
+        check("NaN, infinity", !ask(q, size_n, q + n, size_m));
+    }
+    check_share(together, samples, 0.1, 0.95);
+}
+
+static inline void corners_are_judged(Asked *ask, int first, int samples)
+{
+    int together = 0;
+    for (int i = 0; i < samples; i++) {
+        const int n = corners_of_first(first), m = any_int(1, CORNERS_EACH);
+        const real counts[2] = {(real)n, (real)m};
+        struct {
+            Vec3 corner[2 * CORNERS_EACH];
+        } all = {{{0, 0, 0}}};
+        const Vec3 *p = all.corner;
+        hard_corners(all.corner, n, m);
+        const bool want = hulls_meet(p, n, m);
+        together += want;
+        check_sample(i, "without rounding", ask(p, (size_t)n, p + n, (size_t)m) == want, all,
+                     counts);
+    }
+    check_share(together, samples, 0.1, 0.95);
+}
+
+#endif

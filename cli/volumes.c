@@ -116,6 +116,7 @@ static isectd_measure measure_hull(const struct cloud *cloud, const union ask_va
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
 MAKE(sphere_points_ritter, sphere)
+MAKE(obb_points_pca, obb)
 MAKE(capsule_points, capsule)
 MAKE(kdop14_points, kdop14)
 MAKE(kdop18_points, kdop18)
@@ -127,6 +128,16 @@ static isect_status make_sphere_points(struct cloud *cloud, union ask_value *mad
     return isect_bound_sphere_points(&made->sphere, &cloud->points, cloud->count, NULL);
 }
 
+static isect_status make_obb_points(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_obb_points(&made->obb, &cloud->points, cloud->count, NULL);
+}
+
+static isect_status make_obb_points_dito(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_obb_points_dito(&made->obb, &cloud->points, cloud->count, NULL);
+}
+
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
     static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
@@ -136,6 +147,7 @@ static isect_status make_sphere_points(struct cloud *cloud, union ask_value *mad
     }
 MEASURE(aabb)
 MEASURE(sphere)
+MEASURE(obb)
 MEASURE(capsule)
 #undef MEASURE
 
@@ -200,6 +212,9 @@ const struct volume volumes[] = {
      {0x4fc7b5, 1.2},
      make_sphere_points_ritter,
      measure_sphere},
+    {"obb", "obb", true, "green", {0x7fdc7a, 1.6}, make_obb_points, measure_obb},
+    {"obb_pca", "obb", false, "lime", {0xc5e86c, 1.2}, make_obb_points_pca, measure_obb},
+    {"obb_dito", "obb", false, "olive", {0xa8a84a, 1.2}, make_obb_points_dito, measure_obb},
     {"kdop14", "kdop14", false, "orange", {0xffa94d, 1.2}, make_kdop14_points, measure_kdop14},
     {"kdop18", "kdop18", false, "pink", {0xff9ecb, 1.2}, make_kdop18_points, measure_kdop18},
     {"kdop26", "kdop26", false, "violet", {0xc69bff, 1.2}, make_kdop26_points, measure_kdop26},

@@ -3011,6 +3011,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "kdop26_merged"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points_refined"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "sphere_grown"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points_ritter"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_triangles"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_mesh"}, .elsewhere = "isect bound MESH"},

@@ -605,6 +605,27 @@ ISECT_API isect_status isectd_bound_sphere_points(isectd_sphere *sphere, const i
 ISECT_API isect_status isectd_bound_sphere_points_refined(isectd_sphere *sphere,
                                                          const isectd_points *points, size_t n);
 
+/// A small ball of a ball and of more points: for points that come piece by piece.
+///
+/// @param sphere  Any ball; one that is empty to begin with, such as {{0, 0, 0}, -1}. Receives a
+///                ball that holds it and the points.
+/// @param points  Where they are.
+/// @param n       How many; there may be none.
+/// @return        As isectd_bound_sphere_points; ISECT_NOT_FINITE if a number of the ball is not,
+///                too, and ISECT_EMPTY only if the ball is empty and there are no points.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: the old ball and every point are inside in real arithmetic. Begun with an empty one,
+/// which gets the least ball of the first piece, the radius is, but for rounding, at most sqrt(3)
+/// times that of the least ball of all points so far, in whatever pieces they came. 1.4 times is
+/// the most that was measured, 1.01 of points in random order in pieces of 64 and more. Each piece
+/// may cost 16 epsilon of the radius and of the greatest coordinate.
+/// Method: the least ball of the ball and of the farthest point, until none is outside (Ritter
+/// 1990; Zarrabi-Zadeh and Chan 2006, point by point). At most 200 steps. Seed: B04.
+/// Cost: 1 ns for each in pieces of thousands; 70 ns for a piece of one point.
+ISECT_API isect_status isectd_bound_sphere_grown(isectd_sphere *sphere, const isectd_points *points,
+                                                size_t n);
+
 /// A small ball of many points, by growing one.
 ///
 /// @param sphere  Receives a ball that holds them all.

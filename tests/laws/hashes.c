@@ -525,6 +525,26 @@ static void hash_slabs(void)
     }
     finish("bound_kdop_points");
 }
+/* A ball that grows. */
+static void hash_growing_balls(void)
+{
+    static Vec3 p[N];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        X(sphere) ball = {{0, 0, 0}, -1};
+        new_kind();
+        for (size_t i = 0; i < n; i++)
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        for (size_t first = 0; first < n; first += 32) {
+            const X(points) points = X(points_of)(p + first);
+            const isect_status status =
+                X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32);
+            mix_made(status, &ball, 4);
+        }
+    }
+    finish("bound_sphere_grown");
+}
 
 /* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
  * are. */
@@ -675,6 +695,7 @@ int main(int count, char **arguments)
     hash_capsule_points();
     hash_slabs();
     hash_obbs();
+    hash_growing_balls();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;
         seed = 0x9E3779B97F4A7C15u;

@@ -1,0 +1,105 @@
+/* bound/sphere_grown.c - a ball grows until it holds more points.
+ *
+ * The least ball of a ball and of a point at distance d > r from its center reaches from the far
+ * side of the ball to the point: its center is (d - r) / 2 nearer to the point, and its radius
+ * (d + r) / 2. So the ball grows to the point that is farthest, until none is outside.
+ *
+ * How large does it become? Say R is the radius of the least ball of all points, f the square of
+ * the distance of its center from ours. Then f <= R^2 - r^2 / 3 always holds, and so r <= sqrt(3)
+ * R: at first f <= R^2 - r^2, since our ball is the least of some of the points. A point at
+ * distance r + 2 s = q, which is within R of the other center, moves ours by s: to f' <= f + s^2 -
+ * (f + q^2 - R^2) s / q <= R^2 - (r + s) (r^2 / (3 q) + s), which is no more than R^2 - (r + s)^2 /
+ * 3 since r^2 + 3 s q >= (r + s) q. (From one point on, and one by one, Zarrabi-Zadeh and Chan have
+ * 3/2, 2006.)
+ *
+ * The new center is rounded, and then the radius covers the old ball: the way between both centers
+ * and the old radius, rounded up. Where the center cannot come nearer in its precision, or the
+ * point is outside by next to nothing, the ball only becomes larger. How far points are away is
+ * wrong by no more than in bound/sphere_points.c. */
+#include "bound/ball.h"
+#include "core/numbers.h"
+
+enum { MOST_STEPS = 200 };
+
+static const double least_length = 0x1p-500; /* what underflows is far less */
+
+/* Not less than what is between the two, scaled. */
+static double length_between(const Frame *frame, Vec3 a, Vec3 b)
+{
+    const double before = (double)frame->scale.before, after = (double)frame->scale.after;
+    const Spot way = {((double)b.x * before - (double)a.x * before) * after,
+                      ((double)b.y * before - (double)a.y * before) * after,
+                      ((double)b.z * before - (double)a.z * before) * after};
+    return sqrt(spot_dot(way, way)) * (1 + 4 * DBL_EPSILON) + least_length;
+}
+
+/* The ball of a ball and of a point that is outside. */
+static Sphere with_point(const Frame *frame, const Sphere *ball, Spot center, Spot p)
+{
+    const Spot way = spot_minus(p, center);
+    const double radius = (double)ball->radius * frame->all, d = sqrt(spot_dot(way, way));
+    const Vec3 moved_to = center_in(frame, spot_mad(center, (d - radius) / (2 * d), way));
+    const double moved = length_between(frame, ball->center, moved_to);
+    return (Sphere){moved_to, length_in(frame, (radius + moved) * (1 + 4 * DBL_EPSILON))};
+}
+/* The ball grown to the point that is farthest; false if none is outside then. */
+static bool step(Sphere *ball, const Crowds *crowds, const Frame *frame, bool last)
+{
+    const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
+    const double nearly = 1 + 8 * (double)REAL_EPSILON;
+    const double radius = (double)ball->radius * frame->all;
+    const Crowd at_center = {.number = {&ball->center.x, &ball->center.y, &ball->center.z}};
+    Outliers outliers = {.beyond = (real)fmin(radius * radius, (double)REAL_MAX)};
+    const double distance2 = (double)far_from(crowds, frame, ball->center, &outliers);
+    const real reach = length_in(frame, sqrt(distance2) * cover);
+    if (reach <= ball->radius)
+        return false;
+    if (!last && outliers.count > 0 && (double)reach > (double)ball->radius * nearly) {
+        int far = 0;
+        for (int i = 1; i < outliers.count; i++)
+            far = outliers.distance2[i] > outliers.distance2[far] ? i : far;
+        const Sphere next = with_point(frame, ball, spot_of(&at_center, frame, 0),
+                                       spot_among(crowds, frame, outliers.i[far]));
+        if (next.radius < reach) {
+            *ball = next;
+            return true;
+        }
+    }
+    ball->radius = reach;
+    return false;
+}
+
+static isect_status grow(Sphere *sphere, const Crowds *crowds)
+{
+    Sphere ball = *sphere;
+    real lower[3], upper[3];
+    if (!scan_box(&crowds->part[0], lower, upper))
+        return ISECT_NOT_FINITE;
+    const Vec3 c = ball.center;
+    const Frame frame =
+        frame_of(&(Aabb){{num_min(lower[0], c.x), num_min(lower[1], c.y), num_min(lower[2], c.z)},
+                         {num_max(upper[0], c.x), num_max(upper[1], c.y), num_max(upper[2], c.z)}});
+    for (int i = 0; step(&ball, crowds, &frame, i == MOST_STEPS); i++) {
+    }
+    if (ball.radius > REAL_MAX)
+        return ISECT_NOT_FINITE;
+    *sphere = (Sphere){{ball.center.x + 0, ball.center.y + 0, ball.center.z + 0}, ball.radius};
+    return ISECT_OK;
+}
+
+isect_status X(bound_sphere_grown)(Sphere *sphere, const X(points) * points, size_t n)
+{
+    Crowds crowds = {.count = 1};
+    if (!sphere || !crowd_of(&crowds.part[0], points, n))
+        return ISECT_BAD_ARGUMENT;
+    if (!all_finite((const real *)sphere, 4))
+        return ISECT_NOT_FINITE;
+    if (sphere->radius < 0)
+        return X(bound_sphere_points)(sphere, points, n, NULL);
+    if (n == 0)
+        return ISECT_OK;
+    const Environment environment = environment_enter();
+    const isect_status status = grow(sphere, &crowds);
+    environment_leave(environment);
+    return status;
+}

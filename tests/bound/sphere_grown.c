@@ -1,0 +1,161 @@
+/* tests/bound/sphere_grown.c - src/bound/sphere_grown.c: a ball that grows piece by piece.
+ *
+ * The judge of what is held does not round: all points so far, and the ball as it was. How large it
+ * becomes is measured against the least ball. */
+#include "bound/crowd.h"
+
+static const Sphere mark = {{7, 7, 7}, 7};
+static const Sphere none = {{0, 0, 0}, -1};
+
+static bool same_ball(const Sphere *a, const Sphere *b)
+{
+    return same_bits(a, b, sizeof *a);
+}
+#define is_ball(ball, ...) same_ball(&(ball), &(Sphere)__VA_ARGS__)
+
+static bool holds_point(const Sphere *ball, Vec3 p)
+{
+    begin();
+    Big3 way = minus3(big3(p), big3(ball->center));
+    Big radius = big((double)ball->radius);
+    return !less(by(radius, radius), dot3(way, way));
+}
+static bool holds_ball(const Sphere *ball, const Sphere *other)
+{
+    begin();
+    Big3 way = minus3(big3(other->center), big3(ball->center));
+    Big more = minus(big((double)ball->radius), big((double)other->radius));
+    return sign(more) >= 0 && !less(by(more, more), dot3(way, way));
+}
+
+/* 1. Cases. */
+static void cases(void **state)
+{
+    const real most = REAL_MAX;
+    const Vec3 line[] = {{3, 0, 0}, {1, 0, 0}, {0, R(-0.5), 0}, {0, 0, 0}};
+    const Vec3 far[] = {{most, most, most}, {-most, -most, -most}}, bad[] = {{0, 0, REAL_NAN}};
+    const X(points) points = X(points_of)(line), lost = {&line->x, &line->y, NULL, 0};
+    const X(points) huge = X(points_of)(far), wrong = X(points_of)(bad);
+    Sphere ball = mark;
+    (void)state;
+    check("no ball", X(bound_sphere_grown)(NULL, &points, 1) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_sphere_grown)(&ball, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check("no z", X(bound_sphere_grown)(&ball, &lost, 1) == ISECT_BAD_ARGUMENT);
+    check("NaN", X(bound_sphere_grown)(&ball, &wrong, 1) == ISECT_NOT_FINITE);
+    check("too large", X(bound_sphere_grown)(&ball, &huge, 2) == ISECT_NOT_FINITE);
+    check("untouched", same_ball(&ball, &mark));
+    for (int f = 0; f < 4; f++) {
+        ball = (Sphere){{0, 0, 0}, 1};
+        ((real *)&ball)[f] = f % 2 ? REAL_INF : REAL_NAN;
+        check("not finite", X(bound_sphere_grown)(&ball, &points, 1) == ISECT_NOT_FINITE);
+    }
+    ball = none;
+    check("nothing",
+          X(bound_sphere_grown)(&ball, &lost, 0) == ISECT_EMPTY && same_ball(&ball, &none));
+    check("the first",
+          X(bound_sphere_grown)(&ball, &points, 1) == ISECT_OK && is_ball(ball, {{3, 0, 0}, 0}));
+    check("none",
+          X(bound_sphere_grown)(&ball, &lost, 0) == ISECT_OK && is_ball(ball, {{3, 0, 0}, 0}));
+    ball = (Sphere){{0, 0, R(-0.0)}, 1};
+    check("inside",
+          X(bound_sphere_grown)(&ball, &(X(points)){&line[2].x, &line[2].y, &line[2].z, 0}, 1) ==
+                  ISECT_OK &&
+              ball.radius == 1);
+    check("on it", X(bound_sphere_grown)(&ball, &(X(points)){&line[1].x, &line[1].y, &line[1].z, 0},
+                                         1) == ISECT_OK &&
+                       ball.radius <= 1 + 4 * REAL_EPSILON);
+    ball = (Sphere){{0, 0, 0}, 1};
+    check("outside", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
+    check("half the way", real_abs(ball.center.x - 1) < 8 * REAL_EPSILON && ball.center.y == 0 &&
+                              ball.radius >= 2 && ball.radius < 2 + 16 * REAL_EPSILON);
+    ball = none;
+    check("the first piece", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
+    Sphere least;
+    check("is a least ball",
+          X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
+}
+
+/* Piece by piece; how much larger than the least ball is it? */
+static double grow_by_pieces(size_t n, int pieces, int i)
+{
+    const size_t step = n / (size_t)pieces + 1;
+    Sphere ball = none, before, least;
+    for (size_t first = 0; first < n; first += step) {
+        const size_t part = n - first < step ? n - first : step;
+        const X(points) all = laid(i % LAYOUTS, n),
+                        piece = {(const real *)((const char *)all.x +
+                                                first * (all.stride ? all.stride : sizeof(real))),
+                                 (const real *)((const char *)all.y +
+                                                first * (all.stride ? all.stride : sizeof(real))),
+                                 (const real *)((const char *)all.z +
+                                                first * (all.stride ? all.stride : sizeof(real))),
+                                 all.stride};
+        before = ball;
+        check("a piece", X(bound_sphere_grown)(&ball, &piece, part) == ISECT_OK);
+        for (size_t k = first; k < first + part; k++)
+            check("held", holds_point(&ball, point[k]));
+        check("held as well", first == 0 || holds_ball(&ball, &before));
+    }
+    for (size_t k = 0; k < n; k++)
+        check("all held", holds_point(&ball, point[k]));
+    const X(points) all = X(points_of)(point);
+    check("least", X(bound_sphere_points)(&least, &all, n, NULL) == ISECT_OK);
+    const double coarse = fmax(fmax(fabs((double)least.center.x), fabs((double)least.center.y)),
+                               fabs((double)least.center.z)) +
+                          (double)least.radius;
+    const double slack =
+        16 * (double)REAL_EPSILON * (double)(n / step + 1) * coarse + 16 * (double)REAL_LEAST;
+    check("not too large", (double)ball.radius <= 1.7320508 * (double)least.radius + slack);
+    return (double)least.radius > 1000 * slack ? (double)ball.radius / (double)least.radius : 0;
+}
+
+/* 2. Properties: powers of two; a ball is left as it is by what it holds. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 400; i++) {
+        const size_t n = (size_t)any_int(1, 60);
+        draw(i % 5, n);
+        const X(points) points = laid(1, n);
+        Sphere ball = any_sphere(), other;
+        const real up = scaled(1, any_int(-20, 20));
+        other = (Sphere){times(up, ball.center), up * ball.radius};
+        check("grown", X(bound_sphere_grown)(&ball, &points, n) == ISECT_OK);
+        Sphere again = ball;
+        check("no more",
+              X(bound_sphere_grown)(&again, &points, n) == ISECT_OK && same_ball(&again, &ball));
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(up, point[k]);
+        const X(points) larger_ones = laid(0, n);
+        check("by a power of two", X(bound_sphere_grown)(&other, &larger_ones, n) == ISECT_OK);
+        const Sphere want = {times(up, ball.center), up * ball.radius};
+        if (i % 5 != 1 && ball.radius > REAL_MIN / REAL_EPSILON &&
+            ball.radius * up > REAL_MIN / REAL_EPSILON)
+            check("in any size", same_ball(&other, &want));
+    }
+}
+
+/* 3. Oracle: what is held, in exact arithmetic; how large, against the least ball. */
+static void oracle(void **state)
+{
+    double sum = 0, worst = 0;
+    int count = 0;
+    (void)state;
+    for (int i = 0; i < soak(400); i++) {
+        const size_t n = (size_t)any_int(1, i % 40 ? 60 : 2000);
+        const int which = i % CROWDS;
+        draw(which, n);
+        if (which == 5 && kind >= LARGE) /* no radius may be large enough */
+            draw(0, n);
+        const double factor = grow_by_pieces(n, any_int(0, 3) ? any_int(1, 20) : (int)n, i);
+        if (factor > 0) /* larger than a few roundings */
+            sum += factor, count++;
+        worst = fmax(worst, factor);
+    }
+    if (getenv("ISECT_SOAK"))
+        printf("of the least radius: %.4f on average, %.4f at worst\n", sum / count, worst);
+    check_share(count, soak(400), 0.4, 1);
+    check("on average", sum < 1.1 * count);
+}
+
+TESTS_OF_ONE(bound_sphere_grown)

@@ -1,0 +1,208 @@
+/* hull/cut.h - what lies below some planes: a box, cut by one plane after the other.
+ *
+ * Three faces meet in each corner of the polyhedron, if need be with edges of no length: so it is
+ * told by its corners alone. A corner has three neighbours, anticlockwise as seen from outside, and
+ * the face between each and the next one. What is cut off has its place again.
+ *
+ * Rounding decides which corners are above a plane, but not what comes of it: from the lowest
+ * corner on, all neighbours that are below stay; of the rest, all that hang together with the
+ * highest go; those between stay too. Then what goes is one piece and what stays is one, the edges
+ * between are those across one cycle of faces, three at least, and each face has one piece left:
+ * however numbers are rounded, a polyhedron is left, of no more than 2 f - 4 corners of f faces.
+ *
+ * A plane is moved outward by a little, which is more than any roundings: so that what is flat is
+ * not lost, and nothing that lies below all planes is cut off. The first box is so large that
+ * roundings are too, and so what is left is put into a box that fits, which is cut again: until it
+ * does not become much smaller. */
+#ifndef ISECT_HULL_CUT_H
+#define ISECT_HULL_CUT_H
+
+#include "core/newell.h"
+#include <stdint.h>
+
+/* The first box reaches so much farther than the farthest plane: what is left and touches it has no
+ * end. Planes are moved outward by so much of the box. */
+#define FAR_OUT 0x1p10
+#define OUTWARD 0x1p-46
+
+#define NO_CORNER UINT32_MAX
+
+enum { BOX_FACES = 6, BOX_CORNERS = 8 };
+
+typedef struct Half {
+    double normal[3], d; /* of length 1: what has normal . x + d <= 0 */
+} Half;
+
+typedef struct Corner {
+    double at[3], height;
+    uint32_t next[3], face[3]; /* of the box 0 to 5, of plane i i + 6 */
+    uint32_t state, list;
+} Corner;
+
+typedef struct Body {
+    Corner *corner; /* room for 3 (planes + 6) */
+    uint32_t slots, free, live;
+    double outward, reach; /* how far planes are moved; the greatest coordinate */
+} Body;
+
+enum { UNUSED, UNDECIDED, STAYS, GOES };
+
+static inline void take_box(Body *b, const double lower[3], const double upper[3])
+{
+    b->slots = b->live = BOX_CORNERS, b->free = NO_CORNER, b->reach = 0;
+    for (uint32_t i = 0; i < BOX_CORNERS; i++) {
+        Corner *c = &b->corner[i];
+        const bool mirrored = ((i ^ i >> 1 ^ i >> 2) & 1) == 0;
+        for (uint32_t k = 0; k < 3; k++) {
+            const uint32_t axis = mirrored ? 2 - k : k, other = (axis + (mirrored ? 2 : 1)) % 3;
+            const uint32_t third = 3 - axis - other;
+            c->at[axis] = i >> axis & 1 ? upper[axis] : lower[axis];
+            b->reach = greater(b->reach, fabs(c->at[axis]));
+            c->next[k] = i ^ 1u << axis;
+            c->face[k] = 2 * third + (i >> third & 1);
+        }
+        c->state = UNDECIDED;
+    }
+    b->outward = b->reach * OUTWARD;
+}
+
+static inline uint32_t way_back(const Body *b, uint32_t from, uint32_t to)
+{
+    const uint32_t *next = b->corner[from].next;
+    return next[0] == to ? 0 : next[1] == to ? 1 : 2;
+}
+
+/* All undecided corners that hang together with one, and are not above the plane, or any. */
+static inline void spread(Body *b, uint32_t first, uint32_t state, bool below)
+{
+    uint32_t last = first;
+    b->corner[first].state = state, b->corner[first].list = NO_CORNER;
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
+        for (int k = 0; k < 3; k++) {
+            Corner *c = &b->corner[b->corner[i].next[k]];
+            if (c->state != UNDECIDED || (below && c->height > 0))
+                continue;
+            c->state = state, c->list = NO_CORNER;
+            b->corner[last].list = b->corner[i].next[k], last = b->corner[i].next[k];
+        }
+}
+
+/* Which corners go? False if none does or, if the highest one stays, if all do. */
+static inline bool sort_corners(Body *b, const Half *half)
+{
+    uint32_t lowest = NO_CORNER, highest = NO_CORNER;
+    for (uint32_t i = 0; i < b->slots; i++) {
+        Corner *c = &b->corner[i];
+        if (c->state == UNUSED)
+            continue;
+        c->state = UNDECIDED;
+        c->height = dot_of(half->normal, c->at) + half->d - b->outward;
+        if (lowest == NO_CORNER || c->height < b->corner[lowest].height)
+            lowest = i;
+        if (highest == NO_CORNER || c->height > b->corner[highest].height)
+            highest = i;
+    }
+    if (b->corner[lowest].height > 0)
+        b->live = 0;
+    if (b->live == 0 || !(b->corner[highest].height > 0))
+        return false;
+    spread(b, lowest, STAYS, true);
+    spread(b, highest, GOES, false);
+    return true;
+}
+
+/* A corner on the edge from one that goes to one that stays. */
+static inline uint32_t new_corner(Body *b, uint32_t goes, uint32_t k, uint32_t face)
+{
+    const uint32_t made = b->free != NO_CORNER ? b->free : b->slots++;
+    Corner *c = &b->corner[made];
+    if (b->free != NO_CORNER)
+        b->free = c->list;
+    const Corner *v = &b->corner[goes];
+    const uint32_t stays = v->next[k];
+    Corner *u = &b->corner[stays];
+    const double low = u->height < 0 ? -u->height : 0;
+    const double part = v->height > 0 ? low / (low + v->height) : 1;
+    for (int i = 0; i < 3; i++)
+        c->at[i] = u->at[i] + (v->at[i] - u->at[i]) * part;
+    c->next[0] = stays, c->face[0] = v->face[k], c->face[1] = face;
+    c->face[2] = v->face[(k + 2) % 3];
+    c->state = STAYS;
+    u->next[way_back(b, stays, goes)] = made;
+    b->live++;
+    return made;
+}
+
+/* From a new corner, which is seen from the corner that goes, round the face after it. */
+static inline void join_new(Body *b, uint32_t goes, uint32_t k)
+{
+    const uint32_t made = b->corner[goes].next[k];
+    uint32_t at = goes, side = (k + 1) % 3;
+    while (b->corner[b->corner[at].next[side]].state == GOES) {
+        const uint32_t there = b->corner[at].next[side];
+        side = (way_back(b, there, at) + 1) % 3, at = there;
+    }
+    b->corner[made].next[1] = b->corner[at].next[side];
+    b->corner[b->corner[at].next[side]].next[2] = made;
+}
+
+static inline void cut(Body *b, const Half *half, uint32_t face)
+{
+    if (b->live == 0 || !sort_corners(b, half))
+        return;
+    const uint32_t slots = b->slots;
+    for (uint32_t i = 0; i < slots; i++)
+        for (uint32_t k = 0; k < 3 && b->corner[i].state == GOES; k++)
+            if (b->corner[b->corner[i].next[k]].state != GOES)
+                b->corner[i].next[k] = new_corner(b, i, k, face);
+    for (uint32_t i = 0; i < slots; i++)
+        for (uint32_t k = 0; k < 3 && b->corner[i].state == GOES; k++)
+            if (b->corner[b->corner[i].next[k]].state != GOES)
+                join_new(b, i, k);
+    for (uint32_t i = 0; i < slots; i++)
+        if (b->corner[i].state == GOES) {
+            b->corner[i].state = UNUSED, b->corner[i].list = b->free;
+            b->free = i, b->live--;
+        }
+}
+
+/* The box of what is left. Is a face of the first one left? */
+static inline bool fit_box(const Body *b, double lower[3], double upper[3])
+{
+    bool left = false;
+    for (int k = 0; k < 3; k++)
+        lower[k] = INFINITY, upper[k] = -INFINITY;
+    for (uint32_t i = 0; i < b->slots; i++) {
+        const Corner *c = &b->corner[i];
+        for (int k = 0; k < 3 && c->state != UNUSED; k++) {
+            lower[k] = c->at[k] < lower[k] ? c->at[k] : lower[k];
+            upper[k] = c->at[k] > upper[k] ? c->at[k] : upper[k];
+            left |= c->face[k] < BOX_FACES;
+        }
+    }
+    return left;
+}
+
+/* What lies below all planes; none of its corners is live if it is empty. Has it no end? */
+static inline bool cut_out(Body *b, const Half *half, uint32_t count)
+{
+    double farthest = 0, before = INFINITY, lower[3], upper[3];
+    for (uint32_t i = 0; i < count; i++)
+        farthest = greater(farthest, fabs(half[i].d));
+    for (int k = 0; k < 3; k++)
+        upper[k] = FAR_OUT * (farthest > 0 ? farthest : 1), lower[k] = -upper[k];
+    for (;;) {
+        take_box(b, lower, upper);
+        for (uint32_t i = 0; i < count; i++)
+            cut(b, &half[i], i + BOX_FACES);
+        if (b->live == 0)
+            return false;
+        if (fit_box(b, lower, upper) && before == INFINITY)
+            return true;
+        if (!(b->reach < before / 4))
+            return false;
+        before = b->reach;
+    }
+}
+
+#endif

@@ -1,0 +1,186 @@
+/* odds/planes.c - volume, surface, shadow and width of what lies below some planes: k-DOPs, frusta.
+ *
+ * The polyhedron is cut out of a box, see hull/cut.h. It is told by its corners, each of which sees
+ * three edges, and a face on either side of each. An edge from p to q, with the face on the left
+ * whose normal is n and that on the right, adds to the face on the left n . (p x q) / 2, and to the
+ * width a half of its length times the angle between both normals over 4 pi, as it is seen from
+ * either end. The area of a face times its height over any point is three times the volume.
+ *
+ * All is done in double, brought to the size of 1. A height is off by some 4 epsilon of the reach,
+ * a corner by some more than each of the two that it lies between, of which no more than 26 follow
+ * one another: so planes are moved outward by 64 epsilon of the reach, and the corners are those of
+ * a polyhedron between one without that and one of twice that. All measures grow with the set; but
+ * areas times heights are summed, which do not fit together quite. What is no thicker than that is
+ * flat: of a body with a ball of radius r within it the volume is r / 3 times the surface at least.
+ */
+#include "core/vec3.h"
+#include "hull/cut.h"
+#include "isect/odds.h"
+#include "isectd/odds.h"
+#include "plane/height.h"
+#include <limits.h>
+
+#define EIGHT_PI 25.132741228718345908
+
+enum { MOST_PLANES = 26, MOST_CORNERS = 3 * (MOST_PLANES + BOX_FACES) };
+
+static const X(measure) nothing = {0, 0, 0, 0};
+
+typedef struct Solid {
+    Half half[BOX_FACES + MOST_PLANES]; /* those of the box first */
+    int exponent[MOST_PLANES];          /* of their d */
+    uint32_t count;
+    bool empty;
+} Solid;
+
+/* n . x + d <= 0, if that is not so everywhere. */
+static void add_plane(Solid *s, Vec3 n, real d)
+{
+    const double size = greatest((double)n.x, (double)n.y, (double)n.z);
+    int of_normal, of_height;
+    (void)frexp(size, &of_normal);
+    const double x = ldexp((double)n.x, -of_normal), y = ldexp((double)n.y, -of_normal);
+    const double z = ldexp((double)n.z, -of_normal), length = sqrt(x * x + y * y + z * z);
+    const double height = frexp((double)d, &of_height);
+    if (size > 0) {
+        s->half[BOX_FACES + s->count] =
+            (Half){{x / length, y / length, z / length}, height / length};
+        s->exponent[s->count++] = of_height - of_normal;
+    } else if (d > 0)
+        s->empty = true;
+}
+
+/* All times a power of two, so that the farthest plane is near 1; gives back which. */
+static int bring_near(Solid *s)
+{
+    int most = INT_MIN;
+    for (uint32_t i = 0; i < s->count; i++)
+        if (s->half[BOX_FACES + i].d != 0 && s->exponent[i] > most)
+            most = s->exponent[i];
+    most = most == INT_MIN ? 0 : most;
+    for (uint32_t i = 0; i < s->count; i++) {
+        Half *half = &s->half[BOX_FACES + i];
+        half->d = ldexp(half->d, half->d != 0 ? s->exponent[i] - most : 0);
+    }
+    for (int i = 0; i < BOX_FACES; i++) {
+        s->half[i] = (Half){{0, 0, 0}, 0};
+        s->half[i].normal[i / 2] = i % 2 ? 1 : -1;
+    }
+    return most;
+}
+
+/* Sums over edges as they are seen from their beginnings. */
+typedef struct Sums {
+    double volume, area, width;
+} Sums;
+
+static Sums sums_of(const Body *b, const Half *half)
+{
+    Sums sums = {0, 0, 0};
+    const double *o = NULL;
+    for (uint32_t i = 0; i < b->slots; i++) {
+        const Corner *c = &b->corner[i];
+        for (uint32_t k = 0; k < 3 && c->state != UNUSED; k++) {
+            const Half *left = &half[c->face[k]], *right = &half[c->face[(k + 2) % 3]];
+            const double *n = left->normal, *m = right->normal;
+            double p[3], q[3], way[3], turn[3], across[3];
+            o = o ? o : c->at;
+            for (int j = 0; j < 3; j++) {
+                p[j] = c->at[j] - o[j], q[j] = b->corner[c->next[k]].at[j] - o[j];
+                way[j] = q[j] - p[j];
+            }
+            for (int j = 0; j < 3; j++) {
+                const int x = (j + 1) % 3, y = (j + 2) % 3;
+                across[j] = p[x] * q[y] - p[y] * q[x], turn[j] = n[x] * m[y] - n[y] * m[x];
+            }
+            sums.area += dot_of(n, across);
+            sums.volume += dot_of(n, across) * dot_of(n, p);
+            sums.width += sqrt(dot_of(way, way)) * atan2(sqrt(dot_of(turn, turn)), dot_of(n, m));
+        }
+    }
+    return (Sums){sums.volume / 6, sums.area / 2, sums.width / EIGHT_PI};
+}
+
+static X(measure) measure_below(Solid *s)
+{
+    Corner corner[MOST_CORNERS];
+    Body body = {.corner = corner};
+    const int power = bring_near(s);
+    if (s->empty)
+        return nothing;
+    const bool endless = cut_out(&body, s->half + BOX_FACES, s->count);
+    if (body.live == 0)
+        return nothing;
+    Sums sums = sums_of(&body, s->half);
+    if (!(sums.width > 8 * body.outward))
+        return nothing;
+    sums.area = sums.area > 32 * body.outward * sums.width ? sums.area : 0;
+    sums.volume = sums.area > 0 && sums.volume > 4 * body.outward * sums.area / 3 ? sums.volume : 0;
+    if (endless) {
+        const real area = sums.area > 0 ? REAL_MAX : 0;
+        return (X(measure)){sums.volume > 0 ? REAL_MAX : 0, area, area, REAL_MAX};
+    }
+    return (X(measure)){number_of(sums.volume, 3 * power), number_of(sums.area, 2 * power),
+                        number_of(sums.area / 4, 2 * power), number_of(sums.width, power)};
+}
+
+/* ---- k-DOPs ---- */
+
+static const signed char axes[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+static const signed char edges[6][3] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
+                                        {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+static const signed char corners[4][3] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+
+/* Between pairs of planes; infinite ones are none. NaN is empty. */
+static void add_slabs(Solid *s, const signed char normals[][3], int count, const real *lower,
+                      const real *upper)
+{
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = {normals[i][0], normals[i][1], normals[i][2]}, back = {-n.x, -n.y, -n.z};
+        if (!(lower[i] <= upper[i]) || lower[i] == REAL_INF || upper[i] == -REAL_INF)
+            s->empty = true;
+        if (real_abs(lower[i]) <= REAL_MAX)
+            add_plane(s, back, lower[i]);
+        if (real_abs(upper[i]) <= REAL_MAX)
+            add_plane(s, n, -upper[i]);
+    }
+}
+
+X(measure) X(measure_kdop14)(const Kdop14 *kdop14)
+{
+    Solid s = {.count = 0};
+    add_slabs(&s, axes, 3, kdop14->lower, kdop14->upper);
+    add_slabs(&s, corners, 4, kdop14->lower + 3, kdop14->upper + 3);
+    return measure_below(&s);
+}
+
+X(measure) X(measure_kdop18)(const Kdop18 *kdop18)
+{
+    Solid s = {.count = 0};
+    add_slabs(&s, axes, 3, kdop18->lower, kdop18->upper);
+    add_slabs(&s, edges, 6, kdop18->lower + 3, kdop18->upper + 3);
+    return measure_below(&s);
+}
+
+X(measure) X(measure_kdop26)(const Kdop26 *kdop26)
+{
+    Solid s = {.count = 0};
+    add_slabs(&s, axes, 3, kdop26->lower, kdop26->upper);
+    add_slabs(&s, edges, 6, kdop26->lower + 3, kdop26->upper + 3);
+    add_slabs(&s, corners, 4, kdop26->lower + 9, kdop26->upper + 9);
+    return measure_below(&s);
+}
+
+/* ---- frusta ---- */
+
+X(measure) X(measure_frustum)(const Frustum *frustum)
+{
+    Solid s = {.count = 0};
+    for (int i = 0; i < 6; i++) {
+        const Plane *plane = &frustum->plane[i];
+        if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
+            return nothing;
+        add_plane(&s, plane->normal, plane->d);
+    }
+    return measure_below(&s);
+}

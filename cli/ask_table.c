@@ -2418,6 +2418,46 @@ static void measure_obb_d(const union ask_value *given, union ask_value *answer)
     answer->measure_d = isectd_measure_obb(&given[0].obb_d);
 }
 
+static void measure_kdop14(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_kdop14(&given[0].kdop14);
+}
+
+static void measure_kdop14_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_kdop14(&given[0].kdop14_d);
+}
+
+static void measure_kdop18(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_kdop18(&given[0].kdop18);
+}
+
+static void measure_kdop18_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_kdop18(&given[0].kdop18_d);
+}
+
+static void measure_kdop26(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_kdop26(&given[0].kdop26);
+}
+
+static void measure_kdop26_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_kdop26(&given[0].kdop26_d);
+}
+
+static void measure_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure = isect_measure_frustum(&given[0].frustum);
+}
+
+static void measure_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->measure_d = isectd_measure_frustum(&given[0].frustum_d);
+}
+
 static void measure_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull hull = {.planes = (const isect_plane *)(const void *)(given[0].points.floats),
@@ -3017,6 +3057,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "sphere_mesh"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_aabb"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "capsule_points"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "cylinder_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_pca"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_dito"}, .elsewhere = "isect bound MESH"},
@@ -3084,6 +3125,22 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type},
      .answer = &measure_type,
      .call = {measure_obb, measure_obb_d}},
+    {.names = {"measure_kdop14"},
+     .given = {&kdop14_type},
+     .answer = &measure_type,
+     .call = {measure_kdop14, measure_kdop14_d}},
+    {.names = {"measure_kdop18"},
+     .given = {&kdop18_type},
+     .answer = &measure_type,
+     .call = {measure_kdop18, measure_kdop18_d}},
+    {.names = {"measure_kdop26"},
+     .given = {&kdop26_type},
+     .answer = &measure_type,
+     .call = {measure_kdop26, measure_kdop26_d}},
+    {.names = {"measure_frustum"},
+     .given = {&frustum_type},
+     .answer = &measure_type,
+     .call = {measure_frustum, measure_frustum_d}},
     {.names = {"measure_hull"},
      .given = {&hull_type},
      .answer = &measure_type,

@@ -704,10 +704,30 @@ ISECT_API isect_status isectd_bound_sphere_aabb(isectd_sphere *sphere, const ise
 /// at most 2 epsilon of itself and 16 epsilon of double of the extent. The volume is not the least,
 /// but for ten shapes for which small capsules are known it is at most 1 % above.
 /// Method: for an axis the ends and the radius, with the caps made use of; a search over axes on a
-/// few points (random steps that adapt, a (1+1) evolution strategy), which grow as all are looked at.
+/// few points (random steps that adapt, a (1+1) evolution strategy), to which others are added as
+/// all are looked at.
 /// Cost: 0.1 to 1 ms, and 100 ns for each.
 ISECT_API isect_status isectd_bound_capsule_points(isectd_capsule *capsule,
                                                   const isectd_points *points, size_t n);
+
+/// A small cylinder of many points.
+///
+/// @param cylinder  Receives a cylinder that holds them all.
+/// @param points    Where they are; isectd_points_of(array) for an array of isectd_vec3.
+/// @param n         How many.
+/// @return          ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                  infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the cylinder is untouched.
+/// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
+/// at most 2 epsilon of itself and 32 epsilon of double of the extent and the length. If all points
+/// are equal so are the ends, and the radius is 0; else the ends differ. The volume is not least, but
+/// for ten shapes for which small cylinders are known it is at most 0.1 % above.
+/// Method: for an axis the least circle; a search over axes on a few points (random steps that
+/// adapt, a (1+1) evolution strategy), to which others are added as all are looked at.
+/// Cost: 0.1 to 1 ms, and 120 ns for each.
+ISECT_API isect_status isectd_bound_cylinder_points(isectd_cylinder *cylinder,
+                                                   const isectd_points *points, size_t n);
 
 /* ---- oriented boxes ---- */
 

@@ -15,16 +15,7 @@
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
-enum {
-    W,
-    C = 3,
-    R_AT_LEAST = 6,
-    KNOBS = 7,
-    TRIES_OF_W = 120,
-    TRIES_OF_ALL = 300,
-    STARTS = 3,
-    SECTIONS = 16
-};
+enum { W, C = 3, R_AT_LEAST = 6, KNOBS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
 
 /* A capsule of spots. */
 typedef struct Pill {
@@ -120,30 +111,11 @@ static double size_of_direction(const Core *core, const double *knob)
     return set_others(core, all);
 }
 
-/* The best directions of those of the 26-DOP, those from end to end of the core, and its own. */
-static void find_start(const Core *core, double start[STARTS][MOST_KNOBS])
-{
-    Spot way[DIRECTIONS + 6];
-    double size[STARTS] = {INFINITY, INFINITY, INFINITY};
-    main_directions(core, way);
-    spread_directions(core, way + 3);
-    for (int k = 0; k < DIRECTIONS; k++)
-        way[6 + k] = unit_of(direction_of(k));
-    for (int k = 0; k < DIRECTIONS + 6; k++) {
-        const double knob[] = {way[k].x, way[k].y, way[k].z}, s = size_of_direction(core, knob);
-        int at = STARTS;
-        for (; at > 0 && s < size[at - 1]; at--)
-            if (at < STARTS)
-                size[at] = size[at - 1], memcpy(start[at], start[at - 1], sizeof start[at]);
-        if (at < STARTS)
-            size[at] = s, memcpy(start[at], knob, sizeof knob);
-    }
-}
 /* From nothing. */
 static void find_pill(const Core *core, double *knob)
 {
-    double start[STARTS][MOST_KNOBS], best = INFINITY;
-    find_start(core, start);
+    double start[STARTS][MOST_KNOBS] = {{0}}, best = INFINITY;
+    find_starts(core, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
         search(core, size_of_direction, start[k], 3, 0.3, TRIES_OF_W);
         set_others(core, start[k]);

@@ -23,6 +23,7 @@ enum {
     FEW_IN_CORE = 48,
     MOST_KNOBS = 8,
     DIRECTIONS = 13,
+    STARTS = 3,
     ROUNDS = 4,
     TURNS = 18
 };
@@ -154,19 +155,10 @@ static inline void main_directions(const Core *core, Spot way[3])
     }
 }
 
-/* The directions in which the core spreads most and least, and the one between: the eigenvectors of
- * its covariance, by Jacobi's rotations. */
-static inline void spread_directions(const Core *core, Spot way[3])
+/* The eigenvectors of a symmetric matrix, by Jacobi's rotations; it becomes diagonal. */
+static inline void main_axes(double m[3][3], Spot axis[3])
 {
-    double m[3][3] = {{0}}, v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, mean[3] = {0};
-    for (int i = 0; i < core->count; i++)
-        for (int r = 0; r < 3; r++)
-            mean[r] += ((const double *)&core->at[i])[r] / core->count;
-    for (int i = 0; i < core->count; i++)
-        for (int r = 0; r < 3; r++)
-            for (int c = 0; c < 3; c++)
-                m[r][c] += (((const double *)&core->at[i])[r] - mean[r]) *
-                           (((const double *)&core->at[i])[c] - mean[c]);
+    double v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     for (int turn = 0; turn < TURNS; turn++) {
         const int p = turn % 3 == 2, q = turn % 3 == 0 ? 1 : 2;
         if (m[p][q] == 0)
@@ -185,7 +177,22 @@ static inline void spread_directions(const Core *core, Spot way[3])
         }
     }
     for (int k = 0; k < 3; k++)
-        way[k] = unit_of((Spot){v[0][k], v[1][k], v[2][k]});
+        axis[k] = unit_of((Spot){v[0][k], v[1][k], v[2][k]});
+}
+/* The directions in which the core spreads most and least, and the one between: the axes of its
+ * covariance. */
+static inline void spread_directions(const Core *core, Spot way[3])
+{
+    double m[3][3] = {{0}}, mean[3] = {0};
+    for (int i = 0; i < core->count; i++)
+        for (int r = 0; r < 3; r++)
+            mean[r] += ((const double *)&core->at[i])[r] / core->count;
+    for (int i = 0; i < core->count; i++)
+        for (int r = 0; r < 3; r++)
+            for (int c = 0; c < 3; c++)
+                m[r][c] += (((const double *)&core->at[i])[r] - mean[r]) *
+                           (((const double *)&core->at[i])[c] - mean[c]);
+    main_axes(m, way);
 }
 
 /* ---- the search ---- */
@@ -216,6 +223,27 @@ static inline double search(const Core *core, Size *size, double *knob, int knob
         }
     }
     return best;
+}
+
+/* The best directions of those in which the core spreads, those of its main triangle, and the
+ * normals of the 26-DOP, which come last. */
+static inline void find_starts(const Core *core, Size *size, double start[STARTS][MOST_KNOBS])
+{
+    Spot way[DIRECTIONS + 6];
+    double least[STARTS] = {INFINITY, INFINITY, INFINITY};
+    main_directions(core, way);
+    spread_directions(core, way + 3);
+    for (int k = 0; k < DIRECTIONS; k++)
+        way[6 + k] = unit_of(direction_of(k));
+    for (int k = 0; k < DIRECTIONS + 6; k++) {
+        const double knob[] = {way[k].x, way[k].y, way[k].z}, s = size(core, knob);
+        int at = STARTS;
+        for (; at > 0 && s < least[at - 1]; at--)
+            if (at < STARTS)
+                least[at] = least[at - 1], memcpy(start[at], start[at - 1], sizeof start[at]);
+        if (at < STARTS)
+            least[at] = s, memcpy(start[at], knob, sizeof knob);
+    }
 }
 
 /* ---- the least circle ---- */

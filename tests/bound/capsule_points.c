@@ -23,20 +23,6 @@ static double needed(const Capsule *c, size_t n)
     }
     return most;
 }
-static double extent_of(size_t n)
-{
-    double most = 0;
-    for (int axis = 0; axis < 3; axis++) {
-        double low = INFINITY, high = -INFINITY;
-        for (size_t i = 0; i < n; i++) {
-            const double x = (double)((const real *)&point[i])[axis];
-            low = fmin(low, x), high = fmax(high, x);
-        }
-        most = fmax(most, high - low);
-    }
-    return most;
-}
-
 static double volume_of(double length, double radius)
 {
     const double pi = 3.14159265358979323846;

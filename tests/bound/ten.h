@@ -81,4 +81,19 @@ static inline size_t draw_shape(int shape)
     return n;
 }
 
+/* The longest side of their box. */
+static inline double extent_of(size_t n)
+{
+    double most = 0;
+    for (int axis = 0; axis < 3; axis++) {
+        double low = INFINITY, high = -INFINITY;
+        for (size_t i = 0; i < n; i++) {
+            const double x = (double)((const real *)&point[i])[axis];
+            low = fmin(low, x), high = fmax(high, x);
+        }
+        most = fmax(most, high - low);
+    }
+    return most;
+}
+
 #endif

@@ -487,6 +487,7 @@ static void hash_crowds(void)
         finish("bound_" #name "_points");                                                          \
     }
 HASH_ROUND(capsule, X(capsule), 7)
+HASH_ROUND(cylinder, X(cylinder), 7)
 
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
 #define HASH_KDOP(kdop, view, n)                                                                   \
@@ -694,6 +695,7 @@ int main(int count, char **arguments)
     hash_crowds();
     hash_capsule_points();
     hash_slabs();
+    hash_cylinder_points();
     hash_obbs();
     hash_growing_balls();
     for (int measured = 0; measured < 2; measured++) {

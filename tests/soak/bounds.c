@@ -18,6 +18,7 @@ typedef struct Volume {
     Aabb aabb;
     Sphere sphere;
     Capsule capsule;
+    Cylinder cylinder;
     X(hull) hull;
 } Volume;
 
@@ -53,6 +54,7 @@ MAKER(aabb_of_points, aabb, X(bound_aabb_points)(&v->aabb, points, n))
 MAKER(least_sphere, sphere, X(bound_sphere_points)(&v->sphere, points, n, NULL))
 MAKER(refined_sphere, sphere, X(bound_sphere_points_refined)(&v->sphere, points, n))
 MAKER(capsule_of_points, capsule, X(bound_capsule_points)(&v->capsule, points, n))
+MAKER(cylinder_of_points, cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
 MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
 
 #define ROW(name)                                                                                  \
@@ -60,8 +62,8 @@ MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NU
 #name, make_##name, name##_holds                                                           \
     }
 static const Maker makers[] = {
-    ROW(aabb_of_points),    ROW(least_sphere),   ROW(refined_sphere),
-    ROW(capsule_of_points), ROW(hull_of_points),
+    ROW(aabb_of_points),    ROW(least_sphere),       ROW(refined_sphere),
+    ROW(capsule_of_points), ROW(cylinder_of_points), ROW(hull_of_points),
 };
 
 /* ---- points ---- */

@@ -8,7 +8,10 @@
  * side of the horizon, it would lie in the plane of the triangle there that it is above.
  *
  * A point is above some triangle exactly as long as it is outside, whatever planes it lies in: so
- * at the end nothing is. Each round makes a corner of a point that was none, so it ends. */
+ * at the end nothing is. Each round makes a corner of a point that was none, so it ends.
+ *
+ * If there may be so many corners only, each is the point that is highest of all, as far as
+ * rounding tells, and the last ones stay outside. */
 #ifndef ISECT_HULL_GROW_H
 #define ISECT_HULL_GROW_H
 
@@ -66,7 +69,7 @@ static void add_corner(Build *b, uint32_t at)
     uint32_t sides, lists;
     unlist_face(b, at);
     b->face[at].first = b->link[point];
-    b->settled++;
+    b->settled++, b->corners++;
     remove_seen(b, at, point, &sides, &lists);
     for (uint32_t i = 0; i < sides; i++) {
         const uint32_t side = b->horizon[i];
@@ -88,13 +91,33 @@ static void add_corner(Build *b, uint32_t at)
         }
 }
 
-/* Until nobody waits; false if the caller cancels. */
+static inline double length_of_normal(const Face *f)
+{
+    return sqrt(f->normal[0] * f->normal[0] + f->normal[1] * f->normal[1] +
+                f->normal[2] * f->normal[2]);
+}
+
+/* The triangle whose first point is the highest of all. */
+static uint32_t highest_face(const Build *b)
+{
+    uint32_t best = b->waiting;
+    double most = 0;
+    for (uint32_t at = b->waiting; at != NO_ONE; at = b->face[at].after) {
+        const double height = b->face[at].height / length_of_normal(&b->face[at]);
+        if (height > most)
+            best = at, most = height;
+    }
+    return best;
+}
+
+/* Until nobody waits, or there are enough; false if the caller cancels. */
 static bool grow(Build *b)
 {
-    for (uint32_t rounds = 0; b->waiting != NO_ONE; rounds++) {
+    const bool all = b->most == SIZE_MAX;
+    for (uint32_t rounds = 0; b->waiting != NO_ONE && b->corners < b->most; rounds++) {
         if (rounds % ROUNDS_BETWEEN == 0 && cancelled(b))
             return false;
-        add_corner(b, b->waiting);
+        add_corner(b, all ? b->waiting : highest_face(b));
     }
     return true;
 }

@@ -58,6 +58,7 @@ static void begin(Build *b, const X(points) * points, size_t n, void *memory,
                  .z = (const char *)points->z,
                  .stride = points->stride ? points->stride : sizeof(real),
                  .count = (uint32_t)n,
+                 .most = options && options->most_vertices > 0 ? options->most_vertices : SIZE_MAX,
                  .free = NO_ONE,
                  .waiting = NO_ONE,
                  .options = options};
@@ -66,9 +67,18 @@ static void begin(Build *b, const X(points) * points, size_t n, void *memory,
     b->orphans = b->horizon + 2 * n;
 }
 
+/* A number that is no less; or the greatest, if that is none. */
+static real at_least(double x)
+{
+    const real rounded = (real)fmin(x, (double)REAL_MAX);
+    const bool less = (double)rounded < x && rounded < REAL_MAX;
+    return less ? (real)nextafterf((float)rounded, INFINITY) : rounded;
+}
+
 static isect_status make_hull(Build *b, X(hull) * hull)
 {
     uint32_t extreme[EXTREMES], corner[4];
+    double outside = 0;
     if (!find_extremes(b, extreme))
         return ISECT_NOT_FINITE;
     find_box(b, extreme);
@@ -86,10 +96,13 @@ static isect_status make_hull(Build *b, X(hull) * hull)
         make_segment(b, &made);
     else if (dimension == 2)
         make_polygon(b, &made, corner);
-    else if (grow_solid(b, extreme, corner))
+    else if (grow_solid(b, extreme, corner)) {
+        outside = b->options && b->options->left_out ? left_out(b) : 0;
         merge(b, &made);
-    else
+    } else
         return ISECT_CANCELLED;
+    if (b->options && b->options->left_out)
+        *b->options->left_out = at_least(outside);
     *hull = made;
     return ISECT_OK;
 }

@@ -52,6 +52,7 @@ typedef struct Build {
     uint32_t round;
     uint32_t *horizon, *orphans; /* for the time of a round */
     size_t settled;              /* points that are corners or within */
+    size_t corners, most;        /* so many there are, and may be */
     const X(hull_options) * options;
     /* What is made. */
     X(vec3) * vertices;

@@ -72,24 +72,61 @@ static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
     return true;
 }
 
-/* The plane of a triangle of a solid. The normal is computed in double, or without rounding if the
+/* The normal of a triangle of a solid. It is computed in double, or without rounding if the
  * triangle is so thin that it would be off by much more than it is when rounded to `real`, or so
  * small that squares might underflow. */
-static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
+static void normal_of_face(const Build *b, const Frame *frame, const Face *f, double normal[3],
+                           double error[3])
 {
     const double much = (ISECT_DOUBLE ? 8 : 0.125) * (double)REAL_EPSILON;
     const Vec3 p = point_at(b, f->corner[0]), q = point_at(b, f->corner[1]);
     const Vec3 r = point_at(b, f->corner[2]);
-    double normal[3], error[3], off = 0, size = 0;
-    Plane plane;
-    if (along_box(b, p, q, r, &plane))
-        return plane;
+    double off = 0, size = 0;
     rounded_normal(p, q, r, frame->scale, normal, error);
     for (int i = 0; i < 3; i++)
         off += error[i] * frame->reach[i], size += fabs(normal[i]) * frame->reach[i];
     if (!(off <= much * size) || size < 0x1p-400)
         exact_normal(p, q, r, normal, error);
+}
+
+static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
+{
+    const Vec3 p = point_at(b, f->corner[0]), q = point_at(b, f->corner[1]);
+    double normal[3], error[3];
+    Plane plane;
+    if (along_box(b, p, q, point_at(b, f->corner[2]), &plane))
+        return plane;
+    normal_of_face(b, frame, f, normal, error);
     return outward(frame, normal, error, p);
+}
+
+/* How far are those who wait above the planes of triangles? No less than that. Lengths times
+ * normals are off by what the normals are, and by 3 epsilon. */
+static double left_out(const Build *b)
+{
+    const Frame frame = frame_of(b);
+    double most = 0;
+    for (uint32_t k = 0; k < b->faces; k++) {
+        const Face *f = &b->face[k];
+        double normal[3], error[3], highest = 0, doubt = 0;
+        if (f->corner[0] == NO_ONE || b->waiting == NO_ONE)
+            continue;
+        normal_of_face(b, &frame, f, normal, error);
+        const Vec3 from = point_at(b, f->corner[0]);
+        for (uint32_t at = b->waiting; at != NO_ONE; at = b->face[at].after)
+            for (uint32_t i = b->face[at].first; i != NO_ONE; i = b->link[i]) {
+                const Vec3 p = point_at(b, i);
+                const double s = frame.scale,
+                             height = normal[0] * ((double)p.x * s - (double)from.x * s) +
+                                      normal[1] * ((double)p.y * s - (double)from.y * s) +
+                                      normal[2] * ((double)p.z * s - (double)from.z * s);
+                highest = greater(height, highest);
+            }
+        for (int i = 0; i < 3; i++)
+            doubt += (error[i] + 4 * DBL_EPSILON * fabs(normal[i])) * frame.reach[i];
+        most = greater((highest + doubt) / sqrt(dot_of(normal, normal)), most);
+    }
+    return most > 0 ? most * (1 + 16 * DBL_EPSILON) / frame.scale + 0x1p-1074 : 0;
 }
 
 #endif

@@ -78,7 +78,8 @@ static bool grow_solid(Build *b, const uint32_t extreme[EXTREMES], const uint32_
 {
     uint32_t at[4];
     first_faces(b, corner, at);
-    for (int i = 0; i < EXTREMES; i++) {
+    b->corners = 4;
+    for (int i = 0; b->most == SIZE_MAX && i < EXTREMES; i++) {
         bool again = false;
         for (int k = 0; k < i; k++)
             again |= extreme[k] == extreme[i];

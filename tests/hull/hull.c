@@ -361,6 +361,80 @@ static void cancelling(void)
     check("not asked", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
 }
 
+/* The farthest that a point is above a face. */
+static Big farthest_out(size_t n)
+{
+    static mpf_t most;
+    if (most[0]._mp_prec == 0)
+        mpf_init2(most, BIG_BITS);
+    mpf_set_ui(most, 0);
+    for (uint32_t f = 0; f < hull.face_count; f++) {
+        const uint32_t i = hull.faces[f], j = following(i);
+        for (size_t k = 0; k < n; k++) {
+            begin();
+            const Big3 normal = normal_of(begins(i), begins(j), begins(following(j)));
+            const Big height = over(dot3(normal, minus3(big3(point[k]), big3(begins(i)))),
+                                    root(dot3(normal, normal)));
+            if (less(most, height))
+                mpf_set(most, height);
+        }
+    }
+    begin();
+    return most;
+}
+static void some_vertices(void)
+{
+    const X(points) points = X(points_of)(point);
+    real out = -1;
+    X(hull_options) options = {.most_vertices = 12, .left_out = &out};
+    draw(BALL, MOST);
+    for (int i = 0; i < MOST; i++) /* not too large, nor small */
+        point[i] = times(1 / (real)sqrt((double)dot(point[i], point[i])), point[i]);
+    check("twelve", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("so many, and a third of the radius out",
+          hull.vertex_count == 12 && out > R(0.1) && out < R(0.45));
+    options.most_vertices = 150;
+    check("many", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("nearer", hull.vertex_count == 150 && out > R(0.005) && out < R(0.06));
+    options.most_vertices = MOST;
+    check("all", X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK);
+    check("nobody out", out == 0 && hull.vertex_count > MOST / 2);
+    options.most_vertices = 1;
+    check("four at least",
+          X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_OK &&
+              hull.vertex_count == 4 && out > R(0.3));
+    out = -1, point[7].y = REAL_NAN;
+    check("untouched",
+          X(hull_build)(&hull, &points, MOST, memory, BYTES, &options) == ISECT_NOT_FINITE &&
+              out == -1);
+    for (int i = 0; i < 20; i++)
+        point[i] = (Vec3){(real)i, (real)(i * i), 0};
+    check("a polygon has all",
+          X(hull_build)(&hull, &points, 20, memory, BYTES, &options) == ISECT_OK &&
+              hull.vertex_count == 20 && out == 0);
+    int less_than_all = 0, asked = 0;
+    for (int i = 0; i < soak(300); i++, asked++) {
+        const size_t n = (size_t)any_int(5, 30);
+        draw(i % CLASSES, n);
+        options.most_vertices = (size_t)any_int(4, (int)n);
+        check("built", X(hull_build)(&hull, &points, n, memory, BYTES, &options) == ISECT_OK);
+        check("of the points", vertices_are_points(n));
+        if (hull.dimension < 3)
+            continue;
+        check("no more", hull.vertex_count <= options.most_vertices);
+        check("a solid", fits() && bends_inward() &&
+                             hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2);
+        const Big most = farthest_out(n), said = big((double)out);
+        check("no farther", out == REAL_MAX || !less(said, most));
+        check("all or some", (sign(most) > 0) == (out > 0));
+        if (i % CLASSES == ANY)
+            check("nearly so far",
+                  (double)out <= mpf_get_d(most) * (1 + 4 * (double)REAL_EPSILON) * (1 + 0x1p-30));
+        less_than_all += out > 0;
+    }
+    check_share(less_than_all, asked, 0.2, 0.95);
+}
+
 static void cases(void **state)
 {
     const Vec3 four[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -369,6 +443,7 @@ static void cases(void **state)
     cubes();
     flats();
     cancelling();
+    some_vertices();
     memcpy(point, four, sizeof four);
     check("four", build(4) == ISECT_OK && is_hull(4) && planes_hold(4));
     check("four faces", hull.vertex_count == 4 && hull.face_count == 4 && hull.edge_count == 12);

@@ -435,6 +435,77 @@ static void some_vertices(void)
     check_share(less_than_all, asked, 0.2, 0.95);
 }
 
+/* What was reported to break other builders of hulls, made again from what the reports say. */
+static size_t grids(int grid, int ulps)
+{
+    size_t n = 0;
+    for (int i = 0; i < (grid + 1) * (grid + 1) * (grid + 1); i++) {
+        const int x = i % (grid + 1), y = i / (grid + 1) % (grid + 1),
+                  z = i / (grid + 1) / (grid + 1);
+        const bool on = x % grid == 0 || y % grid == 0 || z % grid == 0;
+        const real at[3] = {(real)(2 * x - grid) / 10, (real)(2 * y - grid) / 10,
+                            (real)(2 * z - grid) / 10};
+        const real r = REAL_EPSILON / 8;
+        point[n] =
+            (Vec3){at[0] + r * (real)any_int(-ulps, ulps), at[1] + r * (real)any_int(-ulps, ulps),
+                   at[2] + r * (real)any_int(-ulps, ulps)};
+        n += on;
+    }
+    return n;
+}
+static bool has(size_t vertices, size_t faces)
+{
+    return hull.dimension == 3 && hull.vertex_count == vertices && hull.face_count == faces;
+}
+/* Two rims, closed by a last point that is the first one again, and the middles of both ends. */
+static size_t rims(int sides, real height)
+{
+    size_t n = 0;
+    for (int i = 0; i <= sides; i++)
+        for (int end = 0; end < 2; end++) {
+            const double angle = (i % sides) * (6.283185307179586 / sides);
+            point[n++] = (Vec3){(real)cos(angle), (real)sin(angle), (real)end * height};
+        }
+    point[n++] = (Vec3){0, 0, 0}, point[n++] = (Vec3){0, 0, height};
+    return n;
+}
+static void reports(void **state)
+{
+    (void)state;
+    /* faces of a cube as grids: Quickhull3d 1, tomilov/quickhull 1 */
+    size_t n = grids(6, 0);
+    check("grids", build(n) == ISECT_OK && is_hull(n) && has(8, 6));
+    /* the same, with noise in the last place: OskarSigvardsson/unity-quickhull 7, quickhull3d 30 */
+    for (int i = 0; i < 8; i++) {
+        n = grids(1 + i % 4, 1 + i / 2);
+        check("grids with noise", build(n) == ISECT_OK && is_hull(n) && planes_hold(n) &&
+                                      hull.dimension == 3 && hull.vertex_count >= 8);
+    }
+    /* each corner many times over, in turn: unity-quickhull 1, convhull_3d 1 (did not end) */
+    n = grids(1, 0);
+    for (size_t i = n; i < 50 * n; i++)
+        point[i] = point[i % n];
+    check("corners again and again", build(50 * n) == ISECT_OK && is_hull(50 * n) && has(8, 6));
+    /* on a line, then in a plane, then a corner beyond: 3d-quickhull 2 */
+    for (int i = 0; i < 100; i++)
+        point[i] = (Vec3){(real)(i < 10 ? i : i % 10) / 3, (real)(i / 10) / 7, 0};
+    point[100] = (Vec3){1, 1, R(0.25)};
+    check("the corner comes last", build(101) == ISECT_OK && is_hull(101) && has(5, 5));
+    check("and never",
+          build(100) == ISECT_OK && is_hull(100) && hull.dimension == 2 && hull.vertex_count == 4);
+    check("on a line", build(10) == ISECT_OK && is_hull(10) && hull.dimension == 1);
+    /* round things with flat ends: akuukka/quickhull 23 */
+    for (int i = 0; i < 6; i++) {
+        const int sides = 3 + 13 * i;
+        n = rims(sides, i % 2 ? R(1e-7) : 3);
+        check("rims", build(n) == ISECT_OK && is_hull(n) && planes_hold(n) && hull.dimension == 3 &&
+                          hull.vertex_count == 2 * (size_t)sides);
+    }
+    n = rims(40, 0);
+    check("one rim",
+          build(n) == ISECT_OK && is_hull(n) && hull.dimension == 2 && hull.vertex_count == 40);
+}
+
 static void cases(void **state)
 {
     const Vec3 four[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -602,4 +673,4 @@ static void oracle(void **state)
     check_share(corners, points, 0.2, 0.9);
 }
 
-TESTS_OF_ONE(hull_hull)
+TESTS_OF(hull_hull, cmocka_unit_test(reports), cmocka_unit_test(oracle))

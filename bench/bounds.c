@@ -41,29 +41,38 @@ static void ask(table *t, const bound_forms *of, cloud *c, int rounds)
     }
 }
 
-/* Balls: the least one of CGAL is what the others are measured by. */
-static void ask_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
+/* The form of CGAL, the first, is what the others are measured by. */
+static void ask_beside(table *t, const char *name, const float *xyz, size_t n, int rounds,
+                       size_t repeat, const ball_form *forms, int count)
 {
-    double times[BALL_FORMS][MAX_ROUNDS], seconds[BALL_FORMS], radius[BALL_FORMS];
-    const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
-    const int first = ball_forms[0].run ? 0 : 1;
+    double times[BALL_FORMS][MAX_ROUNDS], seconds[BALL_FORMS], size[BALL_FORMS];
+    const int first = forms[0].run ? 0 : 1;
     for (int round = 0; round < rounds; round++)
-        for (int form = first; form < BALL_FORMS; form++) {
+        for (int form = first; form < count; form++) {
             double start = thread_seconds();
             for (size_t k = 0; k < repeat; k++)
-                kept = radius[form] = ball_forms[form].run(xyz, n);
+                kept = size[form] = forms[form].run(xyz, n);
             times[form][round] = (thread_seconds() - start) / (double)repeat;
         }
-    for (int form = first; form < BALL_FORMS; form++) {
+    for (int form = first; form < count; form++) {
         seconds[form] = median(times[form], rounds);
         table_cell(t, "%s", name);
         table_cell(t, "%zu", n);
-        table_cell(t, "%s", ball_forms[form].name);
+        table_cell(t, "%s", forms[form].name);
         table_cell(t, "%.1f", seconds[form] * 1e6);
         table_cell(t, "%.3f", seconds[form] / seconds[first]);
-        table_cell(t, "%.9g", radius[form]);
-        table_cell(t, "%.2g", radius[form] / radius[first] - 1);
+        table_cell(t, "%.9g", size[form]);
+        table_cell(t, "%.2g", size[form] / size[first] - 1);
     }
+}
+static void ask_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
+    ask_beside(t, name, xyz, n, rounds, repeat, ball_forms, BALL_FORMS);
+}
+static void ask_hull_boxes(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, hull_box_forms, HULL_BOX_FORMS);
 }
 
 /* Oriented boxes: plain principal axes are what the others are measured by. */
@@ -184,6 +193,10 @@ int main(int argc, char **argv)
     table_start(&t, "Oriented boxes of points: ns for each, and over plain principal axes",
                 "points|number|precision|form|ns|ratio|volume");
     ask_clouds(&t, ask_obbs_twice, rounds);
+    table_print(&t, csv);
+    table_start(&t, "Oriented boxes of hulls: us with the hull, over CGAL, and how much larger",
+                "points|number|form|us|ratio|volume|excess");
+    ask_clouds(&t, ask_hull_boxes, rounds);
     table_print(&t, csv);
     return 0;
 }

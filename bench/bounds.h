@@ -46,6 +46,11 @@ typedef struct ball_form {
 enum { BALL_FORMS = 5 };
 extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if it is not installed
 
+/* Oriented boxes of the hull of points in float, with the hull in their time. The forms answer the
+ * volume. */
+enum { HULL_BOX_FORMS = 3 };
+extern const ball_form hull_box_forms[HULL_BOX_FORMS]; ///< CGAL is the first, or NULL
+
 const bound_forms *bounds_float(void);
 const bound_forms *bounds_double(void);
 

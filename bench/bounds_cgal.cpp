@@ -1,9 +1,16 @@
 // bench/bounds_cgal.cpp - the least ball of points by CGAL, which also pivots on the farthest
-// point.
+// point; and its nearly least oriented box, of the points' hull, by a genetic search. That needs
+// Eigen.
 #include <CGAL/Min_sphere_of_points_d_traits_3.h>
 #include <CGAL/Min_sphere_of_spheres_d.h>
 #include <CGAL/Simple_cartesian.h>
 
+#ifdef CGAL_EIGEN3_ENABLED
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#include <CGAL/optimal_bounding_box.h>
+#endif
+
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <vector>
@@ -21,3 +28,22 @@ extern "C" double bounds_cgal(const float *xyz, std::size_t n)
     CGAL::Min_sphere_of_spheres_d<Traits> ball(points.begin(), points.end());
     return CGAL::to_double(ball.radius());
 }
+
+#ifdef CGAL_EIGEN3_ENABLED
+extern "C" double bounds_cgal_box(const float *xyz, std::size_t n);
+
+// Its volume. The search begins elsewhere every time.
+extern "C" double bounds_cgal_box(const float *xyz, std::size_t n)
+{
+    using Point = CGAL::Exact_predicates_inexact_constructions_kernel::Point_3;
+    std::vector<Point> points;
+    points.reserve(n);
+    for (std::size_t i = 0; i < n; i++)
+        points.emplace_back(xyz[3 * i], xyz[3 * i + 1], xyz[3 * i + 2]);
+    std::array<Point, 8> corner;
+    CGAL::oriented_bounding_box(points, corner);
+    return std::sqrt(CGAL::squared_distance(corner[0], corner[1])) *
+           std::sqrt(CGAL::squared_distance(corner[0], corner[3])) *
+           std::sqrt(CGAL::squared_distance(corner[0], corner[5]));
+}
+#endif

@@ -7,6 +7,8 @@
 #include "reference/precision.h"
 #include "reference/sphere_ritter.h"
 
+#include <stdlib.h>
+
 /* What reading costs, and nothing else: words are combined that come in four streams side by side.
  */
 static double read_only(const cloud *c)
@@ -171,6 +173,40 @@ static double least_ball(const float *xyz, size_t n)
     return isect_bound_sphere_points(&ball, &points, n, NULL) == ISECT_OK ? (double)ball.radius
                                                                           : -1;
 }
+
+/* Of the hull, which is made first. */
+static double hull_box(const float *xyz, size_t n, bool refined)
+{
+    const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
+    const size_t bytes = isect_hull_capacity(n);
+    void *memory = malloc(bytes);
+    isect_hull hull;
+    isect_obb box;
+    isect_status status = isect_hull_build(&hull, &points, n, memory, bytes, NULL);
+    if (status == ISECT_OK)
+        status = refined ? isect_bound_obb_hull_refined(&box, &hull, NULL)
+                         : isect_bound_obb_hull(&box, &hull, NULL);
+    free(memory);
+    return volume_of(status, &box);
+}
+static double obb_hull(const float *xyz, size_t n)
+{
+    return hull_box(xyz, n, false);
+}
+static double obb_hull_refined(const float *xyz, size_t n)
+{
+    return hull_box(xyz, n, true);
+}
+
+#ifdef BENCH_CGAL_BOX
+double bounds_cgal_box(const float *xyz, size_t n);
+#else
+#define bounds_cgal_box NULL
+#endif
+const ball_form hull_box_forms[HULL_BOX_FORMS] = {
+    {"CGAL oriented_bounding_box", bounds_cgal_box},
+    {"isect hull, obb_hull", obb_hull},
+    {"isect hull, obb_hull_refined", obb_hull_refined}};
 
 #ifdef BENCH_CGAL
 double bounds_cgal(const float *xyz, size_t n);

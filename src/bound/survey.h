@@ -1,0 +1,66 @@
+/* bound/survey.h - the first look at points that get an oriented box: their own box, their moments,
+ * and which of them are extreme. */
+#ifndef ISECT_BOUND_SURVEY_H
+#define ISECT_BOUND_SURVEY_H
+
+#include "bound/load.h"
+#include "bound/oriented.h"
+
+/* Widths in which neither squares nor products of differences leave the range. */
+static const double least_width = ISECT_DOUBLE ? 0x1p-200 : 0x1p-40,
+                    most_width = ISECT_DOUBLE ? 0x1p+200 : 0x1p+50;
+
+static inline Aabb box_of_spread(const Spread *spread)
+{
+    const real *low = spread->value[LEAST], *high = spread->value[MOST_OF_ALL];
+    return (Aabb){{low[0] + 0, low[1] + 0, low[2] + 0}, {high[0] + 0, high[1] + 0, high[2] + 0}};
+}
+static inline double widest(const Aabb *box)
+{
+    const double x = (double)box->upper.x - (double)box->lower.x;
+    const double y = (double)box->upper.y - (double)box->lower.y;
+    const double z = (double)box->upper.z - (double)box->lower.z;
+    return x > y ? (x > z ? x : z) : y > z ? y : z;
+}
+
+/* The points as they are, from the first one; if that loses something, times a power of two. */
+static inline isect_status survey(const Crowd *crowd, Spread *spread, Aabb *box, Lens *lens)
+{
+    real first[3];
+    for (int k = 0; k < 3; k++)
+        first[k] = number_at(crowd, k, 0);
+    *lens = (Lens){{first[0], first[1], first[2]}, {1, 1}, false};
+    scan_spread(crowd, lens, spread);
+    *box = box_of_spread(spread);
+    const double width = spread->finite ? widest(box) : 0;
+    if (spread->finite && (width == 0 || (width >= least_width && width <= most_width)))
+        return ISECT_OK;
+    real lower[3], upper[3];
+    if (!scan_box(crowd, lower, upper))
+        return ISECT_NOT_FINITE;
+    *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
+    const Frame frame = frame_of(box);
+    *lens = (Lens){.scale = frame.scale, .scaled = true};
+    for (int k = 0; k < 3; k++)
+        lens->origin[k] = first[k] * frame.scale.before;
+    scan_spread(crowd, lens, spread);
+    return ISECT_OK;
+}
+
+static inline bool is_spot(const Aabb *box)
+{
+    return box->lower.x == box->upper.x && box->lower.y == box->upper.y &&
+           box->lower.z == box->upper.z;
+}
+
+/* The extreme points, two for each direction. */
+static inline int extreme_spots(const Crowd *crowd, const Spread *spread, const Scene *scene,
+                                Spot spot[2 * DITO_26])
+{
+    for (int k = 0; k < spread->directions; k++)
+        for (int way = LEAST; way <= MOST_OF_ALL; way++)
+            spot[2 * k + way] = spot_of(crowd, &scene->frame, spread->at[way][k]);
+    return 2 * spread->directions;
+}
+
+#endif

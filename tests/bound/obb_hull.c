@@ -1,0 +1,249 @@
+/* tests/bound/obb_hull.c - src/bound/obb_hull.c: oriented boxes of convex hulls.
+ *
+ * What is held is judged without rounding. How small refined boxes are is judged by boxes that are
+ * known: of a box that is turned, and of regular bodies; and by a search that tries every pair of
+ * edges of a small hull as those that two faces of the least box lie on (O'Rourke 1985), in long
+ * double. */
+#include "bound/boxes.h"
+#include "isect/hull.h"
+#include "isectd/hull.h"
+
+static const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
+static const X(obb_options) least_area = {true, 0}, more = {false, 13}, odd = {true, 8};
+
+static char memory[400 * MOST + 4096];
+static X(hull) hull;
+
+static void hull_of(size_t n)
+{
+    const X(points) points = laid(1, n);
+    check("a hull", X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) == ISECT_OK);
+}
+static isect_status quick(Obb *box, const X(obb_options) * options)
+{
+    return X(bound_obb_hull)(box, &hull, options);
+}
+static isect_status refined(Obb *box, const X(obb_options) * options)
+{
+    return X(bound_obb_hull_refined)(box, &hull, options);
+}
+
+/* ---- 1. cases ---- */
+
+static void arguments(void)
+{
+    Obb box = mark;
+    for (int i = 0; i < 4; i++)
+        point[i] = (Vec3){(real)(i == 1), (real)(i == 2), (real)(i == 3)};
+    hull_of(4);
+    X(hull) other = hull;
+    check("no box", X(bound_obb_hull)(NULL, &hull, NULL) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(bound_obb_hull)(&box, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_obb_hull_refined)(NULL, &hull, NULL) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(bound_obb_hull_refined)(&box, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("eight directions", quick(&box, &odd) == ISECT_BAD_ARGUMENT);
+    check("eight directions", refined(&box, &odd) == ISECT_BAD_ARGUMENT);
+    other.vertices = NULL;
+    check("no vertices", X(bound_obb_hull)(&box, &other, NULL) == ISECT_BAD_ARGUMENT);
+    other = hull, other.faces = NULL;
+    check("no faces", X(bound_obb_hull)(&box, &other, NULL) == ISECT_BAD_ARGUMENT);
+    other = hull, other.edges = NULL;
+    check("no edges", X(bound_obb_hull)(&box, &other, NULL) == ISECT_BAD_ARGUMENT);
+    other = (X(hull)){0};
+    check("nothing", X(bound_obb_hull)(&box, &other, NULL) == ISECT_EMPTY);
+    Vec3 bad[4];
+    memcpy(bad, hull.vertices, sizeof bad);
+    other = hull, other.vertices = bad;
+    for (int f = 0; f < 12; f++) {
+        const real keep = ((real *)bad)[f];
+        ((real *)bad)[f] = f % 2 ? REAL_NAN : REAL_INF;
+        check("not finite", X(bound_obb_hull_refined)(&box, &other, NULL) == ISECT_NOT_FINITE);
+        ((real *)bad)[f] = keep;
+    }
+    check("untouched", same_bits(&box, &mark, sizeof mark));
+    check("a corner of a cube",
+          refined(&box, NULL) == ISECT_OK && volume_of(&box) <= 1 + 1000 * (Wide_real)REAL_EPSILON);
+}
+
+/* What is flat along x, y or z is flat to the bit, and the rectangle in it is the least. */
+static void flat_ones(void)
+{
+    for (int axis = 0; axis < 3; axis++) {
+        Obb box;
+        for (int i = 0; i < 9; i++) {
+            real *x = (real *)&point[i];
+            const real s = (real)(i % 3 - 1), t = (real)(2 * (i / 3) - 2);
+            x[axis] = R(0.1);
+            x[(axis + 1) % 3] = R(0.6) * s - R(0.8) * t;
+            x[(axis + 2) % 3] = R(0.8) * s + R(0.6) * t;
+        }
+        hull_of(9);
+        check("a rectangle", refined(&box, NULL) == ISECT_OK);
+        check("flat", (box.half[0] == 0) + (box.half[1] == 0) + (box.half[2] == 0) == 1);
+        check("its area", area_of(&box) <= 16 * (1 + 200 * (Wide_real)REAL_EPSILON));
+        check("a segment", (hull_of(2), refined(&box, NULL)) == ISECT_OK && volume_of(&box) == 0);
+        check("a point", (hull_of(1), refined(&box, NULL)) == ISECT_OK &&
+                             same_bits(&box.center, &point[0], sizeof point[0]) &&
+                             box.half[0] == 0 && box.half[1] == 0 && box.half[2] == 0);
+        check("quick, too", quick(&box, NULL) == ISECT_OK && box.half[2] == 0);
+    }
+}
+
+/* A box that is turned, and a point on each of its faces: its surface is known. Of a regular
+ * tetrahedron with edges of length 1 the least box is a third of that of the cube that it is in the
+ * corners of: the square root of 1/2 cubed, which is its cube. */
+static void known_boxes(void)
+{
+    for (int i = 0; i < 40; i++) {
+        const bool tetrahedron = i % 2;
+        Vec3 axis[3] = {any_vec3(), any_vec3(), {0, 0, 0}};
+        axis[0] = times(1 / real_sqrt(dot(axis[0], axis[0])), axis[0]);
+        axis[1] = mad(axis[1], -dot(axis[0], axis[1]), axis[0]);
+        axis[1] = times(1 / real_sqrt(dot(axis[1], axis[1])), axis[1]);
+        axis[2] = cross(axis[0], axis[1]);
+        const real half[] = {1, tetrahedron ? 1 : any_real(R(0.2), 1),
+                             tetrahedron ? 1 : any_real(R(0.2), 1)};
+        size_t n = 0;
+        for (int k = 0; k < 8; k++) {
+            const real x = k & 1 ? half[0] : -half[0], y = k & 2 ? half[1] : -half[1],
+                       z = k & 4 ? half[2] : -half[2];
+            if (!tetrahedron || x * y * z > 0)
+                point[n++] = mad(mad(times(x, axis[0]), y, axis[1]), z, axis[2]);
+        }
+        hull_of(n);
+        const Wide_real want = 8 * (Wide_real)half[0] * (Wide_real)half[1] * (Wide_real)half[2];
+        Obb box;
+        check("it is found", refined(&box, NULL) == ISECT_OK && volume_of(&box) <= want * 1.0002L &&
+                                 volume_of(&box) >= want * 0.999L);
+        check("by its surface", refined(&box, &least_area) == ISECT_OK);
+        const Wide_real x = (Wide_real)half[0], y = (Wide_real)half[1], z = (Wide_real)half[2];
+        check("it is found", area_of(&box) <= 8 * (x * y + x * z + y * z) * 1.0002L);
+    }
+}
+static void cases(void **state)
+{
+    (void)state;
+    arguments();
+    flat_ones();
+    known_boxes();
+}
+
+/* ---- 2. properties ---- */
+
+/* What is inside of the hull does not matter, nor does a power of two; and the refined box is no
+ * larger than the quick one. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 40; i++) {
+        const size_t n = (size_t)any_int(1, i % 10 ? 100 : MOST / 3);
+        Obb box, other;
+        draw(i % CROWDS, n);
+        hull_of(n);
+        for (int k = 0; k < 2; k++) {
+            const X(obb_options) *options = k ? &least_area : NULL;
+            check("quick", quick(&other, options) == ISECT_OK);
+            check("refined", refined(&box, options) == ISECT_OK);
+            const double slack = 16 * allowed_of(&(Aabb){{0, 0, 0}, {1, 1, 1}}) *
+                                     (double)(box.half[0] + box.half[1] + box.half[2]) +
+                                 16 * center_slack(&box) + 100 * (double)REAL_MIN;
+            const Wide_real width[3] = {2 * (Wide_real)other.half[0], 2 * (Wide_real)other.half[1],
+                                        2 * (Wide_real)other.half[2]};
+            check("no larger", k ? area_of(&box) <= grown_area(width, (Wide_real)slack)
+                                 : volume_of(&box) <= grown_volume(width, (Wide_real)slack));
+        }
+        if (i % CROWDS >= 5 || refined(&box, &more) != ISECT_OK)
+            continue; /* nothing may be subnormal */
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(8, point[k]);
+        hull_of(n);
+        check("every scale is alike", refined(&other, &more) == ISECT_OK &&
+                                          other.half[0] == 8 * box.half[0] &&
+                                          same_bits(other.axis, box.axis, sizeof box.axis));
+    }
+}
+
+/* ---- 3. oracle ---- */
+
+/* The least box of those with two faces through two edges that are perpendicular to each other seen
+ * along the third axis: for each pair of edges p, q some normals n of a face through p with the
+ * normal m of a face through q perpendicular to it; n turns about p. */
+static Wide_real least_of_edges(void)
+{
+    const Vec3 *v = hull.vertices;
+    Wide_real least = (Wide_real)INFINITY;
+    for (uint32_t i = 0; i < hull.edge_count; i++)
+        for (uint32_t j = 0; j < hull.edge_count; j++) {
+            const X(hull_edge) *a = &hull.edges[i], *b = &hull.edges[j];
+            if (a->twin < i || b->twin < j)
+                continue;
+            const Place p = place_minus(place_of_point(v[hull.edges[a->next].origin]),
+                                        place_of_point(v[a->origin]));
+            const Place q = place_minus(place_of_point(v[hull.edges[b->next].origin]),
+                                        place_of_point(v[b->origin]));
+            const Plane one = hull.planes[a->face], other = hull.planes[hull.edges[a->twin].face];
+            for (int k = 0; k <= 24; k++) {
+                const Wide_real s = k / 24.0L;
+                Place n, axis[3];
+                Wide_real width[3];
+                for (int c = 0; c < 3; c++)
+                    n.x[c] = (1 - s) * (Wide_real)((const real *)&one.normal)[c] +
+                             s * (Wide_real)((const real *)&other.normal)[c];
+                const Place m = place_cross(n, q);
+                if (!(place_dot(m, m) > 1e-8L * place_dot(q, q) * place_dot(n, n)))
+                    continue;
+                /* n is perpendicular to p, and m to q and n */
+                axis[0] = unit_place(place_cross(p, place_cross(n, p)));
+                axis[1] = unit_place(place_cross(axis[0], q));
+                axis[2] = place_cross(axis[0], axis[1]);
+                widths_along(v, hull.vertex_count, axis, width);
+                least = fminl(least, grown_volume(width, 0));
+            }
+        }
+    return least;
+}
+static void judge(int i, size_t n)
+{
+    Obb box[4];
+    Aabb own;
+    const X(points) points = laid(1, n);
+    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    check("made", quick(&box[0], NULL) == ISECT_OK && quick(&box[1], &least_area) == ISECT_OK &&
+                      refined(&box[2], &more) == ISECT_OK &&
+                      refined(&box[3], &least_area) == ISECT_OK);
+    for (int k = 0; k < 4; k++) {
+        bool needed[3] = {false, false, false};
+        double allowed = allowed_of(&own);
+        for (int axis = 0; axis < 3; axis++)
+            allowed += 2 * (double)REAL_EPSILON * (double)box[k].half[axis];
+        for (size_t j = 0; j < n; j++)
+            check_sample(i, "held", box_holds(&box[k], point[j], needed, allowed), box[k],
+                         point[j]);
+        check_sample(i, "no longer than it must be", needed[0] && needed[1] && needed[2], box[k],
+                     own);
+    }
+}
+static void oracle(void **state)
+{
+    (void)state;
+    for (int i = 0; i < soak(100); i++) {
+        const size_t n = (size_t)any_int(1, i % 50 == 0 ? 400 : i % 8 == 0 ? 60 : 9);
+        draw(i / 3 % CROWDS, n);
+        hull_of(n);
+        judge(i, n);
+    }
+    for (int i = 0; i < 16; i++) {
+        const size_t n = (size_t)any_int(4, 9);
+        Obb box;
+        draw(0, n);
+        for (size_t k = 0; k < n; k++)
+            point[k] = any_vec3();
+        hull_of(n);
+        if (hull.dimension < 3)
+            continue;
+        check("made", refined(&box, NULL) == ISECT_OK);
+        check("no larger than what edges say", volume_of(&box) <= 1.001L * least_of_edges());
+    }
+}
+
+TESTS_OF_ONE(bound_obb_hull)

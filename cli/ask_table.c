@@ -3055,6 +3055,8 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "sphere_points_ritter"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_triangles"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_mesh"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "sphere_spheres"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "sphere_merged"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_aabb"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "capsule_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "cylinder_points"}, .elsewhere = "isect bound MESH"},

@@ -47,7 +47,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c
           src/hull/measures.c src/weights/polygon2.c
           src/bound/aabb_points.c src/bound/aabb_shapes.c src/bound/sphere_points.c
-          src/bound/sphere_ritter.c src/bound/sphere_meshes.c
+          src/bound/sphere_ritter.c src/bound/sphere_meshes.c src/bound/sphere_spheres.c
           src/bound/sphere_shapes.c src/bound/capsule_points.c src/bound/cylinder_points.c
           src/bound/kdop_points.c src/bound/sphere_grown.c
           src/bound/obb_points.c src/bound/obb_hull.c

@@ -404,6 +404,17 @@ static void hash_balls(void)
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;
     HASH_BALL(aabb)
+    for (size_t i = 0; i < N; i++) {
+        X(sphere) balls[6], ball;
+        new_kind();
+        for (size_t k = 0; k < 6; k++)
+            balls[k] = i % 2 ? any_sphere() : odd_sphere();
+        const X(spheres) view = X(spheres_of)(balls);
+        isect_status status = X(bound_sphere_spheres)(&ball, &view, 6);
+        mix_made(status, &ball, 4);
+        status = X(bound_sphere_merged)(&ball, &balls[0], &balls[1]);
+        mix_made(status, &ball, 4);
+    }
     finish("bound_sphere_shapes");
 }
 

@@ -1,0 +1,304 @@
+/* bound/sphere_spheres.c - the least ball of balls.
+ *
+ * It is the least ball of at most four of them, which touch it from within. As with points
+ * (bound/sphere_points.c) we hold a few balls and their least ball, look for the one that reaches
+ * out most, and take the least ball of the few and of that one, which is larger (pivoting, as
+ * Fischer and Gaertner do, The smallest enclosing ball of balls, 2003; Welzl's recursion is wrong
+ * for balls). The ball that came last touches the new one, with none to three of the others: each
+ * choice is tried, and the one wins whose ball must be grown least to hold all five. So no sign
+ * decides.
+ *
+ * A ball of radius s more than the last one's, r, and with the center c as seen from there, touches
+ * it if |c| = s, and another one at q with the radius r + d if |c - q| = s - d. The difference of
+ * the squares is q . c = (q . q - d d) / 2 + s d: linear in c, of which each q tells one component.
+ * With c = u + s v in the span of all q, |u + s v| = s is a quadratic equation, whose least
+ * positive root counts.
+ *
+ * If the largest ball holds all others, which is decided without rounding, it is the answer. Else
+ * the center is rounded first, and the radius is made from what reaches out most around it. With h
+ * half an epsilon of double: differences cost h, squares 3 h, their sum 5 h, its root and sum with
+ * a radius 9/2 h, and all is grown by 4 epsilon. */
+#include "bound/ball.h"
+#include "core/numbers.h"
+#include "exact/sum.h"
+
+enum { MOST_STEPS = 200, MOST_STALLS = 8 };
+
+/* n balls, of whose numbers those of one kind are `stride` bytes apart. */
+typedef struct Balls {
+    const real *number[4];
+    size_t stride, n;
+} Balls;
+
+static Sphere ball_at(const Balls *balls, size_t i)
+{
+    real of[4];
+    for (int k = 0; k < 4; k++)
+        of[k] = *(const real *)((const char *)balls->number[k] + i * balls->stride);
+    return (Sphere){{of[0], of[1], of[2]}, of[3]};
+}
+
+/* Is b inside of a? By the squares of how far they are apart and of the difference of the radii. */
+static bool holds(const Sphere *a, const Sphere *b)
+{
+    const real p[] = {a->center.x, a->center.y, a->center.z},
+               q[] = {b->center.x, b->center.y, b->center.z};
+    const double ra = (double)a->radius, rb = (double)b->radius, within = (ra - rb) * (ra - rb);
+    double apart = 0;
+    if (ra < rb)
+        return false;
+    for (int axis = 0; axis < 3; axis++)
+        apart += ((double)p[axis] - (double)q[axis]) * ((double)p[axis] - (double)q[axis]);
+    const double slack = 16 * DBL_EPSILON * (apart + within) + DBL_MIN;
+    if (apart > within + slack)
+        return false;
+    if (within > apart + slack)
+        return true;
+    Term terms[12] = {{ra, ra, -1}, {ra, rb, 2}, {rb, rb, -1}};
+    for (int axis = 0; axis < 3; axis++) {
+        const double x = (double)p[axis], y = (double)q[axis];
+        terms[3 * axis + 3] = (Term){x, x, 1};
+        terms[3 * axis + 4] = (Term){x, y, -2};
+        terms[3 * axis + 5] = (Term){y, y, 1};
+    }
+    return isect_exact_sign(terms, 12) <= 0;
+}
+
+/* The largest ball, and the frame of all. */
+typedef struct Survey {
+    Sphere largest;
+    size_t at;
+    Frame frame;
+} Survey;
+
+static Frame frame_between(const double lower[3], const double upper[3]) /* halves of bounds */
+{
+    const int most = ISECT_DOUBLE ? 1020 : 124;
+    double widest = 0;
+    real middle[3], before = 1;
+    for (int axis = 0; axis < 3; axis++) {
+        middle[axis] = rounded(lower[axis] + upper[axis]);
+        widest = fmax(widest, upper[axis] - lower[axis]);
+    }
+    int exponent = most;
+    if (widest > (double)REAL_MAX / 4)
+        before = R(0.25);
+    else
+        frexp(widest, &exponent);
+    exponent = exponent < -most ? -most : exponent;
+    const double after = power_of_two(-exponent);
+    return (Frame){
+        {middle[0], middle[1], middle[2]}, {before, (real)after}, (double)before * after};
+}
+
+static isect_status survey_of(Survey *survey, const Balls *balls)
+{
+    double lower[3] = {DBL_MAX, DBL_MAX, DBL_MAX}, upper[3] = {-DBL_MAX, -DBL_MAX, -DBL_MAX};
+    survey->largest.radius = -1;
+    for (size_t i = 0; i < balls->n; i++) {
+        const Sphere ball = ball_at(balls, i);
+        const double half = (double)ball.radius / 2;
+        if (!all_finite((const real *)&ball, 4))
+            return ISECT_NOT_FINITE;
+        if (ball.radius < 0)
+            continue;
+        if (ball.radius > survey->largest.radius)
+            survey->largest = ball, survey->at = i;
+        for (int axis = 0; axis < 3; axis++) {
+            const double x = (double)((const real *)&ball)[axis] / 2;
+            lower[axis] = fmin(lower[axis], x - half), upper[axis] = fmax(upper[axis], x + half);
+        }
+    }
+    if (survey->largest.radius < 0)
+        return ISECT_EMPTY;
+    survey->frame = frame_between(lower, upper);
+    return ISECT_OK;
+}
+
+static bool holds_all(const Sphere *ball, const Balls *balls)
+{
+    for (size_t i = 0; i < balls->n; i++) {
+        const Sphere other = ball_at(balls, i);
+        if (other.radius >= 0 && !holds(ball, &other))
+            return false;
+    }
+    return true;
+}
+
+/* A ball in the frame. */
+typedef struct Round {
+    Spot at;
+    double radius;
+} Round;
+
+/* The least ball of a few balls. */
+typedef struct Few {
+    Round of[4], all;
+    size_t index[4];
+    int count;
+} Few;
+
+static double length_of(Spot a)
+{
+    return sqrt(spot_dot(a, a));
+}
+static Round round_in(const Frame *frame, const Sphere *ball)
+{
+    return (Round){spot_in(frame, ball->center), (double)ball->radius * frame->all};
+}
+
+/* The center of the ball that touches the origin's ball and those of a set from within, as seen
+ * from there; `way` leads to them, and has how much larger they are. NaN if there is none. */
+static Spot center_of(const Round *way, int count, unsigned set)
+{
+    Spot e[3], u = {0, 0, 0}, v = {0, 0, 0};
+    int used = 0;
+    for (int i = 0; i < count; i++) {
+        if (!(set >> i & 1))
+            continue;
+        const Spot q = way[i].at;
+        const double d = way[i].radius;
+        Spot rest = q;
+        double along_u = (spot_dot(q, q) - d * d) / 2, along_v = d;
+        for (int k = 0; k < used; k++) {
+            const double share = spot_dot(q, e[k]);
+            rest = spot_mad(rest, -share, e[k]);
+            along_u -= share * spot_dot(u, e[k]), along_v -= share * spot_dot(v, e[k]);
+        }
+        const double length = length_of(rest);
+        e[used] = spot_mad((Spot){0, 0, 0}, 1 / length, rest);
+        u = spot_mad(u, along_u / length, e[used]), v = spot_mad(v, along_v / length, e[used]);
+        used++;
+    }
+    const double a = 1 - spot_dot(v, v), b = spot_dot(u, v), c = spot_dot(u, u);
+    const double root = sqrt(b * b + a * c), s = b > 0 ? (b + root) / a : c / (root - b);
+    return used == 0 ? u : spot_mad(u, s, v);
+}
+
+/* The few that hold a ball, too: those with whom it must be grown least. */
+static Few grown(const Few *few, Round last, size_t index)
+{
+    Few best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
+    Round way[4];
+    for (int i = 0; i < few->count; i++)
+        way[i] = (Round){spot_minus(few->of[i].at, last.at), few->of[i].radius - last.radius};
+    unsigned chosen = 0;
+    for (unsigned set = 0; set < 15 && !(set >> few->count); set++) {
+        const Spot center = center_of(way, few->count, set);
+        double reach = length_of(center);
+        for (int i = 0; i < few->count; i++) {
+            const double of_one = length_of(spot_minus(way[i].at, center)) + way[i].radius;
+            reach = of_one > reach ? of_one : reach;
+        }
+        if (reach < best.all.radius)
+            best.all = (Round){center, reach}, chosen = set;
+    }
+    best.all = (Round){spot_mad(last.at, 1, best.all.at), best.all.radius + last.radius};
+    best.of[0] = last, best.index[0] = index, best.count = 1;
+    for (int i = 0; i < few->count; i++)
+        if (chosen >> i & 1)
+            best.of[best.count] = few->of[i], best.index[best.count++] = few->index[i];
+    return best;
+}
+
+/* The ball that reaches out most, from a center in the frame; and how far. */
+typedef struct Far {
+    Round ball;
+    size_t i;
+    double reach;
+} Far;
+
+static Far far_from_spot(const Balls *balls, const Frame *frame, Spot center)
+{
+    Far far = {.reach = -1};
+    for (size_t i = 0; i < balls->n; i++) {
+        const Sphere ball = ball_at(balls, i);
+        const Round round = round_in(frame, &ball);
+        const Spot d = spot_minus(round.at, center);
+        const double square = spot_dot(d, d), left = far.reach - round.radius;
+        if (ball.radius >= 0 && (left < 0 || square > left * left)) {
+            const double reach = sqrt(square) + round.radius;
+            if (reach > far.reach)
+                far = (Far){round, i, reach};
+        }
+    }
+    return far;
+}
+/* How far the balls reach from a point. */
+static double reach_from(const Balls *balls, const Frame *frame, Vec3 center)
+{
+    const Frame about = {center, frame->scale, frame->all};
+    return far_from_spot(balls, &about, (Spot){0, 0, 0}).reach;
+}
+
+static bool has(const Few *few, size_t index)
+{
+    for (int i = 0; i < few->count; i++)
+        if (few->index[i] == index)
+            return true;
+    return false;
+}
+
+/* Steps, until no ball is outside by more than rounding; the center that is best. */
+static Spot walk(const Balls *balls, const Survey *survey)
+{
+    const Round first = round_in(&survey->frame, &survey->largest);
+    Few few = {.of = {first}, .all = first, .index = {survey->at}, .count = 1};
+    Spot best = first.at;
+    double least = INFINITY, most = -1;
+    for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
+        const Far far = far_from_spot(balls, &survey->frame, few.all.at);
+        if (far.reach < least)
+            least = far.reach, best = few.all.at;
+        if (far.reach <= few.all.radius * (1 + (double)REAL_EPSILON) || has(&few, far.i))
+            break;
+        few = grown(&few, far.ball, far.i);
+        if (few.all.radius > most)
+            most = few.all.radius;
+        else
+            stalls++;
+    }
+    return best;
+}
+
+static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
+{
+    Survey survey;
+    const isect_status status = survey_of(&survey, balls);
+    if (status != ISECT_OK)
+        return status;
+    const Sphere *largest = &survey.largest;
+    if (holds_all(largest, balls)) {
+        *sphere = (Sphere){{largest->center.x + 0, largest->center.y + 0, largest->center.z + 0},
+                           largest->radius + 0};
+        return ISECT_OK;
+    }
+    const Vec3 center = center_in(&survey.frame, walk(balls, &survey));
+    const double reach = reach_from(balls, &survey.frame, center);
+    return ball_around(sphere, &survey.frame, center, reach * (1 + 8 * DBL_EPSILON));
+}
+
+isect_status X(bound_sphere_spheres)(Sphere *sphere, const X(spheres) * spheres, size_t n)
+{
+    if (!sphere || !spheres)
+        return ISECT_BAD_ARGUMENT;
+    const X(vec3s) *center = &spheres->center;
+    if (n > 0 && (!center->x || !center->y || !center->z || !spheres->radius))
+        return ISECT_BAD_ARGUMENT;
+    const Balls balls = {{center->x, center->y, center->z, spheres->radius},
+                         spheres->stride ? spheres->stride : sizeof(real),
+                         n};
+    Environment environment = environment_enter();
+    const isect_status status = least_ball_of(sphere, &balls);
+    environment_leave(environment);
+    return status;
+}
+
+isect_status X(bound_sphere_merged)(Sphere *sphere, const Sphere *a, const Sphere *b)
+{
+    if (!sphere || !a || !b)
+        return ISECT_BAD_ARGUMENT;
+    const Sphere both[] = {*a, *b};
+    const X(spheres) view = X(spheres_of)(both);
+    return X(bound_sphere_spheres)(sphere, &view, 2);
+}

@@ -766,6 +766,27 @@ ISECT_API isect_status isectd_bound_capsule_points(isectd_capsule *capsule,
 ISECT_API isect_status isectd_bound_cylinder_points(isectd_cylinder *cylinder,
                                                    const isectd_points *points, size_t n);
 
+/// A small ellipsoid of many points: hardly larger than the least one.
+///
+/// @param ellipsoid  Receives an ellipsoid that holds them all. Its axes are orthonormal, but for
+///                   rounding.
+/// @param points     Where they are; isectd_points_of(array) for an array of isectd_vec3.
+/// @param n          How many.
+/// @return           ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                   infinite, or a radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ellipsoid is untouched.
+/// Accuracy: every point is inside in real arithmetic, with the axes as they are stored. For ten
+/// shapes for which the least ellipsoids are known the volume is at most 0.1 % above. Along an axis
+/// along which points reach out by less than 64 (double: 2048) epsilon the radius is 16 times what
+/// it must be, so that the other two need not grow; it is 0 if all is in a plane across x, y or z.
+/// Method: weights of the points that make the ellipsoid least (Khachiyan 1996, with the steps away
+/// of Todd and Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing
+/// ellipsoids, 2007), for a few points, to which others are added as all are looked at.
+/// Cost: 5 us to 2 ms, and 100 to 250 ns for each.
+ISECT_API isect_status isectd_bound_ellipsoid_points(isectd_ellipsoid *ellipsoid,
+                                                    const isectd_points *points, size_t n);
+
 /* ---- oriented boxes ---- */
 
 /// How to make an oriented box. All zero, or NULL instead of a pointer to it, is the default.

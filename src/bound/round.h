@@ -19,7 +19,7 @@
 #include "bound/frame.h"
 
 enum {
-    MOST_IN_CORE = 96,
+    MOST_IN_CORE = 160,
     FEW_IN_CORE = 48,
     MOST_KNOBS = 8,
     DIRECTIONS = 13,
@@ -147,10 +147,11 @@ static inline void main_directions(const Core *core, Spot way[3])
         if (spot_dot(d, d) > most)
             most = spot_dot(d, d), way[1] = d;
     }
-    if (most > 0) {
-        way[1] = unit_of(beside(unit_of(way[1]), way[0]));
+    const Spot across = beside(unit_of(way[1]), way[0]);
+    if (most > 1e-30 && spot_dot(across, across) > 0.25) {
+        way[1] = unit_of(across);
         way[2] = spot_cross(way[0], way[1]);
-    } else {
+    } else { /* what is across is only what rounding leaves */
         frame_around(way[0], &way[1], &way[2]);
     }
 }

@@ -529,6 +529,7 @@ static void hash_crowds(void)
     }
 HASH_ROUND(capsule, X(capsule), 7)
 HASH_ROUND(cylinder, X(cylinder), 7)
+HASH_ROUND(ellipsoid, X(ellipsoid), 15)
 
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
 #define HASH_KDOP(kdop, view, n)                                                                   \
@@ -737,6 +738,7 @@ int main(int count, char **arguments)
     hash_capsule_points();
     hash_slabs();
     hash_cylinder_points();
+    hash_ellipsoid_points();
     hash_obbs();
     hash_growing_balls();
     hash_hull_boxes();

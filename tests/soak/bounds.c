@@ -19,6 +19,7 @@ typedef struct Volume {
     Sphere sphere;
     Capsule capsule;
     Cylinder cylinder;
+    Ellipsoid ellipsoid;
     X(hull) hull;
 } Volume;
 
@@ -55,6 +56,7 @@ MAKER(least_sphere, sphere, X(bound_sphere_points)(&v->sphere, points, n, NULL))
 MAKER(refined_sphere, sphere, X(bound_sphere_points_refined)(&v->sphere, points, n))
 MAKER(capsule_of_points, capsule, X(bound_capsule_points)(&v->capsule, points, n))
 MAKER(cylinder_of_points, cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
+MAKER(ellipsoid_of_points, ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
 MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
 
 #define ROW(name)                                                                                  \
@@ -62,8 +64,8 @@ MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NU
 #name, make_##name, name##_holds                                                           \
     }
 static const Maker makers[] = {
-    ROW(aabb_of_points),    ROW(least_sphere),       ROW(refined_sphere),
-    ROW(capsule_of_points), ROW(cylinder_of_points), ROW(hull_of_points),
+    ROW(aabb_of_points),     ROW(least_sphere),        ROW(refined_sphere), ROW(capsule_of_points),
+    ROW(cylinder_of_points), ROW(ellipsoid_of_points), ROW(hull_of_points),
 };
 
 /* ---- points ---- */

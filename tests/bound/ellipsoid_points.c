@@ -1,0 +1,199 @@
+/* tests/bound/ellipsoid_points.c - src/bound/ellipsoid_points.c: ellipsoids of
+ * points.
+ *
+ * The judge of what is held does not round. How tight an ellipsoid is, is
+ * judged by ten shapes of which the least ones are known: by symmetry they have
+ * the axes of the shape, and their radii follow from one equation. */
+#include "bound/ten.h"
+#include "soak/holds.h"
+
+static bool holds_all(const Ellipsoid *e, const Vec3 *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!ellipsoid_holds(e, p[i]))
+            return false;
+    return true;
+}
+static double size_of(const Ellipsoid *e)
+{
+    return (double)e->radius[0] * (double)e->radius[1] * (double)e->radius[2];
+}
+
+static const Ellipsoid mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
+
+#define is_made(n) (X(bound_ellipsoid_points)(&e, &view, n) == ISECT_OK)
+
+/* 1. Cases. */
+static void refused(void)
+{
+    const real most = REAL_MAX;
+    Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
+    const X(points) all = X(points_of)(p), lost = {NULL, &p->y, &p->z, 0};
+    Ellipsoid e = mark;
+    check("no ellipsoid", X(bound_ellipsoid_points)(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_ellipsoid_points)(&e, NULL, 4) == ISECT_BAD_ARGUMENT);
+    check("no x", X(bound_ellipsoid_points)(&e, &lost, 4) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_ellipsoid_points)(&e, &all, 0) == ISECT_EMPTY);
+    for (int f = 0; f < 12; f++) {
+        Vec3 bad[4];
+        memcpy(bad, p, sizeof p);
+        ((real *)bad)[f] = f % 3 == 0 ? REAL_NAN : f % 3 == 1 ? REAL_INF : -REAL_INF;
+        const X(points) view = X(points_of)(bad);
+        check("not finite", X(bound_ellipsoid_points)(&e, &view, 4) == ISECT_NOT_FINITE);
+    }
+    Vec3 corners[8];
+    for (int i = 0; i < 8; i++)
+        corners[i] = (Vec3){i & 1 ? most : -most, i & 2 ? most : -most, i & 4 ? most : -most};
+    const X(points) huge = X(points_of)(corners);
+    check("out of range", X(bound_ellipsoid_points)(&e, &huge, 8) == ISECT_NOT_FINITE);
+    check("untouched", same_bits(&e, &mark, sizeof e));
+}
+static void along_axes(void)
+{
+    const real least = REAL_LEAST, most = REAL_MAX;
+    Vec3 p[8];
+    Ellipsoid e;
+    const X(points) view = X(points_of)(p);
+    for (int i = 0; i < 8; i++)
+        p[i] = i < 4 ? (Vec3){3, i & 1 ? R(-0.0) : 0, 5} : (Vec3){3, 2, 5};
+    check("all equal", is_made(4) && holds_all(&e, p, 4) && e.radius[0] == 0 && e.radius[1] == 0 &&
+                           e.radius[2] == 0 && e.center.x == 3 && e.axis[1].y == 1);
+    check("two: a segment", is_made(5) && holds_all(&e, p, 5) && e.radius[0] > 0 &&
+                                e.radius[0] <= 1 + 64 * REAL_EPSILON && e.radius[1] == 0 &&
+                                e.radius[2] == 0);
+    for (int axis = 0; axis < 3; axis++)
+        for (int k = 0; k < 3; k++) {
+            const real z = k == 0 ? 0 : k == 1 ? 7 : most;
+            for (int i = 0; i < 8; i++)
+                for (int j = 0; j < 3; j++)
+                    ((real *)&p[i])[(axis + j) % 3] = j == 2 ? z : i >> j & 1 ? R(1.5) : R(-0.5);
+            check("a square: a disc", is_made(8) && holds_all(&e, p, 8) && e.radius[2] == 0 &&
+                                          e.radius[0] <= R(1.415) && e.radius[1] <= R(1.415));
+        }
+    for (int i = 0; i < 3; i++)
+        p[i] = (Vec3){i == 0 ? least : 0, i == 1 ? least : 0, i == 2 ? least : 0};
+    check("least apart", is_made(3) && holds_all(&e, p, 3) && e.radius[0] <= 16 * least);
+    p[0] = (Vec3){most, 0, 0}, p[1] = (Vec3){0, 0, 0}, p[2] = (Vec3){most, most / 8, 0};
+    check("long", is_made(3) && holds_all(&e, p, 3) && e.radius[2] == 0);
+    p[0] = (Vec3){most, 0, 0}, p[1] = (Vec3){most, REAL_TINY, 0};
+    p[2] = (Vec3){most, 0, -REAL_TINY};
+    check("small and far away", is_made(3) && holds_all(&e, p, 3) && e.radius[0] <= 2 * REAL_TINY);
+}
+static void cases(void **state)
+{
+    (void)state;
+    refused();
+    along_axes();
+}
+
+/* 2. Properties: layouts, powers of two; and ten shapes. */
+
+/* Of a capsule of radius 1 with a segment from -2 to 2. With k = b^2 / a^2 <= 1, a along it, a
+ * point of the upper cap at height 2 + c needs (2 + c)^2 k + 1 - c^2 <= b^2, most at c = 2 k / (1 -
+ * k). */
+static double least_of_capsule(void)
+{
+    double best = INFINITY;
+    for (int i = 1; i < 100000; i++) {
+        const double k = i / 100000.0, top = 2 * k / (1 - k), c = top < 1 ? top : 1;
+        const double b2 = (2 + c) * (2 + c) * k + 1 - c * c;
+        best = fmin(best, b2 * sqrt(b2 / k));
+    }
+    return best;
+}
+static void tightness(void)
+{
+    /* Of a box the radii are sqrt 3 times its halves; of the rims of a cylinder sqrt 3 / 2 times
+     * its radius and sqrt 3 times half its length. */
+    const double of_box = sqrt(27);
+    const double known[TEN] = {
+        least_of_capsule(), 1.5 * sqrt(12), 1,           of_box, of_box, 5 * of_box,
+        0.01 * of_box,      1e-6 * of_box,  3 * 2 * 1.0, 1};
+    for (int shape = 0; shape < TEN; shape++) {
+        const size_t n = draw_shape(shape);
+        const X(points) points = X(points_of)(point);
+        Ellipsoid e;
+        check("made", X(bound_ellipsoid_points)(&e, &points, n) == ISECT_OK);
+        if (getenv("ISECT_SHOW_TIGHTNESS"))
+            printf("ellipsoid of a %s: %.6f\n", ten_names[shape], size_of(&e) / known[shape]);
+        check_sample(shape, "tight", size_of(&e) <= known[shape] * 1.001, e, point[0]);
+    }
+    /* Flat, but not along an axis. */
+    for (int i = 0; i < 20; i++) {
+        const Vec3 a = any_vec3(), b = any_vec3();
+        const X(points) points = X(points_of)(point);
+        Ellipsoid e;
+        for (size_t k = 0; k < 50; k++)
+            point[k] = mad(times(any_real(-1, 1), a), any_real(-1, 1), b);
+        check("made", X(bound_ellipsoid_points)(&e, &points, 50) == ISECT_OK);
+        check("flat", real_abs(e.radius[2]) <= 512 * REAL_EPSILON);
+    }
+}
+static void properties(void **state)
+{
+    (void)state;
+    tightness();
+    for (int i = 0; i < 60; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? 100 : 1000);
+        Ellipsoid e, other;
+        draw(i % CROWDS, n);
+        X(points) points = laid(1, n);
+        if (X(bound_ellipsoid_points)(&e, &points, n) != ISECT_OK)
+            continue;
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            points = laid(layout, n);
+            check("in any layout", X(bound_ellipsoid_points)(&other, &points, n) == ISECT_OK &&
+                                       same_bits(&other, &e, sizeof e));
+        }
+        if (i % CROWDS >= 5)
+            continue; /* nothing may be subnormal */
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(R(0.125), point[k]);
+        points = laid(i % LAYOUTS, n);
+        check("every scale is alike", X(bound_ellipsoid_points)(&other, &points, n) == ISECT_OK &&
+                                          8 * other.radius[0] == e.radius[0] &&
+                                          8 * other.center.x == e.center.x &&
+                                          same_bits(other.axis, e.axis, sizeof e.axis));
+    }
+}
+
+/* 3. Oracle. */
+static void judge(int i, size_t n, int found[3])
+{
+    Ellipsoid e;
+    const X(points) points = laid(i % LAYOUTS, n);
+    const isect_status status = X(bound_ellipsoid_points)(&e, &points, n);
+    found[0]++, found[1] += status == ISECT_OK;
+    check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
+    const double extent = extent_of(n);
+    if (status != ISECT_OK) {
+        check("only if large", extent > (double)REAL_MAX / 2);
+        return;
+    }
+    for (size_t k = 0; k < n; k++)
+        check_sample(i, "held", ellipsoid_holds(&e, point[k]), e, point[k]);
+    for (int k = 0; k < 3; k++)
+        check_sample(i, "nearly of length 1",
+                     real_abs(dot(e.axis[k], e.axis[k]) - 1) <= 16 * REAL_EPSILON, e, point[0]);
+    if (extent > 0x1p30 * (double)REAL_LEAST) {
+        Ellipsoid smaller = e;
+        for (int k = 0; k < 3; k++)
+            smaller.radius[k] *= R(0.99);
+        check_sample(i, "no larger than it must be", !holds_all(&smaller, point, n), e, point[0]);
+    }
+    found[2] += n > 1 && e.radius[2] == 0;
+}
+static void oracle(void **state)
+{
+    int found[3] = {0};
+    (void)state;
+    for (int i = 0; i < soak(400); i++) {
+        const size_t n = (size_t)any_int(1, i % 100 == 0 ? 1000 : i % 8 == 0 ? 100 : 7);
+        draw(i / 3 % CROWDS, n);
+        judge(i, n, found);
+    }
+    check_share(found[1], found[0], 0.9, 1);
+    check_share(found[2], found[0], 0.01, 0.9);
+}
+
+TESTS_OF_ONE(bound_ellipsoid_points)

@@ -3151,6 +3151,7 @@ const struct ask_question ask_questions[] = {
      .answer = &measure_type,
      .call = {measure_hull, measure_hull_d}},
     {.names = {"measure_mesh"}, .elsewhere = "isect info MESH"},
+    {.names = {"advise"}, .elsewhere = "a program that includes isect/advise.h"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -53,7 +53,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/kdop_points.c src/bound/sphere_grown.c
           src/bound/obb_points.c src/bound/obb_hull.c
           src/odds/faces.c src/odds/measure.c src/odds/odds.c src/odds/planes.c
-          src/bvh/bvh.c src/bvh/build.c)
+          src/advise/advise.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c)

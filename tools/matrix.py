@@ -22,7 +22,7 @@ COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness
            "seeds", "signature"]
 FORMS = ("_n", "_each", "_pairs")
 SHARED = {"base"}  # headers that serve both precisions
-BARE = {"answers", "exact", "surface", "odds"}  # their helpers are named by the verb alone
+BARE = {"answers", "exact", "surface", "odds", "advise"}  # their helpers are named by the verb alone
 SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
           "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
           "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
@@ -400,6 +400,8 @@ def made_short(rows):
     sizes = [row["a"][len("measure_"):] for row in rows if row["a"].startswith("measure_")]
     out.append(["[odds](docs/odds.md): how large, and how likely is a hit?", "measure of "
                 + ", ".join(sizes) + "; odds of point, line, plane", "volume, area, shadow, width"])
+    out.append(["[advise](docs/advise.md): which volume makes questions cheapest?", "points",
+                "a volume, and what each costs"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]

@@ -2,6 +2,7 @@
 #ifndef ISECT_ISECT_H
 #define ISECT_ISECT_H
 
+#include "isect/advise.h"
 #include "isect/answers.h"
 #include "isect/arrays.h"
 #include "isect/base.h"

@@ -2,6 +2,7 @@
 #ifndef ISECTD_ISECT_H
 #define ISECTD_ISECT_H
 
+#include "isectd/advise.h"
 #include "isectd/answers.h"
 #include "isectd/arrays.h"
 #include "isect/base.h"

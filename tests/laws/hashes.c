@@ -624,6 +624,31 @@ static void hash_hulls(bool measured)
     }
 }
 
+/* What volumes cost; so also how large they are. */
+static void hash_advice(void)
+{
+    static Vec3 p[N];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t i = 0; i < 150; i++) {
+        const size_t n = (size_t)any_int(1, 40);
+        X(advice) advice;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            p[k] = i % 2 ? any_vec3() : odd_vec3();
+        const X(points) points = X(points_of)(p);
+        const isect_status status =
+            X(advise)(&advice, &points, n, (X(query))(i % 3), any_real(0, 1000), NULL);
+        mix_made(status, &advice.region, 6);
+        for (int v = 0; status == ISECT_OK && v < (int)ISECT_VOLUMES; v++) {
+            mix_numbers(&advice.price[v].measure, 3); /* the width is not the same everywhere */
+            mix_numbers(&advice.price[v].test, 2);
+        }
+        hash = (hash ^ (uint64_t)(status == ISECT_OK ? advice.best : 0)) * 0x100000001B3u;
+    }
+    finish("advise");
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -748,5 +773,6 @@ int main(int count, char **arguments)
         hash_hulls(measured);
         finish(measured ? "hull_measures" : "hull_build");
     }
+    hash_advice();
     return failures != 0;
 }

@@ -1,0 +1,179 @@
+/* advise/advise.c - the volume that makes questions cheapest.
+ *
+ * A question that hits a region R hits a convex volume V in it with the odds p = m(V) / m(R), where
+ * m is the volume for points, the mean shadow for lines, the mean width for planes. Asking V costs
+ * t, and asking what is inside costs c: a question costs c if there is no V, and t + p c on average
+ * with it. If V is not wholly in R, what hits both is less than m(V), and p too large. */
+#include "isect/advise.h"
+#include "core/environment.h"
+#include "core/vec3.h"
+#include "isect/bound.h"
+#include "isect/odds.h"
+#include "isectd/advise.h"
+#include "isectd/bound.h"
+#include "isectd/odds.h"
+
+typedef X(measure) Measure;
+typedef X(price) Price;
+
+_Static_assert((int)ISECT_VOLUMES == (int)ISECTD_VOLUMES &&
+                   (int)ISECT_QUERY_PLANE == (int)ISECTD_QUERY_PLANE,
+               "both precisions count alike");
+
+/* What a test costs, in ns: one at a time, as bench_pairs measured it for bench/speeds.md; 0: there
+ * is none. Of two that tell whether the volume is hit it is the quicker one: for points overlap,
+ * and closest of an obb; for lines cast, and overlap of an aabb; for planes overlap. */
+typedef struct Test {
+    real of[3]; /* by query: point, line, plane */
+} Test;
+
+#if ISECT_DOUBLE
+static const Test tests[ISECT_VOLUMES] = {
+    [ISECT_VOLUME_AABB] = {{R(2.95), R(8.25), R(8.75)}},
+    [ISECT_VOLUME_SPHERE] = {{R(4.71), R(13.29), R(10.13)}},
+    [ISECT_VOLUME_OBB] = {{R(14.26), R(9.81), 0}},
+    [ISECT_VOLUME_KDOP14] = {{0, R(37.92), 0}},
+    [ISECT_VOLUME_KDOP18] = {{0, R(48.59), 0}},
+    [ISECT_VOLUME_KDOP26] = {{0, R(69.26), 0}},
+    [ISECT_VOLUME_CAPSULE] = {{R(11.73), R(27.25), 0}},
+    [ISECT_VOLUME_CYLINDER] = {{0, R(23.2), 0}},
+};
+#else
+static const Test tests[ISECT_VOLUMES] = {
+    [ISECT_VOLUME_AABB] = {{R(2.91), R(7.88), R(7.52)}},
+    [ISECT_VOLUME_SPHERE] = {{R(3.38), R(11.08), R(7.49)}},
+    [ISECT_VOLUME_OBB] = {{R(13.14), R(9.58), 0}},
+    [ISECT_VOLUME_KDOP14] = {{0, R(31.05), 0}},
+    [ISECT_VOLUME_KDOP18] = {{0, R(40.12), 0}},
+    [ISECT_VOLUME_KDOP26] = {{0, R(56.43), 0}},
+    [ISECT_VOLUME_CAPSULE] = {{R(9.96), R(25.62), 0}},
+    [ISECT_VOLUME_CYLINDER] = {{0, R(20.25), 0}},
+};
+#endif
+
+/* ---- volumes ---- */
+
+typedef struct Held {
+    Measure measure;
+    Aabb box; /* around the volume */
+    bool made;
+} Held;
+
+static isect_status hold_aabb(Held *held, const X(points) * points, size_t n)
+{
+    const isect_status status = X(bound_aabb_points)(&held->box, points, n);
+    if (status == ISECT_OK)
+        held->measure = X(measure_aabb)(&held->box);
+    return status;
+}
+
+/* Make one, measure it, and find its box. */
+#define HOLD(shape, Shape, arguments)                                                              \
+    static isect_status hold_##shape(Held *held, const X(points) * points, size_t n)               \
+    {                                                                                              \
+        Shape made;                                                                                \
+        const isect_status status = X(bound_##shape##_points) arguments;                           \
+        if (status != ISECT_OK)                                                                    \
+            return status;                                                                         \
+        held->measure = X(measure_##shape)(&made);                                                 \
+        return X(bound_aabb_##shape)(&held->box, &made);                                           \
+    }
+HOLD(sphere, Sphere, (&made, points, n, NULL))
+HOLD(obb, Obb, (&made, points, n, NULL))
+HOLD(capsule, Capsule, (&made, points, n))
+HOLD(cylinder, Cylinder, (&made, points, n))
+
+/* The box of a k-DOP is that of the points. */
+#define HOLD_SLABS(shape)                                                                          \
+    static isect_status hold_##shape(Held *held, const X(points) * points, size_t n)               \
+    {                                                                                              \
+        X(shape) made;                                                                             \
+        const isect_status status = X(bound_##shape##_points)(&made, points, n);                   \
+        if (status != ISECT_OK)                                                                    \
+            return status;                                                                         \
+        held->measure = X(measure_##shape)(&made);                                                 \
+        return X(bound_aabb_points)(&held->box, points, n);                                        \
+    }
+HOLD_SLABS(kdop14)
+HOLD_SLABS(kdop18)
+HOLD_SLABS(kdop26)
+
+/* All but the box along the axes, which comes first. */
+typedef isect_status Hold(Held *held, const X(points) * points, size_t n);
+static Hold *const holds[ISECT_VOLUMES] = {
+    [ISECT_VOLUME_SPHERE] = hold_sphere,     [ISECT_VOLUME_OBB] = hold_obb,
+    [ISECT_VOLUME_KDOP14] = hold_kdop14,     [ISECT_VOLUME_KDOP18] = hold_kdop18,
+    [ISECT_VOLUME_KDOP26] = hold_kdop26,     [ISECT_VOLUME_CAPSULE] = hold_capsule,
+    [ISECT_VOLUME_CYLINDER] = hold_cylinder,
+};
+
+/* ---- prices ---- */
+
+static real odds_of(const Measure *inner, const Measure *outer, int query)
+{
+    return query == ISECT_QUERY_POINT  ? X(odds_point)(inner, outer)
+           : query == ISECT_QUERY_LINE ? X(odds_line)(inner, outer)
+                                       : X(odds_plane)(inner, outer);
+}
+
+static Price price_of(const Held *held, const Measure *region, int query, real inside, real test)
+{
+    if (!held->made)
+        return (Price){{0, 0, 0, 0}, 0, REAL_INF, REAL_INF};
+    const real odds = odds_of(&held->measure, region, query);
+    if (!(test > 0))
+        return (Price){held->measure, odds, REAL_INF, REAL_INF};
+    return (Price){held->measure, odds, test, test + odds * inside};
+}
+
+static X(advice) advise(const Held *held, const Aabb *region, int query, real inside)
+{
+    const Measure outer = X(measure_aabb)(region);
+    X(advice) advice = {.region = *region};
+    advice.price[ISECT_VOLUME_NONE] = (Price){outer, 1, 0, inside};
+    for (int v = ISECT_VOLUME_AABB; v < ISECT_VOLUMES; v++) {
+        advice.price[v] = price_of(&held[v], &outer, query, inside, tests[v].of[query]);
+        if (advice.price[v].cost < advice.price[advice.best].cost)
+            advice.best = (X(volume))v;
+    }
+    return advice;
+}
+
+/* Make all volumes, and the box around them. That of the points must be there, and tells what is
+ * wrong with them; others may be too large for their type. */
+static isect_status hold_all(Held *held, Aabb *all, const X(points) * points, size_t n)
+{
+    const isect_status status = hold_aabb(&held[ISECT_VOLUME_AABB], points, n);
+    if (status != ISECT_OK)
+        return status;
+    *all = held[ISECT_VOLUME_AABB].box;
+    held[ISECT_VOLUME_AABB].made = true;
+    for (int v = ISECT_VOLUME_SPHERE; v < ISECT_VOLUMES; v++) {
+        held[v].made = holds[v] && holds[v](&held[v], points, n) == ISECT_OK;
+        if (held[v].made)
+            X(bound_aabb_merged)(all, all, &held[v].box);
+    }
+    return ISECT_OK;
+}
+
+static bool is_known(int query)
+{
+    return query >= ISECT_QUERY_POINT && query <= ISECT_QUERY_PLANE;
+}
+
+isect_status X(advise)(X(advice) * advice, const X(points) * points, size_t n, X(query) query,
+                       real inside, const Aabb *region)
+{
+    if (!advice || !is_known((int)query) || !(inside >= 0 && inside <= REAL_MAX))
+        return ISECT_BAD_ARGUMENT;
+    Environment environment = environment_enter();
+    Held held[ISECT_VOLUMES] = {{.made = false}};
+    Aabb all;
+    isect_status status = hold_all(held, &all, points, n);
+    if (status == ISECT_OK && region)
+        status = X(bound_aabb_merged)(&all, region, region);
+    if (status == ISECT_OK)
+        *advice = advise(held, &all, (int)query, inside);
+    environment_leave(environment);
+    return status;
+}

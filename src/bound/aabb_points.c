@@ -132,3 +132,22 @@ isect_status X(bound_aabb_grown)(Aabb *aabb, const X(points) * points, size_t n)
     return status == ISECT_OK || status == ISECT_EMPTY ? X(bound_aabb_merged)(aabb, aabb, &other)
                                                        : status;
 }
+
+/* ---- of corners ---- */
+
+isect_status X(bound_aabb_polygon)(Aabb *aabb, const X(polygon) * polygon)
+{
+    if (!aabb || !polygon || (polygon->count > 0 && !polygon->points))
+        return ISECT_BAD_ARGUMENT;
+    if (polygon->count == 0)
+        return ISECT_EMPTY;
+    const X(points) points = X(points_of)(polygon->points);
+    return X(bound_aabb_points)(aabb, &points, polygon->count);
+}
+
+isect_status X(bound_aabb_hull)(Aabb *aabb, const X(hull) * hull)
+{
+    if (!hull)
+        return ISECT_BAD_ARGUMENT;
+    return X(bound_aabb_polygon)(aabb, &(X(polygon)){hull->vertices, hull->vertex_count});
+}

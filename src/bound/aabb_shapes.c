@@ -221,6 +221,18 @@ isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
     return ISECT_OK;
 }
 
+/* A ring reaches what the disc of its circle does, and its minor radius. */
+isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
+{
+    const real *radii = torus ? &torus->major : NULL;
+    CHECK(torus, radii, 2);
+    const double axis[] = {(double)torus->axis.x, (double)torus->axis.y, (double)torus->axis.z};
+    Extent extent = around(&torus->center, 1);
+    grow_as_disc(&extent, axis, (double)torus->major);
+    grow(&extent, (double)torus->minor);
+    return finish(aabb, &extent);
+}
+
 /* ---- what has axes ---- */
 
 isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)

@@ -190,6 +190,35 @@ static void nearly_arrays(void)
                                          same_box(&box, &want));
         }
 }
+static void corners(void)
+{
+    const Vec3 three[] = {{1, -2, 3}, {-1, R(-0.0), 5}, {0, REAL_INF, 4}};
+    X(polygon) polygon = {three, 0};
+    X(hull) hull = {.vertices = three};
+    Aabb box = mark;
+    check("no box", X(bound_aabb_polygon)(NULL, &polygon) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_hull)(NULL, &hull) == ISECT_BAD_ARGUMENT);
+    check("no polygon", X(bound_aabb_polygon)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no hull", X(bound_aabb_hull)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no corners", X(bound_aabb_polygon)(&box, &polygon) == ISECT_EMPTY);
+    check("no vertices", X(bound_aabb_hull)(&box, &hull) == ISECT_EMPTY);
+    polygon.count = hull.vertex_count = 3;
+    check("infinite", X(bound_aabb_polygon)(&box, &polygon) == ISECT_NOT_FINITE);
+    check("infinite", X(bound_aabb_hull)(&box, &hull) == ISECT_NOT_FINITE);
+    polygon.points = hull.vertices = NULL;
+    check("lost", X(bound_aabb_polygon)(&box, &polygon) == ISECT_BAD_ARGUMENT);
+    check("lost", X(bound_aabb_hull)(&box, &hull) == ISECT_BAD_ARGUMENT);
+    polygon.count = 0;
+    check("none are needed", X(bound_aabb_polygon)(&box, &polygon) == ISECT_EMPTY);
+    check("untouched", is_mark(&box));
+    polygon = (X(polygon)){three, 2};
+    hull.vertices = three, hull.vertex_count = 2;
+    check("two", X(bound_aabb_polygon)(&box, &polygon) == ISECT_OK &&
+                     is_box(box, {{-1, -2, 3}, {1, 0, 5}}));
+    box = mark;
+    check("two",
+          X(bound_aabb_hull)(&box, &hull) == ISECT_OK && is_box(box, {{-1, -2, 3}, {1, 0, 5}}));
+}
 static void growing(void)
 {
     const Vec3 three[] = {{1, -2, 3}, {-1, R(-0.0), 5}, {0, REAL_INF, 4}};
@@ -217,6 +246,7 @@ static void cases(void **state)
     points_and_triangles();
     nearly_arrays();
     growing();
+    corners();
     meshes();
     meshes_of_odd_numbers();
     boxes();

@@ -62,6 +62,7 @@ typedef struct Question {
         Cylinder cylinder;
         Cone cone;
         Obb obb;
+        Torus torus;
         struct {
             Aabb box;
             Vec3 axes[3], origin;
@@ -101,6 +102,8 @@ SHAPE(Cylinder, cylinder, Big3 along = minus3(big3(s->b), big3(s->a));
       disc(r, AT(s->a), along, s->radius, axis); disc(r, AT(s->b), along, s->radius, axis);)
 SHAPE(Cone, cone, POINT(s->tip);
       disc(r, AT(s->base), minus3(big3(s->base), big3(s->tip)), s->radius, axis);)
+SHAPE(Torus, torus, r->size += fabs((double)s->minor);
+      disc(r, plus(AT(s->center), big((double)s->minor)), big3(s->axis), s->major, axis);)
 SHAPE(
     Ellipsoid, ellipsoid, Big sum = big(0); for (int k = 0; k < 3; k++) {
         Big x = by(big((double)of(&s->axis[k], axis)), big((double)s->radius[k]));
@@ -162,7 +165,7 @@ static const struct Maker {
     MAKER(segment, 0),   MAKER(triangle, 0), MAKER(rectangle, 0), MAKER(disc, 1),
     MAKER(quad, 0),      MAKER(sphere, 1),   MAKER(capsule, 1),   MAKER(lozenge, 1),
     MAKER(ellipsoid, 3), MAKER(cylinder, 1), MAKER(cone, 1),      MAKER(obb, 3),
-    MAKER(moved, 0)};
+    MAKER(torus, 2),     MAKER(moved, 0)};
 
 /* Does a bound hold all of it? */
 static bool holds(Big bound, const Reaches *r)
@@ -243,9 +246,12 @@ static void cases(void **state)
     const Obb skew = {{0, 0, 0}, {{1, 1, 0}, {1, -1, 0}, {0, 0, 1}}, {1, 2, 3}};
     const Aabb given = {{0, -1, 2}, {1, REAL_INF, 3}};
     const Vec3 axes[] = {{0, 2, 0}, {-1, 0, 0}, {1, 0, 1}}, origin = {10, 20, 30};
+    const Torus ring = {{1, 2, 3}, {0, 0, -5}, 3, 1}, lost_ring = {{0, 0, 0}, {0, 0, 0}, 3, 1};
     Aabb box;
     (void)state;
     statuses();
+    check("torus", is_box(X(bound_aabb_torus)(&box, &ring), {{-3, -2, 2}, {5, 6, 4}}));
+    check("no axis", is_box(X(bound_aabb_torus)(&box, &lost_ring), {{-4, -4, -4}, {4, 4, 4}}));
     const Triangle triangle = {{1, 5, 0}, {2, 4, R(-0.0)}, {3, 3, 0}};
     const Quad quad = {{1, 5, 0}, {2, 4, 1}, {3, 3, 0}, {0, 0, -1}};
     check("triangle", is_box(X(bound_aabb_triangle)(&box, &triangle), {{1, 3, 0}, {3, 5, 0}}));

@@ -531,6 +531,34 @@ HASH_ROUND(capsule, X(capsule), 7)
 HASH_ROUND(cylinder, X(cylinder), 7)
 HASH_ROUND(ellipsoid, X(ellipsoid), 15)
 
+/* The boxes of rings, and of what lies between planes. */
+static void hash_boxes_of_planes(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    HASH_BOX(torus)
+    for (size_t i = 0; i < N / 16; i++) {
+        new_kind();
+        const X(kdop14) kdop14 = i % 2 ? any_kdop14() : odd_kdop14();
+        const X(kdop18) kdop18 = i % 2 ? any_kdop18() : odd_kdop18();
+        const X(kdop26) kdop26 = i % 2 ? any_kdop26() : odd_kdop26();
+        const X(kdop) kdop = i % 2 ? any_kdop() : odd_kdop();
+        const X(frustum) frustum = i % 2 ? any_frustum() : odd_frustum();
+        X(aabb) box;
+        isect_status status = X(bound_aabb_kdop14)(&box, &kdop14);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop18)(&box, &kdop18);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop26)(&box, &kdop26);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop)(&box, &kdop);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_frustum)(&box, &frustum);
+        mix_made(status, &box, 6);
+    }
+    finish("bound_aabb_planes");
+}
+
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
 #define HASH_KDOP(kdop, view, n)                                                                   \
     do {                                                                                           \
@@ -761,6 +789,7 @@ int main(int count, char **arguments)
     hash_balls();
     hash_crowds();
     hash_capsule_points();
+    hash_boxes_of_planes();
     hash_slabs();
     hash_cylinder_points();
     hash_ellipsoid_points();

@@ -1,0 +1,368 @@
+/* tests/bound/aabb_planes.c - src/bound/aabb_planes.c: the box of what lies between planes.
+ *
+ * The judge looks at every corner of the set: where three of its planes meet, and no other one cuts
+ * it off, all without rounding (Cramer: a corner is three determinants over a fourth one). The box
+ * must hold them. Of a set that has an end it must not reach farther than the corners, but for
+ * rounding, which three planes that are nearly parallel may multiply by ten thousand. */
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { MOST_SLABS = 13 };
+
+/* lower <= normal . x <= upper; bounds may be infinite. */
+typedef struct Body {
+    Vec3 normal[MOST_SLABS];
+    real lower[MOST_SLABS], upper[MOST_SLABS];
+    int count;
+} Body;
+
+typedef X(kdop) Kdop_view; /* also where `kdop` is something else */
+
+static Kdop_view view_of(const Body *body)
+{
+    return (X(kdop)){body->normal, (size_t)body->count, body->lower, body->upper};
+}
+
+typedef struct Corner {
+    Big at[3], over; /* over > 0 */
+} Corner;
+
+static Big determinant(Big3 a, Big3 b, Big3 c)
+{
+    return dot3(a, cross3(b, c));
+}
+static bool corner_of(Corner *corner, const Body *body, const int slab[3], int ways)
+{
+    Big3 n[3];
+    Big h[3];
+    for (int j = 0; j < 3; j++) {
+        const real bound = ways >> j & 1 ? body->upper[slab[j]] : body->lower[slab[j]];
+        if (!(real_abs(bound) <= REAL_MAX))
+            return false;
+        n[j] = big3(body->normal[slab[j]]);
+        h[j] = big((double)bound);
+    }
+    Big all = determinant(n[0], n[1], n[2]);
+    if (sign(all) == 0)
+        return false;
+    const Big3 x = {n[0].x, n[1].x, n[2].x}, y = {n[0].y, n[1].y, n[2].y},
+               z = {n[0].z, n[1].z, n[2].z}, right = {h[0], h[1], h[2]};
+    corner->at[0] = determinant(right, y, z);
+    corner->at[1] = determinant(x, right, z);
+    corner->at[2] = determinant(x, y, right);
+    corner->over = all;
+    if (sign(all) < 0) {
+        for (int axis = 0; axis < 3; axis++)
+            corner->at[axis] = minus(big(0), corner->at[axis]);
+        corner->over = minus(big(0), all);
+    }
+    return true;
+}
+static bool is_within(const Corner *corner, const Body *body)
+{
+    const Big3 at = {corner->at[0], corner->at[1], corner->at[2]};
+    for (int i = 0; i < body->count; i++) {
+        if (body->lower[i] > REAL_MAX || body->upper[i] < -REAL_MAX)
+            return false;
+        Big height = dot3(big3(body->normal[i]), at);
+        if (body->lower[i] >= -REAL_MAX &&
+            less(height, by(big((double)body->lower[i]), corner->over)))
+            return false;
+        if (body->upper[i] <= REAL_MAX &&
+            less(by(big((double)body->upper[i]), corner->over), height))
+            return false;
+    }
+    return true;
+}
+
+/* How the corners lie: how many, all in the box, and how far they reach. */
+typedef struct Found {
+    int corners;
+    bool held;
+    double lower[3], upper[3];
+} Found;
+
+static void look(Found *found, const Corner *corner, const Aabb *box)
+{
+    found->corners++;
+    for (int axis = 0; axis < 3; axis++) {
+        const real lower = ((const real *)&box->lower)[axis],
+                   upper = ((const real *)&box->upper)[axis];
+        if ((lower >= -REAL_MAX && less(corner->at[axis], by(big((double)lower), corner->over))) ||
+            (upper <= REAL_MAX && less(by(big((double)upper), corner->over), corner->at[axis])))
+            found->held = false;
+        const double x = mpf_get_d(over(corner->at[axis], corner->over));
+        found->lower[axis] = fmin(found->lower[axis], x);
+        found->upper[axis] = fmax(found->upper[axis], x);
+    }
+}
+static Found corners_of(const Body *body, const Aabb *box)
+{
+    const double inf = (double)INFINITY;
+    Found found = {0, true, {inf, inf, inf}, {-inf, -inf, -inf}};
+    int slab[3];
+    for (slab[0] = 0; slab[0] < body->count; slab[0]++)
+        for (slab[1] = slab[0] + 1; slab[1] < body->count; slab[1]++)
+            for (slab[2] = slab[1] + 1; slab[2] < body->count; slab[2]++)
+                for (int ways = 0; ways < 8; ways++) {
+                    Corner corner;
+                    begin();
+                    if (corner_of(&corner, body, slab, ways) && is_within(&corner, body))
+                        look(&found, &corner, box);
+                }
+    return found;
+}
+
+static const Aabb mark = {{7, 7, 7}, {7, 7, 7}};
+#define is_box(made, ...) (made == ISECT_OK && same_bits(&box, &(Aabb)__VA_ARGS__, sizeof box))
+
+/* 1. Cases. */
+static void of_view(void)
+{
+    const real inf = REAL_INF;
+    Body body = {{{2, 0, 0}, {0, -1, 0}, {0, 0, R(0.25)}}, {-2, -3, -1}, {4, 1, R(0.5)}, 3};
+    X(kdop) view = view_of(&body);
+    Aabb box = mark;
+    check("no box", X(bound_aabb_kdop)(NULL, &view) == ISECT_BAD_ARGUMENT);
+    check("no k-DOP", X(bound_aabb_kdop)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    view.normals = NULL;
+    check("no normals", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
+    view = view_of(&body), view.lower = NULL;
+    check("no lower", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
+    view = view_of(&body), view.upper = NULL;
+    check("no upper", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
+    view = view_of(&body);
+    for (int i = 0; i < 3; i++) {
+        Body bad = body;
+        const X(kdop) of_bad = view_of(&bad);
+        bad.lower[i] = REAL_NAN;
+        check("NaN", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
+        bad = body, bad.upper[i] = REAL_NAN;
+        check("NaN", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
+        bad = body, ((real *)&bad.normal[i])[2 - i] = inf;
+        check("infinite", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
+        bad = body, bad.lower[i] = bad.upper[i] + 1;
+        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+        bad = body, bad.lower[i] = bad.upper[i] = inf;
+        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+        bad = body, bad.lower[i] = bad.upper[i] = -inf;
+        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+        bad = body, bad.normal[i] = (Vec3){0, 0, 0}, bad.lower[i] = 0, bad.upper[i] = 0;
+        check("without end", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_OK);
+        check("without end", ((real *)&box.upper)[i] == inf && ((real *)&box.lower)[i] == -inf &&
+                                 ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
+        bad.lower[i] = REAL_LEAST, bad.upper[i] = 1, box = mark;
+        check("nothing", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+        bad.lower[i] = -1, bad.upper[i] = -REAL_LEAST;
+        check("nothing", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+    }
+    check("untouched", same_bits(&box, &mark, sizeof box));
+    check("a box", is_box(X(bound_aabb_kdop)(&box, &view), {{-1, -1, -4}, {2, 3, 2}}));
+    view = (X(kdop)){NULL, 0, NULL, NULL};
+    check("all of space",
+          is_box(X(bound_aabb_kdop)(&box, &view), {{-inf, -inf, -inf}, {inf, inf, inf}}));
+    Body apart = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 1}, {1, 0, 0}}, {2, 2, 0, 0}, {3, 3, 1, 1}, 4};
+    view = view_of(&apart), box = mark; /* x is 2 at least, and 1 at most */
+    check("they do not meet", X(bound_aabb_kdop)(&box, &view) == ISECT_EMPTY);
+    Body thirds = {{{3, 0, 0}, {0, 3, 0}, {0, 0, -3}}, {-1, -1, -1}, {1, 1, 1}, 3};
+    view = view_of(&thirds);
+    const real third = 1 / R(3.0);
+    check("thirds", X(bound_aabb_kdop)(&box, &view) == ISECT_OK && box.upper.x >= third &&
+                        box.upper.x <= third + REAL_EPSILON && box.lower.z <= -third &&
+                        box.lower.z >= -third - REAL_EPSILON);
+}
+static void of_fixed(void)
+{
+    X(kdop14) kdop14;
+    X(kdop18) kdop18;
+    X(kdop26) kdop26;
+    Aabb box = mark;
+    for (int i = 0; i < 13; i++) {
+        const real far = i < 3 ? 8 : i < 9 ? 2 : 4; /* |x| + |y| <= 2, |x + y + z| <= 4 */
+        kdop26.lower[i] = -far, kdop26.upper[i] = far;
+        if (i < 9)
+            kdop18.lower[i] = -far, kdop18.upper[i] = far;
+        if (i < 3 || i >= 9)
+            kdop14.lower[i < 3 ? i : i - 6] = -far, kdop14.upper[i < 3 ? i : i - 6] = far;
+    }
+    kdop14.upper[0] = 1, kdop18.lower[1] = -1, kdop26.upper[2] = R(0.5);
+    check("no box", X(bound_aabb_kdop14)(NULL, &kdop14) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_kdop18)(NULL, &kdop18) == ISECT_BAD_ARGUMENT);
+    check("no box", X(bound_aabb_kdop26)(NULL, &kdop26) == ISECT_BAD_ARGUMENT);
+    check("no k-DOP", X(bound_aabb_kdop14)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no k-DOP", X(bound_aabb_kdop18)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("no k-DOP", X(bound_aabb_kdop26)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    check("untouched", same_bits(&box, &mark, sizeof box));
+    const real near = 1 + (ISECT_DOUBLE ? 512 : 2) * REAL_EPSILON;
+    check("14", X(bound_aabb_kdop14)(&box, &kdop14) == ISECT_OK);
+    check("14", box.upper.x == 1 && box.lower.x <= -4 && box.lower.x >= -4 * near &&
+                    box.upper.z >= 4 && box.upper.z <= 4 * near);
+    check("18", X(bound_aabb_kdop18)(&box, &kdop18) == ISECT_OK);
+    check("18", box.lower.y == -1 && box.upper.x >= 2 && box.upper.x <= 2 * near);
+    check("26", X(bound_aabb_kdop26)(&box, &kdop26) == ISECT_OK);
+    check("26", box.upper.z == R(0.5) && box.lower.y <= -2 && box.lower.y >= -2 * near);
+    kdop26.lower[12] = REAL_NAN;
+    check("NaN", X(bound_aabb_kdop26)(&box, &kdop26) == ISECT_NOT_FINITE);
+}
+static void of_frustum(void)
+{
+    Frustum frustum;
+    Aabb box = mark;
+    const Plane plane[] = {{{-1, 0, 0}, -1}, {{2, 0, 0}, -2},  {{0, -1, 0}, -1},
+                           {{0, 1, 0}, -1},  {{0, 0, -1}, -1}, {{0, 0, 1}, -3}};
+    memset(&frustum, 0, sizeof frustum);
+    memcpy(frustum.plane, plane, sizeof plane);
+    frustum.corner[3].x = REAL_NAN; /* is not looked at */
+    check("no box", X(bound_aabb_frustum)(NULL, &frustum) == ISECT_BAD_ARGUMENT);
+    check("no frustum", X(bound_aabb_frustum)(&box, NULL) == ISECT_BAD_ARGUMENT);
+    for (int f = 0; f < 24; f++) {
+        Frustum bad = frustum;
+        ((real *)bad.plane)[f] = f % 2 ? REAL_NAN : -REAL_INF;
+        check("not finite", X(bound_aabb_frustum)(&box, &bad) == ISECT_NOT_FINITE);
+    }
+    check("a box", is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, 3}}));
+    frustum.plane[5] = (Plane){{0, 0, 0}, -1};
+    check("absent",
+          is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_INF}}));
+    frustum.plane[5].d = 1;
+    check("nothing", X(bound_aabb_frustum)(&box, &frustum) == ISECT_EMPTY);
+}
+static void cases(void **state)
+{
+    (void)state;
+    of_view();
+    of_fixed();
+    of_frustum();
+}
+
+/* Bodies about some points. */
+static void any_body(Body *body, int count)
+{
+    body->count = count;
+    for (int i = 0; i < count; i++) {
+        const real size = any_real(R(0.2), 5);
+        body->normal[i] = times(size, any_unit());
+        if (any_int(0, 3) == 0)
+            memcpy(&body->normal[i], KDOP26[any_int(0, 12)], sizeof(Vec3));
+    }
+    any_slabs(body->lower, body->upper, (const Normal *)(const void *)body->normal, count);
+    for (int i = 0; i < count; i++) {
+        if (any_int(0, 9) == 0)
+            body->lower[i] = -REAL_INF;
+        if (any_int(0, 9) == 0)
+            body->upper[i] = REAL_INF;
+    }
+}
+static void odd_body(Body *body, int count)
+{
+    body->count = count;
+    for (int i = 0; i < count; i++) {
+        body->normal[i] = odd_vec3();
+        if (any_int(0, 1))
+            memcpy(&body->normal[i], KDOP26[any_int(0, 12)], sizeof(Vec3));
+    }
+    odd_slabs(body->lower, body->upper, count);
+}
+
+/* Those of fixed normals are views of them. */
+#define SAME_AS_VIEW(kdop, normals, count)                                                         \
+    do {                                                                                           \
+        const X(kdop) fixed = i % 2 ? any_##kdop() : odd_##kdop();                                 \
+        const Kdop_view view = {(const void *)normals, count, fixed.lower, fixed.upper};           \
+        Aabb box = mark, other = mark;                                                             \
+        check("as a view",                                                                         \
+              X(bound_aabb_##kdop)(&box, &fixed) == X(bound_aabb_kdop)(&other, &view));            \
+        check("as a view", same_bits(&box, &other, sizeof box));                                   \
+    } while (0)
+
+/* 2. Properties: powers of two, of normals or of space. */
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 60; i++) {
+        new_kind();
+        SAME_AS_VIEW(kdop14, KDOP14, 7);
+        SAME_AS_VIEW(kdop18, KDOP18, 9);
+        SAME_AS_VIEW(kdop26, KDOP26, 13);
+    }
+    for (int i = 0; i < 300; i++) {
+        Body body;
+        any_body(&body, any_int(1, 7));
+        const X(kdop) view = view_of(&body);
+        Aabb box = mark, other = mark;
+        const isect_status status = X(bound_aabb_kdop)(&box, &view);
+        const real up = scaled(1, any_int(-20, 20));
+        for (int k = 0; k < body.count; k++)
+            body.normal[k] = times(up, body.normal[k]), body.lower[k] *= up, body.upper[k] *= up;
+        check("longer normals", X(bound_aabb_kdop)(&other, &view) == status);
+        check("longer normals", same_bits(&box, &other, sizeof box));
+        for (int k = 0; k < body.count; k++)
+            body.lower[k] *= up, body.upper[k] *= up;
+        other = mark;
+        check("larger", X(bound_aabb_kdop)(&other, &view) == status);
+        for (int f = 0; f < 6 && status == ISECT_OK; f++) {
+            const real x = ((real *)&box)[f] * up, y = ((real *)&other)[f];
+            check("larger", x == y || real_abs(x - y) <= 4 * REAL_EPSILON * real_abs(x));
+        }
+    }
+}
+
+/* 3. Oracle. */
+static bool judge(const Body *body, isect_status status, const Aabb *box, int *tight)
+{
+    const Found found = corners_of(body, box);
+    check("not empty", found.corners == 0 || status == ISECT_OK);
+    check("held", found.held);
+    if (status != ISECT_OK || found.corners < 4)
+        return false;
+    double far = 0, excess = 0;
+    for (int axis = 0; axis < 3; axis++) {
+        const double lower = (double)((const real *)&box->lower)[axis],
+                     upper = (double)((const real *)&box->upper)[axis];
+        far = fmax(far, fmax(fabs(lower), fabs(upper)));
+        excess = fmax(excess, fmax(found.lower[axis] - lower, upper - found.upper[axis]));
+    }
+    *tight += excess <= (ISECT_DOUBLE ? 0x1p-36 : 0x1p-17) * far;
+    return far <= (double)REAL_MAX;
+}
+static void oracle(void **state)
+{
+    int tight = 0, ended = 0, tries = soak(600);
+    (void)state;
+    for (int i = 0; i < tries; i++) {
+        Body body;
+        Aabb box = mark;
+        isect_status status;
+        int good = 0;
+        new_kind();
+        if (i % 8 == 6) { /* the fixed ones are that of a view */
+            X(kdop14) kdop14 = i % 16 == 6 ? any_kdop14() : odd_kdop14();
+            body.count = 7;
+            memcpy(body.normal, KDOP14, sizeof KDOP14);
+            memcpy(body.lower, kdop14.lower, sizeof kdop14.lower);
+            memcpy(body.upper, kdop14.upper, sizeof kdop14.upper);
+            status = X(bound_aabb_kdop14)(&box, &kdop14);
+        } else if (i % 8 == 7) {
+            const Frustum frustum = i % 16 == 7 ? any_frustum() : odd_frustum();
+            body.count = 6;
+            for (int k = 0; k < 6; k++) {
+                body.normal[k] = frustum.plane[k].normal;
+                body.lower[k] = -REAL_INF, body.upper[k] = -frustum.plane[k].d;
+            }
+            status = X(bound_aabb_frustum)(&box, &frustum);
+        } else {
+            (i % 2 ? any_body : odd_body)(&body, any_int(1, 7));
+            const X(kdop) view = view_of(&body);
+            status = X(bound_aabb_kdop)(&box, &view);
+        }
+        const bool has_end = judge(&body, status, &box, &good);
+        if (has_end && (i % 2 || i % 16 == 6))
+            ended++, tight += good;
+    }
+    check_share(ended, tries, 0.1, 1);
+    check_share(tight, ended, 0.95, 1);
+    if (getenv("ISECT_SOAK"))
+        printf("%d with an end, %d of them tight\n", ended, tight);
+}
+
+TESTS_OF_ONE(bound_aabb_planes)

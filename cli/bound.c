@@ -292,12 +292,12 @@ static void print_result(const struct job *job, const struct volume_result *resu
     const struct fit fit = fit_of(job, result);
     char tightness[32] = "-"; /* nothing, and times nothing */
     if (result->status != ISECT_OK) {
-        printf("%-15s none: %s\n", result->volume->name, isect_status_text(result->status));
+        printf("%-17s none: %s\n", result->volume->name, isect_status_text(result->status));
         return;
     }
     if (!isnan(fit.tightness))
         snprintf(tightness, sizeof tightness, "%.4g", fit.tightness);
-    printf("%-15s %10.5g %10.5g %10.5g %9s  %7.4f %7.4f %7.4f %9.3f ms\n", result->volume->name,
+    printf("%-17s %10.5g %10.5g %10.5g %9s  %7.4f %7.4f %7.4f %9.3f ms\n", result->volume->name,
            m->volume, m->area, m->width, tightness, fit.point, fit.line, fit.plane,
            1e3 * result->seconds);
 }
@@ -313,7 +313,7 @@ static int print_text(const struct job *job)
     printf("\npoints       %zu\n", job->cloud.count);
     printf("hull         %s, %zu vertices, %zu faces\n", kinds[hull->dimension], hull->vertex_count,
            hull->face_count);
-    printf("%-15s %10s %10s %10s %9s  %7s %7s %7s %12s\n", "", "volume", "area", "width",
+    printf("%-17s %10s %10s %10s %9s  %7s %7s %7s %12s\n", "", "volume", "area", "width",
            "tightness", "point", "line", "plane", "time");
     for (size_t i = 0; i < job->count; i++)
         print_result(job, &job->results[i]);
@@ -395,7 +395,8 @@ const struct command bound_command = {
         "  point, line, plane\n"
         "                 the odds: of points, lines (or rays from far away), planes that hit it,\n"
         "                 the share that hits the hull too\n"
-        "  time           to make it; in float, on one thread; the least of some attempts\n\n"
+        "  time           to make it; in float, on one thread; the least of some attempts; those\n"
+        "                 of the hull are made of it, which is not counted again\n\n"
         "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture of\n"
         "the mesh, without perspective, and the edges and outlines of the volumes over it.\n",
     .example = "isect bound bunny.off --all -o bunny.png",

@@ -6,7 +6,6 @@
 
 #include "isect/bound.h"
 #include "isect/hull.h"
-#include "isectd/clip.h"
 #include "isectd/hull.h"
 #include "isectd/odds.h"
 
@@ -118,6 +117,8 @@ MAKE(sphere_points_refined, sphere)
 MAKE(sphere_points_ritter, sphere)
 MAKE(obb_points_pca, obb)
 MAKE(capsule_points, capsule)
+MAKE(cylinder_points, cylinder)
+MAKE(ellipsoid_points, ellipsoid)
 MAKE(kdop14_points, kdop14)
 MAKE(kdop18_points, kdop18)
 MAKE(kdop26_points, kdop26)
@@ -138,6 +139,16 @@ static isect_status make_obb_points_dito(struct cloud *cloud, union ask_value *m
     return isect_bound_obb_points_dito(&made->obb, &cloud->points, cloud->count, NULL);
 }
 
+static isect_status make_obb_hull(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_obb_hull(&made->obb, &cloud->hull, NULL);
+}
+
+static isect_status make_obb_hull_refined(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_obb_hull_refined(&made->obb, &cloud->hull, NULL);
+}
+
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
     static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
@@ -148,51 +159,13 @@ static isect_status make_obb_points_dito(struct cloud *cloud, union ask_value *m
 MEASURE(aabb)
 MEASURE(sphere)
 MEASURE(obb)
+MEASURE(kdop14)
+MEASURE(kdop18)
+MEASURE(kdop26)
 MEASURE(capsule)
+MEASURE(cylinder)
+MEASURE(ellipsoid)
 #undef MEASURE
-
-/* A k-DOP is the hull of its corners, of which there are fewer than twice as many as planes. */
-enum { SLABS = 13, FIRST_EDGE = 3, FIRST_CORNER = 9, KDOP_CORNERS = 4 * SLABS };
-
-static isectd_measure measure_slabs(const double *lower, const double *upper, bool edges,
-                                    bool corners)
-{
-    static const signed char normal[SLABS][3] = {
-        {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
-        {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
-    static double memory[64 * KDOP_CORNERS];
-    isectd_plane plane[2 * SLABS];
-    isectd_vec3 corner[KDOP_CORNERS];
-    isectd_hull hull;
-    size_t planes = 0;
-    for (int i = 0, slab = 0; i < SLABS; i++) {
-        if ((i >= FIRST_EDGE && i < FIRST_CORNER && !edges) || (i >= FIRST_CORNER && !corners))
-            continue;
-        const double x = normal[i][0], y = normal[i][1], z = normal[i][2];
-        if (isfinite(upper[slab]))
-            plane[planes++] = (isectd_plane){{x, y, z}, -upper[slab]};
-        if (isfinite(lower[slab]))
-            plane[planes++] = (isectd_plane){{-x, -y, -z}, lower[slab]};
-        slab++;
-    }
-    const size_t count = isectd_clip_corners(plane, planes, corner, KDOP_CORNERS);
-    const isectd_points points = isectd_points_of(corner);
-    if (isectd_hull_build(&hull, &points, count < KDOP_CORNERS ? count : KDOP_CORNERS, memory,
-                          sizeof memory, NULL) != ISECT_OK)
-        return (isectd_measure){0, 0, 0, 0};
-    return isectd_measure_hull(&hull);
-}
-
-#define MEASURE_SLABS(shape, edges, corners)                                                       \
-    static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
-    {                                                                                              \
-        (void)cloud;                                                                               \
-        return measure_slabs(wide->shape##_d.lower, wide->shape##_d.upper, edges, corners);        \
-    }
-MEASURE_SLABS(kdop14, false, true)
-MEASURE_SLABS(kdop18, true, false)
-MEASURE_SLABS(kdop26, true, true)
-#undef MEASURE_SLABS
 
 const struct volume volumes[] = {
     {"hull", NULL, true, "white", {0xf4f1e8, 1.6}, make_hull, measure_hull},
@@ -215,10 +188,32 @@ const struct volume volumes[] = {
     {"obb", "obb", true, "green", {0x7fdc7a, 1.6}, make_obb_points, measure_obb},
     {"obb_pca", "obb", false, "lime", {0xc5e86c, 1.2}, make_obb_points_pca, measure_obb},
     {"obb_dito", "obb", false, "olive", {0xa8a84a, 1.2}, make_obb_points_dito, measure_obb},
+    {"obb_hull", "obb", false, "mint", {0x9ff0c8, 1.2}, make_obb_hull, measure_obb},
+    {"obb_hull_refined",
+     "obb",
+     false,
+     "emerald",
+     {0x35c98a, 1.6},
+     make_obb_hull_refined,
+     measure_obb},
     {"kdop14", "kdop14", false, "orange", {0xffa94d, 1.2}, make_kdop14_points, measure_kdop14},
     {"kdop18", "kdop18", false, "pink", {0xff9ecb, 1.2}, make_kdop18_points, measure_kdop18},
     {"kdop26", "kdop26", false, "violet", {0xc69bff, 1.2}, make_kdop26_points, measure_kdop26},
     {"capsule", "capsule", true, "red", {0xff7a6b, 1.6}, make_capsule_points, measure_capsule},
+    {"cylinder",
+     "cylinder",
+     false,
+     "brown",
+     {0xd09a6b, 1.2},
+     make_cylinder_points,
+     measure_cylinder},
+    {"ellipsoid",
+     "ellipsoid",
+     false,
+     "magenta",
+     {0xe879e0, 1.2},
+     make_ellipsoid_points,
+     measure_ellipsoid},
 };
 const size_t volume_count = sizeof volumes / sizeof volumes[0];
 

@@ -39,17 +39,17 @@ static inline void add_about(Outward *sum, double x)
     sum->known = false;
 }
 
-/* Of floats every product is exact in double. */
+/* Of floats every product is exact in double. One with a power of two takes no more digits. */
 static inline bool is_exact_product(double a, double b, double product)
 {
     int exponent = 0;
     bool negative = false;
-    if (!ISECT_DOUBLE || a == 0 || b == 0)
+    if (!ISECT_DOUBLE || a == 0 || b == 0 || fabs(a) == 1 || fabs(b) == 1)
         return true;
-    return bit_length(take_apart(a, &exponent, &negative)) +
-                   bit_length(take_apart(b, &exponent, &negative)) <=
-               53 &&
-           fabs(product) >= DBL_MIN && fabs(product) <= DBL_MAX;
+    const int of_a = bit_length(take_apart(a, &exponent, &negative)),
+              of_b = bit_length(take_apart(b, &exponent, &negative));
+    return of_a + of_b - (of_a == 1 || of_b == 1) <= 53 && fabs(product) >= DBL_MIN &&
+           fabs(product) <= DBL_MAX;
 }
 static inline void add_product(Outward *sum, double a, double b)
 {

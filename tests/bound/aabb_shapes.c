@@ -277,6 +277,11 @@ static void cases(void **state)
     check("ellipsoid", is_box(X(bound_aabb_ellipsoid)(&box, &egg), {{0, -1, 1}, {2, 3, 1}}));
     check("obb", is_box(X(bound_aabb_obb)(&box, &box_obb), {{-1, 0, 1}, {3, 2, 1}}));
     check("not orthonormal", is_box(X(bound_aabb_obb)(&box, &skew), {{-3, -3, -3}, {3, 3, 3}}));
+    const Aabb all_digits = {{1 + eps, -1 - eps, 3 * least}, {2 - eps, 1 - eps, 5 * least}};
+    const Vec3 turn[] = {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, nowhere = {0, 0, 0};
+    check("turned by a right angle",
+          is_box(X(bound_aabb_moved)(&box, &all_digits, turn, &nowhere),
+                 {{eps - 1, 1 + eps, 3 * least}, {1 + eps, 2 - eps, 5 * least}}));
     check("moved", is_box(X(bound_aabb_moved)(&box, &given, axes, &origin),
                           {{-REAL_INF, 20, 32}, {14, 22, 33}}));
     box = given;

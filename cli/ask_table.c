@@ -3057,6 +3057,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "kdop26_mesh"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "kdop26_kdop26s"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "kdop26_merged"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "kdop_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_points_refined"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "sphere_grown"}, .elsewhere = "isect bound MESH"},

@@ -670,6 +670,26 @@ ISECT_API isect_status isectd_bound_kdop26_kdop26s(isectd_kdop26 *kdop, const is
 ISECT_API isect_status isectd_bound_kdop26_merged(isectd_kdop26 *kdop, const isectd_kdop26 *a,
                                                  const isectd_kdop26 *b);
 
+/// How far do many points reach along directions of your own? With the directions that is a k-DOP.
+///
+/// @param lower    Receives the least dot(normals[i], p) of the points, for each i.
+/// @param upper    Receives the greatest.
+/// @param normals  The directions, of any length; zero ones have the bounds 0.
+/// @param count    How many; there may be none.
+/// @param points   Where they are.
+/// @param n        How many.
+/// @return         As isectd_bound_kdop14_points; ISECT_NOT_FINITE if a number of a normal is not,
+///                 too.
+///
+/// Bad input: on failure the bounds are untouched.
+/// Accuracy: no point is outside in real arithmetic. Bounds whose sums and products are exact are
+/// exact; others are rounded outward, as in isectd_bound_aabb_moved.
+/// Method: those points whose rounded sums are near the greatest are summed with care. Seed: B01.
+/// Cost: 2 ns for each point and direction.
+ISECT_API isect_status isectd_bound_kdop_points(double *lower, double *upper,
+                                               const isectd_vec3 *normals, size_t count,
+                                               const isectd_points *points, size_t n);
+
 /* ---- balls of points ---- */
 
 /// Which points hold a ball together: no ball that is smaller by more than rounding holds them.

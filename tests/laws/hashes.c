@@ -596,6 +596,28 @@ static void hash_slabs(void)
     }
     finish("bound_kdop_points");
 }
+/* Points along directions of all kinds. */
+static void hash_directions(void)
+{
+    enum { NORMALS = 9 };
+    static Vec3 p[N];
+    Vec3 normals[NORMALS];
+    real bounds[2 * NORMALS];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++)
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        for (int k = 0; k < NORMALS; k++)
+            normals[k] = k % 2 ? any_vec3() : odd_vec3();
+        const X(points) points = X(points_of)(p);
+        const isect_status status =
+            X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n);
+        mix_made(status, bounds, 2 * NORMALS);
+    }
+    finish("bound_kdop_normals");
+}
 /* A ball that grows. */
 static void hash_growing_balls(void)
 {
@@ -791,6 +813,7 @@ int main(int count, char **arguments)
     hash_capsule_points();
     hash_boxes_of_planes();
     hash_slabs();
+    hash_directions();
     hash_cylinder_points();
     hash_ellipsoid_points();
     hash_obbs();

@@ -1,0 +1,156 @@
+/* tests/bound/kdop_normals.c - src/bound/kdop_normals.c: bounds of points along directions.
+ *
+ * The judge has the greatest n . p without rounding: a bound is not less, and not much more; where
+ * sums and products are exact it is that number. */
+#include "bound/crowd.h"
+
+enum { MOST_NORMALS_HERE = 20 };
+
+static Vec3 normal[MOST_NORMALS_HERE];
+static real lower[MOST_NORMALS_HERE], upper[MOST_NORMALS_HERE];
+
+static void set_mark(void)
+{
+    for (int k = 0; k < MOST_NORMALS_HERE; k++)
+        lower[k] = upper[k] = 7;
+}
+static bool is_mark(void)
+{
+    for (int k = 0; k < MOST_NORMALS_HERE; k++)
+        if (lower[k] != 7 || upper[k] != 7)
+            return false;
+    return true;
+}
+
+/* 1. Cases. */
+static void cases(void **state)
+{
+    const real most = REAL_MAX, least = REAL_LEAST;
+    const Vec3 two[] = {{1, -2, 4}, {R(-0.0), 2, 3}}, far[] = {{most, most, -most}};
+    const X(points) points = X(points_of)(two), lost = {&two->x, NULL, &two->z, 0};
+    const X(points) huge = X(points_of)(far);
+    (void)state;
+    normal[0] = (Vec3){1, 0, 0}, normal[1] = (Vec3){2, 1, R(-0.5)}, normal[2] = (Vec3){0, 0, 0};
+    normal[3] = (Vec3){1, least, 0};
+    set_mark();
+    check("no lower",
+          X(bound_kdop_points)(NULL, upper, normal, 3, &points, 2) == ISECT_BAD_ARGUMENT);
+    check("no upper",
+          X(bound_kdop_points)(lower, NULL, normal, 3, &points, 2) == ISECT_BAD_ARGUMENT);
+    check("no normals",
+          X(bound_kdop_points)(lower, upper, NULL, 3, &points, 2) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_kdop_points)(lower, upper, normal, 3, NULL, 2) == ISECT_BAD_ARGUMENT);
+    check("no y", X(bound_kdop_points)(lower, upper, normal, 3, &lost, 2) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_kdop_points)(lower, upper, normal, 3, &lost, 0) == ISECT_EMPTY);
+    check("nothing to do", X(bound_kdop_points)(NULL, NULL, NULL, 0, &points, 2) == ISECT_OK);
+    for (int f = 0; f < 9; f++) {
+        const Vec3 keep = normal[f / 3];
+        ((real *)&normal[f / 3])[f % 3] = f % 2 ? REAL_NAN : REAL_INF;
+        check("not finite",
+              X(bound_kdop_points)(lower, upper, normal, 3, &points, 2) == ISECT_NOT_FINITE);
+        normal[f / 3] = keep;
+    }
+    const Vec3 bad[] = {{0, 0, 0}, {0, REAL_NAN, 0}};
+    const X(points) wrong = X(points_of)(bad);
+    check("NaN", X(bound_kdop_points)(lower, upper, normal, 3, &wrong, 2) == ISECT_NOT_FINITE);
+    check("untouched", is_mark());
+    check("two", X(bound_kdop_points)(lower, upper, normal, 4, &points, 2) == ISECT_OK);
+    check("x", lower[0] == 0 && upper[0] == 1);
+    check("oblique", lower[1] == -2 && upper[1] == R(0.5));
+    check("without a normal", lower[2] == 0 && upper[2] == 0);
+    check("rounded", lower[3] <= 2 * least && lower[3] >= -2 * REAL_MIN && upper[3] >= 1 &&
+                         upper[3] <= 1 + 16 * REAL_EPSILON && lower[4] == 7);
+    check("and +0", !signbit(lower[0]) && !signbit(lower[2]) && !signbit(upper[2]));
+    normal[1] = (Vec3){1, 0, 1}, normal[2] = (Vec3){2, 0, 0};
+    check("far", X(bound_kdop_points)(lower, upper, normal, 3, &huge, 1) == ISECT_OK);
+    check("far", lower[0] == most && upper[0] == most && lower[1] == 0 && upper[1] == 0);
+    check("out of range", lower[2] == (ISECT_DOUBLE ? -REAL_INF : most) && upper[2] == REAL_INF);
+}
+
+static void draw_normals(int count, int i)
+{
+    for (int k = 0; k < count; k++) {
+        normal[k] = i % 3 == 0 ? any_vec3() : odd_vec3();
+        if (i % 3 == 2)
+            memcpy(&normal[k], KDOP26[any_int(0, 12)], sizeof(Vec3));
+    }
+}
+
+/* 2. Properties: neither layout nor order says anything; with the normals of a k-DOP it is that. */
+static void properties(void **state)
+{
+    real other_lower[MOST_NORMALS_HERE], other_upper[MOST_NORMALS_HERE];
+    (void)state;
+    for (int i = 0; i < 300; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? 60 : 3000);
+        const int count = any_int(1, MOST_NORMALS_HERE);
+        draw(i % CROWDS, n);
+        draw_normals(count, i);
+        X(points) points = laid(1, n);
+        check("bounded",
+              X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);
+        shuffle(n);
+        points = laid(i % LAYOUTS, n);
+        check("in any order", X(bound_kdop_points)(other_lower, other_upper, normal, (size_t)count,
+                                                   &points, n) == ISECT_OK);
+        check("in any order", same_bits(lower, other_lower, (size_t)count * sizeof(real)) &&
+                                  same_bits(upper, other_upper, (size_t)count * sizeof(real)));
+        X(kdop26) kdop26;
+        memcpy(normal, KDOP26, sizeof KDOP26);
+        check("26", X(bound_kdop26_points)(&kdop26, &points, n) == ISECT_OK &&
+                        X(bound_kdop_points)(lower, upper, normal, 13, &points, n) == ISECT_OK);
+        for (int k = 0; k < 13; k++)
+            check("not less", lower[k] <= kdop26.lower[k] && upper[k] >= kdop26.upper[k]);
+        for (int k = 0; k < 9 && (i % CROWDS < 5); k++) /* two numbers: never out of range here */
+            check("that of a k-DOP", lower[k] == kdop26.lower[k] && upper[k] == kdop26.upper[k]);
+    }
+}
+
+/* 3. Oracle: the greatest without rounding. */
+static bool judge(real bound, Vec3 n, int way, size_t points)
+{
+    mpf_t most;
+    double sizes = 0;
+    mpf_init2(most, BIG_BITS);
+    for (size_t i = 0; i < points; i++) {
+        begin();
+        Big height = dot3(big3(times((real)way, n)), big3(point[i]));
+        if (i == 0 || less(most, height))
+            mpf_set(most, height);
+        sizes = fmax(sizes, fabs((double)n.x * (double)point[i].x) +
+                                fabs((double)n.y * (double)point[i].y) +
+                                fabs((double)n.z * (double)point[i].z));
+    }
+    check("held", bound > REAL_MAX || !less(big((double)bound), most));
+    const double before = ISECT_DOUBLE ? nextafter((double)bound, -INFINITY)
+                                       : (double)nextafterf((float)bound, -INFINITY);
+    const double slack = 24 * DBL_EPSILON * sizes + 4 * DBL_MIN;
+    bool tight = true;
+    if (slack <= DBL_MAX / 4 && fabs(before) <= DBL_MAX && bound > -REAL_MAX && bound <= REAL_MAX)
+        tight = less(minus(big(before), big(slack)), most);
+    check("tight", tight);
+    mpf_clear(most);
+    return bound <= REAL_MAX && bound > -REAL_MAX;
+}
+static void oracle(void **state)
+{
+    int finite = 0, all = 0;
+    (void)state;
+    for (int i = 0; i < soak(300); i++) {
+        const size_t n = (size_t)any_int(1, i % 60 ? 20 : 2000);
+        const int count = any_int(1, 4);
+        draw(i % CROWDS, n);
+        draw_normals(count, i);
+        const X(points) points = laid(i % LAYOUTS, n);
+        check("bounded",
+              X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);
+        for (int k = 0; k < count; k++) {
+            finite += judge(0 - lower[k], normal[k], -1, n);
+            finite += judge(upper[k], normal[k], 1, n);
+            all += 2;
+        }
+    }
+    check_share(finite, all, 0.7, 1);
+}
+
+TESTS_OF_ONE(bound_kdop_normals)

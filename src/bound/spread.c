@@ -118,7 +118,7 @@ FORMULA void extremes(const Block *block, const Lens *lens, Spread *spread, size
         along(d, given(block, i), lens, group, scaled);
         for (int k = 0; k < count; k++)
             least[k] = num_min(d[k], least[k]), most[k] = num_max(d[k], most[k]);
-        if (group == AXES)
+        if (group == AXES && !scaled) /* a scale is for what is finite */
             wrong += (d[0] + d[1] + d[2]) * splat(0);
     }
     for (int k = 0; k < count; k++)

@@ -24,7 +24,7 @@ typedef struct Spread {
     int directions; /* 3, 7 or 13 */
     bool moments;
     /* What is found. */
-    bool finite; /* false if a number is not, or if the sum of the three of a point is not */
+    bool finite; /* without a scale: false if a number is not, or the sum of a point's three */
     real value[2][DITO_26];
     size_t at[2][DITO_26]; /* whose it is; only if finite */
     double mean[3];        /* as seen; moments only if wanted */

@@ -10,16 +10,17 @@ ISECT_EXTERN_BEGIN
 
 /// Volumes that may hold points.
 typedef enum isect_volume {
-    ISECT_VOLUME_NONE,     ///< none: what is inside is asked each time
-    ISECT_VOLUME_AABB,     ///< of isect_bound_aabb_points
-    ISECT_VOLUME_SPHERE,   ///< of isect_bound_sphere_points
-    ISECT_VOLUME_OBB,      ///< of isect_bound_obb_points
-    ISECT_VOLUME_KDOP14,   ///< of isect_bound_kdop14_points
-    ISECT_VOLUME_KDOP18,   ///< of isect_bound_kdop18_points
-    ISECT_VOLUME_KDOP26,   ///< of isect_bound_kdop26_points
-    ISECT_VOLUME_CAPSULE,  ///< of isect_bound_capsule_points
-    ISECT_VOLUME_CYLINDER, ///< of isect_bound_cylinder_points
-    ISECT_VOLUMES          ///< how many there are
+    ISECT_VOLUME_NONE,      ///< none: what is inside is asked each time
+    ISECT_VOLUME_AABB,      ///< of isect_bound_aabb_points
+    ISECT_VOLUME_SPHERE,    ///< of isect_bound_sphere_points
+    ISECT_VOLUME_OBB,       ///< of isect_bound_obb_points
+    ISECT_VOLUME_KDOP14,    ///< of isect_bound_kdop14_points
+    ISECT_VOLUME_KDOP18,    ///< of isect_bound_kdop18_points
+    ISECT_VOLUME_KDOP26,    ///< of isect_bound_kdop26_points
+    ISECT_VOLUME_CAPSULE,   ///< of isect_bound_capsule_points
+    ISECT_VOLUME_CYLINDER,  ///< of isect_bound_cylinder_points
+    ISECT_VOLUME_ELLIPSOID, ///< of isect_bound_ellipsoid_points
+    ISECT_VOLUMES           ///< how many there are
 } isect_volume;
 
 /// What volumes are asked, from anywhere and in any direction.

@@ -10,16 +10,17 @@ ISECT_EXTERN_BEGIN
 
 /// Volumes that may hold points.
 typedef enum isectd_volume {
-    ISECTD_VOLUME_NONE,     ///< none: what is inside is asked each time
-    ISECTD_VOLUME_AABB,     ///< of isectd_bound_aabb_points
-    ISECTD_VOLUME_SPHERE,   ///< of isectd_bound_sphere_points
-    ISECTD_VOLUME_OBB,      ///< of isectd_bound_obb_points
-    ISECTD_VOLUME_KDOP14,   ///< of isectd_bound_kdop14_points
-    ISECTD_VOLUME_KDOP18,   ///< of isectd_bound_kdop18_points
-    ISECTD_VOLUME_KDOP26,   ///< of isectd_bound_kdop26_points
-    ISECTD_VOLUME_CAPSULE,  ///< of isectd_bound_capsule_points
-    ISECTD_VOLUME_CYLINDER, ///< of isectd_bound_cylinder_points
-    ISECTD_VOLUMES          ///< how many there are
+    ISECTD_VOLUME_NONE,      ///< none: what is inside is asked each time
+    ISECTD_VOLUME_AABB,      ///< of isectd_bound_aabb_points
+    ISECTD_VOLUME_SPHERE,    ///< of isectd_bound_sphere_points
+    ISECTD_VOLUME_OBB,       ///< of isectd_bound_obb_points
+    ISECTD_VOLUME_KDOP14,    ///< of isectd_bound_kdop14_points
+    ISECTD_VOLUME_KDOP18,    ///< of isectd_bound_kdop18_points
+    ISECTD_VOLUME_KDOP26,    ///< of isectd_bound_kdop26_points
+    ISECTD_VOLUME_CAPSULE,   ///< of isectd_bound_capsule_points
+    ISECTD_VOLUME_CYLINDER,  ///< of isectd_bound_cylinder_points
+    ISECTD_VOLUME_ELLIPSOID, ///< of isectd_bound_ellipsoid_points
+    ISECTD_VOLUMES           ///< how many there are
 } isectd_volume;
 
 /// What volumes are asked, from anywhere and in any direction.

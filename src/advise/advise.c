@@ -37,6 +37,7 @@ static const Test tests[ISECT_VOLUMES] = {
     [ISECT_VOLUME_KDOP26] = {{0, R(69.26), 0}},
     [ISECT_VOLUME_CAPSULE] = {{R(11.73), R(27.25), 0}},
     [ISECT_VOLUME_CYLINDER] = {{0, R(23.2), 0}},
+    [ISECT_VOLUME_ELLIPSOID] = {{0, R(35.02), 0}},
 };
 #else
 static const Test tests[ISECT_VOLUMES] = {
@@ -48,6 +49,7 @@ static const Test tests[ISECT_VOLUMES] = {
     [ISECT_VOLUME_KDOP26] = {{0, R(56.43), 0}},
     [ISECT_VOLUME_CAPSULE] = {{R(9.96), R(25.62), 0}},
     [ISECT_VOLUME_CYLINDER] = {{0, R(20.25), 0}},
+    [ISECT_VOLUME_ELLIPSOID] = {{0, R(28.5), 0}},
 };
 #endif
 
@@ -82,6 +84,7 @@ HOLD(sphere, Sphere, (&made, points, n, NULL))
 HOLD(obb, Obb, (&made, points, n, NULL))
 HOLD(capsule, Capsule, (&made, points, n))
 HOLD(cylinder, Cylinder, (&made, points, n))
+HOLD(ellipsoid, Ellipsoid, (&made, points, n))
 
 /* The box of a k-DOP is that of the points. */
 #define HOLD_SLABS(shape)                                                                          \
@@ -104,7 +107,7 @@ static Hold *const holds[ISECT_VOLUMES] = {
     [ISECT_VOLUME_SPHERE] = hold_sphere,     [ISECT_VOLUME_OBB] = hold_obb,
     [ISECT_VOLUME_KDOP14] = hold_kdop14,     [ISECT_VOLUME_KDOP18] = hold_kdop18,
     [ISECT_VOLUME_KDOP26] = hold_kdop26,     [ISECT_VOLUME_CAPSULE] = hold_capsule,
-    [ISECT_VOLUME_CYLINDER] = hold_cylinder,
+    [ISECT_VOLUME_CYLINDER] = hold_cylinder, [ISECT_VOLUME_ELLIPSOID] = hold_ellipsoid,
 };
 
 /* ---- prices ---- */

@@ -56,7 +56,8 @@ static void draw_box(Vec3 *p, int n)
            X(closest_point_obb)(p, shape).distance2 == 0)                                          \
     VOLUME(capsule, CAPSULE, Capsule, (&made->capsule, points, n),                                 \
            X(overlap_point_capsule)(p, shape))                                                     \
-    VOLUME(cylinder, CYLINDER, Cylinder, (&made->cylinder, points, n), false)
+    VOLUME(cylinder, CYLINDER, Cylinder, (&made->cylinder, points, n), false)                      \
+    VOLUME(ellipsoid, ELLIPSOID, Ellipsoid, (&made->ellipsoid, points, n), false)
 
 /* Of k-DOPs the box is asked in another way. */
 #define KDOPS_OF(VOLUME)                                                                           \

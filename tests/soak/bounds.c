@@ -20,6 +20,10 @@ typedef struct Volume {
     Capsule capsule;
     Cylinder cylinder;
     Ellipsoid ellipsoid;
+    Obb obb;
+    X(kdop14) kdop14;
+    X(kdop18) kdop18;
+    X(kdop26) kdop26;
     X(hull) hull;
 } Volume;
 
@@ -29,43 +33,138 @@ typedef struct Maker {
     bool (*holds)(const Volume *v, Vec3 p);
 } Maker;
 
-/* ---- makers ---- */
-
-enum { MOST_VERTICES = 1 << 20 };
-static void *memory; /* for hulls */
-static size_t bytes;
-
-/* A maker, and what it answers for points, n. */
-#define MAKER(name, volume, answer)                                                                \
-    static isect_status make_##name(Volume *v, const X(points) * points, size_t n)                 \
-    {                                                                                              \
-        return answer;                                                                             \
-    }                                                                                              \
-    static bool name##_holds(const Volume *v, Vec3 p)                                              \
-    {                                                                                              \
-        return volume##_holds(&v->volume, p);                                                      \
-    }
+/* ---- volumes ---- */
 
 static bool hull_holds(const X(hull) * hull, Vec3 p)
 {
     return planes_hold(hull->planes, hull->plane_count, p);
 }
+static const Vec3 slabs14[] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 1},
+                               {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static bool kdop14_holds(const X(kdop14) * kdop, Vec3 p)
+{
+    return slabs_hold(slabs14, COUNT(slabs14), kdop->lower, kdop->upper, p);
+}
+static const Vec3 slabs18[] = {{1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0}, {1, -1, 0},
+                               {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
+static bool kdop18_holds(const X(kdop18) * kdop, Vec3 p)
+{
+    return slabs_hold(slabs18, COUNT(slabs18), kdop->lower, kdop->upper, p);
+}
+static bool kdop26_holds(const X(kdop26) * kdop, Vec3 p)
+{
+    return slabs_hold(slabs18, COUNT(slabs18), kdop->lower, kdop->upper, p) &&
+           slabs_hold(slabs14 + 3, 4, kdop->lower + 9, kdop->upper + 9, p);
+}
 
-MAKER(aabb_of_points, aabb, X(bound_aabb_points)(&v->aabb, points, n))
-MAKER(least_sphere, sphere, X(bound_sphere_points)(&v->sphere, points, n, NULL))
-MAKER(refined_sphere, sphere, X(bound_sphere_points_refined)(&v->sphere, points, n))
-MAKER(capsule_of_points, capsule, X(bound_capsule_points)(&v->capsule, points, n))
-MAKER(cylinder_of_points, cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
-MAKER(ellipsoid_of_points, ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
-MAKER(hull_of_points, hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
-
-#define ROW(name)                                                                                  \
+#define IN(shape)                                                                                  \
+    static bool in_##shape(const Volume *v, Vec3 p)                                                \
     {                                                                                              \
-#name, make_##name, name##_holds                                                           \
+        return shape##_holds(&v->shape, p);                                                        \
     }
+IN(aabb)
+IN(sphere)
+IN(capsule)
+IN(cylinder)
+IN(ellipsoid)
+IN(obb)
+IN(kdop14)
+IN(kdop18)
+IN(kdop26)
+IN(hull)
+
+/* ---- makers ---- */
+
+enum { MOST_OF_A_MESH = 1 << 20 };
+static void *memory; /* for hulls */
+static size_t bytes;
+
+/* A maker, and what it answers for points, n. */
+#define MAKER(name, answer)                                                                        \
+    static isect_status name(Volume *v, const X(points) * points, size_t n)                        \
+    {                                                                                              \
+        return answer;                                                                             \
+    }
+
+MAKER(aabb, X(bound_aabb_points)(&v->aabb, points, n))
+MAKER(kdop14, X(bound_kdop14_points)(&v->kdop14, points, n))
+MAKER(kdop18, X(bound_kdop18_points)(&v->kdop18, points, n))
+MAKER(kdop26, X(bound_kdop26_points)(&v->kdop26, points, n))
+MAKER(sphere, X(bound_sphere_points)(&v->sphere, points, n, NULL))
+MAKER(refined, X(bound_sphere_points_refined)(&v->sphere, points, n))
+MAKER(ritter, X(bound_sphere_points_ritter)(&v->sphere, points, n))
+MAKER(capsule, X(bound_capsule_points)(&v->capsule, points, n))
+MAKER(cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
+MAKER(ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
+MAKER(obb, X(bound_obb_points)(&v->obb, points, n, NULL))
+MAKER(pca, X(bound_obb_points_pca)(&v->obb, points, n))
+MAKER(dito14, X(bound_obb_points_dito)(&v->obb, points, n, NULL))
+MAKER(dito26, X(bound_obb_points_dito)(&v->obb, points, n, &(X(obb_options)){.directions = 13}))
+MAKER(hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
+
+/* Volumes of volumes hold what those hold. */
+#define NEXT(status, next) ((status) == ISECT_OK ? (next) : (status))
+MAKER(obb_of_hull, NEXT(hull(v, points, n), X(bound_obb_hull)(&v->obb, &v->hull, NULL)))
+MAKER(refined_obb, NEXT(hull(v, points, n), X(bound_obb_hull_refined)(&v->obb, &v->hull, NULL)))
+MAKER(sphere_of_aabb, NEXT(aabb(v, points, n), X(bound_sphere_aabb)(&v->sphere, &v->aabb)))
+MAKER(aabb_of_obb, NEXT(obb(v, points, n), X(bound_aabb_obb)(&v->aabb, &v->obb)))
+MAKER(aabb_of_sphere, NEXT(sphere(v, points, n), X(bound_aabb_sphere)(&v->aabb, &v->sphere)))
+MAKER(aabb_of_capsule, NEXT(capsule(v, points, n), X(bound_aabb_capsule)(&v->aabb, &v->capsule)))
+
+/* In pieces of 100 points. */
+#define GROWN(shape, empty)                                                                        \
+    static isect_status shape##_grown(Volume *v, const X(points) * points, size_t n)               \
+    {                                                                                              \
+        const size_t stride = points->stride / sizeof(real);                                       \
+        isect_status status = ISECT_OK;                                                            \
+        v->shape = empty;                                                                          \
+        for (size_t i = 0; i < n && status == ISECT_OK; i += 100) {                                \
+            const X(points) piece = {points->x + i * stride, points->y + i * stride,               \
+                                     points->z + i * stride, points->stride};                      \
+            status = X(bound_##shape##_grown)(&v->shape, &piece, n - i < 100 ? n - i : 100);       \
+        }                                                                                          \
+        return status;                                                                             \
+    }
+static Aabb no_box(void)
+{
+    return (Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
+}
+static X(kdop26) no_kdop(void)
+{
+    X(kdop26) none;
+    for (int k = 0; k < 13; k++)
+        none.lower[k] = REAL_INF, none.upper[k] = -REAL_INF;
+    return none;
+}
+GROWN(aabb, no_box())
+GROWN(kdop26, no_kdop())
+GROWN(sphere, ((Sphere){{0, 0, 0}, -1}))
+
 static const Maker makers[] = {
-    ROW(aabb_of_points),     ROW(least_sphere),        ROW(refined_sphere), ROW(capsule_of_points),
-    ROW(cylinder_of_points), ROW(ellipsoid_of_points), ROW(hull_of_points),
+    {"aabb", aabb, in_aabb},
+    {"aabb in pieces", aabb_grown, in_aabb},
+    {"aabb of the sphere", aabb_of_sphere, in_aabb},
+    {"aabb of the capsule", aabb_of_capsule, in_aabb},
+    {"aabb of the obb", aabb_of_obb, in_aabb},
+    {"kdop14", kdop14, in_kdop14},
+    {"kdop18", kdop18, in_kdop18},
+    {"kdop26", kdop26, in_kdop26},
+    {"kdop26 in pieces", kdop26_grown, in_kdop26},
+    {"sphere", sphere, in_sphere},
+    {"sphere in pieces", sphere_grown, in_sphere},
+    {"sphere, refined", refined, in_sphere},
+    {"sphere, Ritter's", ritter, in_sphere},
+    {"sphere of the aabb", sphere_of_aabb, in_sphere},
+    {"capsule", capsule, in_capsule},
+    {"cylinder", cylinder, in_cylinder},
+    {"ellipsoid", ellipsoid, in_ellipsoid},
+    {"obb", obb, in_obb},
+    {"obb, PCA", pca, in_obb},
+    {"obb, DiTO-14", dito14, in_obb},
+    {"obb, DiTO-26", dito26, in_obb},
+    {"obb of the hull", obb_of_hull, in_obb},
+    {"obb, refined", refined_obb, in_obb},
+    {"hull", hull, in_hull},
 };
 
 /* ---- points ---- */
@@ -79,13 +178,15 @@ static int files;
 /* Are there the same bits in the environment of a careless caller? A hull is all pointers. */
 static bool minds_the_caller(size_t i, const X(points) * points, size_t n)
 {
-    static Volume plain, other; /* zero, padding and all */
-    X(hull) none = {0};
+    Volume plain, other;
+    memset(&plain, 0, sizeof plain);
+    memset(&other, 0, sizeof other);
     const isect_status status = makers[i].make(&plain, points, n);
     const unsigned before = hostile_enter();
     const isect_status again = makers[i].make(&other, points, n);
     const bool kept = hostile_leave(before);
-    plain.hull = other.hull = none;
+    memset(&plain.hull, 0, sizeof plain.hull);
+    memset(&other.hull, 0, sizeof other.hull);
     return !kept || status != again || memcmp(&plain, &other, sizeof plain) != 0;
 }
 
@@ -136,7 +237,7 @@ static void ask_crowd(uint64_t round)
 static void ask_file(const char *path)
 {
     trimesh mesh;
-    if (!trimesh_load(&mesh, path) || mesh.vertex_count > MOST_VERTICES) {
+    if (!trimesh_load(&mesh, path) || mesh.vertex_count > MOST_OF_A_MESH) {
         printf("%s: not read\n", path);
         return;
     }
@@ -168,7 +269,7 @@ int main(int argc, char **argv)
 {
     const uint64_t wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 20000;
     Counts all = {0};
-    bytes = X(hull_capacity)(MOST_VERTICES);
+    bytes = X(hull_capacity)(MOST_OF_A_MESH);
     memory = malloc(bytes);
     if (!memory)
         return 1;

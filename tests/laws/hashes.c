@@ -674,7 +674,7 @@ static void hash_hulls(bool measured)
     }
 }
 
-/* What volumes cost; so also how large they are. */
+/* What a box costs; other volumes have lines of their own. */
 static void hash_advice(void)
 {
     static Vec3 p[N];
@@ -686,15 +686,12 @@ static void hash_advice(void)
         new_kind();
         for (size_t k = 0; k < n; k++)
             p[k] = i % 2 ? any_vec3() : odd_vec3();
+        const X(aabb) region = i % 3 ? any_aabb() : odd_aabb();
         const X(points) points = X(points_of)(p);
         const isect_status status =
-            X(advise)(&advice, &points, n, (X(query))(i % 3), any_real(0, 1000), NULL);
-        mix_made(status, &advice.region, 6);
-        for (int v = 0; status == ISECT_OK && v < (int)ISECT_VOLUMES; v++) {
-            mix_numbers(&advice.price[v].measure, 3); /* the width is not the same everywhere */
-            mix_numbers(&advice.price[v].test, 2);
-        }
-        hash = (hash ^ (uint64_t)(status == ISECT_OK ? advice.best : 0)) * 0x100000001B3u;
+            X(advise)(&advice, &points, n, (X(query))(i % 3), any_real(0, 1000), &region);
+        mix_made(status, &advice.price[ISECT_VOLUME_NONE], 7);
+        mix_made(status, &advice.price[ISECT_VOLUME_AABB], 7);
     }
     finish("advise");
 }

@@ -486,6 +486,28 @@ ISECT_API isect_status isectd_bound_kdop14_kdop14s(isectd_kdop14 *kdop, const is
 ISECT_API isect_status isectd_bound_kdop14_merged(isectd_kdop14 *kdop, const isectd_kdop14 *a,
                                                  const isectd_kdop14 *b);
 
+/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
+///
+/// @param kdop14  Receives one that holds it where it goes to.
+/// @param of      Any one; bounds may be infinite. It may be the same.
+/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
+///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
+/// @param origin  Where the origin goes to.
+/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
+///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
+///                ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the k-DOP is untouched.
+/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
+/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
+/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
+/// components of the axes are exact. If nearly out of range they are infinite.
+/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Cost: 8 us.
+ISECT_API isect_status isectd_bound_kdop14_moved(isectd_kdop14 *kdop14, const isectd_kdop14 *of,
+                                                const isectd_vec3 *axes,
+                                                const isectd_vec3 *origin);
+
 /// The k-DOP with 9 slabs of many points.
 ///
 /// @param kdop    Receives the smallest one that holds them.
@@ -578,6 +600,28 @@ ISECT_API isect_status isectd_bound_kdop18_kdop18s(isectd_kdop18 *kdop, const is
 ISECT_API isect_status isectd_bound_kdop18_merged(isectd_kdop18 *kdop, const isectd_kdop18 *a,
                                                  const isectd_kdop18 *b);
 
+/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
+///
+/// @param kdop18  Receives one that holds it where it goes to.
+/// @param of      Any one; bounds may be infinite. It may be the same.
+/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
+///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
+/// @param origin  Where the origin goes to.
+/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
+///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
+///                ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the k-DOP is untouched.
+/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
+/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
+/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
+/// components of the axes are exact. If nearly out of range they are infinite.
+/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Cost: 18 us.
+ISECT_API isect_status isectd_bound_kdop18_moved(isectd_kdop18 *kdop18, const isectd_kdop18 *of,
+                                                const isectd_vec3 *axes,
+                                                const isectd_vec3 *origin);
+
 /// The k-DOP with 13 slabs of many points.
 ///
 /// @param kdop    Receives the smallest one that holds them.
@@ -669,6 +713,28 @@ ISECT_API isect_status isectd_bound_kdop26_kdop26s(isectd_kdop26 *kdop, const is
 /// Cost: 80 ns.
 ISECT_API isect_status isectd_bound_kdop26_merged(isectd_kdop26 *kdop, const isectd_kdop26 *a,
                                                  const isectd_kdop26 *b);
+
+/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
+///
+/// @param kdop26  Receives one that holds it where it goes to.
+/// @param of      Any one; bounds may be infinite. It may be the same.
+/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
+///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
+/// @param origin  Where the origin goes to.
+/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
+///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
+///                ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the k-DOP is untouched.
+/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
+/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
+/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
+/// components of the axes are exact. If nearly out of range they are infinite.
+/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Cost: 78 us.
+ISECT_API isect_status isectd_bound_kdop26_moved(isectd_kdop26 *kdop26, const isectd_kdop26 *of,
+                                                const isectd_vec3 *axes,
+                                                const isectd_vec3 *origin);
 
 /// How far do many points reach along directions of your own? With the directions that is a k-DOP.
 ///

@@ -559,6 +559,28 @@ static void hash_boxes_of_planes(void)
     finish("bound_aabb_planes");
 }
 
+/* k-DOPs that are moved. */
+#define HASH_MOVED(kdop)                                                                           \
+    do {                                                                                           \
+        X(kdop) moved, of = i % 2 ? any_##kdop() : odd_##kdop();                                   \
+        const isect_status status = X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin);        \
+        mix_made(status, &moved, sizeof moved / sizeof(real));                                     \
+    } while (0)
+static void hash_moved_kdops(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t i = 0; i < N / 32; i++) {
+        new_kind();
+        const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        HASH_MOVED(kdop14);
+        HASH_MOVED(kdop18);
+        HASH_MOVED(kdop26);
+    }
+    finish("bound_kdop_moved");
+}
+
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
 #define HASH_KDOP(kdop, view, n)                                                                   \
     do {                                                                                           \
@@ -809,6 +831,7 @@ int main(int count, char **arguments)
     hash_crowds();
     hash_capsule_points();
     hash_boxes_of_planes();
+    hash_moved_kdops();
     hash_slabs();
     hash_directions();
     hash_cylinder_points();

@@ -1,0 +1,205 @@
+/* bound/between.h - how far does what lies between pairs of planes reach along a direction?
+ *
+ * Of the points p with lower <= n . p <= upper for several normals n, how large is e . p? The three
+ * planes that decide it have normals of which e is a sum, e = a n1 + b n2 + c n3, and then e . p <=
+ * a h1 + b h2 + c h3, where h is the upper bound if its factor is positive, the lower one if it is
+ * negative. Every three planes give such a bound, and the least one is exact (that is the duality
+ * of linear programs): so all of them are tried. One plane across an axis does alone.
+ *
+ * Rounding: whatever a, b, c are, with r = e - a n1 - b n2 - c n3 it is true of each point p that
+ * e . p <= a h1 + b h2 + c h3 + r . p, and |r . p| is at most the sum of the sizes in r times the
+ * greatest coordinate of p. If that sum is below 1/8 for all six directions of the axes, and V is
+ * the greatest of the six bounds, no coordinate of p exceeds V + 1/8 of the greatest one, so none
+ * 8/7 V: that is the first round. The second takes the least of all bounds with r . p added. Sums
+ * of three products are wrong by less than 4 epsilon of the sizes that are added; what underflows
+ * is less than the least normal number, normals are scaled to be near 1. */
+#ifndef ISECT_BOUND_BETWEEN_H
+#define ISECT_BOUND_BETWEEN_H
+
+#include "bound/outward.h"
+#include "core/vec3.h"
+
+/* lower <= normal . x <= upper. */
+typedef struct Slab {
+    double normal[3], lower, upper;
+} Slab;
+
+/* A direction, the sum of the sizes of what its components may be wrong by, and how far the set
+ * reaches, at most, against it and along it. */
+typedef struct Target {
+    double way[3], slack, up[2];
+} Target;
+
+static inline void at_most(Target *target, int way, double bound)
+{
+    if (bound < target->up[way])
+        target->up[way] = bound;
+}
+
+/* Slab i; times a power of two that makes the largest component of the normal 1/2 to 1.
+ * Where a bound leaves the range it is moved outward. */
+static inline Slab slab_at(const X(kdop) * kdop, size_t i)
+{
+    const real *n = (const real *)&kdop->normals[i];
+    Slab slab;
+    int exponent = 0;
+    double most = 0;
+    for (int axis = 0; axis < 3; axis++)
+        most = fmax(most, fabs((double)n[axis]));
+    frexp(most, &exponent);
+    for (int axis = 0; axis < 3; axis++) {
+        const double x = ldexp((double)n[axis], -exponent);
+        slab.normal[axis] = x == 0 && n[axis] != 0 ? DBL_MIN : x; /* not across an axis */
+    }
+    slab.lower = fmin(ldexp((double)kdop->lower[i], -exponent), DBL_MAX);
+    slab.upper = fmax(ldexp((double)kdop->upper[i], -exponent), -DBL_MAX);
+    return slab;
+}
+
+/* Not less than a / b, and equal to it if b is a power of two. */
+static inline double quotient_above(double a, double b)
+{
+    int exponent;
+    const double quotient = a / b;
+    return frexp(b, &exponent) == 0.5 && quotient * b == a ? quotient
+                                                           : nextafter(quotient, (double)INFINITY);
+}
+/* A plane across an axis, of three. */
+static inline void limit_by_one(Target *axes, const X(kdop) * kdop, size_t i)
+{
+    const real *n = (const real *)&kdop->normals[i];
+    const double lower = (double)kdop->lower[i], upper = (double)kdop->upper[i];
+    for (int axis = 0; axis < 3; axis++) {
+        const double a = (double)n[axis];
+        if (n[(axis + 1) % 3] != 0 || n[(axis + 2) % 3] != 0 || a == 0)
+            continue;
+        at_most(&axes[axis], 0, quotient_above(a > 0 ? -lower : upper, fabs(a)));
+        at_most(&axes[axis], 1, quotient_above(a > 0 ? upper : -lower, fabs(a)));
+    }
+}
+/* The rows a, b, c with e = a n1 + b n2 + c n3 for each axis; false if there are none. */
+static inline bool factors_of(double factor[3][3], const Slab *const slab[3])
+{
+    for (int j = 0; j < 3; j++) {
+        const double *a = slab[(j + 1) % 3]->normal, *b = slab[(j + 2) % 3]->normal;
+        for (int axis = 0; axis < 3; axis++) {
+            const int y = (axis + 1) % 3, z = (axis + 2) % 3;
+            factor[axis][j] = a[y] * b[z] - a[z] * b[y];
+        }
+    }
+    const double *n = slab[0]->normal;
+    const double all = n[0] * factor[0][0] + n[1] * factor[1][0] + n[2] * factor[2][0];
+    for (int axis = 0; axis < 3; axis++)
+        for (int j = 0; j < 3; j++) {
+            factor[axis][j] /= all;
+            if (!(fabs(factor[axis][j]) <= DBL_MAX))
+                return false;
+        }
+    return true;
+}
+
+/* The sum of the sizes in r. */
+static inline double rest_of(const double factor[3], const Slab *const slab[3],
+                             const Target *target)
+{
+    double rest = target->slack;
+    for (int i = 0; i < 3; i++) {
+        double left = target->way[i], sizes = fabs(left);
+        for (int j = 0; j < 3; j++) {
+            const double product = factor[j] * slab[j]->normal[i];
+            left -= product;
+            sizes += fabs(product);
+            rest += (fabs(factor[j]) + 1) * DBL_MIN;
+        }
+        rest += fabs(left) + 4 * DBL_EPSILON * sizes;
+    }
+    return rest * (1 + 8 * DBL_EPSILON);
+}
+static inline double height_of(const double factor[3], const Slab *const slab[3], int way)
+{
+    double sum = 0, sizes = 0;
+    for (int j = 0; j < 3; j++) {
+        const double f = way ? factor[j] : -factor[j];
+        if (f == 0)
+            continue;
+        const double product = f * (f > 0 ? slab[j]->upper : slab[j]->lower);
+        sum += product;
+        sizes += fabs(product) + (fabs(f) + 1) * DBL_MIN;
+    }
+    const double height = sum + 4 * DBL_EPSILON * sizes;
+    return height == height ? height : (double)INFINITY; /* from infinite bounds */
+}
+
+/* By three planes. The first time (far is infinite) those count whose rest is small, without it. */
+static inline void limit_by_three(Target *target, const double axes[3][3],
+                                  const Slab *const slab[3], double far)
+{
+    double factor[3];
+    const double *w = target->way;
+    for (int j = 0; j < 3; j++)
+        factor[j] = w[0] * axes[0][j] + w[1] * axes[1][j] + w[2] * axes[2][j];
+    const double rest = rest_of(factor, slab, target);
+    for (int way = 0; way < 2; way++) {
+        const double height = height_of(factor, slab, way);
+        if (far < (double)INFINITY)
+            at_most(target, way, height + rest * far + 4 * DBL_EPSILON * fabs(height));
+        else if (rest <= 0.125)
+            at_most(target, way, height);
+    }
+}
+static inline void limit_by_threes(Target *targets, int count, const X(kdop) * kdop, double far)
+{
+    double axes[3][3];
+    for (size_t i = 0; i < kdop->count; i++) {
+        const Slab a = slab_at(kdop, i);
+        for (size_t j = i + 1; j < kdop->count; j++) {
+            const Slab b = slab_at(kdop, j);
+            for (size_t k = j + 1; k < kdop->count; k++) {
+                const Slab c = slab_at(kdop, k);
+                const Slab *const three[] = {&a, &b, &c};
+                if (factors_of(axes, three))
+                    for (int t = 0; t < count; t++)
+                        limit_by_three(&targets[t], (const double(*)[3])axes, three, far);
+            }
+        }
+    }
+}
+
+/* The three axes, limited by the planes across them alone. Receives what no coordinate of any point
+ * exceeds, if there is such a number. */
+static inline double limit_axes(Target axes[3], const X(kdop) * kdop)
+{
+    const double inf = (double)INFINITY;
+    Target rough[3];
+    double most = 0;
+    for (int axis = 0; axis < 3; axis++) {
+        axes[axis] = (Target){{0, 0, 0}, 0, {inf, inf}};
+        axes[axis].way[axis] = 1;
+    }
+    for (size_t i = 0; i < kdop->count; i++)
+        limit_by_one(axes, kdop, i);
+    memcpy(rough, axes, sizeof rough);
+    limit_by_threes(rough, 3, kdop, inf);
+    for (int axis = 0; axis < 3; axis++)
+        most = fmax(most, fmax(rough[axis].up[0], rough[axis].up[1]));
+    return most * (8.0 / 7) * (1 + 4 * DBL_EPSILON) + DBL_MIN;
+}
+
+/* ISECT_OK if nothing is wrong with it. What is without a normal must hold 0. */
+static inline isect_status status_of(const X(kdop) * kdop)
+{
+    isect_status status = ISECT_OK;
+    for (size_t i = 0; i < kdop->count; i++) {
+        const Vec3 n = kdop->normals[i];
+        const real lower = kdop->lower[i], upper = kdop->upper[i];
+        if (!finite3(n) || lower != lower || upper != upper)
+            return ISECT_NOT_FINITE;
+        const bool flat = n.x == 0 && n.y == 0 && n.z == 0;
+        if (!(lower <= upper) || lower == REAL_INF || upper == -REAL_INF ||
+            (flat && !(lower <= 0 && upper >= 0)))
+            status = ISECT_EMPTY;
+    }
+    return status;
+}
+
+#endif

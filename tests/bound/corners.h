@@ -1,0 +1,77 @@
+/* bound/corners.h - the corners of what lies between planes, without rounding: by Cramer three
+ * determinants over a fourth one. */
+#ifndef ISECT_TEST_BOUND_CORNERS_H
+#define ISECT_TEST_BOUND_CORNERS_H
+
+#include "kit/big.h"
+#include "kit/kit.h"
+
+enum { MOST_SLABS = 13 };
+
+/* lower <= normal . x <= upper; bounds may be infinite. */
+typedef struct Body {
+    Vec3 normal[MOST_SLABS];
+    real lower[MOST_SLABS], upper[MOST_SLABS];
+    int count;
+} Body;
+
+typedef X(kdop) Kdop_view; /* also where `kdop` is something else */
+
+static inline Kdop_view view_of(const Body *body)
+{
+    return (X(kdop)){body->normal, (size_t)body->count, body->lower, body->upper};
+}
+
+typedef struct Corner {
+    Big at[3], over; /* over > 0 */
+} Corner;
+
+static inline Big determinant(Big3 a, Big3 b, Big3 c)
+{
+    return dot3(a, cross3(b, c));
+}
+static inline bool corner_of(Corner *corner, const Body *body, const int slab[3], int ways)
+{
+    Big3 n[3];
+    Big h[3];
+    for (int j = 0; j < 3; j++) {
+        const real bound = ways >> j & 1 ? body->upper[slab[j]] : body->lower[slab[j]];
+        if (!(real_abs(bound) <= REAL_MAX))
+            return false;
+        n[j] = big3(body->normal[slab[j]]);
+        h[j] = big((double)bound);
+    }
+    Big all = determinant(n[0], n[1], n[2]);
+    if (sign(all) == 0)
+        return false;
+    const Big3 x = {n[0].x, n[1].x, n[2].x}, y = {n[0].y, n[1].y, n[2].y},
+               z = {n[0].z, n[1].z, n[2].z}, right = {h[0], h[1], h[2]};
+    corner->at[0] = determinant(right, y, z);
+    corner->at[1] = determinant(x, right, z);
+    corner->at[2] = determinant(x, y, right);
+    corner->over = all;
+    if (sign(all) < 0) {
+        for (int axis = 0; axis < 3; axis++)
+            corner->at[axis] = minus(big(0), corner->at[axis]);
+        corner->over = minus(big(0), all);
+    }
+    return true;
+}
+static inline bool is_within(const Corner *corner, const Body *body)
+{
+    const Big3 at = {corner->at[0], corner->at[1], corner->at[2]};
+    for (int i = 0; i < body->count; i++) {
+        if (body->lower[i] > REAL_MAX || body->upper[i] < -REAL_MAX)
+            return false;
+        Big height = dot3(big3(body->normal[i]), at);
+        if (body->lower[i] >= -REAL_MAX &&
+            less(height, by(big((double)body->lower[i]), corner->over)))
+            return false;
+        if (body->upper[i] <= REAL_MAX &&
+            less(by(big((double)body->upper[i]), corner->over), height))
+            return false;
+    }
+    return true;
+}
+
+#endif

@@ -146,18 +146,26 @@ static void draw_hull(const isectd_hull *hull, const struct outline_view *view, 
                      vector_of(hull->vertices[hull->vertex_count - 1]), pen, sketch);
 }
 
+/* Lines are wider in large pictures, and never narrower than in one of the usual size. */
+static struct pen pen_of(const struct volume *volume, const struct sketch *sketch)
+{
+    const unsigned least = sketch->width < sketch->height ? sketch->width : sketch->height;
+    return (struct pen){volume->pen.rgb, volume->pen.width * fmax(1, least / 600.0)};
+}
+
 static void draw_volumes(const struct job *job, const struct outline_view *view,
                          struct sketch *sketch)
 {
     for (size_t i = 0; i < job->count; i++) {
         const struct volume_result *result = &job->results[i];
         const struct volume *volume = result->volume;
+        const struct pen pen = pen_of(volume, sketch);
         if (result->status != ISECT_OK || !is_drawn(job, volume))
             continue;
         if (volume->shape != NULL)
-            outline_shape(view, volume->shape, &result->wide, volume->pen, sketch);
+            outline_shape(view, volume->shape, &result->wide, pen, sketch);
         else
-            draw_hull(&job->cloud.wide, view, volume->pen, sketch);
+            draw_hull(&job->cloud.wide, view, pen, sketch);
     }
 }
 

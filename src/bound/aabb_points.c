@@ -39,13 +39,17 @@ isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles,
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    for (int i = 0; i < crowds; i++) {
-        if (box_of_crowd(&of_crowd, &crowd[i]) != ISECT_OK)
-            return ISECT_NOT_FINITE;
-        include(&all, &of_crowd);
+    isect_status status = ISECT_OK;
+    const Environment environment = environment_enter();
+    for (int i = 0; i < crowds && status == ISECT_OK; i++) {
+        status = box_of_crowd(&of_crowd, &crowd[i]);
+        if (status == ISECT_OK)
+            include(&all, &of_crowd);
     }
-    *aabb = all;
-    return ISECT_OK;
+    environment_leave(environment);
+    if (status == ISECT_OK)
+        *aabb = all;
+    return status;
 }
 
 /* Of the vertices that triangles use. */
@@ -95,13 +99,9 @@ static Aabb box_at(const X(aabbs) * boxes, size_t i)
     return (Aabb){{of[0], of[1], of[2]}, {of[3], of[4], of[5]}};
 }
 
-isect_status X(bound_aabb_aabbs)(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
+static isect_status box_of_boxes(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
 {
     Aabb all = NOTHING;
-    if (!aabb || !aabbs ||
-        (n > 0 && (!aabbs->lower.x || !aabbs->lower.y || !aabbs->lower.z || !aabbs->upper.x ||
-                   !aabbs->upper.y || !aabbs->upper.z)))
-        return ISECT_BAD_ARGUMENT;
     for (size_t i = 0; i < n; i++) {
         const Aabb box = box_at(aabbs, i);
         if (has_nan(&box))
@@ -114,6 +114,18 @@ isect_status X(bound_aabb_aabbs)(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
     *aabb = (Aabb){{all.lower.x + 0, all.lower.y + 0, all.lower.z + 0},
                    {all.upper.x + 0, all.upper.y + 0, all.upper.z + 0}};
     return ISECT_OK;
+}
+
+isect_status X(bound_aabb_aabbs)(Aabb *aabb, const X(aabbs) * aabbs, size_t n)
+{
+    if (!aabb || !aabbs ||
+        (n > 0 && (!aabbs->lower.x || !aabbs->lower.y || !aabbs->lower.z || !aabbs->upper.x ||
+                   !aabbs->upper.y || !aabbs->upper.z)))
+        return ISECT_BAD_ARGUMENT;
+    const Environment environment = environment_enter();
+    const isect_status status = box_of_boxes(aabb, aabbs, n);
+    environment_leave(environment);
+    return status;
 }
 
 isect_status X(bound_aabb_merged)(Aabb *aabb, const Aabb *a, const Aabb *b)

@@ -244,8 +244,9 @@ static isect_status with_crowds(void *kdop, Family family, Body *body, const Cro
     const Environment environment = environment_enter();
     for (int i = 0; i < crowds && finite; i++)
         finite = include_crowd(body, &crowd[i], family);
+    const isect_status status = finite ? finish(kdop, family, body) : ISECT_NOT_FINITE;
     environment_leave(environment);
-    return finite ? finish(kdop, family, body) : ISECT_NOT_FINITE;
+    return status;
 }
 
 static isect_status of_points(void *kdop, Family family, const X(points) * points, size_t n)
@@ -263,9 +264,10 @@ static isect_status grown(void *kdop, Family family, const X(points) * points, s
     if (!kdop || !crowd_of(&crowd, points, n))
         return ISECT_BAD_ARGUMENT;
     const real *lower = kdop;
-    if (!include_kdop(&body, family, lower, lower + count_of(family)))
-        return ISECT_NOT_FINITE;
-    return with_crowds(kdop, family, &body, &crowd, 1);
+    const Environment environment = environment_enter();
+    const bool right = include_kdop(&body, family, lower, lower + count_of(family));
+    environment_leave(environment);
+    return right ? with_crowds(kdop, family, &body, &crowd, 1) : ISECT_NOT_FINITE;
 }
 static isect_status of_triangles(void *kdop, Family family, const X(triangles) * triangles,
                                  size_t n)
@@ -308,8 +310,10 @@ static isect_status of_mesh(void *kdop, Family family, const X(mesh) * mesh)
     }
     const Environment environment = environment_enter();
     status = with_indexed(&body, family, mesh);
+    if (status == ISECT_OK)
+        status = finish(kdop, family, &body);
     environment_leave(environment);
-    return status == ISECT_OK ? finish(kdop, family, &body) : status;
+    return status;
 }
 
 /* Many of them: a view is pointers to the first of each number, in order. */
@@ -323,14 +327,17 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
     for (int f = 0; f < numbers && n > 0; f++)
         if (!number[f])
             return ISECT_BAD_ARGUMENT;
-    for (size_t i = 0; i < n; i++) {
+    bool right = true;
+    const Environment environment = environment_enter();
+    for (size_t i = 0; i < n && right; i++) {
         real of[2 * SLABS];
         for (int f = 0; f < numbers; f++)
             of[f] = *(const real *)((const char *)number[f] + i * (stride ? stride : sizeof(real)));
-        if (!include_kdop(&body, family, of, of + numbers / 2))
-            return ISECT_NOT_FINITE;
+        right = include_kdop(&body, family, of, of + numbers / 2);
     }
-    return finish(kdop, family, &body);
+    const isect_status status = right ? finish(kdop, family, &body) : ISECT_NOT_FINITE;
+    environment_leave(environment);
+    return status;
 }
 
 #define OF_SIZE(kdop, kdops, family)                                                               \

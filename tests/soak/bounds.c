@@ -31,6 +31,7 @@ typedef struct Maker {
     const char *name;
     isect_status (*make)(Volume *v, const X(points) * points, size_t n);
     bool (*holds)(const Volume *v, Vec3 p);
+    bool of_one; /* its last step is a call for one shape, which takes the environment as it is */
 } Maker;
 
 /* ---- volumes ---- */
@@ -95,6 +96,12 @@ MAKER(refined, X(bound_sphere_points_refined)(&v->sphere, points, n))
 MAKER(ritter, X(bound_sphere_points_ritter)(&v->sphere, points, n))
 MAKER(capsule, X(bound_capsule_points)(&v->capsule, points, n))
 MAKER(cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
+static isect_status aabb_of_triangles(Volume *v, const X(points) * points, size_t n)
+{
+    const X(vec3s) a = {points->x, points->y, points->z};
+    const X(triangles) triangles = {a, a, a, points->stride};
+    return X(bound_aabb_triangles)(&v->aabb, &triangles, n);
+}
 MAKER(ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
 MAKER(obb, X(bound_obb_points)(&v->obb, points, n, NULL))
 MAKER(pca, X(bound_obb_points_pca)(&v->obb, points, n))
@@ -141,30 +148,31 @@ GROWN(kdop26, no_kdop())
 GROWN(sphere, ((Sphere){{0, 0, 0}, -1}))
 
 static const Maker makers[] = {
-    {"aabb", aabb, in_aabb},
-    {"aabb in pieces", aabb_grown, in_aabb},
-    {"aabb of the sphere", aabb_of_sphere, in_aabb},
-    {"aabb of the capsule", aabb_of_capsule, in_aabb},
-    {"aabb of the obb", aabb_of_obb, in_aabb},
-    {"kdop14", kdop14, in_kdop14},
-    {"kdop18", kdop18, in_kdop18},
-    {"kdop26", kdop26, in_kdop26},
-    {"kdop26 in pieces", kdop26_grown, in_kdop26},
-    {"sphere", sphere, in_sphere},
-    {"sphere in pieces", sphere_grown, in_sphere},
-    {"sphere, refined", refined, in_sphere},
-    {"sphere, Ritter's", ritter, in_sphere},
-    {"sphere of the aabb", sphere_of_aabb, in_sphere},
-    {"capsule", capsule, in_capsule},
-    {"cylinder", cylinder, in_cylinder},
-    {"ellipsoid", ellipsoid, in_ellipsoid},
-    {"obb", obb, in_obb},
-    {"obb, PCA", pca, in_obb},
-    {"obb, DiTO-14", dito14, in_obb},
-    {"obb, DiTO-26", dito26, in_obb},
-    {"obb of the hull", obb_of_hull, in_obb},
-    {"obb, refined", refined_obb, in_obb},
-    {"hull", hull, in_hull},
+    {"aabb", aabb, in_aabb, false},
+    {"aabb in pieces", aabb_grown, in_aabb, false},
+    {"aabb of the sphere", aabb_of_sphere, in_aabb, true},
+    {"aabb of the capsule", aabb_of_capsule, in_aabb, true},
+    {"aabb of the obb", aabb_of_obb, in_aabb, true},
+    {"aabb of triangles", aabb_of_triangles, in_aabb, false},
+    {"kdop14", kdop14, in_kdop14, false},
+    {"kdop18", kdop18, in_kdop18, false},
+    {"kdop26", kdop26, in_kdop26, false},
+    {"kdop26 in pieces", kdop26_grown, in_kdop26, false},
+    {"sphere", sphere, in_sphere, false},
+    {"sphere in pieces", sphere_grown, in_sphere, false},
+    {"sphere, refined", refined, in_sphere, false},
+    {"sphere, Ritter's", ritter, in_sphere, false},
+    {"sphere of the aabb", sphere_of_aabb, in_sphere, false},
+    {"capsule", capsule, in_capsule, false},
+    {"cylinder", cylinder, in_cylinder, false},
+    {"ellipsoid", ellipsoid, in_ellipsoid, false},
+    {"obb", obb, in_obb, false},
+    {"obb, PCA", pca, in_obb, false},
+    {"obb, DiTO-14", dito14, in_obb, false},
+    {"obb, DiTO-26", dito26, in_obb, false},
+    {"obb of the hull", obb_of_hull, in_obb, false},
+    {"obb, refined", refined_obb, in_obb, false},
+    {"hull", hull, in_hull, false},
 };
 
 /* ---- points ---- */
@@ -206,7 +214,7 @@ static void ask(size_t i, const Vec3 *p, size_t n)
         count->too_large++;
         return;
     }
-    if (count->volumes++ % 8 == 0 && minds_the_caller(i, &points, n)) {
+    if (count->volumes++ % 8 == 0 && !makers[i].of_one && minds_the_caller(i, &points, n)) {
         printf("%s: not the same in another environment, of %zu points\n", makers[i].name, n);
         count->outside++;
     }

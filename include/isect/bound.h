@@ -1043,6 +1043,25 @@ ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_po
 ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_points *points,
                                                    size_t n, const isect_obb_options *options);
 
+/// A box of a mesh, as isect_bound_obb_points, but by the covariance of its surface: it does not
+/// matter how finely which part of it is divided.
+///
+/// @param obb      Receives a box that holds all triangles.
+/// @param mesh     Any mesh. A vertex that no triangle uses does not count.
+/// @param options  May be NULL.
+/// @return         ISECT_OK; ISECT_EMPTY if there is no triangle; ISECT_NOT_FINITE if a vertex in
+///                 use is not; ISECT_BAD_ARGUMENT as for isect_bound_aabb_mesh, or if there is no
+///                 such number of directions.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area have
+/// the covariance of their corners.
+/// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
+/// there. Seed: B07, B09.
+/// Cost: 40 ns for each triangle, and 3 us.
+ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *mesh,
+                                            const isect_obb_options *options);
+
 /// A box of a convex hull, as isect_bound_obb_points, but by the covariance of its surface.
 ///
 /// @param obb      Receives a box that holds all its vertices.

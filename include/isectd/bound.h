@@ -1043,6 +1043,25 @@ ISECT_API isect_status isectd_bound_obb_points_pca(isectd_obb *obb, const isectd
 ISECT_API isect_status isectd_bound_obb_points_dito(isectd_obb *obb, const isectd_points *points,
                                                    size_t n, const isectd_obb_options *options);
 
+/// A box of a mesh, as isectd_bound_obb_points, but by the covariance of its surface: it does not
+/// matter how finely which part of it is divided.
+///
+/// @param obb      Receives a box that holds all triangles.
+/// @param mesh     Any mesh. A vertex that no triangle uses does not count.
+/// @param options  May be NULL.
+/// @return         ISECT_OK; ISECT_EMPTY if there is no triangle; ISECT_NOT_FINITE if a vertex in
+///                 use is not; ISECT_BAD_ARGUMENT as for isectd_bound_aabb_mesh, or if there is no
+///                 such number of directions.
+///
+/// Bad input: on failure the box is untouched.
+/// Accuracy: every vertex in use is inside, as in isectd_bound_obb_points. Triangles without area have
+/// the covariance of their corners.
+/// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
+/// there. Seed: B07, B09.
+/// Cost: 40 ns for each triangle, and 3 us.
+ISECT_API isect_status isectd_bound_obb_mesh(isectd_obb *obb, const isectd_mesh *mesh,
+                                            const isectd_obb_options *options);
+
 /// A box of a convex hull, as isectd_bound_obb_points, but by the covariance of its surface.
 ///
 /// @param obb      Receives a box that holds all its vertices.

@@ -18,8 +18,6 @@
 #include "bound/obb_surface.h"
 #include "bound/survey.h"
 #include "core/environment.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 
 enum {
     MOST_FEW = 1024,  /* vertices that are looked at */
@@ -265,7 +263,7 @@ static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool ar
     Aabb box;
     Lens lens;
     int count = 0;
-    const isect_status status = survey(&crowd, &spread, &box, &lens);
+    const isect_status status = survey(&crowd, NULL, &spread, &box, &lens);
     if (status != ISECT_OK)
         return status;
     if (is_spot(&box))
@@ -289,16 +287,14 @@ static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool ar
 
 static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * options, bool refined)
 {
-    const unsigned directions = options ? options->directions : 0;
-    if (!obb || !hull || (directions != 0 && directions != DITO_14 && directions != DITO_26) ||
-        (hull->vertex_count > 0 && !hull->vertices) ||
+    const int directions = directions_of(options);
+    if (!obb || !hull || directions == 0 || (hull->vertex_count > 0 && !hull->vertices) ||
         (hull->face_count > 0 && (!hull->faces || !hull->edges)))
         return ISECT_BAD_ARGUMENT;
     if (hull->vertex_count == 0)
         return ISECT_EMPTY;
     const Environment environment = environment_enter();
-    const isect_status status = make_box(obb, hull, directions ? (int)directions : DITO_14,
-                                         options && options->area, refined);
+    const isect_status status = make_box(obb, hull, directions, options && options->area, refined);
     environment_leave(environment);
     return status;
 }

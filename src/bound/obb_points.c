@@ -18,8 +18,6 @@
 #include "bound/obb_frames.h"
 #include "bound/survey.h"
 #include "core/environment.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 
 enum { COVARIANCE = 1, EXTREMES = 2 };
 
@@ -32,7 +30,7 @@ static isect_status make_box(Obb *obb, const Crowd *crowd, int ways, int directi
     Aabb box;
     Lens lens;
     int count = 0;
-    const isect_status status = survey(crowd, &spread, &box, &lens);
+    const isect_status status = survey(crowd, NULL, &spread, &box, &lens);
     if (status != ISECT_OK)
         return status;
     if (is_spot(&box))
@@ -54,16 +52,14 @@ static isect_status make_box(Obb *obb, const Crowd *crowd, int ways, int directi
 static isect_status obb_of(Obb *obb, const X(points) * points, size_t n,
                            const X(obb_options) * options, int ways)
 {
-    const unsigned directions = options ? options->directions : 0;
+    const int directions = directions_of(options);
     Crowd crowd;
-    if (!obb || !crowd_of(&crowd, points, n) ||
-        (directions != 0 && directions != DITO_14 && directions != DITO_26))
+    if (!obb || !crowd_of(&crowd, points, n) || directions == 0)
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
     const Environment environment = environment_enter();
-    const isect_status status = make_box(obb, &crowd, ways, directions ? (int)directions : DITO_14,
-                                         options && options->area);
+    const isect_status status = make_box(obb, &crowd, ways, directions, options && options->area);
     environment_leave(environment);
     return status;
 }

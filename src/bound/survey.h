@@ -5,6 +5,15 @@
 
 #include "bound/load.h"
 #include "bound/oriented.h"
+#include "isect/bound.h"
+#include "isectd/bound.h"
+
+/* Along how many extreme points are looked for; 0 if there is no such number. */
+static inline int directions_of(const X(obb_options) * options)
+{
+    const unsigned wanted = options ? options->directions : 0;
+    return wanted == 0 || wanted == DITO_14 ? DITO_14 : wanted == DITO_26 ? DITO_26 : 0;
+}
 
 /* Widths in which neither squares nor products of differences leave the range. */
 static const double least_width = ISECT_DOUBLE ? 0x1p-200 : 0x1p-40,
@@ -23,8 +32,10 @@ static inline double widest(const Aabb *box)
     return x > y ? (x > z ? x : z) : y > z ? y : z;
 }
 
-/* The points as they are, from the first one; if that loses something, times a power of two. */
-static inline isect_status survey(const Crowd *crowd, Spread *spread, Aabb *box, Lens *lens)
+/* The points as they are, from the first one; if that loses something, times a power of two. Points
+ * with an index are finite, and their box is known. */
+static inline isect_status survey(const Crowd *crowd, const Aabb *known, Spread *spread, Aabb *box,
+                                  Lens *lens)
 {
     real first[3];
     for (int k = 0; k < 3; k++)
@@ -36,9 +47,12 @@ static inline isect_status survey(const Crowd *crowd, Spread *spread, Aabb *box,
     if (spread->finite && (width == 0 || (width >= least_width && width <= most_width)))
         return ISECT_OK;
     real lower[3], upper[3];
-    if (!scan_box(crowd, lower, upper))
+    if (known)
+        *box = *known;
+    else if (scan_box(crowd, lower, upper))
+        *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
+    else
         return ISECT_NOT_FINITE;
-    *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
     const Frame frame = frame_of(box);
     *lens = (Lens){.scale = frame.scale, .scaled = true};
     for (int k = 0; k < 3; k++)

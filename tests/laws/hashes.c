@@ -480,6 +480,29 @@ static void hash_hull_boxes(void)
     }
     finish("bound_obb_hull");
 }
+/* And of meshes. */
+static void hash_mesh_boxes(void)
+{
+    enum { SETS = 200, POINTS = 50 };
+    static Vec3 p[POINTS];
+    uint32_t corner[3 * POINTS];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (int i = 0; i < SETS; i++) {
+        const X(obb_options) options = {i % 3 == 0, i % 4 == 0 ? 13 : 7};
+        const X(mesh)
+            mesh = {&p[0].x, 0, POINTS, i % 5 ? corner : NULL, i % 5 ? POINTS : POINTS / 3};
+        X(obb) box;
+        new_kind();
+        for (size_t k = 0; k < POINTS; k++)
+            p[k] = i % 2 ? odd_vec3() : any_vec3();
+        for (size_t k = 0; k < COUNT(corner); k++)
+            corner[k] = (uint32_t)any_int(0, POINTS - 1);
+        const isect_status status = X(bound_obb_mesh)(&box, &mesh, &options);
+        mix_made(status, &box, 15);
+    }
+    finish("bound_obb_mesh");
+}
 
 /* Many points: as columns, as triples, and with gaps. */
 static void hash_crowds(void)
@@ -839,6 +862,7 @@ int main(int count, char **arguments)
     hash_obbs();
     hash_growing_balls();
     hash_hull_boxes();
+    hash_mesh_boxes();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;
         seed = 0x9E3779B97F4A7C15u;

@@ -1,0 +1,60 @@
+/* bound/obb_mesh.c - an oriented box of a mesh: the best of two, as that of points
+ * (bound/obb_points.c), but the covariance is that of the triangles (bound/obb_surface.h). So it
+ * does not matter how finely a part of the mesh is divided, nor whether a vertex is there twice. Of
+ * triangles without area it is that of the corners.
+ *
+ * The maker of its box along x, y and z looks whether all is as it should be. */
+#include "bound/faces.h"
+#include "bound/obb_frames.h"
+#include "bound/obb_surface.h"
+#include "bound/survey.h"
+#include "core/environment.h"
+
+static bool covariance_of_mesh(const Scene *scene, size_t triangles, double covariance[6])
+{
+    const Frame *frame = &scene->frame;
+    Surface surface = {0};
+    for (size_t i = 0; i < 3 * triangles; i += 3)
+        add_triangle(&surface, spot_of(&scene->crowd, frame, i),
+                     spot_of(&scene->crowd, frame, i + 1), spot_of(&scene->crowd, frame, i + 2));
+    return covariance_of(&surface, covariance);
+}
+
+static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, int directions,
+                             bool area)
+{
+    Crowd crowd = vertices_of(mesh);
+    crowd.index = mesh->indices;
+    Spread spread = {.directions = directions, .moments = true};
+    double covariance[6];
+    Axes axes[2];
+    Spot direction[3], spot[2 * DITO_26];
+    Aabb box;
+    Lens lens;
+    survey(&crowd, known, &spread, &box, &lens);
+    if (is_spot(&box))
+        return box_of_spot(obb, box.lower);
+    const Scene scene = scene_of(&crowd, &box, lens.scaled, area);
+    ditetrahedron_axes(spot, extreme_spots(&crowd, &spread, &scene, spot), area, direction);
+    axes[0] = axes_of(direction);
+    const bool surface = covariance_of_mesh(&scene, mesh->triangle_count, covariance);
+    principal_axes(surface ? covariance : spread.covariance, direction);
+    axes[1] = axes_of(direction);
+    measure(&scene, axes, 2);
+    return best_box(obb, &scene, axes, 2);
+}
+
+isect_status X(bound_obb_mesh)(Obb *obb, const X(mesh) * mesh, const X(obb_options) * options)
+{
+    const int directions = directions_of(options);
+    Aabb box;
+    if (!obb || directions == 0)
+        return ISECT_BAD_ARGUMENT;
+    isect_status status = X(bound_aabb_mesh)(&box, mesh);
+    if (status != ISECT_OK)
+        return status;
+    const Environment environment = environment_enter();
+    status = make_box(obb, mesh, &box, directions, options && options->area);
+    environment_leave(environment);
+    return status;
+}

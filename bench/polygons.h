@@ -24,6 +24,7 @@ typedef enum polygon_group {
     IN_SLABS,
     OF_CURVES,
     RAYS_IN_PLANE,
+    ON_IN_SPACE,
     POLYGON_GROUPS
 } polygon_group;
 
@@ -34,7 +35,7 @@ typedef struct polygon_form {
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 18 };
+enum { POLYGON_FORMS = 20 };
 
 typedef struct polygon_forms {
     const char *precision;

@@ -263,6 +263,34 @@ static vec3 lifted(vec2 p)
     return (vec3){p.x, p.y, R(0.5) * p.x - R(0.25) * p.y};
 }
 
+/* Points that are in that plane but for rounding: in float certainly not, in double uncertain. */
+static long all_on(const crowd *c)
+{
+    const X(polygon) polygon = {c->corners_in_space, c->count};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 p = lifted(points[i]);
+        sum += X(overlap_point_polygon)(&p, &polygon, ISECT_EVEN_ODD);
+    }
+    return sum;
+}
+CALLED bool near_plane(const vec3 *p, const vec3 *points, size_t count, const stored_plane *plane)
+{
+    return point_polygon_near(p, points, count, plane, R(1e-6));
+}
+static long all_near_plane(const crowd *c)
+{
+    const stored_plane plane = {{R(-0.5), R(0.25), 1}, 0, 0, 1};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const vec3 p = lifted(points[i]);
+        sum += near_plane(&p, c->corners_in_space, c->count, &plane);
+    }
+    return sum;
+}
+
 /* A closed line round the middle, jagged like a coast. */
 static void draw(crowd *c, uint64_t *state)
 {
@@ -300,26 +328,29 @@ const polygon_forms *polygons_double(void)
 const polygon_forms *polygons_float(void)
 #endif
 {
-    static const polygon_forms all = {BENCH_DOUBLE ? "double" : "float",
-                                      sizeof(real),
-                                      draw,
-                                      {{"isect", true, IN_PLANE, all_isect},
-                                       {"isect fence", true, IN_PLANE, all_fence},
-                                       {"Haines", false, IN_PLANE, all_haines},
-                                       {"Haines, product", false, IN_PLANE, all_product},
-                                       {"Hormann and Agathos", false, IN_PLANE, all_hormann},
-                                       {"isect, ray", true, IN_SPACE, all_rays},
-                                       {"isect, in space", true, IN_SPACE, all_spots},
-                                       {"plane and crossings", false, IN_SPACE, all_planes},
-                                       {"isect, nearest", true, NEAR_IN_SPACE, all_nearest},
-                                       {"plane and edges", false, NEAR_IN_SPACE, all_edges},
-                                       {"isect, hull", true, BELOW_PLANES, all_hull},
-                                       {"Haines, planes", false, BELOW_PLANES, all_haines_planes},
-                                       {"isect, kdop", true, IN_SLABS, all_kdop},
-                                       {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs},
-                                       {"isect, curves", true, OF_CURVES, all_curves},
-                                       {"Lengyel", false, OF_CURVES, all_lengyel},
-                                       {"isect, ray2", true, RAYS_IN_PLANE, all_rays_in_plane},
-                                       {"perp dot", false, RAYS_IN_PLANE, all_perp_dot}}};
+    static const polygon_forms all = {
+        BENCH_DOUBLE ? "double" : "float",
+        sizeof(real),
+        draw,
+        {{"isect", true, IN_PLANE, all_isect},
+         {"isect fence", true, IN_PLANE, all_fence},
+         {"Haines", false, IN_PLANE, all_haines},
+         {"Haines, product", false, IN_PLANE, all_product},
+         {"Hormann and Agathos", false, IN_PLANE, all_hormann},
+         {"isect, ray", true, IN_SPACE, all_rays},
+         {"isect, in space", true, IN_SPACE, all_spots},
+         {"plane and crossings", false, IN_SPACE, all_planes},
+         {"isect, nearest", true, NEAR_IN_SPACE, all_nearest},
+         {"plane and edges", false, NEAR_IN_SPACE, all_edges},
+         {"isect, hull", true, BELOW_PLANES, all_hull},
+         {"Haines, planes", false, BELOW_PLANES, all_haines_planes},
+         {"isect, kdop", true, IN_SLABS, all_kdop},
+         {"Kay and Kajiya", false, IN_SLABS, all_kay_slabs},
+         {"isect, curves", true, OF_CURVES, all_curves},
+         {"Lengyel", false, OF_CURVES, all_lengyel},
+         {"isect, ray2", true, RAYS_IN_PLANE, all_rays_in_plane},
+         {"perp dot", false, RAYS_IN_PLANE, all_perp_dot},
+         {"isect, on", true, ON_IN_SPACE, all_on},
+         {"near plane, crossings", false, ON_IN_SPACE, all_near_plane}}};
     return &all;
 }

@@ -1147,6 +1147,20 @@ static void overlap_obb_obb_d(const union ask_value *given, union ask_value *ans
     answer->yes = isectd_overlap_obb_obb(&given[0].obb_d, &given[1].obb_d);
 }
 
+static void overlap_point_polygon(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_point_polygon(&given[0].vec3, &polygon, given[2].rule);
+}
+
+static void overlap_point_polygon_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_point_polygon(&given[0].vec3_d, &polygon, given[2].rule);
+}
+
 static void overlap_point_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2601,6 +2615,10 @@ const struct ask_question ask_questions[] = {
      .given = {&obb_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_obb_obb, overlap_obb_obb_d}},
+    {.names = {"overlap", "point", "polygon"},
+     .given = {&vec3_type, &polygon_type, &rule_type},
+     .answer = &yes_type,
+     .call = {overlap_point_polygon, overlap_point_polygon_d}},
     {.names = {"overlap", "point", "hull"},
      .given = {&vec3_type, &corners_type},
      .answer = &yes_type,

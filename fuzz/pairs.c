@@ -182,6 +182,19 @@ typedef X(nearest) nearest_answer;
             require(side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE);                        \
         }                                                                                          \
     }
+/* What is on a polygon is inside as seen along an axis, or on its border. */
+#define RULED_ON(question)                                                                         \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++) {                    \
+            const bool on = X(question)((const void *)(b + i), &polygon, rule);                    \
+            require(!on || polygon.count > 0);                                                     \
+            if (on)                                                                                \
+                require(                                                                           \
+                    X(closest_point_polygon)((const void *)(b + i), &polygon, rule).distance2 <    \
+                    REAL_INF);                                                                     \
+        }                                                                                          \
+    }
 #define RULED_NEAREST(question)                                                                    \
     for (size_t i = 0; i < n; i++) {                                                               \
         const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
@@ -374,6 +387,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     VIEW(cast_ray_hull, hull)
     RULED_RAY(cast_ray_polygon)
     RULED_RAY2(cast_ray2_polygon2)
+    RULED_ON(overlap_point_polygon)
     RULED_NEAREST(closest_point_polygon)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)

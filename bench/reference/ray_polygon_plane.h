@@ -43,4 +43,14 @@ static inline bool ray_polygon_plane(const X(ray) * ray, const X(vec3) * points,
     return crossings_of_axes(points, count, i, j, o[i] + t * d[i], o[j] + t * d[j]);
 }
 
+/* A point within a tolerance of the plane. */
+static inline bool point_polygon_near(const X(vec3) * p, const X(vec3) * points, size_t count,
+                                      const stored_plane *plane, real near)
+{
+    const real *n = plane->normal, *x = (const real *)p;
+    const real h = plane->d + n[0] * x[0] + n[1] * x[1] + n[2] * x[2];
+    return h >= -near && h <= near &&
+           crossings_of_axes(points, count, plane->i, plane->j, x[plane->i], x[plane->j]);
+}
+
 #endif

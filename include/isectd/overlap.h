@@ -479,6 +479,23 @@ ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, cons
 /// every scale. Seed: S17. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 
+/// Is a point on a polygon in space?
+///
+/// @param point    Any point.
+/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its plane
+///                 what is inside as seen along the axis in which its normal is largest. The plane
+///                 goes through the mean of the corners, along their normal after Newell; if that is
+///                 zero the polygon is its border alone. Without corners it is empty.
+/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
+/// @return         The border belongs to it. Only points exactly in its plane are inside.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Exact: over the whole finite range. Method: every edge, and the height over the plane, with a
+/// certified error bound; what may be zero is decided in whole numbers. Seed: R15.
+/// Cost: 8 ns for each corner; 200 if the point may be in the plane.
+ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
+                                           isect_rule rule);
+
 /// Is a point in a convex hull?
 ///
 /// @param point  Any point.

@@ -455,6 +455,8 @@ RULED(cast_ray_polygon, NAMES("cast", "ray", "polygon"), Ray, ray, SHAPE, X(poly
       VIEW3, touch)
 RULED(cast_ray2_polygon2, NAMES("cast", "ray2", "polygon2"), Ray2, ray2, SHAPE, X(polygon2),
       polygon2, VIEW2, span)
+RULED(overlap_point_polygon, NAMES("overlap", "point", "polygon"), Vec3, vec3, SHAPE, X(polygon),
+      polygon, VIEW3, bool)
 RULED(closest_point_polygon, NAMES("closest", "point", "polygon"), Vec3, vec3, SHAPE, X(polygon),
       polygon, VIEW3, nearest)
 RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon), polygon, VIEW3,
@@ -827,6 +829,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_hull),
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_cast_ray2_polygon2),
+        cmocka_unit_test(test_overlap_point_polygon),
         cmocka_unit_test(test_closest_point_polygon),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),

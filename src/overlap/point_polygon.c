@@ -1,0 +1,47 @@
+/* overlap/point_polygon.c - is a point on a polygon in space?
+ *
+ * A polygon is its border, and of its plane (overlap/seat.h) what is inside as seen along the axis
+ * in which its normal is largest (classify/shadow.h). A point is on the border if it is on an edge;
+ * else it must be in the plane exactly, which most are certainly not. */
+#include "classify/shadow.h"
+#include "overlap/seat.h"
+
+/* Is x between a and b? */
+static inline bool amid(real a, real b, real x)
+{
+    return a <= b ? (a <= x) & (x <= b) : (b <= x) & (x <= a);
+}
+
+static bool on_border(const X(polygon) * polygon, const X(vec3) * p)
+{
+    X(segment) edge = {polygon->points[polygon->count - 1], polygon->points[0]};
+    for (size_t i = 0; i < polygon->count; i++) {
+        edge.b = polygon->points[i];
+        if (amid(edge.a.x, edge.b.x, p->x) && amid(edge.a.y, edge.b.y, p->y) &&
+            amid(edge.a.z, edge.b.z, p->z) && X(overlap_point_segment)(p, &edge))
+            return true;
+        edge.a = edge.b;
+    }
+    return false;
+}
+
+bool X(overlap_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isect_rule rule)
+{
+    const real *numbers = (const real *)polygon->points;
+    Exact_seat exact;
+    double p[3];
+    if (polygon->count == 0 || !all_finite((const real *)point, 3) ||
+        !all_finite(numbers, 3 * polygon->count))
+        return false;
+    if (on_border(polygon, point))
+        return true;
+    const double scale =
+        scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
+    const Seat seat = seat_of(polygon, scale);
+    take(p, point);
+    if (sure_height(&seat, p) || !take_seat(&exact, polygon, scale) ||
+        isect_number_sign(exact_height(&exact, p)))
+        return false;
+    const X(vec2) seen = shadow(point, exact.axis);
+    return side_in_shadow(polygon, seen, exact.axis, rule) != ISECT_OUTSIDE;
+}

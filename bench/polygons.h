@@ -25,6 +25,7 @@ typedef enum polygon_group {
     OF_CURVES,
     RAYS_IN_PLANE,
     ON_IN_SPACE,
+    BOXES_IN_SPACE,
     POLYGON_GROUPS
 } polygon_group;
 
@@ -35,7 +36,7 @@ typedef struct polygon_form {
     long (*run)(const crowd *crowd);
 } polygon_form;
 
-enum { POLYGON_FORMS = 20 };
+enum { POLYGON_FORMS = 22 };
 
 typedef struct polygon_forms {
     const char *precision;

@@ -6,6 +6,7 @@
 #include "reference/contour2_point2_lengyel.h"
 #include "reference/point_polygon_edges.h"
 #include "reference/polygon2_point2.h"
+#include "reference/polygon_aabb_green.h"
 #include "reference/ray2_polygon2_crossings.h"
 #include "reference/ray_polygon_plane.h"
 #include "reference/ray_solids.h"
@@ -291,6 +292,40 @@ static long all_near_plane(const crowd *c)
     return sum;
 }
 
+/* Boxes a tenth wide, near the plane. */
+static X(aabb) box_at(const vec2 *p)
+{
+    const vec3 m = beside(p);
+    return (X(aabb)){{m.x - R(0.05), m.y - R(0.05), m.z - R(0.05)},
+                     {m.x + R(0.05), m.y + R(0.05), m.z + R(0.05)}};
+}
+static long all_boxes(const crowd *c)
+{
+    const X(polygon) polygon = {c->corners_in_space, c->count};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const X(aabb) box = box_at(&points[i]);
+        sum += X(overlap_polygon_aabb)(&polygon, &box, ISECT_EVEN_ODD);
+    }
+    return sum;
+}
+CALLED bool green(const vec3 *points, size_t count, const X(aabb) * box, const stored_plane *plane)
+{
+    return polygon_aabb_green(points, count, box, plane);
+}
+static long all_green(const crowd *c)
+{
+    const stored_plane plane = {{R(-0.5), R(0.25), 1}, 0, 0, 1};
+    const vec2 *points = c->points;
+    long sum = 0;
+    for (size_t i = 0; i < c->n; i++) {
+        const X(aabb) box = box_at(&points[i]);
+        sum += green(c->corners_in_space, c->count, &box, &plane);
+    }
+    return sum;
+}
+
 /* A closed line round the middle, jagged like a coast. */
 static void draw(crowd *c, uint64_t *state)
 {
@@ -351,6 +386,8 @@ const polygon_forms *polygons_float(void)
          {"isect, ray2", true, RAYS_IN_PLANE, all_rays_in_plane},
          {"perp dot", false, RAYS_IN_PLANE, all_perp_dot},
          {"isect, on", true, ON_IN_SPACE, all_on},
-         {"near plane, crossings", false, ON_IN_SPACE, all_near_plane}}};
+         {"near plane, crossings", false, ON_IN_SPACE, all_near_plane},
+         {"isect, box", true, BOXES_IN_SPACE, all_boxes},
+         {"Green and Hatch", false, BOXES_IN_SPACE, all_green}}};
     return &all;
 }

@@ -1161,6 +1161,20 @@ static void overlap_point_polygon_d(const union ask_value *given, union ask_valu
     answer->yes = isectd_overlap_point_polygon(&given[0].vec3_d, &polygon, given[2].rule);
 }
 
+static void overlap_polygon_aabb(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .count = given[0].points.count};
+    answer->yes = isect_overlap_polygon_aabb(&polygon, &given[1].aabb, given[2].rule);
+}
+
+static void overlap_polygon_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .count = given[0].points.count};
+    answer->yes = isectd_overlap_polygon_aabb(&polygon, &given[1].aabb_d, given[2].rule);
+}
+
 static void overlap_point_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -2619,6 +2633,10 @@ const struct ask_question ask_questions[] = {
      .given = {&vec3_type, &polygon_type, &rule_type},
      .answer = &yes_type,
      .call = {overlap_point_polygon, overlap_point_polygon_d}},
+    {.names = {"overlap", "polygon", "aabb"},
+     .given = {&polygon_type, &aabb_type, &rule_type},
+     .answer = &yes_type,
+     .call = {overlap_polygon_aabb, overlap_polygon_aabb_d}},
     {.names = {"overlap", "point", "hull"},
      .given = {&vec3_type, &corners_type},
      .answer = &yes_type,

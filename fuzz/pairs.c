@@ -195,6 +195,18 @@ typedef X(nearest) nearest_answer;
                     REAL_INF);                                                                     \
         }                                                                                          \
     }
+/* A box that holds a corner meets the polygon, if all is finite. */
+#define RULED_BOX(question)                                                                        \
+    for (size_t i = 0; i < n; i++) {                                                               \
+        const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
+        const X(aabb) *box = (const void *)(b + i);                                                \
+        bool held = polygon.count > 0;                                                             \
+        for (size_t k = 0; k < 3 * polygon.count; k++)                                             \
+            held &= fabs((double)a[k]) <= (double)REAL_MAX;                                        \
+        held = held && X(overlap_point_aabb)(polygon.points, box);                                 \
+        for (isect_rule rule = ISECT_EVEN_ODD; rule <= ISECT_NONZERO; rule++)                      \
+            require(X(question)(&polygon, box, rule) ? polygon.count > 0 : !held);                 \
+    }
 #define RULED_NEAREST(question)                                                                    \
     for (size_t i = 0; i < n; i++) {                                                               \
         const X(polygon) polygon = {(const void *)a, i % (MAX_NUMBERS / 3 * n + 1)};               \
@@ -388,6 +400,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     RULED_RAY(cast_ray_polygon)
     RULED_RAY2(cast_ray2_polygon2)
     RULED_ON(overlap_point_polygon)
+    RULED_BOX(overlap_polygon_aabb)
     RULED_NEAREST(closest_point_polygon)
     RULED_SPACE(classify_polygon_point)
     RULED_PLANE(classify_polygon2_point2)

@@ -496,6 +496,24 @@ ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
                                            isect_rule rule);
 
+/// Do a polygon in space and a solid axis-aligned box share a point?
+///
+/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its plane
+///                 what is inside as seen along the axis in which its normal is largest, as for
+///                 isectd_overlap_point_polygon. Without corners it is empty.
+/// @param aabb     Bounds may be infinite. lower > upper is empty.
+/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
+/// @return         Touching counts, and so do a polygon inside the box and a box that the polygon cuts
+///                 through.
+///
+/// Bad input: NaN, or an infinite corner, overlaps nothing.
+/// Exact: over the whole finite range. Method: every edge as in isectd_overlap_segment_aabb; then what
+/// of the box is in the plane, seen along the axis, against edges and inside, in whole numbers unless
+/// the box is certainly beside the plane. Seed: S08, R15.
+/// Cost: 20 ns for each corner; 500 if the box meets the plane and no edge.
+ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
+                                          isect_rule rule);
+
 /// Is a point in a convex hull?
 ///
 /// @param point  Any point.

@@ -457,6 +457,8 @@ RULED(cast_ray2_polygon2, NAMES("cast", "ray2", "polygon2"), Ray2, ray2, SHAPE, 
       polygon2, VIEW2, span)
 RULED(overlap_point_polygon, NAMES("overlap", "point", "polygon"), Vec3, vec3, SHAPE, X(polygon),
       polygon, VIEW3, bool)
+RULED(overlap_polygon_aabb, NAMES("overlap", "polygon", "aabb"), X(polygon), polygon, VIEW3, Aabb,
+      aabb, SHAPE, bool)
 RULED(closest_point_polygon, NAMES("closest", "point", "polygon"), Vec3, vec3, SHAPE, X(polygon),
       polygon, VIEW3, nearest)
 RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon), polygon, VIEW3,
@@ -830,6 +832,7 @@ int main(void)
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_cast_ray2_polygon2),
         cmocka_unit_test(test_overlap_point_polygon),
+        cmocka_unit_test(test_overlap_polygon_aabb),
         cmocka_unit_test(test_closest_point_polygon),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),

@@ -830,6 +830,7 @@ int main(int count, char **arguments)
     HASH_RULED(cast_ray_polygon, Ray, ray, X(polygon), polygon, x, TOUCH);
     HASH_RULED(cast_ray2_polygon2, Ray2, ray2, X(polygon2), polygon2, x, SPAN);
     HASH_RULED(overlap_point_polygon, Vec3, vec3, X(polygon), polygon, x, SIDE);
+    HASH_RULED(overlap_polygon_aabb, X(polygon), polygon, Aabb, aabb, y, SIDE);
     HASH_RULED(closest_point_polygon, Vec3, vec3, X(polygon), polygon, x, NEAREST);
     HASH_RULED(classify_polygon_point, X(polygon), polygon, Vec3, vec3, y, SIDE);
     HASH_RULED(classify_polygon2_point2, X(polygon2), polygon2, Vec2, vec2, y, SIDE);

@@ -40,7 +40,6 @@ static inline void mirror_images(Vec3 *p, int n, int m)
 /* A corner of one between three of the other, but for rounding. */
 static inline void corner_between(Vec3 *p, int n, int m)
 {
-    position = FREE;
     for (int i = 0; i < n + m; i++)
         p[i] = any_vec3();
     const bool of_first = any_int(0, 1);
@@ -53,17 +52,28 @@ static inline void corner_between(Vec3 *p, int n, int m)
         mad(mad(a, s, sub(b, a)), t, sub(c, a));
 }
 
+/* Each axis longer or shorter by a power of two, which changes no answer. */
+static inline void stretch(Vec3 *p, int count)
+{
+    const int x = any_int(-20, 20), y = any_int(-20, 20), z = any_int(-20, 20);
+    for (int i = 0; i < count; i++)
+        p[i] = (Vec3){scaled(p[i].x, x), scaled(p[i].y, y), scaled(p[i].z, z)};
+}
+
 /* n corners, and m. */
 static inline void hard_corners(Vec3 *p, int n, int m)
 {
-    const int how = any_int(0, 7);
+    const int how = any_int(0, 5);
     new_kind();
+    position = FREE;
     if (how == 0)
         mirror_images(p, n, m);
-    else if (how == 1)
+    else if (how < 3)
         corner_between(p, n, m);
     else
         hard_points(p, n + m);
+    if (how < 3 && any_int(0, 1))
+        stretch(p, n + m);
 }
 
 /* How many corners the first shape has; of a hull any number. */

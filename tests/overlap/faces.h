@@ -19,6 +19,7 @@ typedef struct Face {
     Vec3 corner[MOST_OF_FACE];
     Facing facing;
     size_t count;
+    bool saddle;
 } Face;
 
 static inline Vec3 faced(const Facing *facing, Vec3 p)
@@ -30,12 +31,12 @@ static inline Vec3 faced(const Facing *facing, Vec3 p)
     return scaled3(p, facing->exponent);
 }
 
-/* Every fourth is a saddle: over a rectangle corners are up and down in turn. */
+/* Every other one is a saddle: over a rectangle corners are up and down in turn. */
 static inline Face any_face(void)
 {
     const int range = ISECT_DOUBLE ? 300 : 40;
-    const bool saddle = !any_int(0, 3), steep = any_int(0, 1);
-    Face face = {.count = saddle ? 4 : (size_t)any_int(1, MOST_OF_FACE)};
+    const bool saddle = any_int(0, 1), steep = any_int(0, 1);
+    Face face = {.count = saddle ? 4 : (size_t)any_int(1, MOST_OF_FACE), .saddle = saddle};
     face.facing = (Facing){steep ? any_int(-9, 9) : 0, steep ? any_int(-9, 9) : 0, any_int(0, 2),
                            any_int(0, 3) ? 0 : any_int(-range, range), whole_vec3(3)};
     const real u = (real)any_int(1, 3), v = (real)any_int(1, 3), w = (real)any_int(1, 2);
@@ -80,6 +81,17 @@ static inline Level level_of(const X(polygon) * polygon)
     if (sign(most))
         level.axis = !less(z, most) ? 2 : !less(y, most) ? 1 : 0;
     return level;
+}
+/* Is the normal largest along one axis alone? */
+static inline bool has_axis(const X(polygon) * polygon)
+{
+    begin();
+    const Level level = level_of(polygon);
+    if (level.axis < 0)
+        return true;
+    const Big part[3] = {size(level.normal.x), size(level.normal.y), size(level.normal.z)};
+    return less(part[(level.axis + 1) % 3], part[level.axis]) &&
+           less(part[(level.axis + 2) % 3], part[level.axis]);
 }
 /* On which side of it is a point? */
 static inline int side_of_level(const Level *level, Vec3 p)

@@ -104,18 +104,6 @@ static Aabb turned_box(Aabb box)
 {
     return (Aabb){turned(box.lower), turned(box.upper)};
 }
-/* Is the normal largest along one axis alone? */
-static bool has_axis(const X(polygon) * polygon)
-{
-    begin();
-    const Level level = level_of(polygon);
-    if (level.axis < 0)
-        return true;
-    const Big part[3] = {size(level.normal.x), size(level.normal.y), size(level.normal.z)};
-    return less(part[(level.axis + 1) % 3], part[level.axis]) &&
-           less(part[(level.axis + 2) % 3], part[level.axis]);
-}
-
 /* 2. Properties. */
 static void properties(void **state)
 {

@@ -3112,6 +3112,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "obb_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_pca"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_dito"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "obb_mesh"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_hull"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_hull_refined"}, .elsewhere = "isect bound MESH"},
     {.names = {"odds_point"},

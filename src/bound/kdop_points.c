@@ -14,6 +14,7 @@
  * Where A is nearly out of range rounded sums may be infinite; then every point is taken with care.
  */
 #include "bound/faces.h"
+#include "bound/fixed.h"
 #include "bound/load.h"
 #include "bound/outward.h"
 #include "bound/slabs.h"
@@ -21,11 +22,6 @@
 #include "isectd/bound.h"
 
 enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
-
-/* The components of the normals. */
-static const signed char normal_of[SLABS][3] = {
-    {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
-    {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
 
 /* Bounds of all slabs, of which a family has some. Empty: from infinity to minus infinity. */
 typedef struct Body {
@@ -68,8 +64,9 @@ static real rounded_up(double a, double b, double c)
 /* How far a point reaches along a normal, or against it, is the sum of three numbers. */
 static void parts_of(double part[3], const Crowd *crowd, size_t i, int slab, int way)
 {
+    const real *n = (const real *)&all_normals[slab];
     for (int axis = 0; axis < 3; axis++)
-        part[axis] = (way ? 1 : -1) * normal_of[slab][axis] * (double)number_at(crowd, axis, i);
+        part[axis] = (way ? 1 : -1) * (double)n[axis] * (double)number_at(crowd, axis, i);
 }
 
 /* ---- many points ---- */

@@ -234,6 +234,8 @@ static void kdops_of_size(const Size *size)
     check("untouched", is_mark(kdop));
     check("all", size->many(kdop, in_array, 5) == ISECT_OK && same_kdop(size, kdop, want));
     check("two", size->merged(kdop, many[0], many[1]) == ISECT_OK && same_kdop(size, kdop, want));
+    check("+0", size->merged(kdop, many[1], many[1]) == ISECT_OK && kdop[count] == 0 &&
+                    !signbit(kdop[count]) && !signbit(kdop[0] + 0));
     memcpy(kdop, many[0], sizeof kdop);
     check("in place", size->merged(kdop, kdop, many[1]) == ISECT_OK && same_kdop(size, kdop, want));
     real of_slab[2 * SLABS_MOST][2];
@@ -243,7 +245,7 @@ static void kdops_of_size(const Size *size)
     check("columns", size->views(kdop, columns, 0, 2) == ISECT_OK && same_kdop(size, kdop, want));
     for (int f = 0; f < 2 * count; f++) {
         columns[f] = NULL;
-        check("no number", size->views(kdop, columns, 0, 2) == ISECT_BAD_ARGUMENT);
+        check("no number", size->views(kdop, columns, 0, 1) == ISECT_BAD_ARGUMENT);
         check("none is needed", size->views(kdop, columns, 0, 0) == ISECT_EMPTY);
         columns[f] = of_slab[f];
     }
@@ -382,9 +384,34 @@ static void judge(const Size *size, size_t n, int i)
     check("columns",
           size->triangles(kdop, &triangles, n / 3) == ISECT_OK && same_kdop(size, kdop, want));
 }
+/* Points that decide a bound are anywhere among many, and their rounded sums do not tell which of
+ * them it is. */
+static void scattered(int i)
+{
+    enum { FEW = 40, MANY = 3072 };
+    const Size *size = &size_of[i % SIZES];
+    const Vec3 a = any_vec3();
+    const real up = scaled(1, any_int(-40, 40));
+    Kdop kdop, want;
+    for (size_t k = 0; k < FEW; k++)
+        point[k] = times(up, (Vec3){step(a.x), step(a.y), step(a.z)});
+    for (size_t k = FEW; k < MANY; k++) /* middles of pairs */
+        point[k] = times(R(0.5), mad(point[k % FEW], 1, point[0]));
+    for (size_t k = 0; k < FEW; k++) {
+        const size_t other = (size_t)any_int(0, MANY - 1);
+        const Vec3 p = point[k];
+        point[k] = point[other], point[other] = p;
+    }
+    kdop_by_one(want, size, MANY);
+    const X(points) points = laid(i % LAYOUTS, MANY);
+    check("scattered", size->points(kdop, &points, MANY) == ISECT_OK);
+    check("scattered", same_kdop(size, kdop, want));
+}
 static void oracle(void **state)
 {
     (void)state;
+    for (int i = 0; i < 15; i++)
+        scattered(i);
     for (int i = 0; i < soak(300); i++) {
         const size_t n = 3 * (size_t)any_int(1, i % 60 ? 20 : MOST / 3);
         draw(i % CROWDS, n);

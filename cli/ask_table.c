@@ -3109,6 +3109,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "capsule_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "cylinder_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "ellipsoid_points"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "lozenge_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_pca"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_points_dito"}, .elsewhere = "isect bound MESH"},

@@ -981,6 +981,27 @@ ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
 ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
                                                     const isect_points *points, size_t n);
 
+/// A small lozenge of many points.
+///
+/// @param lozenge  Receives a lozenge that holds them all. Its sides are perpendicular, but for
+///                 rounding; one or both may be 0.
+/// @param points   Where they are; isect_points_of(array) for an array of isect_vec3.
+/// @param n        How many.
+/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
+///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the lozenge is untouched.
+/// Accuracy: every point is inside in real arithmetic. The radius is above what the rectangle needs
+/// by at most 2 epsilon of itself and 32 epsilon of double of the extent. The volume is not least,
+/// but for ten shapes at most 3 % above that of the smallest lozenges that are known; and no larger
+/// than that of isect_bound_capsule_points, but for rounding.
+/// Method: for a frame and a radius the rectangle, with the round rims made use of; a search over
+/// frames and radii on a few points (random steps that adapt, a (1+1) evolution strategy), to which
+/// others are added as all are looked at.
+/// Cost: 1 to 5 ms, and 200 ns for each.
+ISECT_API isect_status isect_bound_lozenge_points(isect_lozenge *lozenge,
+                                                  const isect_points *points, size_t n);
+
 /* ---- oriented boxes ---- */
 
 /// How to make an oriented box. All zero, or NULL instead of a pointer to it, is the default.

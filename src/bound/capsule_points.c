@@ -117,9 +117,9 @@ static void find_pill(const Core *core, double *knob)
     double start[STARTS][MOST_KNOBS] = {{0}}, best = INFINITY;
     find_starts(core, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        search(core, size_of_direction, start[k], 3, 0.3, TRIES_OF_W);
+        search(core, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
         set_others(core, start[k]);
-        const double size = search(core, size_of_knobs, start[k], KNOBS, 0.05, TRIES_OF_ALL);
+        const double size = search(core, size_of_knobs, start[k], KNOBS, 0.05, TRIES_OF_ALL, false);
         if (size < best)
             best = size, memcpy(knob, start[k], sizeof start[k]);
     }
@@ -175,7 +175,7 @@ static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
         if (round == 0)
             find_pill(&core, knob);
         else
-            search(&core, size_of_knobs, knob, KNOBS, 0.02, TRIES_OF_ALL);
+            search(&core, size_of_knobs, knob, KNOBS, 0.02, TRIES_OF_ALL, false);
         const Pill pill = pill_of(&core, knob);
         const Vec3 a = point_of(&frame, pill.a), b = point_of(&frame, pill.b);
         const double radius = radius_above(crowd, &frame, a, b, &farthest);

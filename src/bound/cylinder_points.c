@@ -98,13 +98,13 @@ static void find_beyond(const Task *task, const Vec3 end[2], double beyond[2])
 /* Moves ends outward, along w, until nothing is beyond them. */
 static bool push_ends(const Task *task, Spot w, Spot at[2], Vec3 end[2])
 {
-    for (int push = 0; push < PUSHES; push++) {
+    bool held = false;
+    for (int push = 0; push < PUSHES && !held; push++) {
         double beyond[2];
         for (int k = 0; k < 2; k++)
             end[k] = point_of(task->frame, at[k]);
         find_beyond(task, end, beyond);
-        if (beyond[0] == 0 && beyond[1] == 0)
-            return true;
+        held = beyond[0] == 0 && beyond[1] == 0;
         const double more = power_of_two(push);
         const double length = spot_length(way_to(task->frame, end[0], end[1])) + DBL_MIN;
         for (int k = 0; k < 2; k++)
@@ -112,7 +112,7 @@ static bool push_ends(const Task *task, Spot w, Spot at[2], Vec3 end[2])
                 at[k] =
                     spot_mad(at[k], (k ? more : -more) * (beyond[k] / length + task->grain / 8), w);
     }
-    return false;
+    return held;
 }
 /* At least the distance of u from the line through 0 along d. */
 static double beside_above(Spot u, Spot d, double length)
@@ -214,7 +214,7 @@ static Drum small_drum(const Task *task, const Aabb *box)
     first_core(&core, task->crowd, task->frame);
     find_starts(&core, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        const double size = search(&core, size_of_direction, start[k], KNOBS, 0.3, TRIES);
+        const double size = search(&core, size_of_direction, start[k], KNOBS, 0.3, TRIES, false);
         if (size < least)
             least = size, knob = start[k];
     }
@@ -222,7 +222,7 @@ static Drum small_drum(const Task *task, const Aabb *box)
         const int before = core.count;
         Spot u, v;
         if (round > 0)
-            search(&core, size_of_direction, knob, KNOBS, 0.05, TRIES);
+            search(&core, size_of_direction, knob, KNOBS, 0.05, TRIES, false);
         const Drum drum = drum_along(task, &core, knob);
         if (drum.size < best.size)
             best = drum;

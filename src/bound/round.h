@@ -73,10 +73,10 @@ static inline void join_core(Core *core, const Crowd *crowd, const Frame *frame,
     for (int k = 0; k < core->count; k++)
         if (core->index[k] == i)
             return;
-    if (core->count == MOST_IN_CORE)
-        return;
-    core->index[core->count] = i;
-    core->at[core->count++] = spot_of(crowd, frame, i);
+    if (core->count < MOST_IN_CORE) {
+        core->index[core->count] = i;
+        core->at[core->count++] = spot_of(crowd, frame, i);
+    }
 }
 
 /* The normals of the 26-DOP. */
@@ -205,15 +205,16 @@ static inline double dice(uint64_t *state)
     return (double)(*state * UINT64_C(0x2545F4914F6CDD1D) >> 11) / 4503599627370496.0 - 1;
 }
 
-/* Turns the knobs, and returns how large the volume is then. */
+/* Turns all knobs a step, or about half of them (`some`), and returns how large the volume is then.
+ */
 static inline double search(const Core *core, Size *size, double *knob, int knobs, double step,
-                            int tries)
+                            int tries, bool some)
 {
     uint64_t state = UINT64_C(0x9E3779B97F4A7C15);
     double turned[MOST_KNOBS], best = size(core, knob);
     for (int t = 0; t < tries; t++) {
         for (int k = 0; k < knobs; k++)
-            turned[k] = knob[k] + step * dice(&state);
+            turned[k] = knob[k] + (!some || dice(&state) < 0 ? step * dice(&state) : 0);
         const double found = size(core, turned);
         if (found < best) {
             best = found;

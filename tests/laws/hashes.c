@@ -553,6 +553,7 @@ static void hash_crowds(void)
 HASH_ROUND(capsule, X(capsule), 7)
 HASH_ROUND(cylinder, X(cylinder), 7)
 HASH_ROUND(ellipsoid, X(ellipsoid), 15)
+HASH_ROUND(lozenge, X(lozenge), 10)
 
 /* The boxes of rings, and of what lies between planes. */
 static void hash_boxes_of_planes(void)
@@ -861,6 +862,7 @@ int main(int count, char **arguments)
     hash_directions();
     hash_cylinder_points();
     hash_ellipsoid_points();
+    hash_lozenge_points();
     hash_obbs();
     hash_growing_balls();
     hash_hull_boxes();

@@ -20,6 +20,7 @@ typedef struct Volume {
     Capsule capsule;
     Cylinder cylinder;
     Ellipsoid ellipsoid;
+    Lozenge lozenge;
     Obb obb;
     X(kdop14) kdop14;
     X(kdop18) kdop18;
@@ -68,6 +69,7 @@ IN(sphere)
 IN(capsule)
 IN(cylinder)
 IN(ellipsoid)
+IN(lozenge)
 IN(obb)
 IN(kdop14)
 IN(kdop18)
@@ -103,6 +105,7 @@ static isect_status aabb_of_triangles(Volume *v, const X(points) * points, size_
     return X(bound_aabb_triangles)(&v->aabb, &triangles, n);
 }
 MAKER(ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
+MAKER(lozenge, X(bound_lozenge_points)(&v->lozenge, points, n))
 MAKER(obb, X(bound_obb_points)(&v->obb, points, n, NULL))
 MAKER(pca, X(bound_obb_points_pca)(&v->obb, points, n))
 MAKER(dito14, X(bound_obb_points_dito)(&v->obb, points, n, NULL))
@@ -166,6 +169,7 @@ static const Maker makers[] = {
     {"capsule", capsule, in_capsule, false},
     {"cylinder", cylinder, in_cylinder, false},
     {"ellipsoid", ellipsoid, in_ellipsoid, false},
+    {"lozenge", lozenge, in_lozenge, false},
     {"obb", obb, in_obb, false},
     {"obb, PCA", pca, in_obb, false},
     {"obb, DiTO-14", dito14, in_obb, false},

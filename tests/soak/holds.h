@@ -78,7 +78,7 @@ static inline bool lozenge_holds(const Lozenge *l, Vec3 p)
         const Big done = dot3(from, along), whole = dot3(along, along);
         const Big3 off = cross3(from, along);
         if (at_most(dot3(from, from), radius2) || at_most(dot3(to, to), radius2) ||
-            (sign(done) >= 0 && at_most(done, whole) &&
+            (sign(whole) > 0 && sign(done) >= 0 && at_most(done, whole) &&
              at_most(dot3(off, off), by(radius2, whole))))
             return true;
     }

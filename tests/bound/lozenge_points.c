@@ -1,0 +1,177 @@
+/* tests/bound/lozenge_points.c - src/bound/lozenge_points.c: lozenges of
+ * points.
+ *
+ * The judge of what is held does not round. How tight a lozenge is, is judged
+ * by ten shapes. Of four of them small ones follow from the shape; of six they
+ * are the best of a search from 1500 frames, of 3000 steps each. */
+#include "bound/ten.h"
+#include "soak/holds.h"
+
+static const double pi = 3.14159265358979323846;
+
+static double length_of(Vec3 v)
+{
+    const double x = (double)v.x, y = (double)v.y, z = (double)v.z;
+    return sqrt(x * x + y * y + z * z);
+}
+static double volume_of(double a, double b, double r)
+{
+    return 2 * r * a * b + pi * r * r * (a + b) + 4 * pi / 3 * r * r * r;
+}
+static double volume(const Lozenge *l)
+{
+    return volume_of(length_of(l->u), length_of(l->v), (double)l->radius);
+}
+static bool holds_all(const Lozenge *l, const Vec3 *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!lozenge_holds(l, p[i]))
+            return false;
+    return true;
+}
+
+static const Lozenge mark = {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}, 7};
+
+#define is_made(n) (X(bound_lozenge_points)(&l, &view, n) == ISECT_OK)
+
+/* 1. Cases. */
+static void refused(void)
+{
+    const real most = REAL_MAX;
+    Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
+    const X(points) all = X(points_of)(p), lost = {&p->x, NULL, &p->z, 0};
+    Lozenge l = mark;
+    check("no lozenge", X(bound_lozenge_points)(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
+    check("no view", X(bound_lozenge_points)(&l, NULL, 4) == ISECT_BAD_ARGUMENT);
+    check("no y", X(bound_lozenge_points)(&l, &lost, 4) == ISECT_BAD_ARGUMENT);
+    check("no points", X(bound_lozenge_points)(&l, &all, 0) == ISECT_EMPTY);
+    for (int f = 0; f < 12; f++) {
+        Vec3 bad[4];
+        memcpy(bad, p, sizeof p);
+        ((real *)bad)[f] = f % 3 == 0 ? REAL_NAN : f % 3 == 1 ? REAL_INF : -REAL_INF;
+        const X(points) view = X(points_of)(bad);
+        check("not finite", X(bound_lozenge_points)(&l, &view, 4) == ISECT_NOT_FINITE);
+    }
+    Vec3 corners[8];
+    for (int i = 0; i < 8; i++)
+        corners[i] = (Vec3){i & 1 ? most : -most, i & 2 ? most : -most, i & 4 ? most : -most};
+    const X(points) huge = X(points_of)(corners);
+    check("out of range", X(bound_lozenge_points)(&l, &huge, 8) == ISECT_NOT_FINITE);
+    check("untouched", same_bits(&l, &mark, sizeof l));
+}
+static void made(void)
+{
+    const real least = REAL_LEAST, most = REAL_MAX;
+    Vec3 p[8];
+    Lozenge l;
+    const X(points) view = X(points_of)(p);
+    for (int i = 0; i < 8; i++)
+        p[i] = i < 4 ? (Vec3){3, i & 1 ? R(-0.0) : 0, 5} : (Vec3){3, 2, 5};
+    check("all equal", is_made(4) && same_bits(&l, &(Lozenge){.corner = {3, 0, 5}}, sizeof l));
+    check("two", is_made(5) && holds_all(&l, p, 5) && l.radius <= 64 * REAL_EPSILON);
+    for (int i = 0; i < 8; i++)
+        p[i] = (Vec3){i & 1 ? R(1.5) : R(-0.5), i & 2 ? 4 : 3, 7};
+    check("flat", is_made(8) && holds_all(&l, p, 8) && l.radius <= R(1e-4));
+    for (int i = 0; i < 3; i++)
+        p[i] = (Vec3){i == 0 ? least : 0, i == 1 ? least : 0, i == 2 ? least : 0};
+    check("least apart", is_made(3) && holds_all(&l, p, 3) && l.radius <= 2 * least);
+    p[0] = (Vec3){most, 0, 0}, p[1] = (Vec3){-most, 0, 0}, p[2] = (Vec3){most, most / 8, 0};
+    check("sides out of range", is_made(3) && holds_all(&l, p, 3));
+    p[0] = (Vec3){most, 0, 0}, p[1] = (Vec3){most, REAL_TINY, 0};
+    p[2] = (Vec3){most, 0, -REAL_TINY};
+    check("small and far away", is_made(3) && holds_all(&l, p, 3) && l.radius <= REAL_TINY);
+}
+static void cases(void **state)
+{
+    (void)state;
+    refused();
+    made();
+}
+
+/* 2. Properties: layouts, powers of two; and ten shapes. */
+static void tightness(void)
+{
+    const double known[TEN] = {
+        volume_of(4, 0, 1), 16.2,       volume_of(0, 0, 1), 20.0381, 19.5523, 73.6755,
+        0.0812589,          1.25782e-5, volume_of(4, 2, 1), 4.03962};
+    for (int shape = 0; shape < TEN; shape++) {
+        const size_t n = draw_shape(shape);
+        const X(points) points = X(points_of)(point);
+        Lozenge l;
+        check("made", X(bound_lozenge_points)(&l, &points, n) == ISECT_OK);
+        if (getenv("ISECT_SHOW_TIGHTNESS"))
+            printf("lozenge of a %s: %.4f\n", ten_names[shape], volume(&l) / known[shape]);
+        check_sample(shape, "tight", volume(&l) <= known[shape] * 1.03, l, point[0]);
+    }
+}
+static void properties(void **state)
+{
+    (void)state;
+    tightness();
+    for (int i = 0; i < 40; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? 60 : 600);
+        Lozenge l, other;
+        Capsule capsule;
+        draw(i % CROWDS, n);
+        X(points) points = laid(1, n);
+        if (X(bound_lozenge_points)(&l, &points, n) != ISECT_OK)
+            continue;
+        if (i % CROWDS == 0 && X(bound_capsule_points)(&capsule, &points, n) == ISECT_OK)
+            check("no larger than the capsule",
+                  volume(&l) <=
+                      volume_of(length_of(sub(capsule.b, capsule.a)), 0, (double)capsule.radius) *
+                          (1 + 64 * (double)REAL_EPSILON));
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            points = laid(layout, n);
+            check("in any layout", X(bound_lozenge_points)(&other, &points, n) == ISECT_OK &&
+                                       same_bits(&other, &l, sizeof l));
+        }
+        if (i % CROWDS >= 5)
+            continue; /* nothing may be subnormal */
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(R(0.125), point[k]);
+        points = laid(i % LAYOUTS, n);
+        check("every scale is alike", X(bound_lozenge_points)(&other, &points, n) == ISECT_OK &&
+                                          8 * other.radius == l.radius &&
+                                          8 * other.corner.x == l.corner.x &&
+                                          8 * other.u.z == l.u.z && 8 * other.v.y == l.v.y);
+    }
+}
+
+/* 3. Oracle. */
+static void judge(int i, size_t n, int found[3])
+{
+    Lozenge l;
+    const X(points) points = laid(i % LAYOUTS, n);
+    const isect_status status = X(bound_lozenge_points)(&l, &points, n);
+    found[0]++, found[1] += status == ISECT_OK;
+    check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
+    const double extent = extent_of(n);
+    if (status != ISECT_OK) {
+        check("only if large", extent > (double)REAL_MAX);
+        return;
+    }
+    check_sample(i, "held", holds_all(&l, point, n), l, point[0]);
+    const double smaller = (double)l.radius * (1 - 4 * (double)REAL_EPSILON) -
+                           32 * DBL_EPSILON * extent - 2 * (double)REAL_LEAST;
+    Lozenge less_of = l;
+    less_of.radius = (real)smaller;
+    if (smaller > 0)
+        check_sample(i, "no larger than the rectangle needs", !holds_all(&less_of, point, n), l,
+                     point[0]);
+    found[2] += length_of(l.u) > 0 && length_of(l.v) > 0;
+}
+static void oracle(void **state)
+{
+    int found[3] = {0};
+    (void)state;
+    for (int i = 0; i < soak(200); i++) {
+        const size_t n = (size_t)any_int(1, i % 100 == 0 ? 400 : i % 8 == 0 ? 100 : 7);
+        draw(i / 3 % CROWDS, n);
+        judge(i, n, found);
+    }
+    check_share(found[1], found[0], 0.9, 1);
+    check_share(found[2], found[0], 0.05, 0.9);
+}
+
+TESTS_OF_ONE(bound_lozenge_points)

@@ -235,7 +235,7 @@ static void kdops_of_size(const Size *size)
     check("all", size->many(kdop, in_array, 5) == ISECT_OK && same_kdop(size, kdop, want));
     check("two", size->merged(kdop, many[0], many[1]) == ISECT_OK && same_kdop(size, kdop, want));
     check("+0", size->merged(kdop, many[1], many[1]) == ISECT_OK && kdop[count] == 0 &&
-                    !signbit(kdop[count]) && !signbit(kdop[0] + 0));
+                    !signbit(kdop[count]));
     memcpy(kdop, many[0], sizeof kdop);
     check("in place", size->merged(kdop, kdop, many[1]) == ISECT_OK && same_kdop(size, kdop, want));
     real of_slab[2 * SLABS_MOST][2];

@@ -70,6 +70,10 @@ static void ask_balls(table *t, const char *name, const float *xyz, size_t n, in
     const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
     ask_beside(t, name, xyz, n, rounds, repeat, ball_forms, BALL_FORMS);
 }
+static void ask_round(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, round_forms, ROUND_FORMS);
+}
 static void ask_hull_boxes(table *t, const char *name, const float *xyz, size_t n, int rounds)
 {
     ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, hull_box_forms, HULL_BOX_FORMS);
@@ -189,6 +193,10 @@ int main(int argc, char **argv)
     table_start(&t, "Balls of points: us, over CGAL, and how much larger",
                 "points|number|form|us|ratio|radius|excess");
     ask_clouds(&t, ask_balls, rounds);
+    table_print(&t, csv);
+    table_start(&t, "Round volumes of points: us, over the least ball, and how much larger",
+                "points|number|form|us|ratio|volume|excess");
+    ask_clouds(&t, ask_round, rounds);
     table_print(&t, csv);
     table_start(&t, "Oriented boxes of points: ns for each, and over plain principal axes",
                 "points|number|precision|form|ns|ratio|volume");

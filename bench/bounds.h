@@ -48,6 +48,9 @@ extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if i
 
 /* Oriented boxes of the hull of points in float, with the hull in their time. The forms answer the
  * volume. */
+enum { ROUND_FORMS = 5 };
+extern const ball_form round_forms[ROUND_FORMS]; ///< the volume of each; the least ball is the first
+
 enum { HULL_BOX_FORMS = 3 };
 extern const ball_form hull_box_forms[HULL_BOX_FORMS]; ///< CGAL is the first, or NULL
 

@@ -174,6 +174,31 @@ static double least_ball(const float *xyz, size_t n)
                                                                           : -1;
 }
 
+/* Round volumes: how large they are. */
+#define ROUND(shape)                                                                               \
+    static double small_##shape(const float *xyz, size_t n)                                        \
+    {                                                                                              \
+        const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};                    \
+        isect_##shape made;                                                                        \
+        if (isect_bound_##shape##_points(&made, &points, n) != ISECT_OK)                           \
+            return -1;                                                                             \
+        return (double)isect_measure_##shape(&made).volume;                                        \
+    }
+ROUND(capsule)
+ROUND(lozenge)
+ROUND(cylinder)
+ROUND(ellipsoid)
+static double ball_of_round(const float *xyz, size_t n)
+{
+    const double radius = least_ball(xyz, n);
+    return 4.18879020478639098 * radius * radius * radius;
+}
+const ball_form round_forms[ROUND_FORMS] = {{"isect_bound_sphere_points", ball_of_round},
+                                            {"isect_bound_capsule_points", small_capsule},
+                                            {"isect_bound_lozenge_points", small_lozenge},
+                                            {"isect_bound_cylinder_points", small_cylinder},
+                                            {"isect_bound_ellipsoid_points", small_ellipsoid}};
+
 /* Of the hull, which is made first. */
 static double hull_box(const float *xyz, size_t n, bool refined)
 {

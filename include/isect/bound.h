@@ -956,7 +956,7 @@ ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
 /// for ten shapes for which small cylinders are known it is at most 0.1 % above.
 /// Method: for an axis the least circle; a search over axes on a few points (random steps that
 /// adapt, a (1+1) evolution strategy), to which others are added as all are looked at.
-/// Cost: 0.1 to 1 ms, and 120 ns for each.
+/// Cost: 0.1 to 1 ms, and 170 ns for each.
 ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
                                                    const isect_points *points, size_t n);
 
@@ -977,7 +977,7 @@ ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
 /// Method: weights of the points that make the ellipsoid least (Khachiyan 1996, with the steps away
 /// of Todd and Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing
 /// ellipsoids, 2007), for a few points, to which others are added as all are looked at.
-/// Cost: 5 us to 2 ms, and 100 to 250 ns for each.
+/// Cost: 5 us to 2 ms, and 100 to 200 ns for each.
 ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
                                                     const isect_points *points, size_t n);
 
@@ -998,7 +998,7 @@ ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
 /// Method: for a frame and a radius the rectangle, with the round rims made use of; a search over
 /// frames and radii on a few points (random steps that adapt, a (1+1) evolution strategy), to which
 /// others are added as all are looked at.
-/// Cost: 1 to 5 ms, and 200 ns for each.
+/// Cost: 1 to 5 ms, and 260 ns for each.
 ISECT_API isect_status isect_bound_lozenge_points(isect_lozenge *lozenge,
                                                   const isect_points *points, size_t n);
 

@@ -5,25 +5,18 @@
 
 #include "bound/oriented.h"
 
-/* u of length 1, and w perpendicular to it, nearest to a direction that is not along u; and v.
- * False if it nearly is along u, or if one of them has no length. */
-static inline bool right_angles(Spot edge, Spot normal, Spot axis[3])
+/* u of length 1, and w perpendicular to it, nearest to a direction that is not along u; and v. */
+static inline void right_angles(Spot edge, Spot normal, Spot axis[3])
 {
     const double length = sqrt(spot_dot(edge, edge)), size = sqrt(spot_dot(normal, normal));
     const Spot none = {0, 0, 0};
-    if (!(length > 0 && size > 0))
-        return false;
     const Spot u = {edge.x / length, edge.y / length, edge.z / length};
     Spot w = {normal.x / size, normal.y / size, normal.z / size};
     for (int turn = 0; turn < 2; turn++) {
         w = spot_mad(w, -spot_dot(w, u), u);
-        const double left = sqrt(spot_dot(w, w));
-        if (!(left > 0x1p-10))
-            return false;
-        w = spot_mad(none, 1 / left, w);
+        w = spot_mad(none, 1 / sqrt(spot_dot(w, w)), w);
     }
     axis[0] = u, axis[1] = spot_cross(w, u), axis[2] = w;
-    return true;
 }
 /* Any two that are perpendicular to an edge. */
 static inline void about_edge(Spot edge, Spot axis[3])
@@ -95,8 +88,9 @@ static inline void try_triangle(Smallest *smallest, Spot a, Spot b, Spot c)
     for (int k = 0; k < 3; k++) {
         const double one = spot_dot(edge[k], edge[k]);
         const double other = spot_dot(edge[(k + 1) % 3], edge[(k + 1) % 3]);
-        if (!(across > 0x1p-80 * one * other) || !right_angles(edge[k], normal, axis))
+        if (!(across > 0x1p-80 * one * other)) /* its normal might be anything */
             continue;
+        right_angles(edge[k], normal, axis);
         const double x = width_along(smallest, axis[0]);
         const double y = width_along(smallest, axis[1]);
         const double z = width_along(smallest, axis[2]);

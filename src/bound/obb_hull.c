@@ -92,10 +92,10 @@ static uint32_t support(Search *s, Spot way)
 /* Does it join the few? */
 static bool join(Search *s, uint32_t vertex)
 {
+    bool known = s->few.n == MOST_FEW; /* it will do without */
     for (size_t i = 0; i < s->few.n; i++)
-        if (s->vertex[i] == vertex)
-            return false;
-    if (s->few.n == MOST_FEW)
+        known |= s->vertex[i] == vertex;
+    if (known)
         return false;
     const Spot p = vertex_at(s, vertex);
     s->column[0][s->few.n] = (real)p.x;

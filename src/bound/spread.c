@@ -190,19 +190,19 @@ FORMULA void look_at(const Block *block, const Lens *lens, Spread *spread, size_
     }
 }
 
-/* Which point of its block is it? */
+/* Which point of its block is it? It is there: the first of all points is seen as 0, so that there
+ * is a value of each direction even if others are out of range. */
 FORMULA size_t place_of(const Block *block, const Lens *lens, int direction, real value,
                         bool scaled)
 {
     const int group = group_of(direction), k = direction - first_of(group);
-    for (size_t i = 0; i < block->full; i += LANES) {
+    for (size_t i = 0;; i += LANES) {
         num d[6];
         along(d, given(block, i), lens, group, scaled);
         const unsigned found = mask_bits(d[k] == splat(value));
         if (found)
             return i + (size_t)__builtin_ctz(found);
     }
-    return 0;
 }
 static void find(const Crowd *crowd, const Lens *lens, Spread *spread, Block *block)
 {

@@ -120,9 +120,33 @@ static void known_boxes(void)
         check("it is found", area_of(&box) <= 8 * (x * y + x * z + y * z) * 1.0002L);
     }
 }
+/* Points all over an ellipsoid, of which no box is less than 8 times the product of its radii
+ * (Hadamard): more vertices than are looked at. */
+static void many_vertices(void)
+{
+    const real turn[3][3] = {
+        {R(0.36), R(0.48), R(-0.8)}, {R(-0.8), R(0.6), 0}, {R(0.48), R(0.64), R(0.6)}};
+    const size_t n = 2000;
+    Obb box;
+    for (size_t i = 0; i < n; i++) {
+        const Vec3 a = any_vec3(), p = times(1 / real_sqrt(dot(a, a)), a);
+        const real x = p.x, y = p.y * R(0.7), z = p.z * R(0.4);
+        for (int k = 0; k < 3; k++)
+            ((real *)&point[i])[k] = x * turn[0][k] + y * turn[1][k] + z * turn[2][k];
+    }
+    hull_of(n);
+    check("many", hull.vertex_count > 1500);
+    check("refined", refined(&box, NULL) == ISECT_OK && volume_of(&box) <= 8 * 0.28L &&
+                         volume_of(&box) >= 8 * 0.27L);
+    for (size_t i = 0; i < n; i++) {
+        bool needed[3] = {false, false, false};
+        check("held", box_holds(&box, point[i], needed, 0));
+    }
+}
 static void cases(void **state)
 {
     (void)state;
+    many_vertices();
     arguments();
     flat_ones();
     known_boxes();

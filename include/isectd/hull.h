@@ -67,6 +67,42 @@ ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points 
                                         void *memory, size_t bytes,
                                         const isectd_hull_options *options);
 
+/// How much memory does the solid below so many planes take?
+///
+/// @param planes  How many planes.
+/// @return        Bytes: some 600 for each. SIZE_MAX if these are too many: more than 2^26 - 1.
+ISECT_API size_t isectd_hull_from_planes_capacity(size_t planes);
+
+/// Make the solid that lies below some planes.
+///
+/// @param hull    Receives it. It keeps pointers into the memory that was lent, and none to the
+///                planes. There are no `sources`.
+/// @param planes  With outward normals of any length. Those that cut nothing off are left out, and of
+///                those that coincide one stays.
+/// @param n       How many.
+/// @param memory  At least isectd_hull_from_planes_capacity(n) bytes, in any alignment; they must
+///                outlive the hull.
+/// @param bytes   How many there are.
+/// @return        ISECT_OK; ISECT_EMPTY if nothing lies below all planes; ISECT_DEGENERATE if that is
+///                flat; ISECT_NOT_FINITE if a number is NaN or infinite, or if it has no end: what
+///                reaches a thousand times as far from the origin as the farthest plane counts so;
+///                ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing or there are too many
+///                planes.
+///
+/// Faces are in the order of the planes, which are as they were given; the vertices lie near to them,
+/// and a face is flat but for that.
+///
+/// Bad input: on failure the hull is untouched.
+/// Accuracy: in proportion to the greatest coordinate of a vertex, a vertex is no farther than 16
+/// epsilon (double: 2^-40) from the planes of its faces, nor above any other; planes that cut off no
+/// more than that may be left out, corners so near to each other be one, and what is so thin be flat.
+/// Method: a box is cut by one plane after the other (Real-Time Rendering, 22.31), then corners that
+/// coincide are made one. Seed: B06.
+/// Cost: grows with planes times vertices: 3 us for a box, 35 us for 26 planes, 20 ms for 500, 2 s for
+/// 5000.
+ISECT_API isect_status isectd_hull_from_planes(isectd_hull *hull, const isectd_plane *planes, size_t n,
+                                              void *memory, size_t bytes);
+
 /// What is the volume of a hull?
 ///
 /// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces.

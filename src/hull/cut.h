@@ -18,6 +18,8 @@
 #define ISECT_HULL_CUT_H
 
 #include "core/newell.h"
+#include "core/vec3.h"
+#include <limits.h>
 #include <stdint.h>
 
 /* The first box reaches so much farther than the farthest plane: what is left and touches it has no
@@ -43,9 +45,39 @@ typedef struct Body {
     Corner *corner; /* room for 3 (planes + 6) */
     uint32_t slots, free, live;
     double outward, reach; /* how far planes are moved; the greatest coordinate */
+    double slack;          /* what is cut off is higher than that, or it stays */
 } Body;
 
 enum { UNUSED, UNDECIDED, STAYS, GOES };
+
+/* A plane, its normal of length 1 and its d times a power of two; false if it has no direction. */
+static inline bool half_of(Vec3 n, real d, Half *half, int *exponent)
+{
+    const double size = greatest((double)n.x, (double)n.y, (double)n.z);
+    int of_normal, of_height;
+    (void)frexp(size, &of_normal);
+    const double x = ldexp((double)n.x, -of_normal), y = ldexp((double)n.y, -of_normal);
+    const double z = ldexp((double)n.z, -of_normal), length = sqrt(x * x + y * y + z * z);
+    const double height = frexp((double)d, &of_height);
+    if (!(size > 0))
+        return false;
+    *half = (Half){{x / length, y / length, z / length}, height / length};
+    *exponent = of_height - of_normal;
+    return true;
+}
+
+/* All times a power of two, so that the farthest plane is near 1; gives back which. */
+static inline int bring_near(Half *half, const int *exponent, uint32_t count)
+{
+    int most = INT_MIN;
+    for (uint32_t i = 0; i < count; i++)
+        if (half[i].d != 0 && exponent[i] > most)
+            most = exponent[i];
+    most = most == INT_MIN ? 0 : most;
+    for (uint32_t i = 0; i < count; i++)
+        half[i].d = ldexp(half[i].d, half[i].d != 0 ? exponent[i] - most : 0);
+    return most;
+}
 
 static inline void take_box(Body *b, const double lower[3], const double upper[3])
 {
@@ -63,7 +95,7 @@ static inline void take_box(Body *b, const double lower[3], const double upper[3
         }
         c->state = UNDECIDED;
     }
-    b->outward = b->reach * OUTWARD;
+    b->outward = b->reach * OUTWARD, b->slack = b->outward / 4;
 }
 
 static inline uint32_t way_back(const Body *b, uint32_t from, uint32_t to)
@@ -104,7 +136,7 @@ static inline bool sort_corners(Body *b, const Half *half)
     }
     if (b->corner[lowest].height > 0)
         b->live = 0;
-    if (b->live == 0 || !(b->corner[highest].height > 0))
+    if (b->live == 0 || !(b->corner[highest].height > b->slack))
         return false;
     spread(b, lowest, STAYS, true);
     spread(b, highest, GOES, false);

@@ -7,31 +7,14 @@
 #include "core/environment.h"
 #include "hull/flat.h"
 #include "hull/merge.h"
+#include "hull/room.h"
 #include "hull/solid.h"
 
-enum { MOST_POINTS = UINT32_MAX / 16, ALIGNED = 16 };
-
-typedef struct Room {
-    char *next;
-    size_t bytes;
-} Room;
-
-/* So many things of a size. */
-static void *take_room(Room *room, size_t count, size_t size)
-{
-    char *taken = room->next;
-    const size_t bytes = (count * size + ALIGNED - 1) / ALIGNED * ALIGNED;
-    room->bytes += bytes;
-    if (room->next)
-        room->next += bytes;
-    return taken;
-}
+enum { MOST_POINTS = UINT32_MAX / 16 };
 
 static size_t divide(Build *b, size_t points, char *memory)
 {
-    Room room = {memory, ALIGNED};
-    if (memory)
-        room.next += -(uintptr_t)memory % ALIGNED;
+    Room room = room_in(memory);
     b->vertices = take_room(&room, points, sizeof *b->vertices);
     b->sources = take_room(&room, points, sizeof *b->sources);
     b->planes = take_room(&room, 2 * points + 4, sizeof *b->planes);

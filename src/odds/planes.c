@@ -13,12 +13,10 @@
  * areas times heights are summed, which do not fit together quite. What is no thicker than that is
  * flat: of a body with a ball of radius r within it the volume is r / 3 times the surface at least.
  */
-#include "core/vec3.h"
 #include "hull/cut.h"
 #include "isect/odds.h"
 #include "isectd/odds.h"
 #include "plane/height.h"
-#include <limits.h>
 
 #define EIGHT_PI 25.132741228718345908
 
@@ -36,37 +34,18 @@ typedef struct Solid {
 /* n . x + d <= 0, if that is not so everywhere. */
 static void add_plane(Solid *s, Vec3 n, real d)
 {
-    const double size = greatest((double)n.x, (double)n.y, (double)n.z);
-    int of_normal, of_height;
-    (void)frexp(size, &of_normal);
-    const double x = ldexp((double)n.x, -of_normal), y = ldexp((double)n.y, -of_normal);
-    const double z = ldexp((double)n.z, -of_normal), length = sqrt(x * x + y * y + z * z);
-    const double height = frexp((double)d, &of_height);
-    if (size > 0) {
-        s->half[BOX_FACES + s->count] =
-            (Half){{x / length, y / length, z / length}, height / length};
-        s->exponent[s->count++] = of_height - of_normal;
-    } else if (d > 0)
+    if (half_of(n, d, &s->half[BOX_FACES + s->count], &s->exponent[s->count]))
+        s->count++;
+    else if (d > 0)
         s->empty = true;
 }
 
-/* All times a power of two, so that the farthest plane is near 1; gives back which. */
-static int bring_near(Solid *s)
+static void add_box(Half half[BOX_FACES])
 {
-    int most = INT_MIN;
-    for (uint32_t i = 0; i < s->count; i++)
-        if (s->half[BOX_FACES + i].d != 0 && s->exponent[i] > most)
-            most = s->exponent[i];
-    most = most == INT_MIN ? 0 : most;
-    for (uint32_t i = 0; i < s->count; i++) {
-        Half *half = &s->half[BOX_FACES + i];
-        half->d = ldexp(half->d, half->d != 0 ? s->exponent[i] - most : 0);
-    }
     for (int i = 0; i < BOX_FACES; i++) {
-        s->half[i] = (Half){{0, 0, 0}, 0};
-        s->half[i].normal[i / 2] = i % 2 ? 1 : -1;
+        half[i] = (Half){{0, 0, 0}, 0};
+        half[i].normal[i / 2] = i % 2 ? 1 : -1;
     }
-    return most;
 }
 
 /* Sums over edges as they are seen from their beginnings. */
@@ -105,7 +84,8 @@ static X(measure) measure_below(Solid *s)
 {
     Corner corner[MOST_CORNERS];
     Body body = {.corner = corner};
-    const int power = bring_near(s);
+    const int power = bring_near(s->half + BOX_FACES, s->exponent, s->count);
+    add_box(s->half);
     if (s->empty)
         return nothing;
     const bool endless = cut_out(&body, s->half + BOX_FACES, s->count);

@@ -742,6 +742,34 @@ static void hash_advice(void)
     finish("advise");
 }
 
+/* Solids below planes of all kinds. */
+static void hash_planes(void)
+{
+    enum { SETS = 400, PLANES = 60, BYTES = 2000 };
+    static X(plane) plane[PLANES];
+    static char memory[BYTES * PLANES];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(4, PLANES);
+        X(hull) hull;
+        new_kind();
+        for (size_t k = 0; k < n; k++) {
+            const Vec3 normal = i % 2 ? any_vec3() : (Vec3){(real)any_int(-2, 2), 1, number()};
+            plane[k] = (Plane){normal, i % 3 ? -real_sqrt(dot(normal, normal)) : number()};
+        }
+        const isect_status status = X(hull_from_planes)(&hull, plane, n, memory, sizeof memory);
+        const uint32_t said = (uint32_t)status;
+        mix_indices(&said, 1);
+        if (status != ISECT_OK)
+            continue;
+        mix_numbers(hull.vertices, 3 * hull.vertex_count);
+        mix_numbers(hull.planes, 4 * hull.plane_count);
+        mix_indices(&hull.edges->origin, 4 * hull.edge_count);
+    }
+    finish("hull_from_planes");
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -874,5 +902,6 @@ int main(int count, char **arguments)
         finish(measured ? "hull_measures" : "hull_build");
     }
     hash_advice();
+    hash_planes();
     return failures != 0;
 }

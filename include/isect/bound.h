@@ -920,6 +920,199 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 /// Cost: 36 ns.
 ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect_aabb *aabb);
 
+/// The ball of a segment.
+///
+/// @param sphere   Receives a ball that holds it.
+/// @param segment  Its ends may coincide.
+/// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: its middle. Seed: B02.
+/// Cost: 35 ns.
+ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
+                                                  const isect_segment *segment);
+
+/// The ball of a triangle.
+///
+/// @param sphere    Receives a ball that holds it.
+/// @param triangle  Any corners.
+/// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as isect_bound_sphere_points.
+/// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
+/// the circle round it, as isect_bound_sphere_points finds it. Seed: B05.
+/// Cost: 305 ns.
+ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
+                                                   const isect_triangle *triangle);
+
+/// The ball of a rectangle.
+///
+/// @param sphere     Receives a ball that holds it.
+/// @param rectangle  Any sides; u and v need not be perpendicular.
+/// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
+/// Method: its middle and the longer diagonal. Seed: B02.
+/// Cost: 50 ns.
+ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
+                                                    const isect_rectangle *rectangle);
+
+/// The ball of a disc.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param disc    The normal may have any length.
+/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: exact: its center and radius.
+/// Method: no ball that holds it is smaller. Seed: B02.
+/// Cost: 2 ns.
+ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect_disc *disc);
+
+/// The ball of a quad.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param quad    Any corners.
+/// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as isect_bound_sphere_points.
+/// Method: the least ball of the corners. Seed: B05.
+/// Cost: 300 ns.
+ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect_quad *quad);
+
+/// The ball of a capsule.
+///
+/// @param sphere   Receives a ball that holds it.
+/// @param capsule  Its ends may coincide.
+/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: the middle of its segment. Seed: B02.
+/// Cost: 35 ns.
+ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
+                                                  const isect_capsule *capsule);
+
+/// The ball of a lozenge.
+///
+/// @param sphere   Receives a ball that holds it.
+/// @param lozenge  u and v need not be perpendicular.
+/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
+/// Method: that of its rectangle, and the radius. Seed: B02.
+/// Cost: 55 ns.
+ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
+                                                  const isect_lozenge *lozenge);
+
+/// The ball of an ellipsoid.
+///
+/// @param sphere     Receives a ball that holds it.
+/// @param ellipsoid  Its axes need not be orthonormal.
+/// @return            ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
+///                    ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958). Seed: B02.
+/// Cost: 235 ns.
+ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
+                                                    const isect_ellipsoid *ellipsoid);
+
+/// The ball of a cylinder.
+///
+/// @param sphere    Receives a ball that holds it.
+/// @param cylinder  Its ends may coincide: then it is a ball.
+/// @return           ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                   ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: its middle, and the rims. Seed: B02.
+/// Cost: 110 ns.
+ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
+                                                   const isect_cylinder *cylinder);
+
+/// The ball of a cone.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param cone    Its ends may coincide: then it is a ball.
+/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
+/// higher than its radius the middle of the base. Seed: B02.
+/// Cost: 95 ns.
+ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect_cone *cone);
+
+/// The ball of a torus.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param torus   The axis may have any length.
+/// @return         ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: its center, and the sum of its radii, rounded up if it must be.
+/// Method: as far as it reaches. Seed: B02.
+/// Cost: 6 ns.
+ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isect_torus *torus);
+
+/// The ball of an obb.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param obb     Its axes need not be orthonormal: it holds the box as given.
+/// @return         ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_aabb.
+/// Method: its center and the longest diagonal. Seed: B02.
+/// Cost: 50 ns.
+ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_obb *obb);
+
+/// The ball of a hull.
+///
+/// @param sphere  Receives a ball that holds it.
+/// @param hull    Of isect_hull_build, or with vertices by other means.
+/// @return         ISECT_OK; ISECT_EMPTY if there is no vertex; ISECT_NOT_FINITE;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as isect_bound_sphere_points, of the vertices; what is below the planes may reach
+/// beyond those by the rounding of the planes.
+/// Method: the least ball of the vertices. Seed: B05.
+/// Cost: that of isect_bound_sphere_points.
+ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect_hull *hull);
+
+/// The ball of a ball that is moved: turned, stretched, sheared, mirrored, shifted.
+///
+/// @param sphere  Receives a ball that holds it where it goes to. It may be the ball itself.
+/// @param ball    Any that is not empty.
+/// @param axes    Three of them: where the directions x, y and z go to, as in
+///                isect_bound_aabb_moved.
+/// @param origin  Where the origin goes to.
+/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
+///                ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// Bad input: on failure the ball is untouched.
+/// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
+/// center is a sum of, and 4 of its least normal numbers.
+/// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid. Seed: B02.
+/// Cost: 465 ns.
+ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isect_sphere *ball,
+                                                const isect_vec3 *axes, const isect_vec3 *origin);
+
 /* ---- round volumes of points ---- */
 
 /// A small capsule of many points.

@@ -13,7 +13,7 @@
  * underflows costs less than the least normal number times the radius, which is added. */
 #include "bound/box.h"
 #include "bound/outward.h"
-#include "core/numbers.h"
+#include "bound/shape.h"
 #include "core/vec3.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
@@ -69,23 +69,10 @@ static isect_status finish(Aabb *aabb, const Extent *extent)
     return ISECT_OK;
 }
 
-/* ISECT_OK if there is a box of such a shape. */
-static isect_status check(const void *aabb, const void *shape, size_t bytes, const real *radius,
-                          int radii)
-{
-    if (!aabb || !shape)
-        return ISECT_BAD_ARGUMENT;
-    if (!all_finite(shape, bytes / sizeof(real)))
-        return ISECT_NOT_FINITE;
-    for (int i = 0; i < radii; i++)
-        if (radius[i] < 0)
-            return ISECT_EMPTY;
-    return ISECT_OK;
-}
 #define CHECK(shape, radius, radii)                                                                \
     do {                                                                                           \
         const isect_status status =                                                                \
-            check(aabb, shape, sizeof *(shape), (shape) ? (radius) : NULL, radii);                 \
+            shape_status(aabb, shape, sizeof *(shape), (shape) ? (radius) : NULL, radii);          \
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
     } while (0)
@@ -94,7 +81,7 @@ static isect_status check(const void *aabb, const void *shape, size_t bytes, con
 
 static isect_status of_corners(Aabb *aabb, const void *corners, int count)
 {
-    const isect_status status = check(aabb, corners, (size_t)count * sizeof(Vec3), NULL, 0);
+    const isect_status status = shape_status(aabb, corners, (size_t)count * sizeof(Vec3), NULL, 0);
     if (status != ISECT_OK)
         return status;
     const Extent extent = around(corners, count);

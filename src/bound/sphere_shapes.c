@@ -10,7 +10,15 @@
  * numbers over the greatest of them 1, squares 5, sums 7, root and product 5 1/2. */
 #include "bound/ball.h"
 #include "bound/box.h"
-#include "core/numbers.h"
+#include "bound/shape.h"
+
+#define CHECK(shape, radius, radii)                                                                \
+    do {                                                                                           \
+        const isect_status status =                                                                \
+            shape_status(sphere, shape, sizeof *(shape), (shape) ? (radius) : NULL, radii);        \
+        if (status != ISECT_OK)                                                                    \
+            return status;                                                                         \
+    } while (0)
 
 static Spot exactly(Vec3 p)
 {
@@ -38,6 +46,261 @@ static isect_status ball_of(Sphere *sphere, Vec3 center, double reach)
                        reach == 0 ? 0 : reach * (1 + 32 * DBL_EPSILON) + 8 * least);
 }
 
+/* A ball whose radius is given. */
+static isect_status ball_given(Sphere *sphere, Vec3 center, real radius)
+{
+    *sphere = (Sphere){{center.x + 0, center.y + 0, center.z + 0}, radius + 0};
+    return ISECT_OK;
+}
+
+static double distance(Vec3 a, Vec3 b)
+{
+    return length(spot_minus(exactly(a), exactly(b)));
+}
+static Vec3 middle_between(Vec3 a, Vec3 b)
+{
+    return (Vec3){middle_of(a.x, b.x), middle_of(a.y, b.y), middle_of(a.z, b.z)};
+}
+static double farther(Vec3 center, Vec3 a, Vec3 b)
+{
+    return fmax(distance(a, center), distance(b, center));
+}
+
+/* ---- points ---- */
+
+isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
+{
+    CHECK(segment, NULL, 0);
+    const Vec3 center = middle_between(segment->a, segment->b);
+    return ball_of(sphere, center, farther(center, segment->a, segment->b));
+}
+static isect_status ball_of_points(Sphere *sphere, const Vec3 *points, size_t n)
+{
+    const X(points) all = X(points_of)(points);
+    return X(bound_sphere_points)(sphere, &all, n, NULL);
+}
+isect_status X(bound_sphere_triangle)(Sphere *sphere, const Triangle *triangle)
+{
+    return triangle ? ball_of_points(sphere, &triangle->a, 3) : ISECT_BAD_ARGUMENT;
+}
+isect_status X(bound_sphere_quad)(Sphere *sphere, const Quad *quad)
+{
+    return quad ? ball_of_points(sphere, &quad->a, 4) : ISECT_BAD_ARGUMENT;
+}
+isect_status X(bound_sphere_hull)(Sphere *sphere, const X(hull) * hull)
+{
+    if (!hull || (hull->vertex_count > 0 && !hull->vertices))
+        return ISECT_BAD_ARGUMENT;
+    static const Vec3 none = {0, 0, 0};
+    return ball_of_points(sphere, hull->vertices ? hull->vertices : &none, hull->vertex_count);
+}
+
+/* The middle of a rectangle, and how far its corners are from there. */
+static Vec3 middle_of_sides(Vec3 corner, Vec3 u, Vec3 v)
+{
+    return (Vec3){rounded((double)corner.x + ((double)u.x / 2 + (double)v.x / 2)),
+                  rounded((double)corner.y + ((double)u.y / 2 + (double)v.y / 2)),
+                  rounded((double)corner.z + ((double)u.z / 2 + (double)v.z / 2))};
+}
+static double reach_of_sides(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
+{
+    const Spot from = spot_minus(exactly(corner), exactly(center)),
+               up = spot_mad(from, 1, exactly(u));
+    return fmax(fmax(length(from), length(up)),
+                fmax(length(spot_mad(from, 1, exactly(v))), length(spot_mad(up, 1, exactly(v)))));
+}
+isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangle)
+{
+    CHECK(rectangle, NULL, 0);
+    const Vec3 corner = rectangle->corner, u = rectangle->u, v = rectangle->v;
+    const Vec3 center = middle_of_sides(corner, u, v);
+    return ball_of(sphere, center, reach_of_sides(center, corner, u, v));
+}
+
+/* ---- what lies within a radius ---- */
+
+isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
+{
+    CHECK(capsule, &capsule->radius, 1);
+    const Vec3 center = middle_between(capsule->a, capsule->b);
+    const double reach = farther(center, capsule->a, capsule->b);
+    return reach == 0 ? ball_given(sphere, center, capsule->radius)
+                      : ball_of(sphere, center, reach + (double)capsule->radius);
+}
+isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
+{
+    CHECK(lozenge, &lozenge->radius, 1);
+    const Vec3 corner = lozenge->corner, u = lozenge->u, v = lozenge->v;
+    const Vec3 center = middle_of_sides(corner, u, v);
+    return ball_of(sphere, center, reach_of_sides(center, corner, u, v) + (double)lozenge->radius);
+}
+isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
+{
+    CHECK(torus, &torus->major, 2);
+    Outward radius = outward((double)torus->major);
+    add(&radius, (double)torus->minor);
+    const real up = upper_of(radius);
+    return up <= REAL_MAX ? ball_given(sphere, torus->center, up) : ISECT_NOT_FINITE;
+}
+
+/* ---- discs, and what ends in them ---- */
+
+isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
+{
+    CHECK(disc, &disc->radius, 1);
+    return ball_given(sphere, disc->center, disc->radius);
+}
+
+/* The way from a to b, or half of it. */
+static Spot way_between(Vec3 a, Vec3 b)
+{
+    const Spot p = exactly(a), q = exactly(b), way = spot_minus(q, p);
+    if (greatest(way) <= DBL_MAX)
+        return way;
+    return (Spot){q.x / 2 - p.x / 2, q.y / 2 - p.y / 2, q.z / 2 - p.z / 2};
+}
+/* How far a disc is at the most: a point on its rim is at `to` and a radius across the normal, and
+ * that is longest along what `to` has across it. The squares add up to those of `to` and the
+ * radius, and twice the product of the radius and what is across. */
+#define ROOT_OF_2 1.4142135623730952 /* rounded up */
+static double reach_of_disc(Spot to, Spot normal, double radius)
+{
+    const double most = greatest(normal);
+    const Spot n = {normal.x / most, normal.y / most, normal.z / most};
+    const double across = length(spot_cross(to, n)) / length(n);
+    return length((Spot){length(to), radius, ROOT_OF_2 * sqrt(radius) * sqrt(across)});
+}
+
+isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
+{
+    CHECK(cylinder, &cylinder->radius, 1);
+    const Vec3 a = cylinder->a, b = cylinder->b, center = middle_between(a, b);
+    const double radius = (double)cylinder->radius;
+    const Spot way = way_between(a, b), from = exactly(center);
+    if (greatest(way) == 0)
+        return ball_given(sphere, a, cylinder->radius);
+    return ball_of(sphere, center,
+                   fmax(reach_of_disc(spot_minus(exactly(a), from), way, radius),
+                        reach_of_disc(spot_minus(exactly(b), from), way, radius)));
+}
+
+/* The tip and the rim are as far from the center, which is between the middle of the base and that
+ * of the axis; of a blunt cone it is in the base. */
+isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
+{
+    CHECK(cone, &cone->radius, 1);
+    const Spot way = way_between(cone->tip, cone->base), tip = exactly(cone->tip),
+               base = exactly(cone->base);
+    if (greatest(way) == 0)
+        return ball_given(sphere, cone->base, cone->radius);
+    const Spot half = {base.x / 2 - tip.x / 2, base.y / 2 - tip.y / 2, base.z / 2 - tip.z / 2};
+    const double radius = (double)cone->radius, steep = radius / 2 / length(half),
+                 share = steep < 1 ? (1 - steep) * (1 + steep) / 2 : 0, rest = 1 - share;
+    const Vec3 center = {rounded(tip.x * share + base.x * rest),
+                         rounded(tip.y * share + base.y * rest),
+                         rounded(tip.z * share + base.z * rest)};
+    return ball_of(sphere, center,
+                   fmax(distance(cone->tip, center),
+                        reach_of_disc(spot_minus(base, exactly(center)), way, radius)));
+}
+
+/* ---- what has axes ---- */
+
+static Spot spot_times(double s, Vec3 a)
+{
+    return (Spot){s * (double)a.x, s * (double)a.y, s * (double)a.z};
+}
+
+isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
+{
+    CHECK(obb, obb->half, 3);
+    const Spot u = spot_times((double)obb->half[0], obb->axis[0]),
+               v = spot_times((double)obb->half[1], obb->axis[1]),
+               w = spot_times((double)obb->half[2], obb->axis[2]);
+    double reach = 0;
+    for (int k = 0; k < 4; k++)
+        reach = fmax(reach, length(spot_mad(spot_mad(u, k & 1 ? 1 : -1, v), k & 2 ? 1 : -1, w)));
+    return ball_of(sphere, obb->center, reach);
+}
+
+/* Turns two of three vectors, so that they are at right angles. All that sums of them can be with
+ * weights in a ball stays as it is. How often? */
+static int turn(Spot *p, Spot *q)
+{
+    const double pp = spot_dot(*p, *p), qq = spot_dot(*q, *q), pq = spot_dot(*p, *q);
+    if (!(fabs(pq) > DBL_EPSILON * sqrt(pp) * sqrt(qq)))
+        return 0;
+    const double zeta = (qq - pp) / (2 * pq);
+    const double t = (zeta < 0 ? -1 : 1) / (fabs(zeta) + sqrt(1 + zeta * zeta));
+    const double c = 1 / sqrt(1 + t * t), s = c * t;
+    const Spot before = *p, none = {0, 0, 0};
+    *p = spot_mad(spot_mad(none, c, before), -s, *q);
+    *q = spot_mad(spot_mad(none, s, before), c, *q);
+    return 1;
+}
+/* At least by how much a matrix with these columns stretches any vector: Jacobi's rotations of the
+ * columns (Hestenes 1958), and Gershgorin's circles for what is left. Each of up to 24 turns costs
+ * 8 halves of an epsilon. */
+static double stretch_above(Spot m[3])
+{
+    enum { ROUNDS = 8 };
+    const double most = fmax(greatest(m[0]), fmax(greatest(m[1]), greatest(m[2])));
+    double square = 0;
+    int turns = 0;
+    if (!(most > 0 && most <= DBL_MAX))
+        return most;
+    for (int k = 0; k < 3; k++)
+        m[k] = (Spot){m[k].x / most, m[k].y / most, m[k].z / most};
+    for (int round = 0; round < ROUNDS; round++)
+        turns += turn(&m[0], &m[1]) + turn(&m[0], &m[2]) + turn(&m[1], &m[2]);
+    for (int k = 0; k < 3; k++)
+        square = fmax(square, fabs(spot_dot(m[k], m[0])) + fabs(spot_dot(m[k], m[1])) +
+                                  fabs(spot_dot(m[k], m[2])));
+    return most * sqrt(square) * (1 + 4 * DBL_EPSILON * turns);
+}
+
+isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoid)
+{
+    CHECK(ellipsoid, ellipsoid->radius, 3);
+    Spot m[3];
+    for (int k = 0; k < 3; k++)
+        m[k] = spot_times((double)ellipsoid->radius[k], ellipsoid->axis[k]);
+    return ball_of(sphere, ellipsoid->center, stretch_above(m));
+}
+
+isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec3 *axes,
+                                   const Vec3 *origin)
+{
+    if (!sphere || !ball || !axes || !origin)
+        return ISECT_BAD_ARGUMENT;
+    if (!all_finite((const real *)ball, 4) || !all_finite((const real *)axes, 9) ||
+        !finite3(*origin))
+        return ISECT_NOT_FINITE;
+    if (ball->radius < 0)
+        return ISECT_EMPTY;
+    Spot m[3];
+    Vec3 center;
+    double off[3];
+    for (int axis = 0; axis < 3; axis++) {
+        Outward sum = outward((double)((const real *)origin)[axis]);
+        for (int k = 0; k < 3; k++)
+            add_product(&sum, (double)((const real *)&axes[k])[axis],
+                        (double)((const real *)ball)[k]);
+        if (!(sum.size <= DBL_MAX))
+            return ISECT_NOT_FINITE;
+        const real number = rounded(sum.value);
+        ((real *)&center)[axis] = number;
+        off[axis] = fabs(sum.value - (double)number) +
+                    (sum.known ? fabs(sum.error) : 12 * DBL_EPSILON * sum.size + DBL_MIN);
+    }
+    for (int k = 0; k < 3; k++)
+        m[k] = exactly(axes[k]);
+    const double reach = ball->radius > 0 ? (double)ball->radius * stretch_above(m) : 0;
+    return ball_of(sphere, center, length((Spot){off[0], off[1], off[2]}) + reach);
+}
+
+/* ---- boxes ---- */
+
 isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
 {
     if (!sphere || !aabb)
@@ -48,14 +311,9 @@ isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
         return ISECT_EMPTY;
     if (!all_finite((const real *)aabb, 6))
         return ISECT_NOT_FINITE;
-    Environment environment = environment_enter();
-    const Vec3 center = {middle_of(aabb->lower.x, aabb->upper.x),
-                         middle_of(aabb->lower.y, aabb->upper.y),
-                         middle_of(aabb->lower.z, aabb->upper.z)};
+    const Vec3 center = middle_between(aabb->lower, aabb->upper);
     const Spot c = exactly(center), up = spot_minus(exactly(aabb->upper), c),
                down = spot_minus(c, exactly(aabb->lower));
     const Spot half = {fmax(up.x, down.x), fmax(up.y, down.y), fmax(up.z, down.z)};
-    const isect_status status = ball_of(sphere, center, length(half));
-    environment_leave(environment);
-    return status;
+    return ball_of(sphere, center, length(half));
 }

@@ -5,26 +5,70 @@
  */
 #include "bound/balls.h"
 
-/* The points within a radius of a point. */
+/* The points within a radius of a point; of a disc only those at right angles to the normal. Or
+ * what a ball becomes under a linear map, by its columns. */
 typedef struct Piece {
-    Big3 at;
+    Big3 at, normal;
     Big radius;
+    bool disc, mapped;
+    Big3 columns[3];
 } Piece;
 typedef struct Pieces {
     Piece of[8];
     int count;
     Long least; /* the radius of the least ball */
+    Long slack; /* what else it may be larger by */
 } Pieces;
 
+typedef struct Moved {
+    Sphere ball;
+    Vec3 axes[3], origin;
+} Moved;
 typedef struct Question {
     union {
         Aabb aabb;
+        Segment segment;
+        Triangle triangle;
+        Rectangle rectangle;
+        Disc disc;
+        Quad quad;
+        Capsule capsule;
+        Lozenge lozenge;
+        Ellipsoid ellipsoid;
+        Cylinder cylinder;
+        Cone cone;
+        Torus torus;
+        Obb obb;
+        Moved moved;
     };
 } Question;
 
 static void ball_at(Pieces *all, Big3 at, Big radius)
 {
-    all->of[all->count++] = (Piece){at, radius};
+    all->of[all->count++] = (Piece){.at = at, .radius = radius};
+}
+/* Without a normal it is a ball. */
+static void disc_at(Pieces *all, Vec3 at, Big3 normal, real radius)
+{
+    ball_at(all, big3(at), big((double)radius));
+    all->of[all->count - 1].normal = normal;
+    all->of[all->count - 1].disc = sign(dot3(normal, normal)) != 0;
+}
+static Big3 plus3(Big3 a, Big3 b)
+{
+    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
+}
+static Big3 times3(Big s, Big3 a)
+{
+    return (Big3){by(s, a.x), by(s, a.y), by(s, a.z)};
+}
+static Long3 times_long(Long s, Long3 a)
+{
+    return (Long3){s * a.x, s * a.y, s * a.z};
+}
+static Long length_long(Long3 a)
+{
+    return sqrtl(dot_long(a, a));
 }
 static void point_at(Pieces *all, Big3 at)
 {
@@ -56,6 +100,145 @@ SHAPE(
     } const Long3 way = less3(long3(s->upper), long3(s->lower));
     all->least = sqrtl(dot_long(way, way)) / 2;)
 
+static Long apart(Vec3 a, Vec3 b)
+{
+    return length_long(less3(long3(a), long3(b)));
+}
+SHAPE(Segment, segment, point_at(all, big3(s->a)); point_at(all, big3(s->b));
+      all->least = apart(s->a, s->b) / 2;)
+SHAPE(Triangle, triangle, point_at(all, big3(s->a)); point_at(all, big3(s->b));
+      point_at(all, big3(s->c)); all->least = least_radius(&s->a, 3);)
+SHAPE(Quad, quad, point_at(all, big3(s->a)); point_at(all, big3(s->b)); point_at(all, big3(s->c));
+      point_at(all, big3(s->d)); all->least = least_radius(&s->a, 4);)
+SHAPE(Disc, disc, disc_at(all, s->center, big3(s->normal), s->radius);
+      all->least = (Long)s->radius;)
+SHAPE(Capsule, capsule, ball_at(all, big3(s->a), big((double)s->radius));
+      ball_at(all, big3(s->b), big((double)s->radius));
+      all->least = apart(s->a, s->b) / 2 + (Long)s->radius;)
+SHAPE(Torus, torus,
+      ball_at(all, big3(s->center), plus(big((double)s->major), big((double)s->minor)));
+      all->least = (Long)s->major + (Long)s->minor;)
+
+/* Half of the longer diagonal. */
+static Long of_sides(Vec3 u, Vec3 v)
+{
+    const Long3 p = long3(u), q = long3(v);
+    return fmaxl(length_long(less3(p, q)), length_long(less3(p, times_long(-1, q)))) / 2;
+}
+static void corners(Pieces *all, Vec3 corner, Vec3 u, Vec3 v, real radius)
+{
+    for (int k = 0; k < 4; k++) {
+        Big3 at = big3(corner);
+        at = k & 1 ? plus3(at, big3(u)) : at;
+        at = k & 2 ? plus3(at, big3(v)) : at;
+        ball_at(all, at, big((double)radius));
+    }
+    all->least = of_sides(u, v) + (Long)radius;
+}
+SHAPE(Rectangle, rectangle, corners(all, s->corner, s->u, s->v, 0);)
+SHAPE(Lozenge, lozenge, corners(all, s->corner, s->u, s->v, s->radius);)
+
+SHAPE(Cylinder, cylinder, Big3 along = minus3(big3(s->b), big3(s->a));
+      disc_at(all, s->a, along, s->radius); disc_at(all, s->b, along, s->radius);
+      const Long half = apart(s->a, s->b) / 2, radius = (Long)s->radius;
+      all->least = sqrtl(half * half + radius * radius);)
+SHAPE(Cone, cone, Big3 along = minus3(big3(s->base), big3(s->tip)); point_at(all, big3(s->tip));
+      disc_at(all, s->base, along, s->radius);
+      const Long high = apart(s->tip, s->base), radius = (Long)s->radius;
+      all->least = radius >= high ? radius : (high + radius / high * radius) / 2;)
+SHAPE(
+    Obb, obb, all->least = 0; for (int k = 0; k < 8; k++) {
+        Big3 at = big3(s->center);
+        Long3 way = {0, 0, 0};
+        for (int i = 0; i < 3; i++) {
+            const real half = k >> i & 1 ? s->half[i] : -s->half[i];
+            at = plus3(at, times3(big((double)half), big3(s->axis[i])));
+            way = less3(way, times_long((Long)half, long3(s->axis[i])));
+        }
+        point_at(all, at);
+        all->least = fmaxl(all->least, length_long(way));
+    })
+
+/* By how much a map stretches: the root of the greatest eigenvalue of columns times columns, whose
+ * powers say which way that is. */
+static Long stretch_of(const Long3 columns[3])
+{
+    Long g[3][3], power[3][3], most = 0, square = 0, way[3];
+    for (int i = 0; i < 3; i++)
+        most = fmaxl(most,
+                     fmaxl(fmaxl(fabsl(columns[i].x), fabsl(columns[i].y)), fabsl(columns[i].z)));
+    if (most == 0)
+        return 0;
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++)
+            g[i][k] = power[i][k] =
+                dot_long(times_long(1 / most, columns[i]), times_long(1 / most, columns[k]));
+    for (int round = 0; round < 60; round++) {
+        Long next_power[3][3], size = 0;
+        for (int i = 0; i < 3; i++)
+            for (int k = 0; k < 3; k++) {
+                next_power[i][k] = 0;
+                for (int j = 0; j < 3; j++)
+                    next_power[i][k] += power[i][j] * power[j][k];
+                size = fmaxl(size, fabsl(next_power[i][k]));
+            }
+        for (int i = 0; i < 3; i++)
+            for (int k = 0; k < 3; k++)
+                power[i][k] = next_power[i][k] / size;
+    }
+    for (int i = 0; i < 3; i++) { /* each columns is the way, or nothing */
+        Long above = 0, below = 0;
+        for (int k = 0; k < 3; k++)
+            way[k] = g[k][0] * power[0][i] + g[k][1] * power[1][i] + g[k][2] * power[2][i];
+        for (int k = 0; k < 3; k++)
+            above += way[k] * power[k][i], below += power[k][i] * power[k][i];
+        if (below > 0 && above / below > square)
+            square = above / below;
+    }
+    return most * sqrtl(square);
+}
+static void map_at(Pieces *all, Big3 at, const Vec3 columns[3], const real radius[3])
+{
+    Long3 stretched[3];
+    Piece *piece = &all->of[all->count++];
+    *piece = (Piece){.at = at, .mapped = true};
+    for (int k = 0; k < 3; k++) {
+        piece->columns[k] = times3(big((double)radius[k]), big3(columns[k]));
+        stretched[k] = times_long((Long)radius[k], long3(columns[k]));
+    }
+    all->least = stretch_of(stretched);
+}
+SHAPE(Ellipsoid, ellipsoid, map_at(all, big3(s->center), s->axis, s->radius);)
+
+static void draw_moved(Question *q, bool odd)
+{
+    q->moved.ball = odd ? odd_sphere() : any_sphere();
+    for (int k = 0; k < 3; k++)
+        q->moved.axes[k] = odd ? odd_vec3() : any_vec3();
+    if (any_int(0, 2) == 0)
+        any_frame(q->moved.axes);
+    q->moved.origin = odd ? odd_vec3() : any_vec3();
+}
+static isect_status make_moved(Sphere *ball, const Question *q)
+{
+    return X(bound_sphere_moved)(ball, &q->moved.ball, q->moved.axes, &q->moved.origin);
+}
+static void pieces_moved(Pieces *all, const Question *q)
+{
+    const Moved *s = &q->moved;
+    Big3 at = big3(s->origin);
+    const real radius[] = {s->ball.radius, s->ball.radius, s->ball.radius};
+    Long size = 0;
+    for (int k = 0; k < 3; k++) {
+        const real x = ((const real *)&s->ball)[k];
+        at = plus3(at, times3(big((double)x), big3(s->axes[k])));
+        size += fabsl((Long)x) * length_long(long3(s->axes[k]));
+    }
+    map_at(all, at, s->axes, radius);
+    all->slack = 64 * (Long)DBL_EPSILON * (size + length_long(long3(s->origin))) +
+                 4 * (Long)DBL_MIN;
+}
+
 static const struct Maker {
     const char *name;
     void (*draw)(Question *, bool odd);
@@ -68,12 +251,44 @@ static const struct Maker {
 #name, draw_##name, make_##name, pieces_##name,                                            \
             (int)(sizeof((Question *)0)->name / sizeof(real)), radii                               \
     }
-    MAKER(aabb, 0)};
+    MAKER(aabb, 0),  MAKER(segment, 0),   MAKER(triangle, 0), MAKER(rectangle, 0), MAKER(disc, 1),
+    MAKER(quad, 0),  MAKER(capsule, 1),   MAKER(lozenge, 1),  MAKER(cylinder, 1),  MAKER(cone, 1),
+    MAKER(torus, 2), MAKER(ellipsoid, 3), MAKER(obb, 3),      MAKER(moved, 0)};
 
+/* Is radius^2 more than the columns stretch any vector: are all minors of the difference positive?
+ */
+static bool holds_map(Big radius, const Big3 columns[3])
+{
+    Big m[3][3];
+    for (int i = 0; i < 3; i++)
+        for (int k = 0; k < 3; k++) {
+            m[i][k] = minus(big(0), dot3(columns[i], columns[k]));
+            if (i == k)
+                m[i][k] = plus(m[i][k], by(radius, radius));
+        }
+    Big3 a = {m[0][0], m[0][1], m[0][2]}, b = {m[1][0], m[1][1], m[1][2]},
+         c = {m[2][0], m[2][1], m[2][2]};
+    Big3 bc = cross3(b, c), ca = cross3(c, a), ab = cross3(a, b);
+    return sign(radius) >= 0 && sign(a.x) >= 0 && sign(b.y) >= 0 && sign(c.z) >= 0 &&
+           sign(bc.x) >= 0 && sign(ca.y) >= 0 && sign(ab.z) >= 0 && sign(dot3(a, bc)) >= 0;
+}
 static bool holds_piece(const Sphere *ball, const Piece *piece)
 {
     Big3 d = minus3(piece->at, big3(ball->center));
-    Big left = minus(big((double)ball->radius), piece->radius);
+    Big radius = big((double)ball->radius);
+    if (piece->mapped) { /* the root is rounded down, in its last bits */
+        Big away = root(dot3(d, d));
+        return holds_map(minus(radius, by(away, plus(big(1), big(ldexp(1, -200))))),
+                         piece->columns);
+    }
+    if (piece->disc) { /* |d|^2 + r^2 + 2 r * what d has across the normal, squared */
+        Big3 side = cross3(d, piece->normal);
+        Big r2 = by(piece->radius, piece->radius);
+        Big left = minus(minus(by(radius, radius), dot3(d, d)), r2);
+        return sign(left) >= 0 && !less(by(by(left, left), dot3(piece->normal, piece->normal)),
+                                        by(by(big(4), r2), dot3(side, side)));
+    }
+    Big left = minus(radius, piece->radius);
     return sign(left) >= 0 && !less(by(left, left), dot3(d, d));
 }
 
@@ -90,7 +305,7 @@ static void statuses(void)
             Question bad = q;
             ((real *)&bad)[f] = REAL_NAN;
             check(maker[m].name, maker[m].make(&ball, &bad) == ISECT_NOT_FINITE);
-            ((real *)&bad)[f] = f < maker[m].numbers / 2 ? -REAL_INF : REAL_INF;
+            ((real *)&bad)[f] = f < 3 ? -REAL_INF : REAL_INF;
             check(maker[m].name, maker[m].make(&ball, &bad) == ISECT_NOT_FINITE);
         }
         for (int k = 1; k <= maker[m].radii; k++) {
@@ -128,10 +343,91 @@ static void boxes(void)
     check("half of all", X(bound_sphere_aabb)(&ball, &half) == ISECT_OK &&
                              is_about(&ball, (Vec3){most / 2, 0, 0}, (double)most / 2));
 }
+#define OF(made, center, radius) (made == ISECT_OK && is_about(&ball, (Vec3)center, radius))
+#define AT(...) __VA_ARGS__
+static void shapes(void)
+{
+    const real most = REAL_MAX;
+    Sphere ball = no_ball;
+    const Segment segment = {{0, 0, 0}, {2, 2, 1}};
+    const Triangle blunt = {{-1, 0, 0}, {1, 0, 0}, {0, R(0.5), 0}};
+    const Triangle sharp = {{-4, 3, 0}, {4, 3, 0}, {0, -5, 0}};
+    const Rectangle flat = {{1, 1, 1}, {2, 0, 0}, {0, 4, 4}};
+    const Rectangle slanted = {{0, 0, 0}, {4, 0, 0}, {2, 0, 0}};
+    const Disc disc = {{1, 2, 3}, {0, 0, 9}, R(0.1)};
+    const Capsule capsule = {{0, 0, 0}, {0, 6, 8}, 1},
+                  point_capsule = {{1, 0, 0}, {1, 0, 0}, R(0.1)};
+    const Lozenge lozenge = {{0, 0, 0}, {6, 0, 0}, {0, 8, 0}, 2};
+    const Cylinder cylinder = {{0, 0, 0}, {0, 0, 8}, 3}, lost = {{1, 0, 0}, {1, 0, 0}, R(0.1)};
+    const Cone high = {{0, 0, 8}, {0, 0, 0}, 4}, low = {{0, 0, 1}, {0, 0, 0}, 4};
+    const Cone none = {{1, 0, 0}, {1, 0, 0}, R(0.1)};
+    const Torus torus = {{1, 0, 0}, {0, 0, 1}, 2, R(0.5)},
+                wide = {{0, 0, 0}, {0, 0, 0}, most, most};
+    const Ellipsoid egg = {{1, 1, 1}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 2, R(0.5)}};
+    const Ellipsoid skew = {{0, 0, 0}, {{1, 1, 0}, {1, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
+    const Obb obb = {{1, 1, 1}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {2, 1, 2}};
+    const Vec3 axes[] = {{0, 2, 0}, {-1, 0, 0}, {0, 0, 1}}, origin = {10, 20, 30};
+    const Sphere unit = {{1, 1, 1}, 1};
+    check("segment", OF(X(bound_sphere_segment)(&ball, &segment), AT({1, 1, R(0.5)}), 1.5));
+    check("blunt", OF(X(bound_sphere_triangle)(&ball, &blunt), AT({0, 0, 0}), 1));
+    check("sharp", X(bound_sphere_triangle)(&ball, &sharp) == ISECT_OK &&
+                       real_abs(ball.center.y) <= 8 * REAL_EPSILON && ball.radius >= 5 &&
+                       ball.radius <= 5 * (1 + 4 * REAL_EPSILON));
+    check("rectangle", OF(X(bound_sphere_rectangle)(&ball, &flat), AT({2, 3, 3}), 3));
+    check("all in a row", OF(X(bound_sphere_rectangle)(&ball, &slanted), AT({3, 0, 0}), 3));
+    check("disc", is_ball(X(bound_sphere_disc)(&ball, &disc), {{1, 2, 3}, R(0.1)}));
+    check("capsule", OF(X(bound_sphere_capsule)(&ball, &capsule), AT({0, 3, 4}), 6));
+    check("a ball", is_ball(X(bound_sphere_capsule)(&ball, &point_capsule), {{1, 0, 0}, R(0.1)}));
+    check("lozenge", OF(X(bound_sphere_lozenge)(&ball, &lozenge), AT({3, 4, 0}), 7));
+    check("cylinder", OF(X(bound_sphere_cylinder)(&ball, &cylinder), AT({0, 0, 4}), 5));
+    check("a ball", is_ball(X(bound_sphere_cylinder)(&ball, &lost), {{1, 0, 0}, R(0.1)}));
+    check("a high cone", OF(X(bound_sphere_cone)(&ball, &high), AT({0, 0, 3}), 5));
+    check("a low cone", OF(X(bound_sphere_cone)(&ball, &low), AT({0, 0, 0}), 4));
+    check("a ball", is_ball(X(bound_sphere_cone)(&ball, &none), {{1, 0, 0}, R(0.1)}));
+    check("torus", is_ball(X(bound_sphere_torus)(&ball, &torus), {{1, 0, 0}, R(2.5)}));
+    check("too wide", X(bound_sphere_torus)(&ball, &wide) == ISECT_NOT_FINITE);
+    check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&ball, &egg), AT({1, 1, 1}), 2));
+    check("two axes of one", OF(X(bound_sphere_ellipsoid)(&ball, &skew), AT({0, 0, 0}), 2));
+    check("obb", OF(X(bound_sphere_obb)(&ball, &obb), AT({1, 1, 1}), 3));
+    check("moved", OF(X(bound_sphere_moved)(&ball, &unit, axes, &origin), AT({9, 22, 31}), 2));
+}
+static void moving_and_hulls(void)
+{
+    const real most = REAL_MAX;
+    const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, origin = {0, 0, 0};
+    const Vec3 huge[] = {{most, most, most}, {most, most, most}, {most, most, most}};
+    const Sphere unit = {{1, 1, 1}, 1}, empty = {{1, 1, 1}, -1}, point_ball = {{0, 0, 0}, 0};
+    const Vec3 corner[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, 0, R(0.5)}};
+    X(hull) hull = {.vertices = corner, .vertex_count = 4};
+    Sphere ball = no_ball;
+    check("empty", X(bound_sphere_moved)(&ball, &empty, axes, &origin) == ISECT_EMPTY);
+    check("no ball", X(bound_sphere_moved)(&ball, NULL, axes, &origin) == ISECT_BAD_ARGUMENT);
+    check("no axes", X(bound_sphere_moved)(&ball, &unit, NULL, &origin) == ISECT_BAD_ARGUMENT);
+    check("no origin", X(bound_sphere_moved)(&ball, &unit, axes, NULL) == ISECT_BAD_ARGUMENT);
+    check("too far", X(bound_sphere_moved)(&ball, &unit, huge, &origin) == ISECT_NOT_FINITE);
+    check("no hull", X(bound_sphere_hull)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    check("no segment", X(bound_sphere_segment)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    check("no triangle", X(bound_sphere_triangle)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    check("no quad", X(bound_sphere_quad)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    check("no disc", X(bound_sphere_disc)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    hull.vertices = NULL;
+    check("no vertices", X(bound_sphere_hull)(&ball, &hull) == ISECT_BAD_ARGUMENT);
+    hull.vertex_count = 0;
+    check("of planes alone", X(bound_sphere_hull)(&ball, &hull) == ISECT_EMPTY);
+    check("untouched", same_bits(&ball, &no_ball, sizeof ball));
+    hull.vertices = corner, hull.vertex_count = 4;
+    check("a hull", OF(X(bound_sphere_hull)(&ball, &hull), AT({0, 0, 0}), 1));
+    check("a point, whatever stretches it",
+          is_ball(X(bound_sphere_moved)(&ball, &point_ball, huge, &origin), {{0, 0, 0}, 0}));
+    ball = unit;
+    check("in place", OF(X(bound_sphere_moved)(&ball, &ball, axes, &origin), AT({1, 1, 1}), 1));
+}
 static void cases(void **state)
 {
     (void)state;
     statuses();
+    shapes();
+    moving_and_hulls();
     boxes();
 }
 
@@ -149,8 +445,15 @@ static void properties(void **state)
             if (maker[m].make(&ball, &q) != ISECT_OK)
                 continue;
             other = q;
+            const int scaled_to = maker[m].make == make_moved   ? 0
+                                  : maker[m].make == make_disc  ? 3
+                                  : maker[m].make == make_torus ? 3
+                                  : maker[m].radii == 3         ? 3
+                                                                : maker[m].numbers;
             for (int f = 0; f < maker[m].numbers; f++)
-                ((real *)&other)[f] *= 8;
+                if (f < scaled_to || f >= maker[m].numbers - maker[m].radii ||
+                    (maker[m].make == make_moved && (f < 4 || f >= 13)))
+                    ((real *)&other)[f] *= 8;
             check(maker[m].name, maker[m].make(&made, &other) == ISECT_OK);
             check("times 8", made.radius == 8 * ball.radius && made.center.x == 8 * ball.center.x);
         }
@@ -175,9 +478,10 @@ static void judge(const struct Maker *m, int i, bool odd, int *made)
         const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
         const Long size = fmaxl(fmaxl(fabsl((Long)ball.center.x), fabsl((Long)ball.center.y)),
                                 fabsl((Long)ball.center.z));
-        check_sample(i, m->name,
-                     (Long)ball.radius <=
-                         all.least * (1 + share) + 2 * eps * size + 16 * (Long)REAL_LEAST,
+        check_sample(i, m->name, /* or its center would be out of range */
+                     size == (Long)REAL_MAX || (Long)ball.radius <= all.least * (1 + share) +
+                                                                        2 * eps * size + all.slack +
+                                                                        16 * (Long)REAL_LEAST,
                      q, ball);
     }
 }

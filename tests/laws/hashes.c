@@ -404,6 +404,26 @@ static void hash_balls(void)
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;
     HASH_BALL(aabb)
+    HASH_BALL(segment)
+    HASH_BALL(triangle)
+    HASH_BALL(rectangle)
+    HASH_BALL(disc)
+    HASH_BALL(quad)
+    HASH_BALL(capsule)
+    HASH_BALL(lozenge)
+    HASH_BALL(ellipsoid)
+    HASH_BALL(cylinder)
+    HASH_BALL(cone)
+    HASH_BALL(torus)
+    HASH_BALL(obb)
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        Sphere ball = i % 2 ? any_sphere() : odd_sphere();
+        const isect_status status = X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin);
+        mix_made(status, &ball, 4);
+    }
     for (size_t i = 0; i < N; i++) {
         X(sphere) balls[6], ball;
         new_kind();

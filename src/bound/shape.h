@@ -1,0 +1,21 @@
+/* bound/shape.h - shapes as numbers: are they finite, and is there anything to hold? */
+#ifndef ISECT_BOUND_SHAPE_H
+#define ISECT_BOUND_SHAPE_H
+
+#include "core/numbers.h"
+
+/* ISECT_OK if such a shape can be held, by what is to be made. */
+static inline isect_status shape_status(const void *made, const void *shape, size_t bytes,
+                                        const real *radius, int radii)
+{
+    if (!made || !shape)
+        return ISECT_BAD_ARGUMENT;
+    if (!all_finite(shape, bytes / sizeof(real)))
+        return ISECT_NOT_FINITE;
+    for (int i = 0; i < radii; i++)
+        if (radius[i] < 0)
+            return ISECT_EMPTY;
+    return ISECT_OK;
+}
+
+#endif

@@ -15,10 +15,10 @@ typedef struct isectd_hull_options {
     /// If not NULL, asked now and then whether to go on: so many of the points are settled.
     bool (*go_on)(void *user, size_t settled, size_t points);
     void *user; ///< passed to it
-    /// If not 0, a solid gets so many vertices at most, but no fewer than 4: far points come first, and
-    /// others may be left outside.
+    /// If not 0, a solid gets so many vertices at most, but no fewer than 4: far points come first,
+    /// and others may be left outside.
     size_t most_vertices;
-    /// If not NULL, receives how far points are left above the plane of a face: 0 if none is outside.
+    /// If not NULL, receives how far points are left above the plane of a face: 0 if none is.
     double *left_out;
 } isectd_hull_options;
 
@@ -47,22 +47,22 @@ ISECT_API size_t isectd_hull_capacity(size_t points);
 /// is in one plane, a vertex is where three faces meet or more. Of points in one plane the vertices
 /// are in order round the polygon, face 0 goes round with them and face 1 back; more planes, one
 /// across each edge, follow those of the two. A segment and a point have six planes, and no faces.
-/// With most_vertices the hull is that of its vertices alone, which are some of the points: so it is
-/// within the hull of all. No point is farther above any face than left_out, which is greater than
-/// that by no more than an epsilon of it and 20 epsilon of double of the sum of the lengths of the
-/// points' box. Of points in one plane all vertices stay.
+/// With most_vertices the hull is that of its vertices alone, which are some of the points: so it
+/// is within the hull of all. No point is farther above any face than left_out, which is greater
+/// than that by no more than 16 epsilon of the sum of the lengths of the points' box. Of points in
+/// one plane all vertices stay.
 ///
 /// Bad input: on failure the hull is untouched.
-/// Exact: which points are vertices, what is a face, what is in one plane or on one line. Unless some
-/// are left out, all points are below all planes, dot(normal, x) + d <= 0 in real arithmetic; normals have length 1,
-/// or a quarter near the end of the range. Planes along the axes are exact; others are outward by
-/// no more than 10 epsilon of the sum of the lengths of the points' box and 9 of their greatest
-/// coordinate.
+/// Exact: which points are vertices, what is a face, what is in one plane or on one line. Unless
+/// some are left out, all points are below all planes, dot(normal, x) + d <= 0 in real arithmetic;
+/// normals have length 1, or a quarter near the end of the range. Planes along the axes are exact;
+/// others are outward by no more than 10 epsilon of the sum of the lengths of the points' box and 9
+/// of their greatest coordinate.
 /// Method: Quickhull (Barber, Dobkin, Huhdanpaa 1996) by the signs of isectd_orient3d, from the
 /// extreme points along 13 axes; then triangles in one plane are merged. Of points in one plane,
 /// two chains (Andrew 1979). Seed: B06.
-/// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face and
-/// point outside.
+/// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face
+/// and point outside.
 ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points *points, size_t n,
                                         void *memory, size_t bytes,
                                         const isectd_hull_options *options);

@@ -114,9 +114,32 @@ static void platonic(void)
     plane[n++] = (Plane){{0, 0, -1}, 0};
     check("a pyramid of a hundred sides", solid(n) == ISECT_OK && good(n) && has(101, 101));
 }
+/* Many planes through few points: corners that become one may share a face, or a neighbour, or have
+ * two edges left. */
+static void crowded(void)
+{
+    static const signed char first[][4] = {
+        {0, -1, -2, -1}, {-2, 1, 2, -1},  {-2, -2, -1, 0}, {-1, -2, -1, -1}, {1, 2, 2, -2},
+        {0, 0, 1, 0},    {1, -2, 1, -3},  {-2, 1, 1, 0},   {-1, 0, -2, -2},  {-2, 1, 2, -1},
+        {2, 2, 2, 0},    {-2, 0, -1, -3}, {1, 2, -1, 0}};
+    static const signed char second[][4] = {
+        {-1, 1, 0, -2},   {-1, -1, -2, -1}, {1, -1, -1, 0},   {0, 2, -2, -2}, {-1, -2, -2, -2},
+        {-1, 2, 2, -1},   {-1, 1, 0, -3},   {2, -1, 1, -1},   {1, -2, 1, -2}, {2, -2, -1, -1},
+        {0, 1, -1, -2},   {0, 2, -2, 0},    {1, 0, -1, -1},   {2, 1, 1, 0},   {0, 2, 1, -3},
+        {-1, -1, -2, -3}, {2, 2, 2, 0},     {-1, -2, -1, -3}, {-1, -2, -2, 0}};
+    for (size_t set = 0; set < 2; set++) {
+        const size_t n = set ? COUNT(second) : COUNT(first);
+        for (size_t i = 0; i < n; i++) {
+            const signed char *x = set ? second[i] : first[i];
+            plane[i] = (Plane){{x[0], x[1], x[2]}, x[3]};
+        }
+        check("crowded", solid(n) == ISECT_OK && good(n));
+    }
+}
 static void cases(void **state)
 {
     (void)state;
+    crowded();
     size_t n = box(2, 1, 4);
     check("a box", solid(n) == ISECT_OK && good(n) && has(8, 6));
     check("its volume", X(hull_volume)(&hull) == 8 && X(hull_area)(&hull) == 28);

@@ -18,8 +18,9 @@ typedef enum isect_volume {
     ISECT_VOLUME_KDOP18,    ///< of isect_bound_kdop18_points
     ISECT_VOLUME_KDOP26,    ///< of isect_bound_kdop26_points
     ISECT_VOLUME_CAPSULE,   ///< of isect_bound_capsule_points
-    ISECT_VOLUME_CYLINDER,  ///< of isect_bound_cylinder_points
+    ISECT_VOLUME_LOZENGE,   ///< of isect_bound_lozenge_points
     ISECT_VOLUME_ELLIPSOID, ///< of isect_bound_ellipsoid_points
+    ISECT_VOLUME_CYLINDER,  ///< of isect_bound_cylinder_points
     ISECT_VOLUMES           ///< how many there are
 } isect_volume;
 

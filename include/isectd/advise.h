@@ -18,8 +18,9 @@ typedef enum isectd_volume {
     ISECTD_VOLUME_KDOP18,    ///< of isectd_bound_kdop18_points
     ISECTD_VOLUME_KDOP26,    ///< of isectd_bound_kdop26_points
     ISECTD_VOLUME_CAPSULE,   ///< of isectd_bound_capsule_points
-    ISECTD_VOLUME_CYLINDER,  ///< of isectd_bound_cylinder_points
+    ISECTD_VOLUME_LOZENGE,   ///< of isectd_bound_lozenge_points
     ISECTD_VOLUME_ELLIPSOID, ///< of isectd_bound_ellipsoid_points
+    ISECTD_VOLUME_CYLINDER,  ///< of isectd_bound_cylinder_points
     ISECTD_VOLUMES           ///< how many there are
 } isectd_volume;
 

@@ -36,8 +36,9 @@ static const Test tests[ISECT_VOLUMES] = {
     [ISECT_VOLUME_KDOP18] = {{0, R(48.59), 0}},
     [ISECT_VOLUME_KDOP26] = {{0, R(69.26), 0}},
     [ISECT_VOLUME_CAPSULE] = {{R(11.73), R(27.25), 0}},
-    [ISECT_VOLUME_CYLINDER] = {{0, R(23.2), 0}},
+    [ISECT_VOLUME_LOZENGE] = {{0, R(141.69), 0}},
     [ISECT_VOLUME_ELLIPSOID] = {{0, R(35.02), 0}},
+    [ISECT_VOLUME_CYLINDER] = {{0, R(23.2), 0}},
 };
 #else
 static const Test tests[ISECT_VOLUMES] = {
@@ -48,8 +49,9 @@ static const Test tests[ISECT_VOLUMES] = {
     [ISECT_VOLUME_KDOP18] = {{0, R(40.12), 0}},
     [ISECT_VOLUME_KDOP26] = {{0, R(56.43), 0}},
     [ISECT_VOLUME_CAPSULE] = {{R(9.96), R(25.62), 0}},
-    [ISECT_VOLUME_CYLINDER] = {{0, R(20.25), 0}},
+    [ISECT_VOLUME_LOZENGE] = {{0, R(111.2), 0}},
     [ISECT_VOLUME_ELLIPSOID] = {{0, R(28.5), 0}},
+    [ISECT_VOLUME_CYLINDER] = {{0, R(20.25), 0}},
 };
 #endif
 
@@ -83,8 +85,9 @@ static isect_status hold_aabb(Held *held, const X(points) * points, size_t n)
 HOLD(sphere, Sphere, (&made, points, n, NULL))
 HOLD(obb, Obb, (&made, points, n, NULL))
 HOLD(capsule, Capsule, (&made, points, n))
-HOLD(cylinder, Cylinder, (&made, points, n))
+HOLD(lozenge, Lozenge, (&made, points, n))
 HOLD(ellipsoid, Ellipsoid, (&made, points, n))
+HOLD(cylinder, Cylinder, (&made, points, n))
 
 /* The box of a k-DOP is that of the points. */
 #define HOLD_SLABS(shape)                                                                          \
@@ -107,7 +110,8 @@ static Hold *const holds[ISECT_VOLUMES] = {
     [ISECT_VOLUME_SPHERE] = hold_sphere,     [ISECT_VOLUME_OBB] = hold_obb,
     [ISECT_VOLUME_KDOP14] = hold_kdop14,     [ISECT_VOLUME_KDOP18] = hold_kdop18,
     [ISECT_VOLUME_KDOP26] = hold_kdop26,     [ISECT_VOLUME_CAPSULE] = hold_capsule,
-    [ISECT_VOLUME_CYLINDER] = hold_cylinder, [ISECT_VOLUME_ELLIPSOID] = hold_ellipsoid,
+    [ISECT_VOLUME_LOZENGE] = hold_lozenge,   [ISECT_VOLUME_ELLIPSOID] = hold_ellipsoid,
+    [ISECT_VOLUME_CYLINDER] = hold_cylinder,
 };
 
 /* ---- prices ---- */

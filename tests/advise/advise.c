@@ -56,6 +56,7 @@ static void draw_box(Vec3 *p, int n)
            X(closest_point_obb)(p, shape).distance2 == 0)                                          \
     VOLUME(capsule, CAPSULE, Capsule, (&made->capsule, points, n),                                 \
            X(overlap_point_capsule)(p, shape))                                                     \
+    VOLUME(lozenge, LOZENGE, Lozenge, (&made->lozenge, points, n), false)                          \
     VOLUME(cylinder, CYLINDER, Cylinder, (&made->cylinder, points, n), false)                      \
     VOLUME(ellipsoid, ELLIPSOID, Ellipsoid, (&made->ellipsoid, points, n), false)
 

@@ -9,6 +9,39 @@
 
 #define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 
+/* What has led others in circles or out of their stack: points of a circle and of a sphere that
+ * differ by rounding alone, in order and many of them, on which Welzl's recursion is as deep as
+ * they are many and its radius may shrink; copies of few points; and a row whose ends come first or
+ * last, where least and greatest were mixed up. */
+static void reports(void)
+{
+    for (int which = 0; which < 6; which++) {
+        Sphere ball;
+        X(support) support;
+        for (int i = 0; i < MOST; i++) {
+            const double turn = 6.283185307179586 * i / MOST, rise = 2.0 * i / MOST - 1;
+            const double flat = which == 1 ? sqrt(1 - rise * rise) : 1;
+            point[i] = (Vec3){(real)(flat * cos(97 * turn)), (real)(flat * sin(97 * turn)),
+                              which == 1 ? (real)rise : 0};
+            if (which == 2)
+                point[i] = (Vec3){step(1), step(-2), step(3)};
+            else if (which == 3)
+                point[i] = (Vec3){(real)(i % 5), (real)(i % 5), 0};
+            else if (which > 3)
+                point[i] = (Vec3){(real)(which == 4 ? -i : i - MOST), 0, 0};
+        }
+        const X(points) points = laid(which % LAYOUTS, MOST);
+        check("made", X(bound_sphere_points)(&ball, &points, MOST, &support) == ISECT_OK);
+        Vec3 on[4];
+        for (uint32_t k = 0; k < support.count; k++)
+            on[k] = point[support.index[k]];
+        for (int i = 0; i < MOST; i++)
+            check_sample(which, "held", holds(&ball, &point[i]), ball, point[i]);
+        check("the least",
+              (Long)ball.radius <= allowed(least_radius(on, (int)support.count), MOST));
+    }
+}
+
 /* 1. Cases. */
 static void cases(void **state)
 {
@@ -18,6 +51,7 @@ static void cases(void **state)
     X(support) support = {.count = 9};
     Sphere ball = no_ball;
     (void)state;
+    reports();
     check("no ball", X(bound_sphere_points)(NULL, &all, 4, NULL) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_points)(&ball, NULL, 4, &support) == ISECT_BAD_ARGUMENT);
     check("no x", X(bound_sphere_points)(&ball, &lost, 4, &support) == ISECT_BAD_ARGUMENT);

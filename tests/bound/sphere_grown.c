@@ -75,6 +75,38 @@ static void cases(void **state)
           X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
 }
 
+/* A ball and points that are far from it along one axis: squares must stay in range. */
+static void far_apart(real far)
+{
+    for (int axis = 0; axis < 3; axis++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            Sphere ball = {{1, 2, 3}, 1};
+            const Sphere before = {{1, 2, 3}, 1};
+            Vec3 two[] = {{0, 1, -1}, {-2, 0, 1}};
+            for (int i = 0; i < 2; i++)
+                ((real *)&two[i])[axis] = (real)sign * far;
+            const X(points) points = X(points_of)(two);
+            check("far", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
+            check("far", holds_ball(&ball, &before) && holds_point(&ball, two[0]) &&
+                             holds_point(&ball, two[1]));
+            check("half as far", ball.radius <= far / 2 * (1 + 64 * REAL_EPSILON) + 4);
+            ((real *)&ball.center)[axis] = (real)-sign * far, ball.radius = 1;
+            const Sphere other = ball;
+            check("farther", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
+            check("farther", holds_ball(&ball, &other) && holds_point(&ball, two[0]) &&
+                                 holds_point(&ball, two[1]));
+            check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
+            Vec3 ends[] = {two[0], two[0]};
+            ((real *)&ends[1])[axis] = (real)-sign * far;
+            const X(points) both = X(points_of)(ends);
+            ball = before;
+            check("both ways", X(bound_sphere_grown)(&ball, &both, 2) == ISECT_OK);
+            check("both ways", holds_ball(&ball, &before) && holds_point(&ball, ends[0]) &&
+                                   holds_point(&ball, ends[1]));
+            check("as far", ball.radius <= far * R(1.25) + 4);
+        }
+}
+
 /* Piece by piece; how much larger than the least ball is it? */
 static double grow_by_pieces(size_t n, int pieces, int i)
 {
@@ -113,6 +145,9 @@ static double grow_by_pieces(size_t n, int pieces, int i)
 static void properties(void **state)
 {
     (void)state;
+    for (int exponent = 2; exponent <= (ISECT_DOUBLE ? 1022 : 126); exponent += 20)
+        far_apart(scaled(1, exponent));
+    far_apart(REAL_MAX / 3), far_apart(REAL_MAX / 4), far_apart(REAL_MAX / 9);
     for (int i = 0; i < 400; i++) {
         const size_t n = (size_t)any_int(1, 60);
         draw(i % 5, n);

@@ -150,7 +150,7 @@ static void draw_hull(const isectd_hull *hull, const struct outline_view *view, 
 static struct pen pen_of(const struct volume *volume, const struct sketch *sketch)
 {
     const unsigned least = sketch->width < sketch->height ? sketch->width : sketch->height;
-    return (struct pen){volume->pen.rgb, volume->pen.width * fmax(1, least / 600.0)};
+    return (struct pen){volume->rgb, (volume->usual ? 1.6 : 1.2) * fmax(1, least / 600.0)};
 }
 
 static void draw_volumes(const struct job *job, const struct outline_view *view,

@@ -31,6 +31,8 @@ static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
         cloud->not_finite += !finite;
         for (int k = 0; k < 3; k++)
             used[index[k]] |= finite;
+        if (finite)
+            memcpy(&cloud->indices[3 * cloud->mesh.triangle_count++], index, 3 * sizeof *index);
     }
     for (size_t i = 0; i < mesh->vertex_count; i++)
         if (used[i]) {
@@ -64,7 +66,11 @@ bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fa
     *cloud = (struct cloud){.count = 0};
     bool *used = calloc(mesh->vertex_count, sizeof *used);
     cloud->corners = malloc(mesh->vertex_count * sizeof *cloud->corners);
-    const bool room = used != NULL && cloud->corners != NULL;
+    cloud->indices = malloc(3 * mesh->triangle_count * sizeof *cloud->indices);
+    const bool room = used != NULL && cloud->corners != NULL && cloud->indices != NULL;
+    cloud->mesh = (isect_mesh){.positions = mesh->positions,
+                               .vertex_count = mesh->vertex_count,
+                               .indices = cloud->indices};
     if (room)
         gather(cloud, mesh, used);
     free(used);
@@ -84,6 +90,7 @@ bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fa
 void cloud_free(struct cloud *cloud)
 {
     free(cloud->corners);
+    free(cloud->indices);
     free(cloud->memory);
     free(cloud->wide_memory);
     *cloud = (struct cloud){.count = 0};
@@ -117,6 +124,7 @@ MAKE(sphere_points_refined, sphere)
 MAKE(sphere_points_ritter, sphere)
 MAKE(obb_points_pca, obb)
 MAKE(capsule_points, capsule)
+MAKE(lozenge_points, lozenge)
 MAKE(cylinder_points, cylinder)
 MAKE(ellipsoid_points, ellipsoid)
 MAKE(kdop14_points, kdop14)
@@ -149,6 +157,11 @@ static isect_status make_obb_hull_refined(struct cloud *cloud, union ask_value *
     return isect_bound_obb_hull_refined(&made->obb, &cloud->hull, NULL);
 }
 
+static isect_status make_obb_mesh(struct cloud *cloud, union ask_value *made)
+{
+    return isect_bound_obb_mesh(&made->obb, &cloud->mesh, NULL);
+}
+
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
     static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
@@ -163,56 +176,31 @@ MEASURE(kdop14)
 MEASURE(kdop18)
 MEASURE(kdop26)
 MEASURE(capsule)
+MEASURE(lozenge)
 MEASURE(cylinder)
 MEASURE(ellipsoid)
 #undef MEASURE
 
 const struct volume volumes[] = {
-    {"hull", NULL, true, "white", {0xf4f1e8, 1.6}, make_hull, measure_hull},
-    {"aabb", "aabb", true, "yellow", {0xf2c14e, 1.6}, make_aabb_points, measure_aabb},
-    {"sphere", "sphere", true, "blue", {0x62b6ff, 1.6}, make_sphere_points, measure_sphere},
-    {"sphere_refined",
-     "sphere",
-     false,
-     "sky",
-     {0x9fd3ff, 1.2},
-     make_sphere_points_refined,
+    {"hull", NULL, true, "white", 0xf4f1e8, make_hull, measure_hull},
+    {"aabb", "aabb", true, "yellow", 0xf2c14e, make_aabb_points, measure_aabb},
+    {"sphere", "sphere", true, "blue", 0x62b6ff, make_sphere_points, measure_sphere},
+    {"sphere_refined", "sphere", false, "sky", 0x9fd3ff, make_sphere_points_refined,
      measure_sphere},
-    {"sphere_ritter",
-     "sphere",
-     false,
-     "teal",
-     {0x4fc7b5, 1.2},
-     make_sphere_points_ritter,
-     measure_sphere},
-    {"obb", "obb", true, "green", {0x7fdc7a, 1.6}, make_obb_points, measure_obb},
-    {"obb_pca", "obb", false, "lime", {0xc5e86c, 1.2}, make_obb_points_pca, measure_obb},
-    {"obb_dito", "obb", false, "olive", {0xa8a84a, 1.2}, make_obb_points_dito, measure_obb},
-    {"obb_hull", "obb", false, "mint", {0x9ff0c8, 1.2}, make_obb_hull, measure_obb},
-    {"obb_hull_refined",
-     "obb",
-     false,
-     "emerald",
-     {0x35c98a, 1.6},
-     make_obb_hull_refined,
-     measure_obb},
-    {"kdop14", "kdop14", false, "orange", {0xffa94d, 1.2}, make_kdop14_points, measure_kdop14},
-    {"kdop18", "kdop18", false, "pink", {0xff9ecb, 1.2}, make_kdop18_points, measure_kdop18},
-    {"kdop26", "kdop26", false, "violet", {0xc69bff, 1.2}, make_kdop26_points, measure_kdop26},
-    {"capsule", "capsule", true, "red", {0xff7a6b, 1.6}, make_capsule_points, measure_capsule},
-    {"cylinder",
-     "cylinder",
-     false,
-     "brown",
-     {0xd09a6b, 1.2},
-     make_cylinder_points,
-     measure_cylinder},
-    {"ellipsoid",
-     "ellipsoid",
-     false,
-     "magenta",
-     {0xe879e0, 1.2},
-     make_ellipsoid_points,
+    {"sphere_ritter", "sphere", false, "teal", 0x4fc7b5, make_sphere_points_ritter, measure_sphere},
+    {"obb", "obb", true, "green", 0x7fdc7a, make_obb_points, measure_obb},
+    {"obb_pca", "obb", false, "lime", 0xc5e86c, make_obb_points_pca, measure_obb},
+    {"obb_dito", "obb", false, "olive", 0xa8a84a, make_obb_points_dito, measure_obb},
+    {"obb_mesh", "obb", false, "moss", 0x8fae6f, make_obb_mesh, measure_obb},
+    {"obb_hull", "obb", false, "mint", 0x9ff0c8, make_obb_hull, measure_obb},
+    {"obb_hull_refined", "obb", false, "emerald", 0x35c98a, make_obb_hull_refined, measure_obb},
+    {"kdop14", "kdop14", false, "orange", 0xffa94d, make_kdop14_points, measure_kdop14},
+    {"kdop18", "kdop18", false, "pink", 0xff9ecb, make_kdop18_points, measure_kdop18},
+    {"kdop26", "kdop26", false, "violet", 0xc69bff, make_kdop26_points, measure_kdop26},
+    {"capsule", "capsule", true, "red", 0xff7a6b, make_capsule_points, measure_capsule},
+    {"lozenge", "lozenge", false, "gold", 0xe0b000, make_lozenge_points, measure_lozenge},
+    {"cylinder", "cylinder", false, "brown", 0xd09a6b, make_cylinder_points, measure_cylinder},
+    {"ellipsoid", "ellipsoid", false, "magenta", 0xe879e0, make_ellipsoid_points,
      measure_ellipsoid},
 };
 const size_t volume_count = sizeof volumes / sizeof volumes[0];

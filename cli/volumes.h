@@ -5,7 +5,6 @@
 #include "ask_table.h"
 #include "fault.h"
 #include "mesh.h"
-#include "sketch.h"
 
 #include "isect/arrays.h"
 #include "isect/views.h"
@@ -14,7 +13,9 @@
 /* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
 struct cloud {
     isect_vec3 *corners;
+    uint32_t *indices;   /* of the finite triangles */
     isect_points points; /* the corners, as the library sees them */
+    isect_mesh mesh;     /* the finite triangles, in the arrays of the mesh */
     size_t count;
     size_t not_finite; /* triangles that were left out */
     isect_hull hull;   /* of the points; made as the first of the volumes */
@@ -28,7 +29,7 @@ struct volume {
     const char *shape; /* its type in the table of questions; NULL: the hull */
     bool usual;        /* made without being asked for all */
     const char *colour;
-    struct pen pen;
+    uint32_t rgb;
     isect_status (*make)(struct cloud *cloud, union ask_value *made);
     /* Of numbers in double, so that all digits that are printed are right. */
     isectd_measure (*measure)(const struct cloud *cloud, const union ask_value *wide);

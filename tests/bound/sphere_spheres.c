@@ -193,6 +193,19 @@ static void merging(void)
                                   holds_ball(&ball, &outer));
     check("equal",
           is_ball(X(bound_sphere_merged)(&ball, &beyond, &beyond), {{2 + 2 * eps, 0, 0}, 1}));
+    const Sphere away = {{1, 2, 3}, 3}, at = {{2, 4, 5}, 0}, in = {{3, 2, 3}, 1};
+    const Sphere out = {{2, 4, 5 + 4 * eps}, 0};
+    check("exactly on it", is_ball(X(bound_sphere_merged)(&ball, &at, &away), {{1, 2, 3}, 3}));
+    check("and within", is_ball(X(bound_sphere_merged)(&ball, &away, &in), {{1, 2, 3}, 3}));
+    check("and beyond", X(bound_sphere_merged)(&ball, &away, &out) == ISECT_OK &&
+                            !same_bits(&ball, &away, sizeof ball) && holds_ball(&ball, &out) &&
+                            holds_ball(&ball, &away));
+    const real tiny = scaled(1, -80);
+    const Sphere aside = {{1, 2, tiny}, 3}, rim = {{4, 2, 0}, 0};
+    check("beyond by what squares cannot tell",
+          X(bound_sphere_merged)(&ball, &aside, &rim) == ISECT_OK &&
+              !same_bits(&ball, &aside, sizeof ball) && holds_ball(&ball, &rim) &&
+              holds_ball(&ball, &aside));
     const Sphere left = {{-most, 0, 0}, 1}, middle = {{0, 0, 0}, 1};
     check("half of all that is", X(bound_sphere_merged)(&ball, &left, &middle) == ISECT_OK &&
                                      holds_ball(&ball, &left) && holds_ball(&ball, &middle));

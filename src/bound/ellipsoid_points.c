@@ -240,7 +240,9 @@ static Egg egg_of(const Core *core, const Frame *frame)
     Egg egg;
     main_directions(core, way);
     const Spot center = find_shape(core, way, shape, &lifted);
-    main_axes(shape, turned);
+    const double six[] = {shape[0][0], shape[1][1], shape[2][2],
+                          shape[0][1], shape[0][2], shape[1][2]};
+    principal_axes(six, turned);
     egg.center = point_of(frame, center);
     for (int k = 0; k < 3; k++) {
         const Spot t = turned[k];

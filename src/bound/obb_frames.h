@@ -4,6 +4,7 @@
 #define ISECT_BOUND_OBB_FRAMES_H
 
 #include "bound/oriented.h"
+#include "bound/principal.h"
 
 /* u of length 1, and w perpendicular to it, nearest to a direction that is not along u; and v. */
 static inline void right_angles(Spot edge, Spot normal, Spot axis[3])
@@ -25,37 +26,6 @@ static inline void about_edge(Spot edge, Spot axis[3])
     const Spot least = {x <= y && x <= z, !(x <= y && x <= z) && y <= z,
                         !(x <= y && x <= z) && !(y <= z)};
     right_angles(edge, least, axis);
-}
-
-/* The eigenvectors of a symmetric matrix, xx, yy, zz, xy, xz, yz, by rotations that make its
- * largest numbers beside the diagonal zero, one after the other (Jacobi 1846). */
-static inline void principal_axes(const double covariance[6], Spot axis[3])
-{
-    enum { MOST_SWEEPS = 20 };
-    const double *c = covariance, trace = c[0] + c[1] + c[2];
-    double a[3][3] = {{c[0], c[3], c[4]}, {c[3], c[1], c[5]}, {c[4], c[5], c[2]}};
-    double v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    for (int turn = 0; turn < 3 * MOST_SWEEPS; turn++) {
-        const int p = turn % 3 == 2, q = turn % 3 == 0 ? 1 : 2, r = 3 - p - q;
-        if (fabs(a[0][1]) + fabs(a[0][2]) + fabs(a[1][2]) <= 0x1p-70 * trace)
-            break;
-        if (a[p][q] == 0)
-            continue;
-        const double theta = (a[q][q] - a[p][p]) / (2 * a[p][q]);
-        const double t = (theta < 0 ? -1 : 1) / (fabs(theta) + sqrt(theta * theta + 1));
-        const double cosine = 1 / sqrt(t * t + 1), sine = t * cosine;
-        const double rp = a[r][p], rq = a[r][q];
-        a[p][p] -= t * a[p][q], a[q][q] += t * a[p][q];
-        a[p][q] = a[q][p] = 0;
-        a[r][p] = a[p][r] = cosine * rp - sine * rq;
-        a[r][q] = a[q][r] = sine * rp + cosine * rq;
-        for (int k = 0; k < 3; k++) {
-            const double vp = v[k][p], vq = v[k][q];
-            v[k][p] = cosine * vp - sine * vq, v[k][q] = sine * vp + cosine * vq;
-        }
-    }
-    for (int k = 0; k < 3; k++)
-        axis[k] = (Spot){v[0][k], v[1][k], v[2][k]};
 }
 
 /* The smallest box about a few points so far. */

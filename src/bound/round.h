@@ -17,6 +17,7 @@
 #define ISECT_BOUND_ROUND_H
 
 #include "bound/frame.h"
+#include "bound/principal.h"
 
 enum {
     MOST_IN_CORE = 160,
@@ -24,8 +25,7 @@ enum {
     MOST_KNOBS = 8,
     DIRECTIONS = 13,
     STARTS = 3,
-    ROUNDS = 4,
-    TURNS = 18
+    ROUNDS = 4
 };
 
 typedef struct Core {
@@ -156,44 +156,20 @@ static inline void main_directions(const Core *core, Spot way[3])
     }
 }
 
-/* The eigenvectors of a symmetric matrix, by Jacobi's rotations; it becomes diagonal. */
-static inline void main_axes(double m[3][3], Spot axis[3])
-{
-    double v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    for (int turn = 0; turn < TURNS; turn++) {
-        const int p = turn % 3 == 2, q = turn % 3 == 0 ? 1 : 2;
-        if (m[p][q] == 0)
-            continue;
-        const double tilt = (m[q][q] - m[p][p]) / (2 * m[p][q]);
-        const double t = (tilt < 0 ? -1 : 1) / (fabs(tilt) + sqrt(tilt * tilt + 1));
-        const double c = 1 / sqrt(t * t + 1), s = t * c;
-        for (int r = 0; r < 3; r++) {
-            const double mp = m[r][p], mq = m[r][q], vp = v[r][p], vq = v[r][q];
-            m[r][p] = c * mp - s * mq, m[r][q] = s * mp + c * mq;
-            v[r][p] = c * vp - s * vq, v[r][q] = s * vp + c * vq;
-        }
-        for (int r = 0; r < 3; r++) {
-            const double mp = m[p][r], mq = m[q][r];
-            m[p][r] = c * mp - s * mq, m[q][r] = s * mp + c * mq;
-        }
-    }
-    for (int k = 0; k < 3; k++)
-        axis[k] = unit_of((Spot){v[0][k], v[1][k], v[2][k]});
-}
 /* The directions in which the core spreads most and least, and the one between: the axes of its
  * covariance. */
 static inline void spread_directions(const Core *core, Spot way[3])
 {
-    double m[3][3] = {{0}}, mean[3] = {0};
+    double six[6] = {0}, mean[3] = {0};
     for (int i = 0; i < core->count; i++)
         for (int r = 0; r < 3; r++)
             mean[r] += ((const double *)&core->at[i])[r] / core->count;
-    for (int i = 0; i < core->count; i++)
-        for (int r = 0; r < 3; r++)
-            for (int c = 0; c < 3; c++)
-                m[r][c] += (((const double *)&core->at[i])[r] - mean[r]) *
-                           (((const double *)&core->at[i])[c] - mean[c]);
-    main_axes(m, way);
+    for (int i = 0; i < core->count; i++) {
+        const Spot p = core->at[i], d = {p.x - mean[0], p.y - mean[1], p.z - mean[2]};
+        six[0] += d.x * d.x, six[1] += d.y * d.y, six[2] += d.z * d.z;
+        six[3] += d.x * d.y, six[4] += d.x * d.z, six[5] += d.y * d.z;
+    }
+    principal_axes(six, way);
 }
 
 /* ---- the search ---- */

@@ -206,9 +206,14 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 
 /* ---- what has axes ---- */
 
+/* Not zero where neither is. */
+static double product(double a, double b)
+{
+    return a * b == 0 && a != 0 && b != 0 ? DBL_MIN * DBL_EPSILON : a * b;
+}
 static Spot spot_times(double s, Vec3 a)
 {
-    return (Spot){s * (double)a.x, s * (double)a.y, s * (double)a.z};
+    return (Spot){product(s, (double)a.x), product(s, (double)a.y), product(s, (double)a.z)};
 }
 
 isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
@@ -295,7 +300,7 @@ isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec
     }
     for (int k = 0; k < 3; k++)
         m[k] = exactly(axes[k]);
-    const double reach = ball->radius > 0 ? (double)ball->radius * stretch_above(m) : 0;
+    const double reach = ball->radius > 0 ? product((double)ball->radius, stretch_above(m)) : 0;
     return ball_of(sphere, center, length((Spot){off[0], off[1], off[2]}) + reach);
 }
 

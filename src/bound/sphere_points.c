@@ -197,10 +197,9 @@ static bool grow(Few *few, const Crowds *crowds, const Frame *frame, const Outli
         now = now.count > 0
                   ? grown(&now, at[far], index)
                   : (Few){.at = {at[far]}, .index = {index}, .count = 1, .center = at[far]};
-        if (now.radius2 > few->radius2)
+        stalls += now.radius2 <= few->radius2;
+        if (now.radius2 >= few->radius2) /* the center may have moved by more than the radius */
             *few = now, grew = true;
-        else
-            stalls++;
     }
     return grew;
 }
@@ -215,7 +214,8 @@ typedef struct Best {
 static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
 {
     Best best = {frame->origin, REAL_INF};
-    for (int step = 0; step < MOST_STEPS; step++) {
+    for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
+        const double before = few->radius2;
         const Vec3 center = center_in(frame, few->center);
         Outliers outliers = {.beyond = (real)(few->radius2 * nearly)};
         const real distance2 = far_from(crowds, frame, center, &outliers);
@@ -223,6 +223,7 @@ static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
             best = (Best){center, distance2};
         if (outliers.count == 0 || !grow(few, crowds, frame, &outliers))
             break;
+        stalls += few->radius2 <= before;
     }
     return best;
 }

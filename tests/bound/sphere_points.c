@@ -42,6 +42,18 @@ static void reports(void)
     }
 }
 
+/* An angle that is a little less than a right one: the third point moves the center by as much as
+ * it is outside, and the radius by the square of that, which rounding takes away. */
+static void nearly_right(void)
+{
+    Sphere ball;
+    point[0] = (Vec3){1, 0, 0}, point[1] = (Vec3){-1, 0, 0};
+    point[2] = (Vec3){0, 1 + scaled(1, -28), 0};
+    const X(points) points = laid(1, 3);
+    check("made", X(bound_sphere_points)(&ball, &points, 3, NULL) == ISECT_OK);
+    check("the least", (Long)ball.radius <= allowed(least_radius(point, 3), 3));
+}
+
 /* 1. Cases. */
 static void cases(void **state)
 {
@@ -52,6 +64,7 @@ static void cases(void **state)
     Sphere ball = no_ball;
     (void)state;
     reports();
+    nearly_right();
     check("no ball", X(bound_sphere_points)(NULL, &all, 4, NULL) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_points)(&ball, NULL, 4, &support) == ISECT_BAD_ARGUMENT);
     check("no x", X(bound_sphere_points)(&ball, &lost, 4, &support) == ISECT_BAD_ARGUMENT);

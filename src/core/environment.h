@@ -1,10 +1,18 @@
 /* core/environment.h - the floating-point environment that the contracts are written for: round to
  * nearest, keep subnormals, no traps. One library built with -ffast-math sets flush-to-zero for a
- * whole process, so functions that work for long establish it and give the caller's back. */
+ * whole process, so functions that work for long establish it and give the caller's back. What they
+ * compute must not move out of there: compilers know nothing of modes, so what is read is read after
+ * the one, and what is written is written before the other. */
 #ifndef ISECT_CORE_ENVIRONMENT_H
 #define ISECT_CORE_ENVIRONMENT_H
 
 #include <stdint.h>
+
+#if defined(__GNUC__)
+#define ISECT_STAYS_HERE() __asm__ __volatile__("" ::: "memory")
+#else
+#define ISECT_STAYS_HERE() ((void)0)
+#endif
 
 #if defined(__SSE2__)
 #include <xmmintrin.h>
@@ -15,10 +23,12 @@ static inline Environment environment_enter(void)
     Environment before = _mm_getcsr();
     if ((before & ~0x3Fu) != 0x1F80) /* exceptions masked, nearest, neither FTZ nor DAZ */
         _mm_setcsr(0x1F80);
+    ISECT_STAYS_HERE();
     return before;
 }
 static inline void environment_leave(Environment before)
 {
+    ISECT_STAYS_HERE();
     if ((before & ~0x3Fu) != 0x1F80) /* loading it is slow, and seldom needed */
         _mm_setcsr(before);
 }
@@ -30,12 +40,12 @@ static inline Environment environment_enter(void)
 {
     Environment before, wanted = 0; /* the default: nearest, subnormals kept, nothing traps */
     __asm__ __volatile__("mrs %0, fpcr" : "=r"(before));
-    __asm__ __volatile__("msr fpcr, %0" : : "r"(wanted));
+    __asm__ __volatile__("msr fpcr, %0" : : "r"(wanted) : "memory");
     return before;
 }
 static inline void environment_leave(Environment before)
 {
-    __asm__ __volatile__("msr fpcr, %0" : : "r"(before));
+    __asm__ __volatile__("msr fpcr, %0" : : "r"(before) : "memory");
 }
 
 #else /* WebAssembly has no other; elsewhere the caller's is taken as it is */

@@ -47,7 +47,7 @@ class Table(unittest.TestCase):
                 ("matrix.csv", "isect_hit(isect_span span)", "isect_hit(void *span)"),
                 ("matrix.csv", "isect_words(size_t n)", "isect_word(size_t n)"),
                 ("matrix.csv", "size_t isect_words(", "void *isect_words("),
-                ("matrix.csv", "state,bvh,build", "state,moon,build"),
+                ("matrix.csv", "state,bvh,free", "state,moon,free"),
                 (SHAPES, "float radius;", "long double radius;"),
                 (SHAPES, "float radius;", "float *radius;"),
                 (SHAPES, "float radius;", "isect_sphere radius;"),

@@ -165,7 +165,7 @@ static const Maker makers[] = {
     {"sphere in pieces", sphere_grown, in_sphere, false},
     {"sphere, refined", refined, in_sphere, false},
     {"sphere, Ritter's", ritter, in_sphere, false},
-    {"sphere of the aabb", sphere_of_aabb, in_sphere, false},
+    {"sphere of the aabb", sphere_of_aabb, in_sphere, true},
     {"capsule", capsule, in_capsule, false},
     {"cylinder", cylinder, in_cylinder, false},
     {"ellipsoid", ellipsoid, in_ellipsoid, false},

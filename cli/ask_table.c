@@ -3231,6 +3231,8 @@ const struct ask_question ask_questions[] = {
     {.names = {"hull", "build"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "from_planes_capacity"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "from_planes"}, .elsewhere = "isect bound MESH"},
+    {.names = {"hull", "simplify_capacity"}, .elsewhere = "isect bound MESH"},
+    {.names = {"hull", "simplify"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "volume"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "area"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},

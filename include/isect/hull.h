@@ -103,6 +103,45 @@ ISECT_API size_t isect_hull_from_planes_capacity(size_t planes);
 ISECT_API isect_status isect_hull_from_planes(isect_hull *hull, const isect_plane *planes, size_t n,
                                               void *memory, size_t bytes);
 
+/// How much memory does a simpler solid take?
+///
+/// @param planes      How many planes the hull has.
+/// @param most_faces  How many faces the solid may have.
+/// @return            Bytes: some 60 for each plane, some 1200 for each face. SIZE_MAX if these are
+///                    too many planes: more than 2^26 - 7.
+ISECT_API size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
+
+/// Make a simpler solid around a hull.
+///
+/// @param simple      Receives it. It keeps pointers into the memory that was lent, and none to the
+///                    hull. There are no `sources`.
+/// @param hull        A solid, made by isect_hull_build.
+/// @param most_faces  How many faces it may have: 6 or more.
+/// @param memory      At least isect_hull_simplify_capacity(hull->plane_count, most_faces) bytes, in
+///                    any alignment; they must outlive the solid.
+/// @param bytes       How many there are.
+/// @param expansion   Receives how far it reaches beyond the hull: no vertex of it is farther above
+///                    any plane of the hull. May be NULL.
+/// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or as
+///                    thin as isect_hull_from_planes calls flat; ISECT_NOT_FINITE if a number is
+///                    not, or it would be out of range; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a
+///                    pointer is missing, or there are too many planes or too few faces.
+///
+/// Faces are some of the hull's and of its box's, moved outward by no more than it needs to hold all
+/// vertices where its own are rounded. More faces never reach farther, but for that.
+///
+/// Bad input: on failure all is untouched.
+/// Exact: all vertices of the hull are below all planes, and in the convex hull of the vertices.
+/// Accuracy: expansion is too large by no more than 2 epsilon (double: 18) of the greatest
+/// coordinate.
+/// Method: of the planes that cut the corner which reaches out farthest, one after the other; then
+/// isect_hull_from_planes and a check without rounding. Seed: B06.
+/// Cost: some 6 ns for each of its faces and of the hull's, and that of isect_hull_from_planes and
+/// isect_overlap_point_hull for each vertex.
+ISECT_API isect_status isect_hull_simplify(isect_hull *simple, const isect_hull *hull,
+                                           size_t most_faces, void *memory, size_t bytes,
+                                           float *expansion);
+
 /// What is the volume of a hull?
 ///
 /// @param hull  Made by isect_hull_build, or one with vertices, edges and faces.

@@ -790,6 +790,37 @@ static void hash_planes(void)
     finish("hull_from_planes");
 }
 
+/* Few faces round points of all kinds. */
+static void hash_simpler(void)
+{
+    enum { SETS = 200, POINTS = 60, BYTES = 4000 * POINTS };
+    static Vec3 point[POINTS];
+    static char memory[BYTES], other[BYTES];
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(4, POINTS), faces = (size_t)any_int(6, 20);
+        const X(points) points = X(points_of)(point);
+        X(hull) hull, simple;
+        real expansion = 0;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        isect_status status = X(hull_build)(&hull, &points, n, memory, BYTES, NULL);
+        if (status == ISECT_OK)
+            status = X(hull_simplify)(&simple, &hull, faces, other, BYTES, &expansion);
+        const uint32_t said = (uint32_t)status;
+        mix_indices(&said, 1);
+        if (status != ISECT_OK)
+            continue;
+        mix_numbers(&expansion, 1);
+        mix_numbers(simple.vertices, 3 * simple.vertex_count);
+        mix_numbers(simple.planes, 4 * simple.plane_count);
+        mix_indices(&simple.edges->origin, 4 * simple.edge_count);
+    }
+    finish("hull_simplify");
+}
+
 int main(int count, char **arguments)
 {
     ManySpan spans;
@@ -923,5 +954,6 @@ int main(int count, char **arguments)
     }
     hash_advice();
     hash_planes();
+    hash_simpler();
     return failures != 0;
 }

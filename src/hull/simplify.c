@@ -1,0 +1,298 @@
+/* hull/simplify.c - a simpler solid around a hull.
+ *
+ * It begins as the box of the vertices. Then planes of the hull cut it, one after the other (see
+ * hull/cut.h): always the one above which some corner of what is left is highest, until a cut would
+ * make more faces than are allowed, and is taken back. So each cut takes off what reaches out
+ * farthest. Faces that are no larger than rounding, as where a plane only touches the tip of a
+ * cone, do not count, and are left out in the end.
+ *
+ * All vertices of the hull are below the planes, but corners are rounded where they are stored, and
+ * the hull of those might leave a vertex outside. So each result is checked without rounding: every
+ * vertex against every plane and against the corners. If one is not held, all planes are moved
+ * outward by a little and corners made anew, and next time by twice as much. */
+#include "bound/outward.h"
+#include "core/environment.h"
+#include "hull/cut.h"
+#include "hull/room.h"
+#include "isect/hull.h"
+#include "isectd/hull.h"
+
+/* What the rounding of planes leaves, of the greatest coordinate. */
+#define TINY (ISECT_DOUBLE ? 0x1p-42 : 0x1p-17)
+
+enum { MOST_FACES = UINT32_MAX / 64, MOST_MOVES = 24, MOST_TINY = 32 };
+
+typedef struct Simpler {
+    const X(hull) * hull;
+    Half *half; /* of its planes */
+    int *exponent;
+    uint32_t *source; /* of a half, which plane it is */
+    uint32_t halves, most_faces;
+    bool *used; /* is a half? */
+    Body body;
+    Corner *before;  /* the corners before a cut */
+    uint32_t *first; /* of a face of the body: one of its corners */
+    bool *has_size;
+    uint32_t faces, wide; /* of the body, and those that have a size */
+    bool *is_new;         /* of a corner: is not known yet */
+    uint32_t *highest;    /* above which half it is highest, and how high */
+    double *height;
+    X(plane) * planes, *moved; /* of the result */
+    uint32_t count;
+    char *rest; /* for isect_hull_from_planes */
+    size_t rest_bytes;
+    int power;
+} Simpler;
+
+static size_t divide(Simpler *s, size_t planes, size_t most_faces, char *memory)
+{
+    Room room = room_in(memory);
+    const size_t corners = 3 * (most_faces + MOST_TINY), faces = planes + BOX_FACES;
+    s->half = take_room(&room, planes, sizeof *s->half);
+    s->exponent = take_room(&room, planes, sizeof *s->exponent);
+    s->source = take_room(&room, planes, sizeof *s->source);
+    s->used = take_room(&room, planes, sizeof *s->used);
+    s->body.corner = take_room(&room, corners, sizeof *s->body.corner);
+    s->before = take_room(&room, corners, sizeof *s->before);
+    s->first = take_room(&room, faces, sizeof *s->first);
+    s->has_size = take_room(&room, faces, sizeof *s->has_size);
+    s->is_new = take_room(&room, corners, sizeof *s->is_new);
+    s->highest = take_room(&room, corners, sizeof *s->highest);
+    s->height = take_room(&room, corners, sizeof *s->height);
+    s->planes = take_room(&room, most_faces, sizeof *s->planes);
+    s->moved = take_room(&room, most_faces, sizeof *s->moved);
+    s->rest_bytes = X(hull_from_planes_capacity)(most_faces);
+    s->rest = take_room(&room, s->rest_bytes, 1);
+    return room.bytes;
+}
+
+/* More faces than the box and all planes together are none. */
+static size_t fewer(size_t planes, size_t most_faces)
+{
+    return most_faces < planes + BOX_FACES ? most_faces : planes + BOX_FACES;
+}
+
+size_t X(hull_simplify_capacity)(size_t planes, size_t most_faces)
+{
+    Simpler simpler;
+    if (planes > MOST_FACES - BOX_FACES || planes > SIZE_MAX / 4096)
+        return SIZE_MAX;
+    return divide(&simpler, planes, fewer(planes, most_faces), NULL);
+}
+
+/* False if a number is not finite. */
+static bool take_halves(Simpler *s)
+{
+    s->halves = 0;
+    for (uint32_t i = 0; i < s->hull->plane_count; i++) {
+        const X(plane) *plane = &s->hull->planes[i];
+        if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
+            return false;
+        s->source[s->halves] = i;
+        s->halves += half_of(plane->normal, plane->d, &s->half[s->halves], &s->exponent[s->halves]);
+    }
+    memset(s->used, 0, s->halves * sizeof *s->used);
+    s->power = bring_near(s->half, s->exponent, s->halves);
+    return true;
+}
+
+static bool take_box_of(Simpler *s)
+{
+    double lower[3], upper[3];
+    for (int k = 0; k < 3; k++) {
+        real low = REAL_INF, high = -REAL_INF;
+        for (size_t i = 0; i < s->hull->vertex_count; i++) {
+            const real x = ((const real *)&s->hull->vertices[i])[k];
+            if (!(real_abs(x) <= REAL_MAX))
+                return false;
+            low = num_min(x, low), high = num_max(x, high);
+        }
+        s->planes[2 * k] = (X(plane)){{-(real)(k == 0), -(real)(k == 1), -(real)(k == 2)}, low};
+        s->planes[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
+        lower[k] = ldexp((double)low, -s->power), upper[k] = ldexp((double)high, -s->power);
+    }
+    take_box(&s->body, lower, upper);
+    s->body.outward = 0;
+    return true;
+}
+
+static double above(const Half *half, const double at[3])
+{
+    return dot_of(half->normal, at) + half->d;
+}
+
+static void look_from(Simpler *s, uint32_t corner)
+{
+    s->height[corner] = -INFINITY, s->is_new[corner] = false;
+    for (uint32_t i = 0; i < s->halves; i++) {
+        const double height = above(&s->half[i], s->body.corner[corner].at);
+        if (height > s->height[corner])
+            s->height[corner] = height, s->highest[corner] = i;
+    }
+}
+/* Of all corners that are left. */
+static uint32_t highest_corner(Simpler *s)
+{
+    uint32_t best = NO_CORNER;
+    for (uint32_t c = 0; c < s->body.slots; c++) {
+        if (s->body.corner[c].state == UNUSED) {
+            s->is_new[c] = true;
+            continue;
+        }
+        if (s->is_new[c])
+            look_from(s, c);
+        if (best == NO_CORNER || s->height[c] > s->height[best])
+            best = c;
+    }
+    return best;
+}
+
+static void count_faces(Simpler *s)
+{
+    const Body *b = &s->body;
+    memset(s->has_size, 0, (s->halves + BOX_FACES) * sizeof *s->has_size);
+    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++)
+        s->first[f] = NO_CORNER;
+    s->faces = s->wide = 0;
+    for (uint32_t c = 0; c < b->slots; c++)
+        for (int k = 0; k < 3 && b->corner[c].state != UNUSED; k++) {
+            const uint32_t f = b->corner[c].face[k];
+            if (s->first[f] == NO_CORNER) {
+                s->first[f] = c, s->faces++;
+                continue;
+            }
+            const double *p = b->corner[c].at, *q = b->corner[s->first[f]].at;
+            const double way[3] = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+            const bool size = !s->has_size[f] && sqrt(dot_of(way, way)) > TINY * b->reach;
+            s->wide += size, s->has_size[f] |= size;
+        }
+}
+
+static void cut_down(Simpler *s)
+{
+    const size_t corners = 3 * ((size_t)s->most_faces + MOST_TINY);
+    memset(s->is_new, true, corners * sizeof *s->is_new);
+    for (;;) {
+        const uint32_t corner = highest_corner(s), half = s->highest[corner];
+        if (!(s->height[corner] > s->body.slack) || s->used[half])
+            break;
+        const Body before = s->body;
+        memcpy(s->before, s->body.corner, s->body.slots * sizeof *s->before);
+        s->used[half] = true;
+        cut(&s->body, &s->half[half], half + BOX_FACES);
+        count_faces(s);
+        if (s->body.live > 0 && s->wide <= s->most_faces && s->faces < s->most_faces + MOST_TINY)
+            continue;
+        s->body = before;
+        memcpy(s->body.corner, s->before, before.slots * sizeof *s->before);
+        break;
+    }
+    count_faces(s);
+}
+
+/* Those of the box come first. */
+static void take_planes(Simpler *s)
+{
+    s->count = 0;
+    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++)
+        if (s->has_size[f])
+            s->planes[s->count++] =
+                f < BOX_FACES ? s->planes[f] : s->hull->planes[s->source[f - BOX_FACES]];
+}
+
+/* ---- what holds all vertices ---- */
+
+static void move_planes(Simpler *s, double by)
+{
+    for (uint32_t i = 0; i < s->count; i++) {
+        const Vec3 n = s->planes[i].normal;
+        const double x = (double)n.x, y = (double)n.y, z = (double)n.z;
+        const double d = (double)s->planes[i].d - by * sqrt(x * x + y * y + z * z);
+        const real rounded = (real)d;
+        s->moved[i] = s->planes[i];
+        if (by > 0)
+            s->moved[i].d = (double)rounded > d ? -next_up(-rounded) : rounded;
+    }
+}
+
+static bool holds_all(const Simpler *s, const X(hull) * simple)
+{
+    for (size_t v = 0; v < s->hull->vertex_count; v++) {
+        const Sphere point = {s->hull->vertices[v], 0};
+        for (size_t i = 0; i < simple->plane_count; i++)
+            if (X(classify_plane_sphere)(&simple->planes[i], &point) < ISECT_TANGENT_INSIDE)
+                return false;
+        if (!X(overlap_point_hull)(&s->hull->vertices[v], simple))
+            return false;
+    }
+    return true;
+}
+
+static isect_status make_around(Simpler *s, X(hull) * simple)
+{
+    const double reach = ldexp(s->body.reach, s->power);
+    double by = 0;
+    for (int move = 0; move < MOST_MOVES; move++) {
+        move_planes(s, by);
+        const isect_status status =
+            X(hull_from_planes)(simple, s->moved, s->count, s->rest, s->rest_bytes);
+        if (status != ISECT_OK || holds_all(s, simple))
+            return status;
+        by = by > 0 ? 2 * by : (double)REAL_EPSILON * reach;
+    }
+    return ISECT_NOT_FINITE;
+}
+
+/* How high the highest vertex is, or more by what the sum of four numbers may be off. */
+static real expansion_of(const Simpler *s, const X(hull) * simple)
+{
+    double most = 0, reach = 0;
+    for (size_t v = 0; v < simple->vertex_count; v++) {
+        double at[3];
+        for (int k = 0; k < 3; k++) {
+            at[k] = ldexp((double)((const real *)&simple->vertices[v])[k], -s->power);
+            reach = greater(reach, fabs(at[k]));
+        }
+        for (uint32_t i = 0; i < s->halves; i++)
+            most = greater(most, above(&s->half[i], at));
+    }
+    const double height = most + 0x1p-48 * reach;
+    const real rounded = (real)ldexp(height, s->power);
+    return ldexp((double)rounded, -s->power) < height ? next_up(rounded) : rounded;
+}
+
+static isect_status simplify(Simpler *s, X(hull) * simple, real *expansion)
+{
+    X(hull) made;
+    if (!take_halves(s) || !take_box_of(s))
+        return ISECT_NOT_FINITE;
+    cut_down(s);
+    take_planes(s);
+    const isect_status status = make_around(s, &made);
+    if (status != ISECT_OK)
+        return status;
+    if (expansion)
+        *expansion = expansion_of(s, &made);
+    *simple = made;
+    return ISECT_OK;
+}
+
+isect_status X(hull_simplify)(X(hull) * simple, const X(hull) * hull, size_t most_faces,
+                              void *memory, size_t bytes, real *expansion)
+{
+    if (!simple || !hull || !memory || most_faces < BOX_FACES ||
+        hull->plane_count > MOST_FACES - BOX_FACES)
+        return ISECT_BAD_ARGUMENT;
+    if (hull->vertex_count == 0)
+        return ISECT_EMPTY;
+    if (hull->dimension != 3)
+        return ISECT_DEGENERATE;
+    if (bytes < X(hull_simplify_capacity)(hull->plane_count, most_faces))
+        return ISECT_TOO_SMALL;
+    Simpler simpler = {.hull = hull, .most_faces = (uint32_t)fewer(hull->plane_count, most_faces)};
+    divide(&simpler, hull->plane_count, simpler.most_faces, memory);
+    const Environment before = environment_enter();
+    const isect_status status = simplify(&simpler, simple, expansion);
+    environment_leave(before);
+    return status;
+}

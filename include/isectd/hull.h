@@ -122,8 +122,8 @@ ISECT_API size_t isectd_hull_simplify_capacity(size_t planes, size_t most_faces)
 /// @param bytes       How many there are.
 /// @param expansion   Receives how far it reaches beyond the hull: no vertex of it is farther above
 ///                    any plane of the hull. May be NULL.
-/// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or as
-///                    thin as isectd_hull_from_planes calls flat; ISECT_NOT_FINITE if a number is
+/// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or its
+///                    box as thin as isectd_hull_from_planes calls flat; ISECT_NOT_FINITE if a number is
 ///                    not, or it would be out of range; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a
 ///                    pointer is missing, or there are too many planes or too few faces.
 ///

@@ -37,7 +37,7 @@ typedef struct Simpler {
     bool *is_new;         /* of a corner: is not known yet */
     uint32_t *highest;    /* above which half it is highest, and how high */
     double *height;
-    X(plane) * planes, *moved; /* of the result */
+    X(plane) box[BOX_FACES], *planes, *moved; /* of the result */
     uint32_t count;
     char *rest; /* for isect_hull_from_planes */
     size_t rest_bytes;
@@ -59,9 +59,9 @@ static size_t divide(Simpler *s, size_t planes, size_t most_faces, char *memory)
     s->is_new = take_room(&room, corners, sizeof *s->is_new);
     s->highest = take_room(&room, corners, sizeof *s->highest);
     s->height = take_room(&room, corners, sizeof *s->height);
-    s->planes = take_room(&room, most_faces, sizeof *s->planes);
-    s->moved = take_room(&room, most_faces, sizeof *s->moved);
-    s->rest_bytes = X(hull_from_planes_capacity)(most_faces);
+    s->planes = take_room(&room, most_faces + BOX_FACES, sizeof *s->planes);
+    s->moved = take_room(&room, most_faces + BOX_FACES, sizeof *s->moved);
+    s->rest_bytes = X(hull_from_planes_capacity)(most_faces + BOX_FACES);
     s->rest = take_room(&room, s->rest_bytes, 1);
     return room.bytes;
 }
@@ -107,8 +107,8 @@ static bool take_box_of(Simpler *s)
                 return false;
             low = num_min(x, low), high = num_max(x, high);
         }
-        s->planes[2 * k] = (X(plane)){{-(real)(k == 0), -(real)(k == 1), -(real)(k == 2)}, low};
-        s->planes[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
+        s->box[2 * k] = (X(plane)){{-(real)(k == 0), -(real)(k == 1), -(real)(k == 2)}, low};
+        s->box[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
         lower[k] = ldexp((double)low, -s->power), upper[k] = ldexp((double)high, -s->power);
     }
     take_box(&s->body, lower, upper);
@@ -190,14 +190,18 @@ static void cut_down(Simpler *s)
     count_faces(s);
 }
 
-/* Those of the box come first. */
-static void take_planes(Simpler *s)
+/* Which planes are tried: those that have a face; if they leave an end open, as without the tip of
+ * a needle, with all of the box; at worst the box. */
+typedef enum Choice { FACES, FACES_AND_BOX, BOX_ALONE, CHOICES } Choice;
+
+static void take_planes(Simpler *s, Choice choice)
 {
     s->count = 0;
-    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++)
-        if (s->has_size[f])
-            s->planes[s->count++] =
-                f < BOX_FACES ? s->planes[f] : s->hull->planes[s->source[f - BOX_FACES]];
+    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++) {
+        const bool of_box = f < BOX_FACES;
+        if (of_box ? s->has_size[f] || choice != FACES : s->has_size[f] && choice != BOX_ALONE)
+            s->planes[s->count++] = of_box ? s->box[f] : s->hull->planes[s->source[f - BOX_FACES]];
+    }
 }
 
 /* ---- what holds all vertices ---- */
@@ -230,7 +234,8 @@ static bool holds_all(const Simpler *s, const X(hull) * simple)
 
 static isect_status make_around(Simpler *s, X(hull) * simple)
 {
-    const double reach = ldexp(s->body.reach, s->power);
+    const double little = ldexp(s->body.reach, s->power) * (double)REAL_EPSILON;
+    const double least = (double)REAL_MIN * (double)REAL_EPSILON;
     double by = 0;
     for (int move = 0; move < MOST_MOVES; move++) {
         move_planes(s, by);
@@ -238,7 +243,7 @@ static isect_status make_around(Simpler *s, X(hull) * simple)
             X(hull_from_planes)(simple, s->moved, s->count, s->rest, s->rest_bytes);
         if (status != ISECT_OK || holds_all(s, simple))
             return status;
-        by = by > 0 ? 2 * by : (double)REAL_EPSILON * reach;
+        by = by > 0 ? 2 * by : little > least ? little : least;
     }
     return ISECT_NOT_FINITE;
 }
@@ -267,8 +272,13 @@ static isect_status simplify(Simpler *s, X(hull) * simple, real *expansion)
     if (!take_halves(s) || !take_box_of(s))
         return ISECT_NOT_FINITE;
     cut_down(s);
-    take_planes(s);
-    const isect_status status = make_around(s, &made);
+    isect_status status = ISECT_DEGENERATE;
+    for (Choice choice = FACES; choice < CHOICES && status != ISECT_OK; choice++) {
+        take_planes(s, choice);
+        status = make_around(s, &made);
+        if (status == ISECT_EMPTY || (status == ISECT_OK && made.face_count > s->most_faces))
+            status = ISECT_DEGENERATE;
+    }
     if (status != ISECT_OK)
         return status;
     if (expansion)

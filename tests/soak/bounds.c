@@ -78,9 +78,9 @@ IN(hull)
 
 /* ---- makers ---- */
 
-enum { MOST_OF_A_MESH = 1 << 20 };
-static void *memory; /* for hulls */
-static size_t bytes;
+enum { MOST_OF_A_MESH = 1 << 20, FEW_FACES = 30 };
+static void *memory, *spare; /* for hulls, and simpler ones */
+static size_t bytes, spare_bytes;
 
 /* A maker, and what it answers for points, n. */
 #define MAKER(name, answer)                                                                        \
@@ -98,12 +98,6 @@ MAKER(refined, X(bound_sphere_points_refined)(&v->sphere, points, n))
 MAKER(ritter, X(bound_sphere_points_ritter)(&v->sphere, points, n))
 MAKER(capsule, X(bound_capsule_points)(&v->capsule, points, n))
 MAKER(cylinder, X(bound_cylinder_points)(&v->cylinder, points, n))
-static isect_status aabb_of_triangles(Volume *v, const X(points) * points, size_t n)
-{
-    const X(vec3s) a = {points->x, points->y, points->z};
-    const X(triangles) triangles = {a, a, a, points->stride};
-    return X(bound_aabb_triangles)(&v->aabb, &triangles, n);
-}
 MAKER(ellipsoid, X(bound_ellipsoid_points)(&v->ellipsoid, points, n))
 MAKER(lozenge, X(bound_lozenge_points)(&v->lozenge, points, n))
 MAKER(obb, X(bound_obb_points)(&v->obb, points, n, NULL))
@@ -112,9 +106,30 @@ MAKER(dito14, X(bound_obb_points_dito)(&v->obb, points, n, NULL))
 MAKER(dito26, X(bound_obb_points_dito)(&v->obb, points, n, &(X(obb_options)){.directions = 13}))
 MAKER(hull, X(hull_build)(&v->hull, points, n, memory, bytes, NULL))
 
+static isect_status aabb_of_triangles(Volume *v, const X(points) * points, size_t n)
+{
+    const X(vec3s) a = {points->x, points->y, points->z};
+    const X(triangles) triangles = {a, a, a, points->stride};
+    return X(bound_aabb_triangles)(&v->aabb, &triangles, n);
+}
+
+/* A hull that is flat stays as it is. */
+static isect_status few_faces(Volume *v, const X(points) * points, size_t n)
+{
+    X(hull) simple;
+    isect_status status = hull(v, points, n);
+    if (status != ISECT_OK || v->hull.dimension < 3)
+        return status;
+    status = X(hull_simplify)(&simple, &v->hull, FEW_FACES, spare, spare_bytes, NULL);
+    if (status == ISECT_OK)
+        v->hull = simple;
+    return status == ISECT_DEGENERATE ? ISECT_OK : status;
+}
+
 /* Volumes of volumes hold what those hold. */
 #define NEXT(status, next) ((status) == ISECT_OK ? (next) : (status))
 MAKER(obb_of_hull, NEXT(hull(v, points, n), X(bound_obb_hull)(&v->obb, &v->hull, NULL)))
+MAKER(sphere_of_hull, NEXT(hull(v, points, n), X(bound_sphere_hull)(&v->sphere, &v->hull)))
 MAKER(refined_obb, NEXT(hull(v, points, n), X(bound_obb_hull_refined)(&v->obb, &v->hull, NULL)))
 MAKER(sphere_of_aabb, NEXT(aabb(v, points, n), X(bound_sphere_aabb)(&v->sphere, &v->aabb)))
 MAKER(aabb_of_obb, NEXT(obb(v, points, n), X(bound_aabb_obb)(&v->aabb, &v->obb)))
@@ -176,7 +191,9 @@ static const Maker makers[] = {
     {"obb, DiTO-26", dito26, in_obb, false},
     {"obb of the hull", obb_of_hull, in_obb, false},
     {"obb, refined", refined_obb, in_obb, false},
+    {"sphere of the hull", sphere_of_hull, in_sphere, false},
     {"hull", hull, in_hull, false},
+    {"hull of few faces", few_faces, in_hull, false},
 };
 
 /* ---- points ---- */
@@ -283,7 +300,9 @@ int main(int argc, char **argv)
     Counts all = {0};
     bytes = X(hull_capacity)(MOST_OF_A_MESH);
     memory = malloc(bytes);
-    if (!memory)
+    spare_bytes = X(hull_simplify_capacity)(2 * MOST_OF_A_MESH, FEW_FACES);
+    spare = malloc(spare_bytes);
+    if (!memory || !spare)
         return 1;
     for (uint64_t round = 0; fewest_checks() < wanted; round++)
         ask_crowd(round);
@@ -298,5 +317,6 @@ int main(int argc, char **argv)
     }
     print("all", &all);
     free(memory);
+    free(spare);
     return all.outside > 0;
 }

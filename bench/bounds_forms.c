@@ -87,13 +87,15 @@ static double kdop26_by_loop(const cloud *c)
 {
     const vec3 *p = c->points;
     real lower[13], upper[13];
+    for (int k = 0; k < 13; k++)
+        lower[k] = (real)INFINITY, upper[k] = -(real)INFINITY;
     for (size_t i = 0; i < c->n; i++) {
         const real x = p[i].x, y = p[i].y, z = p[i].z;
         const real sum[] = {x,     y,     z,         x + y,     x - y,     x + z,    x - z,
                             y + z, y - z, x + y + z, x + y - z, x - y + z, x - y - z};
         for (int k = 0; k < 13; k++) {
-            lower[k] = i == 0 ? sum[k] : least(lower[k], sum[k]);
-            upper[k] = i == 0 ? sum[k] : most(upper[k], sum[k]);
+            lower[k] = least(lower[k], sum[k]);
+            upper[k] = most(upper[k], sum[k]);
         }
     }
     return (double)(upper[6] - lower[12]);

@@ -20,23 +20,6 @@ static inline Spot spot_among(const Crowds *crowds, const Frame *frame, size_t i
     const size_t n = crowds->part[0].n;
     return spot_of(&crowds->part[i / n], frame, i % n);
 }
-/* A number of its type, and not out of range. Through memory: three side by side, which become
- * doubles again, gcc 12 forgets to round. */
-static inline real rounded(double x)
-{
-    const double most = (double)REAL_MAX;
-    volatile real number = (real)(x > most ? most : x < -most ? -most : x);
-    return number;
-}
-/* A center as a point. */
-static inline Vec3 center_in(const Frame *frame, Spot center)
-{
-    const double back = 1 / frame->all;
-    const Vec3 from = frame->origin;
-    return (Vec3){rounded((double)from.x + center.x * back),
-                  rounded((double)from.y + center.y * back),
-                  rounded((double)from.z + center.z * back)};
-}
 
 /* The square of how far the farthest point is from a center, scaled. */
 static inline real far_from(const Crowds *crowds, const Frame *frame, Vec3 center,

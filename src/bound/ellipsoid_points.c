@@ -166,7 +166,7 @@ static Vec3 stored_axis(Spot axis)
     Vec3 a;
     for (int k = 0; k < 3; k++) {
         const double x = ((const double *)&axis)[k];
-        ((real *)&a)[k] = fabs(x) < (ISECT_DOUBLE ? 1e-100 : 1e-30) ? 0 : (real)x;
+        ((real *)&a)[k] = fabs(x) < (ISECT_DOUBLE ? 1e-100 : 1e-30) ? 0 : rounded(x);
     }
     return a;
 }

@@ -87,4 +87,21 @@ static inline real length_in(const Frame *frame, double length)
     return (double)rounded * frame->all < length ? next_up(rounded) : rounded;
 }
 
+/* A number of its type, and not out of range. Through memory: three side by side, which become
+ * doubles again, gcc 12 forgets to round. */
+static inline real rounded(double x)
+{
+    const double most = (double)REAL_MAX;
+    volatile real number = (real)(x > most ? most : x < -most ? -most : x);
+    return number;
+}
+/* A spot as a point. */
+static inline Vec3 point_of(const Frame *frame, Spot spot)
+{
+    const Vec3 from = frame->origin;
+    return (Vec3){rounded((double)from.x + spot.x / frame->all) + 0,
+                  rounded((double)from.y + spot.y / frame->all) + 0,
+                  rounded((double)from.z + spot.z / frame->all) + 0};
+}
+
 #endif

@@ -90,8 +90,8 @@ static inline Axes axes_of(const Spot direction[3])
 {
     Axes axes;
     for (int i = 0; i < 3; i++)
-        axes.axis[i] =
-            (Vec3){(real)direction[i].x + 0, (real)direction[i].y + 0, (real)direction[i].z + 0};
+        axes.axis[i] = (Vec3){rounded(direction[i].x) + 0, rounded(direction[i].y) + 0,
+                              rounded(direction[i].z) + 0};
     for (int i = 0; i < 3; i++) {
         const Spot normal =
             spot_cross(spot_of_axis(axes.axis[(i + 1) % 3]), spot_of_axis(axes.axis[(i + 2) % 3]));
@@ -130,11 +130,6 @@ static inline void measure(const Scene *scene, Axes *axes, int count)
     }
 }
 
-static inline real within_range(double x)
-{
-    const double most = (double)REAL_MAX;
-    return (real)(x > most ? most : x < -most ? -most : x);
-}
 static inline Vec3 center_of(const Scene *scene, const Axes *axes)
 {
     double way[3] = {0};
@@ -146,7 +141,7 @@ static inline Vec3 center_of(const Scene *scene, const Axes *axes)
                     (axes->low[i] / 2 + axes->high[i] / 2) * (double)of_vec3(&axes->axis[i], k);
     for (int k = 0; k < 3; k++)
         ((real *)&center)[k] =
-            within_range((double)of_vec3(&scene->frame.origin, k) + way[k] / scene->frame.all) + 0;
+            rounded((double)of_vec3(&scene->frame.origin, k) + way[k] / scene->frame.all) + 0;
     for (int i = 0; i < 3; i++)
         if (axes->along[i] >= 0) {
             const int k = axes->along[i];

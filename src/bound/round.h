@@ -283,19 +283,6 @@ static inline Spot middle_along(const Core *core, Spot w)
 
 /* ---- numbers as they are stored, and bounds ---- */
 
-/* A spot as a point; within the range of numbers. */
-static inline Vec3 point_of(const Frame *frame, Spot spot)
-{
-    Vec3 p;
-    for (int axis = 0; axis < 3; axis++) {
-        const double x = (double)((const real *)&frame->origin)[axis] +
-                         ((const double *)&spot)[axis] / frame->all;
-        const double most = (double)REAL_MAX;
-        ((real *)&p)[axis] = (real)(x > most ? most : x < -most ? -most : x) + 0;
-    }
-    return p;
-}
-
 /* The way from one number to another, in the frame. */
 static inline double way_between(const Frame *frame, real from, real to)
 {

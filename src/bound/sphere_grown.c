@@ -38,7 +38,7 @@ static Sphere with_point(const Frame *frame, const Sphere *ball, Spot center, Sp
 {
     const Spot way = spot_minus(p, center);
     const double radius = (double)ball->radius * frame->all, d = sqrt(spot_dot(way, way));
-    const Vec3 moved_to = center_in(frame, spot_mad(center, (d - radius) / (2 * d), way));
+    const Vec3 moved_to = point_of(frame, spot_mad(center, (d - radius) / (2 * d), way));
     const double moved = length_between(frame, ball->center, moved_to);
     return (Sphere){moved_to, length_in(frame, (radius + moved) * (1 + 4 * DBL_EPSILON))};
 }

@@ -216,7 +216,7 @@ static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
     Best best = {frame->origin, REAL_INF};
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
         const double before = few->radius2;
-        const Vec3 center = center_in(frame, few->center);
+        const Vec3 center = point_of(frame, few->center);
         Outliers outliers = {.beyond = (real)(few->radius2 * nearly)};
         const real distance2 = far_from(crowds, frame, center, &outliers);
         if (distance2 < best.distance2)

@@ -79,7 +79,7 @@ static void grow(Ball *ball, const Crowd *crowd, const Frame *frame)
     const Crowds block = {{*crowd}, 1};
     for (int step = 0; step < MOST_GROWTHS; step++) {
         Outliers outliers = {.beyond = (real)(ball->radius * ball->radius)};
-        far_from(&block, frame, center_in(frame, ball->center), &outliers);
+        far_from(&block, frame, point_of(frame, ball->center), &outliers);
         if (outliers.count == 0)
             return;
         int far = 0;
@@ -109,7 +109,7 @@ static isect_status ritter(Sphere *sphere, const Crowds *crowds)
         grow(&ball, &part, &frame);
     }
     Outliers none = {.beyond = REAL_INF};
-    const Vec3 center = center_in(&frame, ball.center);
+    const Vec3 center = point_of(&frame, ball.center);
     return ball_up_to(sphere, &frame, center, far_from(crowds, &frame, center, &none));
 }
 

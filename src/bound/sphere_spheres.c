@@ -273,7 +273,7 @@ static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
                            largest->radius + 0};
         return ISECT_OK;
     }
-    const Vec3 center = center_in(&survey.frame, walk(balls, &survey));
+    const Vec3 center = point_of(&survey.frame, walk(balls, &survey));
     const double reach = reach_from(balls, &survey.frame, center);
     return ball_around(sphere, &survey.frame, center, reach * (1 + 8 * DBL_EPSILON));
 }

@@ -222,10 +222,10 @@ isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
     const Spot u = spot_times((double)obb->half[0], obb->axis[0]),
                v = spot_times((double)obb->half[1], obb->axis[1]),
                w = spot_times((double)obb->half[2], obb->axis[2]);
-    double reach = 0;
-    for (int k = 0; k < 4; k++)
-        reach = fmax(reach, length(spot_mad(spot_mad(u, k & 1 ? 1 : -1, v), k & 2 ? 1 : -1, w)));
-    return ball_of(sphere, obb->center, reach);
+    const Spot sum = spot_mad(u, 1, v), way = spot_mad(u, -1, v);
+    const double first = fmax(length(spot_mad(sum, 1, w)), length(spot_mad(sum, -1, w)));
+    const double second = fmax(length(spot_mad(way, 1, w)), length(spot_mad(way, -1, w)));
+    return ball_of(sphere, obb->center, fmax(first, second));
 }
 
 /* Turns two of three vectors, so that they are at right angles. All that sums of them can be with

@@ -35,33 +35,22 @@ static double volume(const Capsule *c)
     return volume_of(sqrt(x * x + y * y + z * z), (double)c->radius);
 }
 
-static const Capsule mark = {{7, 7, 7}, {7, 7, 7}, 7};
+/* The maker, for what all tests of makers ask (bound/ten.h). */
+static isect_status make(void *shape, const X(points) * points, size_t n)
+{
+    return X(bound_capsule_points)(shape, points, n);
+}
+static const Maker maker = {make, 7, 0, 0};
 
 /* 1. Cases. */
 static void cases(void **state)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
-    const X(points) all = X(points_of)(p), lost = {&p->x, NULL, &p->z, 0};
-    Capsule c = mark;
+    const X(points) all = X(points_of)(p);
+    Capsule c;
     (void)state;
-    check("no capsule", X(bound_capsule_points)(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_capsule_points)(&c, NULL, 4) == ISECT_BAD_ARGUMENT);
-    check("no y", X(bound_capsule_points)(&c, &lost, 4) == ISECT_BAD_ARGUMENT);
-    check("no points", X(bound_capsule_points)(&c, &all, 0) == ISECT_EMPTY);
-    for (int f = 0; f < 12; f++) {
-        Vec3 bad[4];
-        memcpy(bad, p, sizeof p);
-        ((real *)bad)[f] = f % 3 == 0 ? REAL_NAN : f % 3 == 1 ? REAL_INF : -REAL_INF;
-        const X(points) view = X(points_of)(bad);
-        check("not finite", X(bound_capsule_points)(&c, &view, 4) == ISECT_NOT_FINITE);
-    }
-    const Vec3 corners[] = {{most, most, 0},   {-most, most, 0}, {most, -most, 0},
-                            {-most, -most, 0}, {0, 0, most},     {0, 0, -most}};
-    const X(points) huge = X(points_of)(corners);
-    check("out of range", X(bound_capsule_points)(&c, &huge, 6) == ISECT_NOT_FINITE);
-    check("untouched", same_bits(&c, &mark, sizeof c));
-
+    refuses(&maker);
     const Vec3 same[] = {{3, R(-0.0), 5}, {3, 0, 5}, {3, 0, 5}};
     const X(points) equal = X(points_of)(same);
     check("all equal", X(bound_capsule_points)(&c, &equal, 3) == ISECT_OK &&
@@ -130,27 +119,7 @@ static void properties(void **state)
 {
     (void)state;
     tightness();
-    for (int i = 0; i < 60; i++) {
-        const size_t n = (size_t)any_int(1, i % 20 ? 100 : 1000);
-        Capsule c, other;
-        draw(i % CROWDS, n);
-        X(points) points = laid(1, n);
-        if (X(bound_capsule_points)(&c, &points, n) != ISECT_OK)
-            continue;
-        for (int layout = 0; layout < LAYOUTS; layout++) {
-            points = laid(layout, n);
-            check("in any layout", X(bound_capsule_points)(&other, &points, n) == ISECT_OK &&
-                                       same_bits(&other, &c, sizeof c));
-        }
-        if (i % CROWDS >= 5)
-            continue; /* nothing may be subnormal */
-        for (size_t k = 0; k < n; k++)
-            point[k] = times(R(0.125), point[k]);
-        points = laid(i % LAYOUTS, n);
-        check("every scale is alike", X(bound_capsule_points)(&other, &points, n) == ISECT_OK &&
-                                          8 * other.radius == c.radius && 8 * other.a.x == c.a.x &&
-                                          8 * other.b.z == c.b.z);
-    }
+    is_the_same(&maker, 60, 100);
 }
 
 /* 3. Oracle. */

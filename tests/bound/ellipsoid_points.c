@@ -19,35 +19,16 @@ static double size_of(const Ellipsoid *e)
     return (double)e->radius[0] * (double)e->radius[1] * (double)e->radius[2];
 }
 
-static const Ellipsoid mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
+/* The maker, for what all tests of makers ask (bound/ten.h). */
+static isect_status make(void *shape, const X(points) * points, size_t n)
+{
+    return X(bound_ellipsoid_points)(shape, points, n);
+}
+static const Maker maker = {make, 15, 3, 12};
 
 #define is_made(n) (X(bound_ellipsoid_points)(&e, &view, n) == ISECT_OK)
 
 /* 1. Cases. */
-static void refused(void)
-{
-    const real most = REAL_MAX;
-    Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
-    const X(points) all = X(points_of)(p), lost = {NULL, &p->y, &p->z, 0};
-    Ellipsoid e = mark;
-    check("no ellipsoid", X(bound_ellipsoid_points)(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
-    check("no view", X(bound_ellipsoid_points)(&e, NULL, 4) == ISECT_BAD_ARGUMENT);
-    check("no x", X(bound_ellipsoid_points)(&e, &lost, 4) == ISECT_BAD_ARGUMENT);
-    check("no points", X(bound_ellipsoid_points)(&e, &all, 0) == ISECT_EMPTY);
-    for (int f = 0; f < 12; f++) {
-        Vec3 bad[4];
-        memcpy(bad, p, sizeof p);
-        ((real *)bad)[f] = f % 3 == 0 ? REAL_NAN : f % 3 == 1 ? REAL_INF : -REAL_INF;
-        const X(points) view = X(points_of)(bad);
-        check("not finite", X(bound_ellipsoid_points)(&e, &view, 4) == ISECT_NOT_FINITE);
-    }
-    Vec3 corners[8];
-    for (int i = 0; i < 8; i++)
-        corners[i] = (Vec3){i & 1 ? most : -most, i & 2 ? most : -most, i & 4 ? most : -most};
-    const X(points) huge = X(points_of)(corners);
-    check("out of range", X(bound_ellipsoid_points)(&e, &huge, 8) == ISECT_NOT_FINITE);
-    check("untouched", same_bits(&e, &mark, sizeof e));
-}
 static void along_axes(void)
 {
     const real least = REAL_LEAST, most = REAL_MAX;
@@ -82,7 +63,7 @@ static void along_axes(void)
 static void cases(void **state)
 {
     (void)state;
-    refused();
+    refuses(&maker);
     along_axes();
 }
 
@@ -133,28 +114,7 @@ static void properties(void **state)
 {
     (void)state;
     tightness();
-    for (int i = 0; i < 60; i++) {
-        const size_t n = (size_t)any_int(1, i % 20 ? 100 : 1000);
-        Ellipsoid e, other;
-        draw(i % CROWDS, n);
-        X(points) points = laid(1, n);
-        if (X(bound_ellipsoid_points)(&e, &points, n) != ISECT_OK)
-            continue;
-        for (int layout = 0; layout < LAYOUTS; layout++) {
-            points = laid(layout, n);
-            check("in any layout", X(bound_ellipsoid_points)(&other, &points, n) == ISECT_OK &&
-                                       same_bits(&other, &e, sizeof e));
-        }
-        if (i % CROWDS >= 5)
-            continue; /* nothing may be subnormal */
-        for (size_t k = 0; k < n; k++)
-            point[k] = times(R(0.125), point[k]);
-        points = laid(i % LAYOUTS, n);
-        check("every scale is alike", X(bound_ellipsoid_points)(&other, &points, n) == ISECT_OK &&
-                                          8 * other.radius[0] == e.radius[0] &&
-                                          8 * other.center.x == e.center.x &&
-                                          same_bits(other.axis, e.axis, sizeof e.axis));
-    }
+    is_the_same(&maker, 60, 100);
 }
 
 /* 3. Oracle. */

@@ -1,6 +1,8 @@
-/* bound/ten.h - ten shapes for which small containers are known: how tight is what makers make?
+/* bound/ten.h - what the tests of makers of round volumes share: what each of them refuses, what
+ * its answer does not depend on, and ten shapes for which small containers are known.
  *
- * Round ones are many points of their surface. All are turned, so that no axis is favoured. */
+ * Round ones of the ten are many points of their surface. All are turned, so that no axis is
+ * favoured. */
 #ifndef ISECT_TEST_BOUND_TEN_H
 #define ISECT_TEST_BOUND_TEN_H
 
@@ -94,6 +96,72 @@ static inline double extent_of(size_t n)
         most = fmax(most, high - low);
     }
     return most;
+}
+
+/* A maker of a shape of some numbers; those from `first_unit` to `end_unit` - 1 are of axes, and
+ * the others lengths. */
+typedef struct Maker {
+    isect_status (*make)(void *shape, const X(points) * points, size_t n);
+    size_t numbers, first_unit, end_unit;
+} Maker;
+enum { MOST_NUMBERS = 16 };
+
+/* Bad input, on which the shape is untouched; also a cube that no volume of finite numbers holds.
+ */
+static inline void refuses(const Maker *maker)
+{
+    const real most = REAL_MAX;
+    Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}}, corners[8];
+    const X(points) all = X(points_of)(p);
+    real shape[MOST_NUMBERS], mark[MOST_NUMBERS];
+    for (int i = 0; i < MOST_NUMBERS; i++)
+        shape[i] = mark[i] = 7;
+    check("no shape", maker->make(NULL, &all, 4) == ISECT_BAD_ARGUMENT);
+    check("no view", maker->make(shape, NULL, 4) == ISECT_BAD_ARGUMENT);
+    check("no x", maker->make(shape, &(X(points)){NULL, &p->y, &p->z, 0}, 4) == ISECT_BAD_ARGUMENT);
+    check("no y", maker->make(shape, &(X(points)){&p->x, NULL, &p->z, 0}, 4) == ISECT_BAD_ARGUMENT);
+    check("no z", maker->make(shape, &(X(points)){&p->x, &p->y, NULL, 0}, 4) == ISECT_BAD_ARGUMENT);
+    check("no points", maker->make(shape, &all, 0) == ISECT_EMPTY);
+    for (int f = 0; f < 12; f++) {
+        Vec3 bad[4];
+        memcpy(bad, p, sizeof p);
+        ((real *)bad)[f] = f % 3 == 0 ? REAL_NAN : f % 3 == 1 ? REAL_INF : -REAL_INF;
+        const X(points) view = X(points_of)(bad);
+        check("not finite", maker->make(shape, &view, 4) == ISECT_NOT_FINITE);
+    }
+    for (int i = 0; i < 8; i++)
+        corners[i] = (Vec3){i & 1 ? most : -most, i & 2 ? most : -most, i & 4 ? most : -most};
+    const X(points) huge = X(points_of)(corners);
+    check("out of range", maker->make(shape, &huge, 8) == ISECT_NOT_FINITE);
+    check("untouched", same_bits(shape, mark, sizeof mark));
+}
+
+/* Of points of every kind: the same bits in any layout, and the same shape at any power of two. */
+static inline void is_the_same(const Maker *maker, int count, int most_points)
+{
+    for (int i = 0; i < count; i++) {
+        const size_t n = (size_t)any_int(1, i % 20 ? most_points : 10 * most_points);
+        real shape[MOST_NUMBERS] = {0}, other[MOST_NUMBERS] = {0};
+        draw(i % CROWDS, n);
+        X(points) points = laid(1, n);
+        if (maker->make(shape, &points, n) != ISECT_OK)
+            continue;
+        for (int layout = 0; layout < LAYOUTS; layout++) {
+            points = laid(layout, n);
+            check("in any layout", maker->make(other, &points, n) == ISECT_OK &&
+                                       same_bits(other, shape, sizeof shape));
+        }
+        if (i % CROWDS >= 5)
+            continue; /* nothing may be subnormal */
+        for (size_t k = 0; k < n; k++)
+            point[k] = times(R(0.125), point[k]);
+        points = laid(i % LAYOUTS, n);
+        check("made", maker->make(other, &points, n) == ISECT_OK);
+        for (size_t k = 0; k < maker->numbers; k++) {
+            const bool unit = k >= maker->first_unit && k < maker->end_unit;
+            check("every scale is alike", (unit ? 1 : 8) * other[k] == shape[k]);
+        }
+    }
 }
 
 #endif

@@ -3,8 +3,8 @@
 #define CLI_OUTLINE_H
 
 #include "ask_table.h"
+#include "drawing.h"
 #include "fault.h"
-#include "sketch.h"
 #include "vector.h"
 
 /* What is drawn; numbers in double, whatever they came from. */
@@ -17,11 +17,6 @@ struct outline {
 
 /* Draw shapes and answer so that they fill the sketch. False: they cannot be drawn. */
 bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault);
-
-/* From where single shapes are seen: three directions of length 1, perpendicular to each other. */
-struct outline_view {
-    struct vector toward, right, up;
-};
 
 /* Look from a direction. False: it is straight up or down. */
 bool outline_look(struct outline_view *view, struct vector from, struct vector up,

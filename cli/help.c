@@ -61,6 +61,15 @@ static void print_option(const struct option *option)
         printf("  %s\n  %-26s%s\n", name, "", option->help);
 }
 
+/* Only some commands can say by their exit code what they found. */
+static bool exits_with(const struct command *command, int code)
+{
+    bool has = code != EXIT_FOUND;
+    for (size_t i = 0; i < command->option_count; i++)
+        has = has || strcmp(command->options[i].name, "exit-code") == 0;
+    return has;
+}
+
 void help_print(const struct command *command)
 {
     printf("usage: isect %s %s [options]\n\n%s\n", command->name, command->operand, command->about);
@@ -72,7 +81,8 @@ void help_print(const struct command *command)
     puts("");
     heading("exit code:");
     for (size_t i = 0; i < help_exit_count; i++)
-        printf("  %d  %s\n", help_exits[i].code, help_exits[i].meaning);
+        if (exits_with(command, help_exits[i].code))
+            printf("  %d  %s\n", help_exits[i].code, help_exits[i].meaning);
     puts("");
     heading("example:");
     printf("  %s\n", command->example);

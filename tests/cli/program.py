@@ -1297,6 +1297,8 @@ class Help(Case):
         out, err = self.run_program("help", "cast")
         self.assertEqual(err, "")
         self.assertEqual(out, self.run_program("cast", "--help")[0])
+        self.assertIn("with --exit-code", out)
+        self.assertNotIn("--exit-code", self.run_program("help", "bound")[0])
         self.assertEqual(self.run_program("help")[0], self.run_program("--help")[0])
         self.fails("help", "nonsense")
         self.fails("help", "info", "cast")

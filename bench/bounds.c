@@ -79,6 +79,25 @@ static void ask_hull_boxes(table *t, const char *name, const float *xyz, size_t 
     ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, hull_box_forms, HULL_BOX_FORMS);
 }
 
+/* Every point gets a radius, of up to a tenth of the way that the points are apart along x. */
+static void ask_balls_of_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
+{
+    const size_t repeat = n < POINTS_A_ROUND / 4 ? POINTS_A_ROUND / 4 / n : 1;
+    float *xyzr = malloc(4 * n * sizeof *xyzr), low = xyz[0], high = xyz[0];
+    uint64_t state = random_seed(2);
+    for (size_t i = 1; i < n; i++) {
+        low = xyz[3 * i] < low ? xyz[3 * i] : low;
+        high = xyz[3 * i] > high ? xyz[3 * i] : high;
+    }
+    for (size_t i = 0; xyzr && i < n; i++) {
+        memcpy(xyzr + 4 * i, xyz + 3 * i, 3 * sizeof *xyz);
+        xyzr[4 * i + 3] = (high - low) / 10 * random_unit(&state);
+    }
+    if (xyzr)
+        ask_beside(t, name, xyzr, n, rounds, repeat, balls_forms, BALLS_FORMS);
+    free(xyzr);
+}
+
 /* Oriented boxes: plain principal axes are what the others are measured by. */
 static void ask_obbs(table *t, const char *name, const bound_forms *of, const float *xyz, size_t n,
                      int rounds)
@@ -193,6 +212,10 @@ int main(int argc, char **argv)
     table_start(&t, "Balls of points: us, over CGAL, and how much larger",
                 "points|number|form|us|ratio|radius|excess");
     ask_clouds(&t, ask_balls, rounds);
+    table_print(&t, csv);
+    table_start(&t, "Balls of balls: us, over CGAL, and how much larger",
+                "balls|number|form|us|ratio|radius|excess");
+    ask_clouds(&t, ask_balls_of_balls, rounds);
     table_print(&t, csv);
     table_start(&t, "Round volumes of points: us, over the least ball, and how much larger",
                 "points|number|form|us|ratio|volume|excess");

@@ -51,6 +51,10 @@ extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if i
 enum { ROUND_FORMS = 5 };
 extern const ball_form round_forms[ROUND_FORMS]; ///< the volume of each; the least ball is the first
 
+/* Balls of balls in float, each of which is a center and a radius. The forms answer the radius. */
+enum { BALLS_FORMS = 2 };
+extern const ball_form balls_forms[BALLS_FORMS]; ///< CGAL is the first, or NULL
+
 enum { HULL_BOX_FORMS = 3 };
 extern const ball_form hull_box_forms[HULL_BOX_FORMS]; ///< CGAL is the first, or NULL
 

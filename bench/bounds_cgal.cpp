@@ -1,8 +1,9 @@
-// bench/bounds_cgal.cpp - the least ball of points by CGAL, which also pivots on the farthest
-// point; and its nearly least oriented box, of the points' hull, by a genetic search. That needs
-// Eigen.
+// bench/bounds_cgal.cpp - the least ball of points, or of balls, by CGAL, which also pivots on what
+// is farthest; and its nearly least oriented box, of the points' hull, by a genetic search. That
+// needs Eigen.
 #include <CGAL/Min_sphere_of_points_d_traits_3.h>
 #include <CGAL/Min_sphere_of_spheres_d.h>
+#include <CGAL/Min_sphere_of_spheres_d_traits_3.h>
 #include <CGAL/Simple_cartesian.h>
 
 #ifdef CGAL_EIGEN3_ENABLED
@@ -26,6 +27,21 @@ extern "C" double bounds_cgal(const float *xyz, std::size_t n)
     for (std::size_t i = 0; i < n; i++)
         points.emplace_back(xyz[3 * i], xyz[3 * i + 1], xyz[3 * i + 2]);
     CGAL::Min_sphere_of_spheres_d<Traits> ball(points.begin(), points.end());
+    return CGAL::to_double(ball.radius());
+}
+
+extern "C" double bounds_cgal_balls(const float *xyzr, std::size_t n);
+
+extern "C" double bounds_cgal_balls(const float *xyzr, std::size_t n)
+{
+    using Kernel = CGAL::Simple_cartesian<double>;
+    using Traits = CGAL::Min_sphere_of_spheres_d_traits_3<Kernel, double>;
+    std::vector<Traits::Sphere> balls;
+    balls.reserve(n);
+    for (std::size_t i = 0; i < n; i++)
+        balls.emplace_back(Kernel::Point_3(xyzr[4 * i], xyzr[4 * i + 1], xyzr[4 * i + 2]),
+                           xyzr[4 * i + 3]);
+    CGAL::Min_sphere_of_spheres_d<Traits> ball(balls.begin(), balls.end());
     return CGAL::to_double(ball.radius());
 }
 

@@ -201,6 +201,14 @@ const ball_form round_forms[ROUND_FORMS] = {{"isect_bound_sphere_points", ball_o
                                             {"isect_bound_cylinder_points", small_cylinder},
                                             {"isect_bound_ellipsoid_points", small_ellipsoid}};
 
+/* Of balls, whose centers are followed by their radii. */
+static double least_ball_of_balls(const float *xyzr, size_t n)
+{
+    const isect_spheres spheres = isect_spheres_of((const isect_sphere *)(const void *)xyzr);
+    isect_sphere ball;
+    return isect_bound_sphere_spheres(&ball, &spheres, n) == ISECT_OK ? (double)ball.radius : -1;
+}
+
 /* Of the hull, which is made first. */
 static double hull_box(const float *xyz, size_t n, bool refined)
 {
@@ -237,9 +245,13 @@ const ball_form hull_box_forms[HULL_BOX_FORMS] = {
 
 #ifdef BENCH_CGAL
 double bounds_cgal(const float *xyz, size_t n);
+double bounds_cgal_balls(const float *xyzr, size_t n);
 #else
 #define bounds_cgal NULL
+#define bounds_cgal_balls NULL
 #endif
+const ball_form balls_forms[BALLS_FORMS] = {{"CGAL Min_sphere_of_spheres_d", bounds_cgal_balls},
+                                            {"isect sphere_spheres", least_ball_of_balls}};
 const ball_form ball_forms[BALL_FORMS] = {{"CGAL Min_sphere_of_spheres_d", bounds_cgal},
                                           {"Ritter, scalar", ritter},
                                           {"isect sphere_points_refined", refined},

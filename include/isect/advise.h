@@ -71,7 +71,8 @@ typedef struct isect_advice {
 /// what was measured on one processor: there is no clock in here, and the same advice everywhere.
 /// Method: cost = test + odds * inside (Weghorst, Hooper, Greenberg, Improved computational methods
 /// for ray tracing, 1984). Seed: G03.
-/// Cost: that of all the makers.
+/// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms for
+/// 1000, 80 ms for 100 000.
 ISECT_API isect_status isect_advise(isect_advice *advice, const isect_points *points, size_t n,
                                     isect_query query, float inside, const isect_aabb *region);
 

@@ -1,0 +1,222 @@
+/* bench/odds_forms.c - sizes of shapes, odds and advice. Compiled for float and for double
+ * (BENCH_DOUBLE 0 and 1). */
+#include "odds.h"
+
+#include "isect/advise.h"
+#include "meshes.h"
+#include "reference/precision.h"
+
+#include <stdlib.h>
+
+enum { SHAPES = 4096, SLABS_SHAPES = 256, CORNERS = 1000 };
+
+static struct {
+    X(aabb) aabb[SHAPES];
+    X(sphere) sphere[SHAPES];
+    X(capsule) capsule[SHAPES];
+    X(obb) obb[SHAPES];
+    X(kdop14) kdop14[SLABS_SHAPES];
+    X(kdop26) kdop26[SLABS_SHAPES];
+    X(measure) measure[SHAPES];
+    X(hull) hull;
+} drawn;
+
+/* From -1 to 1. */
+static real some(uint64_t *state)
+{
+    return 2 * (real)random_unit(state) - 1;
+}
+static vec3 some_vec3(uint64_t *state)
+{
+    const real x = some(state), y = some(state), z = some(state);
+    return (vec3){x, y, z};
+}
+static void draw_shape(size_t i, uint64_t *state)
+{
+    const vec3 p = some_vec3(state), q = some_vec3(state), half = some_vec3(state);
+    const real radius = (real)random_unit(state);
+    drawn.aabb[i] = (X(aabb)){{least(p.x, q.x), least(p.y, q.y), least(p.z, q.z)},
+                              {most(p.x, q.x), most(p.y, q.y), most(p.z, q.z)}};
+    drawn.sphere[i] = (X(sphere)){p, radius};
+    drawn.capsule[i] = (X(capsule)){p, q, radius};
+    const real length = real_sqrt(dot(p, p));
+    const vec3 u = {p.x / length, p.y / length, p.z / length};
+    vec3 v = cross(u, q);
+    const real across = real_sqrt(dot(v, v));
+    v = (vec3){v.x / across, v.y / across, v.z / across};
+    drawn.obb[i] =
+        (X(obb)){q, {u, v, cross(u, v)}, {real_abs(half.x), real_abs(half.y), real_abs(half.z)}};
+    drawn.measure[i] = X(measure_aabb)(&drawn.aabb[i]);
+}
+/* Around a hundred points of a ball, so that every slab cuts. */
+static void draw_slabs(size_t i, uint64_t *state)
+{
+    enum { IN_BALL = 100 };
+    vec3 in_ball[IN_BALL];
+    for (int k = 0; k < IN_BALL;) {
+        in_ball[k] = some_vec3(state);
+        k += dot(in_ball[k], in_ball[k]) <= 1;
+    }
+    const X(points) points = X(points_of)(in_ball);
+    (void)X(bound_kdop14_points)(&drawn.kdop14[i], &points, IN_BALL);
+    (void)X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL);
+}
+/* A hull of points on a sphere has them all for vertices. */
+static bool draw_hull(uint64_t *state)
+{
+    static vec3 on_ball[CORNERS];
+    for (size_t k = 0; k < CORNERS;) {
+        const vec3 p = some_vec3(state);
+        const real length2 = dot(p, p), length = real_sqrt(length2);
+        on_ball[k] = (vec3){p.x / length, p.y / length, p.z / length};
+        k += length2 <= 1 && length2 > R(0.01);
+    }
+    const X(points) points = X(points_of)(on_ball);
+    const size_t bytes = X(hull_capacity)(CORNERS);
+    void *memory = malloc(bytes); /* kept until the end */
+    return memory && X(hull_build)(&drawn.hull, &points, CORNERS, memory, bytes, NULL) == ISECT_OK;
+}
+static bool draw(uint64_t *state)
+{
+    for (size_t i = 0; i < SHAPES; i++)
+        draw_shape(i, state);
+    for (size_t i = 0; i < SLABS_SHAPES; i++)
+        draw_slabs(i, state);
+    return draw_hull(state);
+}
+
+static size_t of_shapes(void)
+{
+    return SHAPES;
+}
+static size_t of_slabs(void)
+{
+    return SLABS_SHAPES;
+}
+static size_t of_vertices(void)
+{
+    return drawn.hull.vertex_count;
+}
+
+#define SUM(shape, count)                                                                          \
+    static double sum_##shape(void)                                                                \
+    {                                                                                              \
+        double sum = 0;                                                                            \
+        for (size_t i = 0; i < (count); i++) {                                                     \
+            const X(measure) m = X(measure_##shape)(&drawn.shape[i]);                              \
+            sum += (double)m.volume + (double)m.width;                                             \
+        }                                                                                          \
+        return sum;                                                                                \
+    }
+SUM(aabb, SHAPES)
+SUM(sphere, SHAPES)
+SUM(capsule, SHAPES)
+SUM(obb, SHAPES)
+SUM(kdop14, SLABS_SHAPES)
+SUM(kdop26, SLABS_SHAPES)
+
+/* The formulas of the books, which overflow. */
+static double plain_sphere(void)
+{
+    const real pi = R(3.14159265358979323846);
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++) {
+        const real r = drawn.sphere[i].radius, disc = pi * r * r;
+        const X(measure) m = {4 * disc * r / 3, 4 * disc, disc, 2 * r};
+        sum += (double)m.volume + (double)m.area + (double)m.shadow + (double)m.width;
+    }
+    return sum;
+}
+static double plain_obb(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++) {
+        const real *h = drawn.obb[i].half, faces = h[0] * h[1] + h[1] * h[2] + h[2] * h[0];
+        const X(measure) m = {8 * h[0] * h[1] * h[2], 8 * faces, 2 * faces, h[0] + h[1] + h[2]};
+        sum += (double)m.volume + (double)m.area + (double)m.shadow + (double)m.width;
+    }
+    return sum;
+}
+static double sum_hull(void)
+{
+    const X(measure) m = X(measure_hull)(&drawn.hull);
+    return (double)m.volume + (double)m.width;
+}
+static double sum_odds(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++)
+        sum += (double)X(odds_line)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
+    return sum;
+}
+static double sum_odds_of_points(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++)
+        sum += (double)X(odds_point)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
+    return sum;
+}
+
+/* All that isect_advise chooses from. */
+static double make_all(const void *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(aabb) aabb;
+    X(sphere) sphere;
+    X(obb) obb;
+    X(kdop14) kdop14;
+    X(kdop18) kdop18;
+    X(kdop26) kdop26;
+    X(capsule) capsule;
+    X(lozenge) lozenge;
+    X(ellipsoid) ellipsoid;
+    X(cylinder) cylinder;
+    const bool made = X(bound_aabb_points)(&aabb, &points, n) == ISECT_OK &&
+                      X(bound_sphere_points)(&sphere, &points, n, NULL) == ISECT_OK &&
+                      X(bound_obb_points)(&obb, &points, n, NULL) == ISECT_OK &&
+                      X(bound_kdop14_points)(&kdop14, &points, n) == ISECT_OK &&
+                      X(bound_kdop18_points)(&kdop18, &points, n) == ISECT_OK &&
+                      X(bound_kdop26_points)(&kdop26, &points, n) == ISECT_OK &&
+                      X(bound_capsule_points)(&capsule, &points, n) == ISECT_OK &&
+                      X(bound_lozenge_points)(&lozenge, &points, n) == ISECT_OK &&
+                      X(bound_ellipsoid_points)(&ellipsoid, &points, n) == ISECT_OK &&
+                      X(bound_cylinder_points)(&cylinder, &points, n) == ISECT_OK;
+    return made ? (double)X(measure_cylinder)(&cylinder).volume : -1;
+}
+static double advise(const void *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(advice) advice;
+    return X(advise)(&advice, &points, n, (X(query))ISECT_QUERY_LINE, 1000, NULL) == ISECT_OK
+               ? (double)advice.price[ISECT_VOLUME_CYLINDER].measure.volume
+               : -1;
+}
+
+#if BENCH_DOUBLE
+#define FORMS odds_double
+#define PRECISION "double"
+#else
+#define FORMS odds_float
+#define PRECISION "float"
+#endif
+
+const odds_forms *FORMS(void)
+{
+    static const odds_forms forms = {
+        PRECISION,
+        sizeof(real),
+        draw,
+        {{"plain formulas, sphere", of_shapes, plain_sphere},
+         {"plain formulas, obb", of_shapes, plain_obb},
+         {"isect measure_sphere", of_shapes, sum_sphere},
+         {"isect measure_capsule", of_shapes, sum_capsule},
+         {"isect measure_aabb", of_shapes, sum_aabb},
+         {"isect measure_obb", of_shapes, sum_obb},
+         {"isect measure_kdop14", of_slabs, sum_kdop14},
+         {"isect measure_kdop26", of_slabs, sum_kdop26},
+         {"isect measure_hull, each of 1000 vertices", of_vertices, sum_hull},
+         {"isect odds_line", of_shapes, sum_odds},
+         {"isect odds_point", of_shapes, sum_odds_of_points}},
+        {{"isect, ten makers", make_all}, {"isect_advise", advise}}};
+    return &forms;
+}

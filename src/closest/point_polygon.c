@@ -7,7 +7,8 @@
  * Heights and feet are in double, for the way w from the first corner, with all brought to the size
  * of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
  * products of its sides over its length, and a height by that times the way from the mean, and 8 e
- * of all sizes: so much over the plane is on it. */
+ * of all sizes: so much over the plane is on it. Such a point is its own foot, and is looked at as
+ * it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
 #include "core/newell.h"
 #include "core/numbers.h"
 
@@ -83,15 +84,18 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
     for (int k = 0; k < 3; k++)
         way[k] = p[k] * scale - first[k] * scale - seat.mean[k];
     const double height = dot_of(seat.normal, way);
+    const double on = seat.rough * sqrt(dot_of(way, way)) + 8 * DBL_EPSILON;
+    if (fabs(height) <= on)
+        return X(classify_polygon_point)(polygon, point, rule) == ISECT_OUTSIDE
+                   ? border
+                   : (X(nearest)){border.a, border.a, 0};
     const real distance2 = square_of(height / scale);
     if (!(distance2 <= border.distance2))
         return border;
     for (int k = 0; k < 3; k++)
         foot[k] = (first[k] * scale + (seat.mean[k] + (way[k] - height * seat.normal[k]))) / scale;
     const X(vec3) b = {in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
-    if (X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE)
-        return border;
-    const double on = seat.rough * sqrt(dot_of(way, way)) + 8 * DBL_EPSILON;
-    return fabs(height) <= on ? (X(nearest)){border.a, border.a, 0}
-                              : (X(nearest)){border.a, b, distance2};
+    return X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE
+               ? border
+               : (X(nearest)){border.a, b, distance2};
 }

@@ -86,6 +86,11 @@ static void cases(void **state)
     check("distances out of range",
           ask((Vec3){0, 0, most}, huge, 3, ISECT_NONZERO).distance2 == most);
     check("in a huge one", ask((Vec3){5, 0, 0}, huge, 3, ISECT_NONZERO).distance2 == 0);
+    const Vec3 crossed[] = {{-21, 0, 3}, {-12, -1, 1}, {24, -5, 0},
+                            {6, -3, 2},  {-30, 1, -2}, {-12, -1, 2}};
+    const Vec3 by_corner = {-12, -1, 1 - REAL_EPSILON / 2};
+    check("in its plane, by an ulp within the border",
+          overlapping(ask(by_corner, crossed, 6, ISECT_NONZERO)));
     const Vec3 low = {1, 2, 2 + 256 * REAL_EPSILON};
     check("a little above", ask(low, square, 4, ISECT_NONZERO).distance2 > 0);
     const Vec3 least = {1, 2, REAL_LEAST};

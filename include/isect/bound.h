@@ -1282,8 +1282,8 @@ ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *me
 /// @param hull     Made by isect_hull_build, or one with vertices, edges and faces.
 /// @param options  May be NULL.
 /// @return         ISECT_OK; ISECT_EMPTY if it has no vertex; ISECT_NOT_FINITE if a vertex is not;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing, or there is no such number of
-///                 directions.
+///                 ISECT_BAD_ARGUMENT if a pointer is missing, there are faces without edges, or
+///                 there is no such number of directions.
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.

@@ -208,7 +208,7 @@ ISECT_API isect_measure isect_measure_frustum(const isect_frustum *frustum);
 
 /// How large is a hull?
 ///
-/// @param hull  Made by isect_hull_build, or one with vertices, edges and faces.
+/// @param hull  As for isect_hull_volume.
 /// @return      Of a polygon, a segment or a point as of such a shape; all 0 of nothing.
 ///
 /// Bad input: a vertex that is NaN or infinite makes all 0.

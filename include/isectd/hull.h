@@ -144,7 +144,8 @@ ISECT_API isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hu
 
 /// What is the volume of a hull?
 ///
-/// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces.
+/// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces. Without edges or
+///              faces it is the segment from its first vertex to its last.
 /// @return      0 of a polygon, a segment, a point, or of nothing. Out of range it is the greatest
 ///              number.
 ///

@@ -208,7 +208,7 @@ ISECT_API isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 
 /// How large is a hull?
 ///
-/// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces.
+/// @param hull  As for isectd_hull_volume.
 /// @return      Of a polygon, a segment or a point as of such a shape; all 0 of nothing.
 ///
 /// Bad input: a vertex that is NaN or infinite makes all 0.

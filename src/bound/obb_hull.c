@@ -289,7 +289,7 @@ static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * op
 {
     const int directions = directions_of(options);
     if (!obb || !hull || directions == 0 || (hull->vertex_count > 0 && !hull->vertices) ||
-        (hull->face_count > 0 && (!hull->faces || !hull->edges)))
+        (hull->face_count > 0 && (!hull->faces || !hull->edges || hull->edge_count == 0)))
         return ISECT_BAD_ARGUMENT;
     if (hull->vertex_count == 0)
         return ISECT_EMPTY;

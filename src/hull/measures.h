@@ -93,16 +93,24 @@ static inline Measures scaled_to(const double half[3])
     return m;
 }
 
+/* How many faces can be gone round: none without corners or edges. */
+static inline size_t faces_of(const X(hull) * hull)
+{
+    const bool told = hull->vertex_count > 0 && hull->edge_count > 0 && hull->faces && hull->edges;
+    return told ? hull->face_count : 0;
+}
+
 static inline Measures measures_of(const X(hull) * hull)
 {
     const X(hull_edge) *edge = hull->edges;
     const Vec3 *v = hull->vertices;
     double half[3];
+    const size_t faces = faces_of(hull);
     real low, high;
     for (int i = 0; i < 3; i++)
         half[i] = half_length(hull, i, &low, &high);
     Measures m = scaled_to(half);
-    for (size_t f = 0; f < hull->face_count; f++) {
+    for (size_t f = 0; f < faces; f++) {
         const uint32_t first = hull->faces[f];
         for (uint32_t i = edge[first].next; edge[i].next != first; i = edge[i].next)
             add_triangle(&m, v[0], v[edge[first].origin], v[edge[i].origin],

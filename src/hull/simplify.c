@@ -291,7 +291,8 @@ isect_status X(hull_simplify)(X(hull) * simple, const X(hull) * hull, size_t mos
                               void *memory, size_t bytes, real *expansion)
 {
     if (!simple || !hull || !memory || most_faces < BOX_FACES ||
-        hull->plane_count > MOST_FACES - BOX_FACES)
+        hull->plane_count > MOST_FACES - BOX_FACES || (hull->plane_count > 0 && !hull->planes) ||
+        (hull->vertex_count > 0 && !hull->vertices))
         return ISECT_BAD_ARGUMENT;
     if (hull->vertex_count == 0)
         return ISECT_EMPTY;

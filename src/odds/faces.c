@@ -139,7 +139,7 @@ X(measure) X(measure_hull)(const X(hull) * hull)
         return nothing;
     const Measures m = measures_of(hull);
     const double scale = m.scale[m.longest];
-    const double width = hull->face_count > 0
+    const double width = faces_of(hull) > 0
                              ? width_of(hull, scale)
                              : distance(hull->vertices[0], hull->vertices[n - 1], scale) / 2;
     return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),

@@ -44,11 +44,33 @@ static void cases(void **state)
     build(2);
     check("a segment", X(hull_volume)(&hull) == 0 && X(hull_area)(&hull) == 0);
     check("its middle", is_at(X(hull_centroid)(&hull), 2, 0, 1));
+    point[1] = (Vec3){2, 4, -7};
+    build(2);
+    check("the middle of another", is_at(X(hull_centroid)(&hull), 1, 2, -3));
     build(1);
     check("a point", X(hull_volume)(&hull) == 0 && X(hull_area)(&hull) == 0);
     check("itself", is_at(X(hull_centroid)(&hull), 0, 0, 1));
     check("none", X(hull_volume)(&none) == 0 && X(hull_area)(&none) == 0);
     check("nowhere", is_at(X(hull_centroid)(&none), 0, 0, 0));
+}
+
+/* As long along one axis as it is short along another: scales are told apart. */
+static void stretched(void **state)
+{
+    const real big = scaled(1, ISECT_DOUBLE ? 500 : 60), small = 1 / big;
+    (void)state;
+    for (int turn = 0; turn < 6; turn++) {
+        const real way = turn < 3 ? 1 : -1, length[3] = {big, 1, small};
+        for (int i = 0; i < 8; i++)
+            for (int k = 0; k < 3; k++)
+                ((real *)&point[i])[(turn + k) % 3] = i >> k & 1 ? way * length[k] : 0;
+        build(8);
+        check("volume, area", X(hull_volume)(&hull) == 1 && X(hull_area)(&hull) == 2 * big);
+        const Vec3 middle = X(hull_centroid)(&hull);
+        for (int k = 0; k < 3; k++)
+            check("middle", real_abs(((const real *)&middle)[(turn + k) % 3] -
+                                     way * length[k] / 2) <= 8 * REAL_EPSILON * length[k]);
+    }
 }
 
 static void draw(int i, size_t n)
@@ -181,4 +203,4 @@ static void oracle(void **state)
     mpf_clears(truth.volume, truth.area, truth.moment[0], truth.moment[1], truth.moment[2], NULL);
 }
 
-TESTS_OF_ONE(hull_measures)
+TESTS_OF(hull_measures, cmocka_unit_test(stretched), cmocka_unit_test(oracle))

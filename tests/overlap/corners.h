@@ -52,6 +52,19 @@ static inline void corner_between(Vec3 *p, int n, int m)
         mad(mad(a, s, sub(b, a)), t, sub(c, a));
 }
 
+/* Nearly flat, near to one plane, and on both sides of a line in it but for rounding; needles among
+ * them, since ways along the line are long and short. What rounds there looks like a tetrahedron round
+ * the origin. */
+static inline void along_one_edge(Vec3 *p, int n, int m)
+{
+    const Vec3 o = any_vec3(), u = any_vec3(), v = any_vec3();
+    for (int i = 0; i < n + m; i++) {
+        const real s = scaled(any_real(-1, 1), -any_int(0, 12));
+        const real t = any_int(0, 2) ? 0 : scaled(any_real(0, 1), -any_int(0, 12));
+        p[i] = mad(mad(o, s, u), i < n ? -t : t, v);
+    }
+}
+
 /* Each axis longer or shorter by a power of two, which changes no answer. */
 static inline void stretch(Vec3 *p, int count)
 {
@@ -63,16 +76,18 @@ static inline void stretch(Vec3 *p, int count)
 /* n corners, and m. */
 static inline void hard_corners(Vec3 *p, int n, int m)
 {
-    const int how = any_int(0, 5);
+    const int how = any_int(0, 6);
     new_kind();
     position = FREE;
     if (how == 0)
         mirror_images(p, n, m);
     else if (how < 3)
         corner_between(p, n, m);
+    else if (how == 3)
+        along_one_edge(p, n, m);
     else
         hard_points(p, n + m);
-    if (how < 3 && any_int(0, 1))
+    if (how < 4 && any_int(0, 1))
         stretch(p, n + m);
 }
 

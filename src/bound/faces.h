@@ -8,10 +8,12 @@
 /* An array of triangles is one of three times as many points. */
 static inline bool is_array(const X(triangles) * t)
 {
-    const real *const first = t->a.x;
-    return t->stride == 9 * sizeof(real) && t->a.y == first + 1 && t->a.z == first + 2 &&
-           t->b.x == first + 3 && t->b.y == first + 4 && t->b.z == first + 5 &&
-           t->c.x == first + 6 && t->c.y == first + 7 && t->c.z == first + 8;
+    const real *const number[] = {t->a.x, t->a.y, t->a.z, t->b.x, t->b.y,
+                                  t->b.z, t->c.x, t->c.y, t->c.z};
+    for (int f = 1; f < 9; f++)
+        if (number[f] != number[0] + f)
+            return false;
+    return t->stride == 9 * sizeof(real);
 }
 /* One crowd or three: how many. 0 if a pointer is missing. */
 static inline int crowds_of_triangles(Crowd crowd[3], const X(triangles) * triangles, size_t n)
@@ -24,7 +26,7 @@ static inline int crowds_of_triangles(Crowd crowd[3], const X(triangles) * trian
         if (!crowd_of(&crowd[k], &points, n))
             return 0;
     }
-    if (n == 0 || !is_array(triangles) || n > SIZE_MAX / 3)
+    if (n == 0 || !is_array(triangles))
         return 3;
     crowd[0].stride = 3 * sizeof(real), crowd[0].n = 3 * n;
     return 1;

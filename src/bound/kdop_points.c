@@ -15,9 +15,9 @@
  */
 #include "bound/faces.h"
 #include "bound/fixed.h"
-#include "bound/load.h"
 #include "bound/outward.h"
 #include "bound/slabs.h"
+#include "core/vec3.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 

@@ -54,6 +54,24 @@ static inline X(points) laid(int layout, size_t n)
     return (X(points)){first, first + far, first + 2 * far, layout == 0 ? 0 : step * sizeof(real)};
 }
 
+/* The points as corners of triangles, whose numbers stand side by side, but for number f: that one
+ * is read from a second array. What is not read is NaN. */
+static inline X(triangles) nearly_array(int f, size_t triangles)
+{
+    static real array[2][3 * MOST];
+    const real *number[9];
+    for (size_t k = 0; k < 9 * triangles; k++) {
+        const size_t to = (int)(k % 9) == f;
+        array[to][k] = ((const real *)point)[k], array[1 - to][k] = REAL_NAN;
+    }
+    for (int g = 0; g < 9; g++)
+        number[g] = array[g == f] + g;
+    return (X(triangles)){{number[0], number[1], number[2]},
+                          {number[3], number[4], number[5]},
+                          {number[6], number[7], number[8]},
+                          9 * sizeof(real)};
+}
+
 static inline void shuffle(size_t n)
 {
     for (size_t i = n; i > 1; i--) {

@@ -4,6 +4,7 @@
  * The judge sums without rounding: a bound must be the last number that no point is beyond, the
  * greatest one of the type if it is not infinite. */
 #include "bound/crowd.h"
+#include "kit/hostile.h"
 
 enum { SLABS_MOST = 13 };
 
@@ -328,6 +329,25 @@ static void one_crowd(const Size *size, size_t n, int i)
         check("in any layout",
               size->points(other, &points, n) == ISECT_OK && same_kdop(size, other, kdop));
     }
+    for (int made_as = 0; made_as < 4; made_as++) {
+        const X(triangles) triangles = X(triangles_of)((const Triangle *)(const void *)point);
+        static const uint32_t first[] = {0, 0, 0};
+        const X(mesh) mesh = {&point->x, 0, n, first, 1};
+        Kdop want;
+        memcpy(want, kdop, sizeof want);
+        memcpy(other, kdop, sizeof other);
+        for (int hostile = 0; hostile < 2; hostile++) {
+            const unsigned before = hostile ? hostile_enter() : 0;
+            real *to = hostile ? other : want;
+            const isect_status status = made_as == 0   ? size->grown(to, &points, n)
+                                        : made_as == 1 ? size->triangles(to, &triangles, n / 3)
+                                        : made_as == 2 ? size->mesh(to, &mesh)
+                                                       : size->merged(to, kdop, kdop);
+            check("the environment is left as it was", !hostile || hostile_leave(before));
+            check("made", status == ISECT_OK || (made_as == 1 && n < 3));
+        }
+        check("in any environment", same_kdop(size, other, want));
+    }
     shuffle(n);
     points = laid(i % LAYOUTS, n);
     check("in any order",
@@ -391,6 +411,9 @@ static void judge(const Size *size, size_t n, int i)
                                {corner[6], corner[7], corner[8]},
                                0};
     check("columns",
+          size->triangles(kdop, &triangles, n / 3) == ISECT_OK && agrees(size, kdop, want));
+    triangles = nearly_array(i % 9, n / 3);
+    check("nearly an array",
           size->triangles(kdop, &triangles, n / 3) == ISECT_OK && agrees(size, kdop, want));
 }
 /* Points that decide a bound are anywhere among many, and their rounded sums do not tell which of

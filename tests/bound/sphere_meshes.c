@@ -1,6 +1,7 @@
 /* tests/bound/sphere_meshes.c - src/bound/sphere_meshes.c: the least ball of triangles and of a
  * mesh, by the judges of points: it is that of their corners. */
 #include "bound/balls.h"
+#include "kit/hostile.h"
 
 static X(triangles) triangles_in(int layout, size_t n)
 {
@@ -72,6 +73,14 @@ static void properties(void **state)
                               same_bits(&other, &ball, sizeof ball));
         for (size_t k = 0; k < 3 * n; k++)
             index[k] = (uint32_t)k;
+        const unsigned before = hostile_enter();
+        const isect_status again = X(bound_sphere_triangles)(&other, &view, n);
+        check("the environment is left as it was", hostile_leave(before));
+        check("and does not matter", again == ISECT_OK && same_bits(&other, &ball, sizeof ball));
+        view = nearly_array(i % 9, n); /* three crowds, in which other points come first */
+        check("nearly an array", X(bound_sphere_triangles)(&other, &view, n) == ISECT_OK &&
+                                     (Long)ball.radius <= allowed((Long)other.radius, 3 * n) &&
+                                     (Long)other.radius <= allowed((Long)ball.radius, 3 * n));
         X(mesh) mesh = mesh_of(i % 2 ? index : NULL, 3 * n, n);
         check("a mesh", X(bound_sphere_mesh)(&other, &mesh) == ISECT_OK &&
                             same_bits(&other, &ball, sizeof ball));

@@ -42,7 +42,7 @@ static inline Slab slab_at(const X(kdop) * kdop, size_t i)
 {
     const real *n = (const real *)&kdop->normals[i];
     Slab slab;
-    int exponent = 0;
+    int exponent;
     double most = 0;
     for (int axis = 0; axis < 3; axis++)
         most = fmax(most, fabs((double)n[axis]));
@@ -173,7 +173,7 @@ static inline double limit_axes(Target axes[3], const X(kdop) * kdop)
     Target rough[3];
     double most = 0;
     for (int axis = 0; axis < 3; axis++) {
-        axes[axis] = (Target){{0, 0, 0}, 0, {inf, inf}};
+        axes[axis] = (Target){.up = {inf, inf}};
         axes[axis].way[axis] = 1;
     }
     for (size_t i = 0; i < kdop->count; i++)

@@ -35,7 +35,7 @@ static double along(Vec3 normal, Vec3 axis, double *slack)
 static Target target_of(Vec3 normal, const Motion *motion)
 {
     const double inf = (double)INFINITY;
-    Target target = {{0, 0, 0}, 0, {inf, inf}};
+    Target target = {.up = {inf, inf}};
     for (int k = 0; k < 3; k++)
         target.way[k] = along(normal, motion->axes[k], &target.slack);
     return target;

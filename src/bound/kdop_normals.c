@@ -20,7 +20,7 @@ typedef struct Way {
 
 static Way way_of(Vec3 normal, double sign, const real lower[3], const real upper[3])
 {
-    Way way = {{sign * (double)normal.x, sign * (double)normal.y, sign * (double)normal.z}, 0};
+    Way way = {.n = {sign * (double)normal.x, sign * (double)normal.y, sign * (double)normal.z}};
     double sizes = 0;
     for (int axis = 0; axis < 3; axis++)
         sizes += fabs(way.n[axis]) * fmax(fabs((double)lower[axis]), fabs((double)upper[axis]));

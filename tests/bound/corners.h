@@ -1,5 +1,5 @@
 /* bound/corners.h - the corners of what lies between planes, without rounding: by Cramer three
- * determinants over a fourth one. */
+ * determinants over a fourth one; and which of them decide how far it reaches. */
 #ifndef ISECT_TEST_BOUND_CORNERS_H
 #define ISECT_TEST_BOUND_CORNERS_H
 
@@ -72,6 +72,35 @@ static inline bool is_within(const Corner *corner, const Body *body)
             return false;
     }
     return true;
+}
+
+/* Three planes decide how far the set reaches along a direction if that is a sum of their normals,
+ * with factors from 0 on where the upper bound counts, to 0 where the lower one does. How much they
+ * may multiply what is rounded: the product of the lengths of the normals over their determinant.
+ * Infinite if they do not decide. */
+static inline double condition_of(const Body *body, const int slab[3], int ways,
+                                  const double direction[3])
+{
+    double n[3][3], factor[3], lengths = 1, all = 0;
+    for (int j = 0; j < 3; j++) {
+        const Vec3 normal = body->normal[slab[j]];
+        const double x = (double)normal.x, y = (double)normal.y, z = (double)normal.z;
+        const double most = fmax(fmax(fabs(x), fabs(y)), fabs(z));
+        n[j][0] = x / most, n[j][1] = y / most, n[j][2] = z / most;
+        lengths *= sqrt(n[j][0] * n[j][0] + n[j][1] * n[j][1] + n[j][2] * n[j][2]);
+    }
+    for (int j = 0; j < 3; j++) {
+        const double *a = n[(j + 1) % 3], *b = n[(j + 2) % 3];
+        const double across[3] = {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2],
+                                  a[0] * b[1] - a[1] * b[0]};
+        all = n[j][0] * across[0] + n[j][1] * across[1] + n[j][2] * across[2];
+        factor[j] =
+            (direction[0] * across[0] + direction[1] * across[1] + direction[2] * across[2]) / all;
+    }
+    for (int j = 0; j < 3; j++)
+        if (!(ways >> j & 1 ? factor[j] >= 0 : factor[j] <= 0))
+            return (double)INFINITY;
+    return lengths / fabs(all);
 }
 
 #endif

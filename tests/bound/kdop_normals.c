@@ -3,6 +3,7 @@
  * The judge has the greatest n . p without rounding: a bound is not less, and not much more; where
  * sums and products are exact it is that number. */
 #include "bound/crowd.h"
+#include "kit/hostile.h"
 
 enum { MOST_NORMALS_HERE = 20 };
 
@@ -23,6 +24,57 @@ static bool is_mark(void)
 }
 
 /* 1. Cases. */
+/* The height of the point b is rounded below that of others, but in truth it is above them: 64 + 31
+ * u becomes 64. That must be seen whatever the signs, and in which block of points it is. */
+static void order_of_rounded(void)
+{
+    enum { OTHERS = 2500 };
+    const double u = 0x1p-52;
+    for (int signs = 0; signs < 8; signs++)
+        for (int at = 0; at < OTHERS; at += 1200) {
+            const real x = signs & 1 ? -1 : 1, y = signs & 2 ? -1 : 1, z = signs & 4 ? -1 : 1;
+            const Vec3 b = {64 * x, (real)(31 * u) * y, -63 * z};
+            for (int i = 0; i < OTHERS; i++)
+                point[i] = i == at ? b : (Vec3){(real)(1 + 10 * u) * x, 0, 0};
+            normal[0] = (Vec3){x, y, z}, normal[1] = (Vec3){-x, -y, -z};
+            const X(points) points = X(points_of)(point);
+            check("bounded",
+                  X(bound_kdop_points)(lower, upper, normal, 2, &points, OTHERS) == ISECT_OK);
+            const double highest = 1 + 31 * u, room = 24 * u * (64 + 31 * u + 63);
+            check("the truly highest",
+                  (double)upper[0] >= highest &&
+                      (double)upper[0] <= highest + room + (double)REAL_EPSILON);
+            check("the other way round", lower[1] == -upper[0]);
+        }
+}
+/* Products that are exact though they are the least or the greatest numbers, or have all digits. */
+static void exact_products(void)
+{
+    const real odd = 1 + REAL_EPSILON, least = 3 * REAL_LEAST;
+    const struct {
+        real n, x, product;
+    } cases[] = {{1, least, least},
+                 {least, 1, least},
+                 {-1, least, -least},
+                 {least, -1, -least},
+                 {2, odd, 2 * odd},
+                 {odd, 2, 2 * odd},
+                 {R(0.5), -odd, -odd / 2},
+                 {2, REAL_MAX / 2, REAL_MAX},
+                 {REAL_MAX / 2, 2, REAL_MAX},
+                 {2, REAL_MIN / 2, REAL_MIN},
+                 {0, odd, 0},
+                 {odd, 0, 0}};
+    for (size_t i = 0; i < COUNT(cases); i++)
+        for (int axis = 0; axis < 3; axis++) {
+            Vec3 p = {0, 0, 0};
+            const X(points) points = X(points_of)(&p);
+            normal[0] = p;
+            ((real *)&normal[0])[axis] = cases[i].n, ((real *)&p)[axis] = cases[i].x;
+            check("exact", X(bound_kdop_points)(lower, upper, normal, 1, &points, 1) == ISECT_OK);
+            check("exact", lower[0] == cases[i].product && upper[0] == cases[i].product);
+        }
+}
 static void cases(void **state)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
@@ -65,6 +117,8 @@ static void cases(void **state)
     check("far", X(bound_kdop_points)(lower, upper, normal, 3, &huge, 1) == ISECT_OK);
     check("far", lower[0] == most && upper[0] == most && lower[1] == 0 && upper[1] == 0);
     check("out of range", lower[2] == (ISECT_DOUBLE ? -REAL_INF : most) && upper[2] == REAL_INF);
+    order_of_rounded();
+    exact_products();
 }
 
 static void draw_normals(int count, int i)
@@ -95,6 +149,13 @@ static void properties(void **state)
                                                    &points, n) == ISECT_OK);
         check("in any order", same_bits(lower, other_lower, (size_t)count * sizeof(real)) &&
                                   same_bits(upper, other_upper, (size_t)count * sizeof(real)));
+        const unsigned before = hostile_enter();
+        const isect_status again =
+            X(bound_kdop_points)(other_lower, other_upper, normal, (size_t)count, &points, n);
+        check("the environment is left as it was", hostile_leave(before));
+        check("and does not matter",
+              again == ISECT_OK && same_bits(lower, other_lower, (size_t)count * sizeof(real)) &&
+                  same_bits(upper, other_upper, (size_t)count * sizeof(real)));
         X(kdop26) kdop26;
         memcpy(normal, KDOP26, sizeof KDOP26);
         check("26", X(bound_kdop26_points)(&kdop26, &points, n) == ISECT_OK &&

@@ -3,6 +3,7 @@
  * The judge of what is held does not round: all points so far, and the ball as it was. How large it
  * becomes is measured against the least ball. */
 #include "bound/crowd.h"
+#include "kit/hostile.h"
 
 static const Sphere mark = {{7, 7, 7}, 7};
 static const Sphere none = {{0, 0, 0}, -1};
@@ -29,6 +30,35 @@ static bool holds_ball(const Sphere *ball, const Sphere *other)
 }
 
 /* 1. Cases. */
+/* It grows to the point that is farthest, whichever block of points that is in: then others are
+ * inside. */
+static void farthest_first(void)
+{
+    enum { BLOCK = 128, BLOCKS = 6 };
+    for (int far = 0; far < BLOCKS; far++) {
+        Sphere ball = {{0, 0, 0}, 1};
+        for (int i = 0; i < BLOCK * BLOCKS; i++)
+            point[i] = (Vec3){0, 0, 0};
+        for (int k = 0; k < BLOCKS; k++) /* 1.5 to 2 away, and not in a line */
+            point[BLOCK * k + 5] = k == far ? (Vec3){0, 5, 0} : (Vec3){2 - (real)k / 16, 0, 0};
+        const X(points) points = X(points_of)(point);
+        check("grown", X(bound_sphere_grown)(&ball, &points, BLOCK * BLOCKS) == ISECT_OK);
+        check("once, to the farthest", ball.center.x == 0 && ball.center.z == 0 &&
+                                           real_abs(ball.center.y - 2) <= 8 * REAL_EPSILON &&
+                                           ball.radius >= 3 &&
+                                           ball.radius <= 3 * (1 + 16 * REAL_EPSILON));
+    }
+}
+/* Zeros are +0 though they were -0. */
+static void zeros(void)
+{
+    const real zero = R(-0.0);
+    const Vec3 inside = {R(0.5), R(0.25), 0};
+    const X(points) points = X(points_of)(&inside);
+    Sphere ball = {{zero, zero, zero}, 1};
+    check("+0",
+          X(bound_sphere_grown)(&ball, &points, 1) == ISECT_OK && is_ball(ball, {{0, 0, 0}, 1}));
+}
 static void cases(void **state)
 {
     const real most = REAL_MAX;
@@ -68,11 +98,35 @@ static void cases(void **state)
     check("outside", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
     check("half the way", real_abs(ball.center.x - 1) < 8 * REAL_EPSILON && ball.center.y == 0 &&
                               ball.radius >= 2 && ball.radius < 2 + 16 * REAL_EPSILON);
+    farthest_first();
+    zeros();
     ball = none;
     check("the first piece", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
     Sphere least;
     check("is a least ball",
           X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
+}
+
+/* A ball and points that are on the two sides of a plane far away, in all ways: squares must stay
+ * in range whichever of them is how far out. */
+static void far_in_corners(real far)
+{
+    for (int axis = 0; axis < 3; axis++)
+        for (int signs = 0; signs < 16; signs++) {
+            const real beside = signs & 8 ? far : -far;
+            Vec3 p[3];
+            for (int i = 0; i < 3; i++) {
+                p[i] = (Vec3){beside, beside, beside};
+                ((real *)&p[i])[axis] = signs >> i & 1 ? far : -far;
+            }
+            const Sphere before = {p[2], 1};
+            Sphere ball = before;
+            const X(points) points = X(points_of)(p);
+            check("in a corner", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
+            check("in a corner", holds_ball(&ball, &before) && holds_point(&ball, p[0]) &&
+                                     holds_point(&ball, p[1]));
+            check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
+        }
 }
 
 /* A ball and points that are far from it along one axis: squares must stay in range. */
@@ -146,13 +200,19 @@ static void properties(void **state)
 {
     (void)state;
     for (int exponent = 2; exponent <= (ISECT_DOUBLE ? 1022 : 126); exponent += 20)
-        far_apart(scaled(1, exponent));
+        far_apart(scaled(1, exponent)), far_in_corners(scaled(1, exponent));
     far_apart(REAL_MAX / 3), far_apart(REAL_MAX / 4), far_apart(REAL_MAX / 9);
+    far_in_corners(REAL_MAX / 3), far_in_corners(REAL_MAX / 4);
     for (int i = 0; i < 400; i++) {
         const size_t n = (size_t)any_int(1, 60);
         draw(i % 5, n);
         const X(points) points = laid(1, n);
-        Sphere ball = any_sphere(), other;
+        Sphere ball = any_sphere(), other = ball, hostile = ball;
+        check("grown", X(bound_sphere_grown)(&other, &points, n) == ISECT_OK);
+        const unsigned before = hostile_enter();
+        const isect_status status = X(bound_sphere_grown)(&hostile, &points, n);
+        check("the environment is left as it was", hostile_leave(before));
+        check("and does not matter", status == ISECT_OK && same_ball(&hostile, &other));
         const real up = scaled(1, any_int(-20, 20));
         other = (Sphere){times(up, ball.center), up * ball.radius};
         check("grown", X(bound_sphere_grown)(&ball, &points, n) == ISECT_OK);

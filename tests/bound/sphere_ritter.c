@@ -1,6 +1,7 @@
 /* tests/bound/sphere_ritter.c - src/bound/sphere_ritter.c: a small ball of points, by growing one.
  */
 #include "bound/balls.h"
+#include "kit/hostile.h"
 
 #define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 
@@ -48,6 +49,29 @@ static void extremes(void)
                                               ball.radius <= 2 + 8 * REAL_EPSILON);
             }
 }
+/* One end of the first ball is in the last block of points, and so is the point by which it grows.
+ */
+static void in_late_blocks(void)
+{
+    static Vec3 p[40000];
+    static const size_t counts[] = {3, 300, 6000, 16384, 16387, 32768, 40000};
+    for (size_t k = 0; k < COUNT(counts); k++) {
+        const size_t n = counts[k];
+        for (size_t i = 0; i < n; i++)
+            p[i] = (Vec3){1, 0, 0};
+        const X(points) all = X(points_of)(p);
+        Sphere ball;
+        p[n - 1] = (Vec3){3, 0, 0};
+        check("between two", X(bound_sphere_points_ritter)(&ball, &all, n) == ISECT_OK &&
+                                 ball.center.x == 2 && ball.center.y == 0 && ball.center.z == 0 &&
+                                 ball.radius >= 1 && ball.radius <= 1 + 4 * REAL_EPSILON);
+        p[n - 2] = (Vec3){2, 0, R(1.5)};
+        check("grown towards the third",
+              X(bound_sphere_points_ritter)(&ball, &all, n) == ISECT_OK && ball.center.x == 2 &&
+                  ball.center.y == 0 && ball.center.z == R(0.25) && ball.radius >= R(1.25) &&
+                  ball.radius <= R(1.25) * (1 + 4 * REAL_EPSILON));
+    }
+}
 static void cases(void **state)
 {
     const Vec3 p[] = {
@@ -57,6 +81,7 @@ static void cases(void **state)
     (void)state;
     statuses();
     extremes();
+    in_late_blocks();
     check("one", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 1), {{3, 0, 5}, 0}));
     check("all equal", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 2), {{3, 0, 5}, 0}));
     check("a right angle, which the first ball holds but for rounding",
@@ -79,6 +104,10 @@ static void properties(void **state)
         X(points) points = laid(1, n);
         if (X(bound_sphere_points_ritter)(&ball, &points, n) != ISECT_OK)
             continue;
+        const unsigned before = hostile_enter();
+        const isect_status again = X(bound_sphere_points_ritter)(&other, &points, n);
+        check("the environment is left as it was", hostile_leave(before));
+        check("and does not matter", again == ISECT_OK && same_bits(&other, &ball, sizeof ball));
         for (int layout = 0; layout < LAYOUTS; layout++) {
             points = laid(layout, n);
             check("in any layout", X(bound_sphere_points_ritter)(&other, &points, n) == ISECT_OK &&

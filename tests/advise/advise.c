@@ -1,5 +1,6 @@
 /* tests/advise/advise.c - isect_advise: are the odds those of chance, and the costs their sum? */
 #include "bound/scan.h"
+#include "kit/hostile.h"
 #include "kit/kit.h"
 
 #define SAMPLES soak(400)
@@ -290,6 +291,15 @@ static void properties(void **state)
                      advised(p, (size_t)n, q, inside + 1, NULL).price[ISECT_VOLUME_AABB].cost >=
                          a.price[ISECT_VOLUME_AABB].cost,
                      n, q);
+        const X(points) points = X(points_of)(p);
+        Advice hostile;
+        memset(&hostile, 0, sizeof hostile);
+        const unsigned before = hostile_enter();
+        const isect_status status =
+            X(advise)(&hostile, &points, (size_t)n, (X(query))q, inside, NULL);
+        check_sample(i, "the environment is left as it was", hostile_leave(before), n, q);
+        check_sample(i, "and does not matter",
+                     status == ISECT_OK && same_bits(&hostile, &a, sizeof a), n, q);
         const Aabb all = a.region;
         const Advice same = advised(p, (size_t)n, q, inside, &all);
         check_sample(i, "that is the region", same_bits(&same, &a, sizeof a), n, q);

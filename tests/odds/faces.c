@@ -97,6 +97,80 @@ static void cases_of_meshes(void **state)
                            large.shadow == REAL_MAX && large.width == REAL_MAX);
 }
 
+/* So many nested boxes, then some that are inside out and as large together, but seven times as
+ * wide: nothing is left of sums that grow to thousands of boxes. */
+static void cases_of_sums(void **state)
+{
+    enum { BOXES = 8000, TRIANGLES = 12 * BOXES };
+    static uint32_t index[3 * TRIANGLES];
+    const real width = R(0.78125), depth = R(0.7123456789), height = R(0.9357913579);
+    Vec3 corner[16];
+    (void)state;
+    corners_of_box(1, 1, 1);
+    (void)measure(8);
+    for (int box = 0; box < BOXES; box++) {
+        const bool wide = box >= BOXES * 7 / 8;
+        check("a box of twelve", surface(wide).triangle_count == 12);
+        for (int k = 0; k < 36; k++)
+            index[36 * box + k] = index_of[k] + (wide ? 8 : 0);
+    }
+    for (int v = 0; v < 16; v++) {
+        const Vec3 p = place[v % 8];
+        corner[v] = (Vec3){p.x * width * (v < 8 ? 1 : 7), p.y * depth, p.z * height};
+    }
+    const X(mesh) mesh = {&corner[0].x, 0, 16, index, TRIANGLES};
+    const double box = 7 * (double)width * (double)depth * (double)height;
+    check("what is rounded off is kept",
+          (double)X(measure_mesh)(&mesh).volume <= 5 * TRIANGLES * DBL_EPSILON * box);
+}
+
+/* A prism of height 1, three of whose five sides meet next to each other, so that some corners of a
+ * face say nothing about it once they are rounded. Of such a prism the width is half its height and
+ * a quarter of the way round. Each face may begin with any of its edges. */
+static void check_rounded_prism(int axis, int first)
+{
+    static uint32_t faces[MOST];
+    const real near = ISECT_DOUBLE ? R(0x1p-48) : R(0x1p-20);
+    const real along[] = {0, near, 2 * near, R(0.5), 1};
+    double round = 0;
+    for (int i = 0; i < 5; i++) {
+        const double x = (double)along[i], y = x * x;
+        const double u = (double)along[(i + 1) % 5] - x,
+                     v = (double)along[(i + 1) % 5] * (double)along[(i + 1) % 5] - y;
+        round += sqrt(u * u + v * v);
+        for (int up = 0; up < 2; up++) {
+            real of[3];
+            of[axis] = (real)x, of[(axis + 1) % 3] = (real)y, of[(axis + 2) % 3] = (real)up;
+            point[2 * i + up] = (Vec3){of[0], of[1], of[2]};
+        }
+    }
+    (void)measure(10);
+    check("two pentagons and five rectangles", hull.face_count == 7 && hull.vertex_count == 10);
+    for (size_t v = 0; v < hull.vertex_count; v++) { /* every other one is a little lower */
+        real *at = (real *)&place[v];
+        place[v] = hull.vertices[v];
+        if (hull.sources[v] / 2 % 2)
+            at[(axis + 2) % 3] -= at[(axis + 2) % 3] * REAL_EPSILON;
+    }
+    for (size_t f = 0; f < hull.face_count; f++) {
+        faces[f] = hull.faces[f];
+        for (int i = 0; i < first; i++)
+            faces[f] = hull.edges[faces[f]].next;
+    }
+    X(hull) rounded = hull;
+    rounded.vertices = place, rounded.faces = faces;
+    /* A face that is a fifth wide leans by ten epsilon at most, at edges that are 3 long in all. */
+    check("rounded", fabs((double)X(measure_hull)(&rounded).width - (0.5 + round / 4)) <=
+                         16 * (double)REAL_EPSILON);
+}
+static void cases_of_rounded(void **state)
+{
+    (void)state;
+    for (int axis = 0; axis < 3; axis++)
+        for (int first = 0; first < 5; first++)
+            check_rounded_prism(axis, first);
+}
+
 /* 1. Cases */
 static void cases(void **state)
 {
@@ -120,6 +194,12 @@ static void cases(void **state)
     corners_of_box(1, 1, R(0x1p-100));
     const Measure thin = measure(8);
     check_measures("thin", thin, 0x1p-100, 2 + 0x1p-98, 1 + 0x1p-101);
+    /* The squares of what its sides span, and of their products, are out of range. */
+    const real length = ISECT_DOUBLE ? 1 : R(0x1p126);
+    const real thickness = (real)(ISECT_DOUBLE ? 0x1p-280 : (double)REAL_LEAST);
+    corners_of_box(length, thickness, thickness);
+    const real needle = measure(8).width;
+    check("a needle", real_abs(needle - length / 2) <= REAL_EPSILON * length);
     corners_of_box(most, most, most);
     const Measure large = measure(8);
     check("too large", large.volume == most && large.area == most && large.shadow == most &&
@@ -308,5 +388,6 @@ static void oracle_of_meshes(void **state)
     check_share(some, 3 * count, 0.5, 1);
 }
 
-TESTS_OF(odds_faces, cmocka_unit_test(cases_of_meshes), cmocka_unit_test(oracle),
+TESTS_OF(odds_faces, cmocka_unit_test(cases_of_meshes), cmocka_unit_test(cases_of_sums),
+         cmocka_unit_test(cases_of_rounded), cmocka_unit_test(oracle),
          cmocka_unit_test(oracle_of_meshes))

@@ -1,4 +1,5 @@
-/* bench/hulls.c - convex hulls of scanned models and of random points: isect beside Qhull.
+/* bench/hulls.c - convex hulls of scanned models and of random points, and solids below planes:
+ * isect beside Qhull; and simpler solids around hulls.
  *
  * Both read the same numbers, floats, as they are; the forms take turns, and a time is the median
  * over rounds. Points that coincide are one vertex, and which of them is chosen may differ: so the
@@ -150,14 +151,128 @@ static void ask_random(table *t, int kind, size_t count, int rounds)
     free(floats);
 }
 
+/* ---- solids below planes ---- */
+
+/* Planes that touch the unit ball; or whole numbers as normals, many of which meet in a point. */
+enum { ROUND, CROWDED, SORTS };
+static const char *const sorts[SORTS] = {"round a ball", "whole normals"};
+
+static void draw_planes(halves *h, int sort)
+{
+    uint64_t state = random_seed(2);
+    for (size_t i = 0; i < h->count; i++) {
+        float p[3], square;
+        do {
+            square = 0;
+            for (int k = 0; k < 3; k++) {
+                p[k] = 2 * random_unit(&state) - 1;
+                p[k] = sort == CROWDED ? roundf(3 * p[k]) : p[k];
+                square += p[k] * p[k];
+            }
+        } while (square == 0 || (sort == ROUND && square > 1));
+        for (size_t k = 0; k < 3; k++)
+            h->floats[4 * i + k] = sort == ROUND ? p[k] / sqrtf(square) : p[k];
+        h->floats[4 * i + 3] = sort == ROUND ? -1 : -6;
+        for (size_t k = 0; k < 4; k++)
+            h->doubles[4 * i + k] = (double)h->floats[4 * i + k];
+    }
+}
+
+static void ask_planes(table *t, int sort, size_t count, int rounds)
+{
+    static hull_counts (*const makers[FORMS])(const halves *) = {solid_isect_float,
+                                                                 solid_isect_double, solid_qhull};
+    const size_t one = solid_bytes_float(count), other = solid_bytes_double(count);
+    const int used = have_qhull() ? FORMS : FORMS - 1;
+    halves h = {.count = count, .bytes = one > other ? one : other};
+    h.floats = malloc(4 * count * sizeof *h.floats);
+    h.doubles = malloc(4 * count * sizeof *h.doubles);
+    h.memory = calloc(1, h.bytes);
+    if (!h.floats || !h.doubles || !h.memory)
+        exit(1);
+    double times[FORMS][MAX_ROUNDS], us[FORMS];
+    hull_counts counts[FORMS];
+    draw_planes(&h, sort);
+    for (int round = 0; round < rounds; round++)
+        for (int form = 0; form < used; form++) {
+            const double start = thread_seconds();
+            counts[form] = makers[form](&h);
+            times[form][round] = thread_seconds() - start;
+        }
+    for (int form = 0; form < used; form++)
+        us[form] = median(times[form], rounds) * 1e6;
+    for (int form = 0; form < used; form++) {
+        table_cell(t, "%s", sorts[sort]);
+        table_cell(t, "%zu", count);
+        table_cell(t, "%s", names[form]);
+        table_cell(t, "%.1f", us[form]);
+        table_cell(t, used == FORMS ? "%.2f" : "-", us[form] / us[used - 1]);
+        table_cell(t, "%zu", counts[form].vertices);
+        table_cell(t, "%zu", counts[form].faces);
+    }
+    free(h.floats), free(h.doubles), free(h.memory);
+}
+
+/* ---- simpler solids ---- */
+
+/* Around the hull of points on a sphere. */
+static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
+{
+    static hull_counts (*const makers[])(const cloud *, size_t, bool) = {simpler_isect_float,
+                                                                         simpler_isect_double};
+    const size_t one = hull_bytes_float(count), other = hull_bytes_double(count);
+    cloud c = {.count = count, .bytes = one > other ? one : other};
+    uint64_t state = random_seed(3);
+    c.floats = malloc(3 * count * sizeof *c.floats);
+    c.doubles = malloc(3 * count * sizeof *c.doubles);
+    c.memory = malloc(c.bytes);
+    if (!c.floats || !c.doubles || !c.memory)
+        exit(1);
+    for (size_t i = 0; i < count; i++) {
+        float p[3], square;
+        do {
+            square = 0;
+            for (int k = 0; k < 3; k++) {
+                p[k] = 2 * random_unit(&state) - 1;
+                square += p[k] * p[k];
+            }
+        } while (square > 1 || square == 0);
+        for (size_t k = 0; k < 3; k++) {
+            c.floats[3 * i + k] = p[k] / sqrtf(square);
+            c.doubles[3 * i + k] = (double)c.floats[3 * i + k];
+        }
+    }
+    for (int form = 0; form < 2; form++) {
+        double times[MAX_ROUNDS];
+        const hull_counts of = makers[form](&c, most_faces, false);
+        hull_counts got = {0, 0};
+        for (int round = 0; round < rounds; round++) {
+            const double start = thread_seconds();
+            got = makers[form](&c, most_faces, true);
+            times[round] = thread_seconds() - start;
+        }
+        table_cell(t, "%zu", of.vertices);
+        table_cell(t, "%zu", of.faces);
+        table_cell(t, "%s", names[form]);
+        table_cell(t, "%.2f", median(times, rounds) * 1e3);
+        table_cell(t, "%zu", got.vertices);
+        table_cell(t, "%zu", got.faces);
+    }
+    free(c.floats), free(c.doubles), free(c.memory);
+}
+
 int main(int argc, char **argv)
 {
-    static table t;
+    static table t, planes, simpler;
     int rounds = MAX_ROUNDS, files = 0;
     bool csv = false;
     table_start(&t,
                 "Convex hulls: milliseconds, and over Qhull; vertices that one of them has alone",
                 "points|count|form|ms|ratio|vertices|faces|other vertices");
+    table_start(&planes, "Solids below planes: microseconds, and over Qhull",
+                "planes|count|form|us|ratio|vertices|faces");
+    table_start(&simpler, "Simpler solids around hulls: milliseconds",
+                "vertices|faces|form|ms|vertices then|faces then");
     print_machine();
     if (!have_qhull())
         printf("# no Qhull (Debian: libqhull-dev)\n");
@@ -180,7 +295,14 @@ int main(int argc, char **argv)
         for (int kind = 0; kind < KINDS; kind++)
             ask_random(&t, kind, 100000, rounds);
         ask_random(&t, IN_BALL, 1000000, rounds);
+        for (int sort = 0; sort < SORTS; sort++)
+            for (size_t count = 26; count < 1000; count *= 6)
+                ask_planes(&planes, sort, count, rounds);
+        ask_simpler(&simpler, 100, 16, rounds);
+        ask_simpler(&simpler, 1000, 32, rounds);
     }
     table_print(&t, csv);
+    if (files == 0)
+        table_print(&planes, csv), table_print(&simpler, csv);
     return 0;
 }

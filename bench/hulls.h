@@ -30,6 +30,30 @@ hull_counts hull_isect_float(const cloud *c);
 hull_counts hull_isect_double(const cloud *c);
 hull_counts hull_qhull(const cloud *c);
 
+/// Planes that a solid lies below, four numbers each, and memory; the hull of some points, to be
+/// made simpler.
+typedef struct halves {
+    size_t count;
+    float *floats;
+    double *doubles;
+    void *memory;
+    size_t bytes;
+} halves;
+
+/// How much memory isect wants for the solid below planes.
+size_t solid_bytes_float(size_t planes);
+size_t solid_bytes_double(size_t planes);
+
+/// The solid below planes, which holds the origin, by isect, and by Qhull.
+hull_counts solid_isect_float(const halves *h);
+hull_counts solid_isect_double(const halves *h);
+hull_counts solid_qhull(const halves *h);
+
+/// A solid of so many faces at most around the hull of points, which is built once; `again` asks it
+/// of the same hull. 0 faces if there is no memory.
+hull_counts simpler_isect_float(const cloud *c, size_t most_faces, bool again);
+hull_counts simpler_isect_double(const cloud *c, size_t most_faces, bool again);
+
 /// Was Qhull there when this was compiled?
 bool have_qhull(void);
 

@@ -1,7 +1,10 @@
-/* bench/hulls_isect.c - convex hulls by isect; compiled once for each precision. */
+/* bench/hulls_isect.c - convex hulls, solids below planes and simpler solids by isect; compiled
+ * once for each precision. */
 #include "hulls.h"
 #include "isect/isect.h"
 #include "isectd/isect.h"
+
+#include <stdlib.h>
 
 #if BENCH_DOUBLE
 #define X(name) isectd_##name
@@ -27,4 +30,39 @@ hull_counts NAME(hull_isect)(const cloud *c)
     for (size_t i = 0; i < hull.vertex_count; i++)
         c->is_vertex[hull.sources[i]] = 1;
     return (hull_counts){hull.vertex_count, hull.face_count};
+}
+
+size_t NAME(solid_bytes)(size_t planes)
+{
+    return X(hull_from_planes_capacity)(planes);
+}
+
+hull_counts NAME(solid_isect)(const halves *h)
+{
+    const X(plane) *planes = (const void *)h->NUMBERS;
+    X(hull) hull;
+    if (X(hull_from_planes)(&hull, planes, h->count, h->memory, h->bytes) != ISECT_OK)
+        return (hull_counts){0, 0};
+    return (hull_counts){hull.vertex_count, hull.face_count};
+}
+
+hull_counts NAME(simpler_isect)(const cloud *c, size_t most_faces, bool again)
+{
+    static X(hull) hull;
+    static void *memory;
+    static size_t bytes;
+    X(hull) simple;
+    if (!again) {
+        const X(points)
+            points = {c->NUMBERS, c->NUMBERS + 1, c->NUMBERS + 2, 3 * sizeof *c->NUMBERS};
+        free(memory), memory = NULL;
+        if (X(hull_build)(&hull, &points, c->count, c->memory, c->bytes, NULL) != ISECT_OK)
+            return (hull_counts){0, 0};
+        bytes = X(hull_simplify_capacity)(hull.plane_count, most_faces);
+        memory = calloc(1, bytes);
+        return (hull_counts){hull.vertex_count, hull.face_count};
+    }
+    if (!memory || X(hull_simplify)(&simple, &hull, most_faces, memory, bytes, NULL) != ISECT_OK)
+        return (hull_counts){0, 0};
+    return (hull_counts){simple.vertex_count, simple.face_count};
 }

@@ -26,6 +26,22 @@ hull_counts hull_qhull(const cloud *c)
     qh_memfreeshort(qh, &left, &bytes);
     return counts;
 }
+
+/* Its halfspaces are ours: what has normal . x + d <= 0, round a point that it is told of. A facet
+ * of the dual is a vertex. */
+hull_counts solid_qhull(const halves *h)
+{
+    qhT state, *qh = &state;
+    char options[] = "qhull H0,0,0";
+    hull_counts counts = {0, 0};
+    int left, bytes;
+    qh_zero(qh, stderr);
+    if (qh_new_qhull(qh, 4, (int)h->count, h->doubles, False, options, NULL, stderr) == 0)
+        counts = (hull_counts){(size_t)qh->num_facets, (size_t)qh->num_vertices};
+    qh_freeqhull(qh, !qh_ALL);
+    qh_memfreeshort(qh, &left, &bytes);
+    return counts;
+}
 #else
 bool have_qhull(void)
 {
@@ -35,6 +51,12 @@ bool have_qhull(void)
 hull_counts hull_qhull(const cloud *c)
 {
     (void)c;
+    return (hull_counts){0, 0};
+}
+
+hull_counts solid_qhull(const halves *h)
+{
+    (void)h;
     return (hull_counts){0, 0};
 }
 #endif

@@ -198,6 +198,18 @@ static void any_body(Body *body, int count)
             body->upper[i] = REAL_INF;
     }
 }
+/* Far away, where what is rounded is more than the body is wide. */
+static void shift(Body *body)
+{
+    const real far = scaled(1, any_int(4, 20));
+    real x = any_int(0, 1) ? far : -far;
+    real y = any_int(0, 1) ? far : -far;
+    real z = any_int(0, 1) ? far : -far;
+    for (int i = 0; i < body->count; i++) {
+        const real height = dot(body->normal[i], (Vec3){x, y, z});
+        body->lower[i] += height, body->upper[i] += height;
+    }
+}
 static void odd_body(Body *body, int count)
 {
     body->count = count;
@@ -256,8 +268,8 @@ static void properties(void **state)
     }
 }
 
-/* 3. Oracle. A coordinate that is wrong by some epsilon of the greatest one, times the condition,
- * is then rounded to the next number. */
+/* 3. Oracle. A coordinate that is wrong by some epsilon of the greatest one of the box, times the
+ * condition, is then rounded to the next number. */
 static bool is_tight(const Found *found, const Aabb *box, double far)
 {
     bool tight = true;
@@ -280,7 +292,8 @@ static bool judge(const Body *body, isect_status status, const Aabb *box, bool t
     if (status != ISECT_OK || found.corners < 4)
         return false;
     for (int axis = 0; axis < 3; axis++) {
-        far = fmax(far, fmax(fabs(found.lower[axis]), fabs(found.upper[axis])));
+        far = fmax(far, fmax(fabs((double)((const real *)&box->lower)[axis]),
+                             fabs((double)((const real *)&box->upper)[axis])));
         worst = fmax(worst, fmax(found.condition[0][axis], found.condition[1][axis]));
     }
     if (!(worst < (double)INFINITY))
@@ -314,6 +327,8 @@ static void oracle(void **state)
             status = X(bound_aabb_frustum)(&box, &frustum);
         } else {
             (i % 2 ? any_body : odd_body)(&body, any_int(1, 7));
+            if (i % 4 == 1)
+                shift(&body);
             const X(kdop) view = view_of(&body);
             status = X(bound_aabb_kdop)(&box, &view);
         }

@@ -273,6 +273,27 @@ static void hard_sums(const Size *size)
                   kdop[f] == want[f] || (real_abs(want[f]) == most && real_abs(kdop[f]) > most));
     }
 }
+/* The sum of the point b is rounded below those of others, but in truth it is above them: 64 + 31 u
+ * becomes 64. That must be seen along all normals to corners, and in which block of points it is.
+ */
+static void order_of_rounded(const Size *size)
+{
+    enum { OTHERS = 2500 };
+    const real u = REAL_EPSILON;
+    for (int k = 3; k < size->count; k++)
+        for (int at = 0; at < 2 * OTHERS; at += 600) {
+            const real *n = size->normal[k], way = at < OTHERS ? 1 : -1;
+            Kdop kdop;
+            if (n[0] * n[1] * n[2] == 0)
+                continue;
+            for (int i = 0; i < OTHERS; i++)
+                point[i] = (Vec3){(1 + 10 * u) * way * n[0], 0, 0};
+            point[at % OTHERS] = (Vec3){64 * way * n[0], 31 * u * way * n[1], -63 * way * n[2]};
+            const X(points) points = X(points_of)(point);
+            check("bounded", size->points(kdop, &points, OTHERS) == ISECT_OK);
+            check("the truly highest", way * kdop[way < 0 ? k : size->count + k] == 1 + 31 * u);
+        }
+}
 /* As they are called; above they are so through pointers. */
 #define SAME(size) same_bits(&both##size, &kdop##size, sizeof kdop##size)
 static void as_structs(void)
@@ -315,6 +336,7 @@ static void cases(void **state)
         meshes_of_size(&size_of[i]);
         kdops_of_size(&size_of[i]);
         hard_sums(&size_of[i]);
+        order_of_rounded(&size_of[i]);
     }
 }
 

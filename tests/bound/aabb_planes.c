@@ -160,12 +160,17 @@ static void of_frustum(void)
     frustum.corner[3].x = REAL_NAN; /* is not looked at */
     check("no box", X(bound_aabb_frustum)(NULL, &frustum) == ISECT_BAD_ARGUMENT);
     check("no frustum", X(bound_aabb_frustum)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    for (int f = 0; f < 24; f++) {
-        Frustum bad = frustum;
-        ((real *)bad.plane)[f] = f % 2 ? REAL_NAN : -REAL_INF;
-        check("not finite", X(bound_aabb_frustum)(&box, &bad) == ISECT_NOT_FINITE);
-    }
+    for (int f = 0; f < 24; f++)
+        for (int k = 0; k < 3; k++) {
+            Frustum bad = frustum;
+            ((real *)bad.plane)[f] = k == 0 ? REAL_NAN : k == 1 ? REAL_INF : -REAL_INF;
+            check("not finite", X(bound_aabb_frustum)(&box, &bad) == ISECT_NOT_FINITE);
+        }
+    check("untouched", same_bits(&box, &mark, sizeof box));
     check("a box", is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, 3}}));
+    frustum.plane[5].d = -REAL_MAX;
+    check("the greatest number",
+          is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_MAX}}));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
     check("absent",
           is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, REAL_INF}}));
@@ -253,8 +258,11 @@ static void properties(void **state)
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter", again == status && same_bits(&other, &box, sizeof box));
         const real up = scaled(1, any_int(-20, 20));
-        for (int k = 0; k < body.count; k++)
-            body.normal[k] = times(up, body.normal[k]), body.lower[k] *= up, body.upper[k] *= up;
+        const real longer = scaled(1, ISECT_DOUBLE ? any_int(-400, 400) : any_int(-40, 40));
+        for (int k = 0; k < body.count; k++) {
+            body.normal[k] = times(longer, body.normal[k]);
+            body.lower[k] *= longer, body.upper[k] *= longer;
+        }
         check("longer normals", X(bound_aabb_kdop)(&other, &view) == status);
         check("longer normals", same_bits(&box, &other, sizeof box));
         for (int k = 0; k < body.count; k++)

@@ -151,6 +151,16 @@ static void cases(void **state)
                                simple.face_count == 4 && holds_all());
     point[3].z = R(1e-30);
     check("as good as flat", build(4) == ISECT_OK && simplify(6, &expansion) == ISECT_DEGENERATE);
+    for (int i = 0; i < 10; i++) { /* corners are whole there: planes have to give way */
+        on_ball(40);
+        for (size_t k = 0; k < 40; k++)
+            point[k] = (Vec3){(real)(int)(20 * point[k].x) * REAL_LEAST,
+                              (real)(int)(20 * point[k].y) * REAL_LEAST,
+                              (real)(int)(20 * point[k].z) * REAL_LEAST};
+        check("the least numbers", build(40) == ISECT_OK && hull.dimension == 3 &&
+                                       simplify(12, &expansion) == ISECT_OK &&
+                                       simple.face_count <= 12 && holds_all());
+    }
 }
 
 /* 2. Properties: it holds all, has no more faces, and more faces reach no farther. */
@@ -201,6 +211,7 @@ static void oracle(void **state)
                                   (thin && (status == ISECT_DEGENERATE || status == ISECT_EMPTY ||
                                             status == ISECT_NOT_FINITE)));
             check("held", status != ISECT_OK || (holds_all() && reaches(expansion)));
+            check("few faces", status != ISECT_OK || simple.face_count <= (k ? 10 : CORNERS));
         }
     }
 }

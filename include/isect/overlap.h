@@ -562,7 +562,8 @@ ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const
 /// Exact: over the whole finite range. Method: Gilbert, Johnson and Keerthi (1988) in double, until
 /// a way along which all of a is beyond all of b, or four corners of both with a common point, are
 /// certain; then from there on in whole numbers, in which it always ends. Seed: P06.
-/// Cost: 3 to 5 ns for each vertex of both. What touches takes some 700 ns.
+/// Cost: 10 ns and 1.5 for each vertex of both if they are well apart, 100 and 5 if they meet. What
+/// touches takes some 700 ns.
 ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);
 
 ISECT_EXTERN_END

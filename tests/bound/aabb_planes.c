@@ -109,6 +109,10 @@ static void of_view(void)
     view = view_of(&open); /* |x| and |y| are 1 at most, but there is no end along z */
     check("without an end only planes across the axes count",
           is_box(X(bound_aabb_kdop)(&box, &view), {{-inf, -inf, -2}, {inf, inf, inf}}));
+    Body none = {{{1, 1, 0}}, {1}, {0}, 1};
+    view = view_of(&none), box = mark;
+    check("a lower bound above the upper one",
+          X(bound_aabb_kdop)(&box, &view) == ISECT_EMPTY && same_bits(&box, &mark, sizeof box));
     Body thirds = {{{3, 0, 0}, {0, 3, 0}, {0, 0, -3}}, {-1, -1, -1}, {1, 1, 1}, 3};
     view = view_of(&thirds);
     const real third = 1 / R(3.0);
@@ -214,6 +218,23 @@ static void shift(Body *body)
         const real height = dot(body->normal[i], (Vec3){x, y, z});
         body->lower[i] += height, body->upper[i] += height;
     }
+}
+/* Two planes through the origin, whose common line is perpendicular to an axis but for a rounding,
+ * and two far away that cut it off: what the products of their normals round decides about the
+ * sign of the coordinate along that axis. */
+static void line_next_to_across(Body *body)
+{
+    const int x = any_int(0, 2), y = (x + 1) % 3, z = (x + 2) % 3;
+    const real far = scaled(1, any_int(4, 20));
+    const bool before = any_int(0, 1);
+    memset(body, 0, sizeof *body);
+    body->count = 3;
+    real *a = (real *)&body->normal[0], *b = (real *)&body->normal[1];
+    a[x] = any_real(-1, 1), b[x] = any_real(-1, 1);
+    a[y] = any_real(R(0.5), 1), b[y] = any_real(R(0.5), 1);
+    a[z] = any_real(R(0.5), 1), b[z] = a[z] * b[y] / a[y];
+    ((real *)&body->normal[2])[any_int(0, 1) ? y : z] = 1;
+    body->lower[2] = before ? -far : 0, body->upper[2] = before ? 0 : far;
 }
 static void odd_body(Body *body, int count)
 {
@@ -335,12 +356,14 @@ static void oracle(void **state)
             status = X(bound_aabb_frustum)(&box, &frustum);
         } else {
             (i % 2 ? any_body : odd_body)(&body, any_int(1, 7));
-            if (i % 4 == 1)
+            if (i % 8 == 5)
+                line_next_to_across(&body);
+            else if (i % 4 == 1)
                 shift(&body);
             const X(kdop) view = view_of(&body);
             status = X(bound_aabb_kdop)(&box, &view);
         }
-        ended += judge(&body, status, &box, i % 2 || i % 16 == 6);
+        ended += judge(&body, status, &box, (i % 2 && i % 16 != 15) || i % 16 == 6);
     }
     check_share(ended, tries, 0.1, 1);
     if (getenv("ISECT_SOAK"))

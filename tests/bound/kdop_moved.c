@@ -147,20 +147,21 @@ static void flat_and_far(const Sort *sort)
 {
     real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
     for (int i = 3; i < sort->count; i++)
-        for (int tries = 0; tries < 20; tries++) {
+        for (int tries = 0; tries < 40; tries++) {
             const real *n = sort->normal[i], sign = tries % 2 ? -1 : 1;
             const real factor = any_real(R(0.1), 1);
-            Vec3 p[2], axes[3];
-            for (int k = 0; k < 2; k++) {
+            Vec3 p[3] = {{0, 0, 0}}, axes[3]; /* the others are at times on a face diagonal */
+            for (int k = 1; k < 3; k++) {
                 real y = (real)any_int(1 << 18, 1 << 20) * (n[0] * n[1] > 0 ? -sign : sign);
                 real z = (real)any_int(1 << 18, 1 << 20) * (n[0] * n[2] > 0 ? -sign : sign);
+                y *= (real)(tries % 8 / 2 != 1), z *= (real)(tries % 8 / 2 != 2);
                 if (n[0] == 0)
                     z = -n[1] * n[2] * y;
                 p[k] = (Vec3){-n[0] * (n[1] * y + n[2] * z), y, z};
             }
             for (int k = 0; k < 3; k++)
                 axes[k] = (Vec3){factor * n[k], 0, 0};
-            around_points(sort, p, 2, kdop);
+            around_points(sort, p, 3, kdop);
             check("flat", kdop[i] == 0 && kdop[sort->count + i] == 0);
             check("turned", sort->move(to, kdop, axes, &nowhere) == ISECT_OK);
             check("held", to[0] <= 0 && to[sort->count] >= 0);

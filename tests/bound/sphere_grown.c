@@ -251,6 +251,13 @@ static void oracle(void **state)
         printf("of the least radius: %.4f on average, %.4f at worst\n", sum / count, worst);
     check_share(count, soak(400), 0.4, 1);
     check("on average", sum < 1.1 * count);
+    sum = worst = 0;
+    for (int i = 0; i < 40; i++) { /* in random order, in pieces of 64 points and more */
+        draw(0, 2000);
+        const double factor = grow_by_pieces(2000, any_int(1, 31), i);
+        sum += factor, worst = fmax(worst, factor);
+    }
+    check("in large pieces", sum < 40 * 1.03 && worst < 1.15);
 }
 
 TESTS_OF_ONE(bound_sphere_grown)

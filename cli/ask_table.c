@@ -3130,6 +3130,7 @@ const struct ask_question ask_questions[] = {
     {.names = {"bound", "obb_mesh"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_hull"}, .elsewhere = "isect bound MESH"},
     {.names = {"bound", "obb_hull_refined"}, .elsewhere = "isect bound MESH"},
+    {.names = {"bound", "obb_hull_exact"}, .elsewhere = "isect bound MESH"},
     {.names = {"odds_point"},
      .given = {&measure_type, &measure_type},
      .answer = &number_type,

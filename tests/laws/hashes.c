@@ -500,6 +500,32 @@ static void hash_hull_boxes(void)
     }
     finish("bound_obb_hull");
 }
+static void hash_least_boxes(void)
+{
+    enum { SETS = 60, POINTS = 40, BYTES = 400 };
+    static Vec3 p[POINTS];
+    static char memory[BYTES * (POINTS + 10)];
+    const X(points) points = X(points_of)(p);
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(1, i % 8 ? 12 : POINTS);
+        X(hull) hull;
+        X(obb) box;
+        new_kind();
+        for (size_t k = 0; k < n; k++) {
+            p[k] = i % 2 ? odd_vec3() : any_vec3();
+            if (i % 16 == 0)
+                p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
+        }
+        isect_status status = X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
+        if (status != ISECT_OK)
+            exit(1);
+        status = X(bound_obb_hull_exact)(&box, &hull, NULL);
+        mix_made(status, &box, 15);
+    }
+    finish("bound_obb_exact");
+}
 /* And of meshes. */
 static void hash_mesh_boxes(void)
 {
@@ -945,6 +971,7 @@ int main(int count, char **arguments)
     hash_obbs();
     hash_growing_balls();
     hash_hull_boxes();
+    hash_least_boxes();
     hash_mesh_boxes();
     for (int measured = 0; measured < 2; measured++) {
         hash = 0xCBF29CE484222325u;

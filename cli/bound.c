@@ -22,6 +22,7 @@ struct bound_options {
     const char *output, *only;
     struct option_size size;
     struct option_point from, up;
+    double exact;
     bool all, json;
 };
 
@@ -30,6 +31,8 @@ static const struct option options[] = {
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "every volume that there is, not the usual ones", 0, 0,
      NULL},
     {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "these alone, beside the hull", 0, 0, NULL},
+    {"exact", '\0', OPTION_NUMBER, AT(exact), "seconds", "the oriented box of least volume, too", 0,
+     1e6, NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with the volumes", 0, 0,
      NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of them over the mesh (PNG)", 0, 0,
@@ -100,12 +103,15 @@ static bool check_list(const char *list, struct fault *fault)
 /* The hull is always there, for comparison, but may be left out of the picture. */
 static bool is_drawn(const struct job *job, const struct volume *volume)
 {
+    if (volume->slow && job->wish.exact >= 0)
+        return true;
     return job->wish.only != NULL ? is_listed(volume->name, job->wish.only)
-                                  : volume->usual || job->wish.all;
+                                  : volume->usual || (job->wish.all && !volume->slow);
 }
 
 static bool make_all(struct job *job, struct fault *fault)
 {
+    job->cloud.seconds = job->wish.exact >= 0 ? job->wish.exact : 10;
     job->results = calloc(volume_count, sizeof *job->results);
     if (job->results == NULL)
         return fault_set(fault, "bound: out of memory");
@@ -264,12 +270,16 @@ static json_t *result_json(const struct job *job, const struct volume_result *re
     if (result->status != ISECT_OK)
         return json_pack("{ss ss}", "name", result->volume->name, "error",
                          isect_status_text(result->status));
-    return json_pack("{ss so so so so s{so so so} so so}", "name", result->volume->name, "volume",
-                     json_number(result->measure.volume), "area", json_number(result->measure.area),
-                     "width", json_number(result->measure.width), "tightness",
-                     json_number(fit.tightness), "odds", "point", json_number(fit.point), "line",
-                     json_number(fit.line), "plane", json_number(fit.plane), "seconds",
-                     json_number(result->seconds), "shape", shape_json(job, result));
+    json_t *object =
+        json_pack("{ss so so so so s{so so so} so so}", "name", result->volume->name, "volume",
+                  json_number(result->measure.volume), "area", json_number(result->measure.area),
+                  "width", json_number(result->measure.width), "tightness",
+                  json_number(fit.tightness), "odds", "point", json_number(fit.point), "line",
+                  json_number(fit.line), "plane", json_number(fit.plane), "seconds",
+                  json_number(result->seconds), "shape", shape_json(job, result));
+    if (object != NULL && result->volume->slow)
+        json_object_set_new(object, "finished", json_boolean(!result->stopped));
+    return object;
 }
 
 static int print_json(const struct job *job)
@@ -305,9 +315,9 @@ static void print_result(const struct job *job, const struct volume_result *resu
     }
     if (!isnan(fit.tightness))
         snprintf(tightness, sizeof tightness, "%.4g", fit.tightness);
-    printf("%-17s %10.5g %10.5g %10.5g %9s  %7.4f %7.4f %7.4f %9.3f ms\n", result->volume->name,
+    printf("%-17s %10.5g %10.5g %10.5g %9s  %7.4f %7.4f %7.4f %9.3f ms%s\n", result->volume->name,
            m->volume, m->area, m->width, tightness, fit.point, fit.line, fit.plane,
-           1e3 * result->seconds);
+           1e3 * result->seconds, result->stopped ? ", stopped" : "");
 }
 
 static int print_text(const struct job *job)
@@ -367,8 +377,10 @@ static bool make_with_picture(struct job *job, struct fault *fault)
 
 static int run_bound(int argc, char **argv)
 {
-    struct job job = {
-        .wish = {.size = {800, 600}, .from = {.at = {-1, 0.6, 2}}, .up = {.at = {0, 1, 0}}}};
+    struct job job = {.wish = {.exact = -1,
+                               .size = {800, 600},
+                               .from = {.at = {-1, 0.6, 2}},
+                               .up = {.at = {0, 1, 0}}}};
     struct fault fault;
     enum options_result parsed = options_parse(&bound_command, argc, argv, &job.wish, &job.path);
     if (parsed != OPTIONS_RUN)
@@ -405,6 +417,11 @@ const struct command bound_command = {
         "                 the share that hits the hull too\n"
         "  time           to make it; in float, on one thread; the least of some attempts; those\n"
         "                 of the hull are made of it, which is not counted again\n\n"
+        "The oriented box of least volume, obb_hull_exact, is looked for no longer than the "
+        "seconds\n"
+        "of --exact, or 10 if it is in --only. If that was not enough its line ends with "
+        "\"stopped\",\n"
+        "in JSON \"finished\" is false, and it is the best one that was found.\n\n"
         "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture of\n"
         "the mesh, without perspective, and the edges and outlines of the volumes over it.\n",
     .example = "isect bound bunny.off --all -o bunny.png",

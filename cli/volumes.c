@@ -157,6 +157,20 @@ static isect_status make_obb_hull_refined(struct cloud *cloud, union ask_value *
     return isect_bound_obb_hull_refined(&made->obb, &cloud->hull, NULL);
 }
 
+static bool in_time(void *user, size_t settled, size_t edges)
+{
+    const struct cloud *cloud = user;
+    (void)settled, (void)edges;
+    return render_clock() < cloud->until;
+}
+
+static isect_status make_obb_hull_exact(struct cloud *cloud, union ask_value *made)
+{
+    const isect_obb_exact_options options = {in_time, cloud};
+    cloud->until = render_clock() + cloud->seconds;
+    return isect_bound_obb_hull_exact(&made->obb, &cloud->hull, &options);
+}
+
 static isect_status make_obb_mesh(struct cloud *cloud, union ask_value *made)
 {
     return isect_bound_obb_mesh(&made->obb, &cloud->mesh, NULL);
@@ -182,25 +196,29 @@ MEASURE(ellipsoid)
 #undef MEASURE
 
 const struct volume volumes[] = {
-    {"hull", NULL, true, "white", 0xf4f1e8, make_hull, measure_hull},
-    {"aabb", "aabb", true, "yellow", 0xf2c14e, make_aabb_points, measure_aabb},
-    {"sphere", "sphere", true, "blue", 0x62b6ff, make_sphere_points, measure_sphere},
-    {"sphere_refined", "sphere", false, "sky", 0x9fd3ff, make_sphere_points_refined,
+    {"hull", NULL, true, false, "white", 0xf4f1e8, make_hull, measure_hull},
+    {"aabb", "aabb", true, false, "yellow", 0xf2c14e, make_aabb_points, measure_aabb},
+    {"sphere", "sphere", true, false, "blue", 0x62b6ff, make_sphere_points, measure_sphere},
+    {"sphere_refined", "sphere", false, false, "sky", 0x9fd3ff, make_sphere_points_refined,
      measure_sphere},
-    {"sphere_ritter", "sphere", false, "teal", 0x4fc7b5, make_sphere_points_ritter, measure_sphere},
-    {"obb", "obb", true, "green", 0x7fdc7a, make_obb_points, measure_obb},
-    {"obb_pca", "obb", false, "lime", 0xc5e86c, make_obb_points_pca, measure_obb},
-    {"obb_dito", "obb", false, "olive", 0xa8a84a, make_obb_points_dito, measure_obb},
-    {"obb_mesh", "obb", false, "moss", 0x8fae6f, make_obb_mesh, measure_obb},
-    {"obb_hull", "obb", false, "mint", 0x9ff0c8, make_obb_hull, measure_obb},
-    {"obb_hull_refined", "obb", false, "emerald", 0x35c98a, make_obb_hull_refined, measure_obb},
-    {"kdop14", "kdop14", false, "orange", 0xffa94d, make_kdop14_points, measure_kdop14},
-    {"kdop18", "kdop18", false, "pink", 0xff9ecb, make_kdop18_points, measure_kdop18},
-    {"kdop26", "kdop26", false, "violet", 0xc69bff, make_kdop26_points, measure_kdop26},
-    {"capsule", "capsule", true, "red", 0xff7a6b, make_capsule_points, measure_capsule},
-    {"lozenge", "lozenge", false, "gold", 0xe0b000, make_lozenge_points, measure_lozenge},
-    {"cylinder", "cylinder", false, "brown", 0xd09a6b, make_cylinder_points, measure_cylinder},
-    {"ellipsoid", "ellipsoid", false, "magenta", 0xe879e0, make_ellipsoid_points,
+    {"sphere_ritter", "sphere", false, false, "teal", 0x4fc7b5, make_sphere_points_ritter,
+     measure_sphere},
+    {"obb", "obb", true, false, "green", 0x7fdc7a, make_obb_points, measure_obb},
+    {"obb_pca", "obb", false, false, "lime", 0xc5e86c, make_obb_points_pca, measure_obb},
+    {"obb_dito", "obb", false, false, "olive", 0xa8a84a, make_obb_points_dito, measure_obb},
+    {"obb_mesh", "obb", false, false, "moss", 0x8fae6f, make_obb_mesh, measure_obb},
+    {"obb_hull", "obb", false, false, "mint", 0x9ff0c8, make_obb_hull, measure_obb},
+    {"obb_hull_refined", "obb", false, false, "emerald", 0x35c98a, make_obb_hull_refined,
+     measure_obb},
+    {"obb_hull_exact", "obb", false, true, "jade", 0x00a86b, make_obb_hull_exact, measure_obb},
+    {"kdop14", "kdop14", false, false, "orange", 0xffa94d, make_kdop14_points, measure_kdop14},
+    {"kdop18", "kdop18", false, false, "pink", 0xff9ecb, make_kdop18_points, measure_kdop18},
+    {"kdop26", "kdop26", false, false, "violet", 0xc69bff, make_kdop26_points, measure_kdop26},
+    {"capsule", "capsule", true, false, "red", 0xff7a6b, make_capsule_points, measure_capsule},
+    {"lozenge", "lozenge", false, false, "gold", 0xe0b000, make_lozenge_points, measure_lozenge},
+    {"cylinder", "cylinder", false, false, "brown", 0xd09a6b, make_cylinder_points,
+     measure_cylinder},
+    {"ellipsoid", "ellipsoid", false, false, "magenta", 0xe879e0, make_ellipsoid_points,
      measure_ellipsoid},
 };
 const size_t volume_count = sizeof volumes / sizeof volumes[0];
@@ -229,6 +247,8 @@ void volume_make(struct volume_result *result, const struct volume *volume, stru
         result->status = volume->make(cloud, &result->made);
         result->seconds = fmin(result->seconds, render_clock() - start);
     }
+    if (volume->slow && result->status == ISECT_CANCELLED)
+        result->status = ISECT_OK, result->stopped = true;
     if (result->status != ISECT_OK)
         return;
     result->wide = result->made;

@@ -22,12 +22,15 @@ struct cloud {
     isectd_hull wide;  /* the same in double, for what is measured and drawn */
     void *memory, *wide_memory;
     size_t bytes;
+    double seconds; /* for volumes that are looked for until it is time to stop */
+    double until;   /* the clock at which that is */
 };
 
 struct volume {
     const char *name;  /* that of its maker: isect_bound_<name>, without _points */
     const char *shape; /* its type in the table of questions; NULL: the hull */
     bool usual;        /* made without being asked for all */
+    bool slow;         /* made only if it is asked for, in so much time */
     const char *colour;
     uint32_t rgb;
     isect_status (*make)(struct cloud *cloud, union ask_value *made);
@@ -46,6 +49,7 @@ struct volume_result {
     union ask_value made, wide; /* in float, and the same in double */
     isectd_measure measure;
     double seconds; /* to make it: the least of some attempts */
+    bool stopped;   /* there may be a better one, which there was no time to find */
 };
 
 /* Gather the points of a mesh. False: the fault says why not. */

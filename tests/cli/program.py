@@ -1205,6 +1205,30 @@ class Bound(Case):
         for bad in ["cube", "aabb,cube", "aab", "aabb2", ",aabb", "aabb,,sphere"]:
             self.assertIn("there is no volume", self.fails("bound", path, "--only", bad))
 
+    def test_exact(self):
+        """Of a regular tetrahedron the cube; of an octahedron, along (2, 2, 1) / 3 and the like, one
+        with edges of 4/3. In no time it is the refined one."""
+        tetrahedron = off([(1, 1, 1), (1, -1, -1), (-1, 1, -1), (-1, -1, 1)],
+                          [(0, 1, 2), (0, 2, 3), (0, 3, 1), (1, 3, 2)])
+        octahedron = off([(1, 0, 0), (0, 1, 0), (-1, 0, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)],
+                         [(i, (i + 1) % 4, 4) for i in range(4)] +
+                         [((i + 1) % 4, i, 5) for i in range(4)])
+        for data, least in [(tetrahedron, 8), (octahedron, 64 / 27)]:
+            for arguments in [("--exact", "60"), ("--only", "obb_hull_exact"),
+                              ("--only", "aabb", "--exact", "60"), ("--all", "--exact", "60")]:
+                box = self.bound(data, *arguments)[1]["obb_hull_exact"]
+                self.assertIs(box["finished"], True)
+                self.assertAlmostEqual(box["volume"], least, delta=2e-5)
+        for arguments in [(), ("--all",), ("--only", "obb_hull_refined")]:
+            self.assertNotIn("obb_hull_exact", self.bound(octahedron, *arguments)[1])
+        volumes = self.bound(octahedron, "--exact", "0", "--all")[1]
+        self.assertIs(volumes["obb_hull_exact"]["finished"], False)
+        self.assertNotIn("finished", volumes["obb_hull_refined"])
+        self.assertEqual(volumes["obb_hull_exact"]["shape"], volumes["obb_hull_refined"]["shape"])
+        for seconds, end in [("0", " ms, stopped"), ("60", " ms")]:
+            out, _ = self.run_program("bound", self.path("mesh.off"), "--exact", seconds)
+            self.assertRegex(out, r"(?m)^obb_hull_exact .*\d" + end + "$")
+
     def test_what_goes_wrong(self):
         cube = self.write("cube.off", off())
         old = self.write("p.png", b"old")
@@ -1213,7 +1237,8 @@ class Bound(Case):
         self.assertIn("none/p.png", self.fails("bound", cube, "-o", self.path("none/p.png")))
         self.assertIn("too large", self.fails("bound", self.write("far.off", off(
             [tuple(3e38 * (2 * x - 1) for x in p) for p in POINTS])), "-o", old))
-        for bad in [[], [cube, cube], [cube, "--size", "9x9", "-o", old], [cube, "--everything"]]:
+        for bad in [[], [cube, cube], [cube, "--size", "9x9", "-o", old], [cube, "--everything"],
+                    [cube, "--exact"], [cube, "--exact", "-1"], [cube, "--exact", "soon"]]:
             self.fails("bound", *bad)
         with open(old, "rb") as file:
             self.assertEqual(file.read(), b"old")

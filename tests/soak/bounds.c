@@ -78,7 +78,7 @@ IN(hull)
 
 /* ---- makers ---- */
 
-enum { MOST_OF_A_MESH = 1 << 20, FEW_FACES = 30 };
+enum { MOST_OF_A_MESH = 1 << 20, FEW_FACES = 30, PAIRS = 20000 };
 static void *memory, *spare; /* for hulls, and simpler ones */
 static size_t bytes, spare_bytes;
 
@@ -131,6 +131,20 @@ static isect_status few_faces(Volume *v, const X(points) * points, size_t n)
 MAKER(obb_of_hull, NEXT(hull(v, points, n), X(bound_obb_hull)(&v->obb, &v->hull, NULL)))
 MAKER(sphere_of_hull, NEXT(hull(v, points, n), X(bound_sphere_hull)(&v->sphere, &v->hull)))
 MAKER(refined_obb, NEXT(hull(v, points, n), X(bound_obb_hull_refined)(&v->obb, &v->hull, NULL)))
+/* Of a large hull as much as some ten thousand pairs of edges tell. */
+static bool for_a_while(void *user, size_t settled, size_t edges)
+{
+    (void)user;
+    return settled * edges < PAIRS;
+}
+static isect_status exact_obb(Volume *v, const X(points) * points, size_t n)
+{
+    const X(obb_exact_options) options = {for_a_while, NULL};
+    isect_status status = hull(v, points, n);
+    if (status == ISECT_OK)
+        status = X(bound_obb_hull_exact)(&v->obb, &v->hull, &options);
+    return status == ISECT_CANCELLED ? ISECT_OK : status;
+}
 MAKER(sphere_of_aabb, NEXT(aabb(v, points, n), X(bound_sphere_aabb)(&v->sphere, &v->aabb)))
 MAKER(aabb_of_obb, NEXT(obb(v, points, n), X(bound_aabb_obb)(&v->aabb, &v->obb)))
 MAKER(aabb_of_sphere, NEXT(sphere(v, points, n), X(bound_aabb_sphere)(&v->aabb, &v->sphere)))
@@ -191,6 +205,7 @@ static const Maker makers[] = {
     {"obb, DiTO-26", dito26, in_obb, false},
     {"obb of the hull", obb_of_hull, in_obb, false},
     {"obb, refined", refined_obb, in_obb, false},
+    {"obb, exact", exact_obb, in_obb, false},
     {"sphere of the hull", sphere_of_hull, in_sphere, false},
     {"hull", hull, in_hull, false},
     {"hull of few faces", few_faces, in_hull, false},

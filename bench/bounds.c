@@ -41,6 +41,17 @@ static void ask(table *t, const bound_forms *of, cloud *c, int rounds)
     }
 }
 
+/* Evenly, in a cube or in a ball. */
+static void draw_cloud(float *xyz, size_t n, bool round, uint64_t *state)
+{
+    for (size_t k = 0; k < n;) {
+        float *p = xyz + 3 * k;
+        for (int axis = 0; axis < 3; axis++)
+            p[axis] = 2 * random_unit(state) - 1;
+        k += !round || p[0] * p[0] + p[1] * p[1] + p[2] * p[2] <= 1;
+    }
+}
+
 /* The form of CGAL, the first, is what the others are measured by. */
 static void ask_beside(table *t, const char *name, const float *xyz, size_t n, int rounds,
                        size_t repeat, const ball_form *forms, int count)
@@ -96,6 +107,45 @@ static void ask_balls_of_balls(table *t, const char *name, const float *xyz, siz
     if (xyzr)
         ask_beside(t, name, xyzr, n, rounds, repeat, balls_forms, BALLS_FORMS);
     free(xyzr);
+}
+
+/* Of many hulls with few vertices: how long, and how often within so much of the least box? */
+static void ask_least_boxes(table *t, bool round, size_t n, int hulls)
+{
+    const int first = least_box_forms[0].run ? 0 : 1;
+    double seconds[LEAST_BOX_FORMS] = {0}, worst[LEAST_BOX_FORMS] = {0};
+    int near[LEAST_BOX_FORMS] = {0}, same[LEAST_BOX_FORMS] = {0};
+    float *xyz = malloc(3 * n * sizeof *xyz);
+    uint64_t state = random_seed(1);
+    for (int i = 0; xyz && i < hulls; i++) {
+        const float stretch[3] = {1, 0.3f + 0.7f * random_unit(&state),
+                                  0.1f + 0.9f * random_unit(&state)};
+        double volume[LEAST_BOX_FORMS];
+        draw_cloud(xyz, n, round, &state);
+        for (size_t k = 0; k < 3 * n; k++)
+            xyz[k] *= stretch[k % 3];
+        for (int form = first; form < LEAST_BOX_FORMS; form++) {
+            const double start = thread_seconds();
+            volume[form] = least_box_forms[form].run(xyz, n);
+            seconds[form] += thread_seconds() - start;
+        }
+        for (int form = first; form < LEAST_BOX_FORMS; form++) {
+            const double excess = volume[form] / volume[LEAST_BOX_FORMS - 1] - 1;
+            near[form] += excess <= 1e-3, same[form] += excess <= 1e-6;
+            worst[form] = excess > worst[form] ? excess : worst[form];
+        }
+    }
+    for (int form = first; xyz && form < LEAST_BOX_FORMS; form++) {
+        table_cell(t, "%s", round ? "ball" : "cube");
+        table_cell(t, "%zu", n);
+        table_cell(t, "%s", least_box_forms[form].name);
+        table_cell(t, "%.1f", seconds[form] * 1e6 / hulls);
+        table_cell(t, "%.3f", seconds[form] / seconds[first]);
+        table_cell(t, "%.1f", 100.0 * near[form] / hulls);
+        table_cell(t, "%.1f", 100.0 * same[form] / hulls);
+        table_cell(t, "%.2g", worst[form]);
+    }
+    free(xyz);
 }
 
 /* Oriented boxes: plain principal axes are what the others are measured by. */
@@ -163,12 +213,8 @@ static void ask_clouds(table *t, ask_cloud *asked, int rounds)
     for (size_t i = 0; i < sizeof clouds / sizeof *clouds; i++) {
         uint64_t state = random_seed(1);
         float *xyz = malloc(3 * clouds[i].n * sizeof *xyz);
-        for (size_t k = 0; xyz && k < clouds[i].n;) {
-            float *p = xyz + 3 * k;
-            for (int axis = 0; axis < 3; axis++)
-                p[axis] = 2 * random_unit(&state) - 1;
-            k += !clouds[i].round || p[0] * p[0] + p[1] * p[1] + p[2] * p[2] <= 1;
-        }
+        if (xyz)
+            draw_cloud(xyz, clouds[i].n, clouds[i].round, &state);
         if (xyz)
             asked(t, clouds[i].name, xyz, clouds[i].n, rounds);
         free(xyz);
@@ -228,6 +274,15 @@ int main(int argc, char **argv)
     table_start(&t, "Oriented boxes of hulls: us with the hull, over CGAL, and how much larger",
                 "points|number|form|us|ratio|volume|excess");
     ask_clouds(&t, ask_hull_boxes, rounds);
+    table_print(&t, csv);
+    table_start(&t,
+                "Least boxes of hulls of random points: us with the hull, over CGAL; % of hulls "
+                "within 0.001 and 1e-6 of the least, and the worst",
+                "points|number|form|us|ratio|0.001|1e-6|worst");
+    for (int i = 0; i < 8; i++) {
+        static const size_t numbers[] = {20, 100, 300, 1000};
+        ask_least_boxes(&t, i % 2 == 1, numbers[i / 2], rounds < 20 ? 20 : 100);
+    }
     table_print(&t, csv);
     return 0;
 }

@@ -49,7 +49,8 @@ extern const ball_form ball_forms[BALL_FORMS]; ///< CGAL is the first, NULL if i
 /* Oriented boxes of the hull of points in float, with the hull in their time. The forms answer the
  * volume. */
 enum { ROUND_FORMS = 5 };
-extern const ball_form round_forms[ROUND_FORMS]; ///< the volume of each; the least ball is the first
+extern const ball_form
+    round_forms[ROUND_FORMS]; ///< the volume of each; the least ball is the first
 
 /* Balls of balls in float, each of which is a center and a radius. The forms answer the radius. */
 enum { BALLS_FORMS = 2 };
@@ -57,6 +58,10 @@ extern const ball_form balls_forms[BALLS_FORMS]; ///< CGAL is the first, or NULL
 
 enum { HULL_BOX_FORMS = 3 };
 extern const ball_form hull_box_forms[HULL_BOX_FORMS]; ///< CGAL is the first, or NULL
+
+/* The same of hulls with few vertices, and with the least box, by which volumes are compared. */
+enum { LEAST_BOX_FORMS = 3 };
+extern const ball_form least_box_forms[LEAST_BOX_FORMS]; ///< the last is the least, CGAL the first
 
 const bound_forms *bounds_float(void);
 const bound_forms *bounds_double(void);

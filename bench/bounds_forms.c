@@ -210,7 +210,20 @@ static double least_ball_of_balls(const float *xyzr, size_t n)
 }
 
 /* Of the hull, which is made first. */
-static double hull_box(const float *xyz, size_t n, bool refined)
+typedef isect_status make_hull_box(isect_obb *box, const isect_hull *hull);
+static isect_status quick_box(isect_obb *box, const isect_hull *hull)
+{
+    return isect_bound_obb_hull(box, hull, NULL);
+}
+static isect_status refined_box(isect_obb *box, const isect_hull *hull)
+{
+    return isect_bound_obb_hull_refined(box, hull, NULL);
+}
+static isect_status least_box(isect_obb *box, const isect_hull *hull)
+{
+    return isect_bound_obb_hull_exact(box, hull, NULL);
+}
+static double hull_box(const float *xyz, size_t n, make_hull_box *make)
 {
     const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};
     const size_t bytes = isect_hull_capacity(n);
@@ -219,18 +232,21 @@ static double hull_box(const float *xyz, size_t n, bool refined)
     isect_obb box;
     isect_status status = isect_hull_build(&hull, &points, n, memory, bytes, NULL);
     if (status == ISECT_OK)
-        status = refined ? isect_bound_obb_hull_refined(&box, &hull, NULL)
-                         : isect_bound_obb_hull(&box, &hull, NULL);
+        status = make(&box, &hull);
     free(memory);
     return volume_of(status, &box);
 }
 static double obb_hull(const float *xyz, size_t n)
 {
-    return hull_box(xyz, n, false);
+    return hull_box(xyz, n, quick_box);
 }
 static double obb_hull_refined(const float *xyz, size_t n)
 {
-    return hull_box(xyz, n, true);
+    return hull_box(xyz, n, refined_box);
+}
+static double obb_hull_exact(const float *xyz, size_t n)
+{
+    return hull_box(xyz, n, least_box);
 }
 
 #ifdef BENCH_CGAL_BOX
@@ -242,6 +258,10 @@ const ball_form hull_box_forms[HULL_BOX_FORMS] = {
     {"CGAL oriented_bounding_box", bounds_cgal_box},
     {"isect hull, obb_hull", obb_hull},
     {"isect hull, obb_hull_refined", obb_hull_refined}};
+const ball_form least_box_forms[LEAST_BOX_FORMS] = {
+    {"CGAL oriented_bounding_box", bounds_cgal_box},
+    {"isect hull, obb_hull_refined", obb_hull_refined},
+    {"isect hull, obb_hull_exact", obb_hull_exact}};
 
 #ifdef BENCH_CGAL
 double bounds_cgal(const float *xyz, size_t n);

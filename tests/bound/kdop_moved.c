@@ -141,6 +141,44 @@ static void rounded_once(const Sort *sort, real x, real shift)
                                  less(big((double)nextafterf((float)high, -INFINITY)), sum));
     }
 }
+/* A point goes where it goes: what is added is rounded several times, or once, or a product alone
+ * is. Bounds across x, y and z are then moved by at most 24 epsilon of double of the sizes. */
+static void one_point(const Sort *sort, bool straight_axes, bool shifted)
+{
+    real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
+    Vec3 p, axes[3], origin = {0, 0, 0};
+    for (int k = 0; k < 3; k++) { /* of few digits, so that its sums are exact */
+        ((real *)&p)[k] = (real)any_int(-2000, 2000) / 1024;
+        axes[k] = any_vec3();
+        for (int j = 0; j < 3; j++)
+            ((real *)&axes[k])[j] *= (real)(j == k || !straight_axes);
+    }
+    if (shifted)
+        origin = any_vec3();
+    around_points(sort, &p, 1, kdop);
+    check("moved", sort->move(to, kdop, axes, &origin) == ISECT_OK);
+    for (int i = 0; i < sort->count; i++) {
+        const real *n = sort->normal[i];
+        const double low = (double)to[i], high = (double)to[sort->count + i];
+        double sizes = 0;
+        begin();
+        Big height = big(0);
+        for (int j = 0; j < 3; j++) {
+            height = plus(height, big((double)n[j] * (double)((const real *)&origin)[j]));
+            sizes += fabs((double)n[j] * (double)((const real *)&origin)[j]);
+            for (int k = 0; k < 3; k++) {
+                const double x = (double)((const real *)&p)[k],
+                             a = (double)n[j] * (double)((const real *)&axes[k])[j];
+                height = plus(height, by(big(x), big(a)));
+                sizes += fabs(x * a);
+            }
+        }
+        check("held", !less(height, big(low)) && !less(big(high), height));
+        const double room = 24 * DBL_EPSILON * sizes + DBL_MIN;
+        const double most = fmax(fabs(low), fabs(high)) * (double)REAL_EPSILON;
+        check("tight", i >= 3 || high - low <= 2 * (room + most));
+    }
+}
 /* Far from the origin, in a plane through it that is turned into that across x, by a factor that
  * none of the three planes that decide has: what they round is far more than x. */
 static void flat_and_far(const Sort *sort)
@@ -175,6 +213,8 @@ static void cases(void **state)
         of_sort(&sort_of[i]);
         exact_products(&sort_of[i]);
         flat_and_far(&sort_of[i]);
+        for (int k = 0; k < 120; k++)
+            one_point(&sort_of[i], k % 2, k / 2 % 2);
         rounded_once(&sort_of[i], 1, (real)(0.4 * DBL_EPSILON));
         rounded_once(&sort_of[i], -1, (real)(0.4 * DBL_EPSILON));
         for (int k = 0; k < 40; k++)

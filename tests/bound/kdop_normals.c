@@ -202,6 +202,9 @@ static void oracle(void **state)
         const int count = any_int(1, 4);
         draw(i % CROWDS, n);
         draw_normals(count, i);
+        for (int k = 0; k < count && i % 5 == 0; k++) /* along an axis: one product decides */
+            for (int axis = 0; axis < 3; axis++)
+                ((real *)&normal[k])[axis] *= (real)(axis == k % 3);
         const X(points) points = laid(i % LAYOUTS, n);
         check("bounded",
               X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);

@@ -125,39 +125,59 @@ static void find_pill(const Core *core, double *knob)
     }
 }
 
-/* What p is away from the segment, in the frame: no less. */
-static double away_above(const Frame *frame, Vec3 a, Vec3 b, Vec3 p)
+/* A segment between numbers as they are stored. */
+typedef struct Stick {
+    Vec3 a, b;
+    Spot way; /* in the frame */
+    double per_square;
+} Stick;
+
+static Stick stick_of(const Frame *frame, const Pill *pill)
 {
-    const Spot from_a = way_to(frame, a, p), from_b = way_to(frame, b, p);
-    const bool first = spot_dot(from_a, from_a) <= spot_dot(from_b, from_b);
-    const Spot u = first ? from_a : from_b;
-    const Spot d = first ? way_to(frame, a, b) : way_to(frame, b, a);
-    const double t = spot_dot(u, d) / spot_dot(d, d);
-    if (!(t > 0))
+    const Vec3 a = point_of(frame, pill->a), b = point_of(frame, pill->b);
+    const Spot way = way_to(frame, a, b);
+    return (Stick){a, b, way, 1 / spot_dot(way, way)};
+}
+/* What p is away from the segment, in the frame: no less. */
+static double away_above(const Frame *frame, const Stick *s, Vec3 p)
+{
+    const Spot from_a = way_to(frame, s->a, p);
+    const double t = spot_dot(from_a, s->way) * s->per_square;
+    const bool first = !(t > 0.5);
+    const Spot u = first ? from_a : way_to(frame, s->b, p);
+    const double rest = first ? t : -spot_dot(u, s->way) * s->per_square;
+    const double share = rest > 0 ? (rest < 1 ? rest : 1) : 0;
+    if (share == 0)
         return length_above(u) + (sum_of(u) > 0 ? 4 * DBL_MIN : 0);
-    const double share = t < 1 ? t : 1;
-    const double wrong = 2 * DBL_EPSILON * (sum_of(u) + share * sum_of(d)) + 16 * DBL_MIN;
-    return (length_above(spot_mad(u, -share, d)) + wrong) * (1 + 2 * DBL_EPSILON);
+    const double wrong = 2 * DBL_EPSILON * (sum_of(u) + share * sum_of(s->way)) + 16 * DBL_MIN;
+    return (length_above(spot_mad(u, first ? -share : share, s->way)) + wrong) *
+           (1 + 2 * DBL_EPSILON);
 }
 
-/* The radius that the ends need, and the point that needs it. */
-static double radius_above(const Crowd *crowd, const Frame *frame, Vec3 a, Vec3 b, size_t *farthest)
+static void start(Sieve *sieve, const Crowd *crowd, const Frame *frame, const Stick *s)
 {
-    double most = 0;
-    *farthest = 0;
-    for (size_t i = 0; i < crowd->n; i++) {
-        const double away = away_above(frame, a, b, point_at(crowd, i));
-        if (away > most)
-            most = away, *farthest = i;
-    }
+    const double half[] = {0, 0, spot_length(s->way) / 2};
+    Spot way[3] = {[2] = unit_of(s->way)};
+    frame_around(way[2], &way[0], &way[1]);
+    start_sieve(sieve, crowd, frame, way, spot_mad(spot_in(frame, s->a), 0.5, s->way), half);
+}
+/* The radius that the segment needs. The point `far` is nearly the farthest. */
+static double radius_above(const Crowd *crowd, const Frame *frame, const Stick *s, size_t far)
+{
+    double most = away_above(frame, s, point_at(crowd, far));
+    Sieve sieve;
+    start(&sieve, crowd, frame, s);
+    for (size_t i; next_out(&sieve, most, &i);)
+        most = greater(most, away_above(frame, s, point_at(crowd, i)));
     return most;
 }
 
 static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
 {
     real lower[3], upper[3];
-    double knob[MOST_KNOBS], best = INFINITY, most = 0;
-    Vec3 ends[2];
+    double knob[MOST_KNOBS], best = INFINITY;
+    size_t farthest = 0;
+    Stick least = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0};
     Core core;
     if (!scan_box(crowd, lower, upper))
         return ISECT_NOT_FINITE;
@@ -170,30 +190,31 @@ static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
     first_core(&core, crowd, &frame);
     for (int round = 0; round < ROUNDS; round++) {
         const int before = core.count;
-        size_t farthest;
-        Spot u, v;
+        size_t far = 0;
+        Sieve sieve;
         if (round == 0)
             find_pill(&core, knob);
         else
             search(&core, size_of_knobs, knob, KNOBS, 0.02, TRIES_OF_ALL, false);
         const Pill pill = pill_of(&core, knob);
-        const Vec3 a = point_of(&frame, pill.a), b = point_of(&frame, pill.b);
-        const double radius = radius_above(crowd, &frame, a, b, &farthest);
-        const double size = size_of_pill(spot_length(way_to(&frame, a, b)), radius);
+        const Stick stick = stick_of(&frame, &pill);
+        start(&sieve, crowd, &frame, &stick);
+        const double radius = farthest_out(&sieve, &far);
+        const double size = size_of_pill(spot_length(stick.way), radius);
         if (size < best)
-            best = size, most = radius, ends[0] = a, ends[1] = b;
-        const Spot w = unit_of((Spot){knob[W], knob[W + 1], knob[W + 2]});
-        frame_around(w, &u, &v);
-        join_core(&core, crowd, &frame, farthest);
+            best = size, least = stick, farthest = far;
+        Spot axis[3] = {[2] = unit_of((Spot){knob[W], knob[W + 1], knob[W + 2]})};
+        frame_around(axis[2], &axis[0], &axis[1]);
+        join_core(&core, crowd, &frame, far);
         if (crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, crowd, &frame, u, v, w);
+            join_extremes(&core, crowd, &frame, axis);
         if (core.count == before)
             break;
     }
-    const real radius = length_in(&frame, most);
+    const real radius = length_in(&frame, radius_above(crowd, &frame, &least, farthest));
     if (radius > REAL_MAX)
         return ISECT_NOT_FINITE;
-    *capsule = (Capsule){ends[0], ends[1], radius};
+    *capsule = (Capsule){least.a, least.b, radius};
     return ISECT_OK;
 }
 

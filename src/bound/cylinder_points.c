@@ -23,6 +23,7 @@
 #include <stdlib.h>
 
 enum { KNOBS = 3, TRIES = 250, PUSHES = 16, LENGTHS = 18 };
+static const double SHORTEST = 1e-120; /* whose direction can be told */
 
 /* The points, and what it takes to hold them. */
 typedef struct Task {
@@ -35,8 +36,15 @@ typedef struct Task {
 typedef struct Drum {
     Vec3 end[2];
     double radius, size;
-    size_t farthest; /* the point that needs the radius */
 } Drum;
+
+/* A cylinder that the search has found: its frame, its ends, by how much they should be farther
+ * apart, about how large it is with all points, and the one that is farthest from its axis. */
+typedef struct Plan {
+    Spot axis[3], end[2];
+    double more, size;
+    size_t farthest;
+} Plan;
 
 /* ---- of the core ---- */
 
@@ -82,12 +90,30 @@ static double dot_below(Spot a, Spot b)
         return (x + y + z) * (sizes + DBL_MIN);
     return spot_dot(a, b) - (3 * DBL_EPSILON * sizes + 16 * DBL_MIN);
 }
+/* Looks at how far points are from the axis of two ends or, `along` it, from its middle. Where ends
+ * are too near to tell a direction, all are far. */
+static void start(Sieve *sieve, const Task *task, const Vec3 end[2], bool along)
+{
+    const Spot from = spot_in(task->frame, end[0]), d = way_to(task->frame, end[0], end[1]);
+    const double none[3] = {0, 0, 0};
+    Spot way[3] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}}, w = unit_of(d);
+    if (along)
+        way[2] = w;
+    else
+        frame_around(w, &way[0], &way[1]);
+    start_sieve(sieve, task->crowd, task->frame, way, spot_mad(from, 0.5, d), none);
+    if (spot_length(d) < SHORTEST)
+        sieve->margin = INFINITY;
+}
 /* By how much points are beyond the planes of the two ends; 0 if for certain by nothing. */
 static void find_beyond(const Task *task, const Vec3 end[2], double beyond[2])
 {
     const Spot d = way_to(task->frame, end[0], end[1]);
+    const double half = spot_length(d) / 2;
+    Sieve sieve;
+    start(&sieve, task, end, true);
     beyond[0] = beyond[1] = 0;
-    for (size_t i = 0; i < task->crowd->n; i++) {
+    for (size_t i; next_out(&sieve, half, &i);) {
         const Vec3 p = point_at(task->crowd, i);
         const double from_a = dot_below(way_to(task->frame, end[0], p), d);
         const double to_b = dot_below(way_to(task->frame, p, end[1]), d);
@@ -126,31 +152,31 @@ static double beside_above(Spot u, Spot d, double length)
     const double above = length_above(c) + 2 * DBL_EPSILON * sizes + 16 * DBL_MIN;
     return above / length * (1 + 8 * DBL_EPSILON);
 }
-/* The cylinder between these ends, which hold all points. None, whose size is infinite, if they are
- * too near, or if no number is large enough for the radius. */
-static void make_drum(const Task *task, Drum *drum)
+/* The cylinder between these ends, which hold all points; `far` may be the farthest. None, whose
+ * size is infinite, if they are too near, or if no number is large enough for the radius. */
+static void make_drum(const Task *task, Drum *drum, size_t far)
 {
     const Spot d = way_to(task->frame, drum->end[0], drum->end[1]);
     const double length = spot_length(d);
-    drum->radius = 0, drum->size = INFINITY, drum->farthest = 0;
-    if (!(length >= 1e-120))
+    drum->radius = 0, drum->size = INFINITY;
+    if (!(length >= SHORTEST))
         return;
-    for (size_t i = 0; i < task->crowd->n; i++) {
-        const Spot u = way_to(task->frame, drum->end[0], point_at(task->crowd, i));
-        const double away = beside_above(u, d, length);
-        if (away > drum->radius)
-            drum->radius = away, drum->farthest = i;
-    }
+    Sieve sieve;
+    start(&sieve, task, drum->end, false);
+    do {
+        const Spot u = way_to(task->frame, drum->end[0], point_at(task->crowd, far));
+        drum->radius = greater(drum->radius, beside_above(u, d, length));
+    } while (next_out(&sieve, drum->radius, &far));
     if (length_in(task->frame, drum->radius) <= REAL_MAX)
         drum->size = size_of_drum(length, drum->radius);
 }
 /* Along w, of ends that are `more` apart than the core needs. */
-static Drum drum_between(const Task *task, Spot w, const Spot reach[2], double more)
+static Drum drum_between(const Task *task, Spot w, const Spot reach[2], double more, size_t far)
 {
     Spot at[2] = {spot_mad(reach[0], -more / 2, w), spot_mad(reach[1], more / 2, w)};
     Drum drum = {.size = INFINITY};
     if (push_ends(task, w, at, drum.end))
-        make_drum(task, &drum);
+        make_drum(task, &drum, far);
     return drum;
 }
 
@@ -166,35 +192,55 @@ static Crowd crowd_of_core(const Crowd *crowd, const Core *core, Vec3 *memory)
                    .n = (size_t)core->count};
 }
 
-/* The cylinder along a direction. How far apart the ends of what is flat should be is asked of the
- * core alone. */
-static Drum drum_along(const Task *task, const Core *core, const double *knob)
+/* Along a direction, as the core has it. How far apart the ends of what is flat should be is asked
+ * of the core alone. */
+static Plan plan_along(const Task *task, const Core *core, const double *knob)
 {
     const Spot w = unit_of((Spot){knob[0], knob[1], knob[2]});
     Vec3 memory[MOST_IN_CORE];
     const Crowd few = crowd_of_core(task->crowd, core, memory);
     const Task of_few = {&few, task->frame, task->grain};
-    double reach[2], radius2, best = INFINITY, more = 0, length = 0;
+    double reach[2], radius2, best = INFINITY, length = 0;
     const Spot c = middle_and_reach(core, w, reach, &radius2);
-    const Spot end[] = {spot_mad(c, reach[0] - spot_dot(c, w), w),
-                        spot_mad(c, reach[1] - spot_dot(c, w) + task->grain / 8, w)};
+    Plan plan = {.axis = {[2] = w},
+                 .end = {spot_mad(c, reach[0] - spot_dot(c, w), w),
+                         spot_mad(c, reach[1] - spot_dot(c, w) + task->grain / 8, w)}};
     const bool flat = reach[1] - reach[0] < 16 * sqrt(task->grain);
-    for (int k = 0; k < (flat ? LENGTHS : 1); k++) {
-        const double size = drum_between(&of_few, w, end, length).size;
+    for (int k = 0; flat && k < LENGTHS; k++) {
+        const double size = drum_between(&of_few, w, plan.end, length, 0).size;
         if (size < best)
-            best = size, more = length;
+            best = size, plan.more = length;
         length = k == 0 ? task->grain : length * 3;
     }
-    return drum_between(task, w, end, more);
+    frame_around(w, &plan.axis[0], &plan.axis[1]);
+    return plan;
+}
+/* About how large it is with all points. */
+static void look(const Task *task, Plan *plan)
+{
+    const Spot none = {0, 0, 0},
+               middle = spot_mad(spot_times(0.5, plan->end[0]), 0.5, plan->end[1]);
+    const double halves[3] = {0, 0, 0};
+    size_t i = 0;
+    Sieve sieve;
+    start_sieve(&sieve, task->crowd, task->frame, (Spot[]){plan->axis[2], none, none}, middle,
+                halves);
+    const double half = farthest_out(&sieve, &i);
+    start_sieve(&sieve, task->crowd, task->frame, (Spot[]){plan->axis[0], plan->axis[1], none},
+                middle, halves);
+    const double radius = farthest_out(&sieve, &plan->farthest);
+    plan->size = size_of_drum(2 * half + plan->more, radius);
 }
 
-/* The cylinder along an axis, from end to end of the box. */
-static Drum drum_of_axis(const Task *task, const Core *core, const Aabb *box, int axis)
+/* The cylinder along an axis, from end to end of the box; none if it is larger than `size`. */
+static Drum drum_of_axis(const Task *task, const Core *core, const Aabb *box, int axis, double size)
 {
-    const Spot w = {axis == 0, axis == 1, axis == 2};
-    const Vec3 middle = point_of(task->frame, middle_along(core, w));
-    Drum drum = {.end = {middle, middle}};
+    const Vec3 middle =
+        point_of(task->frame, middle_along(core, (Spot){axis == 0, axis == 1, axis == 2}));
+    Drum drum = {.end = {middle, middle}, .size = INFINITY};
     real *const low = &((real *)&drum.end[0])[axis], *const high = &((real *)&drum.end[1])[axis];
+    size_t far = 0;
+    Sieve sieve;
     *low = ((const real *)&box->lower)[axis], *high = ((const real *)&box->upper)[axis];
     if (*low == *high) {
         const real thin = (real)(power_of_two(-100) / task->frame->all);
@@ -202,41 +248,48 @@ static Drum drum_of_axis(const Task *task, const Core *core, const Aabb *box, in
         if (*high > REAL_MAX)
             *high = *low, *low = -next_up(-*low);
     }
-    make_drum(task, &drum);
+    start(&sieve, task, drum.end, false);
+    const double length = spot_length(way_to(task->frame, drum.end[0], drum.end[1]));
+    const double radius = farthest_out(&sieve, &far) - sieve.margin;
+    if (!(size_of_drum(length, greater(radius, 0)) > size))
+        make_drum(task, &drum, far);
     return drum;
 }
 
-static Drum small_drum(const Task *task, const Aabb *box)
+static Plan find_plan(const Task *task, Core *core)
 {
     double start[STARTS][MOST_KNOBS] = {{0}}, *knob = start[0], least = INFINITY;
-    Drum best = {.size = INFINITY};
-    Core core;
-    first_core(&core, task->crowd, task->frame);
-    find_starts(&core, size_of_direction, start);
+    Plan best = {.size = INFINITY};
+    first_core(core, task->crowd, task->frame);
+    find_starts(core, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        const double size = search(&core, size_of_direction, start[k], KNOBS, 0.3, TRIES, false);
+        const double size = search(core, size_of_direction, start[k], KNOBS, 0.3, TRIES, false);
         if (size < least)
             least = size, knob = start[k];
     }
     for (int round = 0; round < ROUNDS; round++) {
-        const int before = core.count;
-        Spot u, v;
+        const int before = core->count;
         if (round > 0)
-            search(&core, size_of_direction, knob, KNOBS, 0.05, TRIES, false);
-        const Drum drum = drum_along(task, &core, knob);
-        if (drum.size < best.size)
-            best = drum;
-        const Spot w = unit_of((Spot){knob[0], knob[1], knob[2]});
-        frame_around(w, &u, &v);
-        if (drum.size < INFINITY)
-            join_core(&core, task->crowd, task->frame, drum.farthest);
+            search(core, size_of_direction, knob, KNOBS, 0.05, TRIES, false);
+        Plan plan = plan_along(task, core, knob);
+        look(task, &plan);
+        if (plan.size < best.size)
+            best = plan;
+        join_core(core, task->crowd, task->frame, plan.farthest);
         if (task->crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, task->crowd, task->frame, u, v, w);
-        if (core.count == before)
+            join_extremes(core, task->crowd, task->frame, plan.axis);
+        if (core->count == before)
             break;
     }
+    return best;
+}
+static Drum small_drum(const Task *task, const Aabb *box)
+{
+    Core core;
+    const Plan plan = find_plan(task, &core);
+    Drum best = drum_between(task, plan.axis[2], plan.end, plan.more, plan.farthest);
     for (int axis = 0; axis < 3; axis++) {
-        const Drum drum = drum_of_axis(task, &core, box, axis);
+        const Drum drum = drum_of_axis(task, &core, box, axis, best.size);
         if (drum.size < best.size)
             best = drum;
     }
@@ -257,7 +310,7 @@ static isect_status small_cylinder(Cylinder *cylinder, const Crowd *crowd)
     const Frame frame = frame_of(&box);
     for (int axis = 0; axis < 3; axis++) {
         const real low = real_abs(lower[axis]), high = real_abs(upper[axis]);
-        far = fmax(far, (double)(low > high ? low : high));
+        far = greater(far, (double)(low > high ? low : high));
     }
     const double grain = far * (double)REAL_EPSILON * frame.all + DBL_EPSILON;
     const Drum drum = small_drum(&(Task){crowd, &frame, grain}, &box);

@@ -45,7 +45,9 @@ typedef struct Egg {
     Spot dual[3], sizes[3]; /* times the determinant */
     double determinant;
     double radius[3]; /* in the frame */
+    bool hardly[3];   /* along which points hardly reach out */
     double size;
+    size_t farthest; /* nearly the point that is farthest out */
 } Egg;
 
 /* ---- the least ellipsoid of the core ---- */
@@ -185,6 +187,12 @@ static void set_dual(Egg *egg)
     }
     egg->determinant = fabs(spot_dot(spot_of_axis(egg->axis[0]), egg->dual[0]));
 }
+static void set_hardly(Egg *egg)
+{
+    const double longest = greater(egg->radius[0], greater(egg->radius[1], egg->radius[2]));
+    for (int k = 0; k < 3; k++)
+        egg->hardly[k] = !(egg->radius[k] > HARDLY * (double)REAL_EPSILON * longest);
+}
 /* How far u reaches along axis k: no less. */
 static double share_above(const Egg *egg, int k, Spot u)
 {
@@ -195,40 +203,86 @@ static double share_above(const Egg *egg, int k, Spot u)
     const double above = fabs(spot_dot(egg->dual[k], u)) + 4 * DBL_EPSILON * sizes + 16 * DBL_MIN;
     return above / egg->determinant * (1 + 12 * DBL_EPSILON);
 }
-/* Makes the radii so large that they take in all points, and finds the farthest in each octant. */
-static void take_in(const Crowd *crowd, const Frame *frame, Egg *egg, size_t farthest[OCTANTS])
+/* The sum of the squares of how far u is out; no less. */
+static double out_above(const Egg *egg, Spot u)
 {
-    double reach[3] = {0}, most = DBL_EPSILON, farther[OCTANTS] = {0};
-    for (size_t i = 0; i < crowd->n; i++) {
-        const Spot u = way_to(frame, egg->center, point_at(crowd, i));
-        for (int k = 0; k < 3; k++)
-            reach[k] = fmax(reach[k], share_above(egg, k, u));
+    double sum = 0;
+    for (int k = 0; k < 3; k++) {
+        const double share = share_above(egg, k, u);
+        if (share > 0)
+            sum += share / egg->radius[k] * (share / egg->radius[k]);
     }
-    const double longest = fmax(reach[0], fmax(reach[1], reach[2]));
+    return sum;
+}
+/* How far points reach along axis k; in the end, no less. */
+static double reach_of(const Crowd *crowd, const Frame *frame, const Egg *egg, int k, bool at_last)
+{
+    const double none[3] = {0, 0, 0};
+    Spot way[3] = {spot_times(1 / egg->determinant, egg->dual[k]), {0, 0, 0}, {0, 0, 0}};
+    size_t i = 0;
+    double reach = 0;
+    Sieve sieve;
+    start_sieve(&sieve, crowd, frame, way, spot_in(frame, egg->center), none);
+    if (!at_last)
+        return farthest_out(&sieve, &i);
+    while (next_out(&sieve, reach, &i))
+        reach = greater(reach, share_above(egg, k, way_to(frame, egg->center, point_at(crowd, i))));
+    return reach;
+}
+/* Looks at the points as the radii see them that are wide; sets the others. The squares of
+ * shares along these add up to 2 / AT_LEAST^2 at most. */
+static void start(Sieve *sieve, const Crowd *crowd, const Frame *frame, Egg *egg, bool at_last)
+{
+    const double none[3] = {0, 0, 0};
+    Spot way[3] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
     for (int k = 0; k < 3; k++)
-        if (!(egg->radius[k] > HARDLY * (double)REAL_EPSILON * longest))
-            egg->radius[k] = AT_LEAST * reach[k];
-    for (size_t i = 0; i < crowd->n; i++) {
-        const Spot u = way_to(frame, egg->center, point_at(crowd, i));
-        double sum = 0;
-        int octant = 0;
-        for (int k = 0; k < 3; k++) {
-            const double share = share_above(egg, k, u);
-            if (share > 0)
-                sum += share / egg->radius[k] * (share / egg->radius[k]);
-            octant += (spot_dot(egg->dual[k], u) > 0) << k;
-        }
-        most = sum > most ? sum : most;
-        if (sum > farther[octant])
-            farther[octant] = sum, farthest[octant] = i;
-    }
+        if (egg->hardly[k])
+            egg->radius[k] = AT_LEAST * reach_of(crowd, frame, egg, k, at_last);
+        else
+            way[k] = spot_times(1 / (egg->determinant * egg->radius[k]), egg->dual[k]);
+    start_sieve(sieve, crowd, frame, way, spot_in(frame, egg->center), none);
+    if (egg->hardly[0] || egg->hardly[1] || egg->hardly[2])
+        sieve->margin += sqrt(2) / AT_LEAST;
+}
+static void grow(const Frame *frame, Egg *egg, double times)
+{
     egg->size = 1;
     for (int k = 0; k < 3; k++) {
-        egg->radius[k] *= sqrt(most) * (1 + 16 * DBL_EPSILON);
+        egg->radius[k] *= times;
         egg->size *= egg->radius[k] + (double)REAL_EPSILON;
         if (length_in(frame, egg->radius[k]) > REAL_MAX)
             egg->size = INFINITY;
     }
+}
+/* Makes the radii about so large that they take in all points, and finds about the farthest in each
+ * octant. */
+static void nearly_take_in(const Crowd *crowd, const Frame *frame, Egg *egg,
+                           size_t farthest[OCTANTS])
+{
+    double most = 0, farther[OCTANTS] = {0}, out;
+    Sieve sieve;
+    start(&sieve, crowd, frame, egg, false);
+    for (size_t i = 0; (out = next_farthest(&sieve, &i)) >= 0;) {
+        const Spot u = way_to(frame, egg->center, point_at(crowd, i));
+        int octant = 0;
+        for (int k = 0; k < 3; k++)
+            octant += (spot_dot(egg->dual[k], u) > 0) << k;
+        if (out > most)
+            most = out, egg->farthest = i;
+        if (out > farther[octant])
+            farther[octant] = out, farthest[octant] = i;
+    }
+    grow(frame, egg, most);
+}
+/* Makes them so large that for certain they do. */
+static void take_in(const Crowd *crowd, const Frame *frame, Egg *egg)
+{
+    Sieve sieve;
+    start(&sieve, crowd, frame, egg, true);
+    double most = out_above(egg, way_to(frame, egg->center, point_at(crowd, egg->farthest)));
+    for (size_t i; next_out(&sieve, sqrt(most), &i);)
+        most = greater(most, out_above(egg, way_to(frame, egg->center, point_at(crowd, i))));
+    grow(frame, egg, sqrt(most) * (1 + 16 * DBL_EPSILON));
 }
 
 /* The least ellipsoid of the core, as it is stored. */
@@ -259,6 +313,23 @@ static Egg egg_of(const Core *core, const Frame *frame)
         }
         egg.radius[k] = sqrt(square);
     }
+    set_hardly(&egg);
+    egg.farthest = core->index[0];
+    return egg;
+}
+
+/* Around the box of the points, which it touches at the corners, but no larger than they need. If
+ * the least one has a radius that no number is large enough for, as that of what is long along a
+ * diagonal may, this one has none unless the box is wider than the greatest number. */
+static Egg egg_of_box(const Crowd *crowd, const Frame *frame, const Aabb *box)
+{
+    const Spot width = way_to(frame, box->lower, box->upper);
+    Egg egg = {.center = frame->origin,
+               .axis = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+               .radius = {sqrt(3) / 2 * width.x, sqrt(3) / 2 * width.y, sqrt(3) / 2 * width.z}};
+    set_dual(&egg);
+    set_hardly(&egg);
+    take_in(crowd, frame, &egg);
     return egg;
 }
 
@@ -279,18 +350,25 @@ static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const Crowd *crowd)
     for (int round = 0; round < REFINEMENTS; round++) {
         const int before = core.count;
         Egg egg = egg_of(&core, &frame);
-        size_t farthest[OCTANTS] = {0};
-        take_in(crowd, &frame, &egg, farthest);
+        size_t farthest[OCTANTS];
+        for (int k = 0; k < OCTANTS; k++)
+            farthest[k] = core.index[0];
+        nearly_take_in(crowd, &frame, &egg, farthest);
+        const Spot axis[] = {spot_of_axis(egg.axis[0]), spot_of_axis(egg.axis[1]),
+                             spot_of_axis(egg.axis[2])};
         if (egg.size < best.size)
             best = egg;
         for (int k = 0; k < OCTANTS; k++)
             join_core(&core, crowd, &frame, farthest[k]);
         if (crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, crowd, &frame, spot_of_axis(egg.axis[0]),
-                          spot_of_axis(egg.axis[1]), spot_of_axis(egg.axis[2]));
+            join_extremes(&core, crowd, &frame, axis);
         if (core.count == before)
             break;
     }
+    if (best.size < INFINITY)
+        take_in(crowd, &frame, &best);
+    if (!(best.size < INFINITY))
+        best = egg_of_box(crowd, &frame, &box);
     if (!(best.size < INFINITY))
         return ISECT_NOT_FINITE;
     *ellipsoid = (Ellipsoid){.center = best.center};

@@ -70,15 +70,15 @@ static void set_rectangle(Plate *plate, const View *view, double height, double 
 {
     double within[MOST_IN_CORE], radius2 = radius * radius;
     for (int i = 0; i < view->count; i++)
-        radius2 = fmax(radius2, (view->z[i] - height) * (view->z[i] - height));
+        radius2 = greater(radius2, (view->z[i] - height) * (view->z[i] - height));
     for (int k = 0; k < 2; k++)
         plate->low[k] = INFINITY, plate->high[k] = -INFINITY;
     for (int i = 0; i < view->count; i++) {
         const double z = view->z[i] - height, h = within[i] = sqrt(radius2 - z * z);
-        plate->low[0] = fmin(plate->low[0], view->x[i] + h);
-        plate->high[0] = fmax(plate->high[0], view->x[i] - h);
-        plate->low[1] = fmin(plate->low[1], view->y[i] + h);
-        plate->high[1] = fmax(plate->high[1], view->y[i] - h);
+        plate->low[0] = lesser(plate->low[0], view->x[i] + h);
+        plate->high[0] = greater(plate->high[0], view->x[i] - h);
+        plate->low[1] = lesser(plate->low[1], view->y[i] + h);
+        plate->high[1] = greater(plate->high[1], view->y[i] - h);
     }
     for (int k = 0; k < 2; k++)
         if (plate->low[k] > plate->high[k])
@@ -124,7 +124,7 @@ static double set_others(const Core *core, double *knob)
     set_axes(&plate, knob);
     find_view(&view, core, plate.axis);
     for (int i = 0; i < view.count; i++)
-        low = fmin(low, view.z[i]), high = fmax(high, view.z[i]);
+        low = lesser(low, view.z[i]), high = greater(high, view.z[i]);
     knob[HEIGHT] = low / 2 + high / 2;
     for (int k = 0; k < RADII; k++) {
         const double radius = (high - low) / 2 * ratio[k];
@@ -213,17 +213,30 @@ static Spot spot_of_vector(const Frame *frame, Vec3 v)
 {
     return (Spot){(double)v.x * frame->all, (double)v.y * frame->all, (double)v.z * frame->all};
 }
-/* How much of u is in w; in [0, 1]. */
-static double part_of(Spot w, Spot u)
+/* A rectangle between numbers as they are stored. */
+typedef struct Sheet {
+    Vec3 corner;
+    Spot u, v;           /* in the frame */
+    double per_u, per_v; /* 1 over their squares */
+} Sheet;
+
+static Sheet sheet_of(const Frame *frame, const Lozenge *l)
 {
-    const double part = spot_dot(w, u) / spot_dot(u, u);
+    const Spot u = spot_of_vector(frame, l->u), v = spot_of_vector(frame, l->v);
+    return (Sheet){l->corner, u, v, 1 / spot_dot(u, u), 1 / spot_dot(v, v)};
+}
+/* How much of u is in w; in [0, 1]. */
+static double part_of(Spot w, Spot u, double per_u)
+{
+    const double part = spot_dot(w, u) * per_u;
     return part > 0 ? (part < 1 ? part : 1) : 0;
 }
-/* What a point is away from the rectangle; w leads to it from the corner. */
-static double away_above(Spot w, Spot u, Spot v)
+/* What a point is away from the rectangle. */
+static double away_above(const Frame *frame, const Sheet *sheet, Vec3 p)
 {
-    const double s = part_of(spot_mad(w, -part_of(w, v), v), u);
-    const double t = part_of(spot_mad(w, -s, u), v);
+    const Spot w = way_to(frame, sheet->corner, p), u = sheet->u, v = sheet->v;
+    const double s = part_of(spot_mad(w, -part_of(w, v, sheet->per_v), v), u, sheet->per_u);
+    const double t = part_of(spot_mad(w, -s, u), v, sheet->per_v);
     const Spot left = spot_mad(spot_mad(w, -s, u), -t, v);
     if (s == 0 && t == 0)
         return length_above(w) + (sum_of(w) > 0 ? 4 * DBL_MIN : 0);
@@ -231,21 +244,55 @@ static double away_above(Spot w, Spot u, Spot v)
         2 * DBL_EPSILON * (sum_of(w) + s * sum_of(u) + t * sum_of(v)) + 16 * DBL_MIN;
     return (length_above(left) + wrong) * (1 + 2 * DBL_EPSILON);
 }
-/* The radius, and the points above and below that need the greatest. */
-static double radius_above(const Crowd *crowd, const Frame *frame, const Lozenge *l,
-                           size_t farthest[2])
+
+/* Looks at the points around the rectangle. Its stored sides are not quite perpendicular: by what
+ * one leans toward the other, which is much only if they are hardly representable, all may be
+ * wrong.
+ */
+static void start(Sieve *sieve, const Crowd *crowd, const Frame *frame, const Sheet *sheet)
 {
-    const Spot u = spot_of_vector(frame, l->u), v = spot_of_vector(frame, l->v);
-    const Spot normal = spot_cross(u, v);
-    double most[2] = {0, 0};
-    for (size_t i = 0; i < crowd->n; i++) {
-        const Spot w = way_to(frame, l->corner, point_at(crowd, i));
-        const double away = away_above(w, u, v);
-        const int side = spot_dot(w, normal) > 0;
+    const Spot u = sheet->u, v = sheet->v;
+    const double a = spot_length(u), b = spot_length(v), lean = fabs(spot_dot(u, v));
+    const double half[] = {a > 0 ? a / 2 : b / 2, a > 0 ? b / 2 : 0, 0};
+    const Spot center = spot_mad(spot_mad(spot_in(frame, sheet->corner), 0.5, u), 0.5, v);
+    Spot way[3] = {unit_of(a > 0 ? u : v)};
+    frame_around(way[0], &way[1], &way[2]);
+    if (a > 0 && b > 0) {
+        way[1] = unit_of(beside(unit_of(v), way[0]));
+        way[2] = spot_cross(way[0], way[1]);
+    }
+    start_sieve(sieve, crowd, frame, way, center, half);
+    sieve->margin += a > 0 && b > 0 ? 4 * lean * (1 / a + 1 / b) : 0;
+}
+/* The radius, nearly, and the points above and below that need the greatest. */
+static double nearly_radius(const Crowd *crowd, const Frame *frame, const Lozenge *l,
+                            size_t farthest[2])
+{
+    const Sheet sheet = sheet_of(frame, l);
+    const Spot normal = spot_cross(sheet.u, sheet.v);
+    double most[2] = {-1, -1}, away;
+    Sieve sieve;
+    start(&sieve, crowd, frame, &sheet);
+    for (size_t i = 0; (away = next_farthest(&sieve, &i)) >= 0;) {
+        const int side = spot_dot(way_to(frame, l->corner, point_at(crowd, i)), normal) > 0;
         if (away > most[side])
             most[side] = away, farthest[side] = i;
     }
     return most[0] > most[1] ? most[0] : most[1];
+}
+/* The radius that the rectangle needs; `far` is nearly the farthest. */
+static double radius_above(const Crowd *crowd, const Frame *frame, const Lozenge *l,
+                           const size_t far[2])
+{
+    const Sheet sheet = sheet_of(frame, l);
+    double most = 0;
+    Sieve sieve;
+    for (int k = 0; k < 2; k++)
+        most = greater(most, away_above(frame, &sheet, point_at(crowd, far[k])));
+    start(&sieve, crowd, frame, &sheet);
+    for (size_t i; next_out(&sieve, most, &i);)
+        most = greater(most, away_above(frame, &sheet, point_at(crowd, i)));
+    return most;
 }
 static double size_of_stored(const Frame *frame, const Lozenge *l, double radius)
 {
@@ -259,8 +306,8 @@ static Lozenge stored(const Frame *frame, Plate plate)
     Spot corner = spot_times(plate.height, plate.axis[2]);
     for (int k = 0; k < 2; k++) {
         const double middle = plate.low[k] / 2 + plate.high[k] / 2;
-        plate.low[k] = fmax(plate.low[k], middle - longest / 2);
-        plate.high[k] = fmin(plate.high[k], middle + longest / 2);
+        plate.low[k] = greater(plate.low[k], middle - longest / 2);
+        plate.high[k] = lesser(plate.high[k], middle + longest / 2);
         corner = spot_mad(corner, plate.low[k], plate.axis[k]);
     }
     return (Lozenge){point_of(frame, corner),
@@ -283,12 +330,11 @@ static isect_status small_lozenge(Lozenge *lozenge, const Crowd *crowd, const Ca
         return ISECT_OK;
     }
     const Frame frame = frame_of(&box);
-    size_t farthest[2] = {0, 0};
+    size_t farthest[2] = {0, 0}, far[2] = {0, 0};
     if (capsule) {
         least = (Lozenge){capsule->a, sub(capsule->b, capsule->a), {0, 0, 0}, 0};
-        const double radius = radius_above(crowd, &frame, &least, farthest);
-        least.radius = finite3(least.u) ? length_in(&frame, radius) : REAL_INF;
-        if (least.radius <= REAL_MAX)
+        const double radius = nearly_radius(crowd, &frame, &least, farthest);
+        if (finite3(least.u) && length_in(&frame, radius) <= REAL_MAX)
             best = size_of_stored(&frame, &least, radius);
     }
     first_core(&core, crowd, &frame);
@@ -299,20 +345,22 @@ static isect_status small_lozenge(Lozenge *lozenge, const Crowd *crowd, const Ca
         else
             search(&core, size_of_knobs, knob, KNOBS, 0.02, TRIES, true);
         const Plate plate = plate_of(&core, knob);
-        Lozenge now = stored(&frame, plate);
-        const double radius = radius_above(crowd, &frame, &now, farthest);
+        const Lozenge now = stored(&frame, plate);
+        const double radius = nearly_radius(crowd, &frame, &now, far);
         const double size =
             size_of_plate(plate.high[0] - plate.low[0], plate.high[1] - plate.low[1], radius);
-        now.radius = length_in(&frame, radius);
-        if (size < best && now.radius <= REAL_MAX)
-            best = size, least = now;
+        if (size < best && length_in(&frame, radius) <= REAL_MAX)
+            best = size, least = now, memcpy(farthest, far, sizeof far);
         for (int k = 0; k < 2; k++)
-            join_core(&core, crowd, &frame, farthest[k]);
+            join_core(&core, crowd, &frame, far[k]);
         if (crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, crowd, &frame, plate.axis[0], plate.axis[1], plate.axis[2]);
+            join_extremes(&core, crowd, &frame, plate.axis);
         if (core.count == before)
             break;
     }
+    least.radius = best < INFINITY
+                       ? length_in(&frame, radius_above(crowd, &frame, &least, farthest))
+                       : REAL_INF;
     if (!(least.radius <= REAL_MAX))
         return ISECT_NOT_FINITE;
     *lozenge = least;

@@ -202,7 +202,7 @@ static inline double size_of_widths(const Scene *scene, const double width[3])
 /* Of the few, which are asked about two rotations at a time. */
 static inline void size_two(const Search *s, Turned two[2])
 {
-    const Lens as_it_is = {{0, 0, 0}, {1, 1}, false};
+    const Lens as_it_is = {{0, 0, 0}, {1, 1}, false, NULL};
     real way[6][3], least[6], most[6];
     double width[6];
     for (int k = 0; k < 6; k++) {

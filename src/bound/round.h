@@ -5,10 +5,10 @@
  * no more than fit. On the core a search turns the knobs of the volume by small amounts, and keeps
  * what makes it smaller: steps grow when they succeed and shrink when not. Dice choose them that
  * fall the same way every time. Then all points are looked at around what was found, with numbers
- * as they will be stored; the one that reaches out most joins the core, and so do those that are
- * extreme in the frame of what was found, and the search goes on. No more is asked of the search
- * than to be good: that the volume holds every point is the business of its last look at all of
- * them alone.
+ * as they will be stored (bound/sieve.h); the one that reaches out most joins the core, and so do
+ * those that are extreme in the frame of what was found, and the search goes on. No more is asked
+ * of the search than to be good: that the volume holds every point is the business of the last look
+ * at all of them alone, with the best that was found.
  *
  * In that last look lengths are bounded upward. h is half an epsilon of double. The way from one
  * given point to another has h of itself in each coordinate; where it falls below the least normal
@@ -16,8 +16,9 @@
 #ifndef ISECT_BOUND_ROUND_H
 #define ISECT_BOUND_ROUND_H
 
-#include "bound/frame.h"
 #include "bound/principal.h"
+#include "bound/sieve.h"
+#include "exact/filter.h"
 
 enum {
     MOST_IN_CORE = 160,
@@ -33,6 +34,12 @@ typedef struct Core {
     size_t index[MOST_IN_CORE];
     int count;
 } Core;
+
+/* As `greater` of exact/filter.h, of two that are no NaN; those of the C library are calls. */
+static inline double lesser(double a, double b)
+{
+    return a < b ? a : b;
+}
 
 /* How large is the least volume of the core with these knobs? */
 typedef double Size(const Core *core, const double *knob);
@@ -88,31 +95,21 @@ static inline Spot direction_of(int k)
     return (Spot){normal[k][0], normal[k][1], normal[k][2]};
 }
 
-/* The points that are extreme in these directions of the frame u, v, w join the core. */
-static inline void join_extremes(Core *core, const Crowd *crowd, const Frame *frame, Spot u, Spot v,
-                                 Spot w)
+/* The points that are extreme in these directions of a frame, or of the coordinates (NULL), join
+ * the core. They are compared as numbers of their type, which is good enough to choose by. */
+static inline void join_extremes(Core *core, const Crowd *crowd, const Frame *frame,
+                                 const Spot axis[3])
 {
-    Spot way[DIRECTIONS];
-    double low[DIRECTIONS], high[DIRECTIONS];
-    size_t least[DIRECTIONS] = {0}, most[DIRECTIONS] = {0};
-    for (int k = 0; k < DIRECTIONS; k++) {
-        const Spot n = direction_of(k);
-        way[k] = spot_mad(spot_mad(spot_times(n.x, u), n.y, v), n.z, w);
-        low[k] = INFINITY, high[k] = -INFINITY;
-    }
-    for (size_t i = 0; i < crowd->n; i++) {
-        const Spot p = spot_of(crowd, frame, i);
-        for (int k = 0; k < DIRECTIONS; k++) {
-            const double along = spot_dot(p, way[k]);
-            if (along < low[k])
-                low[k] = along, least[k] = i;
-            if (along > high[k])
-                high[k] = along, most[k] = i;
-        }
-    }
-    for (int k = 0; k < DIRECTIONS; k++) {
-        join_core(core, crowd, frame, least[k]);
-        join_core(core, crowd, frame, most[k]);
+    Spread spread = {.directions = DITO_26};
+    Lens lens = lens_of(frame);
+    real turn[3][3];
+    for (int k = 0; axis && k < 3; k++)
+        turn[k][0] = (real)axis[k].x, turn[k][1] = (real)axis[k].y, turn[k][2] = (real)axis[k].z;
+    lens.turn = axis ? (const real(*)[3])turn : NULL;
+    scan_spread(crowd, &lens, &spread);
+    for (int k = 0; k < DITO_26; k++) {
+        join_core(core, crowd, frame, spread.at[LEAST][k]);
+        join_core(core, crowd, frame, spread.at[MOST_OF_ALL][k]);
     }
 }
 
@@ -124,14 +121,14 @@ static inline void first_core(Core *core, const Crowd *crowd, const Frame *frame
         for (size_t i = 0; i < crowd->n; i++)
             join_core(core, crowd, frame, i);
     else
-        join_extremes(core, crowd, frame, (Spot){1, 0, 0}, (Spot){0, 1, 0}, (Spot){0, 0, 1});
+        join_extremes(core, crowd, frame, NULL);
 }
 
 /* The three ways of the largest triangle that begins with two extremes far apart: along, across,
  * and perpendicular to both. What is thin or flat, is so in these. */
 static inline void main_directions(const Core *core, Spot way[3])
 {
-    Spot from = core->at[0];
+    Spot from = {0, 0, 0};
     double most = -1;
     way[0] = way[1] = (Spot){0, 0, 0};
     for (int i = 0; i < core->count; i++)

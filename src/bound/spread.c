@@ -57,6 +57,23 @@ FORMULA Vec3 seen(Vec3 p, const real origin[3], Scale scale, bool scaled)
                       (p.z * splat(scale.before) - splat(origin[2])) * splat(scale.after)};
     return (Vec3){p.x - splat(origin[0]), p.y - splat(origin[1]), p.z - splat(origin[2])};
 }
+/* A block as it is seen by a lens that turns it. */
+FORMULA void turn(Block *block, const Lens *lens)
+{
+    for (size_t i = 0; i < block->full; i += LANES) {
+        const Vec3 q = seen(given(block, i), lens->origin, lens->scale, true);
+        for (int k = 0; k < 3; k++)
+            *(num_in_memory *)&block->x[k][i] = splat(lens->turn[k][0]) * q.x +
+                                                splat(lens->turn[k][1]) * q.y +
+                                                splat(lens->turn[k][2]) * q.z;
+    }
+}
+static void fetch_turned(Block *block, const Crowd *crowd, const Lens *lens, size_t first)
+{
+    fetch(block, crowd, first);
+    if (lens->turn)
+        turn(block, lens);
+}
 
 /* Along the directions of a group; and how many they are. */
 FORMULA int along(num d[6], Vec3 p, const Lens *lens, int group, bool scaled)
@@ -204,14 +221,16 @@ FORMULA size_t place_of(const Block *block, const Lens *lens, int direction, rea
             return i + (size_t)__builtin_ctz(found);
     }
 }
-static void find(const Crowd *crowd, const Lens *lens, Spread *spread, Block *block)
+/* `lens` is what is left to be done of `through` after points are turned. */
+static void find(const Crowd *crowd, const Lens *through, const Lens *lens, Spread *spread,
+                 Block *block)
 {
     size_t held = SIZE_MAX;
     for (int k = 0; k < 2 * spread->directions; k++) {
         const int way = k % 2, direction = k / 2;
         size_t *at = &spread->at[way][direction];
         if (*at != held)
-            fetch(block, crowd, *at);
+            fetch_turned(block, crowd, through, *at);
         held = *at;
         const real value = spread->value[way][direction];
         *at += lens->scaled ? place_of(block, lens, direction, value, true)
@@ -219,21 +238,22 @@ static void find(const Crowd *crowd, const Lens *lens, Spread *spread, Block *bl
     }
 }
 
-void SCAN(X(scan_spread), ISECT_KERNEL)(const Crowd *crowd, const Lens *lens, Spread *spread)
+void SCAN(X(scan_spread), ISECT_KERNEL)(const Crowd *crowd, const Lens *through, Spread *spread)
 {
+    const Lens as_it_is = {.scaled = false}, *const lens = through->turn ? &as_it_is : through;
     Block block;
     *spread = (Spread){spread->directions, spread->moments, .finite = true};
     for (int k = 0; k < spread->directions; k++)
         spread->value[LEAST][k] = REAL_INF, spread->value[MOST_OF_ALL][k] = -REAL_INF;
     for (size_t first = 0; first < crowd->n; first += BLOCK) {
-        fetch(&block, crowd, first);
+        fetch_turned(&block, crowd, through, first);
         if (lens->scaled)
             look_at(&block, lens, spread, first, true);
         else
             look_at(&block, lens, spread, first, false);
     }
     if (spread->finite)
-        find(crowd, lens, spread, &block);
+        find(crowd, through, lens, spread, &block);
 }
 
 FORMULA void reach(const Block *block, const Lens *lens, const real (*direction)[3], num *least,

@@ -3,8 +3,8 @@
  *
  * The fixed directions are x, y, z; then x + y + z, x + y - z, x - y + z, x - y - z; then x + y,
  * x - y, x + z, x - z, y + z, y - z: of these the first 3, 7 or 13. Along the first three the
- * numbers are those of the points; all else is computed as a lens sees them. Every instruction set
- * computes the same bits, and of equal ones the first point counts. */
+ * numbers are those of the points, unless they are turned; all else is computed as a lens sees
+ * them. Every instruction set computes the same bits, and of equal ones the first point counts. */
 #ifndef ISECT_BOUND_SPREAD_H
 #define ISECT_BOUND_SPREAD_H
 
@@ -12,11 +12,13 @@
 
 enum { LEAST, MOST_OF_ALL, ONLY_AXES = 3, DITO_14 = 7, DITO_26 = 13 };
 
-/* x is seen as (x * scale.before - origin) * scale.after, or, without a scale, as x - origin. */
+/* x is seen as (x * scale.before - origin) * scale.after, or, without a scale, as x - origin. What
+ * is turned, is seen so first; then its numbers are its dot products with three directions. */
 typedef struct Lens {
     real origin[3]; /* times scale.before already */
     Scale scale;
     bool scaled;
+    const real (*turn)[3]; /* of scan_spread only; or NULL */
 } Lens;
 
 typedef struct Spread {

@@ -40,7 +40,7 @@ static inline isect_status survey(const Crowd *crowd, const Aabb *known, Spread 
     real first[3];
     for (int k = 0; k < 3; k++)
         first[k] = number_at(crowd, k, 0);
-    *lens = (Lens){{first[0], first[1], first[2]}, {1, 1}, false};
+    *lens = (Lens){{first[0], first[1], first[2]}, {1, 1}, false, NULL};
     scan_spread(crowd, lens, spread);
     *box = box_of_spread(spread);
     const double width = spread->finite ? widest(box) : 0;

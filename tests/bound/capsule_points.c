@@ -40,7 +40,11 @@ static isect_status make(void *shape, const X(points) * points, size_t n)
 {
     return X(bound_capsule_points)(shape, points, n);
 }
-static const Maker maker = {make, 7, 0, 0};
+static bool holds(const void *shape, Vec3 p)
+{
+    return capsule_holds(shape, p);
+}
+static const Maker maker = {make, holds, 7, 0, 0};
 
 /* 1. Cases. */
 static void cases(void **state)
@@ -120,6 +124,7 @@ static void properties(void **state)
     (void)state;
     tightness();
     is_the_same(&maker, 60, 100);
+    holds_many(&maker);
 }
 
 /* 3. Oracle. */

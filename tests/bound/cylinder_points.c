@@ -40,7 +40,11 @@ static isect_status make(void *shape, const X(points) * points, size_t n)
 {
     return X(bound_cylinder_points)(shape, points, n);
 }
-static const Maker maker = {make, 7, 0, 0};
+static bool holds(const void *shape, Vec3 p)
+{
+    return cylinder_holds(shape, p);
+}
+static const Maker maker = {make, holds, 7, 0, 0};
 
 #define is_made(n) (X(bound_cylinder_points)(&c, &view, n) == ISECT_OK)
 
@@ -116,6 +120,7 @@ static void properties(void **state)
     (void)state;
     tightness();
     is_the_same(&maker, 60, 100);
+    holds_many(&maker);
 }
 
 /* 3. Oracle. */

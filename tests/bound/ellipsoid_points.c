@@ -24,7 +24,11 @@ static isect_status make(void *shape, const X(points) * points, size_t n)
 {
     return X(bound_ellipsoid_points)(shape, points, n);
 }
-static const Maker maker = {make, 15, 3, 12};
+static bool holds(const void *shape, Vec3 p)
+{
+    return ellipsoid_holds(shape, p);
+}
+static const Maker maker = {make, holds, 15, 3, 12};
 
 #define is_made(n) (X(bound_ellipsoid_points)(&e, &view, n) == ISECT_OK)
 
@@ -60,10 +64,27 @@ static void along_axes(void)
     p[2] = (Vec3){most, 0, -REAL_TINY};
     check("small and far away", is_made(3) && holds_all(&e, p, 3) && e.radius[0] <= 2 * REAL_TINY);
 }
+/* Near one end of a diagonal three points, at the other one: half the length of the least ellipsoid
+ * is three quarters of that, and more than the greatest number. */
+static void long_diagonal(void)
+{
+    const real far = R(0.49) * REAL_MAX, aside = R(0.45) * REAL_MAX;
+    const Vec3 p[] = {{-far, -far, -far}, {far, far, aside}, {far, aside, far}, {aside, far, far}};
+    const X(points) view = X(points_of)(p);
+    Ellipsoid e;
+    check("long along a diagonal", is_made(4) && holds_all(&e, p, 4));
+    for (int k = 0; k < 3; k++)
+        check("no larger than the box needs", e.radius[k] <= R(0.86) * REAL_MAX);
+    Ellipsoid smaller = e;
+    for (int k = 0; k < 3; k++)
+        smaller.radius[k] *= R(0.999);
+    check("and the points", !holds_all(&smaller, p, 4));
+}
 static void cases(void **state)
 {
     (void)state;
     refuses(&maker);
+    long_diagonal();
     along_axes();
 }
 
@@ -115,6 +136,7 @@ static void properties(void **state)
     (void)state;
     tightness();
     is_the_same(&maker, 60, 100);
+    holds_many(&maker);
 }
 
 /* 3. Oracle. */
@@ -127,7 +149,7 @@ static void judge(int i, size_t n, int found[3])
     check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
     const double extent = extent_of(n);
     if (status != ISECT_OK) {
-        check("only if large", extent > (double)REAL_MAX / 2);
+        check("only if large", extent > (double)REAL_MAX);
         return;
     }
     for (size_t k = 0; k < n; k++)

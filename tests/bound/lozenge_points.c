@@ -35,7 +35,11 @@ static isect_status make(void *shape, const X(points) * points, size_t n)
 {
     return X(bound_lozenge_points)(shape, points, n);
 }
-static const Maker maker = {make, 10, 0, 0};
+static bool holds(const void *shape, Vec3 p)
+{
+    return lozenge_holds(shape, p);
+}
+static const Maker maker = {make, holds, 10, 0, 0};
 
 #define is_made(n) (X(bound_lozenge_points)(&l, &view, n) == ISECT_OK)
 
@@ -90,6 +94,7 @@ static void properties(void **state)
     (void)state;
     tightness();
     is_the_same(&maker, 40, 60);
+    holds_many(&maker);
     for (int i = 0; i < 5; i++) {
         const size_t n = (size_t)any_int(6, 60); /* of two, radii are what rounding leaves */
         Lozenge l;

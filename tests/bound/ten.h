@@ -102,6 +102,7 @@ static inline double extent_of(size_t n)
  * the others lengths. */
 typedef struct Maker {
     isect_status (*make)(void *shape, const X(points) * points, size_t n);
+    bool (*holds)(const void *shape, Vec3 p);
     size_t numbers, first_unit, end_unit;
 } Maker;
 enum { MOST_NUMBERS = 16 };
@@ -161,6 +162,27 @@ static inline void is_the_same(const Maker *maker, int count, int most_points)
             const bool unit = k >= maker->first_unit && k < maker->end_unit;
             check("every scale is alike", (unit ? 1 : 8) * other[k] == shape[k]);
         }
+    }
+}
+
+/* So many points that they are looked at in large blocks: on a ball, where all are about as far
+ * out, and in one, from the middle outward and from outside inward. */
+static inline void holds_many(const Maker *maker)
+{
+    enum { MANY = 40007 };
+    static Vec3 many[MANY];
+    for (int which = 0; which < 3; which++) {
+        real shape[MOST_NUMBERS] = {0};
+        for (size_t i = 0; i < MANY; i++) {
+            const double size = which == 0 ? 1 : (double)(which == 1 ? i + 1 : MANY - i) / MANY;
+            double p[3];
+            on_ball(p);
+            many[i] = (Vec3){(real)(size * p[0]), (real)(size * p[1]), (real)(size * p[2])};
+        }
+        const X(points) view = X(points_of)(many);
+        check("made of many", maker->make(shape, &view, MANY) == ISECT_OK);
+        for (size_t i = 0; i < MANY; i++)
+            check_sample(which, "held, of many", maker->holds(shape, many[i]), many[i], many[0]);
     }
 }
 

@@ -141,6 +141,36 @@ static void rounded_once(const Sort *sort, real x, real shift)
                                  less(big((double)nextafterf((float)high, -INFINITY)), sum));
     }
 }
+/* A box whose other slabs are infinite: a sum of three of which the first one is rounded, by more
+ * than what is left in the end. And a body without slabs across the axes, which others close. */
+static void of_some_slabs(const Sort *sort)
+{
+    real kdop[2 * MOST_SLABS], to[2 * MOST_SLABS];
+    const real p[] = {31 * REAL_EPSILON, -63, 0}, inf = REAL_INF;
+    for (int sign = -1; sign < 2; sign += 2) {
+        const Vec3 axes[] = {{(real)sign, 0, 0}, {(real)sign, 0, 0}, {0, 0, 0}};
+        const Vec3 origin = {64 * (real)sign, 0, 0};
+        for (int i = 0; i < sort->count; i++)
+            kdop[i] = i < 3 ? p[i] : -inf, kdop[sort->count + i] = i < 3 ? p[i] : inf;
+        check("moved", sort->move(to, kdop, axes, &origin) == ISECT_OK);
+        const real far = (real)sign * (1 + 31 * REAL_EPSILON);
+        check("held", to[0] <= far && to[sort->count] >= far);
+    }
+    for (int i = 0; i < sort->count; i++)
+        kdop[i] = i < 3 ? -inf : -1, kdop[sort->count + i] = i < 3 ? inf : 1;
+    check("closed", sort->move(to, kdop, straight, &nowhere) == ISECT_OK);
+    for (int i = 0; i < 3; i++)
+        check("closed", to[i] <= -1 && to[sort->count + i] >= 1 &&
+                            to[i] >= -1 - 64 * REAL_EPSILON &&
+                            to[sort->count + i] <= 1 + 64 * REAL_EPSILON);
+    for (int i = 0; i < sort->count; i++)
+        for (int sign = -1; sign < 2; sign += 2) {
+            const real low = kdop[i], high = kdop[sort->count + i];
+            kdop[i] = kdop[sort->count + i] = (real)sign * inf;
+            check("beyond everything", sort->move(to, kdop, straight, &nowhere) == ISECT_EMPTY);
+            kdop[i] = low, kdop[sort->count + i] = high;
+        }
+}
 /* A point goes where it goes: what is added is rounded several times, or once, or a product alone
  * is. Bounds across x, y and z are then moved by at most 24 epsilon of double of the sizes. */
 static void one_point(const Sort *sort, bool straight_axes, bool shifted)
@@ -213,6 +243,7 @@ static void cases(void **state)
         of_sort(&sort_of[i]);
         exact_products(&sort_of[i]);
         flat_and_far(&sort_of[i]);
+        of_some_slabs(&sort_of[i]);
         for (int k = 0; k < 120; k++)
             one_point(&sort_of[i], k % 2, k / 2 % 2);
         rounded_once(&sort_of[i], 1, (real)(0.4 * DBL_EPSILON));

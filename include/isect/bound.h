@@ -1308,9 +1308,9 @@ ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hu
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points. It is no larger than that of
-/// isect_bound_obb_hull. That it is the least is likely, and not proven: of 400 hulls it was within
-/// 0.1 % of the best of three searches by CGAL, but where the box was a thousand times as long as
-/// thick, which in float is as much as rounding makes it thicker.
+/// isect_bound_obb_hull. How near it comes to that of isect_bound_obb_hull_exact is measured: of 400
+/// hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 % larger;
+/// of 170 models all were within 0.02 %, and 160 within 0.0001 %.
 /// Method: rotations that are tried, and walks from the best of them, over vertices that are extreme
 /// along many directions; the hull is asked by walking along its edges. Seed: B08.
 /// Cost: 2 ms, and 1 us for each vertex.
@@ -1346,8 +1346,9 @@ typedef struct isect_obb_exact_options {
 /// minimal enclosing boxes, 1985). For each pair of edges that is a curve of boxes, whose volume is a
 /// quotient of polynomials of degree 4; parts of it are left out by their coefficients in the base of
 /// Bernstein, and halved if not. Seed: B08.
-/// Cost: with e edges about e^2 times 150 ns: 3 ms for 20 vertices, 20 ms for 100, 0.15 s for 300, 1.6
-/// s for 1000.
+/// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms for
+/// 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes are
+/// nearly the least.
 ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hull *hull,
                                                   const isect_obb_exact_options *options);
 

@@ -62,6 +62,12 @@ static inline void add_triangle(Measures *m, Vec3 o, Vec3 a, Vec3 b, Vec3 c)
         m->of_volume[i] += volume * to[i], m->of_area[i] += area * to[i];
 }
 
+/* Half of a length, which is 0 only where that is: half of the least number is the least. */
+static inline double half_between(real low, real high)
+{
+    return high > low ? greater((double)high / 2 - (double)low / 2, 0x1p-1074) : 0;
+}
+
 /* Half the length of the vertices' box along an axis, and its ends. */
 static inline double half_length(const X(hull) * hull, int i, real *low, real *high)
 {
@@ -71,7 +77,7 @@ static inline double half_length(const X(hull) * hull, int i, real *low, real *h
         *low = num_min(((const real *)&v[k])[i], *low);
         *high = num_max(((const real *)&v[k])[i], *high);
     }
-    return (double)*high / 2 - (double)*low / 2;
+    return half_between(*low, *high);
 }
 
 /* For what fits into a box with these half lengths. */

@@ -185,9 +185,9 @@ X(measure) X(measure_mesh)(const X(mesh) * mesh)
     Aabb box;
     if (!box_of(mesh, &box))
         return nothing;
-    const double half[3] = {(double)box.upper.x / 2 - (double)box.lower.x / 2,
-                            (double)box.upper.y / 2 - (double)box.lower.y / 2,
-                            (double)box.upper.z / 2 - (double)box.lower.z / 2};
+    const double half[3] = {half_between(box.lower.x, box.upper.x),
+                            half_between(box.lower.y, box.upper.y),
+                            half_between(box.lower.z, box.upper.z)};
     Measures m = scaled_to(half);
     double volume = 0, rest = 0;
     Vec3 first, corner[3];

@@ -37,6 +37,12 @@ static void cases(void **state)
     const Vec3 middle = X(hull_centroid)(&hull);
     check("its middle", real_abs(middle.x / (REAL_MAX / 2) - 1) <= 4 * REAL_EPSILON &&
                             real_abs(middle.z / (REAL_MAX / 2) - 1) <= 4 * REAL_EPSILON);
+    const real far = scaled(1, ISECT_DOUBLE ? 1000 : 100);
+    const Vec3 thin[] = {{0, 0, 0}, {far, 0, 0}, {0, REAL_LEAST, 0}, {0, 0, far}};
+    memcpy(point, thin, sizeof thin);
+    build(4);
+    check("of the least thickness",
+          real_abs(X(hull_volume)(&hull) / (far * REAL_LEAST * far) - R(1.0) / 6) <= REAL_EPSILON);
     memcpy(point, flat, sizeof flat);
     build(4);
     check("both sides", X(hull_volume)(&hull) == 0 && X(hull_area)(&hull) == 16);

@@ -55,7 +55,7 @@ static void widths_of(const Obb *box, Wide_real width[3])
 }
 static bool holds_all(const Obb *box, size_t n)
 {
-    bool needed[3], all = true;
+    bool needed[3] = {false, false, false}, all = true;
     for (size_t i = 0; i < n; i++)
         all &= box_holds(box, point[i], needed, 0);
     return all;

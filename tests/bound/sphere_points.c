@@ -42,6 +42,31 @@ static void reports(void)
     }
 }
 
+/* A cube, whose ball lay inside it where it was made to touch the sides (SFGraphics#11), and boxes
+ * with sides of one, two and three: each ball holds all corners, and the least one ends there. */
+static void corners_of_boxes(void)
+{
+    for (int size = 1; size <= 8; size++) {
+        const real x = (real)size, y = x * (real)(1 + size % 2), z = x * (real)(1 + size % 3);
+        for (int i = 0; i < 8; i++)
+            point[i] = (Vec3){i & 1 ? x : 0, i & 2 ? y : 0, i & 4 ? z : 0};
+        const X(points) points = laid(size % LAYOUTS, 8);
+        Sphere ball[5] = {[4] = {{0, 0, 0}, -1}};
+        check("least", X(bound_sphere_points)(&ball[0], &points, 8, NULL) == ISECT_OK);
+        check("refined", X(bound_sphere_points_refined)(&ball[1], &points, 8) == ISECT_OK);
+        check("Ritter's", X(bound_sphere_points_ritter)(&ball[2], &points, 8) == ISECT_OK);
+        check("of a box",
+              X(bound_sphere_aabb)(&ball[3], &(Aabb){{0, 0, 0}, {x, y, z}}) == ISECT_OK);
+        check("grown", X(bound_sphere_grown)(&ball[4], &points, 8) == ISECT_OK);
+        for (int k = 0; k < 5; k++)
+            for (int i = 0; i < 8; i++)
+                check_sample(size, "held", holds(&ball[k], &point[i]), ball[k], point[i]);
+        const Long half = sqrtl((Long)x * x + (Long)y * y + (Long)z * z) / 2;
+        check("the least", (Long)ball[0].radius <= allowed(half, 8));
+        check("of a box, the least", (Long)ball[3].radius <= allowed(half, 8));
+    }
+}
+
 /* An angle that is a little less than a right one: the third point moves the center by as much as
  * it is outside, and the radius by the square of that, which rounding takes away. */
 static void nearly_right(void)
@@ -64,6 +89,7 @@ static void cases(void **state)
     Sphere ball = no_ball;
     (void)state;
     reports();
+    corners_of_boxes();
     nearly_right();
     check("no ball", X(bound_sphere_points)(NULL, &all, 4, NULL) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_points)(&ball, NULL, 4, &support) == ISECT_BAD_ARGUMENT);

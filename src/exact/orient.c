@@ -48,11 +48,23 @@ int X(orient2d)(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)
     return sign ? sign : orient2d_decided(a, b, c);
 }
 
+/* Points in a plane across an axis are many, say those of a box, and quickly told: by their bits,
+ * for a comparison may take the least numbers for zero. */
+static bool in_plane_across(const double *points, int axis)
+{
+    const double *first = points + axis;
+    return !memcmp(first, first + 3, sizeof *first) && !memcmp(first, first + 6, sizeof *first) &&
+           !memcmp(first, first + 9, sizeof *first);
+}
+
 APART int orient3d_decided(const X(vec3) * a, const X(vec3) * b, const X(vec3) * c,
                            const X(vec3) * d)
 {
     double points[12];
     take3(take3(take3(take3(points, a), b), c), d);
+    for (int axis = 0; axis < 3; axis++)
+        if (in_plane_across(points, axis))
+            return 0;
     return isect_exact_sign_of(ORIENT3D, points);
 }
 

@@ -171,7 +171,7 @@ static void draw_volumes(const struct job *job, const struct outline_view *view,
         if (volume->shape != NULL)
             outline_shape(view, volume->shape, &result->wide, pen, sketch);
         else
-            draw_hull(&job->cloud.wide, view, pen, sketch);
+            draw_hull(&result->solid->wide, view, pen, sketch);
     }
 }
 
@@ -181,7 +181,7 @@ static struct camera camera_behind(const struct job *job, const struct outline_v
                                    const struct sketch *sketch, struct sketch_move move)
 {
     const double width = sketch->width / 2.0, height = sketch->height / 2.0;
-    const isectd_hull *hull = &job->cloud.wide;
+    const isectd_hull *hull = &job->cloud.full.wide;
     double near = -INFINITY, far = INFINITY;
     for (size_t i = 0; i < hull->vertex_count; i++) {
         const double depth = vector_dot(vector_of(hull->vertices[i]), view->toward);
@@ -247,19 +247,20 @@ static bool draw(const struct job *job, struct render_result *picture, struct fa
 
 /* ---- what is printed ---- */
 
-/* The volume itself; of the hull how much there is of it. */
-static json_t *shape_json(const struct job *job, const struct volume_result *result)
+/* The volume itself; of a solid how much there is of it. */
+static json_t *shape_json(const struct volume_result *result)
 {
-    const struct ask_type *type = volume_type(result->volume);
-    const isect_hull *hull = &job->cloud.hull;
-    if (type == NULL)
+    if (result->solid != NULL) {
+        const isect_hull *hull = &result->solid->hull;
         return json_pack("{si sI sI sI}", "dimension", (int)hull->dimension, "vertices",
                          (json_int_t)hull->vertex_count, "edges", (json_int_t)hull->edge_count / 2,
                          "faces", (json_int_t)hull->face_count);
+    }
     char *text = malloc(ASK_ROOM);
     json_t *shape = NULL;
     if (text != NULL)
-        shape = json_loadb(text, ask_write(text, type, &result->made, FLOAT), 0, NULL);
+        shape = json_loadb(text, ask_write(text, volume_type(result->volume), &result->made, FLOAT),
+                           0, NULL);
     free(text);
     return shape;
 }
@@ -276,7 +277,7 @@ static json_t *result_json(const struct job *job, const struct volume_result *re
                   "width", json_number(result->measure.width), "tightness",
                   json_number(fit.tightness), "odds", "point", json_number(fit.point), "line",
                   json_number(fit.line), "plane", json_number(fit.plane), "seconds",
-                  json_number(result->seconds), "shape", shape_json(job, result));
+                  json_number(result->seconds), "shape", shape_json(result));
     if (object != NULL && result->volume->slow)
         json_object_set_new(object, "finished", json_boolean(!result->stopped));
     return object;
@@ -322,7 +323,7 @@ static void print_result(const struct job *job, const struct volume_result *resu
 
 static int print_text(const struct job *job)
 {
-    const isect_hull *hull = &job->cloud.hull;
+    const isect_hull *hull = &job->cloud.full.hull;
     static const char *const kinds[] = {"a point", "a segment", "a polygon", "a solid"};
     printf("mesh         %s\n", job->path);
     printf("triangles    %zu", job->mesh.triangle_count - job->cloud.not_finite);
@@ -413,16 +414,21 @@ const struct command bound_command = {
         "  width          the mean distance of two parallel planes that hold it\n"
         "  tightness      its volume over that of the convex hull: 1 is best\n"
         "  point, line, plane\n"
-        "                 the odds: of points, lines (or rays from far away), planes that hit it,\n"
+        "                 the odds: of points, lines (or rays from far away), planes that hit "
+        "it,\n"
         "                 the share that hits the hull too\n"
-        "  time           to make it; in float, on one thread; the least of some attempts; those\n"
+        "  time           to make it; in float, on one thread; the least of some attempts; "
+        "those\n"
         "                 of the hull are made of it, which is not counted again\n\n"
-        "The oriented box of least volume, obb_hull_exact, is looked for no longer than the "
-        "seconds\n"
-        "of --exact, or 10 if it is in --only. If that was not enough its line ends with "
-        "\"stopped\",\n"
-        "in JSON \"finished\" is false, and it is the best one that was found.\n\n"
-        "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture of\n"
+        "hull_simplified is a solid of at most 32 faces around the hull, or the hull if it has no\n"
+        "more or is flat. The oriented box of least volume, obb_hull_exact, is looked for no "
+        "longer\n"
+        "than the seconds of --exact, or 10 if it is in --only. If that was not enough its line "
+        "ends\n"
+        "with \"stopped\", in JSON \"finished\" is false, and it is the best one that was "
+        "found.\n\n"
+        "With --json also the volumes themselves, as `isect ask` reads them. With -o a picture "
+        "of\n"
         "the mesh, without perspective, and the edges and outlines of the volumes over it.\n",
     .example = "isect bound bunny.off --all -o bunny.png",
     .options = options,

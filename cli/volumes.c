@@ -41,24 +41,27 @@ static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
         }
 }
 
-/* The hull in double: the measure of all that is printed. */
-static isect_status widen_hull(struct cloud *cloud)
+/* The hull of points in double: the measure of all that is printed. */
+static isect_status widen(struct solid *solid, const isect_vec3 *corners, size_t count)
 {
-    isectd_vec3 *corners = malloc(cloud->count * sizeof *corners);
-    const size_t bytes = isectd_hull_capacity(cloud->count);
-    cloud->wide_memory = corners != NULL ? malloc(bytes) : NULL;
+    isectd_vec3 *wide = malloc(count * sizeof *wide);
+    const size_t bytes = isectd_hull_capacity(count);
+    solid->wide_memory = wide != NULL ? malloc(bytes) : NULL;
     isect_status status = ISECT_NO_MEMORY;
-    for (size_t i = 0; corners != NULL && i < cloud->count; i++) {
-        const isect_vec3 p = cloud->corners[i];
-        corners[i] = (isectd_vec3){(double)p.x, (double)p.y, (double)p.z};
+    for (size_t i = 0; wide != NULL && i < count; i++)
+        wide[i] = (isectd_vec3){(double)corners[i].x, (double)corners[i].y, (double)corners[i].z};
+    if (solid->wide_memory != NULL) {
+        const isectd_points points = isectd_points_of(wide);
+        status = isectd_hull_build(&solid->wide, &points, count, solid->wide_memory, bytes, NULL);
     }
-    if (cloud->wide_memory != NULL) {
-        const isectd_points points = isectd_points_of(corners);
-        status =
-            isectd_hull_build(&cloud->wide, &points, cloud->count, cloud->wide_memory, bytes, NULL);
-    }
-    free(corners);
+    free(wide);
     return status;
+}
+
+static void solid_free(struct solid *solid)
+{
+    free(solid->memory);
+    free(solid->wide_memory);
 }
 
 bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fault)
@@ -79,11 +82,13 @@ bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fa
     if (cloud->count == 0)
         return fault_set(fault, "all triangles have NaN or infinite corners");
     cloud->points = isect_points_of(cloud->corners);
-    cloud->bytes = isect_hull_capacity(cloud->count);
-    if (cloud->bytes == SIZE_MAX)
+    struct solid *full = &cloud->full;
+    full->bytes = isect_hull_capacity(cloud->count);
+    if (full->bytes == SIZE_MAX)
         return fault_set(fault, "too large: %zu vertices", cloud->count);
-    cloud->memory = malloc(cloud->bytes);
-    const isect_status status = cloud->memory != NULL ? widen_hull(cloud) : ISECT_NO_MEMORY;
+    full->memory = malloc(full->bytes);
+    const isect_status status =
+        full->memory != NULL ? widen(full, cloud->corners, cloud->count) : ISECT_NO_MEMORY;
     return status == ISECT_OK || fault_set(fault, "no convex hull: %s", isect_status_text(status));
 }
 
@@ -91,33 +96,54 @@ void cloud_free(struct cloud *cloud)
 {
     free(cloud->corners);
     free(cloud->indices);
-    free(cloud->memory);
-    free(cloud->wide_memory);
+    solid_free(&cloud->full);
+    solid_free(&cloud->simple);
     *cloud = (struct cloud){.count = 0};
 }
 
-/* ---- the hull ---- */
+/* ---- the hull, and a simpler one ---- */
 
-static isect_status make_hull(struct cloud *cloud, union ask_value *made)
+static isect_status make_hull(struct cloud *cloud, struct volume_result *result)
 {
-    (void)made;
-    return isect_hull_build(&cloud->hull, &cloud->points, cloud->count, cloud->memory, cloud->bytes,
+    struct solid *full = &cloud->full;
+    result->solid = full;
+    return isect_hull_build(&full->hull, &cloud->points, cloud->count, full->memory, full->bytes,
                             NULL);
 }
 
-static isectd_measure measure_hull(const struct cloud *cloud, const union ask_value *wide)
+/* A solid with few faces around the hull. One that has few itself, or is flat or nearly so, is
+ * taken as it is. */
+static isect_status make_hull_simplified(struct cloud *cloud, struct volume_result *result)
 {
-    (void)wide;
-    return isectd_measure_hull(&cloud->wide);
+    enum { FACES = 32 };
+    struct solid *simple = &cloud->simple;
+    const isect_hull *hull = &cloud->full.hull;
+    isect_status status = ISECT_DEGENERATE;
+    if (simple->memory == NULL) {
+        simple->bytes = isect_hull_simplify_capacity(hull->plane_count, FACES);
+        simple->memory = malloc(simple->bytes);
+        if (simple->memory == NULL)
+            return ISECT_NO_MEMORY;
+    }
+    if (hull->face_count > FACES)
+        status =
+            isect_hull_simplify(&simple->hull, hull, FACES, simple->memory, simple->bytes, NULL);
+    result->solid = status == ISECT_OK ? simple : &cloud->full;
+    return status == ISECT_DEGENERATE ? ISECT_OK : status;
+}
+
+static isectd_measure measure_solid(const struct volume_result *result)
+{
+    return isectd_measure_hull(&result->solid->wide);
 }
 
 /* ---- all others ---- */
 
 /* How a volume is made of points: isect_bound_<maker>, into a member of the value. */
 #define MAKE(maker, member)                                                                        \
-    static isect_status make_##maker(struct cloud *cloud, union ask_value *made)                   \
+    static isect_status make_##maker(struct cloud *cloud, struct volume_result *result)            \
     {                                                                                              \
-        return isect_bound_##maker(&made->member, &cloud->points, cloud->count);                   \
+        return isect_bound_##maker(&result->made.member, &cloud->points, cloud->count);            \
     }
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
@@ -132,29 +158,29 @@ MAKE(kdop18_points, kdop18)
 MAKE(kdop26_points, kdop26)
 #undef MAKE
 
-static isect_status make_sphere_points(struct cloud *cloud, union ask_value *made)
+static isect_status make_sphere_points(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_sphere_points(&made->sphere, &cloud->points, cloud->count, NULL);
+    return isect_bound_sphere_points(&result->made.sphere, &cloud->points, cloud->count, NULL);
 }
 
-static isect_status make_obb_points(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_points(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_obb_points(&made->obb, &cloud->points, cloud->count, NULL);
+    return isect_bound_obb_points(&result->made.obb, &cloud->points, cloud->count, NULL);
 }
 
-static isect_status make_obb_points_dito(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_points_dito(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_obb_points_dito(&made->obb, &cloud->points, cloud->count, NULL);
+    return isect_bound_obb_points_dito(&result->made.obb, &cloud->points, cloud->count, NULL);
 }
 
-static isect_status make_obb_hull(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_hull(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_obb_hull(&made->obb, &cloud->hull, NULL);
+    return isect_bound_obb_hull(&result->made.obb, &cloud->full.hull, NULL);
 }
 
-static isect_status make_obb_hull_refined(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_hull_refined(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_obb_hull_refined(&made->obb, &cloud->hull, NULL);
+    return isect_bound_obb_hull_refined(&result->made.obb, &cloud->full.hull, NULL);
 }
 
 static bool in_time(void *user, size_t settled, size_t edges)
@@ -164,24 +190,23 @@ static bool in_time(void *user, size_t settled, size_t edges)
     return render_clock() < cloud->until;
 }
 
-static isect_status make_obb_hull_exact(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_hull_exact(struct cloud *cloud, struct volume_result *result)
 {
     const isect_obb_exact_options options = {in_time, cloud};
     cloud->until = render_clock() + cloud->seconds;
-    return isect_bound_obb_hull_exact(&made->obb, &cloud->hull, &options);
+    return isect_bound_obb_hull_exact(&result->made.obb, &cloud->full.hull, &options);
 }
 
-static isect_status make_obb_mesh(struct cloud *cloud, union ask_value *made)
+static isect_status make_obb_mesh(struct cloud *cloud, struct volume_result *result)
 {
-    return isect_bound_obb_mesh(&made->obb, &cloud->mesh, NULL);
+    return isect_bound_obb_mesh(&result->made.obb, &cloud->mesh, NULL);
 }
 
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
-    static isectd_measure measure_##shape(const struct cloud *cloud, const union ask_value *wide)  \
+    static isectd_measure measure_##shape(const struct volume_result *result)                      \
     {                                                                                              \
-        (void)cloud;                                                                               \
-        return isectd_measure_##shape(&wide->shape##_d);                                           \
+        return isectd_measure_##shape(&result->wide.shape##_d);                                    \
     }
 MEASURE(aabb)
 MEASURE(sphere)
@@ -196,7 +221,9 @@ MEASURE(ellipsoid)
 #undef MEASURE
 
 const struct volume volumes[] = {
-    {"hull", NULL, true, false, "white", 0xf4f1e8, make_hull, measure_hull},
+    {"hull", NULL, true, false, "white", 0xf4f1e8, make_hull, measure_solid},
+    {"hull_simplified", NULL, false, false, "silver", 0xb9c0c7, make_hull_simplified,
+     measure_solid},
     {"aabb", "aabb", true, false, "yellow", 0xf2c14e, make_aabb_points, measure_aabb},
     {"sphere", "sphere", true, false, "blue", 0x62b6ff, make_sphere_points, measure_sphere},
     {"sphere_refined", "sphere", false, false, "sky", 0x9fd3ff, make_sphere_points_refined,
@@ -244,7 +271,7 @@ void volume_make(struct volume_result *result, const struct volume *volume, stru
     *result = (struct volume_result){.volume = volume, .seconds = INFINITY};
     for (int i = 0; i < MOST && (i == 0 || render_clock() - begun < enough); i++) {
         const double start = render_clock();
-        result->status = volume->make(cloud, &result->made);
+        result->status = volume->make(cloud, result);
         result->seconds = fmin(result->seconds, render_clock() - start);
     }
     if (volume->slow && result->status == ISECT_CANCELLED)
@@ -252,6 +279,11 @@ void volume_make(struct volume_result *result, const struct volume *volume, stru
     if (result->status != ISECT_OK)
         return;
     result->wide = result->made;
-    ask_widen(volume_type(volume), &result->wide);
-    result->measure = volume->measure(cloud, &result->wide);
+    struct solid *solid = result->solid;
+    if (solid == NULL)
+        ask_widen(volume_type(volume), &result->wide);
+    else if (solid->wide_memory == NULL)
+        result->status = widen(solid, solid->hull.vertices, solid->hull.vertex_count);
+    if (result->status == ISECT_OK)
+        result->measure = volume->measure(result);
 }

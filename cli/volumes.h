@@ -10,6 +10,14 @@
 #include "isect/views.h"
 #include "isectd/views.h"
 
+/* A convex hull, and the same in double for what is measured and drawn. */
+struct solid {
+    isect_hull hull;
+    isectd_hull wide;
+    void *memory, *wide_memory;
+    size_t bytes; /* of the first */
+};
+
 /* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
 struct cloud {
     isect_vec3 *corners;
@@ -17,25 +25,25 @@ struct cloud {
     isect_points points; /* the corners, as the library sees them */
     isect_mesh mesh;     /* the finite triangles, in the arrays of the mesh */
     size_t count;
-    size_t not_finite; /* triangles that were left out */
-    isect_hull hull;   /* of the points; made as the first of the volumes */
-    isectd_hull wide;  /* the same in double, for what is measured and drawn */
-    void *memory, *wide_memory;
-    size_t bytes;
-    double seconds; /* for volumes that are looked for until it is time to stop */
-    double until;   /* the clock at which that is */
+    size_t not_finite;   /* triangles that were left out */
+    struct solid full;   /* the hull of the points, made as the first of the volumes */
+    struct solid simple; /* one with few faces around it */
+    double seconds;      /* for volumes that are looked for until it is time to stop */
+    double until;        /* the clock at which that is */
 };
+
+struct volume_result;
 
 struct volume {
     const char *name;  /* that of its maker: isect_bound_<name>, without _points */
-    const char *shape; /* its type in the table of questions; NULL: the hull */
+    const char *shape; /* its type in the table of questions; NULL: a solid */
     bool usual;        /* made without being asked for all */
     bool slow;         /* made only if it is asked for, in so much time */
     const char *colour;
     uint32_t rgb;
-    isect_status (*make)(struct cloud *cloud, union ask_value *made);
+    isect_status (*make)(struct cloud *cloud, struct volume_result *result);
     /* Of numbers in double, so that all digits that are printed are right. */
-    isectd_measure (*measure)(const struct cloud *cloud, const union ask_value *wide);
+    isectd_measure (*measure)(const struct volume_result *result);
 };
 
 /* The hull is the first: all others are compared with it, and some are made of it. */
@@ -47,6 +55,7 @@ struct volume_result {
     const struct volume *volume;
     isect_status status;
     union ask_value made, wide; /* in float, and the same in double */
+    struct solid *solid;        /* instead, if it is one */
     isectd_measure measure;
     double seconds; /* to make it: the least of some attempts */
     bool stopped;   /* there may be a better one, which there was no time to find */

@@ -1127,6 +1127,36 @@ class Bound(Case):
                                   json.dumps(every["aabb"]["shape"]))
         self.assertEqual(out, "true\n")
 
+    def test_simplified(self):
+        """Of a ball of many faces: few, around the hull, drawn; of a cube, the cube."""
+        points, faces, n = [], [], 12
+        for i in range(n + 1):
+            for j in range(2 * n):
+                turn, rise = math.pi * j / n, math.pi * i / n
+                points.append((math.sin(rise) * math.cos(turn), math.sin(rise) * math.sin(turn),
+                               math.cos(rise)))
+        for i in range(n):
+            for j in range(2 * n):
+                a, b = 2 * n * i + j, 2 * n * i + (j + 1) % (2 * n)
+                faces += [(a, b, a + 2 * n), (b, b + 2 * n, a + 2 * n)]
+        _, volumes = self.bound(off(points, faces), "--only", "hull_simplified", "-o",
+                                self.path("p.png"), "--from", "0,0,1", "--size", "100x100")
+        simple, hull = volumes["hull_simplified"], volumes["hull"]
+        self.assertGreater(hull["shape"]["faces"], 200)
+        self.assertTrue(6 < simple["shape"]["faces"] <= 32)
+        # n planes around a ball hold 2 (n - 2) tan w (4 sin^2 w - 1) of r^3 at least, where w is
+        # pi n / 6 (n - 2) (Goldberg 1935), and its box holds 8. The hull holds the ball of
+        # r = cos^2(pi / 24), and is held by that of 1.
+        turn, ball = math.pi * 32 / 180, 4 / 3 * math.pi
+        least = 60 * math.tan(turn) * (4 * math.sin(turn) ** 2 - 1) * math.cos(math.pi / 24) ** 6
+        self.assertTrue(least < simple["volume"] < 8, simple["volume"])
+        self.assertLess(hull["volume"], ball)
+        light = {pixel for row in read_png(self.path("p.png"))[2] for pixel in row}
+        self.assertGreater(len(light), 20)
+        volumes = self.bound(off(), "--only", "hull_simplified")[1]
+        for key in ("volume", "area", "width", "shape"):
+            self.assertEqual(volumes["hull_simplified"][key], volumes["hull"][key])
+
     def test_only_what_triangles_use(self):
         """Points of no triangle, and triangles with NaN, do not count."""
         answer, volumes = self.bound(off(POINTS + [(9, 9, 9)]))

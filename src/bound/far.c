@@ -6,7 +6,7 @@
 #include "bound/far.h"
 #include "bound/load.h"
 
-enum { SMALL_BLOCK = 128, LARGE_BLOCK = 1024, LARGE_CROWD = 16384 };
+enum { SMALL_BLOCK = 64, LARGE_BLOCK = 1024 };
 
 static inline real square_of(const Crowd *crowd, size_t i, const real center[3], Scale scale)
 {
@@ -47,95 +47,113 @@ FORMULA num squares_at(const Crowd *crowd, size_t i, const Around *a, Layout lay
     return dot(d, d);
 }
 /* Points first to end - 1, of which there are at least LANES. */
-FORMULA real most_side_by_side(const Crowd *crowd, size_t first, size_t end, const real center[3],
-                               Scale scale, Layout layout)
+FORMULA num most_side_by_side(const Crowd *crowd, size_t first, size_t end, const Around *about,
+                              Layout layout)
 {
-    const Around about = around(center, scale);
     num most = splat(0);
     for (size_t i = first;; i = i + 2 * LANES <= end ? i + LANES : end - LANES) {
-        most = num_max(squares_at(crowd, i, &about, layout), most);
+        most = num_max(squares_at(crowd, i, about, layout), most);
         if (i + LANES == end)
-            break;
+            return most;
     }
-    real of_all = 0;
-    for (int k = 0; k < LANES; k++)
-        of_all = most[k] > of_all ? most[k] : of_all;
-    return of_all;
 }
-/* At or before the first of those points that has this square. */
-FORMULA size_t before_square(const Crowd *crowd, size_t first, size_t end, const real center[3],
-                             Scale scale, Layout layout, real square)
+/* The first of those points that has a square, as one does. */
+FORMULA size_t index_side_by_side(const Crowd *crowd, size_t first, size_t end, const Around *about,
+                                  Layout layout, real square)
 {
-    const Around about = around(center, scale);
-    size_t i = first;
-    while (i + LANES <= end && mask_none(squares_at(crowd, i, &about, layout) == splat(square)))
-        i += LANES;
-    return i;
+    for (size_t i = first;; i = i + 2 * LANES <= end ? i + LANES : end - LANES) {
+        const unsigned bits = mask_bits(squares_at(crowd, i, about, layout) == splat(square));
+        if (bits != 0)
+            return i + (size_t)__builtin_ctz(bits);
+    }
 }
 #endif
 
-static real most_of_block(const Crowd *crowd, size_t first, size_t end, const real center[3],
-                          Scale scale)
+static size_t index_one_by_one(const Crowd *crowd, size_t i, const real center[3], Scale scale,
+                               real square)
 {
-#if LANES > 1
-    const Layout layout = layout_of(crowd);
-    if (end - first >= LANES && layout == COLUMNS)
-        return most_side_by_side(crowd, first, end, center, scale, COLUMNS);
-    if (end - first >= LANES && layout == TRIPLES)
-        return most_side_by_side(crowd, first, end, center, scale, TRIPLES);
-#endif
-    return most_one_by_one(crowd, first, end, center, scale);
-}
-
-/* The first point of a block that has this square. */
-static size_t index_of(const Crowd *crowd, size_t first, size_t end, const real center[3],
-                       Scale scale, real square)
-{
-    size_t i = first;
-#if LANES > 1
-    const Layout layout = layout_of(crowd);
-    if (layout == COLUMNS)
-        i = before_square(crowd, first, end, center, scale, COLUMNS, square);
-    else if (layout == TRIPLES)
-        i = before_square(crowd, first, end, center, scale, TRIPLES, square);
-#endif
-    (void)end;
     while (square_of(crowd, i, center, scale) != square)
         i++;
     return i;
 }
 
-/* One more outlier, the farthest point of a block; if there are too many, in the place of the
- * nearest.
- */
-static void keep(Outliers *outliers, const Crowd *crowd, size_t first, size_t end,
-                 const real center[3], Scale scale, real distance2)
+/* Where one more outlier, the farthest point of a block, goes: if there are too many, in the place
+ * of the nearest. None if it is nearer. */
+static size_t *place_for(Outliers *outliers, const Crowd *crowd, real distance2)
 {
+    const int most = crowd->n < LARGE_CROWD ? FEW_OUTLIERS : MOST_OUTLIERS;
     int at = outliers->count;
-    if (at < MOST_OUTLIERS) {
+    if (at < most) {
         outliers->count++;
     } else {
         at = 0;
-        for (int k = 1; k < MOST_OUTLIERS; k++)
+        for (int k = 1; k < most; k++)
             at = outliers->distance2[k] < outliers->distance2[at] ? k : at;
         if (distance2 <= outliers->distance2[at])
-            return;
+            return NULL;
     }
     outliers->distance2[at] = distance2;
-    outliers->i[at] = outliers->base + index_of(crowd, first, end, center, scale, distance2);
+    return &outliers->i[at];
 }
+
+static inline size_t end_of(const Crowd *crowd, size_t first, size_t block)
+{
+    return crowd->n - first < block ? crowd->n : first + block;
+}
+
+/* From a block on. */
+static real scan_one_by_one(const Crowd *crowd, size_t first, size_t block, const real center[3],
+                            Scale scale, Outliers *outliers)
+{
+    real most = 0;
+    for (; first < crowd->n; first += block) {
+        const size_t end = end_of(crowd, first, block);
+        const real of_block = most_one_by_one(crowd, first, end, center, scale);
+        size_t *at = of_block > outliers->beyond ? place_for(outliers, crowd, of_block) : NULL;
+        most = of_block > most ? of_block : most;
+        if (at)
+            *at = outliers->base + index_one_by_one(crowd, first, center, scale, of_block);
+    }
+    return most;
+}
+
+#if LANES > 1
+/* A last block of less than a register is looked at one by one. */
+FORMULA real scan_side_by_side(const Crowd *crowd, size_t block, const real center[3], Scale scale,
+                               Outliers *outliers, Layout layout)
+{
+    const Around about = around(center, scale);
+    num most = splat(0);
+    size_t first = 0;
+    for (; first < crowd->n; first += block) {
+        const size_t end = end_of(crowd, first, block);
+        if (end - first < LANES)
+            break;
+        const num of_block = most_side_by_side(crowd, first, end, &about, layout);
+        most = num_max(of_block, most);
+        if (mask_none(of_block > splat(outliers->beyond)))
+            continue;
+        const real square = greatest_lane(of_block);
+        size_t *at = place_for(outliers, crowd, square);
+        if (at)
+            *at = outliers->base + index_side_by_side(crowd, first, end, &about, layout, square);
+    }
+    const real of_rest = scan_one_by_one(crowd, first, block, center, scale, outliers);
+    const real of_registers = greatest_lane(most);
+    return of_rest > of_registers ? of_rest : of_registers;
+}
+#endif
 
 real SCAN(X(scan_far), ISECT_KERNEL)(const Crowd *crowd, const real center[3], Scale scale,
                                      Outliers *outliers)
 {
     const size_t block = crowd->n < LARGE_CROWD ? SMALL_BLOCK : LARGE_BLOCK;
-    real most = 0;
-    for (size_t first = 0; first < crowd->n; first += block) {
-        const size_t left = crowd->n - first, end = first + (left < block ? left : block);
-        const real of_block = most_of_block(crowd, first, end, center, scale);
-        most = of_block > most ? of_block : most;
-        if (of_block > outliers->beyond)
-            keep(outliers, crowd, first, end, center, scale, of_block);
-    }
-    return most;
+#if LANES > 1
+    const Layout layout = layout_of(crowd);
+    if (layout == TRIPLES)
+        return scan_side_by_side(crowd, block, center, scale, outliers, TRIPLES);
+    if (layout == COLUMNS)
+        return scan_side_by_side(crowd, block, center, scale, outliers, COLUMNS);
+#endif
+    return scan_one_by_one(crowd, 0, block, center, scale, outliers);
 }

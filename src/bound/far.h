@@ -12,8 +12,9 @@ typedef struct Scale {
     real before, after; /* the difference is taken */
 } Scale;
 
-/* Points that are farther than `beyond`: the farthest ones of some blocks, and of all. */
-enum { MOST_OUTLIERS = 16 };
+/* Points that are farther than `beyond`: the farthest ones of some blocks, and of all. Where it
+ * takes long to look at all of them, more are worth while. */
+enum { MOST_OUTLIERS = 128, FEW_OUTLIERS = 16, LARGE_CROWD = 16384 };
 typedef struct Outliers {
     real beyond; /* squared, of the scaled points */
     size_t base; /* the number of the first point of the crowd */

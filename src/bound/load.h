@@ -84,15 +84,20 @@ FORMULA Vec3 points_in_lanes(const Crowd *crowd, size_t i, size_t end)
     return (Vec3){load(of[0]), load(of[1]), load(of[2])};
 #endif
 }
+/* In two chains, for each number has to wait for the one before. */
 FORMULA real least_lane(num a)
 {
 #if LANES == 1
     return a;
 #else
-    real least = a[0];
-    for (int k = 1; k < LANES; k++)
-        least = a[k] < least ? a[k] : least;
-    return least;
+    real of[LANES];
+    memcpy(of, &a, sizeof of);
+    real even = of[0], odd = of[1];
+    for (int k = 2; k < LANES; k += 2) {
+        even = of[k] < even ? of[k] : even;
+        odd = of[k + 1] < odd ? of[k + 1] : odd;
+    }
+    return even < odd ? even : odd;
 #endif
 }
 FORMULA real greatest_lane(num a)

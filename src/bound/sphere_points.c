@@ -4,8 +4,8 @@
  * and look for a point outside. If there is none, this is the ball of all. Else the least ball of
  * the few and of this point takes its place, which is larger: so no few points come twice, and the
  * end is near after a handful of steps (Gaertner's pivoting). To look at all points once finds the
- * farthest of each block: with those, steps are made until none of them is outside, and only then
- * all are looked at again.
+ * farthest of each block: with those, and with those of the last few looks, which may be outside
+ * again, steps are made until none of them is outside, and only then all are looked at again.
  *
  * The least ball of up to five points has the last one on its surface, with one to three others.
  * Its center is a sum of those times weights that are positive and add up to one; and a ball whose
@@ -23,15 +23,36 @@
  * The first steps are made with every 128th point only: they end near the ball of all. */
 #include "bound/ball.h"
 
-enum { MOST_STEPS = 200, MOST_STALLS = 8, SAMPLE = 128, LARGE = 4096 };
+enum {
+    MOST_STEPS = 200,
+    MOST_STALLS = 8,
+    SAMPLE = 128,
+    LARGE = 4096,
+    MOST_KNOWN = 256,
+    FEW_KNOWN = 32
+};
 
-/* The least ball of a few points: some of them are its support. */
+/* Points that were outside, and which they are; the oldest make room for new ones. */
+typedef struct Known {
+    double x[MOST_KNOWN], y[MOST_KNOWN], z[MOST_KNOWN];
+    size_t index[MOST_KNOWN];
+    int count, next, most;
+} Known;
+
+static Spot known_at(const Known *known, int i)
+{
+    return (Spot){known->x[i], known->y[i], known->z[i]};
+}
+
+/* The least ball of a few known points, its support. */
 typedef struct Few {
-    Spot at[4], center;
-    size_t index[4];
+    Spot center;
     double radius2;
-    int count;
+    int count, of[4];
 } Few;
+
+/* Of all, the weight of a point that clearly counts. */
+#define CLEAR 0x1p-20
 
 /* The center of the sphere through 0, a, and so on, in what they span. NaN if they span less. */
 static Spot center_of_two(Spot a)
@@ -86,13 +107,16 @@ static double weigh(double weight[3], double g[4][4], const struct Choice *choic
     return 2 * (a * x + ab * y + ac * z);
 }
 
-/* Is this sum of the chosen points, over a divisor, the center of the least ball of all of them? */
+/* Is this sum of the chosen points, over a divisor, the center of the least ball of all of them,
+ * and no weight less than a part of all? */
 static bool is_least(Spot *center, const Spot *way, int count, const double weight[3],
-                     double divisor, const struct Choice *choice)
+                     double divisor, const struct Choice *choice, double part)
 {
-    const double slack = 64 * DBL_EPSILON;
-    if (!(weight[0] >= 0 && weight[1] >= 0 && weight[2] >= 0 &&
-          weight[0] + weight[1] + weight[2] <= divisor))
+    const double slack = 64 * DBL_EPSILON, least = part * divisor;
+    bool within = weight[0] + weight[1] + weight[2] <= divisor - least;
+    for (int k = 0; k < choice->count; k++)
+        within &= weight[k] >= least;
+    if (!within)
         return false;
     *center = (Spot){0, 0, 0};
     for (int k = 0; k < choice->count; k++)
@@ -124,48 +148,62 @@ static Few ball_of(const Few *few, const Spot *way, const struct Choice *choice,
         const Spot d = spot_minus(way[i], center);
         const double square = spot_dot(d, d);
         ball.radius2 = square > ball.radius2 ? square : ball.radius2;
-        if (choice->set >> i & 1) {
-            ball.at[ball.count] = few->at[i];
-            ball.index[ball.count++] = few->index[i];
-        }
+        if (choice->set >> i & 1)
+            ball.of[ball.count++] = few->of[i];
     }
     return ball;
 }
 
-/* The few that hold the point, too: by the choice that is known to have the least ball, or else by
- * the one whose ball must be grown least. */
-static Few grown(const Few *few, Spot p, size_t index)
+/* Which choice is known to have the least ball? -1 if none is. Most often as many points as can be
+ * stay, and clearly so; where one hardly counts, the fewest are taken. */
+static int least_choice(Spot *center, const Spot *way, double g[4][4], int count, int end)
 {
+    const int most = count < 3 ? count : 3;
+    double weight[3];
+    for (int round = 0; round < 2; round++)
+        for (int i = 0; i < end; i++) {
+            const struct Choice *choice = &choices[i];
+            if (round == 0 && choice->count < most)
+                continue;
+            const double divisor = weigh(weight, g, choice);
+            if (is_least(center, way, count, weight, divisor, choice, round == 0 ? CLEAR : 0))
+                return i;
+        }
+    return -1;
+}
+
+/* The few that hold a known point, too: by the choice that is known to have the least ball, or else
+ * by the one whose ball must be grown least. */
+static Few grown(const Few *few, const Known *known, int point)
+{
+    static const int ends[] = {0, 1, 3, 7, 14};
+    const int end = ends[few->count];
+    const Spot p = known_at(known, point);
     Few best = {.radius2 = INFINITY};
     Spot way[4], center;
-    double g[4][4], weight[3];
+    double g[4][4];
     for (int i = 0; i < few->count; i++) {
-        way[i] = spot_minus(few->at[i], p);
+        way[i] = spot_minus(known_at(known, few->of[i]), p);
         for (int k = 0; k <= i; k++)
             g[i][k] = g[k][i] = spot_dot(way[i], way[k]);
     }
-    int k = 0, end = few->count == 1 ? 1 : few->count == 2 ? 3 : few->count == 3 ? 7 : 14;
-    for (; k < end; k++) {
-        const double divisor = weigh(weight, g, &choices[k]);
-        if (is_least(&center, way, few->count, weight, divisor, &choices[k]))
-            break;
-    }
-    if (k < end)
-        best = ball_of(few, way, &choices[k], center);
-    for (int i = 0; i < end && k == end; i++) {
+    const int least = least_choice(&center, way, g, few->count, end);
+    if (least >= 0)
+        best = ball_of(few, way, &choices[least], center);
+    for (int i = 0; i < end && least < 0; i++) {
         const Few ball = ball_of(few, way, &choices[i], center_of(way, &choices[i]));
         if (ball.radius2 < best.radius2)
             best = ball;
     }
-    best.at[0] = p, best.index[0] = index;
+    best.of[0] = point;
     best.center = spot_mad(p, 1, best.center);
     return best;
 }
 
-static bool has(const Few *few, size_t index)
+static bool has(const Few *few, int point)
 {
     for (int i = 0; i < few->count; i++)
-        if (few->index[i] == index)
+        if (few->of[i] == point)
             return true;
     return false;
 }
@@ -173,30 +211,57 @@ static bool has(const Few *few, size_t index)
 /* No point is outside by more than what the radius will be grown by. */
 static const double nearly = 1 + 4 * (double)REAL_EPSILON;
 
-/* Steps with a few outliers, until none of them is outside. Rounding may let the ball shrink, a few
- * times; the largest is what counts. Has it grown? */
-static bool grow(Few *few, const Crowds *crowds, const Frame *frame, const Outliers *outliers)
+/* Outliers become known, in the place of others than the few. */
+static void take(Known *known, const Few *few, const Crowds *crowds, const Frame *frame,
+                 const Outliers *outliers)
 {
-    Spot at[MOST_OUTLIERS];
+    for (int i = 0; i < outliers->count; i++) {
+        while (has(few, known->next))
+            known->next = (known->next + 1) % known->most;
+        const Spot p = spot_among(crowds, frame, outliers->i[i]);
+        known->x[known->next] = p.x, known->y[known->next] = p.y, known->z[known->next] = p.z;
+        known->index[known->next] = outliers->i[i];
+        known->next = (known->next + 1) % known->most;
+        known->count += known->count < known->most;
+    }
+}
+
+/* The known point that is farthest, and how far, squared. The greatest is found in four chains, for
+ * each has to wait. */
+static int farthest(const Known *known, Spot center, double *most)
+{
+    double square[MOST_KNOWN], of[4] = {-1, -1, -1, -1};
+    const int count = known->count;
+    int i = 0;
+    for (int k = 0; k < count; k++) {
+        const Spot d = spot_minus(known_at(known, k), center);
+        square[k] = spot_dot(d, d);
+    }
+    for (; i + 4 <= count; i += 4)
+        for (int k = 0; k < 4; k++)
+            of[k] = square[i + k] > of[k] ? square[i + k] : of[k];
+    for (; i < count; i++)
+        of[0] = square[i] > of[0] ? square[i] : of[0];
+    const double one = of[0] > of[1] ? of[0] : of[1], other = of[2] > of[3] ? of[2] : of[3];
+    *most = one > other ? one : other;
+    for (i = 0; i + 1 < count && square[i] != *most;)
+        i++;
+    return i;
+}
+
+/* Steps until no known point is outside. Rounding may let the ball shrink, a few times; the largest
+ * is what counts. Has it grown? */
+static bool grow(Few *few, const Known *known)
+{
     Few now = *few;
     bool grew = false;
-    for (int i = 0; i < outliers->count; i++)
-        at[i] = spot_among(crowds, frame, outliers->i[i]);
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
-        double most = -1;
-        int far = 0;
-        for (int i = 0; i < outliers->count; i++) {
-            const Spot d = spot_minus(at[i], now.center);
-            const double square = spot_dot(d, d);
-            if (square > most)
-                most = square, far = i;
-        }
-        const size_t index = outliers->i[far];
-        if (most <= now.radius2 * nearly || has(&now, index))
+        double most;
+        const int far = farthest(known, now.center, &most);
+        if (most <= now.radius2 * nearly || has(&now, far))
             break;
-        now = now.count > 0
-                  ? grown(&now, at[far], index)
-                  : (Few){.at = {at[far]}, .index = {index}, .count = 1, .center = at[far]};
+        now = now.count > 0 ? grown(&now, known, far)
+                            : (Few){.center = known_at(known, far), .count = 1, .of = {far}};
         stalls += now.radius2 <= few->radius2;
         if (now.radius2 >= few->radius2) /* the center may have moved by more than the radius */
             *few = now, grew = true;
@@ -211,7 +276,7 @@ typedef struct Best {
 } Best;
 
 /* From a few points, or none, to those that hold all. */
-static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
+static Best walk(const Crowds *crowds, const Frame *frame, Known *known, Few *few)
 {
     Best best = {frame->origin, REAL_INF};
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
@@ -221,7 +286,8 @@ static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
         const real distance2 = far_from(crowds, frame, center, &outliers);
         if (distance2 < best.distance2)
             best = (Best){center, distance2};
-        if (outliers.count == 0 || !grow(few, crowds, frame, &outliers))
+        take(known, few, crowds, frame, &outliers);
+        if (outliers.count == 0 || !grow(few, known))
             break;
         stalls += few->radius2 <= before;
     }
@@ -229,7 +295,7 @@ static Best walk(const Crowds *crowds, const Frame *frame, Few *few)
 }
 
 /* The first steps, with every 128th point only. */
-static void walk_sample(const Crowds *crowds, const Frame *frame, Few *few)
+static void walk_sample(const Crowds *crowds, const Frame *frame, Known *known, Few *few)
 {
     const size_t n = crowds->part[0].n, of_sample = n / SAMPLE;
     Crowds sample = *crowds;
@@ -241,9 +307,9 @@ static void walk_sample(const Crowds *crowds, const Frame *frame, Few *few)
         else
             part->stride *= SAMPLE;
     }
-    walk(&sample, frame, few);
-    for (int i = 0; i < few->count; i++)
-        few->index[i] = few->index[i] / of_sample * n + few->index[i] % of_sample * SAMPLE;
+    walk(&sample, frame, known, few);
+    for (int i = 0; i < known->count; i++)
+        known->index[i] = known->index[i] / of_sample * n + known->index[i] % of_sample * SAMPLE;
 }
 
 isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box,
@@ -251,14 +317,17 @@ isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box
 {
     const Frame frame = frame_of(box);
     Few few = {.count = 0, .radius2 = -1};
+    Known known;
+    known.count = known.next = 0;
+    known.most = crowds->part[0].n < LARGE_CROWD ? FEW_KNOWN : MOST_KNOWN;
     if (crowds->part[0].n >= LARGE)
-        walk_sample(crowds, &frame, &few);
-    const Best best = walk(crowds, &frame, &few);
+        walk_sample(crowds, &frame, &known, &few);
+    const Best best = walk(crowds, &frame, &known, &few);
     const isect_status status = ball_up_to(sphere, &frame, best.center, best.distance2);
     if (status == ISECT_OK && support) {
         *support = (X(support)){.count = (uint32_t)few.count};
         for (int i = 0; i < few.count; i++)
-            support->index[i] = few.index[i];
+            support->index[i] = known.index[few.of[i]];
     }
     return status;
 }

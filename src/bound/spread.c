@@ -291,11 +291,6 @@ void SCAN(X(scan_reach), ISECT_KERNEL)(const Crowd *crowd, const Lens *lens,
             else
                 reach(&block, lens, direction + k, low + k, high + k, false);
     }
-    for (int k = 0; k < 3 * threes; k++) {
-        least[k] = REAL_INF, most[k] = -REAL_INF;
-        for (int j = 0; j < LANES; j++) {
-            least[k] = lane_of(low[k], j) < least[k] ? lane_of(low[k], j) : least[k];
-            most[k] = lane_of(high[k], j) > most[k] ? lane_of(high[k], j) : most[k];
-        }
-    }
+    for (int k = 0; k < 3 * threes; k++)
+        least[k] = least_lane(low[k]), most[k] = greatest_lane(high[k]);
 }

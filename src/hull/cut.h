@@ -10,6 +10,13 @@
  * between are those across one cycle of faces, three at least, and each face has one piece left:
  * however numbers are rounded, a polyhedron is left, of no more than 2 f - 4 corners of f faces.
  *
+ * Of many corners most are far from a plane, and are not looked at. The highest one is found by
+ * walking up along edges, from the highest of a few (jump and walk: Muecke, Saias, Zhu 1996); if it
+ * is not above the plane, by more than rounding, from all around it that are as high but for that.
+ * What hangs together with it above the plane goes, if there is one cycle around it; if not, all
+ * corners are looked at. Planes that lie side by side are taken far apart: then what is left is
+ * never much larger than it must be, and corners are cut off soon after they are made.
+ *
  * A plane is moved outward by a little, which is more than any roundings: so that what is flat is
  * not lost, and nothing that lies below all planes is cut off. The first box is so large that
  * roundings are too, and so what is left is put into a box that fits, which is cut again: until it
@@ -46,9 +53,11 @@ typedef struct Body {
     uint32_t slots, free, live;
     double outward, reach; /* how far planes are moved; the greatest coordinate */
     double slack;          /* what is cut off is higher than that, or it stays */
+    uint32_t last, random; /* a corner that stayed; for those that are tried */
 } Body;
 
-enum { UNUSED, UNDECIDED, STAYS, GOES };
+enum { UNUSED, UNDECIDED, STAYS, GOES, SEEN };
+enum { MANY = 64 }; /* corners, or planes */
 
 /* A plane, its normal of length 1 and its d times a power of two; false if it has no direction. */
 static inline bool half_of(Vec3 n, real d, Half *half, int *exponent)
@@ -96,12 +105,21 @@ static inline void take_box(Body *b, const double lower[3], const double upper[3
         c->state = UNDECIDED;
     }
     b->outward = b->reach * OUTWARD, b->slack = b->outward / 4;
+    b->last = 0, b->random = 1;
 }
 
 static inline uint32_t way_back(const Body *b, uint32_t from, uint32_t to)
 {
     const uint32_t *next = b->corner[from].next;
     return next[0] == to ? 0 : next[1] == to ? 1 : 2;
+}
+
+/* ---- of few corners ---- */
+
+static inline double height_above(Body *b, const Half *half, uint32_t i)
+{
+    Corner *c = &b->corner[i];
+    return c->height = dot_of(half->normal, c->at) + half->d - b->outward;
 }
 
 /* All undecided corners that hang together with one, and are not above the plane, or any. */
@@ -128,7 +146,7 @@ static inline bool sort_corners(Body *b, const Half *half)
         if (c->state == UNUSED)
             continue;
         c->state = UNDECIDED;
-        c->height = dot_of(half->normal, c->at) + half->d - b->outward;
+        (void)height_above(b, half, i);
         if (lowest == NO_CORNER || c->height < b->corner[lowest].height)
             lowest = i;
         if (highest == NO_CORNER || c->height > b->corner[highest].height)
@@ -161,26 +179,31 @@ static inline uint32_t new_corner(Body *b, uint32_t goes, uint32_t k, uint32_t f
     c->face[2] = v->face[(k + 2) % 3];
     c->state = STAYS;
     u->next[way_back(b, stays, goes)] = made;
-    b->live++;
+    b->live++, b->last = made;
     return made;
 }
 
-/* From a new corner, which is seen from the corner that goes, round the face after it. */
+/* From a way out of what goes round the face after it, to the next way out. */
+static inline void go_round(const Body *b, uint32_t *goes, uint32_t *k)
+{
+    *k = (*k + 1) % 3;
+    while (b->corner[b->corner[*goes].next[*k]].state == GOES) {
+        const uint32_t there = b->corner[*goes].next[*k];
+        *k = (way_back(b, there, *goes) + 1) % 3, *goes = there;
+    }
+}
+/* A new corner, which is seen from the corner that goes, and the next one. */
 static inline void join_new(Body *b, uint32_t goes, uint32_t k)
 {
     const uint32_t made = b->corner[goes].next[k];
-    uint32_t at = goes, side = (k + 1) % 3;
-    while (b->corner[b->corner[at].next[side]].state == GOES) {
-        const uint32_t there = b->corner[at].next[side];
-        side = (way_back(b, there, at) + 1) % 3, at = there;
-    }
-    b->corner[made].next[1] = b->corner[at].next[side];
-    b->corner[b->corner[at].next[side]].next[2] = made;
+    go_round(b, &goes, &k);
+    const uint32_t other = b->corner[goes].next[k];
+    b->corner[made].next[1] = other, b->corner[other].next[2] = made;
 }
 
-static inline void cut(Body *b, const Half *half, uint32_t face)
+static inline void cut_among_few(Body *b, const Half *half, uint32_t face)
 {
-    if (b->live == 0 || !sort_corners(b, half))
+    if (!sort_corners(b, half))
         return;
     const uint32_t slots = b->slots;
     for (uint32_t i = 0; i < slots; i++)
@@ -196,6 +219,162 @@ static inline void cut(Body *b, const Half *half, uint32_t face)
             b->corner[i].state = UNUSED, b->corner[i].list = b->free;
             b->free = i, b->live--;
         }
+}
+
+/* ---- of many ---- */
+
+static inline uint32_t walk_up(Body *b, const Half *half, uint32_t at)
+{
+    double height = height_above(b, half, at);
+    for (uint32_t from = NO_CORNER; from != at;) {
+        from = at;
+        for (int k = 0; k < 3; k++) {
+            const uint32_t next = b->corner[from].next[k];
+            const double beyond = height_above(b, half, next);
+            if (beyond > height)
+                height = beyond, at = next;
+        }
+    }
+    return at;
+}
+/* The highest of a few, as many as the cube root of all. */
+static inline uint32_t high_corner(Body *b, const Half *half)
+{
+    uint32_t best = b->last;
+    double height = height_above(b, half, best);
+    for (uint64_t k = 1; k * k * k < b->live; k++) {
+        b->random = b->random * 1664525u + 1013904223u;
+        const uint32_t i = (uint32_t)((uint64_t)b->random * b->slots >> 32);
+        if (b->corner[i].state == UNUSED)
+            continue;
+        const double other = height_above(b, half, i);
+        if (other > height)
+            height = other, best = i;
+    }
+    return best;
+}
+/* A corner that is clearly higher than one, and reached by those that are not clearly lower; or the
+ * same again. */
+static inline uint32_t higher_around(Body *b, const Half *half, uint32_t first)
+{
+    const double height = b->corner[first].height;
+    uint32_t last = first, higher = first;
+    b->corner[first].state = SEEN, b->corner[first].list = NO_CORNER;
+    for (uint32_t i = first; i != NO_CORNER && higher == first; i = b->corner[i].list)
+        for (int k = 0; k < 3; k++) {
+            const uint32_t next = b->corner[i].next[k];
+            Corner *c = &b->corner[next];
+            if (c->state == SEEN || height_above(b, half, next) < height - b->slack)
+                continue;
+            if (c->height > height + b->slack)
+                higher = next;
+            c->state = SEEN, c->list = NO_CORNER;
+            b->corner[last].list = next, last = next;
+        }
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
+        b->corner[i].state = STAYS;
+    return higher;
+}
+static inline uint32_t summit(Body *b, const Half *half)
+{
+    uint32_t at = walk_up(b, half, high_corner(b, half)), before = NO_CORNER;
+    while (at != before && !(b->corner[at].height > b->slack)) {
+        before = at;
+        at = higher_around(b, half, at);
+        if (at != before)
+            at = walk_up(b, half, at);
+    }
+    return at;
+}
+
+/* All that hang together with a corner and are above the plane go: how many are they? */
+static inline uint32_t spread_above(Body *b, const Half *half, uint32_t first)
+{
+    uint32_t last = first, count = 0;
+    b->corner[first].state = GOES, b->corner[first].list = NO_CORNER;
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list, count++)
+        for (int k = 0; k < 3; k++) {
+            const uint32_t next = b->corner[i].next[k];
+            Corner *c = &b->corner[next];
+            if (c->state == GOES || !(height_above(b, half, next) > 0))
+                continue;
+            c->state = GOES, c->list = NO_CORNER;
+            b->corner[last].list = next, last = next;
+        }
+    return count;
+}
+/* Are all ways out of them, of which there is one, on one cycle? */
+static inline bool is_cycle(const Body *b, uint32_t first)
+{
+    uint32_t ways = 0, from = first, way = 0;
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
+        for (uint32_t k = 0; k < 3; k++)
+            if (b->corner[b->corner[i].next[k]].state != GOES)
+                from = i, way = k, ways++;
+    uint32_t at = from, side = way;
+    do {
+        go_round(b, &at, &side);
+        ways--;
+    } while (at != from || side != way);
+    return ways == 0;
+}
+
+/* What goes is cut off, in a list from one of them on. */
+static inline void cut_off(Body *b, uint32_t first, uint32_t face)
+{
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
+        for (uint32_t k = 0; k < 3; k++)
+            if (b->corner[b->corner[i].next[k]].state != GOES)
+                b->corner[i].next[k] = new_corner(b, i, k, face);
+    for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
+        for (uint32_t k = 0; k < 3; k++)
+            if (b->corner[b->corner[i].next[k]].state != GOES)
+                join_new(b, i, k);
+    for (uint32_t i = first, next; i != NO_CORNER; i = next) {
+        next = b->corner[i].list;
+        b->corner[i].state = UNUSED, b->corner[i].list = b->free;
+        b->free = i, b->live--;
+    }
+}
+/* False if all must be looked at. */
+static inline bool cut_among_many(Body *b, const Half *half, uint32_t face)
+{
+    const uint32_t first = summit(b, half);
+    if (!(b->corner[first].height > b->slack))
+        return true;
+    const bool all = spread_above(b, half, first) == b->live, certain = all || is_cycle(b, first);
+    if (all)
+        b->live = 0;
+    else if (certain)
+        cut_off(b, first, face);
+    return certain;
+}
+
+static inline void cut(Body *b, const Half *half, uint32_t face)
+{
+    if (b->live == 0)
+        return;
+    if (b->live <= MANY || !cut_among_many(b, half, face))
+        cut_among_few(b, half, face);
+}
+static inline uint32_t common_divisor(uint32_t a, uint32_t b)
+{
+    while (b != 0) {
+        const uint32_t rest = a % b;
+        a = b, b = rest;
+    }
+    return a;
+}
+/* With all planes; of many, the next one is always 0.618 of all of them ahead. */
+static inline void cut_with_all(Body *b, const Half *half, uint32_t count)
+{
+    uint32_t step = count > MANY ? (uint32_t)(0.6180339887498949 * count) : 1, i = 0;
+    while (step > 1 && common_divisor(step, count) > 1)
+        step++;
+    for (uint32_t k = 0; k < count; k++) {
+        cut(b, &half[i], i + BOX_FACES);
+        i = (uint32_t)(((uint64_t)i + step) % count);
+    }
 }
 
 /* The box of what is left. Is a face of the first one left? */
@@ -225,8 +404,7 @@ static inline bool cut_out(Body *b, const Half *half, uint32_t count)
         upper[k] = FAR_OUT * (farthest > 0 ? farthest : 1), lower[k] = -upper[k];
     for (;;) {
         take_box(b, lower, upper);
-        for (uint32_t i = 0; i < count; i++)
-            cut(b, &half[i], i + BOX_FACES);
+        cut_with_all(b, half, count);
         if (b->live == 0)
             return false;
         if (fit_box(b, lower, upper) && before == INFINITY)

@@ -298,8 +298,7 @@ static bool cut_closely(Parts *p)
     fit_box(&p->body, lower, upper);
     take_box(&p->body, lower, upper);
     p->body.outward = 0;
-    for (uint32_t i = 0; i < p->halves; i++)
-        cut(&p->body, &p->half[i], i + BOX_FACES);
+    cut_with_all(&p->body, p->half, p->halves);
     return p->body.live > 0 && !fit_box(&p->body, lower, upper) && is_solid(p);
 }
 

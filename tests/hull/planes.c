@@ -4,7 +4,7 @@
  * below all others: each must be a vertex, or near one. */
 #include "kit/kit.h"
 
-enum { MOST = 120, BYTES = 3000 * (MOST + 8) };
+enum { MOST = 700, BYTES = 3000 * (MOST + 8) };
 
 static Plane plane[MOST];
 static char memory[BYTES];
@@ -136,10 +136,50 @@ static void crowded(void)
         check("crowded", solid(n) == ISECT_OK && good(n));
     }
 }
+/* So many that not all corners are looked at for each: those of a ball, on and on round it or in
+ * any order; many through each of eight points; and many that cut nothing off. */
+static void many(void)
+{
+    const double turn = 2.39996322972865332; /* the golden angle */
+    for (size_t i = 0; i < MOST; i++) {
+        const double z = 1 - (2 * (double)i + 1) / MOST, r = sqrt(1 - z * z);
+        const double angle = turn * (double)i;
+        plane[i] = (Plane){{(real)(r * cos(angle)), (real)(r * sin(angle)), (real)z}, -1};
+    }
+    check("a ball", solid(MOST) == ISECT_OK && good(MOST) && has(2 * MOST - 4, MOST));
+    const real volume = X(hull_volume)(&hull);
+    for (size_t i = MOST - 1; i > 0; i--) {
+        const size_t k = (size_t)any_int(0, (int)i);
+        const Plane other = plane[i];
+        plane[i] = plane[k], plane[k] = other;
+    }
+    check("in any order", solid(MOST) == ISECT_OK && good(MOST) && has(2 * MOST - 4, MOST) &&
+                              real_abs(X(hull_volume)(&hull) - volume) < 64 * off_by);
+    plane[0] = (Plane){{0, 0, 1}, -R(0.5)}, plane[1] = (Plane){{0, 0, -1}, R(0.75)};
+    check("nothing below many", solid(MOST) == ISECT_EMPTY);
+    plane[1] = (Plane){{0, 0, -1}, R(0.5)};
+    check("flat below many", solid(MOST) == ISECT_DEGENERATE);
+    for (size_t i = 0; i < MOST; i++) {
+        const Vec3 tip = {i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1};
+        const real x = any_real(R(0.5), 1), y = any_real(R(0.5), 1), z = any_real(R(0.5), 1);
+        const Vec3 normal = {tip.x * x, tip.y * y, tip.z * z};
+        plane[i] = (Plane){normal, -dot(normal, tip)};
+    }
+    check("through eight points", solid(MOST) == ISECT_OK && good(MOST));
+    check("with a cube inside", X(hull_volume)(&hull) > 8);
+    const size_t n = box(1, 1, 1);
+    for (size_t i = n; i < MOST; i++) {
+        const Vec3 normal = any_vec3();
+        const real length = real_abs(normal.x) + real_abs(normal.y) + real_abs(normal.z);
+        plane[i] = i % 2 ? plane[i % n] : (Plane){normal, -length};
+    }
+    check("a box below many", solid(MOST) == ISECT_OK && good(MOST) && has(8, 6));
+}
 static void cases(void **state)
 {
     (void)state;
     crowded();
+    many();
     size_t n = box(2, 1, 4);
     check("a box", solid(n) == ISECT_OK && good(n) && has(8, 6));
     check("its volume", X(hull_volume)(&hull) == 8 && X(hull_area)(&hull) == 28);
@@ -208,7 +248,7 @@ static void properties(void **state)
     int of[8] = {0}, asked = 0;
     (void)state;
     for (int i = 0; i < soak(600); i++, asked++) {
-        const size_t n = (size_t)any_int(4, i % 10 ? 24 : MOST);
+        const size_t n = (size_t)any_int(4, i % 10 ? 24 : 120);
         draw(i, n);
         const isect_status status = solid(n);
         of[status]++;

@@ -10,6 +10,20 @@ static bool on(const Vec3 *points, size_t count, Vec3 point, isect_rule rule)
     return X(overlap_point_polygon)(&point, &polygon, rule);
 }
 
+/* A strip of many corners, on a slope: whole numbers of any count find room. */
+static void many_corners(void)
+{
+    enum { MANY = 2000 };
+    static Vec3 strip[MANY];
+    for (int i = 0; i < MANY; i++) {
+        const real x = (real)(i < MANY / 2 ? i : MANY - 1 - i), y = i < MANY / 2 ? 0 : 4;
+        strip[i] = (Vec3){x, y, x + 2 * y};
+    }
+    check("many corners", on(strip, MANY, (Vec3){R(99.5), 1, R(101.5)}, ISECT_NONZERO));
+    check("above them", !on(strip, MANY, (Vec3){R(99.5), 1, R(101.625)}, ISECT_NONZERO));
+    check("beside them", !on(strip, MANY, (Vec3){R(99.5), -1, R(97.5)}, ISECT_NONZERO));
+}
+
 /* 1. Cases: an upright square, a slope, a star, a saddle, a flat eight, a needle. */
 static void cases(void **state)
 {
@@ -17,6 +31,7 @@ static void cases(void **state)
     static const Vec3 slope[] = {{0, 0, 0}, {3, 0, 1}, {3, 3, 2}, {0, 3, 1}};
     static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
     static const Vec3 saddle[] = {{-1, -1, -1}, {1, -1, 1}, {1, 1, -1}, {-1, 1, 1}};
+    static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
     static const Vec3 eight[] = {{-1, -1, 0}, {1, 1, 0}, {1, -1, 0}, {-1, 1, 0}};
     static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}, {2, 1, 3}};
     static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
@@ -50,6 +65,10 @@ static void cases(void **state)
         {"a corner of a saddle", saddle, 4, {1, 1, -1}, true, true},
         {"its edge, above its plane", saddle, 4, {1, R(-0.5), R(0.5)}, true, true},
         {"over the saddle", saddle, 4, {R(0.5), 0, R(0.5)}, false, false},
+        {"under the corner of a saddle", upright_saddle, 4, {2, 0, 0}, true, true},
+        {"over another", upright_saddle, 4, {0, -2, 0}, true, true},
+        {"over the first", upright_saddle, 4, {-2, 0, 0}, true, true},
+        {"beyond that", upright_saddle, 4, {-2 - 2 * eps, 0, 0}, false, false},
         {"no normal, the border", eight, 4, {R(0.5), R(0.5), 0}, true, true},
         {"no normal, within", eight, 4, {R(0.5), 0, 0}, false, false},
         {"a needle", needle, 3, {1, R(0.5), R(1.5)}, true, true},
@@ -67,12 +86,19 @@ static void cases(void **state)
         {"in it", small, 3, {0, least, 0}, true, true},
     };
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, on(table[i].points, table[i].count, table[i].point, ISECT_EVEN_ODD) ==
-                                 table[i].even_odd);
-        check(table[i].name, on(table[i].points, table[i].count, table[i].point, ISECT_NONZERO) ==
-                                 table[i].nonzero);
+    for (size_t i = 0; i < 2 * COUNT(table); i++) {
+        const size_t t = i / 2, n = table[t].count;
+        Vec3 points[MOST_OF_FACE]; /* either way round */
+        for (size_t k = 0; k < n; k++)
+            points[k] = table[t].points[i % 2 ? n - 1 - k : k];
+        check(table[t].name, on(points, n, table[t].point, ISECT_EVEN_ODD) == table[t].even_odd);
+        check(table[t].name, on(points, n, table[t].point, ISECT_NONZERO) == table[t].nonzero);
     }
+    many_corners();
+    const Vec3 behind_it_nothing[] = {{1, 1, 1}, {REAL_NAN, REAL_INF, 0}};
+    const X(polygon) square = {upright, 4};
+    check("what comes behind a point is no part of it",
+          X(overlap_point_polygon)(behind_it_nothing, &square, ISECT_NONZERO));
 }
 
 /* A point on the plane of a face, by an ulp off it, on its border, or anywhere. */
@@ -91,6 +117,19 @@ static Vec3 point_near(const Face *face, int i)
     default:
         return p;
     }
+}
+
+/* A flat polygon whose first corner is the origin, and a point of its plane so near to that one
+ * that what is rounded off the sum of the corners is more than its way. */
+static Vec3 near_first_corner(Face *face)
+{
+    const Vec3 u = whole_vec3(1000), v = whole_vec3(1000);
+    face->count = (size_t)any_int(3, MOST_OF_FACE), face->saddle = false;
+    for (size_t k = 0; k < face->count; k++) {
+        const real s = (real)any_int(-8, 8), t = (real)any_int(-8, 8);
+        face->corner[k] = k == 0 ? (Vec3){0, 0, 0} : mad(times(s, u), t, v);
+    }
+    return scaled3(mad(times((real)any_int(-3, 3), u), (real)any_int(-3, 3), v), -any_int(10, 40));
 }
 
 /* 2. Properties. */
@@ -172,6 +211,9 @@ static void oracle(void **state)
             p = odd_vec3();
             p = any_int(0, 2) ? times(R(0.5), mad(polygon.points[0], 1, p)) : p;
             polygon.points = face.corner;
+        } else if (i % 8 == 6) {
+            p = near_first_corner(&face);
+            polygon = polygon_of(&face);
         }
         if (!finite3(p))
             continue;

@@ -10,13 +10,34 @@ static bool meets(const Vec3 *points, size_t count, Aabb box, isect_rule rule)
     return X(overlap_polygon_aabb)(&polygon, &box, rule);
 }
 
-/* 1. Cases: an upright square with a notch, a slope, a star, a saddle, a flat eight, a needle. */
+/* The polygon and the box in the mirror: bits tell which axes point the other way, and whether the
+ * polygon goes the other way round. */
+static bool mirrored_meets(const Vec3 *points, size_t count, Aabb box, isect_rule rule, int bits)
+{
+    Vec3 image[MOST_OF_FACE];
+    for (int k = 0; k < 3; k++) {
+        const bool turn = bits >> k & 1;
+        real *lower = (real *)&box.lower + k, *upper = (real *)&box.upper + k;
+        const real least = *lower;
+        *lower = turn ? -*upper : least, *upper = turn ? -least : *upper;
+        for (size_t i = 0; i < count; i++) {
+            const real x = ((const real *)&points[bits & 8 ? count - 1 - i : i])[k];
+            ((real *)&image[i])[k] = turn ? -x : x;
+        }
+    }
+    return meets(image, count, box, rule);
+}
+
+/* 1. Cases: an upright square with a notch, a slope, a star, three saddles, a flat eight, a needle;
+ * and all of them in mirrors. */
 static void cases(void **state)
 {
     static const Vec3 notched[] = {{1, 0, 0}, {1, 4, 0}, {1, 4, 4}, {1, 2, 1}, {1, 0, 4}};
     static const Vec3 slope[] = {{0, 0, 0}, {8, 0, 4}, {8, 8, 8}, {0, 8, 4}};
     static const Vec3 star[] = {{0, 6, 1}, {4, -6, 1}, {-6, 2, 1}, {6, 2, 1}, {-4, -6, 1}};
     static const Vec3 saddle[] = {{-2, -2, -1}, {2, -2, 1}, {2, 2, -1}, {-2, 2, 1}};
+    static const Vec3 upright_saddle[] = {{-2, 0, -1}, {0, -2, 1}, {2, 0, -1}, {0, 2, 1}};
+    static const Vec3 bent_saddle[] = {{2, 0, -1}, {0, -2, 1}, {-2, R(-3.5), -1}, {-2, 2, 1}};
     static const Vec3 eight[] = {{-2, -2, 0}, {2, 2, 0}, {2, -2, 0}, {-2, 2, 0}};
     static const Vec3 needle[] = {{0, 0, 0}, {4, 2, 6}};
     static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
@@ -47,6 +68,9 @@ static void cases(void **state)
         {"a half of space over it", slope, 4, {{-inf, -inf, 8}, {inf, inf, inf}}, true, true},
         {"farther over it", slope, 4, {{-inf, -inf, 8 + 8 * eps}, {inf, inf, inf}}, false, false},
         {"a slab that it crosses", slope, 4, {{3, -inf, 5}, {4, inf, 6}}, true, true},
+        {"between two heights", slope, 4, {{3, -inf, 4}, {4, inf, 5}}, true, true},
+        {"and up to a side", slope, 4, {{-inf, 3, 4}, {5, 4, 5}}, true, true},
+        {"and short of it", slope, 4, {{-inf, 3, R(4.5)}, {5 - 8 * eps, 4, 5}}, false, false},
         {"a slab beyond", slope, 4, {{-inf, -inf, -inf}, {-least, inf, inf}}, false, false},
         {"a side of the box over it, not a corner", slope, 4, {{-9, 3, 3}, {9, 4, 3}}, true, true},
         {"the middle of a star", star, 5, {{-1, -1, 0}, {1, 1, 2}}, false, true},
@@ -54,6 +78,30 @@ static void cases(void **state)
         {"the middle of a saddle", saddle, 4, {{-1, -1, 0}, {1, 1, R(0.5)}}, true, true},
         {"over its plane", saddle, 4, {{-1, -1, R(0.25)}, {1, 1, R(0.5)}}, false, false},
         {"over that, at an edge", saddle, 4, {{-1, -2, R(0.25)}, {2, 1, R(0.5)}}, true, true},
+        {"a corner cut off under an edge",
+         upright_saddle,
+         4,
+         {{R(-1.6), R(-0.6), R(-0.1)}, {R(0.5), R(-0.4), R(0.1)}},
+         true,
+         true},
+        {"that, across",
+         upright_saddle,
+         4,
+         {{R(-0.6), R(-1.6), R(-0.1)}, {R(-0.4), R(0.5), R(0.1)}},
+         true,
+         true},
+        {"a corner over an edge",
+         bent_saddle,
+         4,
+         {{R(0.5), -3, R(-0.1)}, {R(1.5), R(-1.2), R(0.1)}},
+         true,
+         true},
+        {"beyond that edge",
+         upright_saddle,
+         4,
+         {{R(-1.9), R(-0.6), R(-0.1)}, {R(-1.7), R(-0.4), R(0.1)}},
+         false,
+         false},
         {"no normal, within", eight, 4, {{1, R(-0.25), -1}, {R(1.5), R(0.25), 1}}, false, false},
         {"no normal, the border", eight, 4, {{1, 1, -1}, {R(1.5), 2, 1}}, true, true},
         {"a needle", needle, 2, {{1, 0, 2}, {3, 9, 3}}, true, true},
@@ -71,11 +119,13 @@ static void cases(void **state)
         {"beyond its side", huge, 3, {{most / 2, -1, 1}, {most, 1, most}}, false, false},
     };
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++) {
-        check(table[i].name, meets(table[i].points, table[i].count, table[i].box, ISECT_EVEN_ODD) ==
-                                 table[i].even_odd);
-        check(table[i].name, meets(table[i].points, table[i].count, table[i].box, ISECT_NONZERO) ==
-                                 table[i].nonzero);
+    for (size_t i = 0; i < 16 * COUNT(table); i++) {
+        const size_t k = i / 16;
+        const int bits = (int)i % 16;
+        check(table[k].name, mirrored_meets(table[k].points, table[k].count, table[k].box,
+                                            ISECT_EVEN_ODD, bits) == table[k].even_odd);
+        check(table[k].name, mirrored_meets(table[k].points, table[k].count, table[k].box,
+                                            ISECT_NONZERO, bits) == table[k].nonzero);
     }
 }
 

@@ -272,6 +272,15 @@ static void hard_sums(const Size *size)
             check("hard sums",
                   kdop[f] == want[f] || (real_abs(want[f]) == most && real_abs(kdop[f]) > most));
     }
+    const Vec3 ends[] = {{most, 0, 0}, {most / 2, most / 2, 0}, {0, -most, 0}};
+    for (size_t i = 0; i < COUNT(ends); i++) {
+        Kdop kdop, want;
+        point[0] = ends[i];
+        const X(points) points = laid(0, 1);
+        kdop_by_one(want, size, 1);
+        check("the greatest number is one", size->points(kdop, &points, 1) == ISECT_OK);
+        check("the greatest number is one", same_kdop(size, kdop, want));
+    }
 }
 /* The sum of the point b is rounded below those of others, but in truth it is above them: 64 + 31 u
  * becomes 64. That must be seen along all normals to corners, and in which block of points it is.

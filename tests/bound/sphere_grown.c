@@ -98,6 +98,12 @@ static void cases(void **state)
     check("outside", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
     check("half the way", real_abs(ball.center.x - 1) < 8 * REAL_EPSILON && ball.center.y == 0 &&
                               ball.radius >= 2 && ball.radius < 2 + 16 * REAL_EPSILON);
+    const Vec3 hardly[] = {{1 + 2 * REAL_EPSILON, 0, 0}};
+    const X(points) outside = X(points_of)(hardly);
+    ball = (Sphere){{0, 0, 0}, 1};
+    check("what is hardly outside moves no center",
+          X(bound_sphere_grown)(&ball, &outside, 1) == ISECT_OK && ball.center.x == 0 &&
+              holds_point(&ball, hardly[0]) && ball.radius <= 1 + 8 * REAL_EPSILON);
     farthest_first();
     zeros();
     ball = none;

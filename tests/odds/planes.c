@@ -275,6 +275,11 @@ static void cases(void **state)
         const Measure line = measure(s, &any);
         check("a line",
               line.volume == 0 && line.area == 0 && line.shadow == 0 && line.width == most);
+        any = around(s, lower, (Vec3){1 + R(0x1p-15), 2 + R(0x1p-15), inf});
+        check("a narrow column", measure(s, &any).volume == most);
+        any = around(s, (Vec3){0, 0, 0}, (Vec3){most, 1, 1});
+        const real reach = measure(s, &any).width;
+        check("to the greatest number", real_abs(2 * (reach / most) - 1) <= R(0x1p-20));
         any = around(s, (Vec3){-inf, -inf, -inf}, (Vec3){inf, inf, inf});
         check("everything", measure(s, &any).volume == most);
         any.number[2] = inf;

@@ -2,7 +2,9 @@
  *
  * The judge of what is held does not round. How tight a capsule is, is judged
  * by ten shapes for which small capsules are known: round the axis of the
- * shape, with the radius for which the volume is least. */
+ * shape, with the radius for which the volume is least; and by crowds of which
+ * another search finds small ones (bound/climb.h). */
+#include "bound/climb.h"
 #include "bound/ten.h"
 #include "soak/holds.h"
 
@@ -119,12 +121,44 @@ static void tightness(void)
         check_sample(shape, "tight", volume(&c) <= known[shape] * factor[shape], c, point[0]);
     }
 }
+/* Round a segment of which these are the ends. */
+static double climbed(const double *end, size_t n)
+{
+    double way[3], most2 = 0;
+    minus_of(end + 3, end, way);
+    const double square = dot_of(way, way);
+    for (size_t i = 0; i < n; i++) {
+        double u[3];
+        minus_of(spot[i], end, u);
+        const double s = square > 0 ? fmin(fmax(dot_of(u, way) / square, 0), 1) : 0;
+        for (int axis = 0; axis < 3; axis++)
+            u[axis] -= s * way[axis];
+        most2 = fmax(most2, dot_of(u, u));
+    }
+    return volume_of(sqrt(square), sqrt(most2));
+}
+static double made(const X(points) * points, size_t n, double *end)
+{
+    Capsule c;
+    check("made", X(bound_capsule_points)(&c, points, n) == ISECT_OK);
+    set_numbers(end, c.a), set_numbers(end + 3, c.b);
+    return volume(&c);
+}
+static void small_ones(void)
+{
+    const Rival rival = {climbed, made, 6};
+    is_small_on_the_whole(&rival, &(Series){120, 4, 24, 4, 400}, 1.005, 0.82);
+    is_small_on_the_whole(&rival, &(Series){24, 60, 300, 2, 300}, 1.003, 0.8);
+}
 static void properties(void **state)
 {
     (void)state;
     tightness();
+    small_ones();
     is_the_same(&maker, 60, 100);
     holds_many(&maker);
+    holds_thin(&maker);
+    is_made_anywhere(&maker);
 }
 
 /* 3. Oracle. */

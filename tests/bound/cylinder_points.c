@@ -4,7 +4,9 @@
  * The judge of what is held does not round. How tight a cylinder is, is judged
  * by ten shapes for which small cylinders are known: round an axis of the
  * shape; of a tetrahedron through the middles of two edges, of an octahedron
- * through those of two faces. */
+ * through those of two faces; and by crowds of which another search finds
+ * small ones (bound/climb.h). */
+#include "bound/climb.h"
 #include "bound/ten.h"
 #include "soak/holds.h"
 
@@ -101,7 +103,7 @@ static void tightness(void)
         const double size = (double)c.radius * (double)c.radius * length_of(&c) / known[shape];
         if (getenv("ISECT_SHOW_TIGHTNESS"))
             printf("cylinder of a %s: %.4f\n", ten_names[shape], size);
-        check_sample(shape, "tight", size <= 1.001, c, point[0]);
+        check_sample(shape, "tight", size <= 1.0003, c, point[0]);
     }
     /* Flat, but not along an axis: as long as it turns little by what its ends are rounded by. */
     for (int i = 0; i < 20; i++) {
@@ -115,12 +117,42 @@ static void tightness(void)
                           16 * sqrt((double)REAL_EPSILON));
     }
 }
+/* Round the line through three numbers along the three that follow. */
+static double climbed(const double *number, size_t n)
+{
+    const double *w = number + 3, square = dot_of(w, w);
+    double low = INFINITY, high = -INFINITY, most2 = 0;
+    for (size_t i = 0; i < n; i++) {
+        double u[3];
+        minus_of(spot[i], number, u);
+        const double along = dot_of(u, w) / square;
+        low = fmin(low, along), high = fmax(high, along);
+        most2 = fmax(most2, dot_of(u, u) - along * along * square);
+    }
+    return (high - low) * sqrt(square) * most2;
+}
+static double made(const X(points) * points, size_t n, double *number)
+{
+    Cylinder c;
+    check("made", X(bound_cylinder_points)(&c, points, n) == ISECT_OK);
+    set_numbers(number, c.a), set_numbers(number + 3, sub(c.b, c.a));
+    return (double)c.radius * (double)c.radius * length_of(&c);
+}
+static void small_ones(void)
+{
+    const Rival rival = {climbed, made, 6};
+    is_small_on_the_whole(&rival, &(Series){120, 5, 24, 4, 400}, 1.0008, 0.92);
+    is_small_on_the_whole(&rival, &(Series){24, 60, 300, 2, 300}, 1.01, 0.5);
+}
 static void properties(void **state)
 {
     (void)state;
     tightness();
+    small_ones();
     is_the_same(&maker, 60, 100);
     holds_many(&maker);
+    holds_thin(&maker);
+    is_made_anywhere(&maker);
 }
 
 /* 3. Oracle. */

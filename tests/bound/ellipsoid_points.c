@@ -4,6 +4,7 @@
  * The judge of what is held does not round. How tight an ellipsoid is, is
  * judged by ten shapes of which the least ones are known: by symmetry they have
  * the axes of the shape, and their radii follow from one equation. */
+#include "bound/climb.h"
 #include "bound/ten.h"
 #include "soak/holds.h"
 
@@ -118,25 +119,100 @@ static void tightness(void)
         check("made", X(bound_ellipsoid_points)(&e, &points, n) == ISECT_OK);
         if (getenv("ISECT_SHOW_TIGHTNESS"))
             printf("ellipsoid of a %s: %.6f\n", ten_names[shape], size_of(&e) / known[shape]);
-        check_sample(shape, "tight", size_of(&e) <= known[shape] * 1.001, e, point[0]);
+        const double factor = shape == 0 ? 1.0008 : 1.0001; /* a capsule is touched all round */
+        check_sample(shape, "tight", size_of(&e) <= known[shape] * factor, e, point[0]);
     }
-    /* Flat, but not along an axis. */
+}
+/* Weights of the points, whose sum is 1, bound the least ellipsoid from below: none has a smaller
+ * product of its radii than the root of the determinant of their covariance times 27. Each weight
+ * is multiplied by how far out its point is, over and over (Titterington 1976); the determinant
+ * grows all the while. */
+static double least_of_weights(size_t n, int steps)
+{
+    static double weight[MOST];
+    double determinant = 0;
+    for (size_t i = 0; i < n; i++)
+        weight[i] = 1 / (double)n;
+    for (int step = 0; step < steps; step++) {
+        double mean[3] = {0}, m[3][3] = {{0}}, dual[3][3];
+        for (size_t i = 0; i < n; i++)
+            for (int r = 0; r < 3; r++)
+                mean[r] += weight[i] * spot[i][r];
+        for (size_t i = 0; i < n; i++) {
+            double u[3];
+            minus_of(spot[i], mean, u);
+            for (int k = 0; k < 9; k++)
+                m[k / 3][k % 3] += weight[i] * u[k / 3] * u[k % 3];
+        }
+        for (int r = 0; r < 3; r++)
+            for (int c = 0; c < 3; c++)
+                dual[r][c] = m[(r + 1) % 3][(c + 1) % 3] * m[(r + 2) % 3][(c + 2) % 3] -
+                             m[(r + 1) % 3][(c + 2) % 3] * m[(r + 2) % 3][(c + 1) % 3];
+        determinant = dot_of(m[0], dual[0]);
+        for (size_t i = 0; i < n; i++) {
+            double u[3], out = 0;
+            minus_of(spot[i], mean, u);
+            for (int r = 0; r < 3; r++)
+                out += u[r] * dot_of(dual[r], u) / determinant;
+            weight[i] *= (out + 1) / 4;
+        }
+    }
+    return sqrt(27 * determinant);
+}
+/* Flat, but not along an axis. The least ellipse is that of two copies of the points, one on the
+ * other: the least ellipsoid of those is 3/2 times its area, and sqrt 3 times as high as they are.
+ * What the third axis needs may cost each radius a 512th. */
+static void flat_ones(void)
+{
     for (int i = 0; i < 20; i++) {
-        const Vec3 a = any_vec3(), b = any_vec3();
+        const Vec3 a = any_vec3(), c = cross(a, any_vec3());
+        const Vec3 b = times(1 / real_sqrt(dot(c, c)), c), normal = cross(a, b);
         const X(points) points = X(points_of)(point);
+        const size_t n = i < 10 ? 50 : 8;
         Ellipsoid e;
-        for (size_t k = 0; k < 50; k++)
-            point[k] = mad(times(any_real(-1, 1), a), any_real(-1, 1), b);
-        check("made", X(bound_ellipsoid_points)(&e, &points, 50) == ISECT_OK);
+        for (size_t k = 0; k < n; k++) {
+            const real s = any_real(-1, 1), t = any_real(-1, 1);
+            point[k] = mad(times(s, a), t, b);
+            set_numbers(spot[k], (Vec3){s, t, 1}), set_numbers(spot[n + k], (Vec3){s, t, -1});
+        }
+        check("made", X(bound_ellipsoid_points)(&e, &points, n) == ISECT_OK);
         check("flat", real_abs(e.radius[2]) <= 512 * REAL_EPSILON);
+        const double least =
+            least_of_weights(2 * n, 3000) / (1.5 * sqrt(3)) * sqrt((double)dot(normal, normal));
+        if (getenv("ISECT_SHOW_TIGHTNESS"))
+            printf("flat: %.6f\n", (double)e.radius[0] * (double)e.radius[1] / least);
+        check("a small ellipse",
+              (double)e.radius[0] * (double)e.radius[1] <= least * (1 + 2.0 / 512 + 0.001));
     }
+}
+static void small_ones(void)
+{
+    double mean = 0;
+    int near = 0;
+    for (int i = 0; i < 120; i++) {
+        const size_t n = (size_t)(i % 12 ? any_int(5, 24) : any_int(60, 600));
+        Ellipsoid e;
+        draw_to_climb(i % 4, n);
+        const X(points) points = X(points_of)(point);
+        check("made", X(bound_ellipsoid_points)(&e, &points, n) == ISECT_OK);
+        const double excess = size_of(&e) / least_of_weights(n, 2000) - 1;
+        mean += excess / 120, near += excess <= 1e-5;
+    }
+    if (getenv("ISECT_SHOW_TIGHTNESS"))
+        printf("larger by %g, %d of 120 by 1e-5 at most\n", mean, near);
+    check("small on the whole", mean <= 1e-4);
+    check("mostly near the least", near >= 105);
 }
 static void properties(void **state)
 {
     (void)state;
     tightness();
+    flat_ones();
+    small_ones();
     is_the_same(&maker, 60, 100);
     holds_many(&maker);
+    holds_thin(&maker);
+    is_made_anywhere(&maker);
 }
 
 /* 3. Oracle. */

@@ -166,15 +166,19 @@ static inline void is_the_same(const Maker *maker, int count, int most_points)
 }
 
 /* So many points that they are looked at in large blocks: on a ball, where all are about as far
- * out, and in one, from the middle outward and from outside inward. */
+ * out, and in one, from the middle outward and from outside inward; and on one that is so wide that
+ * differences are out of range. */
 static inline void holds_many(const Maker *maker)
 {
     enum { MANY = 40007 };
     static Vec3 many[MANY];
-    for (int which = 0; which < 3; which++) {
+    for (int which = 0; which < 4; which++) {
+        const double wide = which == 3 ? 0.3 * (double)REAL_MAX : 1;
         real shape[MOST_NUMBERS] = {0};
         for (size_t i = 0; i < MANY; i++) {
-            const double size = which == 0 ? 1 : (double)(which == 1 ? i + 1 : MANY - i) / MANY;
+            const double size = which == 1   ? (double)(i + 1) / MANY
+                                : which == 2 ? (double)(MANY - i) / MANY
+                                             : wide;
             double p[3];
             on_ball(p);
             many[i] = (Vec3){(real)(size * p[0]), (real)(size * p[1]), (real)(size * p[2])};
@@ -183,6 +187,57 @@ static inline void holds_many(const Maker *maker)
         check("made of many", maker->make(shape, &view, MANY) == ISECT_OK);
         for (size_t i = 0; i < MANY; i++)
             check_sample(which, "held, of many", maker->holds(shape, many[i]), many[i], many[0]);
+    }
+}
+
+/* Long along one axis, hardly or not at all so along the others; near the greatest numbers, one way
+ * or the other along each axis, or of any size near 0. What is made holds them, and nothing that is
+ * four lengths away. */
+static inline void is_made_anywhere(const Maker *maker)
+{
+    const real sizes[] = {REAL_TINY, 1, REAL_HUGE}, widths[] = {0, R(0.001), R(0.0625)};
+    const real far = REAL_MAX / 2;
+    for (int i = 0; i < 216; i++) {
+        const bool away = i % 2;
+        const int along = i / 2 % 3;
+        const real size = away ? 256 * REAL_EPSILON * far : sizes[i / 6 % 3];
+        real shape[MOST_NUMBERS] = {0};
+        Vec3 p[6];
+        const X(points) view = X(points_of)(p);
+        for (int axis = 0; axis < 3; axis++) {
+            const real from = away ? (real)any_int(-1, 1) * far : 0;
+            const real whole = any_int(0, 1) ? size : -size;
+            const real width = axis == along ? whole : whole * widths[any_int(0, 2)];
+            for (int k = 0; k < 6; k++)
+                ((real *)&p[k])[axis] = from + width * (k == 0 ? 0 : k == 1 ? 1 : any_real(0, 1));
+        }
+        check_sample(i, "made", maker->make(shape, &view, 6) == ISECT_OK, p[0], p[1]);
+        for (int k = 0; k < 6; k++)
+            check_sample(i, "held", maker->holds(shape, p[k]), p[k], shape);
+        for (int side = 0; side < 6; side++) {
+            Vec3 outside = p[0];
+            ((real *)&outside)[side / 2] += (side % 2 ? 4 : -4) * size;
+            check_sample(i, "and no more", !maker->holds(shape, outside), outside, shape);
+        }
+    }
+}
+
+/* Many on a line or in a plane that leans, but for how they are rounded: so far they are away, and
+ * no farther. */
+static inline void holds_thin(const Maker *maker)
+{
+    enum { IN_LINE = 300 };
+    for (int i = 0; i < 16; i++) {
+        const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
+        real shape[MOST_NUMBERS] = {0};
+        for (int k = 0; k < IN_LINE; k++) {
+            const real s = any_real(-1, 1), t = i % 2 ? any_real(-1, 1) : 0;
+            point[k] = mad(mad(a, s, b), t, c);
+        }
+        const X(points) view = X(points_of)(point);
+        check("made", maker->make(shape, &view, IN_LINE) == ISECT_OK);
+        for (int k = 0; k < IN_LINE; k++)
+            check_sample(i, "held, of thin", maker->holds(shape, point[k]), point[k], shape);
     }
 }
 

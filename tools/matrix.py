@@ -406,10 +406,11 @@ def made_short(rows):
     boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
     balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]
     slabs = [row["a"][len("kdop14_"):] for row in rows if row["a"].startswith("kdop14_") and row["kind"] == "maker"]
+    turned = [row["a"][len("obb_"):] for row in rows if row["a"].startswith("obb_") and row["kind"] == "maker"]
     rounds = [row["a"][:-len("_points")] for row in rows if row["a"] in ROUND]
     out.append(["[bound](docs/bound.md): which volume holds it?",
-                f"aabb of {', '.join(boxes)}; kdop14, 18, 26 of {', '.join(slabs)}; sphere of {', '.join(balls)}; {', '.join(rounds)} of points",
-                ", ".join(f"`isect_{name}`" for name in ["aabb", "kdop14", "sphere"] + rounds)])
+                f"aabb of {', '.join(boxes)}; kdop14, 18, 26 of {', '.join(slabs)}; sphere of {', '.join(balls)}; obb of {', '.join(turned)}; {', '.join(rounds)} of points",
+                ", ".join(f"`isect_{name}`" for name in ["aabb", "kdop14", "sphere", "obb"] + rounds)])
     out.append(["[hull](docs/hull.md): the convex hull of points", "points",
                 "vertices, faces, edges, planes; volume, area, middle"])
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",

@@ -54,16 +54,11 @@ OF_FIXED(kdop26, all_normals)
 
 isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)
 {
-    enum { PLANES = 6 };
-    Vec3 normal[PLANES];
-    real lower[PLANES], upper[PLANES];
+    Halfspaces below;
     if (!aabb || !frustum)
         return ISECT_BAD_ARGUMENT;
-    for (int i = 0; i < PLANES; i++) {
-        const Plane *plane = &frustum->plane[i];
-        if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
-            return ISECT_NOT_FINITE;
-        normal[i] = plane->normal, lower[i] = -REAL_INF, upper[i] = -plane->d;
-    }
-    return X(bound_aabb_kdop)(aabb, &(X(kdop)){normal, PLANES, lower, upper});
+    const isect_status status = halfspaces_of(&below, frustum);
+    if (status != ISECT_OK)
+        return status;
+    return X(bound_aabb_kdop)(aabb, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});
 }

@@ -47,6 +47,16 @@ static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 
     return ISECT_OK;
 }
 
+/* The ball of what reaches so far from its center, which is known to a few halves of an epsilon of
+ * itself and a few of the least numbers. */
+static inline isect_status ball_reaching(Sphere *sphere, Vec3 center, double reach)
+{
+    const double least = DBL_MIN * DBL_EPSILON;
+    const Frame plain = {center, {1, 1}, 1};
+    return ball_around(sphere, &plain, center,
+                       reach == 0 ? 0 : reach * (1 + 32 * DBL_EPSILON) + 8 * least);
+}
+
 /* The ball around a center up to what far_from says, which is off by less than 5/2 halves of an
  * epsilon, and as much for what is done to it. */
 static inline isect_status ball_up_to(Sphere *sphere, const Frame *frame, Vec3 center,

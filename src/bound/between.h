@@ -202,4 +202,23 @@ static inline isect_status status_of(const X(kdop) * kdop)
     return status;
 }
 
+/* The planes of a frustum as slabs without lower bounds. */
+enum { PLANES = 6 };
+typedef struct Halfspaces {
+    Vec3 normal[PLANES];
+    real lower[PLANES], upper[PLANES];
+} Halfspaces;
+
+static inline isect_status halfspaces_of(Halfspaces *below, const Frustum *frustum)
+{
+    for (int i = 0; i < PLANES; i++) {
+        const Plane *plane = &frustum->plane[i];
+        if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
+            return ISECT_NOT_FINITE;
+        below->normal[i] = plane->normal;
+        below->lower[i] = -REAL_INF, below->upper[i] = -plane->d;
+    }
+    return ISECT_OK;
+}
+
 #endif

@@ -79,4 +79,26 @@ static inline real upper_of(Outward sum)
     return (below ? next_up(rounded) : rounded) + 0;
 }
 
+static inline double two_sum(double a, double b, double *error)
+{
+    const double sum = a + b, part = sum - a;
+    *error = (a - (sum - part)) + (b - part);
+    return sum;
+}
+/* The least number that a + b + c is not above. Two whose signs differ come first: their sum is
+ * never out of range. All three errors add up to one whose sign is known: the rest of a sum is at
+ * least twice as large as what was lost before it, or nothing was. */
+static inline real rounded_up(double a, double b, double c)
+{
+    const bool alike = (a < 0) == (b < 0);
+    double early, late, lost, rest;
+    const double first = two_sum(a, alike ? c : b, &early);
+    const double all = two_sum(first, alike ? b : c, &late);
+    if (!(fabs(all) <= DBL_MAX))
+        return all > 0 ? REAL_INF : -REAL_MAX;
+    const double errors = two_sum(early, late, &lost);
+    const double sum = two_sum(all, errors, &rest);
+    return upper_of((Outward){sum, rest != 0 ? rest : lost, 0, true});
+}
+
 #endif

@@ -10,6 +10,7 @@
  * numbers over the greatest of them 1, squares 5, sums 7, root and product 5 1/2. */
 #include "bound/ball.h"
 #include "bound/box.h"
+#include "bound/lengths.h"
 #include "bound/shape.h"
 
 #define CHECK(shape, radius, radii)                                                                \
@@ -19,32 +20,6 @@
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
     } while (0)
-
-static Spot exactly(Vec3 p)
-{
-    return (Spot){(double)p.x, (double)p.y, (double)p.z};
-}
-static double greatest(Spot v)
-{
-    return fmax(fmax(fabs(v.x), fabs(v.y)), fabs(v.z));
-}
-static double length(Spot v)
-{
-    const double most = greatest(v);
-    if (!(most > 0 && most <= DBL_MAX))
-        return most;
-    const Spot a = {v.x / most, v.y / most, v.z / most};
-    return most * sqrt(spot_dot(a, a));
-}
-
-/* The ball of a shape that reaches so far. */
-static isect_status ball_of(Sphere *sphere, Vec3 center, double reach)
-{
-    const double least = DBL_MIN * DBL_EPSILON;
-    const Frame plain = {center, {1, 1}, 1};
-    return ball_around(sphere, &plain, center,
-                       reach == 0 ? 0 : reach * (1 + 32 * DBL_EPSILON) + 8 * least);
-}
 
 /* A ball whose radius is given. */
 static isect_status ball_given(Sphere *sphere, Vec3 center, real radius)
@@ -57,10 +32,6 @@ static double distance(Vec3 a, Vec3 b)
 {
     return length(spot_minus(exactly(a), exactly(b)));
 }
-static Vec3 middle_between(Vec3 a, Vec3 b)
-{
-    return (Vec3){middle_of(a.x, b.x), middle_of(a.y, b.y), middle_of(a.z, b.z)};
-}
 static double farther(Vec3 center, Vec3 a, Vec3 b)
 {
     return fmax(distance(a, center), distance(b, center));
@@ -72,7 +43,7 @@ isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
 {
     CHECK(segment, NULL, 0);
     const Vec3 center = middle_between(segment->a, segment->b);
-    return ball_of(sphere, center, farther(center, segment->a, segment->b));
+    return ball_reaching(sphere, center, farther(center, segment->a, segment->b));
 }
 static isect_status ball_of_points(Sphere *sphere, const Vec3 *points, size_t n)
 {
@@ -95,13 +66,7 @@ isect_status X(bound_sphere_hull)(Sphere *sphere, const X(hull) * hull)
     return ball_of_points(sphere, hull->vertices ? hull->vertices : &none, hull->vertex_count);
 }
 
-/* The middle of a rectangle, and how far its corners are from there. */
-static Vec3 middle_of_sides(Vec3 corner, Vec3 u, Vec3 v)
-{
-    return (Vec3){rounded((double)corner.x + ((double)u.x / 2 + (double)v.x / 2)),
-                  rounded((double)corner.y + ((double)u.y / 2 + (double)v.y / 2)),
-                  rounded((double)corner.z + ((double)u.z / 2 + (double)v.z / 2))};
-}
+/* How far the corners of a rectangle are from there. */
 static double reach_of_sides(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
 {
     const Spot from = spot_minus(exactly(corner), exactly(center)),
@@ -114,7 +79,7 @@ isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangl
     CHECK(rectangle, NULL, 0);
     const Vec3 corner = rectangle->corner, u = rectangle->u, v = rectangle->v;
     const Vec3 center = middle_of_sides(corner, u, v);
-    return ball_of(sphere, center, reach_of_sides(center, corner, u, v));
+    return ball_reaching(sphere, center, reach_of_sides(center, corner, u, v));
 }
 
 /* ---- what lies within a radius ---- */
@@ -125,14 +90,15 @@ isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
     const Vec3 center = middle_between(capsule->a, capsule->b);
     const double reach = farther(center, capsule->a, capsule->b);
     return reach == 0 ? ball_given(sphere, center, capsule->radius)
-                      : ball_of(sphere, center, reach + (double)capsule->radius);
+                      : ball_reaching(sphere, center, reach + (double)capsule->radius);
 }
 isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
 {
     CHECK(lozenge, &lozenge->radius, 1);
     const Vec3 corner = lozenge->corner, u = lozenge->u, v = lozenge->v;
     const Vec3 center = middle_of_sides(corner, u, v);
-    return ball_of(sphere, center, reach_of_sides(center, corner, u, v) + (double)lozenge->radius);
+    return ball_reaching(sphere, center,
+                         reach_of_sides(center, corner, u, v) + (double)lozenge->radius);
 }
 isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 {
@@ -151,21 +117,13 @@ isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
     return ball_given(sphere, disc->center, disc->radius);
 }
 
-/* The way from a to b, or half of it. */
-static Spot way_between(Vec3 a, Vec3 b)
-{
-    const Spot p = exactly(a), q = exactly(b), way = spot_minus(q, p);
-    if (greatest(way) <= DBL_MAX)
-        return way;
-    return (Spot){q.x / 2 - p.x / 2, q.y / 2 - p.y / 2, q.z / 2 - p.z / 2};
-}
 /* How far a disc is at the most: a point on its rim is at `to` and a radius across the normal, and
  * that is longest along what `to` has across it. The squares add up to those of `to` and the
  * radius, and twice the product of the radius and what is across. */
 #define ROOT_OF_2 1.4142135623730952 /* rounded up */
 static double reach_of_disc(Spot to, Spot normal, double radius)
 {
-    const double most = greatest(normal);
+    const double most = largest(normal);
     const Spot n = {normal.x / most, normal.y / most, normal.z / most};
     const double across = length(spot_cross(to, n)) / length(n);
     return length((Spot){length(to), radius, ROOT_OF_2 * sqrt(radius) * sqrt(across)});
@@ -176,12 +134,12 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
     CHECK(cylinder, &cylinder->radius, 1);
     const Vec3 a = cylinder->a, b = cylinder->b, center = middle_between(a, b);
     const double radius = (double)cylinder->radius;
-    const Spot way = way_between(a, b), from = exactly(center);
-    if (greatest(way) == 0)
+    const Spot way = way_from(a, b), from = exactly(center);
+    if (largest(way) == 0)
         return ball_given(sphere, a, cylinder->radius);
-    return ball_of(sphere, center,
-                   fmax(reach_of_disc(spot_minus(exactly(a), from), way, radius),
-                        reach_of_disc(spot_minus(exactly(b), from), way, radius)));
+    return ball_reaching(sphere, center,
+                         fmax(reach_of_disc(spot_minus(exactly(a), from), way, radius),
+                              reach_of_disc(spot_minus(exactly(b), from), way, radius)));
 }
 
 /* The tip and the rim are as far from the center, which is between the middle of the base and that
@@ -189,9 +147,9 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
 isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 {
     CHECK(cone, &cone->radius, 1);
-    const Spot way = way_between(cone->tip, cone->base), tip = exactly(cone->tip),
+    const Spot way = way_from(cone->tip, cone->base), tip = exactly(cone->tip),
                base = exactly(cone->base);
-    if (greatest(way) == 0)
+    if (largest(way) == 0)
         return ball_given(sphere, cone->base, cone->radius);
     const Spot half = {base.x / 2 - tip.x / 2, base.y / 2 - tip.y / 2, base.z / 2 - tip.z / 2};
     const double radius = (double)cone->radius, steep = radius / 2 / length(half),
@@ -199,65 +157,37 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
     const Vec3 center = {rounded(tip.x * share + base.x * rest),
                          rounded(tip.y * share + base.y * rest),
                          rounded(tip.z * share + base.z * rest)};
-    return ball_of(sphere, center,
-                   fmax(distance(cone->tip, center),
-                        reach_of_disc(spot_minus(base, exactly(center)), way, radius)));
+    return ball_reaching(sphere, center,
+                         fmax(distance(cone->tip, center),
+                              reach_of_disc(spot_minus(base, exactly(center)), way, radius)));
 }
 
 /* ---- what has axes ---- */
 
-/* Not zero where neither is. */
-static double product(double a, double b)
-{
-    return a * b == 0 && a != 0 && b != 0 ? DBL_MIN * DBL_EPSILON : a * b;
-}
-static Spot spot_times(double s, Vec3 a)
-{
-    return (Spot){product(s, (double)a.x), product(s, (double)a.y), product(s, (double)a.z)};
-}
-
 isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
 {
     CHECK(obb, obb->half, 3);
-    const Spot u = spot_times((double)obb->half[0], obb->axis[0]),
-               v = spot_times((double)obb->half[1], obb->axis[1]),
-               w = spot_times((double)obb->half[2], obb->axis[2]);
+    const Spot u = scaled_by((double)obb->half[0], obb->axis[0]),
+               v = scaled_by((double)obb->half[1], obb->axis[1]),
+               w = scaled_by((double)obb->half[2], obb->axis[2]);
     const Spot sum = spot_mad(u, 1, v), way = spot_mad(u, -1, v);
     const double first = fmax(length(spot_mad(sum, 1, w)), length(spot_mad(sum, -1, w)));
     const double second = fmax(length(spot_mad(way, 1, w)), length(spot_mad(way, -1, w)));
-    return ball_of(sphere, obb->center, fmax(first, second));
+    return ball_reaching(sphere, obb->center, fmax(first, second));
 }
 
-/* Turns two of three vectors, so that they are at right angles. All that sums of them can be with
- * weights in a ball stays as it is. How often? */
-static int turn(Spot *p, Spot *q)
-{
-    const double pp = spot_dot(*p, *p), qq = spot_dot(*q, *q), pq = spot_dot(*p, *q);
-    if (!(fabs(pq) > DBL_EPSILON * sqrt(pp) * sqrt(qq)))
-        return 0;
-    const double zeta = (qq - pp) / (2 * pq);
-    const double t = (zeta < 0 ? -1 : 1) / (fabs(zeta) + sqrt(1 + zeta * zeta));
-    const double c = 1 / sqrt(1 + t * t), s = c * t;
-    const Spot before = *p, none = {0, 0, 0};
-    *p = spot_mad(spot_mad(none, c, before), -s, *q);
-    *q = spot_mad(spot_mad(none, s, before), c, *q);
-    return 1;
-}
 /* At least by how much a matrix with these columns stretches any vector: Jacobi's rotations of the
  * columns (Hestenes 1958), and Gershgorin's circles for what is left. Each of up to 24 turns costs
  * 8 halves of an epsilon. */
 static double stretch_above(Spot m[3])
 {
-    enum { ROUNDS = 8 };
-    const double most = fmax(greatest(m[0]), fmax(greatest(m[1]), greatest(m[2])));
+    const double most = fmax(largest(m[0]), fmax(largest(m[1]), largest(m[2])));
     double square = 0;
-    int turns = 0;
     if (!(most > 0 && most <= DBL_MAX))
         return most;
     for (int k = 0; k < 3; k++)
         m[k] = (Spot){m[k].x / most, m[k].y / most, m[k].z / most};
-    for (int round = 0; round < ROUNDS; round++)
-        turns += turn(&m[0], &m[1]) + turn(&m[0], &m[2]) + turn(&m[1], &m[2]);
+    const int turns = straighten(m, DBL_EPSILON);
     for (int k = 0; k < 3; k++)
         square = fmax(square, fabs(spot_dot(m[k], m[0])) + fabs(spot_dot(m[k], m[1])) +
                                   fabs(spot_dot(m[k], m[2])));
@@ -269,8 +199,8 @@ isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoi
     CHECK(ellipsoid, ellipsoid->radius, 3);
     Spot m[3];
     for (int k = 0; k < 3; k++)
-        m[k] = spot_times((double)ellipsoid->radius[k], ellipsoid->axis[k]);
-    return ball_of(sphere, ellipsoid->center, stretch_above(m));
+        m[k] = scaled_by((double)ellipsoid->radius[k], ellipsoid->axis[k]);
+    return ball_reaching(sphere, ellipsoid->center, stretch_above(m));
 }
 
 isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec3 *axes,
@@ -301,7 +231,7 @@ isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec
     for (int k = 0; k < 3; k++)
         m[k] = exactly(axes[k]);
     const double reach = ball->radius > 0 ? product((double)ball->radius, stretch_above(m)) : 0;
-    return ball_of(sphere, center, length((Spot){off[0], off[1], off[2]}) + reach);
+    return ball_reaching(sphere, center, length((Spot){off[0], off[1], off[2]}) + reach);
 }
 
 /* ---- boxes ---- */
@@ -320,5 +250,5 @@ isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
     const Spot c = exactly(center), up = spot_minus(exactly(aabb->upper), c),
                down = spot_minus(c, exactly(aabb->lower));
     const Spot half = {fmax(up.x, down.x), fmax(up.y, down.y), fmax(up.z, down.z)};
-    return ball_of(sphere, center, length(half));
+    return ball_reaching(sphere, center, length(half));
 }

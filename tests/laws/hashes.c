@@ -629,6 +629,45 @@ static void hash_boxes_of_planes(void)
     finish("bound_aabb_planes");
 }
 
+/* Oriented boxes of shapes, and of one that is moved. */
+#define HASH_OBB(name)                                                                             \
+    for (size_t i = 0; i < N / 4; i++) {                                                           \
+        new_kind();                                                                                \
+        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
+        X(obb) box;                                                                                \
+        const isect_status status = X(bound_obb_##name)(&box, &x);                                 \
+        mix_made(status, &box, 15);                                                                \
+    }
+static void hash_oriented_boxes(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    HASH_OBB(segment)
+    HASH_OBB(triangle)
+    HASH_OBB(rectangle)
+    HASH_OBB(disc)
+    HASH_OBB(sphere)
+    HASH_OBB(capsule)
+    HASH_OBB(lozenge)
+    HASH_OBB(ellipsoid)
+    HASH_OBB(cylinder)
+    HASH_OBB(cone)
+    HASH_OBB(torus)
+    HASH_OBB(aabb)
+    for (size_t i = 0; i < N / 4; i++) {
+        new_kind();
+        const Triangle columns = i % 2 ? any_triangle() : odd_triangle();
+        Vec3 axes[3] = {columns.a, columns.b, columns.c};
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        X(obb) box = i % 2 ? any_obb() : odd_obb();
+        if (i % 3 == 0)
+            any_frame(axes);
+        const isect_status status = X(bound_obb_moved)(&box, &box, axes, &origin);
+        mix_made(status, &box, 15);
+    }
+    finish("bound_obb_shapes");
+}
+
 /* k-DOPs that are moved. */
 #define HASH_MOVED(kdop)                                                                           \
     do {                                                                                           \
@@ -649,6 +688,52 @@ static void hash_moved_kdops(void)
         HASH_MOVED(kdop26);
     }
     finish("bound_kdop_moved");
+}
+
+/* k-DOPs of shapes; balls of k-DOPs and frusta. */
+#define HASH_SLABS(kdop, shape)                                                                    \
+    do {                                                                                           \
+        X(kdop) made;                                                                              \
+        const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
+        const isect_status status = X(bound_##kdop##_##shape)(&made, &of);                         \
+        mix_made(status, &made, sizeof made / sizeof(real));                                       \
+    } while (0)
+#define HASH_SHAPES(kdop)                                                                          \
+    HASH_SLABS(kdop, aabb);                                                                        \
+    HASH_SLABS(kdop, sphere);                                                                      \
+    HASH_SLABS(kdop, capsule);                                                                     \
+    HASH_SLABS(kdop, obb)
+static void hash_kdops_of_shapes(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t i = 0; i < N / 2; i++) {
+        new_kind();
+        HASH_SHAPES(kdop14);
+        HASH_SHAPES(kdop18);
+        HASH_SHAPES(kdop26);
+    }
+    finish("bound_kdop_shapes");
+}
+#define HASH_BALL_OF(shape)                                                                        \
+    do {                                                                                           \
+        X(sphere) ball;                                                                            \
+        const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
+        const isect_status status = X(bound_sphere_##shape)(&ball, &of);                           \
+        mix_made(status, &ball, 4);                                                                \
+    } while (0)
+static void hash_balls_of_planes(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+    for (size_t i = 0; i < N / 8; i++) {
+        new_kind();
+        HASH_BALL_OF(kdop14);
+        HASH_BALL_OF(kdop18);
+        HASH_BALL_OF(kdop26);
+        HASH_BALL_OF(frustum);
+    }
+    finish("bound_sphere_planes");
 }
 
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
@@ -963,6 +1048,9 @@ int main(int count, char **arguments)
     hash_capsule_points();
     hash_boxes_of_planes();
     hash_moved_kdops();
+    hash_oriented_boxes();
+    hash_kdops_of_shapes();
+    hash_balls_of_planes();
     hash_slabs();
     hash_directions();
     hash_cylinder_points();

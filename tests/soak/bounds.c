@@ -148,6 +148,21 @@ static isect_status exact_obb(Volume *v, const X(points) * points, size_t n)
 MAKER(sphere_of_aabb, NEXT(aabb(v, points, n), X(bound_sphere_aabb)(&v->sphere, &v->aabb)))
 MAKER(aabb_of_obb, NEXT(obb(v, points, n), X(bound_aabb_obb)(&v->aabb, &v->obb)))
 MAKER(aabb_of_sphere, NEXT(sphere(v, points, n), X(bound_aabb_sphere)(&v->aabb, &v->sphere)))
+MAKER(kdop14_of_aabb, NEXT(aabb(v, points, n), X(bound_kdop14_aabb)(&v->kdop14, &v->aabb)))
+MAKER(kdop18_of_sphere, NEXT(sphere(v, points, n), X(bound_kdop18_sphere)(&v->kdop18, &v->sphere)))
+MAKER(kdop26_of_capsule,
+      NEXT(capsule(v, points, n), X(bound_kdop26_capsule)(&v->kdop26, &v->capsule)))
+MAKER(kdop26_of_obb, NEXT(obb(v, points, n), X(bound_kdop26_obb)(&v->kdop26, &v->obb)))
+MAKER(sphere_of_kdop14, NEXT(kdop14(v, points, n), X(bound_sphere_kdop14)(&v->sphere, &v->kdop14)))
+MAKER(sphere_of_kdop18, NEXT(kdop18(v, points, n), X(bound_sphere_kdop18)(&v->sphere, &v->kdop18)))
+MAKER(sphere_of_kdop26, NEXT(kdop26(v, points, n), X(bound_sphere_kdop26)(&v->sphere, &v->kdop26)))
+MAKER(obb_of_aabb, NEXT(aabb(v, points, n), X(bound_obb_aabb)(&v->obb, &v->aabb)))
+MAKER(obb_of_sphere, NEXT(sphere(v, points, n), X(bound_obb_sphere)(&v->obb, &v->sphere)))
+MAKER(obb_of_capsule, NEXT(capsule(v, points, n), X(bound_obb_capsule)(&v->obb, &v->capsule)))
+MAKER(obb_of_cylinder, NEXT(cylinder(v, points, n), X(bound_obb_cylinder)(&v->obb, &v->cylinder)))
+MAKER(obb_of_ellipsoid,
+      NEXT(ellipsoid(v, points, n), X(bound_obb_ellipsoid)(&v->obb, &v->ellipsoid)))
+MAKER(obb_of_lozenge, NEXT(lozenge(v, points, n), X(bound_obb_lozenge)(&v->obb, &v->lozenge)))
 MAKER(aabb_of_capsule, NEXT(capsule(v, points, n), X(bound_aabb_capsule)(&v->aabb, &v->capsule)))
 
 /* In pieces of 100 points. */
@@ -204,6 +219,19 @@ static const Maker makers[] = {
     {"obb, DiTO-14", dito14, in_obb, false},
     {"obb, DiTO-26", dito26, in_obb, false},
     {"obb of the hull", obb_of_hull, in_obb, false},
+    {"kdop14 of the aabb", kdop14_of_aabb, in_kdop14, false},
+    {"kdop18 of the sphere", kdop18_of_sphere, in_kdop18, false},
+    {"kdop26 of the capsule", kdop26_of_capsule, in_kdop26, false},
+    {"kdop26 of the obb", kdop26_of_obb, in_kdop26, false},
+    {"sphere of the kdop14", sphere_of_kdop14, in_sphere, false},
+    {"sphere of the kdop18", sphere_of_kdop18, in_sphere, false},
+    {"sphere of the kdop26", sphere_of_kdop26, in_sphere, false},
+    {"obb of the aabb", obb_of_aabb, in_obb, false},
+    {"obb of the sphere", obb_of_sphere, in_obb, false},
+    {"obb of the capsule", obb_of_capsule, in_obb, false},
+    {"obb of the cylinder", obb_of_cylinder, in_obb, false},
+    {"obb of the ellipsoid", obb_of_ellipsoid, in_obb, false},
+    {"obb of the lozenge", obb_of_lozenge, in_obb, false},
     {"obb, refined", refined_obb, in_obb, false},
     {"obb, exact", exact_obb, in_obb, false},
     {"sphere of the hull", sphere_of_hull, in_sphere, false},

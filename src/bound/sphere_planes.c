@@ -1,0 +1,219 @@
+/* bound/sphere_planes.c - the ball of what lies between planes (bound/between.h): k-DOPs and
+ * frusta.
+ *
+ * A solid that has an end is the hull of its corners, and each corner is where three planes meet
+ * that is beyond no other. With rows a, b, c that make the axes of the normals, e = a n1 + b n2 +
+ * c n3 + r, a coordinate of it is a h1 + b h2 + c h3 + r . p, and no coordinate of p is beyond the
+ * box of the solid: so corners are known up to the sum of the sizes in r times the greatest
+ * coordinate, and what rounding does to three products. What is beyond a plane by more than that
+ * is no corner; all others count, with what they may be wrong by. The center is that of the least
+ * ball of corners as they are found. */
+#include "bound/ball.h"
+#include "bound/between.h"
+#include "bound/fixed.h"
+#include "bound/lengths.h"
+#include "core/environment.h"
+#include "core/numbers.h"
+
+enum { MOST_CORNERS = 256, MOST_SLABS = 13 };
+
+/* About a corner: within `off` of `at` along each axis. */
+typedef struct Corner {
+    double at[3], off[3];
+} Corner;
+
+/* A solid, its box, what no coordinate exceeds, and what is asked of its corners. */
+typedef struct Solid {
+    const X(kdop) * kdop;
+    Slab slab[MOST_SLABS];
+    Aabb box;
+    double far;
+    Vec3 corner[MOST_CORNERS]; /* some of them, all different */
+    size_t count;
+    Vec3 center;
+    double reach; /* from there; negative if there is no corner */
+} Solid;
+typedef void Visit(Solid *solid, const Corner *corner);
+
+/* Where three planes meet, one of each slab. */
+static Corner corner_of(const double factor[3][3], const double rest[3], const double height[3],
+                        double far)
+{
+    Corner corner;
+    for (int axis = 0; axis < 3; axis++) {
+        double sum = 0, sizes = 0;
+        for (int j = 0; j < 3; j++) {
+            const double part = factor[axis][j] * height[j];
+            sum += part;
+            sizes += fabs(part) + (fabs(factor[axis][j]) + 1) * DBL_MIN;
+        }
+        corner.at[axis] = sum;
+        corner.off[axis] = rest[axis] * far + 4 * DBL_EPSILON * sizes;
+    }
+    return corner;
+}
+/* False only if it is for certain beyond a plane. */
+static bool may_be_inside(const Corner *corner, const Slab *slabs, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const double *n = slabs[i].normal;
+        double height = 0, off = DBL_MIN;
+        for (int axis = 0; axis < 3; axis++) {
+            height += n[axis] * corner->at[axis];
+            off += fabs(n[axis]) * corner->off[axis] +
+                   4 * DBL_EPSILON * fabs(n[axis] * corner->at[axis]);
+        }
+        if (height - off * (1 + 4 * DBL_EPSILON) > slabs[i].upper ||
+            height + off * (1 + 4 * DBL_EPSILON) < slabs[i].lower)
+            return false;
+    }
+    return true;
+}
+static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
+{
+    const Slab *slabs = solid->slab;
+    const Slab *const slab[] = {&slabs[three[0]], &slabs[three[1]], &slabs[three[2]]};
+    double factor[3][3], rest[3];
+    if (!factors_of(factor, slab))
+        return;
+    for (int axis = 0; axis < 3; axis++) {
+        Target target = {{0, 0, 0}, 0, {0, 0}};
+        target.way[axis] = 1;
+        rest[axis] = rest_of(factor[axis], slab, &target);
+    }
+    for (unsigned ways = 0; ways < 8; ways++) {
+        double height[3];
+        bool has_end = true;
+        for (int j = 0; j < 3; j++) {
+            height[j] = ways >> j & 1 ? slab[j]->upper : slab[j]->lower;
+            has_end &=
+                fabs(height[j]) <= DBL_MAX && !(ways >> j & 1 && slab[j]->upper == slab[j]->lower);
+        }
+        if (!has_end)
+            continue;
+        const Corner corner = corner_of((const double(*)[3])factor, rest, height, solid->far);
+        if (may_be_inside(&corner, slabs, solid->kdop->count))
+            visit(solid, &corner);
+    }
+}
+static void visit_corners(Solid *solid, Visit *visit)
+{
+    size_t three[3];
+    const size_t count = solid->kdop->count;
+    for (three[0] = 0; three[0] < count; three[0]++)
+        for (three[1] = three[0] + 1; three[1] < count; three[1]++)
+            for (three[2] = three[1] + 1; three[2] < count; three[2]++)
+                visit_three(solid, three, visit);
+}
+
+/* A plane that the box does not reach meets no others at a corner: what is known of that is worth
+ * nothing if it is far away. */
+static void forget_what_is_beyond(Slab *slab, const Aabb *box)
+{
+    double upper = 0, lower = 0, sizes = 0;
+    for (int axis = 0; axis < 3; axis++) {
+        const double n = slab->normal[axis], a = n * number_of(&box->lower, axis),
+                     b = n * number_of(&box->upper, axis);
+        upper += fmax(a, b), lower += fmin(a, b);
+        sizes += fmax(fabs(a), fabs(b)) + DBL_MIN;
+    }
+    const double slack = 4 * DBL_EPSILON * sizes;
+    if (slab->upper > upper + slack)
+        slab->upper = (double)INFINITY;
+    if (slab->lower < lower - slack)
+        slab->lower = -(double)INFINITY;
+}
+
+static double within(double x, double lower, double upper)
+{
+    return x < lower ? lower : x > upper ? upper : x;
+}
+/* A corner in the box, rounded. */
+static void collect(Solid *solid, const Corner *corner)
+{
+    Vec3 p;
+    for (int axis = 0; axis < 3; axis++)
+        ((real *)&p)[axis] = (real)within(corner->at[axis], number_of(&solid->box.lower, axis),
+                                          number_of(&solid->box.upper, axis)) +
+                             0;
+    for (size_t i = 0; i < solid->count; i++)
+        if (memcmp(&solid->corner[i], &p, sizeof p) == 0)
+            return;
+    if (solid->count < MOST_CORNERS)
+        solid->corner[solid->count++] = p;
+}
+/* How far from the center may a corner be that is in the box? */
+static void reach_for(Solid *solid, const Corner *corner)
+{
+    double far[3];
+    for (int axis = 0; axis < 3; axis++) {
+        const double lower = number_of(&solid->box.lower, axis),
+                     upper = number_of(&solid->box.upper, axis),
+                     center = number_of(&solid->center, axis), at = corner->at[axis],
+                     off = corner->off[axis];
+        const double up = within(at + off, lower, upper) - center,
+                     down = center - within(at - off, lower, upper);
+        far[axis] = fmax(fmax(up, down), 0);
+    }
+    solid->reach = fmax(solid->reach, length((Spot){far[0], far[1], far[2]}));
+}
+
+static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
+{
+    isect_status status = X(bound_aabb_kdop)(&solid->box, solid->kdop);
+    if (status != ISECT_OK)
+        return status;
+    if (!all_finite((const real *)&solid->box, 6))
+        return ISECT_NOT_FINITE;
+    for (int axis = 0; axis < 3; axis++)
+        solid->far = fmax(solid->far, fmax(fabs(number_of(&solid->box.lower, axis)),
+                                           fabs(number_of(&solid->box.upper, axis))));
+    for (size_t i = 0; i < solid->kdop->count; i++) {
+        solid->slab[i] = slab_at(solid->kdop, i);
+        forget_what_is_beyond(&solid->slab[i], &solid->box);
+    }
+    visit_corners(solid, collect);
+    if (solid->count == 0)
+        return ISECT_EMPTY;
+    Sphere ball;
+    const X(points) corners = X(points_of)(solid->corner);
+    status = X(bound_sphere_points)(&ball, &corners, solid->count, NULL);
+    if (status != ISECT_OK)
+        return status;
+    solid->center = ball.center;
+    visit_corners(solid, reach_for);
+    return ball_reaching(sphere, solid->center, solid->reach);
+}
+static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
+{
+    if (!sphere)
+        return ISECT_BAD_ARGUMENT;
+    const Environment environment = environment_enter();
+    Solid solid = {.kdop = kdop, .reach = 0};
+    const isect_status status = ball_of_solid(sphere, &solid);
+    environment_leave(environment);
+    return status;
+}
+
+#define OF_FIXED(fixed, with)                                                                      \
+    isect_status X(bound_sphere_##fixed)(Sphere * sphere, const X(fixed) * fixed)                  \
+    {                                                                                              \
+        if (!fixed)                                                                                \
+            return ISECT_BAD_ARGUMENT;                                                             \
+        const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
+        return ball_between(sphere, &view);                                                        \
+    }
+OF_FIXED(kdop14, axes_and_corners)
+OF_FIXED(kdop18, axes_and_edges)
+OF_FIXED(kdop26, all_normals)
+
+isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)
+{
+    Halfspaces below;
+    if (!sphere || !frustum)
+        return ISECT_BAD_ARGUMENT;
+    const isect_status status = halfspaces_of(&below, frustum);
+    if (status != ISECT_OK)
+        return status;
+    return ball_between(sphere, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});
+}

@@ -5,29 +5,9 @@
 
 #include "bound/far.h"
 #include "bound/outward.h"
+#include "bound/spot.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
-
-typedef struct Spot {
-    double x, y, z;
-} Spot;
-
-static inline Spot spot_minus(Spot a, Spot b)
-{
-    return (Spot){a.x - b.x, a.y - b.y, a.z - b.z};
-}
-static inline Spot spot_mad(Spot a, double s, Spot b)
-{
-    return (Spot){a.x + s * b.x, a.y + s * b.y, a.z + s * b.z};
-}
-static inline double spot_dot(Spot a, Spot b)
-{
-    return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-static inline Spot spot_cross(Spot a, Spot b)
-{
-    return (Spot){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
 
 /* The points of a crowd as steps see them: from `origin` on, and scaled. */
 typedef struct Frame {
@@ -57,6 +37,11 @@ static inline real middle_of(real lower, real upper)
 {
     return lower == upper ? lower : lower / 2 + upper / 2;
 }
+static inline Vec3 middle_of_box(const Aabb *box)
+{
+    return (Vec3){middle_of(box->lower.x, box->upper.x), middle_of(box->lower.y, box->upper.y),
+                  middle_of(box->lower.z, box->upper.z)};
+}
 /* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
 static inline Frame frame_of(const Aabb *box)
 {
@@ -71,10 +56,7 @@ static inline Frame frame_of(const Aabb *box)
         frexp((double)widest, &exponent);
     exponent = exponent < -most ? -most : exponent;
     const double after = power_of_two(-exponent);
-    return (Frame){{middle_of(box->lower.x, box->upper.x), middle_of(box->lower.y, box->upper.y),
-                    middle_of(box->lower.z, box->upper.z)},
-                   {before, (real)after},
-                   (double)before * after};
+    return (Frame){middle_of_box(box), {before, (real)after}, (double)before * after};
 }
 
 /* A length of the frame as a number, rounded up; infinite if no number is large enough. */

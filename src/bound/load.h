@@ -10,6 +10,11 @@
 
 typedef enum Layout { COLUMNS, TRIPLES, OTHERWISE } Layout;
 
+FORMULA num load(const real *from)
+{
+    return *(const num_in_memory *)from;
+}
+
 #if LANES > 1
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector)
@@ -29,11 +34,9 @@ typedef enum Layout { COLUMNS, TRIPLES, OTHERWISE } Layout;
 #endif
 #endif
 #endif
+#endif
 
-FORMULA num load(const real *from)
-{
-    return *(const num_in_memory *)from;
-}
+/* COLUMNS or TRIPLES. */
 FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
 {
 #ifdef LIST
@@ -48,9 +51,9 @@ FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
                       __builtin_shufflevector(z, c, LIST(LATE, 2))};
     }
 #endif
-    (void)layout;
-    return (Vec3){load(crowd->number[0] + i), load(crowd->number[1] + i),
-                  load(crowd->number[2] + i)};
+    const size_t at = LANES == 1 && layout == TRIPLES ? 3 * i : i;
+    return (Vec3){load(crowd->number[0] + at), load(crowd->number[1] + at),
+                  load(crowd->number[2] + at)};
 }
 static inline Layout layout_of(const Crowd *crowd)
 {
@@ -59,7 +62,7 @@ static inline Layout layout_of(const Crowd *crowd)
         return OTHERWISE;
     if (crowd->stride == sizeof(real))
         return COLUMNS;
-#ifdef LIST
+#if defined(LIST) || LANES == 1
     if (crowd->stride == 3 * sizeof(real) && number[1] == number[0] + 1 &&
         number[2] == number[0] + 2)
         return TRIPLES;
@@ -68,7 +71,6 @@ static inline Layout layout_of(const Crowd *crowd)
 #endif
     return OTHERWISE;
 }
-#endif
 
 /* Points i to end - 1, of which the last one fills lanes that are left; in any layout. */
 FORMULA Vec3 points_in_lanes(const Crowd *crowd, size_t i, size_t end)

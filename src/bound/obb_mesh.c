@@ -38,7 +38,7 @@ static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, 
     ditetrahedron_axes(spot, extreme_spots(&crowd, &spread, &scene, spot), area, direction);
     axes[0] = axes_of(direction);
     const bool surface = covariance_of_mesh(&scene, mesh->triangle_count, covariance);
-    principal_axes(surface ? covariance : spread.covariance, direction);
+    principal_axes_to(surface ? covariance : spread.covariance, ALL_BUT_ROUNDING, direction);
     axes[1] = axes_of(direction);
     measure(&scene, axes, 2);
     return best_box(obb, &scene, axes, 2);

@@ -4,15 +4,10 @@
  * One look at all points finds their mean, their covariance, and which are extreme along 7 or 13
  * fixed directions (bound/spread.h); a second one how far they reach along the axes that were
  * chosen, of both kinds at once (bound/oriented.h). What is between looks at the 14 or 26 extreme
- * points alone (Larsson, Kallberg 2011): those two that are farthest apart of the pairs, and the
- * one farthest from their line, are the base triangle; with the point farthest above it and the one
- * farthest below it has six more triangles beside it. Each of the seven gives three boxes, with an
- * edge and the normal as axes, and the one that is smallest about the extreme points is chosen.
+ * points alone, and finds a triangle among them (bound/ditetrahedron.h).
  *
  * Points on a line have no triangle: that line is an axis, and any two others that are
- * perpendicular will do. Triangles that are nearly lines are left out; 2^-40 of their longer edge
- * is the limit, which is well above the rounding of the points as seen, and below what changes a
- * box. */
+ * perpendicular will do. */
 #include "bound/load.h"
 
 #include "bound/obb_frames.h"
@@ -23,13 +18,14 @@ enum { COVARIANCE = 1, EXTREMES = 2 };
 
 static isect_status make_box(Obb *obb, const Crowd *crowd, int ways, int directions, bool area)
 {
-    Spread spread = {.directions = ways & EXTREMES ? directions : ONLY_AXES,
-                     .moments = (ways & COVARIANCE) != 0};
+    Spread spread;
     Axes axes[2];
     Spot direction[3], spot[2 * DITO_26];
     Aabb box;
     Lens lens;
     int count = 0;
+    spread.directions = ways & EXTREMES ? directions : ONLY_AXES;
+    spread.moments = (ways & COVARIANCE) != 0;
     const isect_status status = survey(crowd, NULL, &spread, &box, &lens);
     if (status != ISECT_OK)
         return status;
@@ -37,7 +33,7 @@ static isect_status make_box(Obb *obb, const Crowd *crowd, int ways, int directi
         return box_of_spot(obb, box.lower);
     const Scene scene = scene_of(crowd, &box, lens.scaled, area);
     if (ways & COVARIANCE) {
-        principal_axes(spread.covariance, direction);
+        principal_axes_to(spread.covariance, ALL_BUT_ROUNDING, direction);
         axes[count++] = axes_of(direction);
     }
     if (ways & EXTREMES) {

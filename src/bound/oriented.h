@@ -8,14 +8,14 @@
  * Rounding. Points are seen from the middle of their box, Q[k] away along axis k at most, times a
  * power of two; h is half an epsilon of `real`, g of double. A number of the cross product of two
  * unit vectors is off by 2.1 g, since the sizes of its two products add up to no more than 1; the
- * determinant, which is nearly 1, by 6.7 g, the quotient by 10.2 g: 6 epsilon of double cover a
- * dual that is computed in double. It is rounded to `real`, which costs what can be seen. What a
- * point is seen as is off by h of itself, three products and two sums cost 3 h of the sum of their
- * sizes: 2.5 epsilon of that cover them. So dot(b[i], p) is known to E[i] = sum over k of (2.5
- * epsilon |dual[i][k]| + |dual[i][k] - its value in double| + 6 epsilon of double) * Q[k], and what
- * underflows, which 8 of the least normal numbers cover. The center is rounded to its type first;
- * its own s[i] is computed in double, off by the same with the epsilon of double. Then half[i] is
- * what is left on the longer side, with both errors, rounded up.
+ * determinant, which is nearly 1, by 6.7 g, its inverse by one g more, and the product of both by
+ * 11.2 g: 6 epsilon of double cover a dual that is computed in double. It is rounded to `real`,
+ * which costs what can be seen. What a point is seen as is off by h of itself, three products and
+ * two sums cost 3 h of the sum of their sizes: 2.5 epsilon of that cover them. So dot(b[i], p) is
+ * known to E[i] = sum over k of (2.5 epsilon |dual[i][k]| + |dual[i][k] - its value in double| + 6
+ * epsilon of double) * Q[k], and what underflows, which 8 of the least normal numbers cover. The
+ * center is rounded to its type first; its own s[i] is computed in double, off by the same with the
+ * epsilon of double. Then half[i] is what is left on the longer side, with both errors, rounded up.
  *
  * An axis that is one of x, y, z, and of which the others have nothing, is its own dual, and the
  * least and greatest coordinate of points are known: there the center is their middle, rounded, and
@@ -38,6 +38,8 @@ typedef struct Scene {
     bool area;    /* which is compared; else volume */
 } Scene;
 
+enum { MOST_FRAMES = 4 }; /* that are compared */
+
 /* Three directions as they are stored. */
 typedef struct Axes {
     Vec3 axis[3];
@@ -55,9 +57,8 @@ static inline real of_vec3(const Vec3 *v, int k)
 /* Boxes are seen as they are, if their widths are in a range in which nothing is lost. */
 static inline Scene scene_of(const Crowd *crowd, const Aabb *box, bool scaled, bool area)
 {
-    Scene s = {.crowd = *crowd, .box = *box, .frame = frame_of(box), .area = area};
-    if (!scaled)
-        s.frame.scale = (Scale){1, 1}, s.frame.all = 1;
+    Scene s = {.crowd = *crowd, .box = *box, .area = area};
+    s.frame = scaled ? frame_of(box) : (Frame){middle_of_box(box), {1, 1}, 1};
     const double before = (double)s.frame.scale.before, after = (double)s.frame.scale.after;
     s.lens = (Lens){.scale = s.frame.scale, .scaled = scaled};
     for (int k = 0; k < 3; k++) {
@@ -95,17 +96,12 @@ static inline Axes axes_of(const Spot direction[3])
     for (int i = 0; i < 3; i++) {
         const Spot normal =
             spot_cross(spot_of_axis(axes.axis[(i + 1) % 3]), spot_of_axis(axes.axis[(i + 2) % 3]));
-        const double det = spot_dot(spot_of_axis(axes.axis[i]), normal);
-        axes.dual[i][0] = normal.x / det, axes.dual[i][1] = normal.y / det;
-        axes.dual[i][2] = normal.z / det;
+        const double over = 1 / spot_dot(spot_of_axis(axes.axis[i]), normal);
+        axes.dual[i][0] = normal.x * over, axes.dual[i][1] = normal.y * over;
+        axes.dual[i][2] = normal.z * over;
         axes.along[i] = own_dual(axes.axis, i);
     }
     return axes;
-}
-static inline Axes axes_of_box(void)
-{
-    const Spot direction[3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    return axes_of(direction);
 }
 
 /* How far points reach along axes; of at most two at a time. */
@@ -194,28 +190,63 @@ static inline isect_status box_along(Obb *obb, const Scene *scene, const Axes *a
     *obb = made;
     return ISECT_OK;
 }
-/* How large is a box, of which every half is longer by the slack? */
+/* How large is a box with these halves, as seen, of which each is longer by the slack? */
+static inline double size_of_halves(const Scene *scene, const double half[3])
+{
+    const double x = half[0] + scene->slack, y = half[1] + scene->slack, z = half[2] + scene->slack;
+    return scene->area ? x * y + x * z + y * z : x * y * z;
+}
 static inline double size_of(const Scene *scene, const Obb *obb)
 {
     double half[3];
     for (int i = 0; i < 3; i++)
-        half[i] = (double)obb->half[i] * scene->frame.all + scene->slack;
-    return scene->area ? half[0] * half[1] + half[0] * half[2] + half[1] * half[2]
-                       : half[0] * half[1] * half[2];
+        half[i] = (double)obb->half[i] * scene->frame.all;
+    return size_of_halves(scene, half);
+}
+/* No box along measured axes is smaller, wherever its center is rounded to. */
+static inline double least_size(const Scene *scene, const Axes *axes)
+{
+    double half[3];
+    for (int i = 0; i < 3; i++) {
+        const double least = (axes->high[i] - axes->low[i]) / 2 - axes->error[i];
+        half[i] = least > 0 ? least : 0;
+    }
+    return size_of_halves(scene, half);
+}
+/* Nor is the points' own box. */
+static inline double least_size_of_own(const Scene *scene)
+{
+    double half[3];
+    for (int k = 0; k < 3; k++) {
+        const double before = (double)scene->frame.scale.before;
+        const double width = (double)of_vec3(&scene->box.upper, k) * before -
+                             (double)of_vec3(&scene->box.lower, k) * before;
+        half[k] = width / 2 * (double)scene->frame.scale.after * (1 - 4 * DBL_EPSILON);
+    }
+    return size_of_halves(scene, half);
 }
 /* The best one of the points' own box, of which there always is one, and of those along some
- * measured axes. */
+ * measured axes. The most promising is made first, and then only what may be better. */
 static inline isect_status best_box(Obb *obb, const Scene *scene, const Axes *axes, int count)
 {
-    const Axes own = axes_of_box();
-    Obb best, other;
-    const isect_status status = box_along(&best, scene, &own);
-    for (int i = 0; i < count; i++)
-        if (box_along(&other, scene, &axes[i]) == ISECT_OK &&
-            size_of(scene, &other) < size_of(scene, &best))
-            best = other;
-    *obb = best;
-    return status;
+    const Axes own = {.axis = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, .along = {0, 1, 2}};
+    double least[MOST_FRAMES], size = INFINITY;
+    int first = 0;
+    for (int i = 0; i < count; i++) {
+        least[i] = least_size(scene, &axes[i]);
+        first = least[i] < least[first] ? i : first;
+    }
+    for (int k = 0; k <= count; k++) {
+        const int i = (first + k) % count;
+        Obb made;
+        if ((k < count ? least[i] : least_size_of_own(scene)) <= size &&
+            box_along(&made, scene, k < count ? &axes[i] : &own) == ISECT_OK &&
+            size_of(scene, &made) <= size) {
+            size = size_of(scene, &made);
+            *obb = made;
+        }
+    }
+    return ISECT_OK;
 }
 static inline isect_status box_of_spot(Obb *obb, Vec3 p)
 {

@@ -4,18 +4,24 @@
 
 #include "bound/frame.h"
 
+#define ALL_BUT_ROUNDING 0x1p-54
+
 /* The eigenvectors of a symmetric matrix, xx, yy, zz, xy, xz, yz, by rotations that make the
- * numbers beside its diagonal zero, one after the other, six times each (Jacobi 1846). */
-static inline void principal_axes(const double matrix[6], Spot axis[3])
+ * numbers beside its diagonal zero, one after the other, six times each at most (Jacobi 1846). What
+ * is `least` of the two numbers of the diagonal that it is beside counts as zero; ALL_BUT_ROUNDING
+ * turns axes by less than their rounding, or is itself what rounding has left. */
+static inline void principal_axes_to(const double matrix[6], double least, Spot axis[3])
 {
     enum { TURNS = 18 };
     const double *c = matrix;
     double m[3][3] = {{c[0], c[3], c[4]}, {c[3], c[1], c[5]}, {c[4], c[5], c[2]}};
     double v[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    for (int turn = 0; turn < TURNS; turn++) {
+    for (int turn = 0, still = 0; turn < TURNS && still < 3; turn++) {
         const int p = turn % 3 == 2, q = turn % 3 == 0 ? 1 : 2;
-        if (m[p][q] == 0)
+        still++;
+        if (fabs(m[p][q]) <= least * (fabs(m[p][p]) + fabs(m[q][q])))
             continue;
+        still = 0;
         const double tilt = (m[q][q] - m[p][p]) / (2 * m[p][q]);
         const double tangent = (tilt < 0 ? -1 : 1) / (fabs(tilt) + sqrt(tilt * tilt + 1));
         const double cosine = 1 / sqrt(tangent * tangent + 1), sine = tangent * cosine;
@@ -33,6 +39,11 @@ static inline void principal_axes(const double matrix[6], Spot axis[3])
         const Spot w = {v[0][k], v[1][k], v[2][k]}, none = {0, 0, 0};
         axis[k] = spot_mad(none, 1 / sqrt(spot_dot(w, w)), w);
     }
+}
+/* Until nothing is left: where a search ends that starts there depends on their last bits. */
+static inline void principal_axes(const double matrix[6], Spot axis[3])
+{
+    principal_axes_to(matrix, 0, axis);
 }
 
 #endif

@@ -26,7 +26,7 @@ typedef struct Spread {
     int directions; /* 3, 7 or 13 */
     bool moments;
     /* What is found. */
-    bool finite; /* without a scale: false if a number is not, or the sum of a point's three */
+    bool finite; /* without a scale: false if a number is not, or a sum as seen is out of range */
     real value[2][DITO_26];
     size_t at[2][DITO_26]; /* whose it is; only if finite */
     double mean[3];        /* as seen; moments only if wanted */

@@ -144,12 +144,13 @@ static inline Wide_real pca_axes(const Vec3 *p, size_t n, Place axis[3])
 }
 
 /* The ditetrahedron, as published. Which points are extreme is asked of what is left of them after
- * the first one is subtracted, in `real`. */
+ * the first one is subtracted, in `real`. The answer is by how much of its size the second best box
+ * is larger than the best. */
 typedef struct Dito {
     Place p[26];
     int count;
     Place axis[3];
-    Wide_real size;
+    Wide_real size, next;
     bool area;
 } Dito;
 
@@ -170,18 +171,32 @@ static inline void dito_triangle(Dito *d, Place a, Place b, Place c)
             width[j] = most - least;
         }
         const Wide_real size = d->area ? grown_area(width, 0) : grown_volume(width, 0);
-        if (size > 0 && size < d->size) { /* a triangle without a normal has none */
+        if (size > 0 && size < d->next) /* a triangle without a normal has none */
+            d->next = size;
+        if (size > 0 && size < d->size) {
+            d->next = d->size;
             d->size = size;
             memcpy(d->axis, axis, sizeof axis);
         }
     }
 }
-static inline void dito_axes(const Vec3 *p, size_t n, int directions, bool area, Place axis[3])
+/* Then a tip makes no other triangle. */
+static inline bool is_corner(const Place corner[3], Place tip)
+{
+    bool found = false;
+    for (int k = 0; k < 3; k++) {
+        const Place way = place_minus(tip, corner[k]);
+        found |= place_dot(way, way) == 0;
+    }
+    return found;
+}
+static inline Wide_real dito_axes(const Vec3 *p, size_t n, int directions, bool area, Place axis[3])
 {
     static const real way[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
                                     {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
                                     {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
     Dito d = {.count = 2 * directions, .size = (Wide_real)INFINITY, .area = area};
+    d.next = d.size;
     int a = 0, c = 0, low = 0, high = 0;
     for (int k = 0; k < directions; k++) {
         real least = REAL_INF, most = -REAL_INF;
@@ -213,9 +228,10 @@ static inline void dito_axes(const Vec3 *p, size_t n, int directions, bool area,
     const Place corner[3] = {d.p[a], d.p[a + 1], d.p[c]}, tip[2] = {d.p[low], d.p[high]};
     dito_triangle(&d, corner[0], corner[1], corner[2]);
     for (int t = 0; t < 2; t++)
-        for (int k = 0; k < 3; k++)
+        for (int k = 0; k < 3 && !is_corner(corner, tip[t]); k++)
             dito_triangle(&d, corner[k], corner[(k + 1) % 3], tip[t]);
     memcpy(axis, d.axis, sizeof d.axis);
+    return d.next / d.size - 1;
 }
 
 #endif

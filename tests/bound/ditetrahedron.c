@@ -1,0 +1,143 @@
+/* tests/bound/ditetrahedron.c - src/bound/ditetrahedron.c: which triangle among a few extreme
+ * points a box lies along.
+ *
+ * The judge is the published form in long double (bound/boxes.h), which asks each width of each of
+ * the 21 boxes anew. Boxes must be no larger than its own, and no smaller. */
+#include "bound/boxes.h"
+
+static const X(obb_options) volume = {false, 7}, area = {true, 7}, more = {false, 13},
+                            more_area = {true, 13};
+static const X(obb_options) *const options[] = {&volume, &area, &more, &more_area};
+
+/* ---- 1. cases ---- */
+
+static real greatest_half(const Obb *box, int skipped)
+{
+    real most = 0;
+    for (int i = 0; i < 3; i++)
+        most = i != skipped && box->half[i] > most ? box->half[i] : most;
+    return most;
+}
+/* The corners of rectangles in a plane: all boxes along them have no volume, and yet that along the
+ * sides is found, not that along the diagonal. These axes are perpendicular without rounding. */
+static void rectangles(void)
+{
+    static const Vec3 way[] = {{1, 2, 2}, {2, 1, -2}, {2, -2, 1}};
+    for (int i = 0; i < 120; i++)
+        for (size_t k = 0; k < COUNT(options); k++) {
+            const Vec3 a = times((real)any_int(1, 9), way[i % 3]),
+                       b = times((real)any_int(1, 9), way[(i + 1) % 3]);
+            const real one = real_sqrt(dot(a, a)), other = real_sqrt(dot(b, b)),
+                       slack = 100 * REAL_EPSILON * (one + other);
+            Vec3 p[4];
+            for (int corner = 0; corner < 4; corner++)
+                p[corner ^ (i & 3)] =
+                    mad(times(corner & 1 ? R(1.0) : R(-1.0), a), corner & 2 ? R(1.0) : R(-1.0), b);
+            const X(points) points = X(points_of)(p);
+            Obb box;
+            int thin = 0;
+            check("made", X(bound_obb_points_dito)(&box, &points, 4, options[k]) == ISECT_OK);
+            for (int h = 0; h < 3; h++)
+                thin = box.half[h] < box.half[thin] ? h : thin;
+            const real long_half = greatest_half(&box, thin);
+            const real short_half =
+                box.half[0] + box.half[1] + box.half[2] - box.half[thin] - long_half;
+            check("flat", box.half[thin] <= slack);
+            check("as long as its sides",
+                  real_abs(long_half - (one > other ? one : other)) <= slack &&
+                      real_abs(short_half - (one > other ? other : one)) <= slack);
+        }
+}
+static void cases(void **state)
+{
+    (void)state;
+    rectangles();
+}
+
+/* ---- 2. properties ---- */
+
+/* Points inside the others, as many as there are and wherever they stand, change nothing; but the
+ * first one, from which `real` sums start, stays. */
+static void only_extremes_count(int i)
+{
+    const size_t few = 8, n = (size_t)any_int(9, i % 10 ? 200 : 1500);
+    const X(obb_options) *const how = options[i % 4];
+    Obb box, other;
+    for (size_t k = 0; k < n; k++)
+        point[k] = times(R(0.001), any_vec3());
+    for (size_t k = 0; k < few; k += 2) { /* on both sides, along all directions */
+        const Vec3 p = any_vec3();
+        point[k] = times(1 / real_sqrt(dot(p, p)), p);
+        point[k + 1] = times(-1, point[k]);
+    }
+    X(points) points = laid(i % LAYOUTS, few);
+    check("made", X(bound_obb_points_dito)(&box, &points, few, how) == ISECT_OK);
+    for (size_t k = few - 1; k > 0; k--) {
+        const size_t to = (size_t)any_int((int)k, (int)n - 1);
+        const Vec3 p = point[k];
+        point[k] = point[to], point[to] = p;
+    }
+    points = laid((i + 1) % LAYOUTS, n);
+    check("made", X(bound_obb_points_dito)(&other, &points, n, how) == ISECT_OK);
+    check("the same box", same_bits(&box, &other, sizeof box));
+}
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 400; i++)
+        only_extremes_count(i);
+}
+
+/* ---- 3. oracle ---- */
+
+static Wide_real size_of(const Wide_real width[3], bool by_area, Wide_real slack)
+{
+    return by_area ? grown_area(width, slack) : grown_volume(width, slack);
+}
+/* Where the second best triangle is so much worse that rounding does not make it the best: widths
+ * count as longer by an epsilon of the longest distance, of which the slack is a multiple. */
+static void as_published(int i, int *asked, int *told)
+{
+    const size_t n = (size_t)any_int(4, i % 8 ? 24 : 300);
+    const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
+    Place axis[3];
+    Aabb own;
+    Obb box;
+    for (size_t k = 0; k < n; k++) {
+        const Vec3 p = any_vec3();
+        point[k] = mad(mad(times(p.x, a), p.y, b), p.z, c);
+    }
+    const X(points) points = laid(i % LAYOUTS, n);
+    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    for (size_t k = 0; k < COUNT(options); k++) {
+        const bool by_area = options[k]->area;
+        const Wide_real of_own[3] = {(Wide_real)own.upper.x - (Wide_real)own.lower.x,
+                                     (Wide_real)own.upper.y - (Wide_real)own.lower.y,
+                                     (Wide_real)own.upper.z - (Wide_real)own.lower.z};
+        Wide_real width[3];
+        check("made", X(bound_obb_points_dito)(&box, &points, n, options[k]) == ISECT_OK);
+        const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box),
+                        size = by_area ? area_of(&box) : volume_of(&box);
+        const Wide_real gap = dito_axes(point, n, (int)options[k]->directions, by_area, axis);
+        widths_along(point, n, axis, width);
+        const Wide_real thin = fminl(fminl(width[0], width[1]), width[2]);
+        asked[0]++;
+        if (!(gap > slack / thin))
+            continue;
+        told[0]++;
+        check("no larger",
+              size <= fminl(size_of(width, by_area, slack), size_of(of_own, by_area, slack)));
+        check("no smaller",
+              size >= fminl(size_of(width, by_area, -slack), size_of(of_own, by_area, -slack)));
+    }
+}
+static void oracle(void **state)
+{
+    int asked = 0, told = 0;
+    (void)state;
+    for (int i = 0; i < soak(800); i++)
+        as_published(i, &asked, &told);
+    check_share(told, asked, 0.9, 1);
+}
+
+TESTS_OF_ONE(bound_ditetrahedron)

@@ -1,0 +1,125 @@
+/* tests/bound/spread.c - src/bound/spread.c: how points are spread, wherever they lie and however
+ * many they are: blocks of them, pieces of blocks, and what does not fill a register.
+ *
+ * The judge of means and covariances are principal components as published, in long double
+ * (bound/boxes.h); what is extreme, and where, is known because it is put there. */
+#include "bound/boxes.h"
+
+static const X(obb_options) plain = {false, 7}, more = {false, 13};
+
+enum { MAKERS = 4 };
+static isect_status make(int maker, Obb *box, const X(points) * points, size_t n)
+{
+    const X(obb_options) *const options = maker % 2 ? &more : &plain;
+    return maker == 0  ? X(bound_obb_points_pca)(box, points, n)
+           : maker < 3 ? X(bound_obb_points_dito)(box, points, n, options)
+                       : X(bound_obb_points)(box, points, n, options);
+}
+
+/* Around what a register, a piece of a block and a block hold. */
+static const size_t counts[] = {1,   2,   3,   7,   8,   9,   15,  16,   17,   31,  33,
+                                127, 129, 255, 257, 511, 512, 513, 1024, 1025, 1500};
+
+/* ---- 1. cases ---- */
+
+/* Also if infinities of both signs, or many of them, cancel. */
+static void not_finite(void)
+{
+    static const real odd[] = {REAL_INF, -REAL_INF, NAN};
+    for (size_t c = 0; c < COUNT(counts); c++)
+        for (int i = 0; i < 24; i++) {
+            const size_t n = counts[c];
+            Obb box;
+            for (size_t k = 0; k < n; k++)
+                point[k] = any_vec3();
+            for (int times = any_int(1, 3); times > 0; times--)
+                ((real *)point)[any_int(0, 3 * (int)n - 1)] = odd[any_int(0, 2)];
+            const X(points) points = laid(i % LAYOUTS, n);
+            check("told", make(i / 4 % MAKERS, &box, &points, n) == ISECT_NOT_FINITE);
+        }
+}
+static void cases(void **state)
+{
+    (void)state;
+    not_finite();
+}
+
+/* ---- 2. properties ---- */
+
+/* The farthest points of all along one of the 13 directions, be they any of them, are an edge that
+ * the box lies along: all others are at most 0.87 from it. A box that does not know one of them is
+ * thicker than 1. */
+static void extreme_anywhere(int i)
+{
+    static const int way[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
+                                   {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
+                                   {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
+    const size_t n = counts[(size_t)i % COUNT(counts)];
+    const int maker = 1 + i % 2, k = i / 2 % (maker == 2 ? 7 : 13);
+    const size_t one = (size_t)any_int(0, (int)n - 1), other = (size_t)any_int(0, (int)n - 1);
+    const real length =
+        R(9.0) /
+        real_sqrt((real)(way[k][0] * way[k][0] + way[k][1] * way[k][1] + way[k][2] * way[k][2]));
+    const Vec3 end = {length * (real)way[k][0], length * (real)way[k][1], length * (real)way[k][2]};
+    Obb box;
+    for (size_t at = 0; at < n; at++)
+        point[at] = times(R(0.5), any_vec3());
+    point[one] = end, point[other] = times(-1, end);
+    if (one == other)
+        return;
+    const X(points) points = laid(i / 26 % LAYOUTS, n);
+    check("made", make(maker, &box, &points, n) == ISECT_OK);
+    check("as thin as the rest", volume_of(&box) < 8 * 9 * 1.0L * 1.0L);
+}
+static void properties(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2000; i++)
+        extreme_anywhere(i);
+}
+
+/* ---- 3. oracle ---- */
+
+/* Principal axes are known to a few epsilon over the gap of the variances, and the box is as large
+ * as that of the judge. What is scaled or moved far away is as well, after it is rounded. */
+static void as_published(int i, int *asked, int *told)
+{
+    const size_t n = i % 3 ? (size_t)any_int(2, 60) : counts[(size_t)i / 3 % COUNT(counts)];
+    const int large = ISECT_DOUBLE ? 400 : 60;
+    const real size = scaled(1, i % 5 ? any_int(-8, 8) : any_int(-large, large));
+    const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3(), away = times(100, any_vec3());
+    Place axis[3];
+    Aabb own;
+    Obb box;
+    Wide_real width[3];
+    for (size_t k = 0; k < n; k++) {
+        const Vec3 p = any_vec3();
+        const Vec3 q = mad(mad(times(p.x, a), p.y * R(0.6), b), p.z * R(0.3), c);
+        point[k] = times(size, i % 2 ? q : mad(q, 1, away));
+    }
+    const X(points) points = laid(i % LAYOUTS, n);
+    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    check("made", X(bound_obb_points_pca)(&box, &points, n) == ISECT_OK);
+    const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box);
+    const Wide_real gap = pca_axes(point, n, axis);
+    widths_along(point, n, axis, width);
+    const Wide_real thin =
+        fminl(fminl(width[0], width[1]), width[2]) / fmaxl(fmaxl(width[0], width[1]), width[2]);
+    const Wide_real share = 200 * (Wide_real)REAL_EPSILON / gap / thin;
+    asked[0]++;
+    if (!(share < 1e-2L))
+        return;
+    told[0]++;
+    check("no larger", volume_of(&box) <= (1 + share) * grown_volume(width, slack));
+    check("no smaller", volume_of(&box) >= (1 - share) * grown_volume(width, -slack));
+}
+static void oracle(void **state)
+{
+    int asked = 0, told = 0;
+    (void)state;
+    for (int i = 0; i < soak(900); i++)
+        as_published(i, &asked, &told);
+    check_share(told, asked, 0.7, 1);
+}
+
+TESTS_OF_ONE(bound_spread)

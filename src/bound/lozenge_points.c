@@ -294,10 +294,15 @@ static double radius_above(const Crowd *crowd, const Frame *frame, const Lozenge
         most = greater(most, away_above(frame, &sheet, point_at(crowd, i)));
     return most;
 }
+/* With a little more radius, so that of lozenges without volume the smaller rectangle counts. */
+static double size_about(double a, double b, double radius)
+{
+    return size_of_plate(a, b, radius + (double)REAL_EPSILON);
+}
 static double size_of_stored(const Frame *frame, const Lozenge *l, double radius)
 {
-    return size_of_plate(spot_length(spot_of_vector(frame, l->u)),
-                         spot_length(spot_of_vector(frame, l->v)), radius);
+    return size_about(spot_length(spot_of_vector(frame, l->u)),
+                      spot_length(spot_of_vector(frame, l->v)), radius);
 }
 /* Sides that no number is large enough for are as long as can be, in the middle. */
 static Lozenge stored(const Frame *frame, Plate plate)
@@ -348,7 +353,7 @@ static isect_status small_lozenge(Lozenge *lozenge, const Crowd *crowd, const Ca
         const Lozenge now = stored(&frame, plate);
         const double radius = nearly_radius(crowd, &frame, &now, far);
         const double size =
-            size_of_plate(plate.high[0] - plate.low[0], plate.high[1] - plate.low[1], radius);
+            size_about(plate.high[0] - plate.low[0], plate.high[1] - plate.low[1], radius);
         if (size < best && length_in(&frame, radius) <= REAL_MAX)
             best = size, least = now, memcpy(farthest, far, sizeof far);
         for (int k = 0; k < 2; k++)

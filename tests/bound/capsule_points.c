@@ -158,6 +158,7 @@ static void properties(void **state)
     is_the_same(&maker, 60, 100);
     holds_many(&maker);
     holds_thin(&maker);
+    holds_diagonals(&maker);
     is_made_anywhere(&maker);
 }
 

@@ -74,8 +74,11 @@ static void long_diagonal(void)
     const X(points) view = X(points_of)(p);
     Ellipsoid e;
     check("long along a diagonal", is_made(4) && holds_all(&e, p, 4));
-    for (int k = 0; k < 3; k++)
+    for (int k = 0; k < 3; k++) {
+        const Vec3 along = {(real)(k == 0), (real)(k == 1), (real)(k == 2)};
+        check("along the box", same_bits(&e.axis[k], &along, sizeof along));
         check("no larger than the box needs", e.radius[k] <= R(0.86) * REAL_MAX);
+    }
     Ellipsoid smaller = e;
     for (int k = 0; k < 3; k++)
         smaller.radius[k] *= R(0.999);
@@ -212,6 +215,7 @@ static void properties(void **state)
     is_the_same(&maker, 60, 100);
     holds_many(&maker);
     holds_thin(&maker);
+    holds_diagonals(&maker);
     is_made_anywhere(&maker);
 }
 

@@ -136,6 +136,7 @@ static void properties(void **state)
     is_the_same(&maker, 40, 60);
     holds_many(&maker);
     holds_thin(&maker);
+    holds_diagonals(&maker);
     is_made_anywhere(&maker);
     for (int i = 0; i < 5; i++) {
         const size_t n = (size_t)any_int(6, 60); /* of two, radii are what rounding leaves */

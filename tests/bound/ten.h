@@ -7,6 +7,7 @@
 #define ISECT_TEST_BOUND_TEN_H
 
 #include "bound/crowd.h"
+#include "kit/hostile.h"
 
 enum { TEN = 10, ON_ROUND = 2000 };
 static const char *const ten_names[TEN] = {"capsule",     "cylinder",  "ball",        "cube",
@@ -137,7 +138,8 @@ static inline void refuses(const Maker *maker)
     check("untouched", same_bits(shape, mark, sizeof mark));
 }
 
-/* Of points of every kind: the same bits in any layout, and the same shape at any power of two. */
+/* Of points of every kind: the same bits in any layout and for a careless caller, and the same
+ * shape at any power of two. */
 static inline void is_the_same(const Maker *maker, int count, int most_points)
 {
     for (int i = 0; i < count; i++) {
@@ -152,6 +154,12 @@ static inline void is_the_same(const Maker *maker, int count, int most_points)
             check("in any layout", maker->make(other, &points, n) == ISECT_OK &&
                                        same_bits(other, shape, sizeof shape));
         }
+        const unsigned before = hostile_enter();
+        const isect_status status = maker->make(other, &points, n);
+        const bool kept = hostile_leave(before);
+        check("whatever the modes are",
+              status == ISECT_OK && same_bits(other, shape, sizeof shape));
+        check("which stay", kept);
         if (i % CROWDS >= 5)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < n; k++)
@@ -238,6 +246,31 @@ static inline void holds_thin(const Maker *maker)
         check("made", maker->make(shape, &view, IN_LINE) == ISECT_OK);
         for (int k = 0; k < IN_LINE; k++)
             check_sample(i, "held, of thin", maker->holds(shape, point[k]), point[k], shape);
+    }
+}
+
+/* On lines along diagonals, where coordinates are alike: they hold nothing that is beside. */
+static inline void holds_diagonals(const Maker *maker)
+{
+    enum { ON_DIAGONAL = 30 };
+    for (int i = 0; i < 64; i++) {
+        const Vec3 way = {(real)(i % 4 - 1), (real)(i / 4 % 4 - 1), (real)(i / 16 - 1)};
+        const bool to[3] = {way.x != 0, way.y != 0, way.z != 0};
+        real shape[MOST_NUMBERS] = {0};
+        if (to[0] + to[1] + to[2] == 0)
+            continue;
+        for (int k = 0; k < ON_DIAGONAL; k++)
+            point[k] = mad((Vec3){5, 3, -4}, (real)(k - 11), way);
+        const X(points) view = X(points_of)(point);
+        check("made", maker->make(shape, &view, ON_DIAGONAL) == ISECT_OK);
+        for (int k = 0; k < ON_DIAGONAL; k++)
+            check_sample(i, "held, of a diagonal", maker->holds(shape, point[k]), point[k], shape);
+        for (int axis = 0; axis < 3; axis++) {
+            Vec3 beside = point[ON_DIAGONAL / 2];
+            ((real *)&beside)[axis] += R(0.25);
+            if (!to[axis] || to[0] + to[1] + to[2] > 1)
+                check_sample(i, "nothing beside", !maker->holds(shape, beside), beside, shape);
+        }
     }
 }
 

@@ -143,6 +143,43 @@ static inline Wide_real pca_axes(const Vec3 *p, size_t n, Place axis[3])
     return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
 }
 
+static inline Place place_plus(Place a, Wide_real s, Place b)
+{
+    return (Place){{a.x[0] + s * b.x[0], a.x[1] + s * b.x[1], a.x[2] + s * b.x[2]}};
+}
+/* Of a surface of triangles, of which these are the corners, by another formula for the integral:
+ * the middles of the three sides, which is exact for squares, too. The answer is the least gap of
+ * the variances, over the greatest. */
+static inline Wide_real surface_axes(const Vec3 *corner, size_t triangles, Place axis[3])
+{
+    Wide_real all = 0, m[3][3] = {{0}};
+    Place sum = {{0, 0, 0}}, mean = {{0, 0, 0}};
+    for (int pass = 0; pass < 2; pass++) {
+        for (size_t i = 0; i < triangles; i++) {
+            Place at[3];
+            for (int k = 0; k < 3; k++)
+                at[k] = place_of_point(corner[3 * i + (size_t)k]);
+            const Place normal = place_cross(place_minus(at[1], at[0]), place_minus(at[2], at[0]));
+            const Wide_real area = sqrtl(place_dot(normal, normal)) / 2;
+            for (int k = 0; k < 3; k++) {
+                const Place way = place_plus(at[k], 1, at[(k + 1) % 3]);
+                const Place middle = {{way.x[0] / 2, way.x[1] / 2, way.x[2] / 2}};
+                const Place off = place_minus(middle, mean);
+                if (pass == 0)
+                    all += area / 3, sum = place_plus(sum, area / 3, middle);
+                for (int r = 0; r < 3 && pass == 1; r++)
+                    for (int c = 0; c < 3; c++)
+                        m[r][c] += area / 3 * off.x[r] * off.x[c];
+            }
+        }
+        mean = (Place){{sum.x[0] / all, sum.x[1] / all, sum.x[2] / all}};
+    }
+    main_axes(m, axis);
+    const Wide_real a = fabsl(m[0][0] - m[1][1]), b = fabsl(m[0][0] - m[2][2]),
+                    c = fabsl(m[1][1] - m[2][2]);
+    return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
+}
+
 /* The ditetrahedron, as published. Which points are extreme is asked of what is left of them after
  * the first one is subtracted, in `real`. The answer is by how much of its size the second best box
  * is larger than the best. */

@@ -8,6 +8,7 @@
 #include "bound/boxes.h"
 #include "isect/hull.h"
 #include "isectd/hull.h"
+#include "kit/hostile.h"
 
 static const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
 
@@ -265,6 +266,23 @@ static void stopped(void)
         }
     }
 }
+/* Stopped at once it is the refined one: of hulls of every kind, and of one with more vertices than
+ * the search for that looks at. */
+static void begins_refined(void)
+{
+    for (int i = 0; i < 33; i++) {
+        const size_t n = i == 32 ? 1500 : (size_t)any_int(1, 40);
+        Patience patience = {.in_order = true};
+        const X(obb_exact_options) options = {patient, &patience};
+        Obb box, begun;
+        draw(i == 32 ? 4 : i % CROWDS, n);
+        hull_of(n);
+        check("refined", X(bound_obb_hull_refined)(&begun, &hull, NULL) == ISECT_OK);
+        const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
+        check("stopped, if asked", status == (patience.asked ? ISECT_CANCELLED : ISECT_OK));
+        check("as it began", !patience.asked || same_bits(&box, &begun, sizeof box));
+    }
+}
 /* It is asked within an edge, too, if that sees thousands: those round both ends of a prism. */
 static bool hasty(void *user, size_t settled, size_t edges)
 {
@@ -295,6 +313,7 @@ static void cases(void **state)
     flat_ones();
     stopped();
     stopped_within();
+    begins_refined();
 }
 
 /* ---- 2. properties ---- */
@@ -315,6 +334,11 @@ static void properties(void **state)
         check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
         widths_of(&other, width);
         check_sample(i, "no larger", is_no_larger(&box, width, n), box, other);
+        const unsigned before = hostile_enter();
+        const isect_status status = exact(&other);
+        const bool kept = hostile_leave(before);
+        check("whatever the modes are", status == ISECT_OK && same_bits(&other, &box, sizeof box));
+        check("which stay", kept);
         if (!tame)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < n; k++)

@@ -53,8 +53,8 @@ static inline void corner_between(Vec3 *p, int n, int m)
 }
 
 /* Nearly flat, near to one plane, and on both sides of a line in it but for rounding; needles among
- * them, since ways along the line are long and short. What rounds there looks like a tetrahedron round
- * the origin. */
+ * them, since ways along the line are long and short. What rounds there looks like a tetrahedron
+ * round the origin. */
 static inline void along_one_edge(Vec3 *p, int n, int m)
 {
     const Vec3 o = any_vec3(), u = any_vec3(), v = any_vec3();
@@ -62,6 +62,39 @@ static inline void along_one_edge(Vec3 *p, int n, int m)
         const real s = scaled(any_real(-1, 1), -any_int(0, 12));
         const real t = any_int(0, 2) ? 0 : scaled(any_real(0, 1), -any_int(0, 12));
         p[i] = mad(mad(o, s, u), i < n ? -t : t, v);
+    }
+}
+
+/* A large one that ends in the origin, with an edge there; and a tiny one whose corner is on the
+ * line of that edge, before its end or at it. What is rounded off the large one is more than the
+ * tiny one. */
+static inline void before_an_edge(Vec3 *p, int n, int m)
+{
+    const bool first = any_int(0, 1);
+    const int larges = first ? n : m, tinies = first ? m : n, down = -any_int(20, 60);
+    Vec3 *large = first ? p : p + n, *tiny = first ? p + n : p;
+    const Vec3 u = whole_vec3(1000);
+    for (int i = 0; i < larges; i++) {
+        const Vec3 q = whole_vec3(1000);
+        large[i] = i == 0 ? u : i == 1 ? (Vec3){0, 0, 0} : dot(q, u) < 0 ? times(-1, q) : q;
+    }
+    for (int i = 0; i < tinies; i++) {
+        const Vec3 q = whole_vec3(1000);
+        tiny[i] = scaled3(i == 0 ? times(-1, u) : dot(q, u) > 0 ? times(-1, q) : q, down);
+    }
+    if (!any_int(0, 3))
+        tiny[0] = (Vec3){0, 0, 0};
+}
+
+/* On two lines that are parallel and near, or the same: all differences are on one line. */
+static inline void on_parallel_lines(Vec3 *p, int n, int m)
+{
+    const Vec3 u = whole_vec3(1000);
+    const Vec3 beside = any_int(0, 1) ? scaled3(whole_vec3(3), -any_int(0, 40)) : times(0, u);
+    for (int i = 0; i < n + m; i++) {
+        p[i] = times((real)any_int(-50, 50), u);
+        if (i >= n)
+            p[i] = mad(p[i], 1, beside);
     }
 }
 
@@ -76,7 +109,7 @@ static inline void stretch(Vec3 *p, int count)
 /* n corners, and m. */
 static inline void hard_corners(Vec3 *p, int n, int m)
 {
-    const int how = any_int(0, 6);
+    const int how = any_int(0, 8);
     new_kind();
     position = FREE;
     if (how == 0)
@@ -85,9 +118,13 @@ static inline void hard_corners(Vec3 *p, int n, int m)
         corner_between(p, n, m);
     else if (how == 3)
         along_one_edge(p, n, m);
+    else if (how == 4)
+        before_an_edge(p, n, m);
+    else if (how == 5)
+        on_parallel_lines(p, n, m);
     else
         hard_points(p, n + m);
-    if (how < 4 && any_int(0, 1))
+    if (how < 6 && any_int(0, 1))
         stretch(p, n + m);
 }
 

@@ -100,6 +100,8 @@ static inline Axes axes_of(const Spot direction[3])
         axes.dual[i][0] = normal.x * over, axes.dual[i][1] = normal.y * over;
         axes.dual[i][2] = normal.z * over;
         axes.along[i] = own_dual(axes.axis, i);
+        for (int k = 0; k < 3 && axes.along[i] >= 0; k++) /* rounding knows nothing of it */
+            axes.dual[i][k] = (double)of_vec3(&axes.axis[i], k);
     }
     return axes;
 }

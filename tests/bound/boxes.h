@@ -51,6 +51,12 @@ static inline bool box_holds(const Obb *box, Vec3 p, bool needed[3], double allo
     return well;
 }
 
+static inline bool is_along_axes(const Obb *box)
+{
+    const Vec3 axis[3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    return same_bits(box->axis, axis, sizeof axis);
+}
+
 /* What the comment allows a half to be too long, of points in a box. */
 static inline double allowed_of(const Aabb *own)
 {

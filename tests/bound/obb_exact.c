@@ -218,7 +218,8 @@ static void flat_ones(void)
               (hull_of(2), exact(&box)) == ISECT_OK && volume_of(&box) == 0 && holds_all(&box, 2));
         check("a point", (hull_of(1), exact(&box)) == ISECT_OK &&
                              same_bits(&box.center, &point[0], sizeof point[0]) &&
-                             box.half[0] == 0 && box.half[1] == 0 && box.half[2] == 0);
+                             is_along_axes(&box) && box.half[0] == 0 && box.half[1] == 0 &&
+                             box.half[2] == 0);
     }
 }
 

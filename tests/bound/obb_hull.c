@@ -85,7 +85,8 @@ static void flat_ones(void)
         check("a segment", (hull_of(2), refined(&box, NULL)) == ISECT_OK && volume_of(&box) == 0);
         check("a point", (hull_of(1), refined(&box, NULL)) == ISECT_OK &&
                              same_bits(&box.center, &point[0], sizeof point[0]) &&
-                             box.half[0] == 0 && box.half[1] == 0 && box.half[2] == 0);
+                             is_along_axes(&box) && box.half[0] == 0 && box.half[1] == 0 &&
+                             box.half[2] == 0);
         check("quick, too", quick(&box, NULL) == ISECT_OK && box.half[2] == 0);
     }
 }

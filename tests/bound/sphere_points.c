@@ -6,6 +6,7 @@
  * computed, and the smallest that holds all is known; of many, that of the
  * support is, and no ball that holds all can be smaller than that. */
 #include "bound/balls.h"
+#include "kit/hostile.h"
 
 #define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 
@@ -79,6 +80,67 @@ static void nearly_right(void)
     check("the least", (Long)ball.radius <= allowed(least_radius(point, 3), 3));
 }
 
+/* Few points side by side at two ends, across the way between them, or at the corners of a square,
+ * a triangle or a tetrahedron: small differences tell which of them are on the ball. */
+static void draw_corners(int which, size_t n)
+{
+    static const Vec3 corner[][4] = {{{1, 0, 0}, {-1, 0, 0}, {1, 0, 0}, {-1, 0, 0}},
+                                     {{1, 0, 0}, {0, 1, 0}, {-1, 0, 0}, {0, -1, 0}},
+                                     {{1, 0, 0}, {R(-0.6), R(0.8), 0}, {R(-0.6), R(-0.8), 0}},
+                                     {{1, 1, 1}, {1, -1, -1}, {-1, 1, -1}, {-1, -1, 1}}};
+    const real apart = scaled(1, -any_int(ISECT_DOUBLE ? 16 : 2, ISECT_DOUBLE ? 26 : 12));
+    const int corners = which == 2 ? 3 : 4;
+    for (size_t i = 0; i < n; i++) {
+        Vec3 off = any_vec3();
+        off.x = which == 0 ? 0 : off.x;
+        point[i] = mad(off, apart, corner[which][any_int(0, corners - 1)]);
+    }
+}
+
+/* The first steps are made with every 128th point: if those are all inside, each block of the
+ * others has some outside, and there are more such blocks than outliers are kept. */
+static void hidden(void)
+{
+    enum { MANY = 140 * 1024 };
+    static Vec3 p[MANY];
+    for (size_t i = 0; i < MANY; i++) {
+        const Vec3 way = any_vec3();
+        const real length = real_sqrt(dot(way, way) + R(1e-9));
+        p[i] = times(i % 128 == 0 ? R(0.125) : 1 / length, way);
+    }
+    const X(points) points = X(points_of)(p);
+    Sphere ball = no_ball;
+    X(support) support = {.count = 0};
+    Vec3 on[4];
+    check("made", X(bound_sphere_points)(&ball, &points, MANY, &support) == ISECT_OK);
+    for (int i = 0; i < MANY; i++)
+        check_sample(i, "held", holds(&ball, &p[i]), ball, p[i]);
+    for (uint32_t k = 0; k < support.count; k++)
+        on[k] = p[support.index[k]];
+    point[0] = (Vec3){1, 1, 1}; /* none is farther out */
+    check("the least", (Long)ball.radius <= allowed(least_radius(on, (int)support.count), 1));
+}
+
+/* Numbers that stand as those of triples do, but for one of three, which is read from elsewhere. */
+static void nearly_triples(void)
+{
+    static real array[2][3 * 100];
+    Sphere ball = no_ball, other;
+    draw(0, 100);
+    const X(points) plain = laid(0, 100);
+    check("made", X(bound_sphere_points)(&ball, &plain, 100, NULL) == ISECT_OK);
+    for (int f = 0; f < 3; f++) {
+        for (int k = 0; k < 3 * 100; k++) {
+            const int to = k % 3 == f;
+            array[to][k] = ((const real *)point)[k], array[1 - to][k] = REAL_NAN;
+        }
+        const X(points)
+            points = {array[f == 0], array[f == 1] + 1, array[f == 2] + 2, 3 * sizeof(real)};
+        check("nearly triples", X(bound_sphere_points)(&other, &points, 100, NULL) == ISECT_OK &&
+                                    same_bits(&other, &ball, sizeof ball));
+    }
+}
+
 /* 1. Cases. */
 static void cases(void **state)
 {
@@ -91,6 +153,8 @@ static void cases(void **state)
     reports();
     corners_of_boxes();
     nearly_right();
+    hidden();
+    nearly_triples();
     check("no ball", X(bound_sphere_points)(NULL, &all, 4, NULL) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_points)(&ball, NULL, 4, &support) == ISECT_BAD_ARGUMENT);
     check("no x", X(bound_sphere_points)(&ball, &lost, 4, &support) == ISECT_BAD_ARGUMENT);
@@ -127,6 +191,10 @@ static void cases(void **state)
           is_ball(X(bound_sphere_points)(&ball, &equal, 3, &support), {{3, 0, 5}, 0}) &&
               support.count == 1);
     check("all equal", is_ball(X(bound_sphere_points_refined)(&ball, &equal, 3), {{3, 0, 5}, 0}));
+    const Vec3 zero[] = {{R(-0.0), R(-0.0), R(-0.0)}};
+    const X(points) one = X(points_of)(zero);
+    check("no zero is negative",
+          is_ball(X(bound_sphere_points)(&ball, &one, 1, NULL), {{0, 0, 0}, 0}));
     const Vec3 next[] = {{0, 0, 0}, {least, 0, 0}};
     const X(points) two = X(points_of)(next);
     check("least apart",
@@ -165,6 +233,10 @@ static void properties(void **state)
                                        same_bits(&other, &ball, sizeof ball) &&
                                        same_bits(&found, &support, sizeof support));
         }
+        const unsigned before = hostile_enter();
+        const isect_status again = X(bound_sphere_points)(&other, &points, n, NULL);
+        check("the environment is left as it was", hostile_leave(before));
+        check("and does not matter", again == ISECT_OK && same_bits(&other, &ball, sizeof ball));
         const real least = ball.radius;
         if (X(bound_sphere_points_refined)(&other, &points, n) == ISECT_OK)
             check("no smaller", (Long)least <= allowed((Long)other.radius, n));
@@ -220,6 +292,18 @@ static void oracle(void **state)
         draw(i / 3 % CROWDS, n);
         judge(i, n, found);
     }
+    int near[3] = {0}, many[3] = {0};
+    for (int i = 0; i < soak(1200); i++) {
+        const size_t n = (size_t)any_int(3, 7);
+        draw_corners(i % 4, n);
+        judge(i, n, near);
+    }
+    for (int i = 0; i < soak(120); i++) { /* more were outside than are kept in mind */
+        const size_t n = (size_t)any_int(500, 2000);
+        draw(i % 3 ? 4 : 6, n);
+        judge(i, n, many);
+    }
+    check("made", near[1] == near[0] && many[1] == many[0]);
     check_share(found[1], found[0], 0.9, 1);
     check_share(found[2], found[0], 0.1, 0.9);
 }

@@ -48,10 +48,38 @@ static void rectangles(void)
                       real_abs(short_half - (one > other ? other : one)) <= slack);
         }
 }
+/* On a line there is no triangle: the box lies along the line. */
+static void lines(void)
+{
+    for (int i = 0; i < 40; i++)
+        for (size_t k = 0; k < COUNT(options); k++) {
+            const Vec3 way = {1, i & 1 ? R(2.0) : R(-2.0), i & 2 ? R(2.0) : R(-2.0)};
+            const int last = any_int(1, 20);
+            Vec3 p[3];
+            for (int end = 0; end < 3; end++)
+                p[(i + end) % 3] = times((real)(end == 0   ? -last
+                                                : end == 1 ? last
+                                                           : any_int(-last, last)),
+                                         way);
+            const X(points) points = X(points_of)(p);
+            Obb box;
+            int thin = 0;
+            real most = 0;
+            check("made", X(bound_obb_points_dito)(&box, &points, 3, options[k]) == ISECT_OK);
+            for (int h = 0; h < 3; h++) {
+                thin += box.half[h] <= 100 * REAL_EPSILON * (real)last;
+                most = box.half[h] > most ? box.half[h] : most;
+            }
+            check("thin", thin == 2);
+            check("as long as the line",
+                  real_abs(most - 3 * (real)last) <= 100 * REAL_EPSILON * (real)last);
+        }
+}
 static void cases(void **state)
 {
     (void)state;
     rectangles();
+    lines();
 }
 
 /* ---- 2. properties ---- */

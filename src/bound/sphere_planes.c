@@ -5,15 +5,18 @@
  * that is beyond no other. With rows a, b, c that make the axes of the normals, e = a n1 + b n2 +
  * c n3 + r, a coordinate of it is a h1 + b h2 + c h3 + r . p, and no coordinate of p is beyond the
  * box of the solid: so corners are known up to the sum of the sizes in r times the greatest
- * coordinate, and what rounding does to three products. What is beyond a plane by more than that
- * is no corner; all others count, with what they may be wrong by. The center is that of the least
- * ball of corners as they are found. */
+ * coordinate, and what rounding does to three products. Where there are no such rows, quotients of
+ * exact sums tell the corner (meet/planes.c), or that there is none. What is beyond a plane by more
+ * than a corner may be off is none; all others count. The center is that of the least ball of
+ * corners as they are found. */
 #include "bound/ball.h"
 #include "bound/between.h"
 #include "bound/fixed.h"
 #include "bound/lengths.h"
 #include "core/environment.h"
 #include "core/numbers.h"
+#include "isect/meet.h"
+#include "isectd/meet.h"
 
 enum { MOST_CORNERS = 256, MOST_SLABS = 13 };
 
@@ -52,6 +55,24 @@ static Corner corner_of(const double factor[3][3], const double rest[3], const d
     }
     return corner;
 }
+/* The same of given planes, off by 3 epsilon of itself and the least number; false if they do not
+ * meet at a point, whatever their bounds are. */
+static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t three[3], unsigned ways)
+{
+    const double eps = (double)REAL_EPSILON, least = (double)REAL_MIN * eps;
+    Plane plane[3];
+    for (int j = 0; j < 3; j++) {
+        const size_t i = three[j];
+        plane[j].normal = kdop->normals[i];
+        plane[j].d = ways >> j & 1 ? -kdop->upper[i] : -kdop->lower[i];
+    }
+    const X(common) common = X(meet_planes)(&plane[0], &plane[1], &plane[2]);
+    for (int axis = 0; axis < 3; axis++) {
+        corner->at[axis] = number_of(&common.point[0], axis);
+        corner->off[axis] = 4 * eps * fabs(corner->at[axis]) + least;
+    }
+    return common.count > 0;
+}
 /* False only if it is for certain beyond a plane. */
 static bool may_be_inside(const Corner *corner, const Slab *slabs, size_t count)
 {
@@ -74,9 +95,8 @@ static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
     const Slab *slabs = solid->slab;
     const Slab *const slab[] = {&slabs[three[0]], &slabs[three[1]], &slabs[three[2]]};
     double factor[3][3], rest[3];
-    if (!factors_of(factor, slab))
-        return;
-    for (int axis = 0; axis < 3; axis++) {
+    const bool has_rows = factors_of(factor, slab);
+    for (int axis = 0; axis < 3 && has_rows; axis++) {
         Target target = {{0, 0, 0}, 0, {0, 0}};
         target.way[axis] = 1;
         rest[axis] = rest_of(factor[axis], slab, &target);
@@ -84,6 +104,7 @@ static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
     for (unsigned ways = 0; ways < 8; ways++) {
         double height[3];
         bool has_end = true;
+        Corner corner;
         for (int j = 0; j < 3; j++) {
             height[j] = ways >> j & 1 ? slab[j]->upper : slab[j]->lower;
             has_end &=
@@ -91,7 +112,10 @@ static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
         }
         if (!has_end)
             continue;
-        const Corner corner = corner_of((const double(*)[3])factor, rest, height, solid->far);
+        if (has_rows)
+            corner = corner_of((const double(*)[3])factor, rest, height, solid->far);
+        else if (!exact_corner(&corner, solid->kdop, three, ways))
+            return;
         if (may_be_inside(&corner, slabs, solid->kdop->count))
             visit(solid, &corner);
     }

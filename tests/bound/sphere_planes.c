@@ -240,10 +240,33 @@ static void cases(void **state)
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
 }
 
+/* A box that is turned: opposite planes are parallel but for rounding, and may be so in all that a
+ * determinant can tell that is rounded. */
+static void a_turned_box(int i)
+{
+    Vec3 axes[3];
+    Frustum frustum;
+    Sphere ball;
+    const double half[] = {1, 1.5, 3};
+    any_frame(axes);
+    memset(&frustum, 0, sizeof frustum);
+    for (int k = 0; k < 6; k++) {
+        const double long_as = k % 2 && i % 2 ? 1.7 : 1, to = k % 2 ? long_as : -long_as;
+        const Vec3 n = axes[k / 2];
+        frustum.plane[k] =
+            (Plane){{(real)(to * (double)n.x), (real)(to * (double)n.y), (real)(to * (double)n.z)},
+                    (real)(-half[k / 2] * long_as)};
+    }
+    check("a turned box", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_OK);
+    check("a turned box", is_about(&ball, (Vec3){0, 0, 0}, 3.5));
+}
+
 /* 2. Properties: of one point; powers of two; and whoever asks, however he rounds. */
 static void properties(void **state)
 {
     (void)state;
+    for (int i = 0; i < soak(200); i++)
+        a_turned_box(i);
     for (int s = 0; s < SORTS; s++)
         for (int i = 0; i < soak(60); i++) {
             Question q;

@@ -149,6 +149,12 @@ MAKER(sphere_of_aabb, NEXT(aabb(v, points, n), X(bound_sphere_aabb)(&v->sphere, 
 MAKER(aabb_of_obb, NEXT(obb(v, points, n), X(bound_aabb_obb)(&v->aabb, &v->obb)))
 MAKER(aabb_of_sphere, NEXT(sphere(v, points, n), X(bound_aabb_sphere)(&v->aabb, &v->sphere)))
 MAKER(kdop14_of_aabb, NEXT(aabb(v, points, n), X(bound_kdop14_aabb)(&v->kdop14, &v->aabb)))
+MAKER(kdop14_of_capsule,
+      NEXT(capsule(v, points, n), X(bound_kdop14_capsule)(&v->kdop14, &v->capsule)))
+MAKER(kdop14_of_obb, NEXT(obb(v, points, n), X(bound_kdop14_obb)(&v->kdop14, &v->obb)))
+MAKER(kdop18_of_obb, NEXT(obb(v, points, n), X(bound_kdop18_obb)(&v->kdop18, &v->obb)))
+MAKER(kdop18_of_aabb, NEXT(aabb(v, points, n), X(bound_kdop18_aabb)(&v->kdop18, &v->aabb)))
+MAKER(kdop26_of_sphere, NEXT(sphere(v, points, n), X(bound_kdop26_sphere)(&v->kdop26, &v->sphere)))
 MAKER(kdop18_of_sphere, NEXT(sphere(v, points, n), X(bound_kdop18_sphere)(&v->kdop18, &v->sphere)))
 MAKER(kdop26_of_capsule,
       NEXT(capsule(v, points, n), X(bound_kdop26_capsule)(&v->kdop26, &v->capsule)))
@@ -163,6 +169,17 @@ MAKER(obb_of_cylinder, NEXT(cylinder(v, points, n), X(bound_obb_cylinder)(&v->ob
 MAKER(obb_of_ellipsoid,
       NEXT(ellipsoid(v, points, n), X(bound_obb_ellipsoid)(&v->obb, &v->ellipsoid)))
 MAKER(obb_of_lozenge, NEXT(lozenge(v, points, n), X(bound_obb_lozenge)(&v->obb, &v->lozenge)))
+/* The box of a box that goes to where y, -z, x are: what is in it is so without rounding. */
+static Vec3 turned(Vec3 p)
+{
+    return (Vec3){p.y, -p.z, p.x};
+}
+static const Vec3 turn[] = {{0, 0, 1}, {1, 0, 0}, {0, -1, 0}, {0, 0, 0}}; /* and the origin */
+MAKER(obb_moved, NEXT(obb(v, points, n), X(bound_obb_moved)(&v->obb, &v->obb, turn, &turn[3])))
+static bool in_moved_obb(const Volume *v, Vec3 p)
+{
+    return obb_holds(&v->obb, turned(p));
+}
 MAKER(aabb_of_capsule, NEXT(capsule(v, points, n), X(bound_aabb_capsule)(&v->aabb, &v->capsule)))
 
 /* In pieces of 100 points. */
@@ -220,6 +237,11 @@ static const Maker makers[] = {
     {"obb, DiTO-26", dito26, in_obb, false},
     {"obb of the hull", obb_of_hull, in_obb, false},
     {"kdop14 of the aabb", kdop14_of_aabb, in_kdop14, false},
+    {"kdop14 of the capsule", kdop14_of_capsule, in_kdop14, false},
+    {"kdop14 of the obb", kdop14_of_obb, in_kdop14, false},
+    {"kdop18 of the aabb", kdop18_of_aabb, in_kdop18, false},
+    {"kdop18 of the obb", kdop18_of_obb, in_kdop18, false},
+    {"kdop26 of the sphere", kdop26_of_sphere, in_kdop26, false},
     {"kdop18 of the sphere", kdop18_of_sphere, in_kdop18, false},
     {"kdop26 of the capsule", kdop26_of_capsule, in_kdop26, false},
     {"kdop26 of the obb", kdop26_of_obb, in_kdop26, false},
@@ -232,6 +254,7 @@ static const Maker makers[] = {
     {"obb of the cylinder", obb_of_cylinder, in_obb, false},
     {"obb of the ellipsoid", obb_of_ellipsoid, in_obb, false},
     {"obb of the lozenge", obb_of_lozenge, in_obb, false},
+    {"obb, moved", obb_moved, in_moved_obb, false},
     {"obb, refined", refined_obb, in_obb, false},
     {"obb, exact", exact_obb, in_obb, false},
     {"sphere of the hull", sphere_of_hull, in_sphere, false},

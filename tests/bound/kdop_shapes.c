@@ -115,6 +115,25 @@ static void statuses(const struct Maker *m, int size)
     }
     check("untouched", same_bits(&slabs, &mark, sizeof slabs));
 }
+/* A product that is a number of the type is exact: of as many digits as fit, or with a power of
+ * two.
+ */
+static void products(void)
+{
+    const real a = 1 + (real)1 / (ISECT_DOUBLE ? 1 << 26 : 1 << 12),
+               b = 1 + (real)1 / (ISECT_DOUBLE ? 1 << 25 : 1 << 11), last = 1 + REAL_EPSILON;
+    const struct {
+        real axis, half;
+    } of[] = {{a, b}, {b, a}, {2, last}, {last, 2}, {R(0.5), last}};
+    for (size_t i = 0; i < COUNT(of); i++) {
+        const Obb box = {{0, 0, 0}, {{of[i].axis, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {of[i].half, 0, 0}};
+        X(kdop14) kdop;
+        check("a product", X(bound_kdop14_obb)(&kdop, &box) == ISECT_OK);
+        check("a product", kdop.upper[0] == of[i].axis * of[i].half);
+        check("a product", kdop.lower[0] == -of[i].axis * of[i].half);
+    }
+}
+
 static void cases(void **state)
 {
     const real inf = REAL_INF;
@@ -161,6 +180,7 @@ static void cases(void **state)
     const X(kdop26) of_obb = {{-2, -6, -2, -8, -8, -4, -2, -8, -10, -10, -8, -10, -8},
                               {2, 6, 4, 8, 8, 6, 0, 10, 8, 12, 6, 12, 6}};
     check("sheared", same_bits(&kdop, &of_obb, sizeof kdop));
+    products();
 }
 
 /* 2. Properties: a slab of two sizes is the same; and whoever asks, however he rounds, gets the

@@ -187,7 +187,7 @@ static double advise(const void *xyz, size_t n)
 {
     const X(points) points = X(points_of)(xyz);
     X(advice) advice;
-    return X(advise)(&advice, &points, n, (X(query))ISECT_QUERY_LINE, 1000, NULL) == ISECT_OK
+    return X(advise)(&advice, &points, n, (isect_query)ISECT_QUERY_LINE, 1000, NULL) == ISECT_OK
                ? (double)advice.price[ISECT_VOLUME_CYLINDER].measure.volume
                : -1;
 }

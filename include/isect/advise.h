@@ -8,29 +8,6 @@
 
 ISECT_EXTERN_BEGIN
 
-/// Volumes that may hold points.
-typedef enum isect_volume {
-    ISECT_VOLUME_NONE,      ///< none: what is inside is asked each time
-    ISECT_VOLUME_AABB,      ///< of isect_bound_aabb_points
-    ISECT_VOLUME_SPHERE,    ///< of isect_bound_sphere_points
-    ISECT_VOLUME_OBB,       ///< of isect_bound_obb_points
-    ISECT_VOLUME_KDOP14,    ///< of isect_bound_kdop14_points
-    ISECT_VOLUME_KDOP18,    ///< of isect_bound_kdop18_points
-    ISECT_VOLUME_KDOP26,    ///< of isect_bound_kdop26_points
-    ISECT_VOLUME_CAPSULE,   ///< of isect_bound_capsule_points
-    ISECT_VOLUME_LOZENGE,   ///< of isect_bound_lozenge_points
-    ISECT_VOLUME_ELLIPSOID, ///< of isect_bound_ellipsoid_points
-    ISECT_VOLUME_CYLINDER,  ///< of isect_bound_cylinder_points
-    ISECT_VOLUMES           ///< how many there are
-} isect_volume;
-
-/// What volumes are asked, from anywhere and in any direction.
-typedef enum isect_query {
-    ISECT_QUERY_POINT, ///< is a point inside?
-    ISECT_QUERY_LINE,  ///< does a line hit it, or a ray from far away?
-    ISECT_QUERY_PLANE  ///< does a plane cut it?
-} isect_query;
-
 /// What a question costs on average if a volume is asked first. Times are in ns.
 typedef struct isect_price {
     isect_measure measure; ///< how large the volume is; that of the region if there is none
@@ -53,8 +30,8 @@ typedef struct isect_advice {
 /// @param points  Where they are; isect_points_of(array) for an array of isect_vec3.
 /// @param n       How many.
 /// @param query   What is asked.
-/// @param inside  What it costs, in ns, to ask all that is inside: the tests that a volume may save.
-///                At 0 there is nothing to save, and the best volume is none.
+/// @param inside  What it costs, in ns, to ask all that is inside: the tests that a volume may
+///                save. At 0 there is nothing to save, and the best volume is none.
 /// @param region  All questions hit it; it should hold the points with room to spare. NULL: the box
 ///                around all volumes.
 /// @return        ISECT_OK; ISECT_EMPTY without points, or if the region is empty; ISECT_NOT_FINITE
@@ -71,8 +48,8 @@ typedef struct isect_advice {
 /// what was measured on one processor: there is no clock in here, and the same advice everywhere.
 /// Method: cost = test + odds * inside (Weghorst, Hooper, Greenberg, Improved computational methods
 /// for ray tracing, 1984). Seed: G03.
-/// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms for
-/// 1000, 80 ms for 100 000.
+/// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms
+/// for 1000, 80 ms for 100 000.
 ISECT_API isect_status isect_advise(isect_advice *advice, const isect_points *points, size_t n,
                                     isect_query query, float inside, const isect_aabb *region);
 

@@ -70,6 +70,29 @@ typedef enum isect_rule {
     ISECT_NONZERO   ///< those that it goes round more often one way than the other
 } isect_rule;
 
+/// Volumes that may hold points, for isect/advise.h to choose from.
+typedef enum isect_volume {
+    ISECT_VOLUME_NONE,      ///< none: what is inside is asked each time
+    ISECT_VOLUME_AABB,      ///< of bound_aabb_points
+    ISECT_VOLUME_SPHERE,    ///< of bound_sphere_points
+    ISECT_VOLUME_OBB,       ///< of bound_obb_points
+    ISECT_VOLUME_KDOP14,    ///< of bound_kdop14_points
+    ISECT_VOLUME_KDOP18,    ///< of bound_kdop18_points
+    ISECT_VOLUME_KDOP26,    ///< of bound_kdop26_points
+    ISECT_VOLUME_CAPSULE,   ///< of bound_capsule_points
+    ISECT_VOLUME_LOZENGE,   ///< of bound_lozenge_points
+    ISECT_VOLUME_ELLIPSOID, ///< of bound_ellipsoid_points
+    ISECT_VOLUME_CYLINDER,  ///< of bound_cylinder_points
+    ISECT_VOLUMES           ///< how many there are
+} isect_volume;
+
+/// What volumes are asked, from anywhere and in any direction, if isect/advise.h is to choose one.
+typedef enum isect_query {
+    ISECT_QUERY_POINT, ///< is a point inside?
+    ISECT_QUERY_LINE,  ///< does a line hit it, or a ray from far away?
+    ISECT_QUERY_PLANE  ///< does a plane cut it?
+} isect_query;
+
 /// Where memory comes from. All zero: malloc and free.
 typedef struct isect_allocator {
     void *(*get)(void *user, size_t bytes, size_t align); ///< NULL: none; align: a power of two

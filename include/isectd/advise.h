@@ -8,29 +8,6 @@
 
 ISECT_EXTERN_BEGIN
 
-/// Volumes that may hold points.
-typedef enum isectd_volume {
-    ISECTD_VOLUME_NONE,      ///< none: what is inside is asked each time
-    ISECTD_VOLUME_AABB,      ///< of isectd_bound_aabb_points
-    ISECTD_VOLUME_SPHERE,    ///< of isectd_bound_sphere_points
-    ISECTD_VOLUME_OBB,       ///< of isectd_bound_obb_points
-    ISECTD_VOLUME_KDOP14,    ///< of isectd_bound_kdop14_points
-    ISECTD_VOLUME_KDOP18,    ///< of isectd_bound_kdop18_points
-    ISECTD_VOLUME_KDOP26,    ///< of isectd_bound_kdop26_points
-    ISECTD_VOLUME_CAPSULE,   ///< of isectd_bound_capsule_points
-    ISECTD_VOLUME_LOZENGE,   ///< of isectd_bound_lozenge_points
-    ISECTD_VOLUME_ELLIPSOID, ///< of isectd_bound_ellipsoid_points
-    ISECTD_VOLUME_CYLINDER,  ///< of isectd_bound_cylinder_points
-    ISECTD_VOLUMES           ///< how many there are
-} isectd_volume;
-
-/// What volumes are asked, from anywhere and in any direction.
-typedef enum isectd_query {
-    ISECTD_QUERY_POINT, ///< is a point inside?
-    ISECTD_QUERY_LINE,  ///< does a line hit it, or a ray from far away?
-    ISECTD_QUERY_PLANE  ///< does a plane cut it?
-} isectd_query;
-
 /// What a question costs on average if a volume is asked first. Times are in ns.
 typedef struct isectd_price {
     isectd_measure measure; ///< how large the volume is; that of the region if there is none
@@ -41,9 +18,9 @@ typedef struct isectd_price {
 
 /// Which volume is the cheapest, and what others cost.
 typedef struct isectd_advice {
-    isectd_volume best;                ///< that with the least cost; of equal ones the first
+    isect_volume best;                ///< that with the least cost; of equal ones the first
     isectd_aabb region;                ///< all questions hit this
-    isectd_price price[ISECTD_VOLUMES]; ///< by isectd_volume
+    isectd_price price[ISECT_VOLUMES]; ///< by isect_volume
 } isectd_advice;
 
 /// Which volume should hold some points, so that questions to what they are the corners of cost
@@ -53,8 +30,8 @@ typedef struct isectd_advice {
 /// @param points  Where they are; isectd_points_of(array) for an array of isectd_vec3.
 /// @param n       How many.
 /// @param query   What is asked.
-/// @param inside  What it costs, in ns, to ask all that is inside: the tests that a volume may save.
-///                At 0 there is nothing to save, and the best volume is none.
+/// @param inside  What it costs, in ns, to ask all that is inside: the tests that a volume may
+///                save. At 0 there is nothing to save, and the best volume is none.
 /// @param region  All questions hit it; it should hold the points with room to spare. NULL: the box
 ///                around all volumes.
 /// @return        ISECT_OK; ISECT_EMPTY without points, or if the region is empty; ISECT_NOT_FINITE
@@ -71,10 +48,10 @@ typedef struct isectd_advice {
 /// what was measured on one processor: there is no clock in here, and the same advice everywhere.
 /// Method: cost = test + odds * inside (Weghorst, Hooper, Greenberg, Improved computational methods
 /// for ray tracing, 1984). Seed: G03.
-/// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms for
-/// 1000, 80 ms for 100 000.
+/// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms
+/// for 1000, 80 ms for 100 000.
 ISECT_API isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,
-                                    isectd_query query, double inside, const isectd_aabb *region);
+                                    isect_query query, double inside, const isectd_aabb *region);
 
 ISECT_EXTERN_END
 #endif

@@ -16,10 +16,6 @@
 typedef X(measure) Measure;
 typedef X(price) Price;
 
-_Static_assert((int)ISECT_VOLUMES == (int)ISECTD_VOLUMES &&
-                   (int)ISECT_QUERY_PLANE == (int)ISECTD_QUERY_PLANE,
-               "both precisions count alike");
-
 /* What a test costs, in ns: one at a time, as bench_pairs measured it for bench/speeds.md; 0: there
  * is none. Of two that tell whether the volume is hit it is the quicker one: for points overlap,
  * and closest of an obb; for lines cast, and overlap of an aabb; for planes overlap. */
@@ -141,7 +137,7 @@ static X(advice) advise(const Held *held, const Aabb *region, int query, real in
     for (int v = ISECT_VOLUME_AABB; v < ISECT_VOLUMES; v++) {
         advice.price[v] = price_of(&held[v], &outer, query, inside, tests[v].of[query]);
         if (advice.price[v].cost < advice.price[advice.best].cost)
-            advice.best = (X(volume))v;
+            advice.best = (isect_volume)v;
     }
     return advice;
 }
@@ -168,7 +164,7 @@ static bool is_known(int query)
     return query >= ISECT_QUERY_POINT && query <= ISECT_QUERY_PLANE;
 }
 
-isect_status X(advise)(X(advice) * advice, const X(points) * points, size_t n, X(query) query,
+isect_status X(advise)(X(advice) * advice, const X(points) * points, size_t n, isect_query query,
                        real inside, const Aabb *region)
 {
     if (!advice || !is_known((int)query) || !(inside >= 0 && inside <= REAL_MAX))

@@ -17,7 +17,7 @@ static Advice advised(const Vec3 *p, size_t n, int query, real inside, const Aab
     const X(points) points = X(points_of)(p);
     memset(&advice, 0, sizeof advice);
     check("there is advice",
-          X(advise)(&advice, &points, n, (X(query))query, inside, region) == ISECT_OK);
+          X(advise)(&advice, &points, n, (isect_query)query, inside, region) == ISECT_OK);
     return advice;
 }
 
@@ -238,11 +238,11 @@ static void cases(void **state)
                {"an empty region", &points, 8, 0, 1, &empty, ISECT_EMPTY},
                {"an unknown one", &points, 8, 0, 1, &unknown, ISECT_NOT_FINITE}};
     for (size_t i = 0; i < COUNT(bad); i++)
-        check(bad[i].what, X(advise)(&advice, bad[i].points, bad[i].n, (X(query))bad[i].query,
+        check(bad[i].what, X(advise)(&advice, bad[i].points, bad[i].n, (isect_query)bad[i].query,
                                      bad[i].inside, bad[i].region) == bad[i].want);
-    check("no advice", X(advise)(NULL, &points, 8, (X(query))0, 1, NULL) == ISECT_BAD_ARGUMENT);
+    check("no advice", X(advise)(NULL, &points, 8, (isect_query)0, 1, NULL) == ISECT_BAD_ARGUMENT);
     p[3].y = REAL_NAN;
-    check("NaN", X(advise)(&advice, &points, 8, (X(query))0, 1, NULL) == ISECT_NOT_FINITE);
+    check("NaN", X(advise)(&advice, &points, 8, (isect_query)0, 1, NULL) == ISECT_NOT_FINITE);
     check("untouched", same_bits(&advice, &before, sizeof advice));
 
     /* A ball around the corners of the largest box is too large. */
@@ -296,7 +296,7 @@ static void properties(void **state)
         memset(&hostile, 0, sizeof hostile);
         const unsigned before = hostile_enter();
         const isect_status status =
-            X(advise)(&hostile, &points, (size_t)n, (X(query))q, inside, NULL);
+            X(advise)(&hostile, &points, (size_t)n, (isect_query)q, inside, NULL);
         check_sample(i, "the environment is left as it was", hostile_leave(before), n, q);
         check_sample(i, "and does not matter",
                      status == ISECT_OK && same_bits(&hostile, &a, sizeof a), n, q);

@@ -866,7 +866,7 @@ static void hash_advice(void)
         const X(aabb) region = i % 3 ? any_aabb() : odd_aabb();
         const X(points) points = X(points_of)(p);
         const isect_status status =
-            X(advise)(&advice, &points, n, (X(query))(i % 3), any_real(0, 1000), &region);
+            X(advise)(&advice, &points, n, (isect_query)(i % 3), any_real(0, 1000), &region);
         mix_made(status, &advice.price[ISECT_VOLUME_NONE], 7);
         mix_made(status, &advice.price[ISECT_VOLUME_AABB], 7);
     }

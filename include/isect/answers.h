@@ -14,8 +14,8 @@ typedef struct isect_span {
 
 /// Where a ray pierces a surface: at origin + t * dir. On a triangle that is the point
 /// w * a + u * b + v * c, with u, v, w in [0, 1] and u + v + w = 1 up to rounding; on a rectangle
-/// it is corner + u * rectangle.u + v * rectangle.v, with u, v in [0, 1] and w = 0; on other surfaces
-/// u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
+/// it is corner + u * rectangle.u + v * rectangle.v, with u, v in [0, 1] and w = 0; on other
+/// surfaces u = v = w = 0. A miss is {INFINITY, 0, 0, 0}.
 /// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
 typedef struct isect_touch {
     float t;       ///< how far along the ray, in units of its dir
@@ -44,7 +44,7 @@ typedef struct isect_measure {
     float volume; ///< of what lies inside
     float area;   ///< of the surface; of what is flat, of both sides
     float shadow; ///< the mean area of its shadow, over light from all directions
-    float width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+    float width;  ///< the mean distance of two parallel planes that hold it, over all directions
 } isect_measure;
 
 /// What two flat shapes have in common: the convex hull of so many points. 0 is nothing, 1 a point,

@@ -203,7 +203,7 @@ typedef struct isect_kdop26s {
 
 /// Many of isect_frustum.
 typedef struct isect_frustums {
-    isect_planes_inside plane[6]; ///< left, right, bottom, top, near, far; their normals point outward
+    isect_planes_inside plane[6]; ///< left, right, bottom, top, near, far; normals point outward
     isect_vec3s corner[8];        ///< where they meet: of the near plane, then of the far one
     size_t stride;                ///< bytes from one to the next; 0: no gaps
 } isect_frustums;
@@ -255,7 +255,7 @@ typedef struct isect_measures {
     float *volume; ///< of what lies inside
     float *area;   ///< of the surface; of what is flat, of both sides
     float *shadow; ///< the mean area of its shadow, over light from all directions
-    float *width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+    float *width;  ///< the mean distance of two parallel planes that hold it, over all directions
     size_t stride; ///< bytes from one to the next; 0: no gaps
 } isect_measures;
 

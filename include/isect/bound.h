@@ -408,8 +408,8 @@ ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull 
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
 /// summed again without rounding. Seed: B01.
-/// Cost: 0.6 ns (float) or 1 ns (double) for each of many, and 0.4 us. Up to 70 ns for each
-/// if all of them are next to the bounds.
+/// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us. Up to 90 ns (double:
+/// 130) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect_points *points,
                                                  size_t n);
 
@@ -522,8 +522,8 @@ ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop14, const isec
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
 /// summed again without rounding. Seed: B01.
-/// Cost: 0.6 ns (float) or 1.4 ns (double) for each of many, and 0.5 us. Up to 90 ns for each
-/// if all of them are next to the bounds.
+/// Cost: 0.6 (double: 1.4) ns for each of many, and 0.5 us. Up to 140 ns (double:
+/// 160) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
                                                  size_t n);
 
@@ -636,8 +636,8 @@ ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop18, const isec
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
 /// summed again without rounding. Seed: B01.
-/// Cost: 1.2 ns (float) or 2.4 ns (double) for each of many, and 0.7 us. Up to 140 ns for each
-/// if all of them are next to the bounds.
+/// Cost: 1.2 (double: 2.4) ns for each of many, and 0.7 us. Up to 230 ns (double:
+/// 300) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
                                                  size_t n);
 
@@ -943,7 +943,7 @@ typedef struct isect_support {
 ///
 /// Bad input: on failure the ball and the support are untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above the least possible one
-/// by at most 1e-6 (float) or 1e-12 (double) of itself, 2 epsilon of the greatest coordinate, to
+/// by at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate, to
 /// which the center is rounded, and two of the least numbers. It is 0 if all points are equal.
 /// Method: pivoting on the farthest point (Gaertner, Fast and robust smallest enclosing balls,
 /// 1999; Welzl 1991 recurses). All points are looked at a few times, at most 200. Seed: B05.
@@ -962,7 +962,7 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 /// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
 /// above the distance of the farthest point from the middle.
 /// Method: the farthest point from the middle of the box. Seed: B02.
-/// Cost: 0.3 ns (float) to 0.8 ns (double) for each.
+/// Cost: 0.3 (double: 0.8) ns for each.
 ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
                                                          const isect_points *points, size_t n);
 
@@ -1001,7 +1001,7 @@ ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isec
 /// Method: the ball of the two extreme points of an axis that are farthest apart, grown by what it
 /// does not hold (Ritter, An efficient bounding sphere, 1990); then the farthest point from its
 /// center, since growing rounds. Seed: B04.
-/// Cost: 0.7 ns for each of a million, 1.7 ns for each of a thousand (float).
+/// Cost: 0.7 ns for each of a million, 1.7 ns for each of a thousand (numbers of 4 bytes).
 ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
                                                         const isect_points *points, size_t n);
 
@@ -1047,8 +1047,8 @@ ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: all of them are inside in real arithmetic. If one of them holds all others, which is
-/// decided without rounding, it is the answer. Else the radius is above the least possible one by at
-/// most 1e-6 (float) or 1e-12 (double) of itself, 2 epsilon of the greatest coordinate of the
+/// decided without rounding, it is the answer. Else the radius is above the least possible one by
+/// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and two of the least numbers.
 /// Method: pivoting on the ball that reaches out most, and each choice of up to four that touch
 /// (Fischer and Gaertner, The smallest enclosing ball of balls, 2003). All are looked at a few
@@ -1082,7 +1082,7 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: all of it is inside in real arithmetic. The radius is above the least possible one by
-/// at most 1e-6 (float) or 1e-12 (double) of itself, 2 epsilon of the greatest coordinate of the
+/// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and 16 of the least numbers.
 /// Method: its middle and half of its diagonal. Seed: B02.
 /// Cost: 36 ns.
@@ -1298,7 +1298,7 @@ ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: it holds the solid in real arithmetic. The radius is above that of the least ball by
-/// at most 1e-6 (float) or 1e-12 (double) of itself, 4 epsilon of the greatest coordinate, and 64
+/// at most 1e-6 (double: 1e-12) of itself, 4 epsilon of the greatest coordinate, and 64
 /// epsilon of double of that, times the condition of the three planes that meet at a corner; more
 /// only where sums of bounds leave the range of double.
 /// Method: the least ball of the corners: where three planes meet, and no other is before them; the
@@ -1356,8 +1356,8 @@ ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isec
 /// Method: for an axis the ends and the radius, with the caps made use of; a search over axes on a
 /// few points (random steps that adapt, a (1+1) evolution strategy), to which others are added as
 /// all are looked at.
-/// Cost: 0.4 to 1.2 ms, and 5 to 8 ns for each (double: 13 to 17); 31 ns (double: 17) where all are on
-/// a capsule.
+/// Cost: 0.4 to 1.2 ms, and 5 to 8 ns for each (double: 13 to 17); 31 ns (double: 17) where all are
+/// on a capsule.
 ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
                                                   const isect_points *points, size_t n);
 
@@ -1372,12 +1372,12 @@ ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
 /// Bad input: on failure the cylinder is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
 /// at most 2 epsilon of itself and 32 epsilon of double of the extent and the length. If all points
-/// are equal so are the ends, and the radius is 0; else the ends differ. The volume is not least, but
-/// for ten shapes for which small cylinders are known it is at most 0.1 % above.
+/// are equal so are the ends, and the radius is 0; else the ends differ. The volume is not least,
+/// but for ten shapes for which small cylinders are known it is at most 0.1 % above.
 /// Method: for an axis the least circle; a search over axes on a few points (random steps that
 /// adapt, a (1+1) evolution strategy), to which others are added as all are looked at.
-/// Cost: 0.1 to 1.5 ms, and 10 to 17 ns for each (double: 22 to 31); 58 ns (double: 26) where all are
-/// on the rims of a cylinder.
+/// Cost: 0.1 to 1.5 ms, and 10 to 17 ns for each (double: 22 to 31); 58 ns (double: 26) where all
+/// are on the rims of a cylinder.
 ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
                                                    const isect_points *points, size_t n);
 
@@ -1399,8 +1399,8 @@ ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
 /// Method: weights of the points that make the ellipsoid least (Khachiyan 1996, with the steps away
 /// of Todd and Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing
 /// ellipsoids, 2007), for a few points, to which others are added as all are looked at.
-/// Cost: 9 us to 2.5 ms, and 6 to 10 ns for each (double: 13 to 20); 24 ns (double: 17) where all are
-/// on an ellipsoid.
+/// Cost: 9 us to 2.5 ms, and 6 to 10 ns for each (double: 13 to 20); 24 ns (double: 17) where all
+/// are on an ellipsoid.
 ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
                                                     const isect_points *points, size_t n);
 
@@ -1421,8 +1421,8 @@ ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
 /// Method: for a frame and a radius the rectangle, with the round rims made use of; a search over
 /// frames and radii on a few points (random steps that adapt, a (1+1) evolution strategy), to which
 /// others are added as all are looked at.
-/// Cost: 1.4 to 4 ms, and 15 to 24 ns for each (double: 29 to 35); 70 ns (double: 35) where all are on
-/// a capsule.
+/// Cost: 1.4 to 4 ms, and 15 to 24 ns for each (double: 29 to 35); 70 ns (double: 35) where all are
+/// on a capsule.
 ISECT_API isect_status isect_bound_lozenge_points(isect_lozenge *lozenge,
                                                   const isect_points *points, size_t n);
 
@@ -1499,8 +1499,8 @@ ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_p
 ///                 such number of directions.
 ///
 /// Bad input: on failure the box is untouched.
-/// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area have
-/// the covariance of their corners.
+/// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area
+/// have the covariance of their corners.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
 /// there. Seed: B07, B09.
 /// Cost: 40 ns for each triangle, and 3 us.
@@ -1533,17 +1533,17 @@ ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hu
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points. It is no larger than that of
-/// isect_bound_obb_hull. How near it comes to that of isect_bound_obb_hull_exact is measured: of 400
-/// hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 % larger;
-/// of 170 models all were within 0.02 %, and 160 within 0.0001 %.
-/// Method: rotations that are tried, and walks from the best of them, over vertices that are extreme
-/// along many directions; the hull is asked by walking along its edges. Seed: B08.
+/// isect_bound_obb_hull. How near it comes to that of isect_bound_obb_hull_exact is measured: of
+/// 400 hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 %
+/// larger; of 170 models all were within 0.02 %, and 160 within 0.0001 %.
+/// Method: rotations that are tried, and walks from the best of them, over vertices that are
+/// extreme along many directions; the hull is asked by walking along its edges. Seed: B08.
 /// Cost: 2 ms, and 1 us for each vertex.
 ISECT_API isect_status isect_bound_obb_hull_refined(isect_obb *obb, const isect_hull *hull,
                                                     const isect_obb_options *options);
 
-/// How to look for the least box of a convex hull. All zero, or NULL instead of a pointer to it, is the
-/// default.
+/// How to look for the least box of a convex hull. All zero, or NULL instead of a pointer to it, is
+/// the default.
 typedef struct isect_obb_exact_options {
     /// If not NULL, asked now and then whether to go on: so many of the edges are settled.
     bool (*go_on)(void *user, size_t settled, size_t edges);
@@ -1557,23 +1557,23 @@ typedef struct isect_obb_exact_options {
 /// @param options  May be NULL.
 /// @return         As isect_bound_obb_hull; ISECT_CANCELLED if go_on said no.
 ///
-/// It begins with the box of isect_bound_obb_hull_refined, and a search that is cancelled leaves the
-/// best one so far, no larger than that. Of a flat hull it is the least rectangle, of a segment the one
-/// along it. It is about volume alone, there is no such box of least surface.
+/// It begins with the box of isect_bound_obb_hull_refined, and a search that is cancelled leaves
+/// the best one so far, no larger than that. Of a flat hull it is the least rectangle, of a segment
+/// the one along it. It is about volume alone, there is no such box of least surface.
 ///
 /// Bad input: on any other failure the box is untouched.
-/// Accuracy: every vertex is inside, as in isect_bound_obb_points. No box that holds them is smaller
-/// than it by more than this: if each half of that were 16 (double: 64) epsilon of the sum of the
-/// lengths of the points' own box longer, and what the rounding of the center costs, it would not be
-/// smaller. In double a box may also be missed that is smaller by no more than 2^-23, if each of its two
-/// edges is along the normal of the other's face to about 2^-23.
-/// Method: two faces side by side of the least box each lie on an edge of the hull (O'Rourke, Finding
-/// minimal enclosing boxes, 1985). For each pair of edges that is a curve of boxes, whose volume is a
-/// quotient of polynomials of degree 4; parts of it are left out by their coefficients in the base of
-/// Bernstein, and halved if not. Seed: B08.
-/// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms for
-/// 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes are
-/// nearly the least.
+/// Accuracy: every vertex is inside, as in isect_bound_obb_points. No box that holds them is
+/// smaller than it by more than this: if each half of that were 16 (double: 64) epsilon of the sum
+/// of the lengths of the points' own box longer, and what the rounding of the center costs, it
+/// would not be smaller. In double a box may also be missed that is smaller by no more than 2^-23,
+/// if each of its two edges is along the normal of the other's face to about 2^-23.
+/// Method: two faces side by side of the least box each lie on an edge of the hull (O'Rourke,
+/// Finding minimal enclosing boxes, 1985). For each pair of edges that is a curve of boxes, whose
+/// volume is a quotient of polynomials of degree 4; parts of it are left out by their coefficients
+/// in the base of Bernstein, and halved if not. Seed: B08.
+/// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms
+/// for 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes
+/// are nearly the least.
 ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hull *hull,
                                                   const isect_obb_exact_options *options);
 
@@ -1652,10 +1652,11 @@ ISECT_API isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: all of it is inside in real arithmetic, with the axes as they are stored, which are
-/// orthonormal to 2 (double: 8) epsilon. Each half is longer than the center and the axes, which are
-/// rounded, need by at most one rounding, 64 epsilon of double of the extent, and 64 of its least
-/// normal numbers. An axis that is x, y or z is exact, and so is its half if the numbers let it. No
-/// box is smaller, but for rounding. If a half would be nearly out of range: ISECT_NOT_FINITE.
+/// orthonormal to 2 (double: 8) epsilon. Each half is longer than the center and the axes, which
+/// are rounded, need by at most one rounding, 64 epsilon of double of the extent, and 64 of its
+/// least normal numbers. An axis that is x, y or z is exact, and so is its half if the numbers let
+/// it. No box is smaller, but for rounding. If a half would be nearly out of range:
+/// ISECT_NOT_FINITE.
 /// Method: along its axis, and any two directions across.
 /// Cost: 270 ns.
 ISECT_API isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsule *capsule);

@@ -77,28 +77,29 @@ ISECT_API size_t isect_hull_from_planes_capacity(size_t planes);
 ///
 /// @param hull    Receives it. It keeps pointers into the memory that was lent, and none to the
 ///                planes. There are no `sources`.
-/// @param planes  With outward normals of any length. Those that cut nothing off are left out, and of
-///                those that coincide one stays.
+/// @param planes  With outward normals of any length. Those that cut nothing off are left out, and
+///                of those that coincide one stays.
 /// @param n       How many.
 /// @param memory  At least isect_hull_from_planes_capacity(n) bytes, in any alignment; they must
 ///                outlive the hull.
 /// @param bytes   How many there are.
-/// @return        ISECT_OK; ISECT_EMPTY if nothing lies below all planes; ISECT_DEGENERATE if that is
-///                flat; ISECT_NOT_FINITE if a number is NaN or infinite, or if it has no end: what
-///                reaches a thousand times as far from the origin as the farthest plane counts so;
-///                ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing or there are too many
-///                planes.
+/// @return        ISECT_OK; ISECT_EMPTY if nothing lies below all planes; ISECT_DEGENERATE if that
+///                is flat; ISECT_NOT_FINITE if a number is NaN or infinite, or if it has no end:
+///                what reaches a thousand times as far from the origin as the farthest plane counts
+///                so; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing or there are too
+///                many planes.
 ///
-/// Faces are in the order of the planes, which are as they were given; the vertices lie near to them,
-/// and a face is flat but for that.
+/// Faces are in the order of the planes, which are as they were given; the vertices lie near to
+/// them, and a face is flat but for that.
 ///
 /// Bad input: on failure the hull is untouched.
 /// Accuracy: in proportion to the greatest coordinate of a vertex, a vertex is no farther than 16
-/// epsilon (double: 2^-40) from the planes of its faces, nor above any other; planes that cut off no
-/// more than that may be left out, corners so near to each other be one, and what is so thin be flat.
-/// Method: a box is cut by one plane after the other (Real-Time Rendering, 22.31), then corners that
-/// coincide are made one. Of many corners only those near the highest one are looked at, which is
-/// found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996). Seed: B06.
+/// epsilon (double: 2^-40) from the planes of its faces, nor above any other; planes that cut off
+/// no more than that may be left out, corners so near to each other be one, and what is so thin be
+/// flat.
+/// Method: a box is cut by one plane after the other (Real-Time Rendering, 22.31), then corners
+/// that coincide are made one. Of many corners only those near the highest one are looked at, which
+/// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996). Seed: B06.
 /// Cost: 3 us for a box, 70 us for 26 planes, 1 ms for 500, 14 ms for 5000, 0.8 s for 50000; more
 /// where very many meet in one point, 30 ms for 1500.
 ISECT_API isect_status isect_hull_from_planes(isect_hull *hull, const isect_plane *planes, size_t n,
@@ -118,18 +119,19 @@ ISECT_API size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
 ///                    hull. There are no `sources`.
 /// @param hull        A solid, made by isect_hull_build.
 /// @param most_faces  How many faces it may have: 6 or more.
-/// @param memory      At least isect_hull_simplify_capacity(hull->plane_count, most_faces) bytes, in
-///                    any alignment; they must outlive the solid.
+/// @param memory      At least isect_hull_simplify_capacity(hull->plane_count, most_faces) bytes,
+///                    in any alignment; they must outlive the solid.
 /// @param bytes       How many there are.
 /// @param expansion   Receives how far it reaches beyond the hull: no vertex of it is farther above
 ///                    any plane of the hull. May be NULL.
 /// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or its
-///                    box as thin as isect_hull_from_planes calls flat; ISECT_NOT_FINITE if a number is
-///                    not, or it would be out of range; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a
-///                    pointer is missing, or there are too many planes or too few faces.
+///                    box as thin as isect_hull_from_planes calls flat; ISECT_NOT_FINITE if a
+///                    number is not, or it would be out of range; ISECT_TOO_SMALL;
+///                    ISECT_BAD_ARGUMENT if a pointer is missing, or there are too many planes or
+///                    too few faces.
 ///
-/// Faces are some of the hull's and of its box's, moved outward by no more than it needs to hold all
-/// vertices where its own are rounded. More faces never reach farther, but for that.
+/// Faces are some of the hull's and of its box's, moved outward by no more than it needs to hold
+/// all vertices where its own are rounded. More faces never reach farther, but for that.
 ///
 /// Bad input: on failure all is untouched.
 /// Exact: all vertices of the hull are below all planes, and in the convex hull of the vertices.

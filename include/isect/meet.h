@@ -26,8 +26,8 @@ ISECT_API isect_common isect_meet_segment_segment(const isect_segment *a, const 
 ///
 /// @param segment  The ends may coincide: then it is a point.
 /// @param plane    Its surface. A zero normal is everything or nothing.
-/// @return         One point where the segment crosses or touches the plane; two, its ends, where it
-///                 lies in the plane; none.
+/// @return         One point where the segment crosses or touches the plane; two, its ends, where
+///                 it lies in the plane; none.
 ///
 /// Bad input: NaN or infinity has nothing in common with anything.
 /// Exact: there are points exactly if isect_overlap_segment_plane says so, and as many as real
@@ -58,20 +58,20 @@ ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
 /// @param a, b  Any dir and range: lines, rays or pieces of them. A zero dir is a point.
 /// @return      One point where they cross or touch; two, the ends of a segment, in the order in
 ///              which `a` runs through it, where they lie on one another; none. With each point the
-///              t of both rays there: a[k] and b[k]. What they share of a line may be endless: then t
-///              is INFINITY or -INFINITY, and the point is where the first of the coordinates is the
-///              greatest number. A ray with zero dir is there at the t nearest to 0. Coordinates of
-///              a point that are out of range are the greatest number.
+///              t of both rays there: a[k] and b[k]. What they share of a line may be endless: then
+///              t is INFINITY or -INFINITY, and the point is where the first of the coordinates is
+///              the greatest number. A ray with zero dir is there at the t nearest to 0.
+///              Coordinates of a point that are out of range are the greatest number.
 ///
 /// Bad input: NaN, or an infinity other than in t_min and t_max, has nothing in common with
 /// anything.
 /// Exact: whether there is a point, or two, over the whole finite range. A t that is an end of its
-/// ray is given as it is; another is off by no more than 3 epsilon of itself, and the least positive
-/// number, and within the range of the ray; what is out of the range of numbers is the greatest one.
-/// A coordinate is off by no more than 5 epsilon times the greater size of that of the origin and of
-/// the way from there, and the least positive number: of `a`, or of the ray that begins or ends
-/// there. Method: quotients of perp-dot products, which are exact sums rounded once, compared with
-/// the ends without division (RTR4 22.15.1; Antonio 1992). Seed: R23 R24.
+/// ray is given as it is; another is off by no more than 3 epsilon of itself, and the least
+/// positive number, and within the range of the ray; what is out of the range of numbers is the
+/// greatest one. A coordinate is off by no more than 5 epsilon times the greater size of that of
+/// the origin and of the way from there, and the least positive number: of `a`, or of the ray that
+/// begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded once,
+/// compared with the ends without division (RTR4 22.15.1; Antonio 1992). Seed: R23 R24.
 /// Cost: 0.1 to 0.4 us.
 ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_ray2 *b);
 
@@ -96,8 +96,8 @@ ISECT_API isect_common isect_meet_segment_triangle(const isect_segment *segment,
 ///
 /// @param segment  The ends may coincide: then it is a point.
 /// @param aabb     Bounds may be infinite. It may be flat, or a point.
-/// @return         Two points, the ends of what is left, the one nearer to `a` first; one, where the
-///                 segment touches the box in a point, or is one; none.
+/// @return         Two points, the ends of what is left, the one nearer to `a` first; one, where
+///                 the segment touches the box in a point, or is one; none.
 ///
 /// Bad input: NaN, or an infinity in the segment, has nothing in common with anything.
 /// Exact: there are points exactly if isect_overlap_segment_aabb says so, and as many as real
@@ -124,7 +124,8 @@ ISECT_API isect_common isect_meet_segment_aabb(const isect_segment *segment,
 /// Exact: there are points exactly if isect_overlap_ray_plane says so, and as many as real
 /// arithmetic finds. A coordinate is off by no more than 5 epsilon times the greater size of that
 /// of the origin and of the way from there, and the least positive number. For t ask
-/// isect_cast_ray_plane. Method: the quotient of height and rise, which are exact sums rounded once.
+/// isect_cast_ray_plane. Method: the quotient of height and rise, which are exact sums rounded
+/// once.
 /// Seed: R21.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_plane *plane);
@@ -175,11 +176,11 @@ ISECT_API isect_common isect_meet_plane_triangle(const isect_plane *plane,
 ///
 /// Bad input: NaN, or an infinity in the plane, has nothing in common with anything.
 /// Exact: there are points exactly if isect_overlap_plane_aabb says so of the box within the range
-/// of numbers, and as many as real arithmetic finds; so is their order. Corners of the box are given
-/// as they are; a crossing is on its edge of the box, and off by no more than 4 epsilon times the
-/// greater size of the two bounds there, and the least positive number. Method: the mean of the ends
-/// of an edge by heights, which are exact sums rounded once; neighbours are on one face. Seed: S02
-/// S09.
+/// of numbers, and as many as real arithmetic finds; so is their order. Corners of the box are
+/// given as they are; a crossing is on its edge of the box, and off by no more than 4 epsilon times
+/// the greater size of the two bounds there, and the least positive number. Method: the mean of the
+/// ends of an edge by heights, which are exact sums rounded once; neighbours are on one face.
+/// Seed: S02 S09.
 /// Cost: about 0.4 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
 
@@ -202,13 +203,14 @@ ISECT_API isect_common isect_meet_triangle_triangle(const isect_triangle *a,
 /// Which point do three planes have in common?
 ///
 /// @param a, b, c  Their surfaces.
-/// @return         One point, if they have exactly one in common; none, if they have none, or a line,
-///                 or more. A coordinate that is out of range is the greatest number.
+/// @return         One point, if they have exactly one in common; none, if they have none, or a
+///                 line, or more. A coordinate that is out of range is the greatest number.
 ///
 /// Bad input: NaN or infinity has nothing in common with anything.
-/// Exact: there is a point exactly if the determinant of the normals is not zero. Each coordinate is
-/// off by no more than 3 epsilon of itself, and the least positive number, however flat the corner
-/// is. Method: quotients of determinants (Cramer), which are exact sums rounded once. Seed: R26.
+/// Exact: there is a point exactly if the determinant of the normals is not zero. Each coordinate
+/// is off by no more than 3 epsilon of itself, and the least positive number, however flat the
+/// corner is. Method: quotients of determinants (Cramer), which are exact sums rounded once.
+/// Seed: R26.
 /// Cost: 0.3 to 0.5 us.
 ISECT_API isect_common isect_meet_planes(const isect_plane *a, const isect_plane *b,
                                          const isect_plane *c);

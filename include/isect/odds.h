@@ -1,9 +1,9 @@
 /* isect/odds.h - how large are shapes, and how likely is one hit if another around it is?
  *
- * All measures grow with the size s of a shape as s^3, s^2 or s, hold for every position and turn of
- * it, and are those of the closed set that the shape denotes. Numbers may have any size; what does
- * not fit is the greatest number, and NaN or infinity (but in the bounds of an aabb) makes all 0.
- * Beyond what is promised, numbers may be off by the least normal one times s^3, s^2 or s. */
+ * All measures grow with the size s of a shape as s^3, s^2 or s, hold for every position and turn
+ * of it, and are those of the closed set that the shape denotes. Numbers may have any size; what
+ * does not fit is the greatest number, and NaN or infinity (but in the bounds of an aabb) makes all
+ * 0. Beyond what is promised, numbers may be off by the least normal one times s^3, s^2 or s. */
 #ifndef ISECT_ODDS_H
 #define ISECT_ODDS_H
 
@@ -29,8 +29,9 @@ ISECT_API float isect_odds_point(const isect_measure *inner, const isect_measure
 ///                      So likely is a hit by a ray from far away, too.
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
-/// Method: Cauchy's theorem: the mean shadow of a convex body is a quarter of its surface, and lines
-/// hit it in that measure. It is the surface area heuristic of trees. Seed: G01, G03. Cost: 3 ns.
+/// Method: Cauchy's theorem: the mean shadow of a convex body is a quarter of its surface, and
+/// lines hit it in that measure. It is the surface area heuristic of trees. Seed: G01, G03.
+/// Cost: 3 ns.
 ISECT_API float isect_odds_line(const isect_measure *inner, const isect_measure *outer);
 
 /// How likely does a plane cut the inner shape, if it cuts the outer one?
@@ -108,12 +109,13 @@ ISECT_API isect_measure isect_measure_lozenge(const isect_lozenge *lozenge);
 ///
 /// @param ellipsoid  Any axes: meant to be orthonormal, but measured as they are. Empty if a radius
 ///                   is negative.
-/// @return           Elliptic integrals: of the squares a, b, c of its half axes, the width is twice
-///                   the integral R_G(a, b, c), the surface 4 pi R_G(bc, ca, ab).
+/// @return           Elliptic integrals: of the squares a, b, c of its half axes, the width is
+///                   twice the integral R_G(a, b, c), the surface 4 pi R_G(bc, ca, ab).
 ///
-/// Accuracy: 32 epsilon of each, if the axes are perpendicular up to rounding; else that of the ball
-/// around it. Method: half axes by Hestenes' rotations of columns; R_G by Carlson's duplication
-/// (Numerical computation of real or complex elliptic integrals, 1995). Seed: G01, G02. Cost: 0.8 us.
+/// Accuracy: 32 epsilon of each, if the axes are perpendicular up to rounding; else that of the
+/// ball around it. Method: half axes by Hestenes' rotations of columns; R_G by Carlson's
+/// duplication (Numerical computation of real or complex elliptic integrals, 1995). Seed: G01, G02.
+/// Cost: 0.8 us.
 ISECT_API isect_measure isect_measure_ellipsoid(const isect_ellipsoid *ellipsoid);
 
 /// How large is a cylinder?
@@ -127,8 +129,8 @@ ISECT_API isect_measure isect_measure_cylinder(const isect_cylinder *cylinder);
 /// How large is a cone?
 ///
 /// @param cone  Equal ends make it a ball. Empty if the radius is negative.
-/// @return      With the height h, the radius r and the angle x at the tip between axis and side, the
-///              width is h / 2 + r * (pi / 4 + x / 2).
+/// @return      With the height h, the radius r and the angle x at the tip between axis and side,
+///              the width is h / 2 + r * (pi / 4 + x / 2).
 ///
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library is within an epsilon; it is not
 /// the same everywhere, and so the width is not. Method: the mean curvature of side and rim. Seed:
@@ -138,10 +140,11 @@ ISECT_API isect_measure isect_measure_cone(const isect_cone *cone);
 /// How large is a ring?
 ///
 /// @param torus  With a zero axis a ball of radius major + minor. Empty if a radius is negative.
-/// @return       Of all of it; where it has no hole, what lies inside counts once. Its width is that
-///               of a disc of the major radius and a ball of the minor one, which is what it would be
-///               with its hole filled. Its shadow is no less than in truth, and no more than that of
-///               the ring with its hole filled: it is a quarter of the surface, or that if it is less.
+/// @return       Of all of it; where it has no hole, what lies inside counts once. Its width is
+///               that of a disc of the major radius and a ball of the minor one, which is what it
+///               would be with its hole filled. Its shadow is no less than in truth, and no more
+///               than that of the ring with its hole filled: it is a quarter of the surface, or
+///               that if it is less.
 ///
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library, which serves where there is no
 /// hole, is within an epsilon. Method: Pappus' theorems; Steiner's formula. Seed: G01, G02.
@@ -174,8 +177,8 @@ ISECT_API isect_measure isect_measure_obb(const isect_obb *obb);
 /// Bad input: NaN makes all 0.
 /// Accuracy: no less than that of the set with its planes moved inward by 2^-44 of the greatest
 /// coordinate in it, no more than with planes moved outward by as much; half an epsilon of itself,
-/// and the volume as much as that times the square of the width besides. So what is that thin may be
-/// flat, and a gap that is that small is none. The width needs the arc tangent of the C library,
+/// and the volume as much as that times the square of the width besides. So what is that thin may
+/// be flat, and a gap that is that small is none. The width needs the arc tangent of the C library,
 /// which is not the same everywhere.
 /// Method: a box is cut by the planes; the angles between faces. Seed: G01, G02. Cost: 7 us.
 ISECT_API isect_measure isect_measure_kdop14(const isect_kdop14 *kdop14);
@@ -199,8 +202,8 @@ ISECT_API isect_measure isect_measure_kdop26(const isect_kdop26 *kdop26);
 /// How large is a frustum?
 ///
 /// @param frustum  Its planes alone are read. Normals may have any length, planes may be absent.
-/// @return         Without an end it has all that it has an extent for, as a box has. What reaches a
-///                 thousand times as far from the origin as its farthest plane counts as endless.
+/// @return         Without an end it has all that it has an extent for, as a box has. What reaches
+///                 a thousand times as far from the origin as its farthest plane counts as endless.
 ///
 /// Bad input: a plane that is NaN or infinite makes all 0. Accuracy: as of isect_measure_kdop14.
 /// Method: a box is cut by the planes; the angles between faces. Seed: G01, G02. Cost: 3 us.
@@ -213,9 +216,9 @@ ISECT_API isect_measure isect_measure_frustum(const isect_frustum *frustum);
 ///
 /// Bad input: a vertex that is NaN or infinite makes all 0.
 /// Accuracy: volume and area as of isect_hull_volume and isect_hull_area; the width is off by no
-/// more than half an epsilon of itself and, of n vertices, n + 8 epsilon of double of the sum of the
-/// lengths of the edges, if each face is in one plane. It needs the arc tangent of the C library,
-/// which is not the same everywhere, and so the width is not.
+/// more than half an epsilon of itself and, of n vertices, n + 8 epsilon of double of the sum of
+/// the lengths of the edges, if each face is in one plane. It needs the arc tangent of the C
+/// library, which is not the same everywhere, and so the width is not.
 /// Method: the angles between faces, by their edges (Santalo, Integral Geometry and Geometric
 /// Probability, 2004). Seed: G01, G02. Cost: 0.2 us for each vertex of
 /// a hull of triangles.

@@ -79,8 +79,8 @@ typedef struct isect_disc {
     float radius;      ///< negative: empty
 } isect_disc;
 
-/// The triangles a b c and a c d: a quadrilateral where the four points lie in one plane and go round
-/// it, as they are meant to, else bent along the diagonal from a to c.
+/// The triangles a b c and a c d: a quadrilateral where the four points lie in one plane and go
+/// round it, as they are meant to, else bent along the diagonal from a to c.
 typedef struct isect_quad {
     isect_vec3 a, b, c, d; ///< corners in order round it
 } isect_quad;
@@ -103,8 +103,8 @@ typedef struct isect_capsule {
     float radius;    ///< negative: empty
 } isect_capsule;
 
-/// All points within `radius` of the points corner + s * u + t * v with s and t in [0, 1]; u and v are
-/// meant to be perpendicular. A negative radius means the empty set.
+/// All points within `radius` of the points corner + s * u + t * v with s and t in [0, 1]; u and v
+/// are meant to be perpendicular. A negative radius means the empty set.
 typedef struct isect_lozenge {
     isect_vec3 corner; ///< one of the corners of the rectangle inside
     isect_vec3 u, v;   ///< the ways from there to the two next to it
@@ -121,8 +121,8 @@ typedef struct isect_ellipsoid {
 } isect_ellipsoid;
 
 /// A solid cylinder with flat ends: the points a + s * (b - a) + w with s in [0, 1], |w| <= radius
-/// and w perpendicular to b - a. Where a = b nothing tells its direction: that is a ball. A negative
-/// radius means the empty set.
+/// and w perpendicular to b - a. Where a = b nothing tells its direction: that is a ball. A
+/// negative radius means the empty set.
 typedef struct isect_cylinder {
     isect_vec3 a, b; ///< the middles of its ends
     float radius;    ///< negative: empty
@@ -186,8 +186,8 @@ typedef struct isect_kdop18 {
     float upper[9]; ///< the greatest of each
 } isect_kdop18;
 
-/// A solid between 13 pairs of parallel planes, a box without its edges and corners: lower[i] <= the i-th of
-/// x, y, z, x + y, x - y, x + z, x - z, y + z, y - z, x + y + z,
+/// A solid between 13 pairs of parallel planes, a box without its edges and corners:
+/// lower[i] <= the i-th of x, y, z, x + y, x - y, x + z, x - z, y + z, y - z, x + y + z,
 /// x + y - z, x - y + z, x - y - z <= upper[i].
 /// Bounds may be infinite. Empty if lower > upper anywhere, or if no point is within all of them.
 typedef struct isect_kdop26 {
@@ -195,11 +195,11 @@ typedef struct isect_kdop26 {
     float upper[13]; ///< the greatest of each
 } isect_kdop26;
 
-/// The points inside of six planes: those with dot(normal, x) + d <= 0 for each. An absent plane, say
-/// of a view without end, is {0, 0, 0, -1}. The planes alone are the set; the corners are there for
-/// those who draw it or look for bounds.
+/// The points inside of six planes: those with dot(normal, x) + d <= 0 for each. An absent plane,
+/// say of a view without end, is {0, 0, 0, -1}. The planes alone are the set; the corners are there
+/// for those who draw it or look for bounds.
 typedef struct isect_frustum {
-    isect_plane plane[6]; ///< left, right, bottom, top, near, far; their normals point outward
+    isect_plane plane[6]; ///< left, right, bottom, top, near, far; normals point outward
     isect_vec3 corner[8]; ///< where they meet: of the near plane, then of the far one
 } isect_frustum;
 

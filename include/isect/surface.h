@@ -257,8 +257,8 @@ ISECT_API isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *po
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0.
 /// Accuracy: 2 epsilon, and 8 * count * 2^-52 for each time that the products of its sides, seen
-/// from the first corner, are larger than twice its area. What is smaller than another coordinate by
-/// 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
+/// from the first corner, are larger than twice its area. What is smaller than another coordinate
+/// by 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
 /// 16.2). Seed: R15. Cost: 10 ns and 5 for each corner.
 ISECT_API isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const isect_vec3 *point);
 
@@ -279,8 +279,8 @@ ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -293,8 +293,8 @@ ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop14, const isect
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -307,8 +307,8 @@ ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop18, const isect
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -321,8 +321,8 @@ ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop26, const isect
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.

@@ -53,8 +53,8 @@ typedef struct isect_hull_edge {
 
 /// A convex body, such as the hull of some points, by its faces: the points below all planes, those
 /// with dot(normal, x) + d <= 0 for each. Without planes it is all of space. The rest may be NULL
-/// and 0, and is not looked at by questions that ask of planes: isect_hull_build fills it in. Overlap
-/// asks of the vertices instead, and of nothing else: then it is their convex hull.
+/// and 0, and is not looked at by questions that ask of planes: isect_hull_build fills it in.
+/// Overlap asks of the vertices instead, and of nothing else: then it is their convex hull.
 typedef struct isect_hull {
     const isect_plane *planes;    ///< in any order, with outward normals; may be NULL if none
     size_t plane_count;           ///< how many

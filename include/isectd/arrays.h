@@ -203,7 +203,7 @@ typedef struct isectd_kdop26s {
 
 /// Many of isectd_frustum.
 typedef struct isectd_frustums {
-    isectd_planes_inside plane[6]; ///< left, right, bottom, top, near, far; their normals point outward
+    isectd_planes_inside plane[6]; ///< left, right, bottom, top, near, far; normals point outward
     isectd_vec3s corner[8];        ///< where they meet: of the near plane, then of the far one
     size_t stride;                ///< bytes from one to the next; 0: no gaps
 } isectd_frustums;
@@ -255,7 +255,7 @@ typedef struct isectd_measures {
     double *volume; ///< of what lies inside
     double *area;   ///< of the surface; of what is flat, of both sides
     double *shadow; ///< the mean area of its shadow, over light from all directions
-    double *width;  ///< the mean distance of the two parallel planes that hold it, over all directions
+    double *width;  ///< the mean distance of two parallel planes that hold it, over all directions
     size_t stride; ///< bytes from one to the next; 0: no gaps
 } isectd_measures;
 

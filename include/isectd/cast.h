@@ -38,8 +38,8 @@ ISECT_API isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd
 /// each axis where 1 / dir is a normal number. u + v + w is within 2 epsilon of 1. t outside the
 /// range of numbers becomes the greatest one.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
-/// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps, and
-/// four at once: measured, not chosen (docs/variants.md). Seed: R14 (and R11, R12, R13).
+/// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps,
+/// and four at once: measured, not chosen (docs/variants.md). Seed: R14 (and R11, R12, R13).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
 /// isectd_cast_ray_triangle_n, _each, _pairs.
 ISECT_API isectd_touch isectd_cast_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
@@ -62,16 +62,17 @@ ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
 ///
 /// @param ray        Any direction length; a zero direction never hits.
 /// @param rectangle  Any corner and ways; one that is seen edge on, or has no area, is not hit.
-/// @return           The point of contact: t in [t_min, t_max]; it is corner + u * rectangle.u + v *
-///                   rectangle.v, with u and v in [0, 1]; w = 0. The border belongs to the
-///                   rectangle, up to the accuracy below. A ray in its plane misses.
+/// @return           The point of contact: t in [t_min, t_max]; it is
+///                   corner + u * rectangle.u + v * rectangle.v, with u and v in [0, 1]; w = 0. The
+///                   border belongs to the rectangle, up to the accuracy below. A ray in its plane
+///                   misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: let d be 4 epsilon / (sine of the angle between the ways * cosine of the angle between
-/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the origin
-/// to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as much, v
-/// likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|). Products
-/// of three lengths must fit.
+/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the
+/// origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as
+/// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
+/// Products of three lengths must fit.
 /// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles. Seed: R18.
 /// Cost: 3 divisions. Batch: isectd_cast_ray_rectangle_n, _each, _pairs.
 ISECT_API isectd_touch isectd_cast_ray_rectangle(const isectd_ray *ray,
@@ -101,16 +102,17 @@ ISECT_API isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_
 ///              has no area, does not.
 /// @return      The point of contact of least t in [t_min, t_max]. u and v are (0, 0) at a, (1, 0)
 ///              at b, (1, 1) at c, (0, 1) at d, and linear on each triangle: with u >= v the point
-///              is (1 - u) * a + (u - v) * b + v * c, else (1 - v) * a + u * c + (v - u) * d; w = 0.
-///              Border and corners belong to it. A ray in its plane misses.
+///              is (1 - u) * a + (u - v) * b + v * c, else (1 - v) * a + u * c + (v - u) * d;
+///              w = 0. Border and corners belong to it. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether the line of the ray passes through one of the triangles, over the whole finite
-/// range: no ray slips between quadrilaterals and triangles that share edges or corners, nor through
-/// the diagonal.
+/// range: no ray slips between quadrilaterals and triangles that share edges or corners, nor
+/// through the diagonal.
 /// Accuracy: t is, to the bit, what isectd_cast_ray_triangle says of the triangle that is hit. The
 /// point that u and v name is within 4 epsilon * (greatest distance of a corner from the origin) *
-/// (longest edge)^2 / (twice the area that the ray sees) of the line of the ray, all of that triangle.
+/// (longest edge)^2 / (twice the area that the ray sees) of the line of the ray, all of that
+/// triangle.
 /// Method: isectd_cast_ray_triangle of both. Lagae and Dutre 2005 answer with the bilinear u and v,
 /// which are smooth across the diagonal, but need four points in one plane, and leak. Seed: R18,
 /// R14. Cost: 13 divisions; the few uncertain rays as those of its triangles.
@@ -146,11 +148,11 @@ ISECT_API isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd
 ///                 is none. Touching counts as a hit. If the ray starts inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: a capsule whose radius is smaller by 16 epsilon * (distance of the origin to a + length
-/// + radius) that is hit, is hit; one larger by as much that is missed, is missed; enter and leave
-/// lie between those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both
-/// from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may
-/// be missed.
+/// Accuracy: a capsule whose radius is smaller by 16 epsilon * (distance of the origin to
+/// a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed; enter
+/// and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale must
+/// fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is
+/// longer may be missed.
 /// Method: the closest approach of the line to each end and to the axis; never the difference of
 /// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: P05, P12, R03.
 /// Cost: 3 sqrt, 4 divisions. Batch: isectd_cast_ray_capsule_n, _each, _pairs.
@@ -160,18 +162,19 @@ ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isect
 ///
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
-/// @param lozenge  Perpendicular ways; others make it a parallelogram. Without area it is a capsule,
-///                 with two zero ways a sphere; radius 0 is a rectangle; a negative radius is empty.
+/// @param lozenge  Perpendicular ways; others make it a parallelogram. Without area it is a
+///                 capsule, with two zero ways a sphere; radius 0 is a rectangle; a negative radius
+///                 is empty.
 /// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; empty if there
 ///                 is none. Touching counts, up to the accuracy below. If the ray starts inside,
 ///                 enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 20 epsilon * (distance of the origin to the corner + |u| + |v| + radius) / sine
-/// of the angle between the ways, or without the sine where they have no area. A lozenge whose
-/// radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed; enter and
-/// leave lie between those of the two. Products of four lengths must fit: from 1e-6 to 1e9 (double
-/// 1e-69, 1e76).
+/// Accuracy: let d be 20 epsilon * (distance of the origin to the
+/// corner + |u| + |v| + radius) / sine of the angle between the ways, or without the sine where
+/// they have no area. A lozenge whose radius is smaller by d that is hit, is hit; one larger by d
+/// that is missed, is missed; enter and leave lie between those of the two. Products of four
+/// lengths must fit: from 1e-6 to 1e9 (double 1e-69, 1e76).
 /// Method: a capsule about each side and the block between them. Seed: P05, R03.
 /// Cost: 9 sqrt, 9 divisions. Batch: isectd_cast_ray_lozenge_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isectd_lozenge *lozenge);
@@ -187,11 +190,11 @@ ISECT_API isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isect
 ///                   inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If the
-/// points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it is, it
-/// is missed; enter and leave lie between those of the two. A flat one is hit within d. Squares
-/// must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of the
-/// radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
+/// Accuracy: let d be 24 epsilon * (distance of the origin to the center + sum of the radii). If
+/// the points that lie deeper than d in the ellipsoid are hit, it is hit; if none within d of it
+/// is, it is missed; enter and leave lie between those of the two. A flat one is hit within d.
+/// Squares must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of
+/// the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
 /// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
 /// first approach, so that the shortest radius does not spoil the others. Seed: P12, R03.
 /// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isectd_cast_ray_ellipsoid_n, _each, _pairs.
@@ -203,16 +206,16 @@ ISECT_API isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
 /// @param ray       Any direction length. A zero direction makes the ray a point: it hits if its
 ///                  origin is inside, and then the span is [t_min, t_max].
 /// @param cylinder  Radius 0 is a segment; equal ends are a ball; a negative radius is empty.
-/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if there
-///                  is none. Touching counts, up to the accuracy below. If the ray starts inside,
-///                  enter is t_min.
+/// @return          The interval of t inside the cylinder, clipped to [t_min, t_max]; empty if
+///                  there is none. Touching counts, up to the accuracy below. If the ray starts
+///                  inside, enter is t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: a cylinder smaller in radius and at both ends by 16 epsilon * (distance of the origin
 /// to a + length + radius) that is hit, is hit; one larger by as much that is missed, is missed;
 /// enter and leave lie between those of the two. Squares of epsilon * dir and epsilon * that scale
-/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what
-/// is longer may be missed.
+/// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero,
+/// what is longer may be missed.
 /// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
 /// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: P12, R03.
 /// Cost: 1 sqrt, 3 divisions. Batch: isectd_cast_ray_cylinder_n, _each, _pairs.
@@ -230,11 +233,11 @@ ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray, const isec
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: a cone whose base and slanted side lie farther in by 32 epsilon * (distance of the
 /// origin to the tip + length + radius) that is hit, is hit; one where they lie farther out by as
-/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between those
-/// of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to 1e18
-/// (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
-/// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the line
-/// nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: P12, R03.
+/// much, cut off as far before the tip, that is missed, is missed; enter and leave lie between
+/// those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to
+/// 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
+/// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
+/// line nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: P12, R03.
 /// Cost: 4 sqrt, 8 divisions. Batch: isectd_cast_ray_cone_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 
@@ -387,9 +390,9 @@ ISECT_API isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_k
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: of a plane let e be 4 epsilon * (|normal . origin| + |d| + |t| |normal . dir|), the
 /// products taken one by one without sign. A t whose point has dot(normal, x) + d less than -e for
-/// all planes is in the span; one where that is greater than e for one of them is not. t outside the
-/// range of numbers becomes the greatest one. Products and sums must fit; a speed |normal . dir|
-/// below the least normal number counts as zero.
+/// all planes is in the span; one where that is greater than e for one of them is not. t outside
+/// the range of numbers becomes the greatest one. Products and sums must fit; a speed
+/// |normal . dir| below the least normal number counts as zero.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991). Seed: R07.
 /// Cost: 6 divisions, 12 dot products. Batch: isectd_cast_ray_frustum_n, _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
@@ -423,7 +426,8 @@ ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_h
 /// @param ray      Any direction length; a zero direction never hits.
 /// @param polygon  Any points, in a plane or not; edges may cross. One that is seen edge on, or as
 ///                 much from one side as from the other, or has no area, is not hit.
-/// @param rule     What is inside of a polygon that is seen to cross itself; else both say the same.
+/// @param rule     What is inside of a polygon that is seen to cross itself; else both say the
+///                 same.
 /// @return         The point of contact: t in [t_min, t_max], u = v = w = 0. Border and corners
 ///                 belong to the polygon. A ray in its plane misses.
 ///
@@ -434,8 +438,8 @@ ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_h
 /// Newell's, put between those of the corners. Seen from the origin and the first corner, let M be
 /// the greatest distance of a corner, and S the sum over the edges of the products of the distances
 /// of their ends. With n corners, t is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir|
-/// and an epsilon of itself of that, if no length and no coordinate is 2^200 times another length. t
-/// outside the range of numbers becomes the greatest one.
+/// and an epsilon of itself of that, if no length and no coordinate is 2^200 times another length.
+/// t outside the range of numbers becomes the greatest one.
 /// Method: the winding number of the polygon about the line, by signs of 3 x 3 determinants, in
 /// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
 /// 1974. Seed: R15, R17.
@@ -453,14 +457,15 @@ ISECT_API isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isec
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether the segment is pierced between t_min and t_max, over the whole finite range: no
 /// ray slips between two segments that share an end.
-/// Accuracy: t * |dir| is within 8 epsilon * (greater distance of an end from the origin) / (sine of
-/// the angle between ray and segment), u and w are within 2 epsilon * (that distance / length + 1) /
-/// that sine, and their sum is within 2 epsilon of 1; distances below the least normal number count
-/// as that. t outside the range of numbers becomes the greatest one.
-/// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a certified
-/// error bound, and their mean; what rounding leaves open is decided in integers. Seed: R23.
-/// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isectd_cast_ray2_segment2_n, _each,
-/// _pairs.
+/// Accuracy: t * |dir| is within 8 epsilon * (greater distance of an end from the origin) / (sine
+/// of the angle between ray and segment), u and w are within 2 epsilon * (that
+/// distance / length + 1) / that sine, and their sum is within 2 epsilon of 1; distances below the
+/// least normal number count as that. t outside the range of numbers becomes the greatest one.
+/// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a
+/// certified error bound, and their mean; what rounding leaves open is decided in integers.
+/// Seed: R23.
+/// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isectd_cast_ray2_segment2_n,
+/// _each, _pairs.
 ISECT_API isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
                                                const isectd_segment2 *segment2);
 
@@ -475,8 +480,8 @@ ISECT_API isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: that of isectd_cast_ray_sphere, whose answer it is, bit for bit, of a ray and a sphere
 /// with z = 0: a circle smaller by 4 epsilon * (distance of the origin to the center + radius) that
-/// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a quarter
-/// of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
+/// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a
+/// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
 /// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
 /// cancels for small or distant circles. Seed: P12, R01.
 /// Cost: 1 sqrt, 2 divisions. Batch: isectd_cast_ray2_circle2_n, _each, _pairs.
@@ -496,8 +501,8 @@ ISECT_API isectd_span isectd_cast_ray2_circle2(const isectd_ray2 *ray2, const is
 /// Exact: whether there is a common point, over the whole finite range.
 /// Accuracy: enter and leave are within 2 epsilon of themselves, and the least normal number; never
 /// swapped. t outside the range of numbers becomes the greatest one.
-/// Method: slabs (Kay and Kajiya 1986), as isectd_cast_ray_aabb; what rounding leaves open is decided
-/// in integers. Seed: R10.
+/// Method: slabs (Kay and Kajiya 1986), as isectd_cast_ray_aabb; what rounding leaves open is
+/// decided in integers. Seed: R10.
 /// Cost: as of isectd_cast_ray_aabb. Batch: isectd_cast_ray2_rectangle2_n,
 /// _each, _pairs.
 ISECT_API isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
@@ -530,22 +535,23 @@ ISECT_API isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
 ///
 /// @param ray2      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                  origin is inside, and then the span is [t_min, t_max].
-/// @param polygon2  Any points; edges may cross or cover each other or have no length. Without points
-///                  it is empty.
+/// @param polygon2  Any points; edges may cross or cover each other or have no length. Without
+///                  points it is empty.
 /// @param rule      What is inside of a polygon that crosses itself; of others both say the same.
-/// @return          The first and the last t inside that are in [t_min, t_max]; between them the ray
-///                  may be outside for a while. A miss if there is none. Touching a corner counts as
-///                  a hit, running along an edge too. If the ray starts inside, enter is t_min.
+/// @return          The first and the last t inside that are in [t_min, t_max]; between them the
+///                  ray may be outside for a while. A miss if there is none. Touching a corner
+///                  counts as a hit, running along an edge too. If the ray starts inside, enter is
+///                  t_min.
 ///
 /// Bad input: NaN in any corner, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: whether there is a common point, and whether the ray begins or ends inside, over the whole
-/// finite range.
+/// Exact: whether there is a common point, and whether the ray begins or ends inside, over the
+/// whole finite range.
 /// Accuracy: enter * |dir| and leave * |dir| are within 8 epsilon * (greatest distance of a corner
 /// from the origin) / (least sine of the angles between the ray and the edges that it crosses);
 /// distances below the least normal number count as that. They are never swapped; t outside the
 /// range of numbers becomes the greatest one.
-/// Method: where the line crosses the edges, as in isectd_cast_ray2_segment2, and the winding number of
-/// both ends, counted along the line. Seed: R17, R23.
+/// Method: where the line crosses the edges, as in isectd_cast_ray2_segment2, and the winding number
+/// of both ends, counted along the line. Seed: R17, R23.
 /// Cost: 9 ns for each corner, 13 in double; more where it is not certain on which side one is.
 ISECT_API isectd_span isectd_cast_ray2_polygon2(const isectd_ray2 *ray2,
                                               const isectd_polygon2 *polygon2, isect_rule rule);

@@ -9,8 +9,8 @@ ISECT_EXTERN_BEGIN
 
 /// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
 ///
-/// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
-///                the whole space is its surface.
+/// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with
+///                d = 0 the whole space is its surface.
 /// @param sphere  Radius 0 is a point; a negative radius is empty: ISECT_OUTSIDE.
 /// @return        ISECT_TANGENT_OUTSIDE, _INSIDE if the sphere touches the plane and lies on that
 ///                side; a point in the plane is ISECT_TANGENT_INSIDE.
@@ -78,8 +78,8 @@ ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *poly
 ///
 /// @param contour2  Any loops; they and their curves may cross, cover each other or have no length.
 ///                  Without pieces it is empty: ISECT_OUTSIDE. So is one whose first piece does not
-///                  begin a loop, with a degree above 3, or with more or fewer points than its pieces
-///                  take.
+///                  begin a loop, with a degree above 3, or with more or fewer points than its
+///                  pieces take.
 /// @param point2    Any point.
 /// @param rule      What is inside of loops that cross or hold each other; of one that does not
 ///                  cross itself both say the same.
@@ -88,15 +88,16 @@ ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *poly
 ///                  elsewhere.
 ///
 /// Bad input: NaN or infinity in the point or in any point of the contour is ISECT_OUTSIDE.
-/// Accuracy: ISECT_INSIDE and ISECT_OUTSIDE are certain; on a curve it is ISECT_TANGENT_INSIDE. That
-/// may be said, too, of a point within 32 epsilon of double, in both precisions, times the greatest
-/// |x| or |y| of a control point of the curve as seen from the point; and the least normal number of
-/// double; not if all control points are to one side of it, above or below. Straight edges are exact,
-/// as in isectd_classify_polygon2_point2.
+/// Accuracy: ISECT_INSIDE and ISECT_OUTSIDE are certain; on a curve it is ISECT_TANGENT_INSIDE.
+/// That may be said, too, of a point within 32 epsilon of double, in both precisions, times the
+/// greatest |x| or |y| of a control point of the curve as seen from the point; and the least normal
+/// number of double; not if all control points are to one side of it, above or below. Straight
+/// edges are exact, as in isectd_classify_polygon2_point2.
 /// Method: winding number; a curve is halved until each part surely is to one side of the point,
-/// above or below, and counts as the line between its ends does. Lengyel (GPU-Centered Font Rendering
-/// Directly from Glyph Outlines, 2017) solves for the crossings instead, of quadratics; signs of the
-/// control values tell which of them count, but the root and its side are rounded. Seed: R18, R19.
+/// above or below, and counts as the line between its ends does. Lengyel (GPU-Centered Font
+/// Rendering Directly from Glyph Outlines, 2017) solves for the crossings instead, of quadratics;
+/// signs of the control values tell which of them count, but the root and its side are rounded.
+/// Seed: R18, R19.
 /// Cost: 3.5 ns for each curve; 20 to 30 more for one with the point among its control points.
 ISECT_API isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
                                                     const isectd_vec2 *point2, isect_rule rule);

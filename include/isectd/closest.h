@@ -129,20 +129,22 @@ ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point, con
 /// Which point of a polygon in space is nearest to a point?
 ///
 /// @param point    Any point.
-/// @param polygon  Any corners, in a plane or not, convex or not. Its plane goes through the mean of
-///                 the corners, along its Newell normal. Without corners it is empty.
+/// @param polygon  Any corners, in a plane or not, convex or not. Its plane goes through the mean
+///                 of the corners, along its Newell normal. Without corners it is empty.
 /// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
 /// @return         a: the point; b: its foot on the plane, if that is inside, as
-///                 isectd_classify_polygon_point sees it, and nearer than the border; else the nearest
-///                 point of the border; distance2: the square of their distance. On the border, and on
-///                 what it encloses up to rounding in double, b = a and distance2 = 0.
+///                 isectd_classify_polygon_point sees it, and nearer than the border; else the
+///                 nearest point of the border; distance2: the square of their distance. On the
+///                 border, and on what it encloses up to rounding in double, b = a and
+///                 distance2 = 0.
 ///
 /// Bad input: NaN or infinity is near to nothing: a miss; so is a polygon without corners.
-/// Accuracy: with the scale greatest distance of the point and of a corner from the first corner, the
-/// distance is within 4 epsilon * scale, 2 epsilon * (greatest |x|, |y|, |z|), and 8 * count * 2^-52 *
-/// scale for each time that the products of its sides, seen from the first corner, are larger than
-/// twice its area. The foot is rounded before it is looked at: so near the border either may be
-/// answered. distance2 beyond the range of numbers becomes the least, or the greatest.
+/// Accuracy: with the scale greatest distance of the point and of a corner from the first corner,
+/// the distance is within 4 epsilon * scale, 2 epsilon * (greatest |x|, |y|, |z|), and
+/// 8 * count * 2^-52 * scale for each time that the products of its sides, seen from the first
+/// corner, are larger than twice its area. The foot is rounded before it is looked at: so near the
+/// border either may be answered. distance2 beyond the range of numbers becomes the least, or the
+/// greatest.
 /// Method: every edge, and the Newell normal (Real-Time Rendering, 16.2) in double. Seed: P11, R15.
 /// Cost: 60 ns and 20 for each corner.
 ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,

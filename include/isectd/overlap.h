@@ -169,8 +169,8 @@ ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plan
 ///
 /// Bad input: NaN, an infinite origin or `dir`, or t_min > t_max overlaps nothing.
 /// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
-/// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured, not
-/// chosen (docs/variants.md). Seed: R04 R06 (and R08).
+/// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured,
+/// not chosen (docs/variants.md). Seed: R04 R06 (and R08).
 /// Cost: 6 divisions. Batch: isectd_overlap_ray_aabb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 
@@ -431,15 +431,16 @@ ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const i
 /// Do a ray and a solid box with axes of its own share a point?
 ///
 /// @param ray  Any direction length; a zero direction makes it a point.
-/// @param obb  Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a point; a
-///             negative half is empty.
-/// @return     Does a t in [t_min, t_max] lead into the box? Touching counts, up to the accuracy below.
+/// @param obb  Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a point;
+///             a negative half is empty.
+/// @return     Does a t in [t_min, t_max] lead into the box? Touching counts, up to the accuracy
+///             below.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
-/// Accuracy: let d be 32 epsilon * (distance of the origin to the center + sum of the halves). Those
-/// that overlap are never called apart. Those that are apart when the box is grown by d are never
-/// called together. It leans to touching, where isectd_cast_ray_obb leans to neither side. Products of
-/// two lengths must fit.
+/// Accuracy: let d be 32 epsilon * (distance of the origin to the center + sum of the halves).
+/// Those that overlap are never called apart. Those that are apart when the box is grown by d are
+/// never called together. It leans to touching, where isectd_cast_ray_obb leans to neither side.
+/// Products of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
 /// farther than it is. Seed: R09.
 /// Cost: no division, no root. Batch: isectd_overlap_ray_obb_n, _each, _pairs.
@@ -454,13 +455,13 @@ ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *o
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Accuracy: let d be 16 epsilon * (distance of the center to the farthest corner + sum of the
-/// halves). Those that overlap are never called apart. Those that are apart when the box is grown by
-/// d are never called together, but where the plane of the triangle alone separates them, by the
-/// lesser of 6 d over the sine of the angle at b and d more than the height of the triangle over its
-/// longest edge. It leans to touching: a triangle that lies on a face stays there. Products of three
-/// lengths must fit.
-/// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a little
-/// farther than it is. Seed: S08.
+/// halves). Those that overlap are never called apart. Those that are apart when the box is grown
+/// by d are never called together, but where the plane of the triangle alone separates them, by the
+/// lesser of 6 d over the sine of the angle at b and d more than the height of the triangle over
+/// its longest edge. It leans to touching: a triangle that lies on a face stays there. Products of
+/// three lengths must fit.
+/// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
+/// little farther than it is. Seed: S08.
 /// Cost: no division, no root. Batch: isectd_overlap_triangle_obb_n, _each, _pairs.
 ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
 
@@ -482,10 +483,10 @@ ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 /// Is a point on a polygon in space?
 ///
 /// @param point    Any point.
-/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its plane
-///                 what is inside as seen along the axis in which its normal is largest. The plane
-///                 goes through the mean of the corners, along their normal after Newell; if that is
-///                 zero the polygon is its border alone. Without corners it is empty.
+/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its
+///                 plane what is inside as seen along the axis in which its normal is largest. The
+///                 plane goes through the mean of the corners, along their normal after Newell; if
+///                 that is zero the polygon is its border alone. Without corners it is empty.
 /// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
 /// @return         The border belongs to it. Only points exactly in its plane are inside.
 ///
@@ -498,18 +499,18 @@ ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isec
 
 /// Do a polygon in space and a solid axis-aligned box share a point?
 ///
-/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its plane
-///                 what is inside as seen along the axis in which its normal is largest, as for
-///                 isectd_overlap_point_polygon. Without corners it is empty.
+/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its
+///                 plane what is inside as seen along the axis in which its normal is largest, as
+///                 for isectd_overlap_point_polygon. Without corners it is empty.
 /// @param aabb     Bounds may be infinite. lower > upper is empty.
 /// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
-/// @return         Touching counts, and so do a polygon inside the box and a box that the polygon cuts
-///                 through.
+/// @return         Touching counts, and so do a polygon inside the box and a box that the polygon
+///                 cuts through.
 ///
 /// Bad input: NaN, or an infinite corner, overlaps nothing.
-/// Exact: over the whole finite range. Method: every edge as in isectd_overlap_segment_aabb; then what
-/// of the box is in the plane, seen along the axis, against edges and inside, in whole numbers unless
-/// the box is certainly beside the plane. Seed: S08, R15.
+/// Exact: over the whole finite range. Method: every edge as in isectd_overlap_segment_aabb; then
+/// what of the box is in the plane, seen along the axis, against edges and inside, in whole numbers
+/// unless the box is certainly beside the plane. Seed: S08, R15.
 /// Cost: 15 to 25 ns for each corner; 170, and 500, if the box meets the plane and no edge.
 ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
                                           isect_rule rule);

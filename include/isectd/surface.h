@@ -257,8 +257,8 @@ ISECT_API isectd_vec3 isectd_normal_obb(const isectd_obb *obb, const isectd_vec3
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0.
 /// Accuracy: 2 epsilon, and 8 * count * 2^-52 for each time that the products of its sides, seen
-/// from the first corner, are larger than twice its area. What is smaller than another coordinate by
-/// 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
+/// from the first corner, are larger than twice its area. What is smaller than another coordinate
+/// by 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
 /// 16.2). Seed: R15. Cost: 10 ns and 5 for each corner.
 ISECT_API isectd_vec3 isectd_normal_polygon(const isectd_polygon *polygon, const isectd_vec3 *point);
 
@@ -279,8 +279,8 @@ ISECT_API isectd_vec3 isectd_normal_quad(const isectd_quad *quad, const isectd_v
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -293,8 +293,8 @@ ISECT_API isectd_vec3 isectd_normal_kdop14(const isectd_kdop14 *kdop14, const is
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -307,8 +307,8 @@ ISECT_API isectd_vec3 isectd_normal_kdop18(const isectd_kdop18 *kdop18, const is
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.
@@ -321,8 +321,8 @@ ISECT_API isectd_vec3 isectd_normal_kdop26(const isectd_kdop26 *kdop26, const is
 /// @return        The direction of the plane that the point is farthest out of, or least far
 ///                inside; of equal ones the first, upper before lower.
 ///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair of
-/// bounds, and what has no face.
+/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
+/// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
 /// Cost: 90 ns for each pair.

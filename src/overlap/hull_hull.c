@@ -198,14 +198,15 @@ static bool has_pick(const Pair *pair, Pick pick)
     return false;
 }
 
-/* 1 if they surely meet, -1 if they are surely apart, else 0; a simplex near the origin is left. */
+/* 1 if they surely meet, -1 if they are surely apart, else 0; a simplex near the origin is left.
+ * The first way is that between the middles, half as long, so that it is always finite. */
 static int look_roughly(Pair *pair)
 {
     const Body *a = &pair->a, *b = &pair->b;
     const Offset3 size = {a->size.x + b->size.x, a->size.y + b->size.y, a->size.z + b->size.z};
-    Offset3 point[4], way = {(a->lower.x / 2 + a->upper.x / 2) - (b->lower.x / 2 + b->upper.x / 2),
-                             (a->lower.y / 2 + a->upper.y / 2) - (b->lower.y / 2 + b->upper.y / 2),
-                             (a->lower.z / 2 + a->upper.z / 2) - (b->lower.z / 2 + b->upper.z / 2)};
+    Offset3 point[4], way = {(a->lower.x / 4 + a->upper.x / 4) - (b->lower.x / 4 + b->upper.x / 4),
+                             (a->lower.y / 4 + a->upper.y / 4) - (b->lower.y / 4 + b->upper.y / 4),
+                             (a->lower.z / 4 + a->upper.z / 4) - (b->lower.z / 4 + b->upper.z / 4)};
     No_room none = {true};
     if (way.x == 0 && way.y == 0 && way.z == 0)
         way.x = 1;

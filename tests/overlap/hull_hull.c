@@ -92,6 +92,11 @@ static void cases(void **state)
     const Vec3 on_it[2] = {{most, 0, 0}, {most, most, most}};
     const Vec3 beside[2] = {{most, least, 0}, {most, most, most}};
     check("the end of the range", ask(greatest, 4, on_it, 2) && !ask(greatest, 4, beside, 2));
+    const real between = scaled(1, ISECT_DOUBLE ? 973 : 77); /* the middles are REAL_MAX apart */
+    const Vec3 before[2] = {{-most, 0, 0}, {between, 0, 0}};
+    const Vec3 behind[2] = {{between, 0, 0}, {most, 0, 0}};
+    const Vec3 across[2] = {{between, 1, 0}, {most, -1, 0}};
+    check("from end to end", ask(before, 2, behind, 2) && !ask(before, 2, across, 2));
     const Vec3 small[4] = {{0, 0, 0}, {3 * least, 0, 0}, {0, 3 * least, 0}, {0, 0, 3 * least}};
     const Vec3 slope[2] = {{2 * least, least, 0}, {most, most, most}};
     const Vec3 over[2] = {{2 * least, least, least}, {most, most, most}};

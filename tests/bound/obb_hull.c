@@ -326,6 +326,10 @@ static void judge(int i, size_t n)
         double allowed = allowed_of(&own);
         for (int axis = 0; axis < 3; axis++)
             allowed += 2 * (double)REAL_EPSILON * (double)box[k].half[axis];
+        for (size_t j = 0; j < sizeof box[k] / sizeof(real); j++) {
+            const real number = ((const real *)&box[k])[j];
+            check("zeros are +0", number != 0 || !signbit(number));
+        }
         for (size_t j = 0; j < n; j++)
             check_sample(i, "held", box_holds(&box[k], point[j], needed, allowed), box[k],
                          point[j]);

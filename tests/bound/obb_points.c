@@ -4,6 +4,7 @@
  * The judge of what is held does not round. How small boxes are is judged by the published forms,
  * written once more in long double (bound/boxes.h), and by boxes whose corners are given. */
 #include "bound/boxes.h"
+#include "kit/hostile.h"
 
 static const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
 static const X(obb_options) plain = {false, 0},
@@ -141,6 +142,45 @@ static void known_boxes(void)
                       volume_of(&box) <= want * (1 + 1000 * (Wide_real)REAL_EPSILON));
     }
 }
+/* Where y and z of one end are x of another, and along -0, which is 0. */
+static void spots_and_zeros(void)
+{
+    const Vec3 p[] = {{1, 1, 1}, {1, 1, 2}}, q[] = {{1, 1, 1}, {1, 2, 1}},
+               r[] = {{1, 1, 1}, {2, 1, 1}};
+    const Vec3 *const line[] = {p, q, r};
+    const real none = R(-0.0);
+    const Vec3 zeros = {none, none, none}, zero = {0, 0, 0};
+    const X(points) spot = X(points_of)(&zeros);
+    for (int m = 0; m < MAKERS; m++) {
+        Obb box;
+        for (int k = 0; k < 3; k++) {
+            const X(points) points = X(points_of)(line[k]);
+            real sum = 0;
+            check("made", make(m, &box, &points, 2) == ISECT_OK && is_flat(&box, 2));
+            for (int h = 0; h < 3; h++)
+                sum += box.half[h];
+            check("half of it", sum == R(0.5) && dot(box.center, box.center) == R(4.25));
+        }
+        check("of -0",
+              make(m, &box, &spot, 1) == ISECT_OK && same_bits(&box.center, &zero, sizeof zero));
+    }
+}
+/* A caller who rounds upward gets the same box, and keeps the environment. */
+static void modes(void)
+{
+    for (int i = 0; i < 8 * MAKERS; i++) {
+        const size_t n = (size_t)any_int(1, 200);
+        Obb box, other;
+        draw(i % 4, n);
+        const X(points) points = laid(i % LAYOUTS, n);
+        const isect_status status = make(i % MAKERS, &box, &points, n);
+        const unsigned before = hostile_enter();
+        const isect_status again = make(i % MAKERS, &other, &points, n);
+        check("the environment is left as it was", hostile_leave(before));
+        check("the same box",
+              again == status && (status != ISECT_OK || same_bits(&box, &other, sizeof box)));
+    }
+}
 static void cases(void **state)
 {
     (void)state;
@@ -148,6 +188,8 @@ static void cases(void **state)
     flat_ones();
     nearly_flat_ones();
     known_boxes();
+    spots_and_zeros();
+    modes();
 }
 
 /* ---- 2. properties ---- */

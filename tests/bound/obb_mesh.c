@@ -10,6 +10,48 @@ static uint32_t corner[3 * MOST];
 
 /* ---- 1. cases ---- */
 
+static Wide_real axes_dot(const Obb *box, int i, int j)
+{
+    return place_dot(place_of_point(box->axis[i]), place_of_point(box->axis[j]));
+}
+/* Triangles on a line of any direction and size, as long as it is; axes stay at right angles. */
+static void lines(void)
+{
+    static const Vec3 way[] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1},  {1, 2, 2},
+                               {2, 1, -2}, {2, -2, -1}, {0, 3, -4}, {4, 0, 3}};
+    const int large = ISECT_DOUBLE ? 300 : 60;
+    for (size_t i = 0; i < COUNT(way); i++)
+        for (int e = -large; e <= large; e += large) {
+            const real one = scaled(1, e);
+            const Vec3 v[] = {{0, 0, 0}, times(one, way[i]), times(R(0.5) * one, way[i])};
+            const X(mesh) mesh = {&v[0].x, 0, 3, NULL, 1};
+            const real half = one * real_sqrt(dot(way[i], way[i])) / 2;
+            real most = 0;
+            int thin = 0;
+            Obb box;
+            check("made", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK);
+            for (int k = 0; k < 3; k++) {
+                most = box.half[k] > most ? box.half[k] : most;
+                thin += box.half[k] <= 100 * REAL_EPSILON * one;
+                check("1 long", fabsl(axes_dot(&box, k, k) - 1) <= 8 * (Wide_real)REAL_EPSILON);
+                check("at right angles",
+                      fabsl(axes_dot(&box, k, (k + 1) % 3)) <= 8 * (Wide_real)REAL_EPSILON);
+            }
+            check("thin", thin == 2);
+            check("as long as it is", real_abs(most - half) <= 100 * REAL_EPSILON * one);
+        }
+}
+/* At -0, which is 0; its axes are x, y and z. */
+static void zeros(void)
+{
+    const real none = R(-0.0);
+    const Vec3 v[] = {{none, none, none}, {none, none, none}, {none, none, none}};
+    const Obb want = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}};
+    const X(mesh) mesh = {&v[0].x, 0, 3, NULL, 1};
+    Obb box;
+    check("at 0",
+          X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK && same_bits(&box, &want, sizeof want));
+}
 static void cases(void **state)
 {
     const Vec3 v[] = {{0, 0, 0}, {9, REAL_NAN, 9}, {1, 0, 0}, {0, 1, 0}, {0, 0, 2}};
@@ -45,6 +87,8 @@ static void cases(void **state)
     mesh = (X(mesh)){&v[2].x, 0, 3, NULL, 1};
     check("without indices", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
                                  box.half[0] * box.half[1] * box.half[2] < 100 * REAL_EPSILON);
+    lines();
+    zeros();
 }
 
 /* ---- 2. properties ---- */

@@ -211,6 +211,10 @@ static void cases(void **state)
     cube.lower[0] = -inf, cube.lower[3] = cube.lower[4] = -inf,
     cube.lower[5] = cube.lower[6] = -inf;
     check("without end", X(bound_sphere_kdop14)(&(Sphere){{0}, 0}, &cube) == ISECT_NOT_FINITE);
+    const Kdop14 origin = {{0, 0, 0, 0, 0, 0, 0}, {0, 0, 0, 0, 0, 0, 0}};
+    const Sphere nothing = {{0, 0, 0}, 0};
+    check("a point", X(bound_sphere_kdop14)(&ball, &origin) == ISECT_OK);
+    check("a point", same_bits(&ball, &nothing, sizeof ball));
     const Kdop14 apart = {{0, 0, 0, 4, -9, -9, -9}, {1, 1, 1, 5, 9, 9, 9}};
     check("x + y + z is 3 at most", X(bound_sphere_kdop14)(&ball, &apart) == ISECT_EMPTY);
     /* |x| + |y| <= 1 and so on: a rhombic dodecahedron and what its faces leave. */

@@ -165,6 +165,23 @@ static bool edges_meet(const X(hull) * hull, const X(hull) * faces)
     return false;
 }
 
+/* A triangle through the origin, maybe with more below it, and a tiny hull whose one corner is the
+ * origin, on the other side: along the normal all but rounding is zero. Whole numbers of 20 bits
+ * have sums that are not rounded. */
+static void touch_at_origin(void)
+{
+    Vec3 a[5], b[4] = {{0, 0, 0}};
+    a[0] = whole_vec3(1 << 20), a[1] = whole_vec3(1 << 20);
+    a[2] = (Vec3){-a[0].x - a[1].x, -a[0].y - a[1].y, -a[0].z - a[1].z};
+    const Vec3 normal = cross(a[0], a[1]), none = {0, 0, 0};
+    const real long_way = R(0x1p20) / num_sqrt(dot(normal, normal));
+    for (int k = 0; k < 2; k++)
+        a[3 + k] = mad(whole_vec3(1 << 18), -long_way, normal);
+    for (int k = 1; k < 4; k++)
+        b[k] = mad(none, scaled(1, -50), mad(whole_vec3(1 << 18), long_way, normal));
+    check("they touch at the origin", ask(a, (size_t)any_int(3, 5), b, (size_t)any_int(1, 4)));
+}
+
 /* 2. Properties. */
 static void properties(void **state)
 {
@@ -172,6 +189,8 @@ static void properties(void **state)
     int together = 0, solids = 0;
     (void)state;
     corners_obey_laws(ask, 0, SAMPLES);
+    for (int i = 0; i < SAMPLES; i++)
+        touch_at_origin();
     for (int i = 0; i < BUILT; i++) {
         const Vec3 away = {R(0.25) * (real)any_int(-8, 8), R(0.25) * (real)any_int(-4, 4), 0};
         build(&a, (Vec3){0, 0, 0}), build(&b, away);

@@ -312,6 +312,7 @@ static void straight(void)
     const Capsule capsule = {{0, 0, 4}, {0, 0, 0}, 1}, round = {{0, 1, 4}, {0, 1, 4}, third};
     const Lozenge lozenge = {{0, 0, 1}, {0, 2, 0}, {6, 0, 0}, R(0.5)};
     const Ellipsoid egg = {{third, 1, 1}, {{0, 1, 0}, {1, 0, 0}, {0, 0, 1}}, {third, 2, 0}};
+    const Ellipsoid slanted = {{0, 0, 0}, {{2, 1, 0}, {-2, 1, 0}, {0, 0, 1}}, {1, 1, 3}};
     const Cylinder cylinder = {{0, 8, 0}, {0, 2, 0}, third}, ball = {{0, 8, 0}, {0, 8, 0}, third};
     const Cone cone = {{0, 8, 0}, {0, 2, 0}, third}, bulb = {{0, 8, 0}, {0, 8, 0}, third};
     const Torus ring = {{1, 2, 3}, {0, 0, -5}, 3, 1}, lost_ring = {{1, 2, 3}, {0, 0, 0}, 3, 1};
@@ -336,6 +337,17 @@ static void straight(void)
     check("ellipsoid",
           STRAIGHT(X(bound_obb_ellipsoid)(&box, &egg), AT({third, 1, 1}), 2, third, 0));
     check("its order", box.half[0] == third && box.half[1] == 2 && box.half[2] == 0);
+    /* (2 x - 2 y, x + y) of a circle is an ellipse along x and y, of sqrt(8) and sqrt(2). Roots are
+     * rounded up, and covered by 12 epsilon of double. */
+    check("with axes that are not its own", X(bound_obb_ellipsoid)(&box, &slanted) == ISECT_OK);
+    const double slack = (double)REAL_EPSILON + 16 * DBL_EPSILON;
+    for (int k = 0; k < 3; k++) {
+        const real *axis = (const real *)&box.axis[k];
+        const double square = axis[0] != 0 ? 8 : axis[1] != 0 ? 2 : 9;
+        const double half = (double)box.half[k];
+        check("one number", real_abs(axis[0]) + real_abs(axis[1]) + real_abs(axis[2]) == 1);
+        check("a root", half >= sqrt(square) && half <= sqrt(square) * (1 + 2 * slack));
+    }
     check("cylinder",
           STRAIGHT(X(bound_obb_cylinder)(&box, &cylinder), AT({0, 5, 0}), third, 3, third));
     check("no length",

@@ -2,6 +2,7 @@
  *
  * The judge has how far each shape reaches along an axis, either way: the greatest of a few sums
  * base + sqrt(top / bottom), without rounding. A bound must not be less, and not much more. */
+#include "bound/refusals.h"
 #include "kit/big.h"
 #include "kit/kit.h"
 
@@ -199,22 +200,8 @@ static void statuses(void)
         Aabb box = mark;
         seed = 1;
         maker[m].draw(&q, false);
-        check(maker[m].name, maker[m].make(NULL, &q) == ISECT_BAD_ARGUMENT);
-        for (int f = 0; f < maker[m].numbers; f++) {
-            Question bad = q;
-            ((real *)&bad)[f] = REAL_NAN;
-            check(maker[m].name, maker[m].make(&box, &bad) == ISECT_NOT_FINITE);
-            ((real *)&bad)[f] = f % 2 ? REAL_INF : -REAL_INF;
-            const isect_status want =
-                maker[m].make == make_moved && f < 6 ? ISECT_OK : ISECT_NOT_FINITE;
-            if (want == ISECT_NOT_FINITE)
-                check(maker[m].name, maker[m].make(&box, &bad) == want);
-        }
-        for (int k = 1; k <= maker[m].radii; k++) {
-            Question empty = q;
-            ((real *)&empty)[maker[m].numbers - k] = -REAL_LEAST;
-            check(maker[m].name, maker[m].make(&box, &empty) == ISECT_EMPTY);
-        }
+        CHECK_REFUSALS(maker[m].name, maker[m].make, box, q, maker[m].numbers, maker[m].radii,
+                       maker[m].make == make_moved && f < 6);
         check("untouched", same_bits(&box, &mark, sizeof box));
     }
     Aabb box = mark;

@@ -3,6 +3,7 @@
  * The judge has how far each shape reaches along a normal without rounding. A bound must not be
  * less, and not more by more than rounding; of a box not even by that. */
 #include "bound/reaches.h"
+#include "bound/refusals.h"
 #include "kit/hostile.h"
 
 enum { MOST_SLABS = 13, SIZES = 3 };
@@ -99,20 +100,7 @@ static void statuses(const struct Maker *m, int size)
     seed = 1;
     memset(&q, 0, sizeof q);
     m->draw(&q, false);
-    check(m->name, m->make[size](NULL, &q) == ISECT_BAD_ARGUMENT);
-    for (int f = 0; f < m->numbers; f++) {
-        Question bad = q;
-        ((real *)&bad)[f] = REAL_NAN;
-        check(m->name, m->make[size](&slabs, &bad) == ISECT_NOT_FINITE);
-        ((real *)&bad)[f] = f % 2 ? REAL_INF : -REAL_INF;
-        if (!m->exact)
-            check(m->name, m->make[size](&slabs, &bad) == ISECT_NOT_FINITE);
-    }
-    for (int k = 1; k <= m->radii; k++) {
-        Question empty = q;
-        ((real *)&empty)[m->numbers - k] = -REAL_LEAST;
-        check(m->name, m->make[size](&slabs, &empty) == ISECT_EMPTY);
-    }
+    CHECK_REFUSALS(m->name, m->make[size], slabs, q, m->numbers, m->radii, m->exact);
     check("untouched", same_bits(&slabs, &mark, sizeof slabs));
 }
 /* A product that is a number of the type is exact: of as many digits as fit, or with a power of

@@ -6,6 +6,7 @@
  * known for most shapes, and computed in long double. */
 #include "bound/boxes.h"
 #include "bound/reaches.h"
+#include "bound/refusals.h"
 #include "kit/hostile.h"
 
 typedef struct Moved {
@@ -259,19 +260,8 @@ static void statuses(void)
         Question q;
         seed = 1;
         maker[m].draw(&q, false);
-        check(maker[m].name, maker[m].make(NULL, &q) == ISECT_BAD_ARGUMENT);
-        for (int f = 0; f < maker[m].numbers; f++) {
-            Question bad = q;
-            ((real *)&bad)[f] = REAL_NAN;
-            check(maker[m].name, maker[m].make(&box, &bad) == ISECT_NOT_FINITE);
-            ((real *)&bad)[f] = f < 3 ? -REAL_INF : REAL_INF;
-            check(maker[m].name, maker[m].make(&box, &bad) == ISECT_NOT_FINITE);
-        }
-        for (int k = 1; k <= maker[m].radii; k++) {
-            Question empty = q;
-            ((real *)&empty)[maker[m].numbers - k] = -REAL_LEAST;
-            check(maker[m].name, maker[m].make(&box, &empty) == ISECT_EMPTY);
-        }
+        CHECK_REFUSALS(maker[m].name, maker[m].make, box, q, maker[m].numbers, maker[m].radii,
+                       false);
     }
     const Obb unit = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
     Obb negative = unit;

@@ -4,6 +4,7 @@
  * without rounding. How large the least ball is is known in closed form, computed in long double.
  */
 #include "bound/balls.h"
+#include "bound/refusals.h"
 
 /* The points within a radius of a point; of a disc only those at right angles to the normal. Or
  * what a ball becomes under a linear map, by its columns. */
@@ -235,8 +236,8 @@ static void pieces_moved(Pieces *all, const Question *q)
         size += fabsl((Long)x) * length_long(long3(s->axes[k]));
     }
     map_at(all, at, s->axes, radius);
-    all->slack = 64 * (Long)DBL_EPSILON * (size + length_long(long3(s->origin))) +
-                 4 * (Long)DBL_MIN;
+    all->slack =
+        64 * (Long)DBL_EPSILON * (size + length_long(long3(s->origin))) + 4 * (Long)DBL_MIN;
 }
 
 static const struct Maker {
@@ -300,19 +301,8 @@ static void statuses(void)
         Sphere ball = no_ball;
         seed = 1;
         maker[m].draw(&q, false);
-        check(maker[m].name, maker[m].make(NULL, &q) == ISECT_BAD_ARGUMENT);
-        for (int f = 0; f < maker[m].numbers; f++) {
-            Question bad = q;
-            ((real *)&bad)[f] = REAL_NAN;
-            check(maker[m].name, maker[m].make(&ball, &bad) == ISECT_NOT_FINITE);
-            ((real *)&bad)[f] = f < 3 ? -REAL_INF : REAL_INF;
-            check(maker[m].name, maker[m].make(&ball, &bad) == ISECT_NOT_FINITE);
-        }
-        for (int k = 1; k <= maker[m].radii; k++) {
-            Question empty = q;
-            ((real *)&empty)[maker[m].numbers - k] = -REAL_LEAST;
-            check(maker[m].name, maker[m].make(&ball, &empty) == ISECT_EMPTY);
-        }
+        CHECK_REFUSALS(maker[m].name, maker[m].make, ball, q, maker[m].numbers, maker[m].radii,
+                       false);
         check("untouched", same_bits(&ball, &no_ball, sizeof ball));
     }
 }

@@ -340,14 +340,15 @@ static void mix_made(isect_status status, const void *made, size_t numbers)
     if (status == ISECT_OK)
         mix_numbers(made, numbers);
 }
-#define HASH_BOX(name)                                                                             \
-    for (size_t i = 0; i < N; i++) {                                                               \
+#define HASH_VOLUME(volume, name, n)                                                               \
+    for (size_t i = 0; i < (n); i++) {                                                             \
         new_kind();                                                                                \
         const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
-        X(aabb) box;                                                                               \
-        const isect_status status = X(bound_aabb_##name)(&box, &x);                                \
-        mix_made(status, &box, 6);                                                                 \
+        X(volume) made;                                                                            \
+        const isect_status status = X(bound_##volume##_##name)(&made, &x);                         \
+        mix_made(status, &made, sizeof made / sizeof(real));                                       \
     }
+#define HASH_BOX(name) HASH_VOLUME(aabb, name, N)
 static void hash_boxes(void)
 {
     hash = 0xCBF29CE484222325u;
@@ -630,14 +631,7 @@ static void hash_boxes_of_planes(void)
 }
 
 /* Oriented boxes of shapes, and of one that is moved. */
-#define HASH_OBB(name)                                                                             \
-    for (size_t i = 0; i < N / 4; i++) {                                                           \
-        new_kind();                                                                                \
-        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
-        X(obb) box;                                                                                \
-        const isect_status status = X(bound_obb_##name)(&box, &x);                                 \
-        mix_made(status, &box, 15);                                                                \
-    }
+#define HASH_OBB(name) HASH_VOLUME(obb, name, N / 4)
 static void hash_oriented_boxes(void)
 {
     hash = 0xCBF29CE484222325u;

@@ -126,19 +126,27 @@ static void ask_file(table *t, const char *path, int rounds)
 enum { IN_BALL, ON_SPHERE, ON_GRID, KINDS };
 static const char *const kinds[KINDS] = {"in a ball", "on a sphere", "on a grid"};
 
+/* A point in the unit ball, but not its middle; how far from there, squared. */
+static float draw_in_ball(float p[3], uint64_t *state)
+{
+    float square;
+    do {
+        square = 0;
+        for (int k = 0; k < 3; k++) {
+            p[k] = 2 * random_unit(state) - 1;
+            square += p[k] * p[k];
+        }
+    } while (square > 1 || square == 0);
+    return square;
+}
+
 static void ask_random(table *t, int kind, size_t count, int rounds)
 {
     float *floats = malloc(3 * count * sizeof *floats);
     uint64_t state = random_seed(1);
     for (size_t i = 0; floats && i < count; i++) {
-        float p[3], square;
-        do {
-            square = 0;
-            for (int k = 0; k < 3; k++) {
-                p[k] = 2 * random_unit(&state) - 1;
-                square += p[k] * p[k];
-            }
-        } while (square > 1 || square == 0);
+        float p[3];
+        const float square = draw_in_ball(p, &state);
         for (size_t k = 0; k < 3; k++)
             floats[3 * i + k] = kind == ON_SPHERE ? p[k] / sqrtf(square)
                                 : kind == ON_GRID ? floorf(p[k] * 20)
@@ -229,14 +237,8 @@ static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
     if (!c.floats || !c.doubles || !c.memory)
         exit(1);
     for (size_t i = 0; i < count; i++) {
-        float p[3], square;
-        do {
-            square = 0;
-            for (int k = 0; k < 3; k++) {
-                p[k] = 2 * random_unit(&state) - 1;
-                square += p[k] * p[k];
-            }
-        } while (square > 1 || square == 0);
+        float p[3];
+        const float square = draw_in_ball(p, &state);
         for (size_t k = 0; k < 3; k++) {
             c.floats[3 * i + k] = p[k] / sqrtf(square);
             c.doubles[3 * i + k] = (double)c.floats[3 * i + k];

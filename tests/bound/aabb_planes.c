@@ -35,22 +35,15 @@ static Found corners_of(const Body *body, const Aabb *box)
     const double inf = (double)INFINITY;
     Found found = {
         0, true, {inf, inf, inf}, {-inf, -inf, -inf}, {{inf, inf, inf}, {inf, inf, inf}}};
-    int slab[3];
-    for (slab[0] = 0; slab[0] < body->count; slab[0]++)
-        for (slab[1] = slab[0] + 1; slab[1] < body->count; slab[1]++)
-            for (slab[2] = slab[1] + 1; slab[2] < body->count; slab[2]++)
-                for (int ways = 0; ways < 8; ways++) {
-                    Corner corner;
-                    begin();
-                    if (!corner_of(&corner, body, slab, ways) || !is_within(&corner, body))
-                        continue;
-                    look(&found, &corner, box);
-                    for (int f = 0; f < 6; f++) {
-                        double out[3] = {0, 0, 0}, *least = &found.condition[f / 3][f % 3];
-                        out[f % 3] = f < 3 ? -1 : 1;
-                        *least = fmin(*least, condition_of(body, slab, ways, out));
-                    }
-                }
+    Meeting at = {{0}, 0, 0};
+    for (Corner corner; next_corner(&at, &corner, body);) {
+        look(&found, &corner, box);
+        for (int f = 0; f < 6; f++) {
+            double out[3] = {0, 0, 0}, *least = &found.condition[f / 3][f % 3];
+            out[f % 3] = f < 3 ? -1 : 1;
+            *least = fmin(*least, condition_of(body, at.slab, at.ways, out));
+        }
+    }
     return found;
 }
 

@@ -73,6 +73,24 @@ static inline bool is_within(const Corner *corner, const Body *body)
     }
     return true;
 }
+/* Where planes of three slabs meet, each at one of its two heights. */
+typedef struct Meeting {
+    int slab[3], ways, next;
+} Meeting;
+/* The next corner of the body, from a meeting of zeros on. False if there is none left. */
+static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *body)
+{
+    const int n = body->count;
+    while (meeting->next < 8 * n * n * n) {
+        const int i = meeting->next++, first = i / 8 / n / n, second = i / 8 / n % n;
+        *meeting = (Meeting){{first, second, i / 8 % n}, i % 8, meeting->next};
+        begin();
+        if (first < second && second < meeting->slab[2] &&
+            corner_of(corner, body, meeting->slab, meeting->ways) && is_within(corner, body))
+            return true;
+    }
+    return false;
+}
 
 /* Three planes decide how far the set reaches along a direction if that is a sum of their normals,
  * with factors from 0 on where the upper bound counts, to 0 where the lower one does. How much they

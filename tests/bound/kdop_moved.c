@@ -356,23 +356,16 @@ static void see(Seen *seen, const Sort *sort, const Corner *corner, const Vec3 *
 static void look(Seen *seen, const Sort *sort, const Body *body, const Vec3 *axes, Vec3 origin,
                  const real *to)
 {
-    int slab[3];
-    for (slab[0] = 0; slab[0] < body->count; slab[0]++)
-        for (slab[1] = slab[0] + 1; slab[1] < body->count; slab[1]++)
-            for (slab[2] = slab[1] + 1; slab[2] < body->count; slab[2]++)
-                for (int ways = 0; ways < 8; ways++) {
-                    Corner corner;
-                    begin();
-                    if (!corner_of(&corner, body, slab, ways) || !is_within(&corner, body))
-                        continue;
-                    see(seen, sort, &corner, axes, origin, to);
-                    for (int f = 0; f < 2 * sort->count; f++) {
-                        double way[3];
-                        way_of(sort, f % sort->count, axes, f < sort->count ? -1 : 1, way);
-                        seen->condition[f] =
-                            fmin(seen->condition[f], condition_of(body, slab, ways, way));
-                    }
-                }
+    Meeting at = {{0}, 0, 0};
+    for (Corner corner; next_corner(&at, &corner, body);) {
+        see(seen, sort, &corner, axes, origin, to);
+        for (int f = 0; f < 2 * sort->count; f++) {
+            double way[3];
+            way_of(sort, f % sort->count, axes, f < sort->count ? -1 : 1, way);
+            seen->condition[f] =
+                fmin(seen->condition[f], condition_of(body, at.slab, at.ways, way));
+        }
+    }
 }
 /* Is each bound that of a corner, but for what is rounded? Sizes of what is added, some epsilon of
  * double and the condition of the three planes that decide; then it is the next number. */

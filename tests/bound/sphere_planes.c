@@ -50,19 +50,12 @@ static void note(Found *found, const Corner *corner, const Sphere *ball)
 static Found corners_of(const Body *body, const Sphere *ball)
 {
     Found found = {.held = true};
-    int slab[3];
-    for (slab[0] = 0; slab[0] < body->count; slab[0]++)
-        for (slab[1] = slab[0] + 1; slab[1] < body->count; slab[1]++)
-            for (slab[2] = slab[1] + 1; slab[2] < body->count; slab[2]++)
-                for (int ways = 0; ways < 8; ways++) {
-                    Corner corner;
-                    begin();
-                    if (!corner_of(&corner, body, slab, ways) || !is_within(&corner, body))
-                        continue;
-                    found.corners++;
-                    found.held &= holds_corner(ball, &corner);
-                    note(&found, &corner, ball);
-                }
+    Meeting at = {{0}, 0, 0};
+    for (Corner corner; next_corner(&at, &corner, body);) {
+        found.corners++;
+        found.held &= holds_corner(ball, &corner);
+        note(&found, &corner, ball);
+    }
     return found;
 }
 

@@ -472,29 +472,34 @@ static void hash_obbs(void)
     finish("bound_obb_points");
 }
 /* And of hulls. */
+enum { MOST_OF_HULL = 700 };
+/* The hull of so many points; of every sixteenth set all of them are on a sphere. */
+static void draw_hull(X(hull) * hull, int set, size_t n)
+{
+    static Vec3 p[MOST_OF_HULL];
+    static char memory[400 * (MOST_OF_HULL + 10)];
+    const X(points) points = X(points_of)(p);
+    for (size_t k = 0; k < n; k++) {
+        p[k] = set % 2 ? odd_vec3() : any_vec3();
+        if (set % 16 == 0)
+            p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
+    }
+    if (X(hull_build)(hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+        exit(1);
+}
 static void hash_hull_boxes(void)
 {
-    enum { SETS = 100, POINTS = 700, BYTES = 400 };
-    static Vec3 p[POINTS];
-    static char memory[BYTES * (POINTS + 10)];
-    const X(points) points = X(points_of)(p);
+    enum { SETS = 100 };
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;
     for (int i = 0; i < SETS; i++) {
-        const size_t n = (size_t)any_int(1, i % 8 ? 20 : POINTS);
+        const size_t n = (size_t)any_int(1, i % 8 ? 20 : MOST_OF_HULL);
         const X(obb_options) options = {i % 3 == 0, i % 4 == 0 ? 13 : 7};
         X(hull) hull;
         X(obb) box;
         new_kind();
-        for (size_t k = 0; k < n; k++) {
-            p[k] = i % 2 ? odd_vec3() : any_vec3();
-            if (i % 16 == 0)
-                p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
-        }
-        isect_status status = X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
-        if (status != ISECT_OK)
-            exit(1);
-        status = X(bound_obb_hull)(&box, &hull, &options);
+        draw_hull(&hull, i, n);
+        isect_status status = X(bound_obb_hull)(&box, &hull, &options);
         mix_made(status, &box, 15);
         status = X(bound_obb_hull_refined)(&box, &hull, &options);
         mix_made(status, &box, 15);
@@ -503,10 +508,7 @@ static void hash_hull_boxes(void)
 }
 static void hash_least_boxes(void)
 {
-    enum { SETS = 60, POINTS = 40, BYTES = 400 };
-    static Vec3 p[POINTS];
-    static char memory[BYTES * (POINTS + 10)];
-    const X(points) points = X(points_of)(p);
+    enum { SETS = 60, POINTS = 40 };
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;
     for (int i = 0; i < SETS; i++) {
@@ -514,15 +516,8 @@ static void hash_least_boxes(void)
         X(hull) hull;
         X(obb) box;
         new_kind();
-        for (size_t k = 0; k < n; k++) {
-            p[k] = i % 2 ? odd_vec3() : any_vec3();
-            if (i % 16 == 0)
-                p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
-        }
-        isect_status status = X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL);
-        if (status != ISECT_OK)
-            exit(1);
-        status = X(bound_obb_hull_exact)(&box, &hull, NULL);
+        draw_hull(&hull, i, n);
+        const isect_status status = X(bound_obb_hull_exact)(&box, &hull, NULL);
         mix_made(status, &box, 15);
     }
     finish("bound_obb_exact");

@@ -1,19 +1,87 @@
-# The rows of matrix.csv are the pairs, and the pairs are the files: ISECT_PAIRS is the list of
-# question/a_b, each once, and ISECT_PLAIN_PAIRS of those that are not for lanes. A line that cannot be read stops the configuration: no row gets lost.
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS matrix.csv)
+# The rows of matrix.csv are the functions, and what can be made from them is made here:
+#
+#   ISECT_PAIRS, ISECT_PLAIN_PAIRS   question/a_b, each once, of pairs in lanes and of those that are not
+#   ISECT_QUESTIONS                  the questions of pairs, in the order of the rows
+#   rows/pairs.def                   PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS) of each
+#                                    pair: PAIR(LANES, overlap, sphere, capsule,
+#                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
+#                                    LANES (it has a form for many), PLAIN, or RULED (PLAIN, and its
+#                                    last parameter is an isect_rule)
+#   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
+#
+# A line that cannot be read stops the configuration: no row gets lost.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
+             matrix.csv include/isect/shapes.h include/isect/views.h)
+set(ISECT_ROWS ${PROJECT_BINARY_DIR}/rows)
+set(note "/* Made from matrix.csv by cmake/matrix.cmake: see there. */\n")
+
+function(isect_capital name result)
+  string(SUBSTRING ${name} 0 1 initial)
+  string(SUBSTRING ${name} 1 -1 others)
+  string(TOUPPER ${initial} initial)
+  set(${result} ${initial}${others} PARENT_SCOPE)
+endfunction()
+
+# Writes a file if that changes it: what includes it is then compiled again.
+function(isect_write file text)
+  file(CONFIGURE OUTPUT ${file} CONTENT "${text}" @ONLY)
+endfunction()
+
 file(STRINGS matrix.csv rows)
 list(POP_FRONT rows header)
 set(columns "kind,question,a,b,variant,form,answer,exactness,method,seeds,signature")
 if(NOT header STREQUAL columns)
   message(FATAL_ERROR "matrix.csv: the first line must be ${columns}")
 endif()
+set(pairs "${note}")
+set(name "([a-z][a-z0-9]*)")
 foreach(row IN LISTS rows)
-  if(row MATCHES "^pair,([a-z]+),([a-z0-9]+),([a-z0-9]+),([a-z_]*),(lanes|inline),[a-z]+,(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
-    list(APPEND ISECT_PAIRS ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}_${CMAKE_MATCH_3})
-  elseif(row MATCHES "^pair,([a-z]+),([a-z0-9]+),([a-z0-9]+),,plain,[a-z0-9]+,(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
-    list(APPEND ISECT_PLAIN_PAIRS ${CMAKE_MATCH_1}/${CMAKE_MATCH_2}_${CMAKE_MATCH_3})
+  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|inline|plain),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+    set(question ${CMAKE_MATCH_1})
+    set(a ${CMAKE_MATCH_2})
+    set(b ${CMAKE_MATCH_3})
+    set(variant ${CMAKE_MATCH_4})
+    set(form LANES)
+    isect_capital(${a} A)
+    isect_capital(${b} B)
+    isect_capital(${CMAKE_MATCH_6} answer)
+    string(TOUPPER ${CMAKE_MATCH_7} exactness)
+    if(CMAKE_MATCH_5 STREQUAL plain)
+      set(form PLAIN)
+      if("${a} ${b}" MATCHES "polygon|contour")
+        set(form RULED)
+      endif()
+      list(APPEND ISECT_PLAIN_PAIRS ${question}/${a}_${b})
+    else()
+      list(APPEND ISECT_PAIRS ${question}/${a}_${b})
+    endif()
+    list(APPEND ISECT_QUESTIONS ${question})
+    set(full ${question}_${a}_${b})
+    if(variant)
+      string(APPEND full _${variant})
+    endif()
+    string(APPEND pairs
+           "PAIR(${form}, ${question}, ${a}, ${b}, ${full}, ${A}, ${B}, ${answer}, ${exactness})\n")
   elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z0-9_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
     message(FATAL_ERROR "matrix.csv: cannot read the row '${row}'")
   endif()
 endforeach()
 list(REMOVE_DUPLICATES ISECT_PAIRS)
+list(REMOVE_DUPLICATES ISECT_PLAIN_PAIRS)
+list(REMOVE_DUPLICATES ISECT_QUESTIONS)
+isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
+
+# A point is an isect_vec3, in the plane an isect_vec2.
+file(STRINGS include/isect/shapes.h shapes REGEX "^} isect_[a-z0-9]+;")
+list(TRANSFORM shapes REPLACE "^} isect_([a-z0-9]+);" "\\1")
+list(REMOVE_ITEM shapes vec2 vec3)
+set(text "${note}")
+foreach(shape point point2 ${shapes})
+  isect_capital(${shape} Shape)
+  set(plural ${shape}s)
+  if(shape STREQUAL torus)
+    set(plural tori)
+  endif()
+  string(APPEND text "SHAPE(${shape}, ${Shape}, ${plural})\n")
+endforeach()
+isect_write(${ISECT_ROWS}/shapes.def "${text}")

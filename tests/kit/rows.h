@@ -1,0 +1,224 @@
+/* kit/rows.h - every pair of matrix.csv as data: its shapes, how to make some of them, how to ask.
+ *
+ * Made from rows/pairs.def and rows/shapes.def. A question, an answer or a shape that is new does
+ * not compile before its line is here: no row gets lost. Tables are static, as the generator is. */
+#ifndef ISECT_TEST_ROWS_H
+#define ISECT_TEST_ROWS_H
+
+#include "kit/random.h"
+#include <string.h>
+
+/* ---- shapes ---- */
+
+#define any_point any_vec3
+#define odd_point odd_vec3
+#define any_point2 any_vec2
+#define odd_point2 odd_vec2
+
+/* Those of pointers and counts. Where planes do not matter hulls are `corners`. */
+#define VIEWS                                                                                      \
+    VIEW(polygon, X(polygon))                                                                      \
+    VIEW(polygon2, X(polygon2))                                                                    \
+    VIEW(contour2, X(contour2))                                                                    \
+    VIEW(kdop, X(kdop))                                                                            \
+    VIEW(hull, X(hull))                                                                            \
+    VIEW(corners, X(hull))
+
+typedef enum Kind {
+#define SHAPE(name, Shape, plural) KIND_##name,
+#define VIEW(name, View) KIND_##name,
+#include "rows/shapes.def"
+    VIEWS
+#undef SHAPE
+#undef VIEW
+} Kind;
+
+/* What the numbers of a shape are: of a position or a vector in space (v) or in the plane (w), of a
+ * direction whose length does not matter (n), a length (l), a multiple (t), a length along an
+ * oblique direction that no order of axes keeps (k). */
+#define LAYOUT_point "v"
+#define LAYOUT_point2 "w"
+#define LAYOUT_segment "vv"
+#define LAYOUT_segment2 "ww"
+#define LAYOUT_ray "vvtt"
+#define LAYOUT_ray2 "wwtt"
+#define LAYOUT_plane "nl"
+#define LAYOUT_triangle "vvv"
+#define LAYOUT_triangle2 "www"
+#define LAYOUT_rectangle "vvv"
+#define LAYOUT_disc "vnl"
+#define LAYOUT_quad "vvvv"
+#define LAYOUT_sphere "vl"
+#define LAYOUT_circle2 "wl"
+#define LAYOUT_capsule "vvl"
+#define LAYOUT_lozenge "vvvl"
+#define LAYOUT_ellipsoid "vnnnlll"
+#define LAYOUT_cylinder "vvl"
+#define LAYOUT_cone "vvl"
+#define LAYOUT_torus "vnll"
+#define LAYOUT_aabb "vv"
+#define LAYOUT_rectangle2 "ww"
+#define LAYOUT_obb "vnnnlll"
+#define LAYOUT_kdop14 "kkkkkkkkkkkkkk"
+#define LAYOUT_kdop18 "kkkkkkkkkkkkkkkkkk"
+#define LAYOUT_kdop26 "kkkkkkkkkkkkkkkkkkkkkkkkkk"
+#define LAYOUT_frustum "nlnlnlnlnlnlvvvvvvvv"
+
+typedef struct ShapeKind {
+    const char *name;
+    Kind kind;
+    size_t bytes, numbers; /* of its struct; 0 numbers: a view */
+    const char *layout;    /* of its numbers; NULL: a view */
+    void (*any)(void *shape), (*odd)(void *shape);
+} ShapeKind;
+
+#define SHAPE(name, Shape, plural) VIEW(name, X(name))
+#define VIEW(name, View)                                                                           \
+    static inline void make_any_##name(void *shape)                                                \
+    {                                                                                              \
+        const View made = any_##name();                                                            \
+        memcpy(shape, &made, sizeof made);                                                         \
+    }                                                                                              \
+    static inline void make_odd_##name(void *shape)                                                \
+    {                                                                                              \
+        const View made = odd_##name();                                                            \
+        memcpy(shape, &made, sizeof made);                                                         \
+    }
+#define isect_point isect_vec3
+#define isectd_point isectd_vec3
+#define isect_point2 isect_vec2
+#define isectd_point2 isectd_vec2
+#include "rows/shapes.def"
+VIEWS
+#undef SHAPE
+#undef VIEW
+
+static const ShapeKind shape_kinds[] = {
+#define SHAPE(name, Shape, plural)                                                                 \
+    {#name,         KIND_##name,     sizeof(X(name)), sizeof(X(name)) / sizeof(real),              \
+     LAYOUT_##name, make_any_##name, make_odd_##name},
+#define VIEW(name, View)                                                                           \
+    {#name, KIND_##name, sizeof(View), 0, NULL, make_any_##name, make_odd_##name},
+#include "rows/shapes.def"
+    VIEWS
+#undef SHAPE
+#undef VIEW
+};
+#undef isect_point
+#undef isectd_point
+#undef isect_point2
+#undef isectd_point2
+
+/* ---- rows ---- */
+
+typedef enum Form { FORM_LANES, FORM_PLAIN, FORM_RULED } Form;
+typedef enum Question {
+    QUESTION_overlap,
+    QUESTION_cast,
+    QUESTION_contains,
+    QUESTION_classify,
+    QUESTION_closest,
+    QUESTION_contact,
+    QUESTION_meet,
+    QUESTION_sweep
+} Question;
+typedef enum Exactness { EXACTNESS_EXACT, EXACTNESS_ACCURACY, EXACTNESS_CONSERVATIVE } Exactness;
+
+/* Every type of an answer, and the member of Answer that holds one. */
+#define ANSWERS                                                                                    \
+    ANSWER(Bool, bool, yes)                                                                        \
+    ANSWER(Side, isect_side, side)                                                                 \
+    ANSWER(Span, Span, span)                                                                       \
+    ANSWER(Touch, Touch, touch)                                                                    \
+    ANSWER(Nearest, Nearest, nearest)                                                              \
+    ANSWER(Ray, Ray, ray)                                                                          \
+    ANSWER(Common, X(common), common)                                                              \
+    ANSWER(Common2, X(common2), common2)                                                           \
+    ANSWER(Crossing2, X(crossing2), crossing2)
+
+typedef enum AnswerKind {
+#define ANSWER(Name, Type, member) ANSWER_##Name,
+    ANSWERS
+#undef ANSWER
+} AnswerKind;
+typedef union Answer {
+#define ANSWER(Name, Type, member) Type member;
+    ANSWERS
+#undef ANSWER
+} Answer;
+
+typedef struct Row {
+    const char *name; /* "overlap_sphere_capsule" */
+    Question question;
+    Form form;
+    AnswerKind answer;
+    Exactness exactness;
+    const ShapeKind *a, *b;
+    /* The rule is read where the form is RULED. Bytes of the answer that its type has not are 0. */
+    Answer (*ask)(const void *a, const void *b, isect_rule rule);
+} Row;
+
+enum { MOST_BYTES = 64 * sizeof(real) }; /* of a shape */
+
+#define ASK_LANES(name) X(name)(a, b)
+#define ASK_PLAIN(name) X(name)(a, b)
+#define ASK_RULED(name) X(name)(a, b, rule)
+#define ANSWER(Name, Type, member)                                                                 \
+    static inline Answer answer_of_##Name(Type given)                                              \
+    {                                                                                              \
+        Answer answer;                                                                             \
+        memset(&answer, 0, sizeof answer);                                                         \
+        answer.member = given;                                                                     \
+        return answer;                                                                             \
+    }
+ANSWERS
+#undef ANSWER
+
+#define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
+    static Answer ask_##name(const void *a, const void *b, isect_rule rule)                        \
+    {                                                                                              \
+        (void)rule;                                                                                \
+        return answer_of_##Kind(ASK_##form(name));                                                 \
+    }
+#include "rows/pairs.def"
+#undef PAIR
+
+/* Questions that hulls answer by their corners alone. */
+#define ROW_SHAPE(question, shape)                                                                 \
+    &shape_kinds[(int)KIND_##shape == (int)KIND_hull &&                                            \
+                         (int)QUESTION_##question != (int)QUESTION_cast                            \
+                     ? KIND_corners                                                                \
+                     : KIND_##shape]
+
+static const Row rows[] = {
+#define PAIR(form, question, a, b, name, A, B, Kind, EXACTNESS)                                    \
+    {#name,                                                                                        \
+     QUESTION_##question,                                                                          \
+     FORM_##form,                                                                                  \
+     ANSWER_##Kind,                                                                                \
+     EXACTNESS_##EXACTNESS,                                                                        \
+     ROW_SHAPE(question, a),                                                                       \
+     ROW_SHAPE(question, b),                                                                       \
+     ask_##name},
+#include "rows/pairs.def"
+#undef PAIR
+};
+
+/* NULL if there is none. */
+static inline const Row *row_named(const char *name)
+{
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (!strcmp(rows[i].name, name))
+            return &rows[i];
+    return NULL;
+}
+/* The row of the same pair for another question, or NULL. */
+static inline const Row *row_of(Question question, Kind a, Kind b)
+{
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (rows[i].question == question && rows[i].a->kind == a && rows[i].b->kind == b)
+            return &rows[i];
+    return NULL;
+}
+
+#endif

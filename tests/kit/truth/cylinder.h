@@ -1,0 +1,40 @@
+/* kit/truth/cylinder.h - beside the axis by at most the radius, between both ends: the farthest out
+ * of the three counts. Where the ends are one point it is a ball. */
+#ifndef ISECT_TEST_TRUTH_CYLINDER_H
+#define ISECT_TEST_TRUTH_CYLINDER_H
+
+#include "kit/truth/base.h"
+
+static inline Long depth_cylinder(const void *shape, const Long x[3])
+{
+    const Cylinder *c = shape;
+    const AxisPlace at = axis_place(c->a, c->b, x);
+    const Long side = at.beside - c->radius;
+    return at.length > 0 ? fmaxl(side, fmaxl(-at.share, at.share - 1) * at.length) : side;
+}
+static inline Long size_cylinder(const void *shape, Vec3 from)
+{
+    const Cylinder *c = shape;
+    return distance_long(from, c->a) + distance_long(c->a, c->b) + c->radius;
+}
+/* Points of the side, of an end, of the rim. */
+static inline bool draw_cylinder(int i, void *shape, BorderPoint *on)
+{
+    Cylinder c = any_cylinder();
+    if (i % 5 == 0)
+        c.radius *= R(1e-4);
+    if (i % 7 == 0)
+        c.b = mad(c.a, scaled(1, -any_int(0, 30)), sub(c.b, c.a));
+    const Vec3 u = sub(c.b, c.a), out = cross(u, any_unit());
+    const real foot = i % 4 ? any_real(R(-0.1), R(1.1)) : (real)any_int(0, 1);
+    if (!(dot(out, out) > 0))
+        return false;
+    on->out = with_length(c.radius * about_one(i), out), on->along = u;
+    on->at = mad(mad(c.a, foot, u), 1, on->out);
+    if (i % 3 == 2)
+        on->out = mad(on->out, any_real(0, 3), u);
+    memcpy(shape, &c, sizeof c);
+    return true;
+}
+
+#endif

@@ -1,0 +1,158 @@
+/* kit/truth/planes.h - solids between and below planes: k-DOPs, frusta, convex hulls by their
+ * planes.
+ *
+ * Of a solid the half-spaces normal . x + d <= 0 are kept, without those that are everything. How
+ * far a point is over the farthest of them is its depth. Answers are judged plane by plane in the
+ * unit of the headers, the products of normal . (origin + t dir) + d without their signs. */
+#ifndef ISECT_TEST_TRUTH_PLANES_H
+#define ISECT_TEST_TRUTH_PLANES_H
+
+#include "kit/truth/base.h"
+
+enum { MOST_HALF_SPACES = 26 };
+typedef struct HalfSpaces {
+    Plane plane[MOST_HALF_SPACES];
+    int count;
+    bool offsets_round; /* d is part of the unit */
+} HalfSpaces;
+
+static inline void below_plane(HalfSpaces *all, Plane p)
+{
+    if (dot(p.normal, p.normal) > 0 && real_abs(p.d) <= REAL_MAX)
+        all->plane[all->count++] = p;
+}
+static inline void between_planes(HalfSpaces *all, const Normal *normal, const real *lower,
+                                  const real *upper, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = {normal[i][0], normal[i][1], normal[i][2]};
+        below_plane(all, (Plane){n, -upper[i]});
+        below_plane(all, (Plane){times(-1, n), lower[i]});
+    }
+}
+
+/* ---- the solids ---- */
+
+/* The normals of a fixed k-DOP; its bounds are all lower ones, then the upper ones. */
+#define KDOP(k, count)                                                                             \
+    static inline void planes_kdop##k(const void *shape, HalfSpaces *all)                          \
+    {                                                                                              \
+        const real *bound = shape;                                                                 \
+        between_planes(all, KDOP##k, bound, bound + (count), count);                               \
+    }
+KDOP(14, 7)
+KDOP(18, 9)
+KDOP(26, 13)
+#undef KDOP
+
+static inline void planes_kdop(const void *shape, HalfSpaces *all)
+{
+    const X(kdop) *kdop = shape;
+    between_planes(all, (const Normal *)(const void *)kdop->normals, kdop->lower, kdop->upper,
+                   (int)kdop->count);
+}
+static inline void planes_frustum(const void *shape, HalfSpaces *all)
+{
+    const Frustum *frustum = shape;
+    for (int k = 0; k < 6; k++)
+        below_plane(all, frustum->plane[k]);
+    all->offsets_round = true;
+}
+static inline void planes_hull(const void *shape, HalfSpaces *all)
+{
+    const X(hull) *hull = shape;
+    for (size_t k = 0; k < hull->plane_count; k++)
+        below_plane(all, hull->planes[k]);
+    all->offsets_round = true;
+}
+
+/* ---- what is true of points and lines ---- */
+
+static inline Long over_plane(const Plane *p, const Long x[3])
+{
+    return p->normal.x * x[0] + p->normal.y * x[1] + p->normal.z * x[2] + p->d;
+}
+static inline Long depth_planes(const void *half_spaces, const Long x[3])
+{
+    const HalfSpaces *all = half_spaces;
+    Long depth = -INFINITY;
+    for (int i = 0; i < all->count; i++)
+        depth = fmaxl(depth, over_plane(&all->plane[i], x) / length_long(all->plane[i].normal));
+    return depth;
+}
+/* The most that a plane must be moved for t to be on it or below, in epsilons of its unit. */
+static inline Long over_planes(const HalfSpaces *all, const Ray *ray, Long t, const Long x[3])
+{
+    Long most = -INFINITY;
+    for (int i = 0; i < all->count; i++) {
+        const Plane *p = &all->plane[i];
+        const Long unit = products_long(p->normal, ray->origin) +
+                          fabsl(t) * products_long(p->normal, ray->dir) +
+                          (all->offsets_round ? fabsl((Long)p->d) : 0);
+        most = fmaxl(most, over_plane(p, x) / (REAL_EPSILON * unit));
+    }
+    return most;
+}
+
+/* ---- draws ---- */
+
+/* Moved onto one plane after the other if it is above: often where two or three meet, nearly. */
+static inline Vec3 onto_planes(int steps, const HalfSpaces *all)
+{
+    Vec3 p = times(2, any_vec3());
+    for (int k = 0; k < steps; k++) {
+        const Plane *plane = &all->plane[any_int(0, all->count - 1)];
+        const real height = dot(plane->normal, p) + plane->d;
+        if (height > 0)
+            p = mad(p, -height / dot(plane->normal, plane->normal), plane->normal);
+    }
+    return p;
+}
+
+/* Flat at times, at times without most of the bounds. */
+static inline void draw_slabs(int i, const Normal *normal, real *lower, real *upper, int count)
+{
+    any_slabs(lower, upper, normal, count);
+    if (i % 8 == 0)
+        upper[i / 8 % count] = lower[i / 8 % count];
+    for (int k = 0; k < 2 * count && (i % 8 == 1 || i % 8 == 3); k++)
+        if (any_int(0, 7))
+            *(k < count ? &lower[k] : &upper[k - count]) = k < count ? -REAL_INF : REAL_INF;
+}
+#define DRAW_KDOP(k, planes)                                                                       \
+    static inline void draw_kdop##k(int i, void *shape)                                            \
+    {                                                                                              \
+        Kdop##k kdop;                                                                              \
+        draw_slabs(i, KDOP##k, kdop.lower, kdop.upper, planes);                                    \
+        memcpy(shape, &kdop, sizeof kdop);                                                         \
+    }
+DRAW_KDOP(14, 7)
+DRAW_KDOP(18, 9)
+DRAW_KDOP(26, 13)
+#undef DRAW_KDOP
+
+static inline void draw_kdop(int i, void *shape)
+{
+    const X(kdop) kdop = any_kdop();
+    draw_slabs(i, (const Normal *)(const void *)kdop.normals, (real *)kdop.lower,
+               (real *)kdop.upper, (int)kdop.count);
+    memcpy(shape, &kdop, sizeof kdop);
+}
+static inline void draw_frustum(int i, void *shape)
+{
+    Frustum frustum = any_frustum();
+    for (int k = 0; k < 6; k++) {
+        const real s = any_real(R(0.1), 9);
+        frustum.plane[k] = (Plane){times(s, frustum.plane[k].normal), s * frustum.plane[k].d};
+    }
+    (void)i;
+    memcpy(shape, &frustum, sizeof frustum);
+}
+static inline void draw_hull(int i, void *shape)
+{
+    const X(hull) hull = any_hull();
+    (void)i;
+    memcpy(shape, &hull, sizeof hull);
+}
+
+#endif

@@ -3,7 +3,7 @@
  * formula's own file is compiled, as the library does, for a precision and an instruction set;
  * FILTER(name) is a name of those. */
 #include "core/isa.h"
-#include "overlap/flat.h"
+#include "geometry/flat.h"
 
 #undef ISAS_OF_ONE /* that of this file, whatever the machine has */
 #define ISAS_OF_ONE(ISA) ISA(ISECT_KERNEL)

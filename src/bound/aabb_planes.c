@@ -6,6 +6,7 @@
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+#include "shape/aabb.h"
 
 static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)
 {

@@ -6,6 +6,7 @@
 #include "bound/faces.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+#include "shape/aabb.h"
 
 #define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})
 

@@ -17,6 +17,7 @@
 #include "core/vec3.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+#include "shape/aabb.h"
 
 enum { LOWER, UPPER };
 

@@ -3,15 +3,12 @@
 #define ISECT_BOUND_FIXED_H
 
 #include "core/vec3.h"
+#include "geometry/kdop_normals.h"
 
 typedef X(kdop) Any; /* a name that macros leave alone */
 
-static const Vec3 axes_and_edges[] = {{1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0}, {1, -1, 0},
-                                      {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
-static const Vec3 axes_and_corners[] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 1},
-                                        {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
-static const Vec3 all_normals[] = {{1, 0, 0},  {0, 1, 0},  {0, 0, 1},  {1, 1, 0},  {1, -1, 0},
-                                   {1, 0, 1},  {1, 0, -1}, {0, 1, 1},  {0, 1, -1}, {1, 1, 1},
-                                   {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const Vec3 axes_and_edges[] = {KDOP_AXES, KDOP_EDGES};
+static const Vec3 axes_and_corners[] = {KDOP_AXES, KDOP_CORNERS};
+static const Vec3 all_normals[] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
 #endif

@@ -9,7 +9,7 @@
 #include "bound/between.h"
 #include "bound/fixed.h"
 #include "core/environment.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 

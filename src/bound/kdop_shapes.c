@@ -11,6 +11,7 @@
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+#include "shape/aabb.h"
 
 /* The corner that is farthest along the way; where the way has nothing, no number counts. */
 static real reach_of_aabb(const Way *way, Vec3 from, const void *shape)

@@ -18,6 +18,7 @@
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
+#include "shape/aabb.h"
 
 /* ---- directions ---- */
 

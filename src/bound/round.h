@@ -19,6 +19,7 @@
 #include "bound/principal.h"
 #include "bound/sieve.h"
 #include "exact/filter.h"
+#include "geometry/kdop_normals.h"
 
 enum {
     MOST_IN_CORE = 160,
@@ -89,9 +90,7 @@ static inline void join_core(Core *core, const Crowd *crowd, const Frame *frame,
 /* The normals of the 26-DOP. */
 static inline Spot direction_of(int k)
 {
-    static const signed char normal[DIRECTIONS][3] = {
-        {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
-        {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+    static const signed char normal[DIRECTIONS][3] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
     return (Spot){normal[k][0], normal[k][1], normal[k][2]};
 }
 

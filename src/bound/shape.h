@@ -2,7 +2,7 @@
 #ifndef ISECT_BOUND_SHAPE_H
 #define ISECT_BOUND_SHAPE_H
 
-#include "core/numbers.h"
+#include "geometry/finite.h"
 
 /* ISECT_OK if such a shape can be held, by what is to be made. */
 static inline isect_status shape_status(const void *made, const void *shape, size_t bytes,

@@ -5,7 +5,7 @@
  * changes neither the least nor the greatest. */
 #include "bound/slabs.h"
 #include "bound/load.h"
-#include "cast/kdop.h"
+#include "geometry/kdop.h"
 
 FORMULA void heights_of(Vec3 p, Family family, num *height)
 {

@@ -17,7 +17,7 @@
  * point is outside by next to nothing, the ball only becomes larger. How far points are away is
  * wrong by no more than in bound/sphere_points.c. */
 #include "bound/ball.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
 
 enum { MOST_STEPS = 200 };
 

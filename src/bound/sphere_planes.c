@@ -14,7 +14,7 @@
 #include "bound/fixed.h"
 #include "bound/lengths.h"
 #include "core/environment.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
 #include "isect/meet.h"
 #include "isectd/meet.h"
 

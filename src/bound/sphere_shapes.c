@@ -12,6 +12,7 @@
 #include "bound/box.h"
 #include "bound/lengths.h"
 #include "bound/shape.h"
+#include "shape/aabb.h"
 
 #define CHECK(shape, radius, radii)                                                                \
     do {                                                                                           \

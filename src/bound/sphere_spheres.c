@@ -19,8 +19,8 @@
  * half an epsilon of double: differences cost h, squares 3 h, their sum 5 h, its root and sum with
  * a radius 9/2 h, and all is grown by 4 epsilon. */
 #include "bound/ball.h"
-#include "core/numbers.h"
 #include "exact/sum.h"
+#include "geometry/finite.h"
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8 };
 

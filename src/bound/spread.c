@@ -14,6 +14,7 @@
  * that are in the nearest cache by then; those with 32 at once. */
 #include "bound/spread.h"
 #include "bound/load.h"
+#include "geometry/kdop_normals.h"
 
 enum { BLOCK = 512, WIDE = 64 / sizeof(real), PIECE = 16 * WIDE };
 #if ISECT_VECTOR == 64 || defined(__aarch64__)
@@ -82,9 +83,7 @@ FORMULA void along(num d[DITO_26], Vec3 p, const Lens *lens, bool scaled)
     d[7] = s, d[8] = t, d[9] = q.x + q.z, d[10] = q.x - q.z, d[11] = q.y + q.z, d[12] = q.y - q.z;
 }
 /* The same along one: the numbers are equal. */
-static const real direction_of[DITO_26][3] = {
-    {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 1},  {1, 1, -1}, {1, -1, 1}, {1, -1, -1},
-    {1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+static const real direction_of[DITO_26][3] = {KDOP_AXES, KDOP_CORNERS, KDOP_EDGES};
 
 /* If a lane is beyond the value so far: its place is this piece. */
 FORMULA void keep(Spread *spread, int direction, num least, num most, size_t at)

@@ -1,7 +1,7 @@
 /* cast/ray2_circle2.c - the part of a ray in the plane inside a circle: where the plane z = 0 is, a
  * sphere is a circle. What z adds to lengths is nothing, and to their computation little. */
-#include "cast/in_plane.h"
-#include "cast/ray_sphere.h"
+#include "geometry/in_plane.h"
+#include "shape/sphere.h"
 
 FORMULA Span cast_ray2_circle2(const Ray2 *ray, const Circle2 *circle)
 {

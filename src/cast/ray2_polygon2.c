@@ -4,17 +4,18 @@
  * So the first t inside is the begin of the ray if that is inside, else the least at which the line
  * meets an edge within the range; and so, from behind, is the last.
  *
- * Is the begin inside? As classify/winding.h tells of a ray along x, edges that cross the line
+ * Is the begin inside? As geometry/winding.h tells of a ray along x, edges that cross the line
  * after the begin are counted, to the left as 1 and to the right as -1. An edge crosses the line if
  * just one of its ends is on the left; a corner on the line is not. If the line meets an edge just
  * at the begin, or the begin is between the ends of an edge along the line, it is on the border.
  * The same is asked of the end of the ray, in the same round.
  *
- * Where the line crosses an edge, and how sure that is, cast/ray2_segment2.h tells; so of every
+ * Where the line crosses an edge, and how sure that is, geometry/line2.h tells; so of every
  * edge with its ends on different sides. What is not sure, on which side a corner is, or whether a
  * crossing is before the begin or the end of the ray, is decided without rounding. */
-#include "cast/ray2_segment2.h"
-#include "classify/winding.h"
+#include "geometry/finite.h"
+#include "geometry/line2.h"
+#include "geometry/winding.h"
 #include "isect/classify.h"
 #include "isectd/classify.h"
 

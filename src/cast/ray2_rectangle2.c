@@ -1,8 +1,8 @@
-/* cast/ray2_rectangle2.c - the part of a ray in the plane inside an axis-aligned rectangle: a box in
- * the plane z = 0, where a ray that does not leave it is always between the faces. The geometry is
- * told in cast/ray_aabb.h. */
-#include "cast/in_plane.h"
-#include "cast/ray_aabb.h"
+/* cast/ray2_rectangle2.c - the part of a ray in the plane inside an axis-aligned rectangle: a box
+ * in the plane z = 0, where a ray that does not leave it is always between the faces. The geometry
+ * is told in geometry/ray_aabb.h. */
+#include "geometry/in_plane.h"
+#include "geometry/ray_aabb.h"
 
 FORMULA Aabb box_in_space(const Rectangle2 *rectangle)
 {
@@ -23,7 +23,7 @@ Span X(cast_ray2_rectangle2_exact)(const Ray2 *ray, const Rectangle2 *rectangle)
 {
     const Ray straight = ray_in_space(ray);
     const Aabb box = box_in_space(rectangle);
-    return X(cast_ray_aabb_exact)(&straight, &box);
+    return span_in_box_exactly(&straight, &box);
 }
 #endif
 

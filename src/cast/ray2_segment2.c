@@ -1,6 +1,6 @@
 /* cast/ray2_segment2.c - where a ray in the plane pierces a segment; the geometry is told in
- * cast/ray2_segment2.h. */
-#include "cast/ray2_segment2.h"
+ * geometry/line2.h. */
+#include "geometry/line2.h"
 
 FORMULA Touch cast_ray2_segment2(const Ray2 *ray, const Segment2 *segment, mask *unsure)
 {

@@ -1,12 +1,12 @@
 /* cast/ray2_triangle2.c - the part of a ray inside a triangle in the plane, which is solid there.
  *
- * The line enters and leaves it through two of its sides; cast/ray2_segment2.h tells where, and how
+ * The line enters and leaves it through two of its sides; geometry/line2.h tells where, and how
  * sure that is. If all three corners are surely beside the line, no two of them with the third, one
  * is alone on its side, and the two crossings are on the sides that meet there. Lines through
  * corners, along sides, and triangles without area are left to the exact form: what the line and
  * the triangle have in common begins and ends where the line crosses a side or passes a corner, and
  * the ray has a part in it if one of these is not before it begins, and one not after it ends. */
-#include "cast/ray2_segment2.h"
+#include "geometry/line2.h"
 
 FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mask *unsure)
 {
@@ -38,7 +38,7 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
 }
 
 #if LANES == 1
-#include "overlap/flat.h"
+#include "geometry/flat.h"
 
 /* When the line passes something: in numbers, and against the ends of the ray exactly. */
 typedef struct Passing {

@@ -9,8 +9,8 @@
  * are off by 9 h S each (dot product, quotient, product, difference), the nearest point by 2 h S,
  * half a chord by 5 h radius; that the two are not quite perpendicular adds 7 h S. Ends are off by
  * less. 16 epsilon S = 32 h S is promised. */
-#include "cast/ray_capsule.h"
 #include "core/three.h"
+#include "geometry/quadratic.h"
 
 /* The balls at a and at b, then the straight part, in n registers. */
 FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)

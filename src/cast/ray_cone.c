@@ -18,7 +18,7 @@
  * from that point on. With S = |origin - tip| + |base - tip| + radius, perpendicular parts are off
  * by 10 h S each, heights by 5 h S, the roots by 16 h S, the length of dir by 3 h S: in all less
  * than 64 h S. */
-#include "cast/ray_capsule.h"
+#include "geometry/quadratic.h"
 
 FORMULA Vec3 times(num s, Vec3 a)
 {

@@ -4,7 +4,7 @@
  * Rounding is that of the straight part of a capsule (cast/ray_capsule.c): with S = |origin - a| +
  * |b - a| + radius, less than 32 h S in the distance from the axis. Heights are off by 4 h S and
  * the t of an end, in units of dir, by 3 h S more. */
-#include "cast/ray_capsule.h"
+#include "geometry/quadratic.h"
 
 FORMULA Span cast_ray_cylinder(const Ray *ray, const Cylinder *cylinder)
 {

@@ -10,7 +10,7 @@
  * 5 h of a radius, t by 2 h S: less than 20 h S along an axis, 35 h S over three. A radius of less
  * than an epsilon of S counts as that much, which is why there is no division by 0; 24 epsilon =
  * 48 h S is promised. */
-#include "cast/ray_capsule.h"
+#include "geometry/quadratic.h"
 
 /* As seen along the axes, in units of the radii. */
 FORMULA Vec3 measured(Vec3 a, const Ellipsoid *ellipsoid, Vec3 per)

@@ -1,7 +1,7 @@
 /* cast/ray_hull.c - the part of a ray inside a convex body: what the half-spaces below its planes
  * have in common (cast/ray_hull.h), as many as there are. */
 #include "cast/ray_hull.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
 
 X(span) X(cast_ray_hull)(const X(ray) * ray, const X(hull) * hull)
 {

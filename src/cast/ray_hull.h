@@ -13,7 +13,7 @@
 #ifndef ISECT_CAST_RAY_HULL_H
 #define ISECT_CAST_RAY_HULL_H
 
-#include "cast/slabs.h"
+#include "geometry/slab.h"
 
 /* Clip by what is on the plane or below it. */
 FORMULA void clip_below(const Plane *plane, const Ray *ray, Common *common)

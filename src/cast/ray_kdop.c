@@ -1,13 +1,13 @@
 /* cast/ray_kdop.c - the part of a ray inside a solid between any pairs of parallel planes: what all
- * its slabs have in common (cast/kdop.h). Their heights and speeds are dot products, of which those
- * with the normals of a kdop14, 18 or 26 are the very sums that these take.
+ * its slabs have in common (geometry/kdop.h). Their heights and speeds are dot products, of which
+ * those with the normals of a kdop14, 18 or 26 are the very sums that these take.
  *
  * How far off is a time? In the terms of cast/ray_hull.h a height is off by 3 h |n . o|, a speed by
  * 3 h |n . dir|, and the difference, the reciprocal and the product by 3 h of what they give: with
  * e = 3 h |n . o| + 7 h |t| |n . dir| the time of a bound is not earlier than any t within it by
  * more than e. */
-#include "cast/kdop.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
+#include "geometry/kdop.h"
 
 X(span) X(cast_ray_kdop)(const X(ray) * ray, const X(kdop) * kdop)
 {

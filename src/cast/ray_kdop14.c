@@ -1,6 +1,6 @@
 /* cast/ray_kdop14.c - the part of a ray inside a solid between seven pairs of parallel planes:
- * those of a box, and those that cut off its corners (cast/kdop.h). */
-#include "cast/kdop.h"
+ * those of a box, and those that cut off its corners (geometry/kdop.h). */
+#include "geometry/kdop.h"
 
 FORMULA Span cast_ray_kdop14(const Ray *ray, const Kdop14 *kdop)
 {

@@ -1,6 +1,6 @@
 /* cast/ray_kdop18.c - the part of a ray inside a solid between nine pairs of parallel planes: those
- * of a box, and those that cut off its edges (cast/kdop.h). */
-#include "cast/kdop.h"
+ * of a box, and those that cut off its edges (geometry/kdop.h). */
+#include "geometry/kdop.h"
 
 FORMULA Span cast_ray_kdop18(const Ray *ray, const Kdop18 *kdop)
 {

@@ -9,7 +9,7 @@
  * Rounding, with S = |origin - corner| + |u| + |v| + radius: capsules as in cast/ray_capsule.c, and
  * 3 h S more for their ends, which are rounded sums; in the block, heights are off by 12 h S and
  * places along the sides by 16 h S over the sine of the angle between them. */
-#include "cast/ray_capsule.h"
+#include "geometry/quadratic.h"
 
 /* From the begin of the one to the end of the other; what is not there counts as empty. */
 FORMULA Part either(Part a, Part b)

@@ -1,8 +1,8 @@
 /* cast/ray_obb.c - the part of a ray inside a solid box with axes of its own: what its three slabs
- * have in common, -half <= axis . (x - center) <= half (cast/slabs.h). One pair has the three side
- * by side (core/three.h). */
-#include "cast/slabs.h"
+ * have in common, -half <= axis . (x - center) <= half (geometry/slab.h). One pair has the three
+ * side by side (core/three.h). */
 #include "core/three.h"
+#include "geometry/slab.h"
 
 /* The axes in n registers; m and the ray are the same for all. */
 FORMULA Span in_box(const Ray *ray, Vec3 m, const Vec3 *axis, const num *half, int n)

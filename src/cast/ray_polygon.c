@@ -2,7 +2,7 @@
  * plane.
  *
  * Does the line of the ray pass through? Look along it: the line is a point, and the polygon one in
- * the plane, as often round it as it goes round that point (classify/winding.h). Let k be the
+ * the plane, as often round it as it goes round that point (geometry/winding.h). Let k be the
  * longest axis of the direction d, i and j those after it, and q a corner as seen from the origin.
  * There the corner is at x = d_k q_i - d_i q_k, y = d_k q_j - d_j q_k, and two corners have the
  * orientation det(d, q, q') d_k about the point. Two neighbours have the same products for the edge
@@ -25,11 +25,11 @@
  * 2) M, dot products add 6 h S M. So N . m errs by h (3n + 16) S M, and N . d by h (2n + 14) S |d|.
  * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
 #include "core/answers.h"
-#include "core/newell.h"
-#include "core/numbers.h"
 #include "exact/filter.h"
 #include "exact/number.h"
 #include "exact/sum.h"
+#include "geometry/finite.h"
+#include "geometry/newell.h"
 
 typedef struct Sight {
     double d[3], o[3], size; /* the greatest |d| */
@@ -78,16 +78,6 @@ static Seen seen(const Sight *s, const X(vec3) * point)
     return corner;
 }
 
-/* The six products of det(a, b, c). */
-static void volume(Term terms[6], const double a[3], const double b[3], const double c[3])
-{
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        terms[2 * i] = (Term){a[i], b[j], c[k]};
-        terms[2 * i + 1] = (Term){-a[i], b[k], c[j]};
-    }
-}
-
 /* The orientation of two corners about the line. */
 static int orientation(const Sight *s, const Seen *a, const Seen *b)
 {
@@ -101,8 +91,8 @@ static int orientation(const Sight *s, const Seen *a, const Seen *b)
     if (fabs(det) > bound && fabs(det) <= DBL_MAX)
         return det > 0 ? s->sign : -s->sign;
     Term terms[18]; /* det(d, a - o, b - o) */
-    volume(terms, s->d, a->p, b->p), volume(terms + 6, s->d, s->o, a->p);
-    volume(terms + 12, s->d, b->p, s->o);
+    exact_triple(terms, s->d, a->p, b->p), exact_triple(terms + 6, s->d, s->o, a->p);
+    exact_triple(terms + 12, s->d, b->p, s->o);
     return s->sign * isect_exact_sign(terms, 18);
 }
 

@@ -1,6 +1,6 @@
 /* cast/ray_sphere.c - the part of a ray inside a solid sphere; the geometry is told in
- * cast/ray_sphere.h. */
-#include "cast/ray_sphere.h"
+ * shape/sphere.h. */
+#include "shape/sphere.h"
 
 FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
 {

@@ -31,8 +31,8 @@
  * lies 16 h R higher at most. A distance counts as 0 from 2 h S on, and is off by 3 h S. Altogether
  * less than 64 h S. */
 #include "core/answers.h"
-#include "core/newell.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
+#include "geometry/newell.h"
 
 typedef struct Path {
     double turn, ahead, near2;  /* s, e0 <= 0, N */

@@ -22,14 +22,7 @@
 #ifndef ISECT_CAST_RAY_TRIANGLE_H
 #define ISECT_CAST_RAY_TRIANGLE_H
 
-#include "core/answers.h"
-
-/* Slabs are widened by a factor of 1 +- 4 epsilon: subtraction, reciprocal, product and the factor
- * itself round by half an epsilon each; two more are for comfort. And by the least normal number,
- * because the product may underflow. Reciprocals are used only where they are normal numbers. */
-#define SLAB_LESS (1 - 4 * REAL_EPSILON)
-#define SLAB_MORE (1 + 4 * REAL_EPSILON)
-#define SLAB_TINY REAL_MIN
+#include "geometry/slab.h"
 
 /* Which axis is the z of the frame? The other two follow in cyclic order. */
 #if LANES == 1
@@ -80,17 +73,6 @@ typedef struct Weights {
     num u, v, w; /* of b, c, a */
 } Weights;
 
-FORMULA num reciprocal(num d)
-{
-    mask normal = (num_abs(d) >= REAL_MIN) & (num_abs(d) <= 1 / REAL_MIN);
-    return num_select(normal, 1 / d, splat(0));
-}
-
-FORMULA num open_where(num per)
-{
-    return num_select(num_abs(per) > 0, splat(0), splat(REAL_INF));
-}
-
 FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
 {
     Vec3 per = {reciprocal(dir.x), reciprocal(dir.y), reciprocal(dir.z)};
@@ -120,24 +102,6 @@ FORMULA Weights edge_functions(const Frame *frame, const Corners *p, mask *cross
     *apart = num_min(-least, most) > bound;
     *crossed = (num_max(least, -most) > bound) & (num_abs(sum) <= REAL_MAX);
     return weights;
-}
-
-/* The nearest and the farthest t of a slab; the other three say nothing where it has no walls. The
- * order of the operands of min and max lets numbers win over NaN, which 0 * infinity may be. */
-FORMULA void clip_slab(num lower, num upper, num per, num open, num *near, num *far)
-{
-    num t0 = lower * per, t1 = upper * per;
-    *near = num_max(num_min(t0, t1) - open, *near);
-    *far = num_min(num_max(t0, t1) + open, *far);
-}
-
-FORMULA num widened_near(num near)
-{
-    return num_min(near * SLAB_LESS, near * SLAB_MORE);
-}
-FORMULA num widened_far(num far)
-{
-    return num_max(far * SLAB_LESS, far * SLAB_MORE) + SLAB_TINY;
 }
 
 /* t clamped to the part of the ray inside the box of the triangle. */

@@ -1,5 +1,5 @@
 /* classify/contour2_point2.c - a point and a contour of lines and Bezier curves; how often it goes
- * round the point is counted as classify/winding.h tells.
+ * round the point is counted as geometry/winding.h tells.
  *
  * A curve whose control points are all to one side of the point, above or below, counts what the
  * straight line between its ends does: it lies between them, and the point does not. Above, below
@@ -19,7 +19,8 @@
  * much: within root 2 times 35 h R; 32 epsilon in the header. (The quarter keeps differences and
  * sums of doubles finite; what it and the halves lose of the least numbers is less than 2^-1060.)
  */
-#include "classify/winding.h"
+#include "geometry/finite.h"
+#include "geometry/winding.h"
 
 enum { MOST_DEGREE = 3, HALVINGS = 54 };
 

@@ -1,6 +1,7 @@
 /* classify/polygon2_point2.c - a point and a polygon in the plane; the geometry is told in
- * classify/winding.h. */
-#include "classify/winding.h"
+ * geometry/winding.h. */
+#include "geometry/finite.h"
+#include "geometry/winding.h"
 
 isect_side X(classify_polygon2_point2)(const X(polygon2) * polygon2, const X(vec2) * point2,
                                        isect_rule rule)

@@ -1,8 +1,9 @@
 /* classify/polygon_point.c - a point and a polygon in space, both seen along the axis in which the
  * normal of the polygon is largest. Along that one the shadow of a flat polygon is its largest, and
- * no edge falls together with another. The rest is classify/shadow.h. */
-#include "classify/shadow.h"
-#include "core/newell.h"
+ * no edge falls together with another. The rest is geometry/projection.h. */
+#include "geometry/finite.h"
+#include "geometry/newell.h"
+#include "geometry/projection.h"
 
 isect_side X(classify_polygon_point)(const X(polygon) * polygon, const X(vec3) * point,
                                      isect_rule rule)

@@ -3,19 +3,14 @@
  * Round the loop of points, those that are not above the plane are kept, and where an edge goes
  * from one side to the other its crossing comes between (Sutherland and Hodgman 1974). The heights
  * are exact sums rounded once, so that each decision is exact, and each crossing is the mean of the
- * ends by heights (meet/crossing.h). A box is six such planes, one after the other; a crossing with
- * one of its faces has the bound of that face, and stays between the ends of its edge, and so in
- * the faces before. */
-#include "meet/crossing.h"
-#include "plane/height.h"
-
-static bool all_finite(const Vec3 *points, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (!finite3(points[i]))
-            return false;
-    return true;
-}
+ * ends by heights (geometry/crossing.h). A box is six such planes, one after the other; a crossing
+ * with one of its faces has the bound of that face, and stays between the ends of its edge, and so
+ * in the faces before. */
+#include "geometry/crossing.h"
+#include "geometry/finite.h"
+#include "geometry/plane_exact.h"
+#include "shape/aabb.h"
+#include "shape/plane.h"
 
 /* Keeps what is not above the plane; of a face of a box, the coordinate of crossings along `axis`
  * is known. */
@@ -45,7 +40,7 @@ static size_t keep_below(const Vec3 *points, size_t count, const Plane *plane, i
 
 size_t X(clip_plane)(const Vec3 *points, size_t count, const Plane *plane, Vec3 *out)
 {
-    if (!finite_plane(plane) || !all_finite(points, count))
+    if (!finite_plane(plane) || !all_finite3(points, count))
         return 0;
     return keep_below(points, count, plane, -1, 0, out);
 }
@@ -65,7 +60,7 @@ static size_t keep_within(const Vec3 *points, size_t count, int axis, real way, 
 
 size_t X(clip_aabb)(const Vec3 *points, size_t count, const Aabb *aabb, Vec3 *out, Vec3 *spare)
 {
-    if (!not_empty(aabb) || !all_finite(points, count))
+    if (!not_empty(aabb) || !all_finite3(points, count))
         return 0;
     const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
     const real upper[3] = {aabb->upper.x, aabb->upper.y, aabb->upper.z};

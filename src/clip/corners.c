@@ -12,7 +12,8 @@
  *
  * A number takes at most 34 limbs, a cross product 69, D, N and what is on the way 139 each: less
  * than 4000 all in all, and those of each other plane are given back. */
-#include "plane/quotient.h"
+#include "geometry/quotient.h"
+#include "shape/plane.h"
 
 typedef struct Trio {
     Number3 normal[3], point; /* N */
@@ -68,9 +69,9 @@ static bool would_do(Limbs *limbs, const Plane *plane, const Trio *trio, int pla
 {
     const int mark = limbs->used;
     const Number3 n = normal_of(limbs, plane);
-    bool does = !is_zero(n);
+    bool does = !isect_number3_is_zero(n);
     if (place == 1)
-        does = !is_zero(isect_number3_cross(limbs, trio->normal[0], n));
+        does = !isect_number3_is_zero(isect_number3_cross(limbs, trio->normal[0], n));
     if (place == 2)
         does = determinant(limbs, n, trio->normal[0], trio->normal[1]).used > 0;
     limbs->used = mark;

@@ -4,12 +4,13 @@
  * is exact, and so is whether it is the point itself. Only the distance is rounded: 5h of its
  * square, with half an epsilon h. */
 #include "closest/nearest.h"
+#include "shape/aabb.h"
 
 FORMULA Nearest closest_point_aabb(const Point *point, const Aabb *aabb)
 {
     const Vec3 p = *point, lower = aabb->lower, upper = aabb->upper;
-    Vec3 b = {between(p.x, lower.x, upper.x), between(p.y, lower.y, upper.y),
-              between(p.z, lower.z, upper.z)};
+    Vec3 b = {clamp(p.x, lower.x, upper.x), clamp(p.y, lower.y, upper.y),
+              clamp(p.z, lower.z, upper.z)};
     Vec3 way = sub(p, b);
     mask inside = (p.x == b.x) & (p.y == b.y) & (p.z == b.z);
     num distance2 = num_select(inside, splat(0), apart2(dot(way, way)));

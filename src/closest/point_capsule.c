@@ -1,9 +1,10 @@
 /* closest/point_capsule.c - which point of a solid capsule is nearest to a point?
  *
  * It lies in the direction of the point from the nearest point of the segment
- * (closest/point_segment.c, closest/point_sphere.h). Whether the point is in the capsule is decided
+ * (closest/point_segment.c, closest/ball.h). Whether the point is in the capsule is decided
  * exactly (overlap/point_capsule.c). */
-#include "closest/point_sphere.h"
+#include "closest/ball.h"
+#include "overlap/exact.h"
 
 FORMULA Nearest closest_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {
@@ -14,8 +15,6 @@ FORMULA Nearest closest_point_capsule(const Point *point, const Capsule *capsule
 }
 
 #if LANES == 1
-bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule);
-
 Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsule)
 {
     Vec3 p[] = {*point, capsule->a, capsule->b, {capsule->radius, 0, 0}};
@@ -27,7 +26,7 @@ Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsul
     const int down = fit_points(p, 4);
     const Vec3 d = sub(p[2], p[1]), w = sub(p[0], p[1]);
     Vec3 way[] = {w, d, p[3]};
-    const int fitted = down + fit_ways(way, 3);
+    const int fitted = down + fit_differences(way, 3);
     const real t = share_along(way[0], way[1]);
     return nearest_of_fitted_ball(*point, point_between(p[1], p[2], t, d), mad(w, -t, d), down,
                                   mad(way[0], -t, way[1]), way[2].x, fitted);

@@ -13,7 +13,9 @@
  * of the disc. Whether the point is on the disc is decided exactly: w . normal = 0, and |w|^2 is at
  * most the square of the radius. */
 #include "closest/nearest.h"
-#include "overlap/sphere_sphere.h"
+#include "geometry/distance.h"
+#include "overlap/exact.h"
+#include "shape/sphere.h"
 
 /* The nearest point is at center + stretch * flat. */
 typedef struct Flattened {
@@ -43,8 +45,6 @@ FORMULA Nearest closest_point_disc(const Point *point, const Disc *disc, mask *u
 #if LANES == 1
 #include "exact/sum.h"
 
-bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere);
-
 static bool on_disc(const Point *point, const Disc *disc)
 {
     const real *n = (const real *)&disc->normal, *center = (const real *)&disc->center;
@@ -70,8 +70,8 @@ Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
         return nearest_at(*point);
     const int down = fit_points(p, 3);
     Vec3 way[] = {sub(p[0], p[1])};
-    const int fitted = fit_ways(way, 1);
-    fit_ways(n, 1);
+    const int fitted = fit_differences(way, 1);
+    fit_differences(n, 1);
     const Flattened at = flattened(way[0], n[0], times_two_to(p[2].x, fitted));
     const Vec3 b = mad(p[1], at.stretch, times_two_to3(at.flat, -fitted));
     return nearest_of(*point, unfitted(b, down), unfitted2(at.distance2, down + fitted));

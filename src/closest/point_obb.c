@@ -20,7 +20,7 @@ FORMULA Inside inside_of(Vec3 w, const Vec3 axis[3], const num half[3])
     const num near = 4 * REAL_EPSILON * num_sqrt(dot(w, w));
     Inside at = {{zero, zero, zero}, zero, near >= 0};
     for (int i = 0; i < 3; i++) {
-        num x = dot(w, axis[i]), c = between(x, -half[i], half[i]), off = x - c;
+        num x = dot(w, axis[i]), c = clamp(x, -half[i], half[i]), off = x - c;
         at.inside &= num_abs(off) <= near;
         at.distance2 += off * off;
         at.b = mad(at.b, c, axis[i]);
@@ -53,7 +53,7 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
             return nearest_miss();
     const int down = fit_points(p, 3);
     Vec3 way[] = {sub(p[0], p[1]), p[2]};
-    const int fitted = fit_ways(way, 2);
+    const int fitted = fit_differences(way, 2);
     const real half[] = {way[1].x, way[1].y, way[1].z};
     const Inside at = inside_of(way[0], obb->axis, half);
     if (at.inside)

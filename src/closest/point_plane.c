@@ -3,14 +3,15 @@
  * It lies under the point, as far along the normal as the height says: with
  * height = normal . p + d it is p - height / |normal|^2 normal.
  *
- * The height is off by 4h of the sum of its products without signs (classify/plane_aabb.h), with
+ * The height is off by 4h of the sum of its products without signs (geometry/plane_height.h), with
  * half an epsilon h, and the distance by that over |normal| and 4h of itself for the rest; as the
  * height is less than that sum, it is within 4 epsilon of the sum over |normal|. Whether the point
  * is on the plane is decided exactly (overlap/point_plane.c). The share, height / |normal|^2,
  * has all its digits where the square of the distance has, which is share^2 |normal|^2. */
 #include "closest/nearest.h"
 #include "core/products.h"
-#include "overlap/segment_plane.h"
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
 
 FORMULA Nearest closest_point_plane(const Point *point, const Plane *plane, mask *unsure)
 {
@@ -41,11 +42,11 @@ Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
         return nearest_miss();
     if (point_sign(plane, point) == 0)
         return nearest_at(*point);
-    if (largest(n, 1) == 0) /* nothing */
+    if (largest_of(n, 1) == 0) /* nothing */
         return nearest_miss();
     int exponent;
     const real height = height_of(plane, *point, &exponent);
-    exponent += fit_ways(n, 1);
+    exponent += fit_differences(n, 1);
     const real share = height / dot(n[0], n[0]);
     const int down = -4; /* the step to the plane may be longer than the greatest number */
     const Vec3 step = {-share * n[0].x, -share * n[0].y, -share * n[0].z};

@@ -2,15 +2,15 @@
  *
  * The nearest of its border (closest/point_segment.c), or the foot on its plane, if that is nearer,
  * and inside as seen along an axis (classify/polygon_point.c). Its plane goes through the mean of
- * the corners, along the Newell normal (core/newell.h).
+ * the corners, along the Newell normal (geometry/newell.h).
  *
  * Heights and feet are in double, for the way w from the first corner, with all brought to the size
  * of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
  * products of its sides over its length, and a height by that times the way from the mean, and 8 e
  * of all sizes: so much over the plane is on it. Such a point is its own foot, and is looked at as
  * it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
-#include "core/newell.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
+#include "geometry/newell.h"
 
 /* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
 typedef struct Seat {

@@ -13,7 +13,7 @@ FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsu
 {
     const Vec3 d = ray->dir;
     Vec3 w = sub(*point, ray->origin);
-    num dd = dot(d, d), t = between(dot(w, d) / dd, ray->t_min, ray->t_max);
+    num dd = dot(d, d), t = clamp(dot(w, d) / dd, ray->t_min, ray->t_max);
     Vec3 way = mad(w, -t, d);
     num distance2 = dot(way, way), scale2 = dot(w, w) + t * t * dd;
     mask normal = has_range(ray) & (dd > LEAST_SQUARE) & (dd < MOST_SQUARE) & (t * t < MOST_SQUARE);
@@ -22,7 +22,7 @@ FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsu
 }
 
 #if LANES == 1
-#include "closest/ray_ray.h"
+#include "geometry/closest_rays.h"
 
 static Vec3 times_of(real s, Vec3 a)
 {
@@ -57,10 +57,10 @@ Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
         return nearest_miss();
     if (on_ray(point, ray))
         return nearest_at(*point);
-    const int down = fit_points(p, 2), turn = fit_ways(d, 1);
+    const int down = fit_points(p, 2), turn = fit_differences(d, 1);
     const Vec3 w = sub(p[0], p[1]), along = times_two_to3(ray->dir, down);
     Vec3 way[] = {w};
-    int fitted = fit_ways(way, 1);
+    int fitted = fit_differences(way, 1);
     const int unit = down + fitted - turn; /* of t */
     real t = ratio(dot(way[0], d[0]), dot(d[0], d[0]));
     Vec3 foot = mad(p[1], 1, times_two_to3(times_of(t, d[0]), -fitted));
@@ -71,7 +71,7 @@ Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
         off[0] = saturated3(mad(w, -t, along));
         fitted = 0;
     }
-    fitted += down + fit_ways(off, 1);
+    fitted += down + fit_differences(off, 1);
     return nearest_of(*point, unfitted(foot, down), unfitted2(dot(off[0], off[0]), fitted));
 }
 #endif

@@ -3,14 +3,15 @@
  *
  * With w from the corner to the point, the way from corner + s u + t v to it is w - s u - t v. It
  * is least for the shares s and t from 0 to 1 that are those of two segments with the directions -u
- * and v that begin w apart (closest/shares.h): nothing is lost where u and v are not perpendicular,
- * or nearly parallel.
+ * and v that begin w apart (geometry/closest_lines.h): nothing is lost where u and v are not
+ * perpendicular, or nearly parallel.
  *
  * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from walking
  * off by their ends: if the distance is d, 3h d over the sine, but not more than |u| times the
  * sine, adds less than 1.5h |u|. So the distance is within 10 epsilon of |u| + |v| + |w|. Whether
- * the point is on it is decided without rounding (closest/ray_ray.h). */
-#include "closest/shares.h"
+ * the point is on it is decided without rounding (geometry/closest_rays.h). */
+#include "closest/nearest.h"
+#include "geometry/closest_lines.h"
 
 FORMULA Nearest closest_point_rectangle(const Point *point, const Rectangle *rectangle,
                                         mask *unsure)
@@ -24,7 +25,7 @@ FORMULA Nearest closest_point_rectangle(const Point *point, const Rectangle *rec
 }
 
 #if LANES == 1
-#include "closest/ray_ray.h"
+#include "geometry/closest_rays.h"
 
 Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *rectangle)
 {
@@ -34,7 +35,7 @@ Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *re
     if (!finite3(*point) || !finite3(corner) || !finite3(u) || !finite3(v))
         return nearest_miss();
     reach(&r, &back, &side);
-    if (is_zero3(r.way))
+    if (isect_number3_is_zero(r.way))
         return nearest_at(*point);
     const real distance2 = rounded_way2(&r);
     const Number minus = isect_number(&r.limbs, -1, 0);

@@ -9,7 +9,7 @@
  * for the differences and the product. So the distance is within 4 epsilon of |w| + |d|. Whether
  * the point is on the segment is decided exactly (overlap/point_segment.c). */
 #include "closest/nearest.h"
-#include "overlap/flat.h"
+#include "overlap/exact.h"
 
 FORMULA Nearest closest_point_segment(const Point *point, const Segment *segment, mask *unsure)
 {
@@ -31,7 +31,7 @@ Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segmen
         return nearest_at(*point);
     const int down = fit_points(p, 3);
     Vec3 way[] = {sub(p[0], p[1]), sub(p[2], p[1])};
-    const int fitted = down + fit_ways(way, 2);
+    const int fitted = down + fit_differences(way, 2);
     const real t = share_along(way[0], way[1]);
     const Vec3 off = mad(way[0], -t, way[1]);
     return nearest_of(*point, unfitted_between(segment->a, segment->b, t, down),

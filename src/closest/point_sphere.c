@@ -1,8 +1,9 @@
 /* closest/point_sphere.c - which point of a solid sphere is nearest to a point?
  *
- * Seen from the center it lies in the direction of the point (closest/point_sphere.h). Whether the
+ * Seen from the center it lies in the direction of the point (closest/ball.h). Whether the
  * point is in the sphere is decided exactly (overlap/point_sphere.c). */
-#include "closest/point_sphere.h"
+#include "closest/ball.h"
+#include "overlap/exact.h"
 
 FORMULA Nearest closest_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {
@@ -11,8 +12,6 @@ FORMULA Nearest closest_point_sphere(const Point *point, const Sphere *sphere, m
 }
 
 #if LANES == 1
-bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere);
-
 Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
 {
     Vec3 p[] = {*point, sphere->center, {sphere->radius, 0, 0}};
@@ -23,7 +22,7 @@ Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
     const int down = fit_points(p, 3);
     const Vec3 from = sub(p[0], p[1]);
     Vec3 way[] = {from, p[2]};
-    const int fitted = down + fit_ways(way, 2);
+    const int fitted = down + fit_differences(way, 2);
     return nearest_of_fitted_ball(*point, p[1], from, down, way[0], way[1].x, fitted);
 }
 #endif

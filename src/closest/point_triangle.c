@@ -11,7 +11,7 @@
  * for nearly parallel lines, closest/segment_segment.c). The distance is within 4 epsilon of |u| +
  * |v| + |w|. Whether the point is on the triangle is decided exactly (overlap/point_triangle.c). */
 #include "closest/nearest.h"
-#include "overlap/flat.h"
+#include "overlap/exact.h"
 
 /* The nearest point, as its way from the point and as shares of the edges u and v. */
 typedef struct Foot {
@@ -78,7 +78,7 @@ Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *tria
     const int down = fit_points(p, 4);
     const Vec3 u = sub(p[2], p[1]), v = sub(p[3], p[1]);
     Vec3 way[] = {u, v, sub(p[0], p[1])};
-    const int fitted = down + fit_ways(way, 3);
+    const int fitted = down + fit_differences(way, 3);
     const Foot foot = foot_of(way[0], way[1], way[2]);
     const Triangle fit = {p[1], p[2], p[3]};
     Vec3 b = unfitted(point_of_foot(&fit, u, v, foot), down);

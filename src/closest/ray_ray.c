@@ -1,10 +1,10 @@
 /* closest/ray_ray.c - which points of two rays, lines, or pieces of one are nearest?
  *
  * With the directions u and v, and w from the second origin to the first, those where w + s u - t v
- * is least, for s and t in the ranges (closest/shares.h). Ranges need not end, and then nothing
- * keeps a point of nearly parallel lines from walking off: where the sine of their angle is below a
- * root of epsilon the lane is unsure. In plain C the shares are found without rounding
- * (closest/ray_ray.h), which also decides whether rays meet, and knows no overflow.
+ * is least, for s and t in the ranges (geometry/closest_lines.h). Ranges need not end, and then
+ * nothing keeps a point of nearly parallel lines from walking off: where the sine of their angle is
+ * below a root of epsilon the lane is unsure. In plain C the shares are found without rounding
+ * (geometry/closest_rays.h), which also decides whether rays meet, and knows no overflow.
  *
  * With half an epsilon h: u' and w', at right angles to v, are off by 3h |u| and 3h |w| across v
  * and 8h along it. So s, the quotient of two dot products, moves a sideways by 6h |w| + 10h |s u| +
@@ -14,7 +14,8 @@
  * + |t v|) together. The way itself adds 3h of that, and its length and square 2h. So the distance
  * is within 10 epsilon of |w| + |s u| + |t v|, and where it is zero, within 13 epsilon of the root
  * of the sum of their squares, which surely_apart() takes for unsure. */
-#include "closest/shares.h"
+#include "closest/nearest.h"
+#include "geometry/closest_lines.h"
 
 FORMULA mask fair_square(num square)
 {
@@ -35,7 +36,7 @@ FORMULA Nearest closest_ray_ray(const Ray *a, const Ray *b, mask *unsure)
 }
 
 #if LANES == 1
-#include "closest/ray_ray.h"
+#include "geometry/closest_rays.h"
 
 Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
 {
@@ -45,7 +46,7 @@ Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
         return nearest_miss();
     reach(&r, a, b);
     const Vec3 on_a = rounded_point(&r, r.a, r.s, r.u);
-    if (is_zero3(r.way))
+    if (isect_number3_is_zero(r.way))
         return nearest_at(on_a);
     const Vec3 on_b = rounded_point(&r, r.b, r.t, r.v);
     return nearest_of(on_a, on_b, rounded_way2(&r));

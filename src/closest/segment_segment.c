@@ -1,10 +1,11 @@
 /* closest/segment_segment.c - which points of two segments in space are nearest?
  *
  * With u and v from end to end, and w from the first end of b to that of a, those at the shares s
- * and t from 0 to 1 where w + s u - t v is least (closest/shares.h). Whether the segments meet is
- * decided exactly (overlap/segment_segment.c). */
-#include "closest/shares.h"
-#include "overlap/flat.h"
+ * and t from 0 to 1 where w + s u - t v is least (geometry/closest_lines.h). Whether the segments
+ * meet is decided exactly (overlap/segment_segment.c). */
+#include "closest/nearest.h"
+#include "geometry/closest_lines.h"
+#include "overlap/exact.h"
 
 FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask *unsure)
 {
@@ -24,7 +25,7 @@ Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
         return nearest_miss();
     const int down = fit_points(p, 4);
     Vec3 way[] = {sub(p[1], p[0]), sub(p[3], p[2]), sub(p[0], p[2])};
-    const int fitted = down + fit_ways(way, 3);
+    const int fitted = down + fit_differences(way, 3);
     const Shares at = shares_of(way[0], way[1], way[2], ends(0, 1), ends(0, 1));
     const Vec3 on_a = unfitted_between(a->a, a->b, at.s, down);
     if (X(overlap_segment_segment_exact)(a, b))

@@ -44,18 +44,49 @@ FORMULA mask finite3(Vec3 a)
 {
     return (num_abs(a.x) <= REAL_MAX) & (num_abs(a.y) <= REAL_MAX) & (num_abs(a.z) <= REAL_MAX);
 }
-/* Does the box hold a point? Its bounds may be infinite, but points are not. */
-FORMULA mask not_empty(const Aabb *box)
+FORMULA mask finite2(Vec2 a)
 {
-    const Vec3 lower = box->lower, upper = box->upper;
-    return (lower.x <= upper.x) & (lower.y <= upper.y) & (lower.z <= upper.z) &
-           (max3(lower.x, lower.y, lower.z) <= REAL_MAX) &
-           (min3(upper.x, upper.y, upper.z) >= -REAL_MAX);
+    return (num_abs(a.x) <= REAL_MAX) & (num_abs(a.y) <= REAL_MAX);
+}
+FORMULA mask is_zero3(Vec3 a)
+{
+    return (a.x == 0) & (a.y == 0) & (a.z == 0);
+}
+/* Coordinate by coordinate. */
+FORMULA Vec3 abs_of(Vec3 a)
+{
+    return (Vec3){num_abs(a.x), num_abs(a.y), num_abs(a.z)};
+}
+FORMULA Vec3 min_of(Vec3 a, Vec3 b)
+{
+    return (Vec3){num_min(a.x, b.x), num_min(a.y, b.y), num_min(a.z, b.z)};
+}
+FORMULA Vec3 max_of(Vec3 a, Vec3 b)
+{
+    return (Vec3){num_max(a.x, b.x), num_max(a.y, b.y), num_max(a.z, b.z)};
+}
+/* a <= b in all coordinates. */
+FORMULA mask at_most3(Vec3 a, Vec3 b)
+{
+    return (a.x <= b.x) & (a.y <= b.y) & (a.z <= b.z);
+}
+FORMULA mask in_range3(Vec3 p, Vec3 lower, Vec3 upper)
+{
+    return at_most3(lower, p) & at_most3(p, upper);
 }
 /* Does the range of the ray hold a number? Its ends may be infinite, but t is not. */
 FORMULA mask has_range(const Ray *ray)
 {
     return (ray->t_min <= ray->t_max) & (ray->t_min <= REAL_MAX) & (ray->t_max >= -REAL_MAX);
+}
+FORMULA num clamp(num x, num lower, num upper)
+{
+    return num_min(num_max(x, lower), upper);
+}
+/* x / y; 0 unless y > 0. */
+FORMULA num ratio(num x, num y)
+{
+    return num_select(y > 0, x / y, splat(0));
 }
 
 #endif

@@ -60,6 +60,11 @@ static inline int isect_number_sign(Number x)
 {
     return x.used == 0 ? 0 : x.negative ? -1 : 1;
 }
+static inline Number isect_number_negated(Number x)
+{
+    x.negative = !x.negative;
+    return x;
+}
 /* The sign of a - b. */
 static inline int isect_number_compare(Limbs *limbs, Number a, Number b)
 {
@@ -75,6 +80,15 @@ typedef struct Number3 {
     Number x, y, z;
 } Number3;
 
+static inline bool isect_number3_is_zero(Number3 a)
+{
+    return !a.x.used && !a.y.used && !a.z.used;
+}
+static inline Number3 isect_number3_negated(Number3 a)
+{
+    return (Number3){isect_number_negated(a.x), isect_number_negated(a.y),
+                     isect_number_negated(a.z)};
+}
 static inline Number3 isect_number3_of(const Number *length)
 {
     return (Number3){length[0], length[1], length[2]};

@@ -144,18 +144,11 @@ int isect_exact_sign(const Term *terms, int count)
 /* det(d, p - o, q - o) = det(d, p, q) - det(d, p, o) - det(d, o, q): six products each. */
 static Exact determinant(const double d[3], const double p[3], const double q[3], const double o[3])
 {
-    const double *const rows[3][2] = {{p, q}, {o, p}, {q, o}}; /* -det(d, p, o) = det(d, o, p) */
     Term terms[18];
-    int count = 0;
-    for (int r = 0; r < 3; r++) {
-        const double *a = rows[r][0], *b = rows[r][1];
-        for (int i = 0; i < 3; i++) {
-            int j = (i + 1) % 3, k = (i + 2) % 3;
-            terms[count++] = (Term){d[i], a[j], b[k]};
-            terms[count++] = (Term){-d[i], a[k], b[j]};
-        }
-    }
-    return isect_exact_sum(terms, count);
+    exact_triple(terms, d, p, q);
+    exact_triple(terms + 6, d, o, p); /* -det(d, p, o) = det(d, o, p) */
+    exact_triple(terms + 12, d, q, o);
+    return isect_exact_sum(terms, 18);
 }
 
 /* Numbers as integers times one power of two, if 40 bits are enough for all of them. */

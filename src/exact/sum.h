@@ -14,6 +14,16 @@ typedef struct Term {
     double x, y, z;
 } Term;
 
+/* The six products of a . (b x c), which is also the determinant of three columns. */
+static inline void exact_triple(Term to[6], const double a[3], const double b[3], const double c[3])
+{
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        to[2 * i] = (Term){a[i], b[j], c[k]};
+        to[2 * i + 1] = (Term){-a[i], b[k], c[j]};
+    }
+}
+
 /* mantissa * 2^exponent with |mantissa| in [0.5, 1], rounded; or 0. The sign is exact. */
 typedef struct Exact {
     double mantissa;

@@ -3,12 +3,13 @@
  * Edge i ends in corner i. The edges of a polygon that follow each other lie near each other, so
  * they need no sorting: 8 of them, 8 of these runs and so on have boxes, the corner where they
  * begin included. Of a run there are four cases. Its box lies to the left of the point, or above or
- * below it: no edge counts. It lies to the right: then only its ends count (classify/winding.h). Or
+ * below it: no edge counts. It lies to the right: then only its ends count (geometry/winding.h). Or
  * it holds the point: then its parts are looked at.
  *
  * The walk has no stack. It stands at an edge and at a level: the run of that level that begins
  * there is passed or opened; past the last of 8 runs it climbs again. */
-#include "classify/winding.h"
+#include "geometry/finite.h"
+#include "geometry/winding.h"
 
 enum { WIDE = 8, WIDE_BITS = 3, LEVELS = sizeof((X(fence) *)0)->boxes / sizeof(real *) };
 

@@ -24,8 +24,8 @@
 #ifndef ISECT_HULL_CUT_H
 #define ISECT_HULL_CUT_H
 
-#include "core/newell.h"
 #include "core/vec3.h"
+#include "geometry/newell.h"
 #include <limits.h>
 #include <stdint.h>
 

@@ -25,9 +25,9 @@
 #ifndef ISECT_HULL_MEASURES_H
 #define ISECT_HULL_MEASURES_H
 
-#include "core/newell.h"
 #include "core/vec3.h"
-#include "plane/height.h"
+#include "geometry/newell.h"
+#include "geometry/quotient.h"
 
 typedef struct Measures {
     double volume, area;             /* six times; twice */

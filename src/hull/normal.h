@@ -5,9 +5,9 @@
 #ifndef ISECT_HULL_NORMAL_H
 #define ISECT_HULL_NORMAL_H
 
-#include "core/newell.h"
 #include "core/vec3.h"
-#include "plane/through.h"
+#include "geometry/newell.h"
+#include "geometry/plane_exact.h"
 #include <limits.h>
 
 #define NOTHING 0x1p-1000

@@ -12,7 +12,7 @@
 #ifndef ISECT_HULL_OUTWARD_H
 #define ISECT_HULL_OUTWARD_H
 
-#include "core/newell.h"
+#include "geometry/newell.h"
 #include "hull/mesh.h"
 #include "hull/normal.h"
 

@@ -9,11 +9,11 @@
  * kept where that would leave no polyhedron: if corners that become one have another neighbour or
  * another face in common, or a face would be left with two sides, or a corner with two edges. */
 #include "core/environment.h"
+#include "geometry/quotient.h"
 #include "hull/cut.h"
 #include "hull/room.h"
 #include "isect/hull.h"
 #include "isectd/hull.h"
-#include "plane/height.h"
 
 #define NO_ONE UINT32_MAX
 #define SHORT (ISECT_DOUBLE ? 0x1p-42 : 0x1p-22) /* of the greatest coordinate */

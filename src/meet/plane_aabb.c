@@ -1,16 +1,17 @@
 /* meet/plane_aabb.c - the common part of a plane and a box: a polygon.
  *
  * Its corners are the corners of the box on the plane, and where edges of the box cross from one
- * side to the other. The heights of the box's corners are exact sums rounded once (plane/height.h):
- * their signs are exact, and a crossing is their mean (meet/crossing.h), along one axis alone.
+ * side to the other. The heights of the box's corners are exact sums rounded once
+ * (geometry/plane_exact.h): their signs are exact, and a crossing is their mean
+ * (geometry/crossing.h), along one axis alone.
  *
  * A face has no more than two corners of the polygon, which are next to each other, unless all of
  * it is in the plane. So the order is known without any angle: the next corner is one that has a
  * face in common with the last, other than the one that all have.
  *
  * An axis along which the box has no extent has no faces, so that no corner is found twice. */
-#include "meet/crossing.h"
-#include "plane/height.h"
+#include "geometry/crossing.h"
+#include "geometry/plane_exact.h"
 
 enum { CORNERS = 8, MOST = 6 };
 

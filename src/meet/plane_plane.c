@@ -12,7 +12,8 @@
  *
  * Normals and d are taken without a unit: at most 34 limbs each. e m - d n and c have 69, their
  * cross product and square 139; with what is needed on the way, less than 2000. */
-#include "plane/quotient.h"
+#include "shape/plane.h"
+#include "geometry/quotient.h"
 #include <limits.h>
 
 typedef X(ray) Line;
@@ -74,12 +75,12 @@ Line X(meet_plane_plane)(const Plane *a, const Plane *b)
     const Number3 w = {minor(&limbs, e, m[0], d, n[0]), minor(&limbs, e, m[1], d, n[1]),
                        minor(&limbs, e, m[2], d, n[2])};
     Line line = {{0, 0, 0}, {0, 0, 0}, -REAL_INF, REAL_INF};
-    if (!is_zero(c)) {
+    if (!isect_number3_is_zero(c)) {
         line.origin = quotient3(isect_number3_cross(&limbs, w, c), isect_number3_dot(&limbs, c, c));
         line.dir = direction(c);
         return line;
     }
-    if (!is_zero(w))
+    if (!isect_number3_is_zero(w))
         return nothing;
     const bool everything = m[0] == 0 && m[1] == 0 && m[2] == 0;
     line.origin = foot_of(&limbs, everything ? b : a);

@@ -1,8 +1,8 @@
 /* meet/plane_triangle.c - the common part of a plane and a triangle: its corners on the plane, and
- * where its edges cross from one side to the other (meet/crossing.h). The heights of the corners
- * are exact sums rounded once, so their signs are exact. */
-#include "meet/crossing.h"
-#include "plane/height.h"
+ * where its edges cross from one side to the other (geometry/crossing.h). The heights of the
+ * corners are exact sums rounded once, so their signs are exact. */
+#include "geometry/crossing.h"
+#include "geometry/plane_exact.h"
 
 Common X(meet_plane_triangle)(const Plane *plane, const Triangle *triangle)
 {

@@ -11,8 +11,9 @@
  * the later one begins, and the earlier one ends. One coordinate, in which the line is steepest,
  * tells which is which: o + t d is again an exact sum, and so is what the other's t there is a
  * quotient of. */
-#include "cast/ray2_segment2.h"
-#include "meet/way.h"
+#include "geometry/line2.h"
+#include "geometry/quotient.h"
+#include "geometry/ray_point.h"
 
 typedef X(crossing2) Meeting;
 
@@ -65,26 +66,26 @@ static real within(const Ray2 *ray, real t)
 }
 
 /* When the crossing is on one of them, `t` of it; is that in range? */
-static bool when_crossed(const Ray2 *a, const Ray2 *b, const Ray2 *of, Exact turn, Way *way,
+static bool when_crossed(const Ray2 *a, const Ray2 *b, const Ray2 *of, Exact turn, Exact *exact,
                          real *t)
 {
     Term terms[6];
     across(terms, a, b, of == a ? b->dir : a->dir);
-    *way = way_between(isect_exact_sum(terms, 4), turn);
-    const double near = ldexp(way->mantissa, way->exponent);
+    *exact = exact_ratio(isect_exact_sum(terms, 4), turn);
+    const double near = ldexp(exact->mantissa, exact->exponent);
     const int sign = turn.mantissa > 0 ? 1 : -1;
     const int to_begin = compare_when(a, b, terms, near, sign, of->t_min);
     const int to_end = compare_when(a, b, terms, near, sign, of->t_max);
     *t = within(of, to_begin == 0 ? of->t_min
                     : to_end == 0 ? of->t_max
-                                  : number_of(way->mantissa, way->exponent));
+                                  : number_of(exact->mantissa, exact->exponent));
     return to_begin >= 0 && to_end <= 0;
 }
 
-static void set(Meeting *meeting, const Ray2 *ray, Way way, real on_a, real on_b)
+static void set(Meeting *meeting, const Ray2 *ray, Exact t, real on_a, real on_b)
 {
     const Ray straight = ray_in_space(ray);
-    const Vec3 p = point_at(&straight, way);
+    const Vec3 p = point_at(&straight, t);
     const uint32_t k = meeting->count++;
     meeting->point[k] = (Vec2){p.x + 0, p.y + 0};
     meeting->a[k] = on_a, meeting->b[k] = on_b;
@@ -93,10 +94,10 @@ static void set(Meeting *meeting, const Ray2 *ray, Way way, real on_a, real on_b
 static Meeting meet_across(const Ray2 *a, const Ray2 *b, Exact turn)
 {
     Meeting meeting = {0};
-    Way way_a, way_b;
+    Exact t_a, t_b;
     real on_a, on_b;
-    if (when_crossed(a, b, a, turn, &way_a, &on_a) && when_crossed(a, b, b, turn, &way_b, &on_b))
-        set(&meeting, a, way_a, on_a, on_b);
+    if (when_crossed(a, b, a, turn, &t_a, &on_a) && when_crossed(a, b, b, turn, &t_b, &on_b))
+        set(&meeting, a, t_a, on_a, on_b);
     return meeting;
 }
 
@@ -145,16 +146,16 @@ static real when_at(Track track, End end, const Ray2 *ray)
     const Term terms[] = {{part(end.ray->origin, track.axis), 1, 1},
                           {part(ray->origin, track.axis), -1, 1},
                           {part(end.ray->dir, track.axis), (double)end.t, 1}};
-    const Way speed = way_of(part(ray->dir, track.axis));
-    const Exact per = {speed.mantissa, speed.exponent};
-    const Way way = way_between(isect_exact_sum(terms, 3), per);
-    return within(ray, number_of(way.mantissa, way.exponent));
+    const Exact speed = exact_of(part(ray->dir, track.axis));
+    const Exact t = exact_ratio(isect_exact_sum(terms, 3), speed);
+    return within(ray, number_of(t.mantissa, t.exponent));
 }
 
 static void add_end(Meeting *meeting, Track track, End end, const Ray2 *a, const Ray2 *b)
 {
     const Ray straight = ray_in_space(end.ray);
-    set(meeting, end.ray, way_to(&straight, end.t), when_at(track, end, a), when_at(track, end, b));
+    set(meeting, end.ray, t_of_end(&straight, end.t), when_at(track, end, a),
+        when_at(track, end, b));
 }
 
 static Meeting meet_along(const Ray2 *a, const Ray2 *b)

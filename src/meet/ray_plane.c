@@ -6,8 +6,10 @@
  * (overlap/ray_plane.c).
  *
  * Start and rise are exact sums rounded once; what becomes of t, and where an endless ray in the
- * plane ends, is told in meet/way.h. */
-#include "meet/way.h"
+ * plane ends, is told in geometry/ray_point.h. */
+#include "geometry/crossing.h"
+#include "geometry/plane_exact.h"
+#include "geometry/ray_point.h"
 
 static Exact rise_of(const Ray *ray, const Plane *plane)
 {
@@ -23,12 +25,12 @@ Common X(meet_ray_plane)(const Ray *ray, const Plane *plane)
         return common;
     const Exact start = height_of(plane, &ray->origin), rise = rise_of(ray, plane);
     if (rise.mantissa != 0) {
-        const Way back = way_between(start, rise);
-        add(&common, point_at(ray, (Way){-back.mantissa, back.exponent}));
+        const Exact back = exact_ratio(start, rise);
+        add(&common, point_at(ray, (Exact){-back.mantissa, back.exponent}));
         return common;
     }
-    add(&common, point_at(ray, way_to(ray, ray->t_min)));
+    add(&common, point_at(ray, t_of_end(ray, ray->t_min)));
     if (ray->t_min < ray->t_max && (d.x != 0 || d.y != 0 || d.z != 0))
-        add(&common, point_at(ray, way_to(ray, ray->t_max)));
+        add(&common, point_at(ray, t_of_end(ray, ray->t_max)));
     return common;
 }

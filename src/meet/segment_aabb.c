@@ -6,10 +6,10 @@
  * end; and where both ends are outside, entering and leaving are compared too, since the two may be
  * one point.
  *
- * The point is the mean of a and b by their distances from the face (meet/crossing.h), which are
- * exact sums; along the axes of the faces that it is on it is their bound, and along the others it
- * is kept in the box. */
-#include "meet/crossing.h"
+ * The point is the mean of a and b by their distances from the face (geometry/crossing.h), which
+ * are exact sums; along the axes of the faces that it is on it is their bound, and along the others
+ * it is kept in the box. */
+#include "geometry/crossing.h"
 
 /* The face that is entered last, and the bounds along all axes that are entered there: bits. */
 typedef struct Gate {

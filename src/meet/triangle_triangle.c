@@ -1,7 +1,7 @@
 /* meet/triangle_triangle.c - the common part of two triangles.
  *
  * The common part of two convex sets is convex, so its corners are all there is to say. A corner of
- * it is one of these, and each is decided exactly (overlap/flat.h):
+ * it is one of these, and each is decided exactly (geometry/flat.h):
  *
  *     a corner of one shape that is on the other,
  *     a crossing of an edge of one with the inside of the other, from side to side,
@@ -9,8 +9,9 @@
  *
  * None of them is found twice if the shapes are said in the simplest way, so this serves segments,
  * too. Where an edge crosses is the mean of its ends by volumes over a triangle, or areas over a
- * segment in a view (meet/crossing.h). */
-#include "meet/crossing.h"
+ * segment in a view (geometry/crossing.h). */
+#include "geometry/crossing.h"
+#include "overlap/exact.h"
 
 enum { COMMON_POINTS = 6 }; /* of two triangles in one plane */
 
@@ -53,22 +54,14 @@ static int crossing_view(const Vec3 *p, const Vec3 *q, const Vec3 *r, const Vec3
 /* det(a - d, b - d, c - d) */
 static Exact volume(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
 {
-    const Vec3 *const rows[4][3] = {{a, b, c}, {d, c, b}, {a, c, d}, {a, d, b}};
+    const double p[4][3] = {{(double)a->x, (double)a->y, (double)a->z},
+                            {(double)b->x, (double)b->y, (double)b->z},
+                            {(double)c->x, (double)c->y, (double)c->z},
+                            {(double)d->x, (double)d->y, (double)d->z}};
     Term terms[24];
-    int count = 0;
-    for (int r = 0; r < 4; r++) {
-        const Vec3 *p = rows[r][0], *q = rows[r][1], *s = rows[r][2];
-        const double y[2] = {(double)q->y, (double)s->y}, z[2] = {(double)q->z, (double)s->z};
-        const double x[2] = {(double)q->x, (double)s->x};
-        const double px = (double)p->x, py = (double)p->y, pz = (double)p->z;
-        terms[count++] = (Term){px, y[0], z[1]};
-        terms[count++] = (Term){-px, y[1], z[0]};
-        terms[count++] = (Term){py, z[0], x[1]};
-        terms[count++] = (Term){-py, z[1], x[0]};
-        terms[count++] = (Term){pz, x[0], y[1]};
-        terms[count++] = (Term){-pz, x[1], y[0]};
-    }
-    return isect_exact_sum(terms, count);
+    exact_triple(terms, p[0], p[1], p[2]), exact_triple(terms + 6, p[3], p[2], p[1]);
+    exact_triple(terms + 12, p[0], p[2], p[3]), exact_triple(terms + 18, p[0], p[3], p[1]);
+    return isect_exact_sum(terms, 24);
 }
 
 /* Twice the area of a, b, c in the view along an axis. */

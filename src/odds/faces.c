@@ -20,6 +20,7 @@
  * with their signs. As these may cancel, what each addition rounds off is kept too (Knuth's sum of
  * two): then the volume is as good as that of a hull. */
 #include "bound/box.h"
+#include "geometry/quotient.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
 #include "isect/odds.h"

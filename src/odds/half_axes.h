@@ -12,7 +12,7 @@
 #ifndef ISECT_ODDS_HALF_AXES_H
 #define ISECT_ODDS_HALF_AXES_H
 
-#include "closest/nearest.h"
+#include "geometry/scale.h"
 
 /* Directions times lengths, brought to the size of 1. Gives the exponent. */
 static inline int fit_products(Vec3 *way, const Vec3 *direction, const real *times)
@@ -21,11 +21,11 @@ static inline int fit_products(Vec3 *way, const Vec3 *direction, const real *tim
     for (int i = 0; i < 3; i++) {
         int of_length;
         way[i] = direction[i];
-        power[i] = -fit_ways(&way[i], 1);
+        power[i] = -fit_differences(&way[i], 1);
         const real length = (real)frexp((double)times[i], &of_length);
         way[i] = (Vec3){length * way[i].x, length * way[i].y, length * way[i].z};
         power[i] += of_length;
-        if (largest(&way[i], 1) > 0 && power[i] > most)
+        if (largest_of(&way[i], 1) > 0 && power[i] > most)
             most = power[i];
     }
     for (int i = 0; i < 3; i++)

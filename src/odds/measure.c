@@ -12,7 +12,7 @@
  * a product of three and its sum of three by 6h: less than 8 epsilon in all, as nothing cancels but
  * in cross products, which are off by 4h of the product of both lengths. All is brought to the size
  * of 1 first, so that squares and cubes fit. */
-#include "closest/nearest.h"
+#include "geometry/scale.h"
 #include "isect/odds.h"
 #include "isectd/odds.h"
 #include "odds/half_axes.h"
@@ -37,7 +37,7 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
     const bool far = !finite3(sub(b, a)) || !finite3(sub(c, a));
     parts->down = far ? fit_points(p, 4) : 0;
     Vec3 way[] = {sub(p[1], p[0]), sub(p[2], p[0]), p[3]};
-    parts->down += fit_ways(way, 3);
+    parts->down += fit_differences(way, 3);
     parts->u = way[0], parts->v = way[1], parts->r = way[2].x;
     return true;
 }
@@ -45,7 +45,7 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
 /* The length of a way, however short. */
 static real length(Vec3 way)
 {
-    const int down = fit_ways(&way, 1);
+    const int down = fit_differences(&way, 1);
     return times_two_to(real_sqrt(dot(way, way)), -down);
 }
 
@@ -188,10 +188,10 @@ X(measure) X(measure_torus)(const Torus *torus)
         radii.y < 0)
         return nothing;
     if (torus->axis.x == 0 && torus->axis.y == 0 && torus->axis.z == 0) {
-        const int down = fit_ways(&radii, 1);
+        const int down = fit_differences(&radii, 1);
         return rounded(0, 0, radii.x + radii.y, down);
     }
-    const int down = fit_ways(&radii, 1);
+    const int down = fit_differences(&radii, 1);
     const real major = radii.x, r = radii.y;
     const real h = major < r ? real_sqrt((r - major) * (r + major)) : 0;
     const real x = major < r ? PI / 2 + (real)atan2((double)major, (double)h) : PI;
@@ -233,7 +233,7 @@ X(measure) X(measure_aabb)(const Aabb *aabb)
     const int first = finite3(sub(p[1], p[0])) ? 0 : fit_points(p, 2);
     const Vec3 d = sub(p[1], p[0]);
     Vec3 way[] = {{d.x, 0, 0}, {0, d.y, 0}, {0, 0, d.z}};
-    const int down = first + fit_ways(way, 3);
+    const int down = first + fit_differences(way, 3);
     return box_of(way, down);
 }
 

@@ -13,10 +13,10 @@
  * areas times heights are summed, which do not fit together quite. What is no thicker than that is
  * flat: of a body with a ball of radius r within it the volume is r / 3 times the surface at least.
  */
+#include "geometry/quotient.h"
 #include "hull/cut.h"
 #include "isect/odds.h"
 #include "isectd/odds.h"
-#include "plane/height.h"
 
 #define EIGHT_PI 25.132741228718345908
 

@@ -1,8 +1,9 @@
 /* overlap/capsule_capsule.c - do two solid capsules share a point?
  *
  * They do if their segments are within the sum of the radii of each other
- * (overlap/capsule_capsule.h). */
-#include "overlap/capsule_capsule.h"
+ * (geometry/distance_segments.h). */
+#include "geometry/distance_segments.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *unsure)
 {

@@ -29,9 +29,9 @@
  * a product with it of 136, and 102; what an edge takes is less. Each other point takes 3 * 34 and
  * 136. A comparison takes 12, 3 * 34 and 3 * 136. With what products take on their way that is less
  * than 3000. */
-#include "core/numbers.h"
 #include "exact/filter.h"
 #include "exact/number.h"
+#include "geometry/finite.h"
 #include "overlap/convex.h"
 
 enum { ROUNDS = 24 };
@@ -90,11 +90,6 @@ typedef struct Exact_room {
     Limbs limbs;
     int mark;
 } Exact_room;
-static inline Number3 turned3(Number3 a)
-{
-    a.x.negative = !a.x.negative, a.y.negative = !a.y.negative, a.z.negative = !a.z.negative;
-    return a;
-}
 #define NEAREST(name) exact_##name
 #define ROOM Exact_room
 #define POINT Number3
@@ -102,7 +97,7 @@ static inline Number3 turned3(Number3 a)
 #define MINUS(room, a, b) isect_number3_minus(&(room)->limbs, a, b)
 #define CROSS(room, a, b) isect_number3_cross(&(room)->limbs, a, b)
 #define DOT(room, a, b) isect_number3_dot(&(room)->limbs, a, b)
-#define TURNED(a) turned3(a)
+#define TURNED(a) isect_number3_negated(a)
 #define SIGN(x) isect_number_sign(x)
 #define RESET(room) ((room)->limbs.used = (room)->mark)
 #include "overlap/nearest.inc"
@@ -313,7 +308,7 @@ static bool meet_exactly(Pair *pair)
         if (part == 15 || (!way.x.used && !way.y.used && !way.z.used))
             return true;
         keep_part(pair, part, unused);
-        const Pick next = {exactly_farthest(&room, &pair->a, turned3(way), unit),
+        const Pick next = {exactly_farthest(&room, &pair->a, isect_number3_negated(way), unit),
                            exactly_farthest(&room, &pair->b, way, unit)};
         const Number3 d = exact_difference(&room, pair, next, unit);
         if (isect_number_sign(isect_number3_dot(&room.limbs, way, d)) > 0)

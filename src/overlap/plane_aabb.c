@@ -1,8 +1,10 @@
 /* overlap/plane_aabb.c - do a plane and a solid axis-aligned box share a point?
  *
- * They do unless the box is above the plane, or below: the signs of its least and greatest height,
- * which classify_plane_aabb asks for, too (classify/plane_aabb.h). */
-#include "overlap/segment_plane.h"
+ * They do unless the box is above the plane, or below: the signs of its least and greatest height
+ * (geometry/plane_height.h). */
+#include "geometry/plane_height.h"
+#include "shape/aabb.h"
+#include "shape/plane.h"
 
 FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {
@@ -15,8 +17,7 @@ FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsu
 #if LANES == 1
 bool X(overlap_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 {
-    isect_side side = X(classify_plane_aabb_exact)(plane, aabb);
-    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+    return is_on_surface(box_side_exactly(plane, aabb));
 }
 #endif
 

@@ -1,8 +1,10 @@
 /* overlap/plane_sphere.c - do a plane and a solid sphere share a point?
  *
  * They do unless the sphere is above the plane, or below: the signs of its least and greatest
- * height, which classify_plane_sphere asks for, too (classify/plane_sphere.h). */
-#include "classify/plane_sphere.h"
+ * height (geometry/plane_height.h). */
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
@@ -15,8 +17,7 @@ FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
 {
-    isect_side side = X(classify_plane_sphere_exact)(plane, sphere);
-    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+    return is_on_surface(ball_side_exactly(plane, sphere));
 }
 #endif
 

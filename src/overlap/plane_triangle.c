@@ -1,8 +1,9 @@
 /* overlap/plane_triangle.c - do a plane and a triangle share a point?
  *
  * They do unless all corners are above the plane, or all below: three signs
- * (overlap/segment_plane.h). */
-#include "overlap/segment_plane.h"
+ * (geometry/plane_height.h). */
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
 
 FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
 {

@@ -1,8 +1,9 @@
 /* overlap/point_capsule.c - is a point in a solid capsule?
  *
  * It is if a point of the segment of the capsule is within the radius of it
- * (overlap/segment_sphere.h): a sphere around the point would meet the segment. */
-#include "overlap/segment_sphere.h"
+ * (geometry/distance_segment.h): a sphere around the point would meet the segment. */
+#include "geometry/distance_segment.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {

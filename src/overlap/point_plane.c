@@ -1,8 +1,9 @@
 /* overlap/point_plane.c - is a point on a plane?
  *
  * Its height over the plane, normal . x + d, is then zero. One that is certainly not zero says no;
- * yes is only ever said exactly (overlap/segment_plane.h). */
-#include "overlap/segment_plane.h"
+ * yes is only ever said exactly (geometry/plane_height.h). */
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
 
 FORMULA mask overlap_point_plane(const Point *point, const Plane *plane, mask *unsure)
 {

@@ -1,10 +1,11 @@
 /* overlap/point_polygon.c - is a point on a polygon in space?
  *
- * A polygon is its border, and of its plane (overlap/seat.h) what is inside as seen along the axis
- * in which its normal is largest (classify/shadow.h). A point is on the border if it is on an edge;
- * else it must be in the plane exactly, which most are certainly not. */
-#include "classify/shadow.h"
-#include "overlap/seat.h"
+ * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
+ * the axis in which its normal is largest (geometry/projection.h). A point is on the border if it
+ * is on an edge; else it must be in the plane exactly, which most are certainly not. */
+#include "geometry/finite.h"
+#include "geometry/polygon_plane.h"
+#include "geometry/projection.h"
 
 /* Is x between a and b? */
 static inline bool amid(real a, real b, real x)

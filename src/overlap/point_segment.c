@@ -3,9 +3,9 @@
  * It must be in the box of the segment, which comparisons tell, and on its line: the cross product
  * of the two ends as seen from the point is then zero. Each of its components is a determinant in
  * one of the views along an axis. A component that is certainly not zero says no; yes is only
- * ever said exactly (overlap/flat.h). */
+ * ever said exactly (geometry/flat.h). */
 #include "exact/sides.h"
-#include "overlap/flat.h"
+#include "geometry/flat.h"
 
 FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, mask *unsure)
 {
@@ -19,7 +19,7 @@ FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, m
     mask beside =
         (num_abs(n.x) > k * (y * z)) | (num_abs(n.y) > k * (z * x)) | (num_abs(n.z) > k * (x * y));
     beside &= max3(x, y, z) <= MOST_IN_PLANE;
-    *unsure = between3(p, min_of(a, b), max_of(a, b)) & mask_not(beside);
+    *unsure = in_range3(p, min_of(a, b), max_of(a, b)) & mask_not(beside);
     return splat(0) > 0;
 }
 
@@ -32,7 +32,7 @@ bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
     for (int axis = 0; axis < 3; axis++)
         if (side_seen(a, b, p, axis) != 0)
             return false;
-    return between3(*p, min_of(*a, *b), max_of(*a, *b));
+    return in_range3(*p, min_of(*a, *b), max_of(*a, *b));
 }
 #endif
 

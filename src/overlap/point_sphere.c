@@ -1,7 +1,8 @@
 /* overlap/point_sphere.c - is a point in a solid sphere?
  *
- * It is if its distance from the center is at most the radius (overlap/sphere_sphere.h). */
-#include "overlap/sphere_sphere.h"
+ * It is if its distance from the center is at most the radius (geometry/distance.h). */
+#include "geometry/distance.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {

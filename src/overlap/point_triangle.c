@@ -2,9 +2,9 @@
  *
  * It must be in the box of the triangle, which comparisons tell, and in its plane: the determinant
  * of the three corners as seen from the point is then zero. One that is certainly not zero says no;
- * yes is only ever said exactly (overlap/flat.h). */
+ * yes is only ever said exactly (geometry/flat.h). */
 #include "exact/sides.h"
-#include "overlap/flat.h"
+#include "geometry/flat.h"
 
 FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle, mask *unsure)
 {
@@ -12,7 +12,7 @@ FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle
     Vec3 u = sub(a, p), v = sub(b, p), w = sub(c, p), rows = rows_bound(u, v, w);
     num det = dot(u, cross(v, w));
     mask beside = (num_abs(det) > 9 * REAL_EPSILON * permanent(rows, rows)) & within_range(rows);
-    *unsure = between3(p, min_of(min_of(a, b), c), max_of(max_of(a, b), c)) & mask_not(beside);
+    *unsure = in_range3(p, min_of(min_of(a, b), c), max_of(max_of(a, b), c)) & mask_not(beside);
     return splat(0) > 0;
 }
 
@@ -29,7 +29,7 @@ bool X(overlap_point_triangle_exact)(const Point *point, const Triangle *triangl
         if (mixed(side))
             return false;
     }
-    return between3(*p, min_of(min_of(*a, *b), *c), max_of(max_of(*a, *b), *c));
+    return in_range3(*p, min_of(min_of(*a, *b), *c), max_of(max_of(*a, *b), *c));
 }
 #endif
 

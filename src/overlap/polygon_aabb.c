@@ -1,8 +1,8 @@
 /* overlap/polygon_aabb.c - do a polygon in space and a box along the axes share a point?
  *
- * A polygon is its border, and of its plane (overlap/seat.h) what is inside as seen along the axis
- * w in which its normal is largest (classify/shadow.h). An edge that meets the box decides
- * (overlap/segment_aabb.c). So does a box that is certainly on one side of the plane.
+ * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
+ * the axis w in which its normal is largest (geometry/projection.h). An edge that meets the box
+ * decides (overlap/segment_aabb.c). So does a box that is certainly on one side of the plane.
  *
  * Else all is seen along w. There the box is a rectangle, of which the polygon needs no more than
  * its own box holds. The part of it where the plane is between both ends of the box is convex: six
@@ -16,9 +16,11 @@
  *
  * All that is in whole numbers (exact/number.h). Beside the plane, heights take 104 limbs, four of
  * an edge or eight of the corners, eight differences 35 each, and a product of two heights 208. */
-#include "classify/shadow.h"
 #include "core/vec3.h"
-#include "overlap/seat.h"
+#include "geometry/finite.h"
+#include "geometry/polygon_plane.h"
+#include "geometry/projection.h"
+#include "shape/aabb.h"
 
 enum { LEAST_U, MOST_U, LEAST_V, MOST_V, ABOVE, BELOW, SIDES };
 

@@ -1,8 +1,8 @@
 /* overlap/ray_aabb.c - do a ray and a solid axis-aligned box share a point?
  *
- * They do if a part of the ray is inside: the decision of cast_ray_aabb, without its times
- * (cast/ray_aabb.h). */
-#include "cast/ray_aabb.h"
+ * They do if a part of the ray is inside: that decision, without its times (geometry/ray_aabb.h).
+ */
+#include "geometry/ray_aabb.h"
 #include "lanes/answers.h"
 
 FORMULA mask overlap_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
@@ -25,7 +25,7 @@ static bool overlap_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool
 #if LANES == 1
 bool X(overlap_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 {
-    return hit(X(cast_ray_aabb_exact)(ray, aabb));
+    return hit(span_in_box_exactly(ray, aabb));
 }
 #endif
 

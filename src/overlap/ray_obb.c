@@ -10,7 +10,7 @@
  * 10 h S of it, and that of the same t. Products and sums seen along an axis are off by 6 h S of
  * what the direction is there. A box that reaches 16 epsilon S farther covers all of that, and that
  * S is taken from the largest coordinate. */
-#include "overlap/in_box.h"
+#include "shape/obb.h"
 
 /* Where it is along an axis at the time t: where it begins, if it never moves. */
 FORMULA num place(num origin, num speed, num t)
@@ -24,13 +24,13 @@ FORMULA Vec3 place3(Vec3 origin, Vec3 dir, num t)
 
 FORMULA mask overlap_ray_obb(const Ray *ray, const Obb *obb)
 {
-    const Vec3 o = seen_from(obb, ray->origin), d = turned_to(obb, ray->dir);
+    const Vec3 o = point_in(obb, ray->origin), d = direction_in(obb, ray->dir);
     const num far = largest3(sub(ray->origin, obb->center));
     const num size = far + (obb->half[0] + obb->half[1] + obb->half[2]);
     const Vec3 reach = reach_and(obb, 16 * REAL_EPSILON * size);
     const Vec3 from = place3(o, d, ray->t_min), to = place3(o, d, ray->t_max);
     return has_halves(obb) & has_range(ray) & (size <= REAL_MAX) & finite3(o) & finite3(d) &
-           reached(min_of(from, to), max_of(from, to), reach) & line_reached(d, o, reach);
+           intervals_meet(min_of(from, to), max_of(from, to), reach) & line_within(d, o, reach);
 }
 
 #define PAIR overlap_ray_obb

@@ -5,9 +5,10 @@
  * an end at infinity is as high as the rise says, or, if that is zero, as the start.
  *
  * The start errs by 4 epsilon of its products without signs, the rise by 3 of its own
- * (classify/plane_aabb.h); t * rise and the sum by one more each: 5 of both. What underflows is
+ * (geometry/plane_height.h); t * rise and the sum by one more each: 5 of both. What underflows is
  * less than the least normal number in the start, and t times as much in the rise. */
-#include "overlap/segment_plane.h"
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
 
 typedef struct Climb {
     num start, start_bound, rise, rise_bound;

@@ -1,16 +1,20 @@
-/* overlap/ray_sphere.c - do a ray and a solid sphere share a point?
+/* isect_overlap_ray_sphere - do a ray and a solid sphere share a point?
  *
- * They do if a point of the ray is within the radius of the center: one of its ends, if it has any,
- * or one between them (overlap/ray_sphere.h). All is made of |m|^2, m . d and |d|^2, with the way m
- * from the origin: the end at t has the square |m|^2 - 2 t m . d + t^2 |d|^2, and the center is
- * after it if m . d - t |d|^2 is positive. The former is off by 5 e of |m|^2, 3 e of t^2 |d|^2, 4 e
- * of both for m . d, as much for sums and products: 16 e of both. The latter by 4 e of t |d|^2 and
- * of the sizes in m . d, and by e of itself. Where |d|^2 underflows, REAL_MIN stands for it. A ray
- * without direction is its origin, at whatever t.
+ * They do if a point of the ray is within the radius of the centre: one of its ends, if it has any,
+ * or one between them (geometry/distance_line.h). All is made of |m|^2, m . d and |d|^2, with the
+ * offset m of the centre from the origin. Of the end at t, with e as there:
  *
- * An end that is too far away for squares, such as the greatest number, is none as long as the
- * center is certainly on the inner side of it, or of one that is nearer. */
-#include "overlap/ray_sphere.h"
+ *     squared distance     |m|^2 - 2 t m . d + t^2 |d|^2
+ *     |m|^2 5e, t^2 |d|^2 3e, m . d 4e of both, products and sums 4e:
+ *                          |err| <= 16e (|m|^2 + t^2 |d|^2)
+ *     after the end        m . d - t |d|^2 > 0
+ *                          |err| <= 4e (|m| . |d| + |t| |d|^2) + e of itself
+ *
+ * Where |d|^2 underflows, REAL_MIN stands for it. A ray without direction is its origin, at
+ * whatever t. An end that is too far away for squares, such as the greatest number, is none as long
+ * as the centre is certainly on the inner side of it, or of one that is nearer. */
+#include "geometry/distance_line.h"
+#include "shape/sphere.h"
 
 /* The ray lies on the side of the end that `inward` says, in the direction of it or against it. */
 FORMULA End end_at(num t, real inward, Vec3 m, Vec3 d, num reach)

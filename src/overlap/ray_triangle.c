@@ -1,7 +1,7 @@
 /* overlap/ray_triangle.c - do a ray and a triangle share a point?
  *
  * The line of the ray passes the three edges on the same side, and its two ends are on different
- * sides of the plane (overlap/segment_triangle.h). The volume of the point at t is that of the
+ * sides of the plane (geometry/line_triangle.h). The volume of the point at t is that of the
  * origin less t times the sum of the sides; an end at infinity has the sign of that sum alone. It
  * errs by 24 + 5 for the sum, with the product and the difference by 35 |t| epsilon of `sides`, and
  * by 8 + 1 epsilon of `volumes`. Lines that certainly pass between the edges on different sides,
@@ -12,7 +12,7 @@
  * the range says so, too, and there is a t for all of them if there is one for every two. A
  * triangle without a plane is a segment between the least and the greatest corner: the ray crosses
  * its line at one t, or lies in it, and then it is clipped by its box. */
-#include "overlap/segment_triangle.h"
+#include "geometry/line_triangle.h"
 
 /* On which side of the plane is an end of the ray certainly? */
 typedef struct End {
@@ -53,11 +53,6 @@ typedef struct Times {
     int count;
 } Times;
 
-static Number negated(Number x)
-{
-    x.negative = !x.negative;
-    return x;
-}
 static void demand(Times *times, Number f, Number g)
 {
     times->f[times->count] = f;
@@ -70,13 +65,13 @@ static void demand_range(Limbs *limbs, Times *times, const Ray *ray)
     if (!isinf(ray->t_min))
         demand(times, isect_number(limbs, -ray->t_min, 0), one);
     if (!isinf(ray->t_max))
-        demand(times, isect_number(limbs, ray->t_max, 0), negated(one));
+        demand(times, isect_number(limbs, ray->t_max, 0), isect_number_negated(one));
 }
 /* Is f = t g? */
 static void demand_equal(Times *times, Number f, Number g)
 {
-    demand(times, f, negated(g));
-    demand(times, negated(f), g);
+    demand(times, f, isect_number_negated(g));
+    demand(times, isect_number_negated(f), g);
 }
 
 /* Is there a t? No lower bound -f / g may be above an upper one. */
@@ -100,10 +95,6 @@ static bool is_possible(Limbs *limbs, const Times *times)
     return true;
 }
 
-static bool is_zero(Number3 v)
-{
-    return !v.x.used && !v.y.used && !v.z.used;
-}
 static Number along_axis(Number3 v, int axis)
 {
     return axis == 0 ? v.x : axis == 1 ? v.y : v.z;
@@ -139,7 +130,7 @@ static bool meets_in_plane(Limbs *limbs, Number3 d, const Number3 corner[3], Num
         Number3 p = corner[i], q = corner[(i + 1) % 3], edge = isect_number3_minus(limbs, q, p);
         Number f = along_axis(isect_number3_cross(limbs, p, q), axis);
         Number g = along_axis(isect_number3_cross(limbs, edge, d), axis);
-        demand(times, turned ? negated(f) : f, turned ? negated(g) : g);
+        demand(times, turned ? isect_number_negated(f) : f, turned ? isect_number_negated(g) : g);
     }
     return is_possible(limbs, times);
 }
@@ -149,7 +140,7 @@ static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *t
 {
     const Number3 e = isect_number3_minus(limbs, q, p), n = isect_number3_cross(limbs, d, e);
     const Number3 pe = isect_number3_cross(limbs, p, e), pd = isect_number3_cross(limbs, p, d);
-    if (!is_zero(n)) { /* p + u e = t d */
+    if (!isect_number3_is_zero(n)) { /* p + u e = t d */
         const int axis = axis_of(n);
         Number u = along_axis(pd, axis), whole = along_axis(n, axis);
         demand_equal(times, along_axis(pe, axis), whole);
@@ -158,13 +149,13 @@ static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *t
                isect_number_sign(u) >= 0 && isect_number_compare(limbs, u, whole) <= 0 &&
                is_possible(limbs, times);
     }
-    if (!is_zero(pe) || !is_zero(pd))
+    if (!isect_number3_is_zero(pe) || !isect_number3_is_zero(pd))
         return false;
     for (int axis = 0; axis < 3; axis++) {
         Number from = along_axis(p, axis), to = along_axis(q, axis), speed = along_axis(d, axis);
         bool turned = along_axis(e, axis).negative;
-        demand(times, negated(turned ? to : from), speed);
-        demand(times, turned ? from : to, negated(speed));
+        demand(times, isect_number_negated(turned ? to : from), speed);
+        demand(times, turned ? from : to, isect_number_negated(speed));
     }
     return is_possible(limbs, times);
 }
@@ -193,7 +184,7 @@ bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
     const Number3 ab = isect_number3_minus(&limbs, corner[1], corner[0]);
     const Number3 ac = isect_number3_minus(&limbs, corner[2], corner[0]);
     const Number3 n = isect_number3_cross(&limbs, ab, ac);
-    if (is_zero(n)) {
+    if (isect_number3_is_zero(n)) {
         const Vec3 *point = &triangle->a;
         int first = 0, last = 0;
         for (int i = 1; i < 3; i++) {

@@ -37,11 +37,6 @@ FORMULA mask overlap_segment2_segment2(const Segment2 *a, const Segment2 *b, mas
 }
 
 #if LANES == 1
-static bool finite2(Vec2 a)
-{
-    return num_abs(a.x) <= REAL_MAX && num_abs(a.y) <= REAL_MAX;
-}
-
 bool X(overlap_segment2_segment2_exact)(const Segment2 *a, const Segment2 *b)
 {
     const Vec2 *p = &a->a, *q = &a->b, *r = &b->a, *s = &b->b;

@@ -11,7 +11,7 @@
  * the two terms of a component of d x w and those of its reach are at most P = 2 D M together.
  * w errs by 2h M, so d x w by 5h P, the reach by 4h P, their difference by h P more: 10h P, which
  * is 5h times 8 D (D + E). If that and D + E are within range, everything is. */
-#include "overlap/triangle_aabb.h"
+#include "geometry/flat_aabb.h"
 
 FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask *unsure)
 {

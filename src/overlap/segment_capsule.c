@@ -1,8 +1,9 @@
 /* overlap/segment_capsule.c - do a segment and a solid capsule share a point?
  *
  * They do if the segment is within the radius of that of the capsule
- * (overlap/capsule_capsule.h). */
-#include "overlap/capsule_capsule.h"
+ * (geometry/distance_segments.h). */
+#include "geometry/distance_segments.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_segment_capsule(const Segment *segment, const Capsule *capsule, mask *unsure)
 {

@@ -5,17 +5,17 @@
  *
  * Rounding is that of overlap/triangle_obb.c: with S the farthest distance of an end from the
  * center and the sum of the halves, a box that reaches 8 epsilon S farther covers it. */
-#include "overlap/in_box.h"
+#include "shape/obb.h"
 
 FORMULA mask overlap_segment_obb(const Segment *segment, const Obb *obb)
 {
-    const Vec3 a = seen_from(obb, segment->a), b = seen_from(obb, segment->b);
+    const Vec3 a = point_in(obb, segment->a), b = point_in(obb, segment->b);
     const num far =
         num_max(largest3(sub(segment->a, obb->center)), largest3(sub(segment->b, obb->center)));
     const num size = far + (obb->half[0] + obb->half[1] + obb->half[2]);
     const Vec3 reach = reach_and(obb, 8 * REAL_EPSILON * size);
     return has_halves(obb) & (size <= REAL_MAX) & finite3(a) & finite3(b) &
-           reached(min_of(a, b), max_of(a, b), reach) & line_reached(sub(b, a), a, reach);
+           intervals_meet(min_of(a, b), max_of(a, b), reach) & line_within(sub(b, a), a, reach);
 }
 
 #define PAIR overlap_segment_obb

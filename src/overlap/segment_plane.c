@@ -1,8 +1,9 @@
 /* overlap/segment_plane.c - do a segment and a plane share a point?
  *
- * They do unless both ends are above the plane, or both below: two signs (overlap/segment_plane.h).
+ * They do unless both ends are above the plane, or both below: two signs (geometry/plane_height.h).
  */
-#include "overlap/segment_plane.h"
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
 
 FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, mask *unsure)
 {

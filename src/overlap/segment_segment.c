@@ -2,14 +2,14 @@
  *
  * Their boxes must, which comparisons tell, and their four ends must be in one plane: their
  * orientation is then zero. One that is certainly not zero says no; yes is only ever said
- * exactly (overlap/flat.h). */
+ * exactly (geometry/flat.h). */
 #include "exact/sides.h"
-#include "overlap/flat.h"
+#include "geometry/flat.h"
 
 FORMULA mask boxes_meet(const Segment *a, const Segment *b)
 {
-    return below3(min_of(a->a, a->b), max_of(b->a, b->b)) &
-           below3(min_of(b->a, b->b), max_of(a->a, a->b));
+    return at_most3(min_of(a->a, a->b), max_of(b->a, b->b)) &
+           at_most3(min_of(b->a, b->b), max_of(a->a, a->b));
 }
 
 FORMULA mask overlap_segment_segment(const Segment *a, const Segment *b, mask *unsure)

@@ -1,8 +1,9 @@
 /* overlap/segment_sphere.c - do a segment and a solid sphere share a point?
  *
  * They do if a point of the segment is within the radius of the center: one of its ends, or one
- * between them (overlap/segment_sphere.h). */
-#include "overlap/segment_sphere.h"
+ * between them (geometry/distance_segment.h). */
+#include "geometry/distance_segment.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
 {

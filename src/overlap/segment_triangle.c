@@ -1,9 +1,10 @@
 /* overlap/segment_triangle.c - do a segment and a triangle share a point?
  *
- * They do if the segment crosses the triangle (overlap/segment_triangle.h). What lies in the plane
- * is a question of its own (overlap/flat.h). */
-#include "overlap/segment_triangle.h"
-#include "overlap/flat.h"
+ * They do if the segment crosses the triangle (geometry/line_triangle.h). What lies in the plane
+ * is a question of its own (geometry/flat.h). */
+#include "geometry/flat.h"
+#include "geometry/line_triangle.h"
+#include "overlap/exact.h"
 
 FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *triangle,
                                       mask *unsure)

@@ -2,8 +2,10 @@
  *
  * Along each axis the center is below the box, above it, or within; how far it is outside is the
  * distance to the nearest point of the box in that axis. The three together must not exceed the
- * radius (overlap/sphere_sphere.h). */
-#include "overlap/sphere_sphere.h"
+ * radius (geometry/distance.h). */
+#include "geometry/distance.h"
+#include "shape/aabb.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {

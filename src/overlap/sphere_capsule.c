@@ -1,8 +1,9 @@
 /* overlap/sphere_capsule.c - do a solid sphere and a solid capsule share a point?
  *
  * They do if a point of the segment of the capsule is within the sum of the radii of the center
- * (overlap/segment_sphere.h). */
-#include "overlap/segment_sphere.h"
+ * (geometry/distance_segment.h). */
+#include "geometry/distance_segment.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule, mask *unsure)
 {

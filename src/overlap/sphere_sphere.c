@@ -1,7 +1,8 @@
 /* overlap/sphere_sphere.c - do two solid spheres share a point?
  *
- * They do if the centers are within the sum of the radii of each other (overlap/sphere_sphere.h). */
-#include "overlap/sphere_sphere.h"
+ * They do if the centers are within the sum of the radii of each other (geometry/distance.h). */
+#include "shape/sphere.h"
+#include "geometry/distance.h"
 
 FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)
 {

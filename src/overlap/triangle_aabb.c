@@ -16,7 +16,7 @@
  * at most T = 3 * 2 D D M; n . w errs by 9h T (4 for n, 2 for w, 1 + 2 for products and sums), |n|
  * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products
  * and D + E are within range, everything is. */
-#include "overlap/triangle_aabb.h"
+#include "geometry/flat_aabb.h"
 
 /* How far apart, seen along each axis, with the edge that begins where w does; at most. */
 FORMULA num gap_beside(Vec3 edge, Vec3 w, Vec3 n, Vec3 e)

@@ -1,14 +1,15 @@
 /* overlap/triangle_capsule.c - do a triangle and a solid capsule share a point?
  *
  * The segment of the capsule and the triangle are nearest at an end of the segment
- * (overlap/triangle_sphere.h), or on an edge of the triangle (overlap/capsule_capsule.h), or the
- * segment crosses the triangle (overlap/segment_triangle.h). They are apart if both ends and all
+ * (geometry/distance_triangle.h), or on an edge of the triangle (geometry/distance_segments.h), or
+ * the segment crosses the triangle (geometry/line_triangle.h). They are apart if both ends and all
  * edges are, and the segment certainly does not cross: it does not, either, if both its ends have
  * their foot outside of the same edge, which says it where all lie in one plane. */
-#include "overlap/capsule_capsule.h"
-#include "overlap/flat.h"
-#include "overlap/segment_triangle.h"
-#include "overlap/triangle_sphere.h"
+#include "geometry/distance_segments.h"
+#include "geometry/distance_triangle.h"
+#include "geometry/line_triangle.h"
+#include "overlap/exact.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *capsule,
                                       mask *unsure)
@@ -26,7 +27,8 @@ FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *c
     together = together | surely_crosses(p, q, triangle, &misses);
     misses = misses | (of_p.ab & of_q.ab) | (of_p.bc & of_q.bc) | (of_p.ca & of_q.ca);
 
-    const Way pa = way_of(p, a), pb = way_of(p, b), pc = way_of(p, c), qa = way_of(q, a);
+    const Offset pa = offset_of(p, a), pb = offset_of(p, b), pc = offset_of(p, c);
+    const Offset qa = offset_of(q, a);
     mask sound = is_near(&pa) & is_near(&pb) & is_near(&pc) & is_near(&qa);
     sound = sound & (reach <= MOST_LENGTH);
     mask apart = mask_not(p_unsure | q_unsure | ab_unsure | bc_unsure | ca_unsure) & misses;

@@ -1,7 +1,7 @@
 /* overlap/triangle_obb.c - do a triangle and an oriented box share a point?
  *
  * In the frame of the box its center is 0, and it reaches as far as its halves: the question of
- * triangle and axis-aligned box, 13 directions that may separate (overlap/triangle_aabb.h). Along
+ * triangle and axis-aligned box, 13 directions that may separate (geometry/flat_aabb.h). Along
  * an axis that is a comparison. Seen along an axis, the line of an edge e has the corner p at e x p
  * to its left, where the edge and the third corner are two numbers and the box is from -r to r, r =
  * |e| x reach with a plus for the minus. Along the normal n the triangle is at n . p.
@@ -14,27 +14,27 @@
  * not |n| that counts, but |ab| |bc|: of E and F, their largest coordinates, n . p and |n| . reach
  * are off by 42 h E F S, as n errs by 4 h of at most 6 E F, summed, and products and sums by 3 h.
  */
-#include "overlap/in_box.h"
+#include "shape/obb.h"
 
 /* Does none of the directions between an edge, that begins at p, and the axes separate? */
 FORMULA mask joined_beside(Vec3 edge, Vec3 p, Vec3 third, Vec3 reach)
 {
     const Vec3 s = cross(edge, p), t = cross(edge, third);
-    return reached(min_of(s, t), max_of(s, t), reach_beside(edge, reach));
+    return intervals_meet(min_of(s, t), max_of(s, t), reach_beside(edge, reach));
 }
 
 FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
 {
     const num *half = obb->half;
-    const Vec3 a = seen_from(obb, triangle->a), b = seen_from(obb, triangle->b);
-    const Vec3 c = seen_from(obb, triangle->c);
+    const Vec3 a = point_in(obb, triangle->a), b = point_in(obb, triangle->b);
+    const Vec3 c = point_in(obb, triangle->c);
     const num far =
         max3(largest3(sub(triangle->a, obb->center)), largest3(sub(triangle->b, obb->center)),
              largest3(sub(triangle->c, obb->center)));
     const num size = far + (half[0] + half[1] + half[2]), more = 8 * REAL_EPSILON * size;
     const Vec3 reach = reach_and(obb, more);
     mask together = has_halves(obb) & (size <= REAL_MAX) & finite3(a) & finite3(b) & finite3(c) &
-                    reached(min_of(min_of(a, b), c), max_of(max_of(a, b), c), reach);
+                    intervals_meet(min_of(min_of(a, b), c), max_of(max_of(a, b), c), reach);
     if (mask_none(together))
         return together;
 

@@ -1,8 +1,9 @@
 /* overlap/triangle_sphere.c - do a triangle and a solid sphere share a point?
  *
  * They do if a point of the triangle is within the radius of the center
- * (overlap/triangle_sphere.h). */
-#include "overlap/triangle_sphere.h"
+ * (geometry/distance_triangle.h). */
+#include "geometry/distance_triangle.h"
+#include "shape/sphere.h"
 
 FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
 {

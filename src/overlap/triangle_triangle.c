@@ -21,7 +21,8 @@
  * three, and 3 + 1 for the difference: 32 of stt, and 8 + 1 of ttt. All times 6. */
 #include "core/three.h"
 #include "exact/sides.h"
-#include "overlap/flat.h"
+#include "geometry/flat.h"
+#include "overlap/exact.h"
 
 /* What is certain of an edge, or of some. */
 typedef struct Certain {

@@ -12,8 +12,8 @@
  * The height of a point is the exact sum of three products and d, by the length of the normal,
  * which is computed in double, of numbers of at most 1: it errs by 1.25 epsilon of double, the sum
  * and the quotient by 1 and by a half, all in all less than 3. */
-#include "plane/height.h"
-#include "plane/through.h"
+#include "geometry/plane_exact.h"
+#include "geometry/quotient.h"
 #include <limits.h>
 
 enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };
@@ -64,15 +64,12 @@ Plane X(plane_of)(const Vec3 *a, const Vec3 *b, const Vec3 *c)
     const double p[3][3] = {{(double)a->x, (double)a->y, (double)a->z},
                             {(double)b->x, (double)b->y, (double)b->z},
                             {(double)c->x, (double)c->y, (double)c->z}};
+    const double minus_a[3] = {-p[0][0], -p[0][1], -p[0][2]};
     Term of_d[6];
     Exact number[4];
     if (!finite3(*a) || !finite3(*b) || !finite3(*c))
         return nowhere;
-    for (int i = 0; i < 3; i++) {
-        const int j = (i + 1) % 3, k = (i + 2) % 3;
-        of_d[2 * i] = (Term){-p[0][i], p[1][j], p[2][k]};
-        of_d[2 * i + 1] = (Term){p[0][i], p[1][k], p[2][j]};
-    }
+    exact_triple(of_d, minus_a, p[1], p[2]);
     for (int axis = 0; axis < 3; axis++)
         number[axis] = number_of_normal(p, axis);
     number[3] = isect_exact_sum(of_d, 6);

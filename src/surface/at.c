@@ -2,7 +2,7 @@
  *
  * All of them are sums of points or ways times shares. Where a product or a sum is not finite it is
  * made again with exponents apart: the sum itself may be a number. */
-#include "closest/nearest.h"
+#include "geometry/scale.h"
 
 /* A coordinate: s[0] x[0] + s[1] x[1] + ... */
 static real sum_at(const real *s, const real *x, int count)

@@ -4,6 +4,7 @@
  * faces the point; of equal ones the first. A height over a plane is a sum of four products over
  * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
  * two triangles that is nearer. */
+#include "geometry/kdop_normals.h"
 #include "surface/unit.h"
 
 /* The face found so far; none if the height is -infinity. */
@@ -21,10 +22,10 @@ static void look_at(Face *face, Vec3 normal, real d, const Point *point)
     const real x[] = {normal.x, normal.y, normal.z, d}, y[] = {point->x, point->y, point->z, 1};
     int exponent;
     face->sound = face->sound && finite3(normal) && d == d;
-    if (!face->sound || !(real_abs(d) <= REAL_MAX) || largest(&normal, 1) == 0)
+    if (!face->sound || !(real_abs(d) <= REAL_MAX) || largest_of(&normal, 1) == 0)
         return;
     Vec3 way = normal;
-    const int down = fit_ways(&way, 1);
+    const int down = fit_differences(&way, 1);
     const double sum = (double)sum_of_products(x, y, 4, &exponent);
     const double height = ldexp(sum / sqrt((double)dot(way, way)), exponent + down);
     if (height > face->height)
@@ -44,54 +45,37 @@ static void look_between(Face *face, Vec3 normal, real lower, real upper, const 
     face->sound = face->sound && lower <= upper;
 }
 
-/* Axes, the middles of the edges of a cube, its corners: as in cast/kdop.h. */
-enum { AXES = 3, EDGES = 6, CORNERS = 4 };
-static const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-static const Vec3 edges[] = {{1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1}, {0, 1, -1}};
-static const Vec3 corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const Vec3 normals14[] = {KDOP_AXES, KDOP_CORNERS}, normals18[] = {KDOP_AXES, KDOP_EDGES};
+static const Vec3 normals26[] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
-static void look_at_slabs(Face *face, const Vec3 *normals, int count, const real *lower,
-                          const real *upper, const Point *point)
+static Vec3 normal_of_slabs(const Vec3 *normals, size_t count, const real *lower, const real *upper,
+                            const Point *point)
 {
-    for (int i = 0; i < count; i++)
-        look_between(face, normals[i], lower[i], upper[i], point);
+    Face face = no_face;
+    for (size_t i = 0; i < count; i++)
+        look_between(&face, normals[i], lower[i], upper[i], point);
+    return normal_of(&face, point);
 }
 
 Vec3 X(normal_kdop14)(const Kdop14 *kdop14, const Point *point)
 {
-    const real *lower = kdop14->lower, *upper = kdop14->upper;
-    Face face = no_face;
-    look_at_slabs(&face, axes, AXES, lower, upper, point);
-    look_at_slabs(&face, corners, CORNERS, lower + AXES, upper + AXES, point);
-    return normal_of(&face, point);
+    return normal_of_slabs(normals14, OF_AXES + OF_CORNERS, kdop14->lower, kdop14->upper, point);
 }
 
 Vec3 X(normal_kdop18)(const Kdop18 *kdop18, const Point *point)
 {
-    const real *lower = kdop18->lower, *upper = kdop18->upper;
-    Face face = no_face;
-    look_at_slabs(&face, axes, AXES, lower, upper, point);
-    look_at_slabs(&face, edges, EDGES, lower + AXES, upper + AXES, point);
-    return normal_of(&face, point);
+    return normal_of_slabs(normals18, OF_AXES + OF_EDGES, kdop18->lower, kdop18->upper, point);
 }
 
 Vec3 X(normal_kdop26)(const Kdop26 *kdop26, const Point *point)
 {
-    const real *lower = kdop26->lower, *upper = kdop26->upper;
-    const int before = AXES + EDGES;
-    Face face = no_face;
-    look_at_slabs(&face, axes, AXES, lower, upper, point);
-    look_at_slabs(&face, edges, EDGES, lower + AXES, upper + AXES, point);
-    look_at_slabs(&face, corners, CORNERS, lower + before, upper + before, point);
-    return normal_of(&face, point);
+    return normal_of_slabs(normals26, OF_AXES + OF_EDGES + OF_CORNERS, kdop26->lower, kdop26->upper,
+                           point);
 }
 
 Vec3 X(normal_kdop)(const X(kdop) * kdop, const Point *point)
 {
-    Face face = no_face;
-    for (size_t i = 0; i < kdop->count; i++)
-        look_between(&face, kdop->normals[i], kdop->lower[i], kdop->upper[i], point);
-    return normal_of(&face, point);
+    return normal_of_slabs(kdop->normals, kdop->count, kdop->lower, kdop->upper, point);
 }
 
 Vec3 X(normal_frustum)(const Frustum *frustum, const Point *point)

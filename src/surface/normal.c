@@ -2,16 +2,18 @@
  *
  * Five formulas serve thirteen shapes. Flat ones have one normal: given, or the cross product of
  * two ways. What lies within a radius of a point, segment, rectangle or circle faces away from the
- * nearest point of that, which closest/shares.h finds, if it is not round. Cylinder and cone are a
- * side between two flat ends, boxes have six faces; of these the one that the point is farthest out
- * of faces the point. An ellipsoid faces along the gradient of its equation.
+ * nearest point of that, which geometry/closest_lines.h finds, if it is not round. Cylinder and
+ * cone are a side between two flat ends, boxes have six faces; of these the one that the point is
+ * farthest out of faces the point. An ellipsoid faces along the gradient of its equation.
  *
  * The way from the shape to the point is brought to the size of 1 first, so that squares fit, and
  * the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so is
  * the length. What a way is off by moves the point. */
-#include "closest/shares.h"
 #include "exact/sum.h"
-#include "overlap/flat.h"
+#include "geometry/closest_lines.h"
+#include "geometry/finite.h"
+#include "geometry/flat.h"
+#include "shape/aabb.h"
 #include "surface/unit.h"
 
 /* Make points smaller if the way from one to another is not finite: only then, since what is small
@@ -22,14 +24,6 @@ static int fit_far(Vec3 *p, int count)
     for (int i = 1; i < count; i++)
         lower = min_of(lower, p[i]), upper = max_of(upper, p[i]);
     return finite3(sub(upper, lower)) ? 0 : fit_points(p, count);
-}
-
-static bool all_finite(const Vec3 *p, int count)
-{
-    for (int i = 0; i < count; i++)
-        if (!finite3(p[i]))
-            return false;
-    return true;
 }
 
 /* ---- flat shapes ---- */
@@ -113,14 +107,14 @@ Vec3 X(normal_triangle)(const Triangle *triangle, const Point *point)
 {
     const Vec3 p[] = {triangle->a, triangle->b, triangle->c};
     (void)point;
-    return all_finite(p, 3) ? normal_of(p[0], p[1], p[2]) : no_normal;
+    return all_finite3(p, 3) ? normal_of(p[0], p[1], p[2]) : no_normal;
 }
 
 Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
 {
     const Vec3 p[] = {rectangle->corner, rectangle->u, rectangle->v};
     (void)point;
-    return all_finite(p, 3) ? normal_of((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
+    return all_finite3(p, 3) ? normal_of((Vec3){0, 0, 0}, p[1], p[2]) : no_normal;
 }
 
 /* ---- round: away from the nearest point of a point, segment, rectangle, circle ---- */
@@ -129,7 +123,7 @@ Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
 static Vec3 away_from(Vec3 u, Vec3 v, Vec3 w)
 {
     Vec3 way[] = {u, v, w};
-    (void)fit_ways(way, 3);
+    (void)fit_differences(way, 3);
     const Vec3 back = {-way[0].x, -way[0].y, -way[0].z};
     return unit(shares_of(back, way[1], way[2], ends(0, 1), ends(0, 1)).way);
 }
@@ -137,7 +131,7 @@ static Vec3 away_from(Vec3 u, Vec3 v, Vec3 w)
 Vec3 X(normal_sphere)(const Sphere *sphere, const Point *point)
 {
     Vec3 p[] = {*point, sphere->center, {sphere->radius, 0, 0}};
-    if (!all_finite(p, 3) || sphere->radius < 0)
+    if (!all_finite3(p, 3) || sphere->radius < 0)
         return no_normal;
     (void)fit_far(p, 2);
     return unit(sub(p[0], p[1]));
@@ -146,7 +140,7 @@ Vec3 X(normal_sphere)(const Sphere *sphere, const Point *point)
 Vec3 X(normal_capsule)(const Capsule *capsule, const Point *point)
 {
     Vec3 p[] = {*point, capsule->a, capsule->b, {capsule->radius, 0, 0}};
-    if (!all_finite(p, 4) || capsule->radius < 0)
+    if (!all_finite3(p, 4) || capsule->radius < 0)
         return no_normal;
     (void)fit_far(p, 3);
     return away_from(sub(p[2], p[1]), (Vec3){0, 0, 0}, sub(p[0], p[1]));
@@ -155,7 +149,7 @@ Vec3 X(normal_capsule)(const Capsule *capsule, const Point *point)
 Vec3 X(normal_lozenge)(const Lozenge *lozenge, const Point *point)
 {
     Vec3 p[] = {*point, lozenge->corner, lozenge->u, lozenge->v, {lozenge->radius, 0, 0}};
-    if (!all_finite(p, 5) || lozenge->radius < 0)
+    if (!all_finite3(p, 5) || lozenge->radius < 0)
         return no_normal;
     (void)fit_far(p, 4);
     return away_from(p[2], p[3], sub(p[0], p[1]));
@@ -166,12 +160,12 @@ Vec3 X(normal_torus)(const Torus *torus, const Point *point)
 {
     const Vec3 size = {torus->major, torus->minor, 0}, axis = unit(torus->axis);
     Vec3 p[] = {*point, torus->center, {torus->major, 0, 0}};
-    if (!all_finite(p, 3) || !finite3(torus->axis) || !finite3(size) || size.x < 0 || size.y < 0)
+    if (!all_finite3(p, 3) || !finite3(torus->axis) || !finite3(size) || size.x < 0 || size.y < 0)
         return no_normal;
     (void)fit_far(p, 3);
     Vec3 way[] = {sub(p[0], p[1]), p[2]};
-    (void)fit_ways(way, 2);
-    if (largest(&axis, 1) == 0) /* a ball */
+    (void)fit_differences(way, 2);
+    if (largest_of(&axis, 1) == 0) /* a ball */
         return unit(way[0]);
     const real height = dot(way[0], axis);
     const Vec3 across = mad(way[0], -height, axis), away = unit(across);
@@ -186,7 +180,7 @@ Vec3 X(normal_torus)(const Torus *torus, const Point *point)
 static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
 {
     Vec3 size = {at_a, at_b, 0};
-    if (!all_finite(p, 3) || !finite3(size) || at_a < 0 || at_b < 0)
+    if (!all_finite3(p, 3) || !finite3(size) || at_a < 0 || at_b < 0)
         return no_normal;
     Vec3 fit[] = {p[0], p[1], p[2], size};
     (void)fit_far(fit, 4);
@@ -195,11 +189,11 @@ static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
     Vec3 way[] = {sub(fit[0], fit[1]), sub(fit[2], fit[1]), fit[3]};
     Vec3 own[] = {fits ? straight : way[1], fits ? size : fit[3]};
     const Vec3 axis = unit(own[0]);
-    (void)fit_ways(way, 3);
-    (void)fit_ways(own, 2);
+    (void)fit_differences(way, 3);
+    (void)fit_differences(own, 2);
     const Vec3 w = way[0], rise = {dot(own[0], axis), own[1].y - own[1].x, 0};
     const real length = dot(way[1], axis), x = dot(w, axis);
-    if (largest(&axis, 1) == 0) /* a ball */
+    if (largest_of(&axis, 1) == 0) /* a ball */
         return unit(w);
     const Vec3 side = mad(w, -x, axis), away = unit(side);
     const Vec3 slope = at_a == at_b ? (Vec3){1, 0, 0} : unit(rise);
@@ -255,11 +249,11 @@ Vec3 X(normal_aabb)(const Aabb *aabb, const Point *point)
  * reach, if that matters. False for what is empty, or not finite. */
 static bool seen_along(const Vec3 axis[3], Vec3 p[3], real x[3], real *reach)
 {
-    if (!all_finite(p, 3) || !all_finite(axis, 3) || p[2].x < 0 || p[2].y < 0 || p[2].z < 0)
+    if (!all_finite3(p, 3) || !all_finite3(axis, 3) || p[2].x < 0 || p[2].y < 0 || p[2].z < 0)
         return false;
     const int down = fit_far(p, 2);
     Vec3 way[] = {sub(p[0], p[1]), times_two_to3(p[2], down)};
-    (void)fit_ways(way, reach ? 2 : 1);
+    (void)fit_differences(way, reach ? 2 : 1);
     for (int i = 0; i < 3; i++) {
         x[i] = saturated(dot(way[0], axis[i]));
         if (reach)

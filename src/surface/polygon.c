@@ -1,11 +1,11 @@
 /* surface/polygon.c - which way does a polygon face?
  *
- * Along its Newell normal (core/newell.h), whose components are twice the areas of its shadows, in
- * doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum of
- * the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon that
- * crosses itself and goes round as much one way as the other, it has no direction. */
-#include "core/newell.h"
-#include "core/numbers.h"
+ * Along its Newell normal (geometry/newell.h), whose components are twice the areas of its shadows,
+ * in doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum
+ * of the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon
+ * that crosses itself and goes round as much one way as the other, it has no direction. */
+#include "geometry/finite.h"
+#include "geometry/newell.h"
 
 X(vec3) X(normal_polygon)(const X(polygon) * polygon, const X(vec3) * point)
 {

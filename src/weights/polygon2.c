@@ -17,8 +17,8 @@
  * r for each corner. Of a point inside of a convex polygon one angle is at least a whole turn over
  * n, so the sum of weights is at least 2 tan(pi / n) over the greatest r: in all n epsilon over
  * tan(pi / n), which is less than n^2 / 3 of them, for each of the few roundings of t. */
-#include "core/newell.h"
-#include "core/numbers.h"
+#include "geometry/finite.h"
+#include "geometry/newell.h"
 
 typedef struct Way {
     double x, y, r; /* to a corner, and how far */

@@ -5,6 +5,7 @@
 #include "bound/refusals.h"
 #include "kit/big.h"
 #include "kit/kit.h"
+#include "shape/aabb.h"
 
 typedef struct Reach {
     Big base, top, bottom;

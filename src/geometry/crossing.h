@@ -1,0 +1,79 @@
+/* geometry/crossing.h - what common parts are made of: shapes said in the simplest way, and where
+ * an edge crosses a plane or a line.
+ *
+ * A triangle whose corners are on one line is said as the segment that it is, a segment whose ends
+ * coincide as a point: so that no corner of a common part is found twice.
+ *
+ * A crossing lies between the ends p and q of an edge. Heights over a plane, volumes over a
+ * triangle, or areas over a segment in a view, are in proportion to the distances of p and q, with
+ * opposite signs: the crossing is their mean, with the size of the other's as weight. These are
+ * exact sums rounded once, so the weights are good to 3 epsilon of double, however thin the shapes
+ * are; with two products and their sum a coordinate of the mean is off by 4 epsilon of the larger
+ * one's size, or the least positive number, and kept between those of p and q. */
+#ifndef ISECT_GEOMETRY_CROSSING_H
+#define ISECT_GEOMETRY_CROSSING_H
+
+#include "exact/sum.h"
+#include "geometry/flat.h"
+
+typedef X(common) Common;
+
+/* In the simplest way: no corner is in the hull of the others. */
+typedef struct Flat {
+    int corners;
+    Vec3 corner[3];
+} Flat;
+
+static inline bool same(const Vec3 *a, const Vec3 *b)
+{
+    return a->x == b->x && a->y == b->y && a->z == b->z;
+}
+
+static inline bool on_one_line(const Vec3 *a, const Vec3 *b, const Vec3 *c)
+{
+    return !side_seen(a, b, c, 0) && !side_seen(a, b, c, 1) && !side_seen(a, b, c, 2);
+}
+
+static inline Flat simplest(const Triangle *t)
+{
+    const Vec3 p[3] = {t->a, t->b, t->c};
+    if (!on_one_line(&p[0], &p[1], &p[2]))
+        return (Flat){3, {p[0], p[1], p[2]}};
+    /* the two that have the third between them */
+    const bool ab = in_range3(p[2], min_of(p[0], p[1]), max_of(p[0], p[1]));
+    const bool bc = in_range3(p[0], min_of(p[1], p[2]), max_of(p[1], p[2]));
+    Flat flat = {2, {p[!ab && bc ? 2 : 0], p[!ab && !bc ? 2 : 1], p[2]}};
+    if (same(&flat.corner[0], &flat.corner[1]))
+        flat.corners = 1;
+    return flat;
+}
+
+static inline int edges_of(const Flat *flat)
+{
+    return flat->corners == 3 ? 3 : flat->corners - 1;
+}
+
+static inline real mean(real p, real q, double weight_p, double weight_q)
+{
+    const real x = (real)((double)p * weight_p + (double)q * weight_q);
+    return num_min(num_max(x, num_min(p, q)), num_max(p, q));
+}
+
+/* The point of pq whose distance is 0, if those of the ends are in proportion to `of_p` and `of_q`,
+ * which have opposite signs. */
+static inline Vec3 crossing(const Vec3 *p, const Vec3 *q, Exact of_p, Exact of_q)
+{
+    const int down = of_p.exponent > of_q.exponent ? of_p.exponent : of_q.exponent;
+    const double size_p = fabs(ldexp(of_p.mantissa, of_p.exponent - down));
+    const double size_q = fabs(ldexp(of_q.mantissa, of_q.exponent - down));
+    const double weight_p = size_q / (size_p + size_q), weight_q = size_p / (size_p + size_q);
+    return (Vec3){mean(p->x, q->x, weight_p, weight_q), mean(p->y, q->y, weight_p, weight_q),
+                  mean(p->z, q->z, weight_p, weight_q)};
+}
+
+static inline void add(Common *common, Vec3 p)
+{
+    common->point[common->count++] = (Vec3){p.x + 0, p.y + 0, p.z + 0};
+}
+
+#endif

@@ -1,0 +1,43 @@
+/* geometry/distance.h - is a point within reach of another? Squares are compared, without a root.
+ *
+ * The reach is a radius, or the sum of two. With unit roundoff h, relative errors are
+ *
+ *     difference, twice; product; two sums of positive numbers     squared distance: 5h
+ *     sum of radii, twice; product                                 squared reach:    3h
+ *     the comparison                                               their difference:  h
+ *     twice that in another rounding direction                     12h = 6 epsilon
+ *
+ * and what underflows is less than the least normal number. A difference larger than that has the
+ * right sign; the others are decided in whole numbers. */
+#ifndef ISECT_GEOMETRY_DISTANCE_H
+#define ISECT_GEOMETRY_DISTANCE_H
+
+#include "core/vec3.h"
+
+/* Is x certainly less than y? */
+FORMULA mask surely_less(num x, num y, num bound)
+{
+    return y - x > bound;
+}
+
+/* The offset is a difference, or the greater one of two and 0. */
+FORMULA mask point_within(Vec3 offset, num reach, mask *unsure)
+{
+    num distance2 = dot(offset, offset), reach2 = reach * reach;
+    num bound = 8 * REAL_EPSILON * (distance2 + reach2) + REAL_MIN;
+    mask within = surely_less(distance2, reach2, bound);
+    *unsure = mask_not(within | surely_less(reach2, distance2, bound));
+    return within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+#include "exact/number.h"
+
+static inline bool point_within_exactly(Limbs *limbs, Number3 offset, Number reach)
+{
+    Number distance2 = isect_number3_dot(limbs, offset, offset);
+    return isect_number_compare(limbs, distance2, isect_number_times(limbs, reach, reach)) <= 0;
+}
+#endif
+
+#endif

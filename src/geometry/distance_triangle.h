@@ -1,0 +1,78 @@
+/* geometry/distance_triangle.h - is a point within reach of a triangle?
+ *
+ * Its nearest point is the foot of the centre on its plane, if that is inside, or else on an edge
+ * that has the foot on its outer side. So the centre is within reach of the triangle if it is of an
+ * edge, or if the foot is inside and the height within reach. It is apart if the height is beyond
+ * reach, or if it is apart from all edges and the foot certainly outside. On an edge the two agree,
+ * so it does not matter to which of them that belongs.
+ *
+ * A needle has no plane: nothing is certain of its normal, and where it is zero, all is said by the
+ * edges. */
+#ifndef ISECT_GEOMETRY_DISTANCE_TRIANGLE_H
+#define ISECT_GEOMETRY_DISTANCE_TRIANGLE_H
+
+#include "geometry/distance_segment.h"
+#include "geometry/normal.h"
+
+/* Is the foot certainly outside of an edge? */
+typedef struct Outside {
+    mask ab, bc, ca;
+} Outside;
+
+FORMULA mask triangle_within(Vec3 centre, const Triangle *t, num reach, Outside *outside,
+                             mask *unsure)
+{
+    const Offset a = offset_of(centre, t->a), b = offset_of(centre, t->b),
+                 c = offset_of(centre, t->c);
+    const Vec3 ab = sub(t->b, t->a), bc = sub(t->c, t->b), ca = sub(t->a, t->c);
+    const num farthest2 = max3(a.length2, b.length2, c.length2);
+    const num longest2 = max3(dot(ab, ab), dot(bc, bc), dot(ca, ca));
+
+    mask ab_unsure, bc_unsure, ca_unsure;
+    mask edges = ends_within(&a, &b, ab, reach, &ab_unsure);
+    edges = edges | ends_within(&b, &c, bc, reach, &bc_unsure);
+    edges = edges | ends_within(&c, &a, ca, reach, &ca_unsure);
+    mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);
+
+    const Normal normal = normal_of(ab, ca);
+    const num bound = side_bound(&normal, farthest2, longest2);
+    mask beyond;
+    mask inside = surely_beside(&normal, a.vec, ab, bound, &outside->ab);
+    inside = inside & surely_beside(&normal, b.vec, bc, bound, &outside->bc);
+    inside = inside & surely_beside(&normal, c.vec, ca, bound, &outside->ca);
+    mask level = height_within(&normal, a.vec, reach, &beyond);
+
+    mask sound = is_near(&a) & is_near(&b) & is_near(&c) & (reach <= MOST_LENGTH);
+    mask within = sound & (edges | (inside & level));
+    *unsure = mask_not(
+        within | (sound & (beyond | (edges_apart & (outside->ab | outside->bc | outside->ca)))));
+    return within;
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+static inline bool triangle_within_exactly(Limbs *limbs, Number3 centre, const Number3 corner[3],
+                                           Number reach)
+{
+    Number3 ab = isect_number3_minus(limbs, corner[1], corner[0]);
+    Number3 ca = isect_number3_minus(limbs, corner[0], corner[2]);
+    Number3 normal = isect_number3_cross(limbs, ab, ca);
+    const int mark = limbs->used;
+    const bool needle = isect_number3_is_zero(normal);
+    bool inside = !needle;
+    for (int i = 0; i < 3; i++) {
+        const Number3 from = corner[i], to = corner[(i + 1) % 3];
+        Number3 m = isect_number3_minus(limbs, centre, from);
+        Number3 d = isect_number3_minus(limbs, to, from);
+        if (needle || side_exactly(limbs, normal, m, d) < 0) {
+            inside = false;
+            if (segment_within_exactly(limbs, centre, from, to, reach))
+                return true;
+        }
+        limbs->used = mark;
+    }
+    Number3 m = isect_number3_minus(limbs, centre, corner[0]);
+    return inside && height_within_exactly(limbs, normal, m, reach);
+}
+#endif
+
+#endif

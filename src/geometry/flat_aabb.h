@@ -1,0 +1,86 @@
+/* geometry/flat_aabb.h - decisions between flat shapes and axis-aligned boxes, for those that
+ * the formulas leave open.
+ *
+ * A plane that separates a box from a segment or triangle can be chosen to be parallel to a face of
+ * the box, to an edge of the box and an edge of the other, or to the triangle (the faces of their
+ * Minkowski sum). The first kind is decided by comparisons. The second is a line, seen along the
+ * axis of the box's edge: it separates if the corner of the box that is nearest to it is beyond.
+ * The third asks for the nearest corner, too. Which corner that is, the signs of the direction say,
+ * and these are comparisons or orientations; on which side it is, orient2d or orient3d says.
+ *
+ * Nothing is too degenerate. A flat box is what is common to boxes that are a little thicker, so
+ * that the same planes separate it. Needles and points have directions of zero, which separate
+ * nothing. And a box with infinite bounds is a large finite one: where the nearest corner is beyond
+ * all numbers, and the direction sees that, it cannot be beyond the plane. */
+#ifndef ISECT_GEOMETRY_FLAT_AABB_H
+#define ISECT_GEOMETRY_FLAT_AABB_H
+
+#include "exact/sides.h"
+#include "geometry/flat.h"
+
+/* Do the boxes around the points from `first` to `last` and the given one meet? Of the three, only
+ * infinite points need a look besides. */
+FORMULA mask meets_box_of(Vec3 first, Vec3 last, const Aabb *box)
+{
+    return at_most3(box->lower, box->upper) & at_most3(box->lower, last) &
+           at_most3(first, box->upper);
+}
+
+/* Twice the way from a point to the center of the box. */
+FORMULA Vec3 twice_to_center(Vec3 p, const Aabb *box)
+{
+    Vec3 low = sub(box->lower, p), high = sub(box->upper, p);
+    return (Vec3){low.x + high.x, low.y + high.y, low.z + high.z};
+}
+
+/* How far a box of these edges reaches beside lines of direction d, seen along each axis. */
+FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
+{
+    Vec3 size = {num_abs(d.x), num_abs(d.y), num_abs(d.z)};
+    return (Vec3){size.y * edges.z + size.z * edges.y, size.z * edges.x + size.x * edges.z,
+                  size.x * edges.y + size.y * edges.x};
+}
+
+/* Is all far from overflow, which in some rounding directions is no infinity? `room` bounds twice
+ * the ways, half of `size` what is made of products. NaN is not. */
+FORMULA mask within_size(num room, num size)
+{
+    return (room <= REAL_MAX / 4) & (size <= REAL_MAX / 2);
+}
+
+#if LANES == 1
+
+/* The corner of the box that is farthest along a way, of which only the signs count; where it is
+ * level, the coordinate of `at`. False if it is at infinity. */
+static inline bool farthest(const Aabb *box, const int way[3], const Vec3 *at, Vec3 *corner)
+{
+    const real lower[3] = {box->lower.x, box->lower.y, box->lower.z};
+    const real upper[3] = {box->upper.x, box->upper.y, box->upper.z};
+    real number[3] = {at->x, at->y, at->z};
+    for (int i = 0; i < 3; i++)
+        if (way[i] != 0)
+            number[i] = way[i] > 0 ? upper[i] : lower[i];
+    *corner = (Vec3){number[0], number[1], number[2]};
+    return finite3(*corner);
+}
+
+static inline int order(real a, real b)
+{
+    return (a > b) - (a < b);
+}
+
+/* Is all of the box on one side, left (1) or right (-1), of the line from p to q, seen along an
+ * axis? The corner that is farthest to the other side says it. */
+static inline bool all_beside(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
+{
+    const Vec2 from = seen(p, axis), to = seen(q, axis);
+    const int u = (axis + 1) % 3, v = (axis + 2) % 3;
+    int way[3] = {0, 0, 0}; /* to the right of (x, y) is (y, -x) */
+    way[u] = side * order(to.y, from.y);
+    way[v] = -side * order(to.x, from.x);
+    Vec3 corner;
+    return farthest(box, way, p, &corner) && side_seen(p, q, &corner, axis) == side;
+}
+#endif
+
+#endif

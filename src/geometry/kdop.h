@@ -1,0 +1,57 @@
+/* geometry/kdop.h - the formula of a ray and a solid between parallel planes whose normals have the
+ * components -1, 0 and 1: what all its slabs have in common (geometry/slab.h).
+ *
+ * The normals are those of geometry/kdop_normals.h, so that a height is a sum of two or three
+ * components, which rounds twice.
+ *
+ * How far off is a time? Let h be half an epsilon, and |.| the sum of the components without sign.
+ * A height is off by 2 h |o|, a speed by 2 h |d|, and the difference, the reciprocal and the
+ * product by 3 h of what they give. Say a point o + t d is within a bound by more than e, but t
+ * later than the time T that was computed for it. T speed = (bound - height) (1 + 3 h), where bound
+ * - height is more than t speed + e, but for 2 h |o| + 2 h |t d|: so with e = 2 h |o| + (2 + 3) h
+ * |t d| T is not earlier than t. */
+#ifndef ISECT_GEOMETRY_KDOP_H
+#define ISECT_GEOMETRY_KDOP_H
+
+#include "geometry/kdop_normals.h"
+#include "geometry/slab.h"
+
+FORMULA num *along_axes(Vec3 p, num *to)
+{
+    to[0] = p.x, to[1] = p.y, to[2] = p.z;
+    return to + OF_AXES;
+}
+FORMULA num *along_edges(Vec3 p, num *to)
+{
+    to[0] = p.x + p.y, to[1] = p.x - p.y, to[2] = p.x + p.z;
+    to[3] = p.x - p.z, to[4] = p.y + p.z, to[5] = p.y - p.z;
+    return to + OF_EDGES;
+}
+FORMULA num *along_corners(Vec3 p, num *to)
+{
+    const num sum = p.x + p.y, difference = p.x - p.y;
+    to[0] = sum + p.z, to[1] = sum - p.z, to[2] = difference + p.z, to[3] = difference - p.z;
+    return to + OF_CORNERS;
+}
+
+/* Clip by a slab that may be without bounds, or empty. */
+FORMULA void in_slab(num lower, num upper, num height, num speed, Common *part)
+{
+    clip(lower, upper, height, speed, true, part);
+    part->hit &= lower <= upper;
+}
+
+/* The part of a ray in `count` slabs, given its heights and speeds along their normals. */
+FORMULA Span in_slabs(const Ray *ray, const num *height, const num *speed, const num *lower,
+                      const num *upper, int count)
+{
+    Common part = {splat(-REAL_INF), splat(REAL_INF), ray->t_min <= ray->t_max};
+    for (int i = 0; i < count; i++) {
+        in_slab(lower[i], upper[i], height[i], speed[i], &part);
+        if (LANES == 1 && mask_none(part.hit & (part.enter <= part.leave)))
+            return span_miss();
+    }
+    return span_where(part.hit, part.enter, part.leave, ray);
+}
+
+#endif

@@ -1,0 +1,24 @@
+/* geometry/kdop_normals.h - the normals of the 14-, 18- and 26-DOP: the axes, the directions to the
+ * middles of the edges of a cube, those to its corners. */
+#ifndef ISECT_GEOMETRY_KDOP_NORMALS_H
+#define ISECT_GEOMETRY_KDOP_NORMALS_H
+
+enum { OF_AXES = 3, OF_EDGES = 6, OF_CORNERS = 4 };
+
+#define KDOP_AXES                                                                                  \
+    {1, 0, 0}, {0, 1, 0},                                                                          \
+    {                                                                                              \
+        0, 0, 1                                                                                    \
+    }
+#define KDOP_EDGES                                                                                 \
+    {1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1},                                       \
+    {                                                                                              \
+        0, 1, -1                                                                                   \
+    }
+#define KDOP_CORNERS                                                                               \
+    {1, 1, 1}, {1, 1, -1}, {1, -1, 1},                                                             \
+    {                                                                                              \
+        1, -1, -1                                                                                  \
+    }
+
+#endif

@@ -1,0 +1,169 @@
+/* geometry/line2.h - where does the line of a ray in the plane cross a segment? For the pair,
+ * and for the three sides of a triangle.
+ *
+ * The ray sees a point at p from its origin: how far along, that is p's component along the longer
+ * axis of the direction d; and beside, the determinant of d and p, whose sign is the side of the
+ * line. The line crosses a segment if its ends are on different sides. The crossing is the mean of
+ * both ends, each weighted with how far the other is beside.
+ *
+ * How sure is that? With e = epsilon, which is an operation in the worst direction and twice one in
+ * the usual, a determinant errs by 3 e (difference, product, difference) of the sum of its products
+ * without sign, and by the least normal number for what underflows in each; the bound in the code
+ * has 4, and so many. What overflows makes the bound infinite, and nothing certain.
+ *
+ * Let k be the bound of both ends, w the sum of what they are beside. Then the shares are off by
+ * k / w for the determinants, and 3 e of themselves for sum, reciprocal and product; the mean by k
+ * / w of the distance between the ends along, and 7 e of the farther one, with 4 e for difference,
+ * product, sum and the division by d. In the usual direction that is half as much, and the sum of
+ * products no more than |d| |p|; |d| is no more than root 2 of its longer component: with R the
+ * greatest |p| and s the sine of the angle between both, t |d| is off by (1.5 root 2 + 3.5 root 2)
+ * e R / s; 8 e for the header. */
+#ifndef ISECT_GEOMETRY_LINE2_H
+#define ISECT_GEOMETRY_LINE2_H
+
+#include "core/answers.h"
+#include "geometry/in_plane.h"
+
+/* How a ray sees: its speed along the longer axis. */
+typedef struct Sight {
+    Vec2 origin, dir;
+    num speed;
+    mask by_x;
+} Sight;
+
+/* A point as the ray sees it; `bound` is how far `beside` may be off. */
+typedef struct Seen {
+    num along, beside, bound;
+} Seen;
+
+FORMULA Sight sight_of(const Ray2 *ray)
+{
+    const Vec2 d = ray->dir;
+    mask by_x = num_abs(d.x) >= num_abs(d.y);
+    return (Sight){ray->origin, d, num_select(by_x, d.x, d.y), by_x};
+}
+
+FORMULA Seen seen_by(const Sight *sight, Vec2 p)
+{
+    num x = p.x - sight->origin.x, y = p.y - sight->origin.y;
+    num left = sight->dir.x * y, right = sight->dir.y * x;
+    return (Seen){num_select(sight->by_x, x, y), left - right,
+                  4 * REAL_EPSILON * (num_abs(left) + num_abs(right)) + 4 * REAL_MIN};
+}
+
+FORMULA mask surely_left(const Seen *p)
+{
+    return p->beside > p->bound;
+}
+FORMULA mask surely_right(const Seen *p)
+{
+    return p->beside < -p->bound;
+}
+
+/* The shares of both ends in the crossing, and how far along that is. Where they are not `apart`,
+ * surely on different sides and by an amount that has a reciprocal, it means nothing. */
+typedef struct Crossing {
+    num of_a, of_b, along, bound;
+    mask apart;
+} Crossing;
+
+FORMULA Crossing crossing_of(const Seen *a, const Seen *b)
+{
+    num beside_a = num_abs(a->beside), beside_b = num_abs(b->beside), whole = beside_a + beside_b;
+    num per = 1 / whole;
+    num of_a = beside_b * per, of_b = beside_a * per; /* at most 1: 1 + half an e rounds to it */
+    num far = num_max(num_abs(a->along), num_abs(b->along));
+    num off = num_max(a->bound, b->bound) * per * num_abs(b->along - a->along);
+    mask apart = (surely_left(a) & surely_right(b)) | (surely_right(a) & surely_left(b));
+    return (Crossing){of_a, of_b, of_a * a->along + of_b * b->along,
+                      off + 8 * REAL_EPSILON * far + 4 * REAL_MIN,
+                      apart & (whole <= R(0.125) / REAL_MIN)};
+}
+
+/* Is a time surely later than another, if what they are along may be off by `bound`? */
+FORMULA mask surely_later(num t, num than, num speed, num bound)
+{
+    return (t - than) * num_abs(speed) > bound;
+}
+
+#if LANES == 1
+#include "exact/weights.h"
+
+/* The same without rounding. */
+typedef struct ExactSight {
+    double origin[2], dir[2], t_min, t_max;
+    int axis;
+} ExactSight;
+
+static inline ExactSight exact_sight(const Ray2 *ray)
+{
+    const bool by_y = real_abs(ray->dir.y) > real_abs(ray->dir.x);
+    return (ExactSight){{(double)ray->origin.x, (double)ray->origin.y},
+                        {(double)ray->dir.x, (double)ray->dir.y},
+                        (double)ray->t_min,
+                        (double)ray->t_max,
+                        by_y};
+}
+
+/* Numbers that can be asked about, and a t. */
+static inline bool sensible_ray2(const Ray2 *ray)
+{
+    const Ray straight = ray_in_space(ray);
+    return finite2(ray->origin) && finite2(ray->dir) && has_range(&straight);
+}
+
+static inline Exact exactly_beside(const ExactSight *s, const double p[2])
+{
+    const double *o = s->origin, *d = s->dir;
+    const Term terms[] = {{d[0], p[1], 1}, {d[0], o[1], -1}, {d[1], p[0], -1}, {d[1], o[0], 1}};
+    return isect_exact_sum(terms, 4);
+}
+
+/* The shares of a and b in the crossing of the line with the segment between them, and t there.
+ * The sign of dir x (b - a); 0 if it does not cross it. */
+static inline int exact_crossing(const ExactSight *s, const double a[2], const double b[2],
+                                 Exact beside_a, Exact beside_b, double share[2], real *t)
+{
+    beside_a.mantissa = -beside_a.mantissa; /* ends on different sides get one sign */
+    const Exact beside[2] = {beside_b, beside_a};
+    const int turn = exact_weights(beside, 2, share);
+    const double along[2] = {a[s->axis], b[s->axis]};
+    if (turn != 0)
+        *t = saturate((real)mean_time(share, along, 2, s->origin[s->axis], s->dir[s->axis]));
+    return turn;
+}
+
+/* The sign of t - when, of the crossing with the line from a to b: t = (a - o) x (b - o) over
+ * dir x (b - a), whose sign is given. */
+static inline int compare_crossing(const ExactSight *s, const double a[2], const double b[2],
+                                   int turn, double when)
+{
+    const double *o = s->origin, *d = s->dir;
+    if (isinf(when))
+        return when < 0 ? 1 : -1;
+    const Term terms[] = {{a[0], b[1], 1},     {a[1], b[0], -1},   {a[0], o[1], -1},
+                          {a[1], o[0], 1},     {o[0], b[1], -1},   {o[1], b[0], 1},
+                          {d[0], b[1], -when}, {d[0], a[1], when}, {d[1], b[0], when},
+                          {d[1], a[0], -when}};
+    return turn * isect_exact_sign(terms, 10);
+}
+
+/* When does the line pass a corner that is on it? */
+static inline real corner_time(const ExactSight *s, const double p[2])
+{
+    const double all = 1;
+    return saturate((real)mean_time(&all, &p[s->axis], 1, s->origin[s->axis], s->dir[s->axis]));
+}
+/* The sign of t - when, of the corner p, which is on the line. */
+static inline int compare_corner(const ExactSight *s, const double p[2], double when)
+{
+    const double speed = s->dir[s->axis];
+    if (isinf(when))
+        return when < 0 ? 1 : -1;
+    const Term terms[] = {{p[s->axis], 1, 1}, {s->origin[s->axis], 1, -1}, {speed, when, -1}};
+    const int sign = isect_exact_sign(terms, 3);
+    return speed < 0 ? -sign : sign;
+}
+#endif
+
+#endif

@@ -1,0 +1,60 @@
+/* geometry/newell.h - the normal of a polygon in space, after Newell: the sum of the cross products
+ * of neighbours as seen from the first corner. It is perpendicular to the polygon and twice as long
+ * as its area, if it is flat; else its components are still twice the areas of its three shadows.
+ *
+ * Numbers are doubles, scaled by a power of two that brings the largest near 1, so that nothing
+ * overflows. */
+#ifndef ISECT_GEOMETRY_NEWELL_H
+#define ISECT_GEOMETRY_NEWELL_H
+
+#include "exact/filter.h"
+#include <stddef.h>
+
+static inline void take(double to[3], const X(vec3) * v)
+{
+    to[0] = (double)v->x, to[1] = (double)v->y, to[2] = (double)v->z;
+}
+
+static inline double dot_of(const double a[3], const double b[3])
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+static inline double largest(const real *numbers, size_t count)
+{
+    double most = 0;
+    for (size_t i = 0; i < count; i++)
+        most = greater(most, fabs((double)numbers[i]));
+    return most;
+}
+
+/* A power of two that brings a number near 1. */
+static inline double scale_of(double size)
+{
+    int exponent;
+    frexp(size, &exponent);
+    return ldexp(1, exponent > 1000 ? -1000 : exponent < -1000 ? 1000 : -exponent);
+}
+
+/* Gives the sum of the products of the greatest components of neighbours, too. */
+static inline double newell_normal(const X(vec3) * points, size_t count, double scale,
+                                   double normal[3])
+{
+    double first[3], p[3], r[3] = {0, 0, 0}, products = 0;
+    take(first, &points[0]);
+    normal[0] = normal[1] = normal[2] = 0;
+    for (size_t n = 1; n < count; n++) {
+        double next[3];
+        take(p, &points[n]);
+        for (int i = 0; i < 3; i++)
+            next[i] = p[i] * scale - first[i] * scale;
+        normal[0] += r[1] * next[2] - r[2] * next[1];
+        normal[1] += r[2] * next[0] - r[0] * next[2];
+        normal[2] += r[0] * next[1] - r[1] * next[0];
+        products += greatest(r[0], r[1], r[2]) * greatest(next[0], next[1], next[2]);
+        r[0] = next[0], r[1] = next[1], r[2] = next[2];
+    }
+    return products;
+}
+
+#endif

@@ -1,0 +1,34 @@
+/* geometry/plane_exact.h - the plane of three points, and the height over a plane, for those who
+ * need more than a sign: exact sums, rounded once. */
+#ifndef ISECT_GEOMETRY_PLANE_EXACT_H
+#define ISECT_GEOMETRY_PLANE_EXACT_H
+
+#include "core/vec3.h"
+#include "exact/sum.h"
+
+/* normal . p + d; all numbers must be finite. It is in units of the normal. */
+static inline Exact height_of(const Plane *plane, const Vec3 *p)
+{
+    const Vec3 n = plane->normal;
+    const Term terms[4] = {{(double)n.x, (double)p->x, 1},
+                           {(double)n.y, (double)p->y, 1},
+                           {(double)n.z, (double)p->z, 1},
+                           {(double)plane->d, 1, 1}};
+    return isect_exact_sum(terms, 4);
+}
+
+/* A coordinate of the normal of three points, the cross product of two differences: multiplied out,
+ * it is a sum of six products of given numbers. */
+static inline Exact number_of_normal(const double p[3][3], int axis)
+{
+    const int y = (axis + 1) % 3, z = (axis + 2) % 3;
+    Term terms[6];
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3;
+        terms[2 * i] = (Term){p[i][y], p[j][z], 1};
+        terms[2 * i + 1] = (Term){-p[i][z], p[j][y], 1};
+    }
+    return isect_exact_sum(terms, 6);
+}
+
+#endif

@@ -1,0 +1,173 @@
+/* geometry/plane_height.h - the height over a plane of points, boxes and balls, with its error
+ * bound.
+ *
+ * The height of a point is normal . x + d, in units of the normal, which need not be unit. A convex
+ * body has an interval of heights. The surface meets it unless the interval is above or below zero.
+ *
+ *     box     the least height is at `lower` where the normal is positive along an axis, else at
+ *             `upper`; the greatest is at the opposite corner
+ *     ball    height of the centre -+ reach, with reach = radius |normal|
+ *
+ * Error bounds, with unit roundoff h, S = sum of the absolute products, e = 2h = epsilon:
+ *
+ *     1 product, 3 sums               |err(height)| <= 4h S, twice that if rounded otherwise: 4e S
+ *     with room for second order      bound = 6e S + tiny, tiny = the least normal number
+ *     |normal|^2, its root, product   |err(reach)| <= (3h / 2 + 2h) reach <= 4h reach
+ *     sum with the height             |err| <= 5h reach, twice that if rounded otherwise: 5e reach
+ *     it matters where                reach is about as great as the height, which is <= S:
+ *                                     bound = 2 (6e S + tiny) is enough for both
+ *
+ * Overflow is no infinity in some rounding directions: a bound of epsilon times the greatest
+ * number, or more, counts as infinite. If |normal|^2 under- or overflows, nothing is certain of a
+ * ball. Heights within the bound, among them all that are zero, are decided exactly. */
+#ifndef ISECT_GEOMETRY_PLANE_HEIGHT_H
+#define ISECT_GEOMETRY_PLANE_HEIGHT_H
+
+#include "core/answers.h"
+#include "exact/sides.h"
+
+/* An interval of heights, and how far both ends may be off. */
+typedef struct Heights {
+    num least, most, bound;
+} Heights;
+
+FORMULA num sound_bound(num bound)
+{
+    return num_select(bound <= REAL_EPSILON * REAL_MAX, bound, splat(REAL_INF));
+}
+
+FORMULA Heights point_heights(const Plane *plane, Vec3 p)
+{
+    num height = dot(plane->normal, p) + plane->d;
+    num size = dot_abs(plane->normal, p) + num_abs(plane->d);
+    return (Heights){height, height, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
+}
+
+FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
+{
+    const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
+    Vec3 low = {n.x * lower.x, n.y * lower.y, n.z * lower.z};
+    Vec3 high = {n.x * upper.x, n.y * upper.y, n.z * upper.z};
+    num least = num_min(low.x, high.x) + num_min(low.y, high.y) + num_min(low.z, high.z) + plane->d;
+    num most = num_max(low.x, high.x) + num_max(low.y, high.y) + num_max(low.z, high.z) + plane->d;
+    num size = num_max(num_abs(low.x), num_abs(high.x)) + num_max(num_abs(low.y), num_abs(high.y)) +
+               num_max(num_abs(low.z), num_abs(high.z)) + num_abs(plane->d);
+    return (Heights){least, most, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
+}
+
+FORMULA Heights ball_heights(const Plane *plane, const Sphere *sphere)
+{
+    const Heights centre = point_heights(plane, sphere->center);
+    num nn = dot(plane->normal, plane->normal), reach = sphere->radius * num_sqrt(nn);
+    mask sized = (nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16);
+    num bound = num_select(sized, 2 * centre.bound, splat(REAL_INF));
+    return (Heights){centre.least - reach, centre.most + reach, bound};
+}
+
+/* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */
+FORMULA Heights both_heights(Heights a, Heights b)
+{
+    return (Heights){num_min(a.least, b.least), num_max(a.most, b.most), a.bound + b.bound};
+}
+
+/* Does the surface surely meet what has these heights? */
+FORMULA mask surface_meets(Heights heights, mask *unsure)
+{
+    mask apart = surely_alike(heights.least, heights.most, heights.bound);
+    mask together = surely_opposite(heights.least, heights.most, heights.bound);
+    *unsure = mask_not(apart | together);
+    return together;
+}
+
+/* The side of what has such heights; those on the surface, or nearly, are unsure. */
+FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
+{
+    const num least = heights.least, most = heights.most, bound = heights.bound;
+    mask outside = least > bound, inside = most < -bound;
+    mask straddles = (least < -bound) & (most > bound);
+    *unsure = valid & mask_not(outside | inside | straddles);
+    return num_select(valid & inside, splat(ISECT_INSIDE),
+                      num_select(valid & straddles, splat(ISECT_STRADDLES), splat(ISECT_OUTSIDE)));
+}
+
+#if LANES == 1
+#include "exact/sum.h"
+
+/* The sign of normal . corner + d, where an infinite coordinate counts only if the normal has one
+ * there: then the value is `infinite`. */
+static inline int corner_sign(const Plane *plane, Vec3 corner, int infinite)
+{
+    const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
+    const double p[3] = {(double)corner.x, (double)corner.y, (double)corner.z};
+    double sum = (double)plane->d, size = fabs(sum);
+    Term terms[4] = {{(double)plane->d, 1, 1}};
+    int count = 1;
+    for (int i = 0; i < 3; i++) {
+        if (n[i] == 0)
+            continue;
+        if (isinf(p[i]))
+            return infinite;
+        terms[count++] = (Term){n[i], p[i], 1};
+        sum += n[i] * p[i];
+        size += fabs(n[i] * p[i]);
+    }
+    if (!ISECT_DOUBLE && fabs(sum) > 4 * DBL_EPSILON * size) /* floats: nothing underflows */
+        return sum > 0 ? 1 : -1;
+    return isect_exact_sign(terms, count);
+}
+/* The sign of the height of a point. */
+static inline int point_sign(const Plane *plane, const Vec3 *p)
+{
+    return corner_sign(plane, *p, 0);
+}
+
+static inline isect_side box_side_exactly(const Plane *plane, const Aabb *aabb)
+{
+    const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
+    Vec3 first = {n.x > 0 ? lower.x : upper.x, n.y > 0 ? lower.y : upper.y,
+                  n.z > 0 ? lower.z : upper.z};
+    Vec3 last = {n.x > 0 ? upper.x : lower.x, n.y > 0 ? upper.y : lower.y,
+                 n.z > 0 ? upper.z : lower.z};
+    int least = corner_sign(plane, first, -1), most = corner_sign(plane, last, 1);
+    if (most <= 0)
+        return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+    if (least >= 0)
+        return least ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
+    return ISECT_STRADDLES;
+}
+#endif
+
+#if LANES == 1 && ISECT_DOUBLE
+#include "exact/number.h"
+
+/* Without a root: the ball straddles if height^2 < radius^2 |normal|^2 for its centre, touches if
+ * they are equal, and is else where its centre is. */
+static inline isect_side ball_side_exactly(const Plane *plane, const Sphere *sphere)
+{
+    const double n[] = {plane->normal.x, plane->normal.y, plane->normal.z};
+    const double c[] = {sphere->center.x, sphere->center.y, sphere->center.z};
+    Limbs limbs;
+    limbs.used = 0;
+    const Number3 normal = isect_number3(&limbs, n, 0), centre = isect_number3(&limbs, c, 0);
+    const Number radius = isect_number(&limbs, sphere->radius, 0);
+    const Number d = isect_number(&limbs, plane->d, 0);
+    const Number height = isect_number_add(&limbs, isect_number3_dot(&limbs, normal, centre), d);
+    const Number height2 = isect_number_times(&limbs, height, height);
+    const Number reach2 = isect_number_times(&limbs, isect_number_times(&limbs, radius, radius),
+                                             isect_number3_dot(&limbs, normal, normal));
+    const int beyond = isect_number_compare(&limbs, height2, reach2);
+    if (beyond < 0)
+        return ISECT_STRADDLES;
+    if (isect_number_sign(height) > 0)
+        return beyond ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
+    return beyond ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+}
+#endif
+
+/* Does the surface itself meet what is on that side? */
+static inline bool is_on_surface(isect_side side)
+{
+    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+}
+
+#endif

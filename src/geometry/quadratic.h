@@ -1,0 +1,94 @@
+/* geometry/quadratic.h - when is a moving point near a point, an axis, or between the ends of one?
+ *
+ * It starts at m and moves by d for every unit of t. It is nearest to the origin at s = -m.d / d.d,
+ * and within r of it while |t - s| |d| is at most the half chord sqrt(r^2 - |nearest|^2), as in
+ * cast/ray_sphere.c; here one reciprocal of d.d serves both quotients.
+ *
+ * An axis from a to b, u = b - a, sees what is perpendicular to u, which tells how far from its
+ * line the point is, and the height (x - a).u, which is 0 at a and u.u at b. Both are taken of the
+ * start and of the direction apart, so that each is off by a few half epsilons h of its own length.
+ * A line that is nearly parallel to the axis needs no care then: its perpendicular part may be
+ * little but rounding, yet the point at t is moved by no more than some h |t dir|. If the ends
+ * coincide, all is perpendicular and every height is 0: around the axis is around the point. */
+#ifndef ISECT_GEOMETRY_QUADRATIC_H
+#define ISECT_GEOMETRY_QUADRATIC_H
+
+#include "core/answers.h"
+
+/* All t in [from, to], where `any` holds: saturated, or infinite for "always". */
+typedef struct Part {
+    num from, to;
+    mask any;
+} Part;
+
+/* A direction and what it is divided by; one whose square underflows is none. */
+typedef struct Way {
+    Vec3 d;
+    num per; /* 1 / d.d */
+    mask still;
+} Way;
+
+FORMULA Way way_of(Vec3 d)
+{
+    num dd = dot(d, d);
+    return (Way){d, 1 / dd, dd < REAL_MIN};
+}
+
+FORMULA Part within(Vec3 m, const Way *way, num r)
+{
+    num s = num_select(way->still, splat(0), -dot(m, way->d) * way->per);
+    Vec3 nearest = mad(m, s, way->d);
+    num h2 = r * r - dot(nearest, nearest);
+    num h = num_sqrt(h2 * way->per);
+    return (Part){num_select(way->still, splat(-REAL_INF), saturate(s - h)),
+                  num_select(way->still, splat(REAL_INF), saturate(s + h)), h2 >= 0};
+}
+
+typedef struct Axial {
+    Vec3 m, d;               /* start and direction, perpendicular to the axis */
+    num height, last, speed; /* heights over both ends, and what they gain with t */
+    mask fits;               /* the square of the axis is in range */
+} Axial;
+
+/* m: the start as seen from a. */
+FORMULA Axial axial_of(Vec3 m, Vec3 d, Vec3 u)
+{
+    const num zero = splat(0);
+    num uu = dot(u, u);
+    mask none = uu < REAL_MIN;
+    u = select3(none, (Vec3){zero, zero, zero}, u);
+    num per = 1 / num_select(none, splat(1), uu);
+    num height = dot(m, u), speed = dot(d, u);
+    return (Axial){mad(m, -height * per, u),
+                   mad(d, -speed * per, u),
+                   height,
+                   height - num_select(none, zero, uu),
+                   speed,
+                   uu <= REAL_MAX};
+}
+
+/* Within r of the line of the axis. */
+FORMULA Part around(const Axial *axial, num r)
+{
+    Way way = way_of(axial->d);
+    return within(axial->m, &way, r);
+}
+
+/* Between the planes at the ends of the axis. */
+FORMULA Part between(const Axial *axial)
+{
+    mask still = num_abs(axial->speed) < REAL_MIN;
+    num per = 1 / axial->speed;
+    num t0 = saturate(-axial->height * per), t1 = saturate(-axial->last * per);
+    return (Part){num_select(still, splat(-REAL_INF), num_min(t0, t1)),
+                  num_select(still, splat(REAL_INF), num_max(t0, t1)),
+                  mask_not(still) | ((axial->height >= 0) & (axial->last <= 0))};
+}
+
+FORMULA Part both(Part a, Part b)
+{
+    num from = num_max(a.from, b.from), to = num_min(a.to, b.to);
+    return (Part){from, to, a.any & b.any & (from <= to)};
+}
+
+#endif

@@ -1,0 +1,180 @@
+/* geometry/ray_aabb.h - the formula of ray and solid axis-aligned box, for those who ask for the
+ * part inside and for those who ask whether there is one.
+ *
+ * Each pair of faces is a slab, which the ray enters and leaves at (bound - origin) / dir; a ray
+ * parallel to it is inside for ever or never. The part inside the box is what the three slabs and
+ * the range of the ray have in common. Intervals of a line have a point in common if and only if
+ * every two of them have: if nobody enters after another has left.
+ *
+ * How sure is that? With unit roundoff h a computed time is off by 2h of its own size - the
+ * difference and the quotient - the comparison by h of both; twice that in another rounding
+ * direction: 6h, or 3 epsilon, and the least normal number for what underflows. Times that overflow
+ * are never sure: the difference may have been too large where its quotient is not. A slab does not
+ * compete with itself: flat boxes, that are left where they are entered, are as sure as others.
+ * What remains is decided by products of two: (p - o) / d against (q - o') / d'. */
+#ifndef ISECT_GEOMETRY_RAY_AABB_H
+#define ISECT_GEOMETRY_RAY_AABB_H
+
+#include "core/answers.h"
+#include "core/three.h"
+
+/* The ray and the box along each axis, in n registers (core/three.h). */
+typedef struct Axes {
+    num origin[3], dir[3], lower[3], upper[3];
+} Axes;
+
+/* Is time a surely less than b? */
+FORMULA mask surely_before(num a, num b)
+{
+    return b - a > 4 * REAL_EPSILON * (num_abs(a) + num_abs(b)) + REAL_MIN;
+}
+
+/* When is the ray in each slab? `possible` is false where it is parallel to the slab and beside it,
+ * or there is something wrong with the numbers. */
+FORMULA void slabs(const Axes *axes, int n, num *near, num *far, mask *possible)
+{
+    for (int i = 0; i < n; i++) {
+        num o = axes->origin[i], d = axes->dir[i], lower = axes->lower[i], upper = axes->upper[i];
+        mask parallel = d == 0;
+        num t0 = (lower - o) / d, t1 = (upper - o) / d;
+        near[i] = num_select(parallel, splat(-REAL_MAX), num_min(t0, t1));
+        far[i] = num_select(parallel, splat(REAL_MAX), num_max(t0, t1));
+        possible[i] = (num_abs(o) <= REAL_MAX) & (num_abs(d) <= REAL_MAX) & (lower <= upper) &
+                      (lower <= REAL_MAX) & (upper >= -REAL_MAX) &
+                      (mask_not(parallel) | ((o >= lower) & (o <= upper)));
+    }
+}
+
+/* Does the ray surely enter each slab before it leaves the others, and its own range? */
+FORMULA mask before_others(const num *near, const num *far, num t_max, int n)
+{
+    num second[3], third[3];
+    mask before[3];
+    turn(second, far, n), turn(third, second, n);
+    for (int i = 0; i < n; i++)
+        before[i] = surely_before(near[i], min3(second[i], third[i], t_max));
+    return all_of(before, n);
+}
+
+/* The times between which a ray is in a box, and whether it surely is: of axes in one register, in
+ * each lane that is in use. */
+typedef struct Passage {
+    num enter, leave;
+    mask together, unsure;
+} Passage;
+
+FORMULA Passage passage_of(const Axes *axes, int n, const Ray *ray)
+{
+    num near[3], far[3];
+    mask possible[3], sound[3], still[3];
+    slabs(axes, n, near, far, possible);
+    for (int i = 0; i < n; i++)
+        sound[i] = (near[i] >= -REAL_MAX) & (far[i] <= REAL_MAX), still[i] = axes->dir[i] == 0;
+    const num enter = most_of(near, n), leave = least_of(far, n);
+    const num from = num_max(enter, ray->t_min), to = num_min(leave, ray->t_max);
+    const mask all_possible = all_of(possible, n) & has_range(ray);
+    const mask all_sound = all_of(sound, n), point = all_of(still, n);
+    mask together = point | (all_sound & surely_before(from, to)),
+         apart = all_sound & surely_before(to, from);
+    if (!none_of(all_possible & mask_not(together | apart), n)) { /* flat boxes */
+        num first = num_max(ray->t_min, splat(-REAL_MAX));
+        together = together | (all_sound & before_others(near, far, ray->t_max, n) &
+                               surely_before(first, leave));
+    }
+    return (Passage){num_select(point, splat(-REAL_INF), enter),
+                     num_select(point, splat(REAL_INF), leave), all_possible & together,
+                     all_possible & mask_not(together | apart)};
+}
+
+FORMULA Passage passage(const Ray *ray, const Aabb *aabb)
+{
+    const Vec3 o = ray->origin, d = ray->dir, lower = aabb->lower, upper = aabb->upper;
+    const Axes axes = {
+        {o.x, o.y, o.z}, {d.x, d.y, d.z}, {lower.x, lower.y, lower.z}, {upper.x, upper.y, upper.z}};
+    return passage_of(&axes, 3, ray);
+}
+
+#if THREE_SPREAD
+/* Of one pair. The ray, in all lanes, is asked for its range once more. */
+FORMULA Passage passage_spread(const OneRay *ray, const OneAabb *aabb, Ray *same)
+{
+    const Axes axes = {{spread_axes(&ray->origin)},
+                       {spread_axes(&ray->dir)},
+                       {spread_axes(&aabb->lower)},
+                       {spread_axes(&aabb->upper)}};
+    splat_shape((num *)same, ray, NUMBERS(Ray));
+    return passage_of(&axes, 1, same);
+}
+#endif
+
+#if LANES == 1
+#include "exact/sum.h"
+
+/* The time (p - o) / d, which may be infinite: then p is, and d is 1. */
+typedef struct ExactTime {
+    double p, o, d;
+} ExactTime;
+
+/* a <= b? */
+static inline bool not_after(ExactTime a, ExactTime b)
+{
+    if (isinf(a.p) || isinf(b.p))
+        return a.p <= b.p;
+    double x = (a.p - a.o) * b.d, y = (b.p - b.o) * a.d;
+    bool turned = (a.d < 0) != (b.d < 0);
+    if (fabs(x - y) > 4 * DBL_EPSILON * (fabs(x) + fabs(y)) + DBL_MIN)
+        return turned ? x > y : x < y;
+    const Term terms[4] = {{a.p, b.d, 1}, {a.o, b.d, -1}, {b.p, a.d, -1}, {b.o, a.d, 1}};
+    int sign = isect_exact_sign(terms, 4);
+    return turned ? sign >= 0 : sign <= 0;
+}
+
+/* The time as a number: infinite only if it is. */
+static inline real time_value(ExactTime time)
+{
+    if (isinf(time.p))
+        return (real)time.p;
+    double difference = time.p - time.o;
+    if (isinf(difference))
+        return saturate((real)((time.p / 2 - time.o / 2) / time.d * 2));
+    return saturate((real)(difference / time.d));
+}
+
+static inline ExactTime exact_time(real bound, real origin, real dir)
+{
+    if (real_abs(bound) > REAL_MAX)
+        return (ExactTime){(double)(dir < 0 ? -bound : bound), 0, 1};
+    return (ExactTime){(double)bound, (double)origin, (double)dir};
+}
+
+/* The decision and the part inside without rounding errors, of those that are possible. */
+static inline Span span_in_box_exactly(const Ray *ray, const Aabb *aabb)
+{
+    const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
+    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
+    const real lower[3] = {aabb->lower.x, aabb->lower.y, aabb->lower.z};
+    const real upper[3] = {aabb->upper.x, aabb->upper.y, aabb->upper.z};
+    ExactTime near[4], far[4];
+    int slabs = 0; /* those that are not parallel; the last is the range of the ray */
+    for (int i = 0; i < 3; i++)
+        if (d[i] != 0) {
+            near[slabs] = exact_time(d[i] < 0 ? upper[i] : lower[i], o[i], d[i]);
+            far[slabs++] = exact_time(d[i] < 0 ? lower[i] : upper[i], o[i], d[i]);
+        }
+    near[slabs] = exact_time(ray->t_min, 0, 1);
+    far[slabs++] = exact_time(ray->t_max, 0, 1);
+
+    real enter = -REAL_INF, leave = REAL_INF;
+    for (int i = 0; i < slabs; i++) {
+        for (int j = 0; j < slabs; j++)
+            if (i != j && !not_after(near[i], far[j]))
+                return span_miss();
+        enter = num_max(enter, time_value(near[i]));
+        leave = num_min(leave, time_value(far[i]));
+    }
+    enter = num_min(enter, ray->t_max);
+    return (Span){enter + 0, num_max(enter, num_max(leave, ray->t_min)) + 0};
+}
+#endif
+
+#endif

@@ -1,0 +1,77 @@
+/* geometry/winding.h - how often does a closed line go round a point?
+ *
+ * From the point a ray runs along x. A corner is above it if its y is greater than that of the
+ * point; one on the line of the ray is not. An edge crosses that line if just one of its ends is
+ * above, so that a line which passes through a corner there crosses it once, and one that only
+ * touches it, twice or never. To the right of the point an edge that goes up counts 1, one that
+ * goes down -1: the sum is the winding number, and odd exactly if the number of crossings is.
+ *
+ * Is the crossing to the right? Yes if both ends are, no if both are to the left, else as the
+ * orientation of both ends and the point says; 0 is on the edge. Edges that do not cross the line
+ * hold the point only if they end in it, or lie on the line.
+ *
+ * To the right, an edge counts what its end is above, less what its begin is: 1 - 0, 0 - 1 or
+ * nothing. So of a run of edges, all of them to the right, only the first and the last corner
+ * count. */
+#ifndef ISECT_GEOMETRY_WINDING_H
+#define ISECT_GEOMETRY_WINDING_H
+
+#include "exact/filter.h"
+#include "geometry/finite.h"
+
+typedef struct Winding {
+    ptrdiff_t turns; /* anticlockwise ones */
+    bool border;     /* is the point on an edge? */
+} Winding;
+
+/* The edge from a to b, one of which is above p. */
+static inline void wind_across(Winding *winding, const X(vec2) * a, const X(vec2) * b,
+                               const X(vec2) * p)
+{
+    const bool upward = b->y > p->y;
+    if ((a->x < p->x) & (b->x < p->x))
+        return;
+    if (!((a->x > p->x) & (b->x > p->x))) {
+        int side = orient2d_filter(a, b, p);
+        if (!side)
+            side = X(orient2d)(a, b, p);
+        winding->border |= side == 0;
+        if (side != (upward ? 1 : -1))
+            return;
+    }
+    winding->turns += upward ? 1 : -1;
+}
+
+/* Is p on the edge from a to b, which does not cross its line? Where it is a, an edge before this
+ * one ends in it. */
+static inline bool ends_in(const X(vec2) * a, const X(vec2) * b, const X(vec2) * p)
+{
+    const bool between = (a->x <= p->x) != (b->x <= p->x);
+    return b->y == p->y && (b->x == p->x || (a->y == p->y && between));
+}
+
+/* The run of edges from `a` to `points`, and on to each of the others. */
+static inline void wind(Winding *winding, const X(vec2) * a, const X(vec2) * points, size_t count,
+                        const X(vec2) * p)
+{
+    bool above = a->y > p->y;
+    for (size_t i = 0; i < count; i++) {
+        const X(vec2) *b = &points[i];
+        const bool next_above = b->y > p->y;
+        if (above != next_above)
+            wind_across(winding, a, b, p);
+        else if (b->y == p->y)
+            winding->border |= ends_in(a, b, p);
+        a = b, above = next_above;
+    }
+}
+
+static inline isect_side side_of(Winding winding, isect_rule rule)
+{
+    if (winding.border)
+        return ISECT_TANGENT_INSIDE;
+    const bool inside = rule == ISECT_NONZERO ? winding.turns != 0 : winding.turns & 1;
+    return inside ? ISECT_INSIDE : ISECT_OUTSIDE;
+}
+
+#endif

@@ -1,0 +1,15 @@
+/* shape/aabb.h - boxes along the axes: the valid ones. */
+#ifndef ISECT_SHAPE_AABB_H
+#define ISECT_SHAPE_AABB_H
+
+#include "core/vec3.h"
+
+/* Does the box hold a point? Its bounds may be infinite, but points are not. */
+FORMULA mask not_empty(const Aabb *box)
+{
+    const Vec3 lower = box->lower, upper = box->upper;
+    return at_most3(lower, upper) & (max3(lower.x, lower.y, lower.z) <= REAL_MAX) &
+           (min3(upper.x, upper.y, upper.z) >= -REAL_MAX);
+}
+
+#endif

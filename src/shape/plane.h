@@ -1,0 +1,12 @@
+/* shape/plane.h - planes: the valid ones. */
+#ifndef ISECT_SHAPE_PLANE_H
+#define ISECT_SHAPE_PLANE_H
+
+#include "core/vec3.h"
+
+FORMULA mask finite_plane(const Plane *plane)
+{
+    return finite3(plane->normal) & (num_abs(plane->d) <= REAL_MAX);
+}
+
+#endif

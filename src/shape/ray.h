@@ -1,0 +1,12 @@
+/* shape/ray.h - rays: the valid ones. */
+#ifndef ISECT_SHAPE_RAY_H
+#define ISECT_SHAPE_RAY_H
+
+#include "core/vec3.h"
+
+FORMULA mask valid_ray(const Ray *ray)
+{
+    return finite3(ray->origin) & finite3(ray->dir) & has_range(ray);
+}
+
+#endif

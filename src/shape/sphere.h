@@ -1,0 +1,41 @@
+/* shape/sphere.h - spheres and balls: the valid ones, and the part of a ray inside, which serves
+ * circles as well: they are spheres in the plane z = 0. */
+#ifndef ISECT_SHAPE_SPHERE_H
+#define ISECT_SHAPE_SPHERE_H
+
+#include "core/answers.h"
+
+/* A radius, of balls that are not empty. */
+FORMULA mask is_radius(num r)
+{
+    return (r >= 0) & (r <= REAL_MAX);
+}
+FORMULA mask finite_ball(const Sphere *sphere)
+{
+    return finite3(sphere->center) & is_radius(sphere->radius);
+}
+
+/* With the centre at the origin the line is m + t d. Its nearest point is m + s d with
+ * s = -m.d / d.d; the line enters and leaves where |t - s| |d| is the half chord
+ * sqrt(r^2 - |nearest|^2). Measuring the nearest point directly keeps that difference free of the
+ * cancellation that spoils b^2 - 4ac when the sphere is small or far away. */
+FORMULA Span span_in_sphere(const Ray *ray, const Sphere *sphere)
+{
+    Vec3 m = sub(ray->origin, sphere->center);
+    num r = sphere->radius;
+    num dd = dot(ray->dir, ray->dir);
+    mask point = dd == 0; /* the ray is one point, nearest at every t */
+
+    num s = num_select(point, splat(0), -dot(m, ray->dir) / dd);
+    Vec3 nearest = mad(m, s, ray->dir);
+    num h2 = r * r - dot(nearest, nearest);
+    mask hit = (r >= 0) & (r <= REAL_MAX) & (h2 >= 0) & (dd <= REAL_MAX);
+    if (LANES == 1 && mask_none(hit))
+        return span_miss();
+
+    num h = num_sqrt(h2 / dd);
+    return span_where(hit, num_select(point, splat(-REAL_INF), saturate(s - h)),
+                      num_select(point, splat(REAL_INF), saturate(s + h)), ray);
+}
+
+#endif

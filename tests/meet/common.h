@@ -9,303 +9,182 @@
 
 #include "kit/kit.h"
 #include "kit/plane.h"
-#include <gmp.h>
+#include "kit/rational.h"
 
 typedef X(common) Common;
-typedef mpq_t Place[3];
 
 enum { LOOP = 40 };
-typedef struct Clipped {
-    Place point[LOOP], spare[LOOP], normal, edge, origin[3];
-    mpq_t limit, value, next_value, part, product;
+typedef struct Loop {
+    Place point[LOOP];
     int points;
-    bool made;
-} Clipped;
-static Clipped clipped;
+} Loop;
 
-static inline void clipped_begin(void)
+static inline Loop loop_of(const Vec3 *corner, int corners)
 {
-    Clipped *c = &clipped;
-    mpq_t *const single[] = {&c->limit, &c->value, &c->next_value, &c->part, &c->product};
-    c->points = 0;
-    if (c->made)
-        return;
-    for (int i = 0; i < LOOP; i++)
-        for (int k = 0; k < 3; k++)
-            mpq_init(c->point[i][k]), mpq_init(c->spare[i][k]);
-    for (int k = 0; k < 3; k++) {
-        mpq_init(c->normal[k]), mpq_init(c->edge[k]);
-        for (int i = 0; i < 3; i++)
-            mpq_init(c->origin[i][k]);
-    }
-    for (size_t i = 0; i < COUNT(single); i++)
-        mpq_init(*single[i]);
-    c->made = true;
-}
-
-static inline void place_set(Place to, Vec3 p)
-{
-    mpq_set_d(to[0], (double)p.x), mpq_set_d(to[1], (double)p.y), mpq_set_d(to[2], (double)p.z);
-}
-static inline void place_copy(Place to, Place from)
-{
-    for (int k = 0; k < 3; k++)
-        mpq_set(to[k], from[k]);
-}
-static inline bool place_same(Place a, Place b)
-{
-    return mpq_equal(a[0], b[0]) && mpq_equal(a[1], b[1]) && mpq_equal(a[2], b[2]);
-}
-static inline void place_minus(Place to, Place a, Place b)
-{
-    for (int k = 0; k < 3; k++)
-        mpq_sub(to[k], a[k], b[k]);
-}
-static inline void place_dot(mpq_t to, Place a, Place b)
-{
-    mpq_t product;
-    mpq_init(product);
-    mpq_set_ui(to, 0, 1);
-    for (int k = 0; k < 3; k++) {
-        mpq_mul(product, a[k], b[k]);
-        mpq_add(to, to, product);
-    }
-    mpq_clear(product);
-}
-static inline void place_cross(Place to, Place a, Place b)
-{
-    mpq_t product;
-    mpq_init(product);
-    for (int k = 0; k < 3; k++) {
-        const int i = (k + 1) % 3, j = (k + 2) % 3;
-        mpq_mul(to[k], a[i], b[j]);
-        mpq_mul(product, a[j], b[i]);
-        mpq_sub(to[k], to[k], product);
-    }
-    mpq_clear(product);
+    Loop loop = {.points = corners};
+    for (int i = 0; i < corners; i++)
+        loop.point[i] = place(corner[i]);
+    return loop;
 }
 
 /* Keep what has normal . x <= limit. */
-static inline void clipped_by(Place normal, const mpq_t limit)
+static inline void clip(Loop *loop, Place normal, Rational limit)
 {
-    Clipped *c = &clipped;
-    int kept = 0;
-    for (int i = 0; i < c->points; i++) {
-        const int next = (i + 1) % c->points;
-        place_dot(c->value, normal, c->point[i]);
-        mpq_sub(c->value, c->value, limit);
-        place_dot(c->next_value, normal, c->point[next]);
-        mpq_sub(c->next_value, c->next_value, limit);
-        if (mpq_sgn(c->value) <= 0)
-            place_copy(c->spare[kept++], c->point[i]);
-        if (mpq_sgn(c->value) * mpq_sgn(c->next_value) >= 0)
-            continue;
-        mpq_sub(c->part, c->value, c->next_value);
-        mpq_div(c->part, c->value, c->part);
-        for (int k = 0; k < 3; k++) {
-            mpq_sub(c->product, c->point[next][k], c->point[i][k]);
-            mpq_mul(c->product, c->product, c->part);
-            mpq_add(c->spare[kept][k], c->point[i][k], c->product);
+    Loop kept = {.points = 0};
+    for (int i = 0; i < loop->points; i++) {
+        const Place p = loop->point[i], next_one = loop->point[(i + 1) % loop->points];
+        const Rational height = q_minus(place_dot(normal, p), limit);
+        const Rational next_height = q_minus(place_dot(normal, next_one), limit);
+        if (mpq_sgn(height) <= 0)
+            kept.point[kept.points++] = p;
+        if (mpq_sgn(height) * mpq_sgn(next_height) < 0) {
+            const Rational part = q_over(height, q_minus(height, next_height));
+            kept.point[kept.points++] = place_plus(p, place_times(part, place_minus(next_one, p)));
         }
-        kept++;
     }
-    c->points = kept;
-    for (int i = 0; i < kept; i++)
-        place_copy(c->point[i], c->spare[i]);
+    *loop = kept;
 }
 /* Keep what has normal . x <= normal . p. */
-static inline void clipped_through(Place normal, Place p)
+static inline void clip_through(Loop *loop, Place normal, Place p)
 {
-    place_dot(clipped.limit, normal, p);
-    clipped_by(normal, clipped.limit);
+    clip(loop, normal, place_dot(normal, p));
 }
 /* Keep what has normal . x = normal . p. */
-static inline void clipped_to(Place normal, Place p)
+static inline void clip_to(Loop *loop, Place normal, Place p)
 {
-    clipped_through(normal, p);
-    for (int k = 0; k < 3; k++)
-        mpq_neg(normal[k], normal[k]);
-    clipped_through(normal, p);
+    clip_through(loop, normal, p);
+    clip_through(loop, place_times(q(-1), normal), p);
+}
+/* Keep what has normal . x + d = 0. */
+static inline void clip_to_plane(Loop *loop, const Plane *plane)
+{
+    const Place normal = place(plane->normal);
+    clip(loop, normal, q(-(double)plane->d));
+    clip(loop, place_times(q(-1), normal), q((double)plane->d));
+}
+/* Keep what is within the bounds of a box along an axis, where these are finite. */
+static inline void clip_to_slab(Loop *loop, const Aabb *box, int k)
+{
+    const real lower = ((const real *)&box->lower)[k], upper = ((const real *)&box->upper)[k];
+    const Place axis = place((Vec3){k == 0, k == 1, k == 2});
+    if (real_abs(upper) <= REAL_MAX)
+        clip(loop, axis, q((double)upper));
+    if (real_abs(lower) <= REAL_MAX)
+        clip(loop, place_times(q(-1), axis), q(-(double)lower));
 }
 
-static inline void clipped_to_segment(Place p, Place q)
+static inline void clip_to_segment(Loop *loop, Place a, Place b)
 {
-    Clipped *c = &clipped;
-    place_minus(c->edge, q, p);
-    for (int k = 0; k < 3; k++) { /* the component k of (q - p) x (x - p) is 0 */
-        const int i = (k + 1) % 3, j = (k + 2) % 3;
-        mpq_set_ui(c->normal[k], 0, 1);
-        mpq_neg(c->normal[i], c->edge[j]);
-        mpq_set(c->normal[j], c->edge[i]);
-        clipped_to(c->normal, p);
+    const Place edge = place_minus(b, a);
+    for (int k = 0; k < 3; k++) { /* edge x (x - a) is 0; of a point, x - a is */
+        const Place axis = place((Vec3){k == 0, k == 1, k == 2});
+        clip_to(loop, place_zero(edge) ? axis : place_cross(axis, edge), a);
     }
-    clipped_through(c->edge, q);
-    place_minus(c->edge, p, q);
-    clipped_through(c->edge, p);
-    if (place_same(p, q)) /* then all of this said nothing */
-        for (int k = 0; k < 3; k++) {
-            for (int i = 0; i < 3; i++)
-                mpq_set_ui(c->normal[i], i == k, 1);
-            clipped_to(c->normal, p);
-        }
+    clip_through(loop, edge, b);
+    clip_through(loop, place_times(q(-1), edge), a);
 }
 
 /* The two farthest ends of three points on one line. */
-static inline void clipped_to_needle(Place p[3])
+static inline void clip_to_needle(Loop *loop, const Place p[3])
 {
-    int first = 0, second = 1;
-    mpq_t best, now;
-    mpq_inits(best, now, NULL);
+    int first = 0;
+    Rational best = q(0);
     for (int i = 0; i < 3; i++) {
-        place_minus(clipped.edge, p[i], p[(i + 1) % 3]);
-        place_dot(now, clipped.edge, clipped.edge);
-        if (mpq_cmp(now, best) > 0)
-            mpq_set(best, now), first = i, second = (i + 1) % 3;
+        const Place edge = place_minus(p[i], p[(i + 1) % 3]);
+        const Rational square = place_dot(edge, edge);
+        if (q_less(best, square))
+            best = square, first = i;
     }
-    mpq_clears(best, now, NULL);
-    clipped_to_segment(p[first], p[second]);
+    clip_to_segment(loop, p[first], p[(first + 1) % 3]);
+}
+static inline void clip_to_triangle(Loop *loop, const Place p[3])
+{
+    const Place normal = place_cross(place_minus(p[1], p[0]), place_minus(p[2], p[0]));
+    if (place_zero(normal)) {
+        clip_to_needle(loop, p);
+        return;
+    }
+    for (int i = 0; i < 3; i++) /* outward */
+        clip_through(loop, place_cross(place_minus(p[(i + 1) % 3], p[i]), normal), p[i]);
+    clip_to(loop, normal, p[0]);
+}
+static inline void clip_to_corners(Loop *loop, const Vec3 *corner, int corners)
+{
+    const Loop to = loop_of(corner, corners);
+    if (corners == 2)
+        clip_to_segment(loop, to.point[0], to.point[1]);
+    else
+        clip_to_triangle(loop, to.point);
 }
 
-static inline void clipped_to_triangle(Place p[3])
-{
-    Place normal, side, first;
-    for (int k = 0; k < 3; k++)
-        mpq_inits(normal[k], side[k], first[k], NULL);
-    place_minus(first, p[1], p[0]);
-    place_minus(side, p[2], p[0]);
-    place_cross(normal, first, side);
-    if (!mpq_sgn(normal[0]) && !mpq_sgn(normal[1]) && !mpq_sgn(normal[2])) {
-        clipped_to_needle(p);
-    } else {
-        for (int i = 0; i < 3; i++) {
-            place_minus(first, p[(i + 1) % 3], p[i]);
-            place_cross(side, first, normal); /* outward */
-            clipped_through(side, p[i]);
-        }
-        clipped_to(normal, p[0]);
-    }
-    for (int k = 0; k < 3; k++)
-        mpq_clears(normal[k], side[k], first[k], NULL);
-}
+/* ---- without points between others ---- */
 
-/* Is b between a and c? */
-static inline bool place_between(Place a, Place b, Place c)
+static inline bool is_between(Place a, Place b, Place c)
 {
-    Place u, v, n;
-    mpq_t dot;
-    mpq_init(dot);
-    for (int k = 0; k < 3; k++)
-        mpq_inits(u[k], v[k], n[k], NULL);
-    place_minus(u, a, b);
-    place_minus(v, c, b);
-    place_cross(n, u, v);
-    place_dot(dot, u, v);
-    bool between = !mpq_sgn(n[0]) && !mpq_sgn(n[1]) && !mpq_sgn(n[2]) && mpq_sgn(dot) <= 0;
-    for (int k = 0; k < 3; k++)
-        mpq_clears(u[k], v[k], n[k], NULL);
-    mpq_clear(dot);
+    const int used = rationals.used;
+    const Place u = place_minus(a, b), v = place_minus(c, b);
+    const bool between = place_zero(place_cross(u, v)) && mpq_sgn(place_dot(u, v)) <= 0;
+    rational_keep(used);
     return between;
 }
-
-static inline void clipped_remove(int i)
+static inline bool is_needless(const Loop *loop, int i)
 {
-    for (clipped.points--; i < clipped.points; i++)
-        place_copy(clipped.point[i], clipped.point[i + 1]);
-}
-static inline bool clipped_needless(int i)
-{
-    Clipped *c = &clipped;
-    for (int j = 0; j < c->points; j++)
-        for (int k = j; k < c->points; k++)
-            if (j != i && k != i && place_between(c->point[j], c->point[i], c->point[k]))
+    for (int j = 0; j < loop->points; j++)
+        for (int k = j; k < loop->points; k++)
+            if (j != i && k != i && is_between(loop->point[j], loop->point[i], loop->point[k]))
                 return true;
     return false;
 }
-
-static inline void clipped_simplify(void)
+static inline void simplify(Loop *loop)
 {
-    for (int i = 0; i < clipped.points;)
-        if (clipped_needless(i))
-            clipped_remove(i);
-        else
+    for (int i = 0; i < loop->points;) {
+        if (!is_needless(loop, i)) {
             i++;
-}
-static inline void clipped_loop(const Vec3 *corner, int corners)
-{
-    clipped_begin();
-    for (int i = 0; i < corners; i++)
-        place_set(clipped.point[i], corner[i]);
-    clipped.points = corners;
-}
-/* Keep what has sign * (normal . x + d) <= 0. */
-static inline void clipped_below(const Plane *plane, int sign)
-{
-    Clipped *c = &clipped;
-    place_set(c->normal, times((real)sign, plane->normal));
-    mpq_set_d(c->limit, -sign * (double)plane->d);
-    clipped_by(c->normal, c->limit);
-}
-
-/* The true common part, in clipped.point. */
-static inline void truly_common(const Vec3 *a, int corners_a, const Vec3 *b, int corners_b)
-{
-    Clipped *c = &clipped;
-    clipped_loop(a, corners_a);
-    for (int i = 0; i < corners_b; i++)
-        place_set(c->origin[i], b[i]);
-    if (corners_b == 2)
-        clipped_to_segment(c->origin[0], c->origin[1]);
-    else
-        clipped_to_triangle(c->origin);
-    clipped_simplify();
+            continue;
+        }
+        loop->points--;
+        for (int k = i; k < loop->points; k++)
+            loop->point[k] = loop->point[k + 1];
+    }
 }
 
 /* ---- comparing ---- */
 
-static inline double greatest_coordinate(const Vec3 *p, int corners, int axis)
+/* The greatest coordinates of points, along each axis. */
+static inline void grow_size(double size[3], const Vec3 *p, int corners)
 {
-    double most = 0;
-    for (int i = 0; i < corners; i++)
-        most = fmax(most, fabs((double)((real *)&p[i])[axis]));
-    return most;
+    for (int i = 0; i < 3 * corners; i++) {
+        const real x = ((const real *)&p[i / 3])[i % 3];
+        size[i % 3] = fmax(size[i % 3], fabs((double)x));
+    }
 }
 
 /* How far is p from the true corner, in units of epsilon times the greatest coordinate? What is
  * below the least number is rounding of that. */
 static double worst_error;
-static inline double off_beyond(double least, Vec3 p, Place corner, const double size[3])
-{
-    double worst = 0;
-    mpq_t difference;
-    mpq_init(difference);
-    for (int k = 0; k < 3; k++) {
-        mpq_set_d(difference, (double)((real *)&p)[k]);
-        mpq_sub(difference, difference, corner[k]);
-        const double error = fmax(0, fabs(mpq_get_d(difference)) - least);
-        if (error > 0)
-            worst = fmax(worst, error / size[k] / (double)REAL_EPSILON);
-    }
-    mpq_clear(difference);
-    return worst;
-}
 static inline double off_by(Vec3 p, Place corner, const double size[3])
 {
-    return off_beyond((double)REAL_LEAST, p, corner, size);
+    const int used = rationals.used;
+    double worst = 0;
+    for (int k = 0; k < 3; k++)
+        worst = fmax(worst, q_epsilons(((real *)&p)[k], corner.at[k], size[k]));
+    rational_keep(used);
+    return worst;
 }
 
 /* The points are the true corners, within 4 epsilon, in order from one of them, either way. */
-static inline bool is_loop(const Common *common, const double size[3])
+static inline bool is_loop(const Common *common, const Loop *loop, const double size[3])
 {
-    const int n = clipped.points;
+    const int n = loop->points;
     double best = n ? INFINITY : 0;
     if ((int)common->count != n)
         return false;
     for (int first = 0; first < n; first++)
-        for (int way = 0; way < 2; way++) {
+        for (int reversed = 0; reversed < 2; reversed++) {
             double worst = 0;
             for (int i = 0; i < n; i++) {
-                const int k = (first + (way ? n - i : i)) % n;
-                worst = fmax(worst, off_by(common->point[i], clipped.point[k], size));
+                const int k = (first + (reversed ? n - i : i)) % n;
+                worst = fmax(worst, off_by(common->point[i], loop->point[k], size));
             }
             best = fmin(best, worst);
         }
@@ -313,62 +192,97 @@ static inline bool is_loop(const Common *common, const double size[3])
     return best <= 4;
 }
 
-/* The same, but for the order of points that are nearly equal. */
-static inline bool is_clipped(const Common *common, const double size[3])
+/* The distance along the axis where it is most, without allowance for the least number. */
+static inline double distance_to(Vec3 p, Place corner, const double size[3])
 {
+    const int used = rationals.used;
+    double worst = 0;
+    for (int k = 0; k < 3; k++) {
+        const Rational off = q_minus(q((double)((real *)&p)[k]), corner.at[k]);
+        worst = mpq_sgn(off) ? fmax(worst, fabs(mpq_get_d(off)) / size[k]) : worst;
+    }
+    rational_keep(used);
+    return worst;
+}
+/* The same, but for the order of points that are nearly equal. */
+static inline bool is_loop_of_any_order(const Common *common, const Loop *loop,
+                                        const double size[3])
+{
+    const int n = loop->points;
     int match[6] = {0};
     bool used[LOOP] = {false}, crowded = false;
     const double before = worst_error;
-    if ((int)common->count != clipped.points)
+    if ((int)common->count != n)
         return false;
-    if (is_loop(common, size))
+    if (is_loop(common, loop, size))
         return true;
     worst_error = before;
-    for (int i = 0; i < clipped.points; i++) {
+    for (int i = 0; i < n; i++) {
         double nearest = INFINITY;
         int near = 0;
-        for (int j = 0; j < clipped.points; j++) {
-            const double distance = off_beyond(0, common->point[i], clipped.point[j], size);
-            near += !(off_by(common->point[i], clipped.point[j], size) > 16);
+        for (int j = 0; j < n; j++) {
+            const double distance = distance_to(common->point[i], loop->point[j], size);
+            near += !(off_by(common->point[i], loop->point[j], size) > 16);
             if (!used[j] && distance <= nearest)
                 nearest = distance, match[i] = j;
         }
         used[match[i]] = true, crowded |= near > 1;
-        const double error = off_by(common->point[i], clipped.point[match[i]], size);
+        const double error = off_by(common->point[i], loop->point[match[i]], size);
         worst_error = fmax(worst_error, error);
         if (!(error <= 4))
             return false;
     }
-    const int way =
-        clipped.points < 3 || (match[1] - match[0] + clipped.points) % clipped.points == 1 ? 1 : -1;
-    for (int i = 0; i < clipped.points && clipped.points > 2 && !crowded; i++) {
-        const int step = match[(i + 1) % clipped.points] - match[i] - way;
-        if (step % clipped.points)
+    const int direction = n < 3 || (match[1] - match[0] + n) % n == 1 ? 1 : -1;
+    for (int i = 0; i < n && n > 2 && !crowded; i++)
+        if ((match[(i + 1) % n] - match[i] - direction) % n)
             return false;
-    }
     return true;
 }
 
-static inline bool is_common(const Common *common, const Vec3 *a, int corners_a, const Vec3 *b,
-                             int corners_b)
+/* ---- points by their equations ---- */
+
+static double worst;
+
+/* Is it x, or the greatest number if that is greater, to so many epsilon of itself? */
+static inline bool is_within(real got, Rational x, double bound)
 {
-    double size[3];
-    truly_common(a, corners_a, b, corners_b);
-    for (int k = 0; k < 3; k++)
-        size[k] = fmax(greatest_coordinate(a, corners_a, k), greatest_coordinate(b, corners_b, k));
-    return is_clipped(common, size);
+    const double off = q_relative(got, q_saturated(x));
+    worst = fmax(worst, off);
+    return off <= bound;
 }
-/* Of a plane and the loop of a's corners. */
-static inline bool is_section(const Common *common, const Vec3 *a, int corners_a,
-                              const Plane *plane)
+
+/* Is p the point at t, to 5 epsilon? */
+static inline bool is_at(const Ray *ray, Rational t, Vec3 p)
 {
-    double size[3];
-    clipped_loop(a, corners_a);
-    clipped_below(plane, 1), clipped_below(plane, -1);
-    clipped_simplify();
-    for (int k = 0; k < 3; k++)
-        size[k] = greatest_coordinate(a, corners_a, k);
-    return is_loop(common, size);
+    bool good = true;
+    for (int k = 0; k < 3; k++) {
+        const double o = (double)((const real *)&ray->origin)[k];
+        const Rational moved = q_by(q((double)((const real *)&ray->dir)[k]), t);
+        const double off = q_epsilons(((real *)&p)[k], q_saturated(q_plus(q(o), moved)),
+                                      fmax(fabs(o), fabs(mpq_get_d(moved))));
+        worst = fmax(worst, off);
+        good &= off <= 5;
+    }
+    return good;
+}
+
+/* The t of an end of the ray; if it is infinite, where the numbers end. */
+static inline Rational end_at(const Ray *ray, real end)
+{
+    if (real_abs(end) <= REAL_MAX)
+        return q((double)end);
+    Rational t = NULL;
+    for (int k = 0; k < 3; k++) {
+        const double d = (double)((const real *)&ray->dir)[k];
+        if (d == 0)
+            continue;
+        const Rational last = q((d > 0) == (end > 0) ? (double)REAL_MAX : -(double)REAL_MAX);
+        const Rational now =
+            q_over(q_minus(last, q((double)((const real *)&ray->origin)[k])), q(d));
+        if (!t || (end > 0 ? q_less(now, t) : q_less(t, now)))
+            t = now;
+    }
+    return t ? t : q(0);
 }
 
 /* ---- shapes that have much in common ---- */
@@ -405,6 +319,8 @@ static inline Plane flat_plane(Vec3 p)
     return (Plane){{x, y, z}, -(x * (real)any_int(-2, 2)) - z};
 }
 
+/* ---- cases ---- */
+
 /* With the axes in cyclic order: y is the first. */
 static inline Vec3 cyclic(Vec3 v)
 {
@@ -414,26 +330,46 @@ static inline Plane cyclic_plane(Plane p)
 {
     return (Plane){cyclic(p.normal), p.d};
 }
-
-/* As a table of cases says it; the points in any order, but round a polygon. */
-static inline bool is_as_said(const Common *got, const Common *want)
+static inline Common cyclic_common(Common common)
 {
-    if (got->count != want->count)
-        return false;
-    for (uint32_t k = got->count; k < COUNT(got->point); k++)
-        if (got->point[k].x != 0 || got->point[k].y != 0 || got->point[k].z != 0)
-            return false;
-    for (uint32_t first = 0; first < (got->count ? got->count : 1); first++)
-        for (int way = -1; way <= 1; way += 2) {
-            bool same = true;
-            for (uint32_t k = 0; k < got->count; k++) {
-                const uint32_t i = (first + (way > 0 ? k : got->count - k)) % got->count;
-                same &= same_bits(&got->point[k], &want->point[i], sizeof got->point[k]);
-            }
-            if (same)
-                return true;
-        }
-    return false;
+    for (uint32_t k = 0; k < common.count; k++)
+        common.point[k] = cyclic(common.point[k]);
+    return common;
 }
+
+static inline bool is_exactly(Common got, Common want)
+{
+    return got.count == want.count && same_bits(got.point, want.point, sizeof got.point);
+}
+/* As a table of cases says it, and nothing behind it; the points in any order, but round a polygon.
+ */
+static inline bool is_as_said(Common got, Common want)
+{
+    const uint32_t n = got.count;
+    if (n != want.count)
+        return false;
+    for (uint32_t k = n; k < COUNT(got.point); k++)
+        if (got.point[k].x != 0 || got.point[k].y != 0 || got.point[k].z != 0)
+            return false;
+    for (uint32_t first = 0; first < 2 * n; first++) {
+        bool same = true;
+        for (uint32_t k = 0; k < n; k++) {
+            const Vec3 *other = &want.point[(first % 2 ? first / 2 + k : first / 2 + n - k) % n];
+            same &= same_bits(&got.point[k], other, sizeof *other);
+        }
+        if (same)
+            return true;
+    }
+    return n == 0;
+}
+
+/* A meet file has cases alone: its laws and its oracle are those of rows.c. */
+#define TESTS_OF_CASES(pair)                                                                       \
+    int test_##pair(void);                                                                         \
+    int test_##pair(void)                                                                          \
+    {                                                                                              \
+        const struct CMUnitTest tests[] = {cmocka_unit_test(cases)};                               \
+        return cmocka_run_group_tests_name(#pair, tests, NULL, NULL);                              \
+    }
 
 #endif

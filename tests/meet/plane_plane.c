@@ -75,127 +75,64 @@ static void properties(void **state)
     for (int i = 0; i < 4 * SAMPLES; i++) {
         new_kind();
         const Plane p = grid_plane();
-        const Plane q = any_int(0, 3) ? grid_plane() : scaled_plane(p, (real)any_int(-2, 2));
-        const Plane back = scaled_plane(q, -1);
-        const Ray line = X(meet_plane_plane)(&p, &q), swapped = X(meet_plane_plane)(&q, &p);
+        const Plane o = any_int(0, 3) ? grid_plane() : scaled_plane(p, (real)any_int(-2, 2));
+        const Plane back = scaled_plane(o, -1);
+        const Ray line = X(meet_plane_plane)(&p, &o), swapped = X(meet_plane_plane)(&o, &p);
         const Ray over = X(meet_plane_plane)(&p, &back);
         const Ray mirrored = {line.origin, minus_of(line.dir), line.t_min, line.t_max};
         const bool plane = line.dir.x == 0 && line.dir.y == 0 && line.dir.z == 0;
         lines += !plane, same += plane && line.t_min < line.t_max;
-        check_sample(i, "turned over", same_bits(&over, &mirrored, sizeof over), p, q);
-        check_sample(i, "swapped", plane || same_bits(&swapped, &mirrored, sizeof over), p, q);
-        check_sample(i, "swapped", swapped.t_min == line.t_min, p, q);
+        check_sample(i, "turned over", same_bits(&over, &mirrored, sizeof over), p, o);
+        check_sample(i, "swapped", plane || same_bits(&swapped, &mirrored, sizeof over), p, o);
+        check_sample(i, "swapped", swapped.t_min == line.t_min, p, o);
     }
     check_share(lines, 4 * SAMPLES, 0.2, 0.9);
     check_share(same, 4 * SAMPLES, 0.05, 0.5);
 }
 
 /* 3. Oracle: the same in rational numbers. */
-static double worst;
-
-/* In epsilon of x itself. */
-static bool near(real got, const mpq_t x, double bound)
+static bool is_near(Vec3 got, Place x, double bound)
 {
-    mpq_t off, most, wanted;
-    double error = 0;
-    mpq_inits(off, most, wanted, NULL);
-    mpq_set_d(most, (double)REAL_MAX);
-    mpq_abs(off, x);
-    mpq_set(wanted, x);
-    if (mpq_cmp(off, most) > 0)
-        mpq_set_d(wanted, mpq_sgn(x) * (double)REAL_MAX);
-    mpq_set_d(off, (double)got);
-    mpq_sub(off, off, wanted);
-    mpq_abs(off, off);
-    mpq_set_d(most, (double)REAL_LEAST);
-    mpq_sub(off, off, most);
-    if (mpq_sgn(off) > 0 && !mpq_sgn(wanted))
-        error = INFINITY;
-    if (mpq_sgn(off) > 0 && mpq_sgn(wanted)) {
-        mpq_div(off, off, wanted);
-        error = fabs(mpq_get_d(off)) / (double)REAL_EPSILON;
-    }
-    mpq_clears(off, most, wanted, NULL);
-    worst = fmax(worst, error);
-    return error <= bound;
+    return is_within(got.x, x.at[0], bound) && is_within(got.y, x.at[1], bound) &&
+           is_within(got.z, x.at[2], bound);
 }
 
 /* Is dir along c, to an epsilon in each number? */
 static bool is_along(Vec3 dir, Place c)
 {
-    int big = 0;
-    mpq_t length, x;
-    mpq_inits(length, x, NULL);
-    for (int k = 1; k < 3; k++) {
-        mpq_abs(length, c[big]), mpq_abs(x, c[k]);
-        big = mpq_cmp(x, length) > 0 ? k : big;
-    }
+    const Rational one = q(1), two = q(2), half = q(0.5);
+    Rational length = q(0), factor = one;
+    for (int k = 0; k < 3; k++)
+        length = q_less(length, q_size(c.at[k])) ? q_size(c.at[k]) : length;
     /* the power of two that brings the greatest one between 1 and 2 */
-    mpq_abs(length, c[big]);
-    mpq_set_ui(x, 2, 1);
-    mpq_t factor;
-    mpq_init(factor);
-    mpq_set_ui(factor, 1, 1);
-    while (mpq_cmp(length, x) >= 0)
-        mpq_div(length, length, x), mpq_div(factor, factor, x);
-    while (mpq_cmp_ui(length, 1, 1) < 0)
-        mpq_mul(length, length, x), mpq_mul(factor, factor, x);
-    bool good = true;
-    for (int k = 0; k < 3; k++) {
-        mpq_mul(x, c[k], factor);
-        good &= near(((real *)&dir)[k], x, 1);
-    }
-    mpq_clears(length, x, factor, NULL);
-    return good;
+    for (; !q_less(length, two); factor = q_by(factor, half))
+        length = q_by(length, half);
+    for (; q_less(length, one); factor = q_by(factor, two))
+        length = q_by(length, two);
+    return is_near(dir, place_times(factor, c), 1);
 }
 
-static Place m, n, c, w, foot;
-static bool is_right(Ray got, const Plane *p, const Plane *q)
+static bool is_right(Ray got, const Plane *p, const Plane *other)
 {
-    static bool made;
-    mpq_t d, e, square;
-    mpq_inits(d, e, square, NULL);
-    for (int k = 0; k < 3 && !made; k++)
-        mpq_inits(m[k], n[k], c[k], w[k], foot[k], NULL);
-    made = true;
-    place_set(m, p->normal), place_set(n, q->normal);
-    mpq_set_d(d, (double)p->d), mpq_set_d(e, (double)q->d);
-    place_cross(c, m, n);
-    const bool none_p = !mpq_sgn(m[0]) && !mpq_sgn(m[1]) && !mpq_sgn(m[2]);
-    const bool none_q = !mpq_sgn(n[0]) && !mpq_sgn(n[1]) && !mpq_sgn(n[2]);
-    bool parallel = !mpq_sgn(c[0]) && !mpq_sgn(c[1]) && !mpq_sgn(c[2]), same = true;
-    for (int k = 0; k < 3; k++) {
-        mpq_mul(w[k], e, m[k]);
-        mpq_mul(square, d, n[k]);
-        mpq_sub(w[k], w[k], square);
-        same &= !mpq_sgn(w[k]);
+    rational_begin();
+    const Place m = place(p->normal), n = place(other->normal), c = place_cross(m, n);
+    const Rational d = q((double)p->d), e = q((double)other->d);
+    const Place w = place_minus(place_times(e, m), place_times(d, n));
+    const bool none_p = place_zero(m), none_q = place_zero(n);
+    if ((none_p && mpq_sgn(d)) || (none_q && mpq_sgn(e)) || (place_zero(c) && !place_zero(w)))
+        return is_nothing(got);
+    if (got.t_min != -REAL_INF || got.t_max != REAL_INF)
+        return false;
+    if (!place_zero(c)) {
+        const Rational per = q_over(q(1), place_dot(c, c));
+        return is_along(got.dir, c) && is_near(got.origin, place_times(per, place_cross(w, c)), 3);
     }
-    bool good;
-    if ((none_p && mpq_sgn(d)) || (none_q && mpq_sgn(e)) || (parallel && !same)) {
-        good = is_nothing(got);
-    } else if (parallel) { /* the foot on the one that is a plane */
-        Place *of = none_p ? &n : &m;
-        place_dot(square, *of, *of);
-        good = got.t_min == -REAL_INF && got.t_max == REAL_INF && got.dir.x == 0 &&
-               got.dir.y == 0 && got.dir.z == 0;
-        for (int k = 0; k < 3; k++) {
-            mpq_mul(foot[k], none_p ? e : d, (*of)[k]);
-            mpq_neg(foot[k], foot[k]);
-            if (mpq_sgn(square))
-                mpq_div(foot[k], foot[k], square);
-            good &= near(((real *)&got.origin)[k], foot[k], 3);
-        }
-    } else {
-        place_cross(foot, w, c);
-        place_dot(square, c, c);
-        good = got.t_min == -REAL_INF && got.t_max == REAL_INF && is_along(got.dir, c);
-        for (int k = 0; k < 3; k++) {
-            mpq_div(foot[k], foot[k], square);
-            good &= near(((real *)&got.origin)[k], foot[k], 3);
-        }
-    }
-    mpq_clears(d, e, square, NULL);
-    return good;
+    /* the foot on the one that is a plane */
+    const Place of = none_p ? n : m;
+    const Rational square = place_dot(of, of), height = none_p ? e : d;
+    const Rational share = q_negative(mpq_sgn(square) ? q_over(height, square) : height);
+    return got.dir.x == 0 && got.dir.y == 0 && got.dir.z == 0 &&
+           is_near(got.origin, place_times(share, of), 3);
 }
 
 static void oracle(void **state)
@@ -206,17 +143,17 @@ static void oracle(void **state)
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Plane p = i % 3 ? grid_plane() : any_plane();
-        Plane q = i % 3 ? grid_plane() : any_plane();
+        Plane o = i % 3 ? grid_plane() : any_plane();
         if (i % 4 == 0) /* the same, or nearly */
-            q = scaled_plane(p, (real)any_int(1, 3)), q.normal.y = step(q.normal.y);
+            o = scaled_plane(p, (real)any_int(1, 3)), o.normal.y = step(o.normal.y);
         if (i % 8 == 0)
-            q.d = step(q.d);
-        if (!finite3(q.normal) || !(real_abs(q.d) <= REAL_MAX))
+            o.d = step(o.d);
+        if (!finite3(o.normal) || !(real_abs(o.d) <= REAL_MAX))
             continue;
-        const Ray line = X(meet_plane_plane)(&p, &q);
+        const Ray line = X(meet_plane_plane)(&p, &o);
         lines += line.dir.x != 0 || line.dir.y != 0 || line.dir.z != 0;
         same += line.dir.x == 0 && line.dir.y == 0 && line.dir.z == 0 && line.t_min < line.t_max;
-        check_sample(i, "the line", is_right(line, &p, &q), p, q);
+        check_sample(i, "the line", is_right(line, &p, &o), p, o);
     }
     printf("lines %d, planes %d; %.2f epsilon\n", lines, same, worst);
     check_share(lines, SAMPLES, 0.3, 0.95);

@@ -1,8 +1,5 @@
 /* tests/meet/planes.c - isect_meet_planes. */
-#include "kit/kit.h"
-#include "kit/plane.h"
-
-typedef X(common) Common;
+#include "meet/common.h"
 
 #define SAMPLES soak(8000)
 
@@ -52,44 +49,31 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: Cramer's rule without rounding. */
-static double worst;
-
-static Big determinant(Big3 a, Big3 b, Big3 c)
+static Rational determinant(Place a, Place b, Place c)
 {
-    return dot3(a, cross3(b, c));
+    return place_dot(a, place_cross(b, c));
 }
-static bool near(real got, Big above, Big below)
+static bool is_right(Common got, const Plane *p, const Plane *second, const Plane *third)
 {
-    Big x = over(above, below);
-    if (less(big((double)REAL_MAX), size(x)))
-        x = big(sign(x) * (double)REAL_MAX);
-    const Big off = size(minus(big((double)got), x));
-    if (!less(big((double)REAL_LEAST), off))
-        return true;
-    const Big of =
-        over(minus(off, big((double)REAL_LEAST)), by(size(x), big((double)REAL_EPSILON)));
-    worst = fmax(worst, mpf_get_d(of));
-    return mpf_get_d(of) <= 3;
-}
-static bool is_right(Common got, const Plane *p, const Plane *q, const Plane *r)
-{
-    begin();
-    const Plane *const of[3] = {p, q, r};
-    Big column[4][3];
+    rational_begin();
+    const Plane *const of[3] = {p, second, third};
+    Place column[4];
     for (int i = 0; i < 3; i++) {
-        column[0][i] = big((double)of[i]->normal.x), column[1][i] = big((double)of[i]->normal.y);
-        column[2][i] = big((double)of[i]->normal.z), column[3][i] = big(-(double)of[i]->d);
+        const Place n = place(of[i]->normal);
+        column[0].at[i] = n.at[0], column[1].at[i] = n.at[1], column[2].at[i] = n.at[2];
+        column[3].at[i] = q(-(double)of[i]->d);
     }
-    const Big3 x = {column[0][0], column[0][1], column[0][2]};
-    const Big3 y = {column[1][0], column[1][1], column[1][2]};
-    const Big3 z = {column[2][0], column[2][1], column[2][2]};
-    const Big3 w = {column[3][0], column[3][1], column[3][2]};
-    const Big all = determinant(x, y, z);
-    if (!sign(all))
+    const Rational all = determinant(column[0], column[1], column[2]);
+    if (!mpq_sgn(all))
         return got.count == 0;
-    return got.count == 1 && near(got.point[0].x, determinant(w, y, z), all) &&
-           near(got.point[0].y, determinant(x, w, z), all) &&
-           near(got.point[0].z, determinant(x, y, w), all);
+    bool good = got.count == 1;
+    for (int k = 0; k < 3; k++) {
+        Place with[3] = {column[0], column[1], column[2]};
+        with[k] = column[3];
+        good &= is_within(((real *)&got.point[0])[k],
+                          q_over(determinant(with[0], with[1], with[2]), all), 3);
+    }
+    return good;
 }
 
 static void oracle(void **state)

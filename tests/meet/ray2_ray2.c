@@ -1,5 +1,5 @@
 /* tests/meet/ray2_ray2.c - isect_meet_ray2_ray2. */
-#include "meet/at.h"
+#include "meet/common.h"
 
 #define SAMPLES soak(6000)
 typedef X(crossing2) Meeting;
@@ -170,77 +170,57 @@ static void properties(void **state)
         check_share(found[k], 4 * SAMPLES, 0.05, 0.8);
 }
 
-/* 3. Oracle: in rational numbers. What moves is on the line through `origin` along `way`, and there
- * at the dot product with `way`. */
+/* 3. Oracle: in rational numbers. What moves is on the line through `origin` along a direction, and
+ * there at the dot product with that. */
+typedef struct Flat2 {
+    Rational x, y;
+} Flat2;
 typedef struct Stretch {
-    mpq_t from, to;
+    Rational from, to;
     bool endless_from, endless_to;
 } Stretch;
-static struct Rational {
-    mpq_t origin_a[2], origin_b[2], dir_a[2], dir_b[2], between[2], turn, over, t, x, y;
-    Stretch a, b, both;
-} q;
 
-static void begin_rational(void)
+static Flat2 place2(Vec2 p)
 {
-    static bool made;
-    mpq_t *all = (mpq_t *)(void *)&q;
-    if (made)
-        return;
-    made = true;
-    for (size_t i = 0; i < offsetof(struct Rational, a) / sizeof(mpq_t); i++)
-        mpq_init(all[i]);
-    mpq_inits(q.a.from, q.a.to, q.b.from, q.b.to, q.both.from, q.both.to, NULL);
+    return (Flat2){q((double)p.x), q((double)p.y)};
 }
-static void cross_q(mpq_t to, mpq_t a[2], mpq_t b[2])
+static Flat2 minus2(Flat2 a, Flat2 b)
 {
-    mpq_mul(q.x, a[0], b[1]), mpq_mul(q.y, a[1], b[0]);
-    mpq_sub(to, q.x, q.y);
+    return (Flat2){q_minus(a.x, b.x), q_minus(a.y, b.y)};
 }
-static void dot_q(mpq_t to, mpq_t a[2], mpq_t b[2])
+static Rational cross2(Flat2 a, Flat2 b)
 {
-    mpq_mul(q.x, a[0], b[0]), mpq_mul(q.y, a[1], b[1]);
-    mpq_add(to, q.x, q.y);
+    return q_minus(q_by(a.x, b.y), q_by(a.y, b.x));
 }
-static void set_q(mpq_t to[2], Vec2 p)
+static Rational dot2(Flat2 a, Flat2 b)
 {
-    mpq_set_d(to[0], (double)p.x), mpq_set_d(to[1], (double)p.y);
+    return q_plus(q_by(a.x, b.x), q_by(a.y, b.y));
 }
-static bool in_range_q(mpq_t t, const Ray2 *ray)
+static bool is_finite(real x)
 {
-    const double low = fmax((double)ray->t_min, -DBL_MAX), high = fmin((double)ray->t_max, DBL_MAX);
-    mpq_set_d(q.x, low), mpq_set_d(q.y, high);
-    return (isinf((double)ray->t_min) || mpq_cmp(t, q.x) >= 0) &&
-           (isinf((double)ray->t_max) || mpq_cmp(t, q.y) <= 0);
+    return real_abs(x) <= REAL_MAX;
+}
+static bool in_range(Rational t, const Ray2 *ray)
+{
+    return (isinf((double)ray->t_min) || !q_less(t, q((double)ray->t_min))) &&
+           (isinf((double)ray->t_max) || !q_less(q((double)ray->t_max), t));
 }
 
 /* Is got the number t, to 3 epsilon; or the greatest there is? */
 static double worst_t;
-static bool is_t(real got, const mpq_t t, const Ray2 *ray)
+static bool is_t(real got, Rational t, const Ray2 *ray)
 {
-    mpq_set_d(q.x, (double)got);
-    if (mpq_equal(q.x, t))
+    if (mpq_equal(q((double)got), t))
         return true;
     for (int k = 0; k < 2; k++) { /* ends are given as they are */
         const real end = k ? ray->t_max : ray->t_min;
-        mpq_set_d(q.y, real_abs(end) <= REAL_MAX ? (double)end : 0);
-        if (real_abs(end) <= REAL_MAX && mpq_equal(q.y, t))
+        if (is_finite(end) && mpq_equal(q((double)end), t))
             return false;
     }
-    mpq_sub(q.x, q.x, t);
-    mpq_abs(q.y, t);
-    mpq_set_d(q.over, (double)REAL_MAX);
-    if (real_abs(got) == REAL_MAX && mpq_cmp(q.y, q.over) >= 0)
+    const Rational size = q_size(t), most = q((double)REAL_MAX);
+    if (real_abs(got) == REAL_MAX && !q_less(size, most))
         return (got > 0) == (mpq_sgn(t) > 0);
-    mpq_abs(q.x, q.x);
-    mpq_set_d(q.over, (double)REAL_LEAST);
-    mpq_sub(q.x, q.x, q.over);
-    if (mpq_sgn(q.x) <= 0)
-        return true;
-    if (mpq_sgn(t) == 0)
-        return false;
-    mpq_div(q.x, q.x, q.y);
-    const double off = mpq_get_d(q.x) / (double)REAL_EPSILON;
+    const double off = q_relative(got, t);
     worst_t = fmax(worst_t, off);
     return off <= 3;
 }
@@ -250,11 +230,6 @@ static Ray in_space(const Ray2 *ray)
     return (Ray){
         {ray->origin.x, ray->origin.y, 0}, {ray->dir.x, ray->dir.y, 0}, ray->t_min, ray->t_max};
 }
-static bool is_point(const Ray2 *ray, const mpq_t t, Vec2 p)
-{
-    const Ray straight = in_space(ray);
-    return is_at(&straight, t, (Vec3){p.x, p.y, 0});
-}
 
 static bool still(const Ray2 *ray)
 {
@@ -262,110 +237,92 @@ static bool still(const Ray2 *ray)
 }
 static bool crossing_is_right(const Meeting *got, const Ray2 *a, const Ray2 *b)
 {
-    mpq_t t, s;
-    mpq_inits(t, s, NULL);
-    cross_q(t, q.between, q.dir_b), cross_q(s, q.between, q.dir_a);
-    mpq_div(t, t, q.turn), mpq_div(s, s, q.turn);
-    const bool want = in_range_q(t, a) && in_range_q(s, b);
-    bool good = got->count == want;
-    if (want && good)
-        good = is_t(got->a[0], t, a) && is_t(got->b[0], s, b) && is_point(a, t, got->point[0]);
-    mpq_clears(t, s, NULL);
-    return good;
+    const Flat2 between = minus2(place2(b->origin), place2(a->origin));
+    const Flat2 dir_a = place2(a->dir), dir_b = place2(b->dir);
+    const Rational turn = cross2(dir_a, dir_b);
+    const Rational t = q_over(cross2(between, dir_b), turn);
+    const Rational s = q_over(cross2(between, dir_a), turn);
+    const bool want = in_range(t, a) && in_range(s, b);
+    const Ray straight = in_space(a);
+    const Vec3 point = {got->point[0].x, got->point[0].y, 0};
+    return got->count == want && (!want || (is_t(got->a[0], t, a) && is_t(got->b[0], s, b) &&
+                                            is_at(&straight, t, point)));
 }
 
-/* The stretch of a ray on the line along `way`. */
-static void stretch_q(Stretch *stretch, const Ray2 *ray, mpq_t origin[2], mpq_t dir[2],
-                      mpq_t way[2])
+/* The stretch of a ray on the line along a direction. */
+static Stretch stretch_of(const Ray2 *ray, Flat2 along)
 {
-    dot_q(stretch->from, origin, way);
-    dot_q(q.t, dir, way);
-    const int sign = mpq_sgn(q.t);
-    const real low = sign >= 0 ? ray->t_min : ray->t_max,
-               high = sign >= 0 ? ray->t_max : ray->t_min;
-    stretch->endless_from = sign != 0 && isinf((double)low);
-    stretch->endless_to = sign != 0 && isinf((double)high);
-    mpq_set(stretch->to, stretch->from);
-    mpq_set_d(q.x, sign && !stretch->endless_from ? (double)low : 0);
-    mpq_mul(q.x, q.x, q.t), mpq_add(stretch->from, stretch->from, q.x);
-    mpq_set_d(q.x, sign && !stretch->endless_to ? (double)high : 0);
-    mpq_mul(q.x, q.x, q.t), mpq_add(stretch->to, stretch->to, q.x);
+    const Rational start = dot2(place2(ray->origin), along), pace = dot2(place2(ray->dir), along);
+    const int sign = mpq_sgn(pace);
+    const real low = sign >= 0 ? ray->t_min : ray->t_max;
+    const real high = sign >= 0 ? ray->t_max : ray->t_min;
+    Stretch stretch = {start, start, sign && !is_finite(low), sign && !is_finite(high)};
+    if (sign && !stretch.endless_from)
+        stretch.from = q_plus(start, q_by(pace, q((double)low)));
+    if (sign && !stretch.endless_to)
+        stretch.to = q_plus(start, q_by(pace, q((double)high)));
+    return stretch;
 }
 /* t of a ray at a place on the line; of one that is still, the one nearest to 0. */
-static bool is_there(real got, const mpq_t place, bool endless, int side, const Ray2 *ray,
-                     mpq_t origin[2], mpq_t dir[2], mpq_t way[2])
+static bool is_there(real got, Rational there, bool endless, int side, const Ray2 *ray, Flat2 along)
 {
-    mpq_t t;
     if (still(ray))
         return got == num_max(num_min(0, ray->t_max), ray->t_min);
-    dot_q(q.t, dir, way);
+    const Rational pace = dot2(place2(ray->dir), along);
     if (endless)
-        return got == (side * mpq_sgn(q.t) > 0 ? REAL_INF : -REAL_INF);
-    mpq_init(t);
-    dot_q(t, origin, way);
-    mpq_sub(t, place, t), mpq_div(t, t, q.t);
-    const bool good = is_t(got, t, ray);
-    mpq_clear(t);
-    return good;
+        return got == (side * mpq_sgn(pace) > 0 ? REAL_INF : -REAL_INF);
+    return is_t(got, q_over(q_minus(there, dot2(place2(ray->origin), along)), pace), ray);
 }
-/* The point, at one end of the common part. */
-static bool end_is_right(const Meeting *got, uint32_t k, const mpq_t place, bool endless, int side,
-                         const Ray2 *a, const Ray2 *b, mpq_t way[2])
+/* An end of what is common: its t on both rays, and its point as one of either. */
+static bool end_is_right(const Meeting *got, int k, Rational there, bool endless, const Ray2 *a,
+                         const Ray2 *b)
 {
-    bool good = is_there(got->a[k], place, endless, side, a, q.origin_a, q.dir_a, way) &&
-                is_there(got->b[k], place, endless, side, b, q.origin_b, q.dir_b, way);
-    mpq_t t;
-    mpq_init(t);
-    bool at = false;
-    for (int i = 0; i < 2 && good && !at; i++) { /* as a point of either */
+    const Flat2 along = place2(still(a) ? b->dir : a->dir);
+    const int side = k ? 1 : -1;
+    const Vec3 point = {got->point[k].x, got->point[k].y, 0};
+    if (!is_there(got->a[k], there, endless, side, a, along) ||
+        !is_there(got->b[k], there, endless, side, b, along))
+        return false;
+    for (int i = 0; i < 2; i++) {
         const Ray2 *ray = i ? b : a;
         const real when = i ? got->b[k] : got->a[k];
         const Ray straight = in_space(ray);
         const double worst_before = worst;
         if (when != ray->t_min && when != ray->t_max && !still(ray))
             continue;
-        end_at(&straight, when, t);
-        at = is_point(ray, t, got->point[k]);
-        worst = at ? worst : worst_before;
+        if (is_at(&straight, end_at(&straight, when), point))
+            return true;
+        worst = worst_before;
     }
-    mpq_clear(t);
-    return good && at;
+    return false;
 }
 static bool stretch_is_right(const Meeting *got, const Ray2 *a, const Ray2 *b)
 {
-    mpq_t *way = still(a) ? q.dir_b : q.dir_a;
-    stretch_q(&q.a, a, q.origin_a, q.dir_a, way), stretch_q(&q.b, b, q.origin_b, q.dir_b, way);
-    const bool a_from = !q.a.endless_from && (q.b.endless_from || mpq_cmp(q.a.from, q.b.from) > 0);
-    const bool a_to = !q.a.endless_to && (q.b.endless_to || mpq_cmp(q.a.to, q.b.to) < 0);
-    mpq_set(q.both.from, a_from ? q.a.from : q.b.from);
-    mpq_set(q.both.to, a_to ? q.a.to : q.b.to);
-    q.both.endless_from = q.a.endless_from && q.b.endless_from;
-    q.both.endless_to = q.a.endless_to && q.b.endless_to;
-    int order = mpq_cmp(q.both.to, q.both.from);
-    if (q.both.endless_from || q.both.endless_to)
-        order = 1;
+    const Flat2 along = place2(still(a) ? b->dir : a->dir);
+    const Stretch p = stretch_of(a, along), r = stretch_of(b, along);
+    const bool a_from = !p.endless_from && (r.endless_from || q_less(r.from, p.from));
+    const bool a_to = !p.endless_to && (r.endless_to || q_less(p.to, r.to));
+    const Rational from = a_from ? p.from : r.from, to = a_to ? p.to : r.to;
+    const bool endless_from = p.endless_from && r.endless_from;
+    const bool endless_to = p.endless_to && r.endless_to;
+    const int order = endless_from || endless_to ? 1 : mpq_cmp(to, from);
     if (got->count != (order < 0 ? 0 : order > 0 ? 2 : 1))
         return false;
-    return (order < 0 || end_is_right(got, 0, q.both.from, q.both.endless_from, -1, a, b, way)) &&
-           (order <= 0 || end_is_right(got, 1, q.both.to, q.both.endless_to, 1, a, b, way));
+    return (order < 0 || end_is_right(got, 0, from, endless_from, a, b)) &&
+           (order <= 0 || end_is_right(got, 1, to, endless_to, a, b));
 }
 
 static bool is_right(const Meeting *got, const Ray2 *a, const Ray2 *b)
 {
-    begin_rational();
-    clipped_begin();
-    set_q(q.origin_a, a->origin), set_q(q.origin_b, b->origin);
-    set_q(q.dir_a, a->dir), set_q(q.dir_b, b->dir);
+    rational_begin();
     if (a->t_min > a->t_max || b->t_min > b->t_max)
         return got->count == 0;
-    mpq_sub(q.between[0], q.origin_b[0], q.origin_a[0]);
-    mpq_sub(q.between[1], q.origin_b[1], q.origin_a[1]);
-    cross_q(q.turn, q.dir_a, q.dir_b);
-    if (mpq_sgn(q.turn))
+    if (mpq_sgn(cross2(place2(a->dir), place2(b->dir))))
         return crossing_is_right(got, a, b);
-    cross_q(q.t, q.between, still(a) ? q.dir_b : q.dir_a);
-    const bool apart = still(a) && still(b) && (mpq_sgn(q.between[0]) || mpq_sgn(q.between[1]));
-    return mpq_sgn(q.t) || apart ? got->count == 0 : stretch_is_right(got, a, b);
+    const Flat2 between = minus2(place2(b->origin), place2(a->origin));
+    const bool aside = mpq_sgn(cross2(between, place2(still(a) ? b->dir : a->dir))) != 0;
+    const bool apart = still(a) && still(b) && (mpq_sgn(between.x) || mpq_sgn(between.y));
+    return aside || apart ? got->count == 0 : stretch_is_right(got, a, b);
 }
 
 static void oracle(void **state)

@@ -14,6 +14,9 @@ if(ISECT_WARNS_OF_BITWISE)
   target_compile_options(isect_flags INTERFACE -Wno-bitwise-instead-of-logical)
 endif()
 
+# Room that a proof gives is looked at as well; see exact/number.h.
+target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
+
 option(ISECT_AVX512 "Functions for many in AVX-512 as well: a fifth of the library" ON)
 if(NOT ISECT_AVX512)
   target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX512)

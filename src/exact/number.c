@@ -6,6 +6,13 @@
 #include "core/stage.h"
 #include "exact/whole.h"
 
+#ifdef ISECT_CHECKED
+#include <stdlib.h>
+#define MUST_HOLD(condition) ((condition) ? (void)0 : abort())
+#else
+#define MUST_HOLD(condition) ((void)0)
+#endif
+
 int isect_number_unit(const double *numbers, int count)
 {
     int unit = 0, used = 0;
@@ -23,6 +30,7 @@ int isect_number_unit(const double *numbers, int count)
 /* Takes n limbs, which lie behind all others. */
 static inline Number begin(Limbs *limbs, int n, int at, bool negative)
 {
+    MUST_HOLD(n <= NUMBER_LIMBS - limbs->used);
     Number x = {limbs->limb + limbs->used, (int16_t)n, (int16_t)at, negative};
     limbs->used += n;
     return x;
@@ -61,6 +69,7 @@ void isect_number_lengths(Limbs *limbs, const void *a, int count_a, const void *
                           Number *length)
 {
     double number[NUMBER_LENGTHS];
+    MUST_HOLD(count_a + count_b <= NUMBER_LENGTHS);
     memcpy(number, a, (size_t)count_a * sizeof *number);
     memcpy(number + count_a, b, (size_t)count_b * sizeof *number);
     const int count = count_a + count_b, unit = isect_number_unit(number, count);

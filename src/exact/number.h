@@ -8,10 +8,16 @@
  *
  * The limbs lie in a Limbs on the stack of who decides, one result behind the other; nothing is
  * freed but from the end: isect_number_keep(limbs, mark, x) keeps x alone of what came after
- * `mark`. Nothing looks whether there is room: who decides must prove it. A double takes two limbs.
- * Differences of lengths span 2099 bits, 33 limbs, and a sum of products of n of them 33 n, since
- * each leaves 13 bits for the sum; a factor without unit spans 34. While it is made, a sum takes
- * one limb more for the carry. */
+ * `mark`. Who decides must prove that NUMBER_LIMBS are enough; builds with ISECT_CHECKED, which are
+ * those for debugging and with sanitizers, stop the program if they are not. Limbs in use:
+ *
+ *     a number                            2
+ *     a length, or a - b                 33     2099 bits, of which 13 are left for sums
+ *     a sum of products of n lengths     33 n
+ *     a number without a unit            34 as a factor
+ *     a sum while it is made             +1     for the carry
+ *     a dot product while it is made     +1 product and 1 sum
+ *     a cross product, or a + s b        three results, and as much on the way as a dot product */
 #ifndef ISECT_EXACT_NUMBER_H
 #define ISECT_EXACT_NUMBER_H
 

@@ -3,6 +3,8 @@
 #include "kit/big.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
+#include <setjmp.h>
+#include <signal.h>
 
 #define SAMPLES soak(20000)
 enum { MOST = 6 };
@@ -179,4 +181,35 @@ static void exact_number_batch(void **state)
     }
 }
 
-TESTS(exact_number)
+static jmp_buf stopped;
+
+static void back(int signal_number)
+{
+    (void)signal_number;
+    longjmp(stopped, 1);
+}
+/* Does a sum of two limbs and two stop the program where so many are in use? The copy of number.c
+ * in here has checks. */
+static bool stops(int used)
+{
+    static uint64_t limb[2] = {1, 1};
+    const Number x = {limb, 2, 0, false};
+    void (*const before)(int) = signal(SIGABRT, back);
+    const bool stop = setjmp(stopped);
+    if (!stop) {
+        limbs.used = used;
+        isect_number_add(&limbs, x, x);
+    }
+    signal(SIGABRT, before);
+    return stop;
+}
+static void overrun(void **state)
+{
+    (void)state;
+    check("three limbs are left", !stops(NUMBER_LIMBS - 3));
+    check("two are left", stops(NUMBER_LIMBS - 2));
+    check("none are left", stops(NUMBER_LIMBS));
+}
+
+TESTS_OF(exact_number, cmocka_unit_test(oracle), cmocka_unit_test(exact_number_batch),
+         cmocka_unit_test(overrun))

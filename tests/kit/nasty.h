@@ -33,7 +33,7 @@ static const char *const nasty_name[NASTY_CLASSES] = {
     "shared edge", "touching",   "crossing",    "slivers",         "degenerate",
     "scaled",      "offset 1e6", "offset 2^40", "subnormal",       "mixed scales"};
 
-enum { NASTY_MOST_POINTS = 4 };
+enum { NASTY_MOST_POINTS = 8 };
 
 static inline Vec3 nasty_step(Vec3 p) /* by an ulp here and there */
 {
@@ -210,6 +210,17 @@ enum {
     NASTY_POINTS_Capsule = 3,
     NASTY_POINTS_Aabb = 2
 };
+/* S(name, Name) of each of them. */
+#define NASTY_SHAPES(S)                                                                            \
+    S(point, Point)                                                                                \
+    S(segment, Segment)                                                                            \
+    S(segment2, Segment2)                                                                          \
+    S(ray, Ray)                                                                                    \
+    S(plane, Plane)                                                                                \
+    S(triangle, Triangle)                                                                          \
+    S(sphere, Sphere)                                                                              \
+    S(capsule, Capsule)                                                                            \
+    S(aabb, Aabb)
 
 static inline Point nasty_Point(const Vec3 *p)
 {
@@ -240,7 +251,8 @@ static inline Plane nasty_Plane(const Vec3 *p)
     if (any_int(0, 1) || !(dot(normal, normal) <= REAL_MAX) ||
         !(real_abs(dot(normal, p[0])) <= REAL_MAX))
         normal = sub(p[1], p[0]);
-    return (Plane){normal, -dot(normal, p[0])};
+    const real d = -dot(normal, p[0]);
+    return (Plane){normal, any_int(0, 3) ? d : step(d)};
 }
 /* The distance of points, rounded; the root of 0 if it cannot be had from squares. */
 static inline real nasty_distance(Vec3 a, Vec3 b)

@@ -158,7 +158,15 @@ typedef struct Row {
     Answer (*ask)(const void *a, const void *b, isect_rule rule);
 } Row;
 
-enum { MOST_BYTES = 64 * sizeof(real) }; /* of a shape */
+/* Room for any shape. */
+typedef union AnyShape {
+    real number[48];
+    X(polygon) polygon;
+    X(polygon2) polygon2;
+    X(contour2) contour2;
+    X(kdop) kdop;
+    X(hull) hull;
+} AnyShape;
 
 #define ASK_LANES(name) X(name)(a, b)
 #define ASK_PLAIN(name) X(name)(a, b)

@@ -13,6 +13,7 @@
 #ifndef ISECT_TEST_SOLID_H
 #define ISECT_TEST_SOLID_H
 
+#include "isect/answers.h"
 #include "kit/polytope.h"
 #include <string.h>
 
@@ -236,28 +237,46 @@ static inline Whole plane_value(const Solid *plane, const Whole *at, bool direct
     return direction ? slope : whole_sum(slope, whole_scaled(plane->d, 3));
 }
 
-static inline bool plane_meets(const Solid *plane, const Solid *solid)
+/* The sign of value + |normal| radius, as squares; by is -1 for value - |normal| radius. */
+static inline int sign_of_reach(Whole value, Whole reach2, int by)
 {
+    if (mpz_sgn(value) * by >= 0)
+        return mpz_sgn(value) || mpz_sgn(reach2) ? by : 0;
+    return by * mpz_cmp(reach2, whole_by(value, value));
+}
+
+/* On which side of the plane is the solid? */
+static inline isect_side plane_side_of(const Solid *plane, const Solid *solid)
+{
+    if (plane->empty || solid->empty)
+        return ISECT_OUTSIDE;
     whole_used = 0;
     whole_scale = scale_of_plane(plane, scale_of(&solid->radius, 1, 0));
     whole_scale = scale_of_polytope(&solid->core, whole_scale);
     const Corners c = corners_of(&solid->core);
-    Whole nearest = NULL, normal[3];
-    bool above = false, below = false;
-    for (int i = 0; i < c.columns; i++) {
-        Whole value = plane_value(plane, c.at[i], i >= c.points);
-        above |= mpz_sgn(value) > 0 || (i < c.points && mpz_sgn(value) == 0);
-        below |= mpz_sgn(value) < 0 || (i < c.points && mpz_sgn(value) == 0);
-        if (i < c.points && (!nearest || mpz_cmpabs(value, nearest) < 0))
-            nearest = value;
-    }
-    if (above && below)
-        return true;
+    Whole normal[3];
     for (int k = 0; k < 3; k++)
         normal[k] = whole_scaled(plane->normal[k], 1);
     Whole r = whole_scaled(solid->radius, 2);
     Whole reach2 = whole_by(whole_dot(normal, normal), whole_by(r, r));
-    return mpz_cmp(whole_by(nearest, nearest), reach2) <= 0;
+    int least = 1, most = -1;
+    for (int i = 0; i < c.columns; i++) {
+        Whole value = plane_value(plane, c.at[i], i >= c.points);
+        const int low = i < c.points ? sign_of_reach(value, reach2, -1) : mpz_sgn(value);
+        const int high = i < c.points ? sign_of_reach(value, reach2, 1) : mpz_sgn(value);
+        if (i < c.points || low < 0)
+            least = low < least ? low : least;
+        if (i < c.points || high > 0)
+            most = high > most ? high : most;
+    }
+    if (most <= 0)
+        return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+    return least < 0 ? ISECT_STRADDLES : least ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
+}
+static inline bool plane_meets(const Solid *plane, const Solid *solid)
+{
+    const isect_side side = plane_side_of(plane, solid);
+    return side != ISECT_OUTSIDE && side != ISECT_INSIDE;
 }
 
 static inline bool planes_meet(const Solid *a, const Solid *b)

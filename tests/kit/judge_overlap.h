@@ -1,0 +1,109 @@
+/* kit/judge_overlap.h - overlap and classify, judged without rounding: what shapes are as a Solid
+ * of kit/solid.h. */
+#ifndef ISECT_TEST_JUDGE_OVERLAP_H
+#define ISECT_TEST_JUDGE_OVERLAP_H
+
+#include "kit/question.h"
+#include "kit/solid.h"
+
+static inline void solid_of_ray(const double *x, Solid *solid)
+{
+    const double t_min = x[6], t_max = x[7], turned[3] = {-x[3], -x[4], -x[5]};
+    Polytope *p = &solid->core;
+    solid->empty |= !(t_min <= t_max) || t_min == INFINITY || t_max == -INFINITY;
+    if (solid->empty)
+        return;
+    if (isfinite(t_min))
+        polytope_along(p, x, t_min, x + 3);
+    if (isfinite(t_max))
+        polytope_along(p, x, t_max, x + 3);
+    if (!p->points)
+        polytope_point(p, x[0], x[1], x[2]);
+    if (isinf(t_max))
+        polytope_direction(p, x[3], x[4], x[5]);
+    if (isinf(t_min))
+        polytope_direction(p, turned[0], turned[1], turned[2]);
+}
+static inline void solid_of_points(const real *x, size_t points, int dimension, Solid *solid)
+{
+    for (size_t i = 0; i < points; i++, x += dimension)
+        polytope_point(&solid->core, (double)x[0], (double)x[1], dimension == 3 ? (double)x[2] : 0);
+}
+
+/* Can this judge tell of the shape? */
+static inline bool is_solid(Kind which)
+{
+    switch (which) {
+#define IS_SOLID(name, Name) case KIND_##name:
+        NASTY_SHAPES(IS_SOLID)
+#undef IS_SOLID
+    case KIND_corners:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Bad input is an empty solid. */
+static inline Solid solid_of(const ShapeKind *of, const AnyShape *shape)
+{
+    Solid solid = {.radius = 0, .empty = !all_numbers_count(of, shape)};
+    double x[8];
+    polytope_begin(&solid.core);
+    if (solid.empty)
+        return solid;
+    for (size_t i = 0; i < 8; i++)
+        x[i] = i < of->numbers ? (double)shape->number[i] : 0;
+    switch (of->kind) {
+    case KIND_segment2:
+        solid_of_points(shape->number, 2, 2, &solid);
+        break;
+    case KIND_ray:
+        solid_of_ray(x, &solid);
+        break;
+    case KIND_plane:
+        solid.plane = true, solid.d = x[3];
+        memcpy(solid.normal, x, sizeof solid.normal);
+        break;
+    case KIND_sphere:
+    case KIND_capsule:
+        solid_of_points(shape->number, of->kind == KIND_sphere ? 1 : 2, 3, &solid);
+        solid.radius = x[radius_at(of->kind)];
+        solid.empty = !(solid.radius >= 0);
+        break;
+    case KIND_aabb:
+        solid_box(&solid, x, x + 3);
+        break;
+    case KIND_corners:
+        solid.empty = shape->hull.vertex_count == 0;
+        if (!solid.empty)
+            solid_of_points(&shape->hull.vertices->x, shape->hull.vertex_count, 3, &solid);
+        break;
+    default:
+        solid_of_points(shape->number, of->numbers / 3, 3, &solid);
+        break;
+    }
+    return solid;
+}
+
+/* Where the row has no judge here, false. */
+static inline bool has_solids(const Row *row)
+{
+    return row->exactness == EXACTNESS_EXACT && is_solid(row->a->kind) && is_solid(row->b->kind) &&
+           (row->question == QUESTION_overlap ||
+            (row->question == QUESTION_classify && row->a->kind == KIND_plane));
+}
+static inline Answer answer_of_solids(const Asked *asked)
+{
+    const Solid a = solid_of(asked->row->a, &asked->a), b = solid_of(asked->row->b, &asked->b);
+    return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))
+                                             : answer_of_Bool(solids_meet(&a, &b));
+}
+/* The judge tries all choices of corners where radii count: of these there are many. */
+static inline bool judged_slowly(const Row *row)
+{
+    const Kind a = row->a->kind, b = row->b->kind;
+    return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule);
+}
+
+#endif

@@ -1,0 +1,476 @@
+/* kit/question.h - two shapes of a row drawn together, so that they are hard to decide, and what is
+ * done with them: other ways to give the same shape, larger ones, parts, other units and axes.
+ *
+ * What breaks decisions is how shapes lie to each other, so the points of both are drawn at once:
+ * by a class of kit/nasty.h, in a position of kit/flat.h, or of numbers whose products cancel or
+ * underflow. Shapes without such points are any_ and odd_ ones. */
+#ifndef ISECT_TEST_QUESTION_H
+#define ISECT_TEST_QUESTION_H
+
+#include "kit/flat.h"
+#include "kit/nasty.h"
+#include "kit/rows.h"
+
+typedef struct Asked {
+    const Row *row;
+    isect_rule rule;
+    AnyShape a, b;
+} Asked;
+
+static inline Answer ask(const Asked *asked)
+{
+    return asked->row->ask(&asked->a, &asked->b, asked->rule);
+}
+
+/* ---- drawing ---- */
+
+enum {
+    DRAWN_POSITIONS = NASTY_CLASSES, /* kit/flat.h, as often as all others together */
+    DRAWN_FAINT = DRAWN_POSITIONS + NASTY_CLASSES,
+    DRAWN_CLOSE,
+    DRAWN_TURNED, /* some times as often */
+    DRAWN_TURNED_END = DRAWN_TURNED + 6,
+    DRAWN_ODD = DRAWN_TURNED_END,
+    DRAWN_ODD_TOO,
+    DRAWN_ANY,
+    DRAWN_CLASSES
+};
+
+/* 0, 1, or the square root of an ulp or an ulp beside these: sums cancel, in double too. */
+static inline real close_number(void)
+{
+    const real whole = (real)any_int(-1, 1);
+    const real s = any_real(R(0.5), R(1.5));
+    const int root = any_int(0, 1), how = any_int(0, 3);
+    return how < 2 ? whole : how == 2 ? s * R(0x1p-26) : scaled(root ? s : whole, -53);
+}
+/* Of a small grid along axes that are turned, by whole numbers, all of length 3: distances along
+ * them are whole, and shapes with a radius touch just so. */
+static inline Vec3 turned_grid_point(real unit)
+{
+    static const Vec3 axis[3] = {{1, 2, 2}, {2, -2, 1}, {2, 1, -2}};
+    Vec3 p = {0, 0, 0};
+    for (int k = 0; k < 3; k++)
+        p = mad(p, any_int(0, 1) ? unit * (real)any_int(-3, 3) : 0, axis[k]);
+    return p;
+}
+static inline void drawn_points(int class, Vec3 *a, int na, Vec3 *b, int nb)
+{
+    Vec3 all[2 * NASTY_MOST_POINTS];
+    const real unit = scaled(1, any_int(-9, 9));
+    if (class < NASTY_CLASSES) {
+        nasty_question((Nasty) class, a, na, b, nb);
+        return;
+    }
+    for (int i = 0; i < na + nb; i++) {
+        real x[3];
+        for (int k = 0; k < 3; k++)
+            x[k] = class == DRAWN_FAINT ? faint() : close_number();
+        all[i] = class < DRAWN_TURNED ? (Vec3){x[0], x[1], x[2]} : turned_grid_point(unit);
+    }
+    if (class < DRAWN_FAINT)
+        hard_points(all, na + nb);
+    memcpy(a, all, (size_t)na * sizeof *a);
+    memcpy(b, all + na, (size_t)nb * sizeof *b);
+}
+
+/* How many points a shape is made of; 0 if it is not. */
+static inline int points_of(Kind which)
+{
+    switch (which) {
+#define POINTS(name, Name)                                                                         \
+    case KIND_##name:                                                                              \
+        return NASTY_POINTS_##Name;
+        NASTY_SHAPES(POINTS)
+#undef POINTS
+    case KIND_corners:
+        return any_int(1, MOST_VERTICES);
+    default:
+        return 0;
+    }
+}
+static inline void shape_of_points(Kind which, const Vec3 *p, int count, AnyShape *shape)
+{
+    switch (which) {
+#define MAKE(name, Name)                                                                           \
+    case KIND_##name: {                                                                            \
+        const Name made = nasty_##Name(p);                                                         \
+        memcpy(shape, &made, sizeof made);                                                         \
+        break;                                                                                     \
+    }
+        NASTY_SHAPES(MAKE)
+#undef MAKE
+    case KIND_corners: {
+        Vec3 *vertices = next_vertices();
+        memcpy(vertices, p, (size_t)count * sizeof *p);
+        shape->hull = (X(hull)){.vertices = vertices, .vertex_count = (size_t)count};
+        break;
+    }
+    default:
+        break;
+    }
+}
+static inline void draw(const Row *row, int class, Asked *asked)
+{
+    memset(asked, 0, sizeof *asked);
+    const int na = points_of(row->a->kind), nb = points_of(row->b->kind);
+    asked->row = row, asked->rule = any_int(0, 1) ? ISECT_NONZERO : ISECT_EVEN_ODD;
+    new_kind();
+    position = FREE;
+    if (na > 0 && nb > 0 && class < DRAWN_ODD) {
+        Vec3 p[NASTY_MOST_POINTS], q[NASTY_MOST_POINTS];
+        drawn_points(class, p, na, q, nb);
+        shape_of_points(row->a->kind, p, na, &asked->a);
+        shape_of_points(row->b->kind, q, nb, &asked->b);
+        return;
+    }
+    const bool tame = class == DRAWN_ANY || (class < DRAWN_ODD && class % 2);
+    (tame ? row->a->any : row->a->odd)(&asked->a);
+    (tame ? row->b->any : row->b->odd)(&asked->b);
+}
+
+/* ---- radii that just do ---- */
+
+/* Where the radius of a shape is, or -1. */
+static inline int radius_at(Kind which)
+{
+    return which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : -1;
+}
+static inline real halfway(real less, real more)
+{
+    return less == 0         ? more / (ISECT_DOUBLE ? R(0x1p60) : R(0x1p15))
+           : more / less > 2 ? real_sqrt(less) * real_sqrt(more)
+                             : less + (more - less) / 2;
+}
+/* Make the radius the least with which the shapes meet, if the row is right, or an ulp off. False
+ * if there is none. */
+static inline bool make_touch(Asked *asked, bool (*meets)(const Asked *asked))
+{
+    const int side = radius_at(asked->row->a->kind) < 0;
+    const int at = radius_at(side ? asked->row->b->kind : asked->row->a->kind);
+    if (at < 0)
+        return false;
+    real *radius = &(side ? &asked->b : &asked->a)->number[at];
+    const real given = *radius;
+    *radius = 0;
+    const bool always = meets(asked);
+    *radius = REAL_MAX;
+    if (always || !meets(asked)) {
+        *radius = given;
+        return false;
+    }
+    real less = 0, more = REAL_MAX;
+    for (;;) {
+        const real middle = halfway(less, more);
+        if (!(middle > less && middle < more))
+            break;
+        *radius = middle;
+        *(meets(asked) ? &more : &less) = middle;
+    }
+    *radius = any_int(0, 1) ? more : less;
+    return true;
+}
+
+/* ---- the numbers of a shape, whatever it is ---- */
+
+enum { MOST_PARTS = 3 };
+
+/* So many times the layout. Of a view, its arrays. */
+typedef struct Part {
+    real *number;
+    size_t times;
+    const char *layout;
+} Part;
+
+static inline int numbers_of(char field)
+{
+    return field == 'v' || field == 'n' ? 3 : field == 'w' ? 2 : 1;
+}
+static inline size_t numbers_in(const Part *part)
+{
+    size_t count = 0;
+    for (const char *field = part->layout; *field; field++)
+        count += (size_t)numbers_of(*field);
+    return count * part->times;
+}
+static inline int parts_of(const ShapeKind *of, AnyShape *shape, Part part[MOST_PARTS])
+{
+#define PART(array, count, layout) ((Part){(real *)(uintptr_t)(array), count, layout})
+    switch (of->kind) {
+    case KIND_polygon:
+        part[0] = PART(shape->polygon.points, shape->polygon.count, "v");
+        return 1;
+    case KIND_polygon2:
+        part[0] = PART(shape->polygon2.points, shape->polygon2.count, "w");
+        return 1;
+    case KIND_contour2:
+        part[0] = PART(shape->contour2.points, shape->contour2.count, "w");
+        return 1;
+    case KIND_kdop:
+        part[0] = PART(shape->kdop.normals, shape->kdop.count, "n");
+        part[1] = PART(shape->kdop.lower, shape->kdop.count, "l");
+        part[2] = PART(shape->kdop.upper, shape->kdop.count, "l");
+        return 3;
+    case KIND_hull:
+        part[0] = PART(shape->hull.planes, shape->hull.plane_count, "nl");
+        return 1;
+    case KIND_corners:
+        part[0] = PART(shape->hull.vertices, shape->hull.vertex_count, "v");
+        return 1;
+    default:
+        part[0] = PART(shape->number, 1, of->layout);
+        return 1;
+    }
+#undef PART
+}
+
+/* A copy with arrays of its own, which stay until as many others were made. */
+static inline AnyShape copied(const ShapeKind *of, const AnyShape *shape)
+{
+    enum { COPIES = 64, MOST_NUMBERS = 64 };
+    static real numbers[COPIES][MOST_PARTS][MOST_NUMBERS];
+    static int last;
+    AnyShape copy = *shape;
+    Part part[MOST_PARTS];
+    const int parts = parts_of(of, &copy, part);
+    last = (last + 1) % COPIES;
+    for (int i = 0; of->numbers == 0 && i < parts; i++)
+        if (part[i].times)
+            memcpy(numbers[last][i], part[i].number, numbers_in(&part[i]) * sizeof(real));
+    const void *arrays = numbers[last];
+    const real *second = numbers[last][1], *third = numbers[last][2];
+    switch (of->kind) {
+    case KIND_polygon:
+        copy.polygon.points = arrays;
+        break;
+    case KIND_polygon2:
+        copy.polygon2.points = arrays;
+        break;
+    case KIND_contour2:
+        copy.contour2.points = arrays;
+        break;
+    case KIND_kdop:
+        copy.kdop.normals = arrays, copy.kdop.lower = second, copy.kdop.upper = third;
+        break;
+    case KIND_hull:
+        copy.hull.planes = arrays;
+        break;
+    case KIND_corners:
+        copy.hull.vertices = arrays;
+        break;
+    default:
+        break;
+    }
+    return copy;
+}
+
+/* Number i of a shape, and its field; NULL if there are not so many. */
+static inline real *number_at(const ShapeKind *of, AnyShape *shape, size_t i, char *field)
+{
+    Part part[MOST_PARTS];
+    const int parts = parts_of(of, shape, part);
+    for (int k = 0; k < parts; k++) {
+        const size_t count = numbers_in(&part[k]);
+        if (i < count) {
+            size_t at = i % (count / part[k].times);
+            const char *layout = part[k].layout;
+            while (at >= (size_t)numbers_of(*layout))
+                at -= (size_t)numbers_of(*layout++);
+            *field = *layout;
+            return part[k].number + i;
+        }
+        i -= count;
+    }
+    return NULL;
+}
+static inline size_t count_numbers(const ShapeKind *of, AnyShape *shape)
+{
+    Part part[MOST_PARTS];
+    size_t count = 0;
+    for (int k = parts_of(of, shape, part) - 1; k >= 0; k--)
+        count += numbers_in(&part[k]);
+    return count;
+}
+
+/* May this number be infinite? */
+static inline bool may_be_infinite(const ShapeKind *of, char field)
+{
+    return field == 't' || of->kind == KIND_aabb || of->kind == KIND_rectangle2 ||
+           of->kind == KIND_kdop14 || of->kind == KIND_kdop18 || of->kind == KIND_kdop26 ||
+           (of->kind == KIND_kdop && field == 'l');
+}
+static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
+{
+    AnyShape same = *shape;
+    char field;
+    real *x;
+    for (size_t i = 0; (x = number_at(of, &same, i, &field)) != NULL; i++)
+        if (!(real_abs(*x) <= REAL_MAX) && !(may_be_infinite(of, field) && !isnan(*x)))
+            return false;
+    return true;
+}
+
+/* ---- the same shape: in other units, axes, words ---- */
+
+/* Times 2^k; false if a number is lost by that. */
+static inline bool scale_shape(const ShapeKind *of, AnyShape *shape, int k)
+{
+    *shape = copied(of, shape);
+    char field;
+    real *x;
+    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL; i++) {
+        const real old = *x;
+        if (field == 'n' || field == 't')
+            continue;
+        *x = scaled(old, k);
+        if (!(scaled(*x, -k) == old) || (isinf(*x) && !isinf(old)))
+            return false;
+    }
+    return true;
+}
+/* Axes in another order: 0 to 2 in a cycle, 3 to 5 with y and z exchanged first. */
+static inline bool permute_shape(const ShapeKind *of, AnyShape *shape, int order)
+{
+    *shape = copied(of, shape);
+    char field;
+    real *x;
+    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL;
+         i += (size_t)numbers_of(field)) {
+        if (field == 'k')
+            return false;
+        if (field == 'w') {
+            const real y = x[1];
+            x[1] = order % 2 ? x[0] : y, x[0] = order % 2 ? y : x[0];
+        } else if (field == 'v' || field == 'n') {
+            const real old[3] = {x[0], x[order < 3 ? 1 : 2], x[order < 3 ? 2 : 1]};
+            for (int j = 0; j < 3; j++)
+                x[j] = old[(j + order) % 3];
+        }
+    }
+    return true;
+}
+static inline void exchange3(real *a, real *b)
+{
+    for (int i = 0; i < 3; i++) {
+        const real x = a[i];
+        a[i] = b[i], b[i] = x;
+    }
+}
+/* Seen in a mirror: x becomes -x for all axes. */
+static inline bool mirror_shape(const ShapeKind *of, AnyShape *shape)
+{
+    *shape = copied(of, shape);
+    char field;
+    real *x;
+    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL; i++)
+        if (field == 'k')
+            return false;
+        else if (field == 'v' || field == 'w' || field == 'n')
+            *x = -*x;
+    if (of->kind == KIND_aabb)
+        exchange3(shape->number, shape->number + 3);
+    return of->kind != KIND_rectangle2;
+}
+
+/* The same set in other words: as many as there are, the first is the shape as it is. */
+static inline int ways_to_say(Kind which)
+{
+    return which == KIND_triangle || which == KIND_triangle2 ? 6
+           : which == KIND_obb                               ? 4
+           : which == KIND_segment || which == KIND_segment2 || which == KIND_ray ||
+                   which == KIND_ray2 || which == KIND_plane || which == KIND_capsule
+               ? 2
+           : which == KIND_corners ? 3
+                                   : 1;
+}
+static inline void say_hull(X(hull) * hull, int way)
+{
+    static Vec3 said[8][MOST_VERTICES + 1];
+    static int last;
+    Vec3 *vertex = said[last = (last + 1) % 8];
+    const size_t n = hull->vertex_count;
+    for (size_t i = 0; i < n; i++)
+        vertex[i] = hull->vertices[(way == 1 ? 2 * n - 1 - i : i + 1) % n];
+    if (way == 2 && n > 0)
+        vertex[hull->vertex_count++] = vertex[n / 2]; /* a corner twice */
+    hull->vertices = vertex;
+}
+static inline AnyShape said(Kind which, const AnyShape *shape, int way)
+{
+    static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
+                                    {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
+    AnyShape other = *shape;
+    real *x = other.number;
+    if (way == 0)
+        return other;
+    const size_t dimension = which == KIND_triangle2 || which == KIND_segment2 ? 2 : 3;
+    const int numbers = which == KIND_ray2 ? 2 : which == KIND_plane ? 4 : 3;
+    switch (which) {
+    case KIND_triangle:
+    case KIND_triangle2:
+        for (size_t i = 0; i < 3 * dimension; i++)
+            x[i] = shape->number[(size_t)order[way][i / dimension] * dimension + i % dimension];
+        break;
+    case KIND_segment:
+    case KIND_segment2:
+    case KIND_capsule:
+        for (size_t i = 0; i < 2 * dimension; i++)
+            x[i] = shape->number[(i + dimension) % (2 * dimension)];
+        break;
+    case KIND_ray:
+    case KIND_ray2:
+        for (int i = 0; i < numbers; i++)
+            x[numbers + i] = -x[numbers + i];
+        x[2 * numbers] = -shape->number[2 * numbers + 1];
+        x[2 * numbers + 1] = -shape->number[2 * numbers];
+        break;
+    case KIND_plane:
+        for (int i = 0; i < numbers; i++)
+            x[i] = -x[i];
+        break;
+    case KIND_obb:
+        for (int i = 0; i < 3; i++)
+            x[3 * way + i] = -x[3 * way + i];
+        break;
+    case KIND_corners:
+        say_hull(&other.hull, way);
+        break;
+    default:
+        break;
+    }
+    return other;
+}
+
+/* A set that holds it; false if none is known. */
+static inline bool grow(Kind which, AnyShape *shape)
+{
+    real *x = shape->number;
+    switch (which) {
+    case KIND_sphere:
+    case KIND_capsule:
+    case KIND_circle2:
+        x += which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : 2;
+        *x = num_min(*x * R(1.5), REAL_MAX);
+        return true;
+    case KIND_aabb:
+        if (any_int(0, 1))
+            x[3 + any_int(0, 2)] = REAL_INF;
+        else
+            x[0] -= 1;
+        return true;
+    case KIND_ray:
+        if (any_int(0, 1))
+            x[6] = -REAL_INF;
+        else
+            x[7] = REAL_INF;
+        return true;
+    case KIND_obb:
+        for (int i = 12; i < 15; i++)
+            x[i] *= R(1.5);
+        return true;
+    default:
+        return false;
+    }
+}
+
+#endif

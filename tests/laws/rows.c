@@ -1,0 +1,401 @@
+/* tests/laws/rows.c - every row judged from the row alone: contracts, laws and truth.
+ *
+ *     rows_float [ROW]     all rows, or one: overlap_sphere_capsule; ISECT_TEST_ROW=... says it too
+ *
+ * Contracts hold for any bits: no NaN in an answer, zeros are +0, a miss is the stated one, what is
+ * no number is not hit. Laws hold between answers: in other units, axes and words, for larger sets
+ * and for parts, and between questions of the same pair. The truth is what kit/judge_*.h says. Each
+ * row prints how many questions were asked, how many hit, and of how many a step of an ulp changes
+ * the answer; too few of these is a failure. */
+#include "kit/directions.h"
+#include "kit/judge_overlap.h"
+#include "kit/kit.h"
+
+static void failed(const Asked *asked, const char *what)
+{
+    const Row *row = asked->row;
+    one_is_enough();
+    for (int side = 0; side < 2; side++) {
+        const ShapeKind *of = side ? row->b : row->a;
+        AnyShape shape = side ? asked->b : asked->a;
+        Part part[MOST_PARTS];
+        const int parts = parts_of(of, &shape, part);
+        for (int i = 0; i < parts; i++)
+            print_numbers(of->name, part[i].number, numbers_in(&part[i]));
+    }
+    fail_msg("%s, rule %d: %s", row->name, (int)asked->rule, what);
+}
+#define hold(what, expression)                                                                     \
+    do {                                                                                           \
+        if (!(expression))                                                                         \
+            failed(asked, what);                                                                   \
+    } while (0)
+
+/* ---- contracts ---- */
+
+/* Says the answer no? */
+static bool denies(const Row *row, const Answer *answer)
+{
+    switch (row->answer) {
+    case ANSWER_Bool:
+        return !answer->yes;
+    case ANSWER_Side:
+        return answer->side == ISECT_OUTSIDE;
+    case ANSWER_Span:
+        return answer->span.enter == REAL_INF && answer->span.leave == -REAL_INF;
+    case ANSWER_Touch:
+        return same_touch(answer->touch, touch_of_miss);
+    case ANSWER_Nearest:
+        return answer->nearest.distance2 == REAL_INF;
+    case ANSWER_Ray:
+        return answer->ray.t_min == REAL_INF && answer->ray.t_max == -REAL_INF;
+    case ANSWER_Common:
+        return answer->common.count == 0;
+    case ANSWER_Common2:
+        return answer->common2.count == 0;
+    case ANSWER_Crossing2:
+        return answer->crossing2.count == 0;
+    }
+    return false;
+}
+static bool sound_numbers(const void *numbers, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        const real x = ((const real *)numbers)[i];
+        if (isnan(x) || (x == 0 && signbit(x)))
+            return false;
+    }
+    return true;
+}
+/* No NaN, no -0, and a miss is the stated one. */
+static bool is_sound(const Row *row, const Answer *answer)
+{
+    switch (row->answer) {
+    case ANSWER_Bool:
+        return true;
+    case ANSWER_Side:
+        return answer->side >= ISECT_OUTSIDE && answer->side <= ISECT_INSIDE;
+    case ANSWER_Span:
+        return sound_numbers(answer, NUMBERS(Span)) &&
+               (denies(row, answer) || answer->span.enter <= answer->span.leave);
+    case ANSWER_Touch:
+        return sound_numbers(answer, NUMBERS(Touch)) &&
+               (denies(row, answer) || answer->touch.t < REAL_INF);
+    case ANSWER_Nearest:
+        return sound_numbers(answer, NUMBERS(Nearest)) && answer->nearest.distance2 >= 0;
+    case ANSWER_Ray:
+        return sound_numbers(answer, NUMBERS(Ray));
+    case ANSWER_Common:
+        return sound_numbers(answer->common.point, 3 * answer->common.count);
+    case ANSWER_Common2:
+        return sound_numbers(answer->common2.point, 2 * answer->common2.count);
+    case ANSWER_Crossing2:
+        return sound_numbers(answer->crossing2.point, 2 * answer->crossing2.count) &&
+               sound_numbers(answer->crossing2.a, answer->crossing2.count) &&
+               sound_numbers(answer->crossing2.b, answer->crossing2.count);
+    }
+    return false;
+}
+
+/* Corners of a frustum are hints. */
+static bool is_read(const ShapeKind *of, char field)
+{
+    return of->kind != KIND_frustum || field != 'v';
+}
+/* One number after the other is none: nothing is hit. Infinities are asked of what rounds only with
+ * numbers whose squares fit. */
+static void spoil_each(const Asked *question, bool tame, bool second)
+{
+    static const real bad[] = {REAL_NAN, REAL_INF, -REAL_INF};
+    const ShapeKind *of = second ? question->row->b : question->row->a;
+    const AnyShape *shape = second ? &question->b : &question->a;
+    char field;
+    AnyShape copy = copied(of, shape);
+    for (size_t i = 0; number_at(of, &copy, i, &field); i++)
+        for (size_t k = 0; k < COUNT(bad); k++) {
+            Asked other = *question, *asked = &other;
+            AnyShape *spoilt = second ? &other.b : &other.a;
+            *spoilt = copied(of, shape);
+            *number_at(of, spoilt, i, &field) = bad[k];
+            const Answer answer = ask(&other);
+            hold("sound, of bad numbers", is_sound(asked->row, &answer));
+            const bool exact = asked->row->exactness == EXACTNESS_EXACT;
+            if (is_read(of, field) && (k == 0 || ((tame || exact) && !may_be_infinite(of, field))))
+                hold("no number, no hit", denies(asked->row, &answer));
+        }
+}
+/* Any bits at all. */
+static void shatter(const ShapeKind *of, AnyShape *shape)
+{
+    char field;
+    real *x;
+    *shape = copied(of, shape);
+    for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL; i++) {
+        const uint64_t bits = next() ^ next() >> 32;
+        if (any_int(0, 1))
+            memcpy(x, &bits, sizeof *x);
+        else
+            *x = nasty(*x);
+    }
+}
+static void contracts(const Row *row)
+{
+    Asked question, *asked = &question;
+    for (int i = 0; i < soak(300); i++) {
+        const bool tame = i % 2;
+        draw(row, tame ? DRAWN_ANY : any_int(0, DRAWN_CLASSES - 1), asked);
+        spoil_each(asked, tame, false), spoil_each(asked, tame, true);
+    }
+    for (int i = 0; i < soak(3000); i++) {
+        draw(row, any_int(0, DRAWN_CLASSES - 1), asked);
+        Answer answer = ask(asked);
+        hold("sound", is_sound(row, &answer));
+        shatter(row->a, &question.a), shatter(row->b, &question.b);
+        answer = ask(asked);
+        hold("sound, of any bits", is_sound(row, &answer));
+    }
+}
+
+/* ---- laws of yes and no, and of sides ---- */
+
+static bool hits_it(const Row *row, const Answer *answer)
+{
+    return row->answer == ANSWER_Side
+               ? answer->side != ISECT_OUTSIDE && answer->side != ISECT_INSIDE
+               : answer->yes;
+}
+static bool asked_hits(const Asked *asked)
+{
+    const Answer answer = ask(asked);
+    return hits_it(asked->row, &answer);
+}
+static bool same_decision(const Row *row, const Answer *a, const Answer *b)
+{
+    return row->answer == ANSWER_Side ? a->side == b->side : a->yes == b->yes;
+}
+static bool says_same(const Asked *asked, const Answer *answer)
+{
+    const Answer other = ask(asked);
+    return same_decision(asked->row, &other, answer);
+}
+/* That of the other side of the plane. */
+static isect_side from_behind(isect_side side)
+{
+    return side == ISECT_OUTSIDE ? ISECT_INSIDE : (isect_side)(ISECT_INSIDE - side);
+}
+static void laws_of_words(const Asked *asked, const Answer *answer)
+{
+    const Row *row = asked->row;
+    const bool sides = row->answer == ANSWER_Side;
+    for (int i = 0; i < ways_to_say(row->a->kind); i++)
+        for (int k = i ? 0 : 1; k < ways_to_say(row->b->kind); k++) {
+            Asked other = *asked;
+            other.a = said(row->a->kind, &asked->a, i), other.b = said(row->b->kind, &asked->b, k);
+            if (!sides)
+                hold("the same set in other words", says_same(&other, answer));
+        }
+    if (row->a->kind == row->b->kind) {
+        Asked other = *asked;
+        other.a = asked->b, other.b = asked->a;
+        hold("symmetric", says_same(&other, answer));
+    }
+    if (sides && answer->side != ISECT_OUTSIDE) {
+        Asked other = *asked;
+        other.a = said(KIND_plane, &asked->a, 1);
+        const Answer back = ask(&other);
+        hold("from behind",
+             back.side == from_behind(answer->side) ||
+                 (answer->side == ISECT_TANGENT_INSIDE && back.side == answer->side));
+    }
+}
+static void laws_of_units(const Asked *asked, const Answer *answer)
+{
+    const Row *row = asked->row;
+    Asked other = *asked;
+    const int k = any_int(-20, 20);
+    if (scale_shape(row->a, &other.a, k) && scale_shape(row->b, &other.b, k))
+        hold("times a power of two", says_same(&other, answer));
+    for (int order = 1; order < 6; order++) {
+        other.a = asked->a, other.b = asked->b;
+        if (permute_shape(row->a, &other.a, order) && permute_shape(row->b, &other.b, order))
+            hold("axes permuted", says_same(&other, answer));
+    }
+    other.a = asked->a, other.b = asked->b;
+    if (mirror_shape(row->a, &other.a) && mirror_shape(row->b, &other.b))
+        hold("mirrored", says_same(&other, answer));
+    const bool bounded =
+        row->form == FORM_LANES && !(row->a->kind == KIND_ray && row->b->kind == KIND_aabb);
+    for (int direction = 0; bounded && direction < DIRECTIONS - 1; direction++) {
+        round_toward(direction);
+        const bool same = says_same(asked, answer);
+        round_toward(DIRECTIONS - 1);
+        hold("in every rounding direction", same);
+    }
+}
+static void laws_of_growth(const Asked *asked, const Answer *answer)
+{
+    for (int side = 0; side < 2; side++) {
+        Asked other = *asked;
+        if (!grow(side ? asked->row->b->kind : asked->row->a->kind, side ? &other.b : &other.a))
+            continue;
+        const Answer larger = ask(&other);
+        if (asked->row->answer == ANSWER_Bool)
+            hold("a larger set", larger.yes >= answer->yes);
+        else if (answer->side != ISECT_OUTSIDE)
+            hold("a larger set", larger.side != ISECT_OUTSIDE && (larger.side <= ISECT_STRADDLES ||
+                                                                  larger.side <= answer->side));
+    }
+}
+
+/* A shape that is a part of another: number i of them; false if there are not so many. */
+static bool part_of(Kind which, const AnyShape *whole, int i, Kind *of, AnyShape *part)
+{
+    const real *x = whole->number;
+    const int corners = which == KIND_segment || which == KIND_capsule ? 2
+                        : which == KIND_triangle                       ? 3
+                        : which == KIND_sphere                         ? 1
+                                                                       : 0;
+    memset(part, 0, sizeof *part);
+    if (radius_at(which) >= 0 && !(x[radius_at(which)] >= 0 && x[radius_at(which)] <= REAL_MAX))
+        return false;
+    if (i < corners) { /* corners, centres and ends */
+        *of = KIND_point;
+        memcpy(part, x + 3 * i, 3 * sizeof *x);
+        return true;
+    }
+    i -= corners;
+    if (which == KIND_triangle && i < 3) {
+        *of = KIND_segment;
+        for (int k = 0; k < 6; k++)
+            part->number[k] = x[(3 * i + k) % 9];
+        return true;
+    }
+    if (which == KIND_capsule && i == 0) {
+        *of = KIND_segment;
+        memcpy(part, x, 6 * sizeof *x);
+        return true;
+    }
+    if (which == KIND_capsule && i < 3) {
+        *of = KIND_sphere;
+        memcpy(part, x + 3 * (i - 1), 3 * sizeof *x);
+        part->number[3] = x[6];
+        return true;
+    }
+    return false;
+}
+/* Does a part meet the other? False if there is no row that tells. */
+static bool part_meets(const Asked *asked, bool second, Kind of, const AnyShape *part)
+{
+    const ShapeKind *other = second ? asked->row->a : asked->row->b;
+    const AnyShape *with = second ? &asked->a : &asked->b;
+    const Row *row = row_of(QUESTION_overlap, of, other->kind);
+    if (row)
+        return row->ask(part, with, asked->rule).yes;
+    row = row_of(QUESTION_overlap, other->kind, of);
+    return row && row->ask(with, part, asked->rule).yes;
+}
+static void laws_of_parts(const Asked *asked, const Answer *answer)
+{
+    AnyShape part;
+    Kind of = KIND_point;
+    for (int side = 0; side < 2 && !answer->yes; side++)
+        for (int i = 0; part_of(side ? asked->row->b->kind : asked->row->a->kind,
+                                side ? &asked->b : &asked->a, i, &of, &part);
+             i++)
+            hold("what meets a part", !all_numbers_count(side ? asked->row->b : asked->row->a,
+                                                         side ? &asked->b : &asked->a) ||
+                                          !part_meets(asked, side, of, &part));
+}
+/* What the other questions about the same pair say. */
+static void laws_of_questions(const Asked *asked, const Answer *answer)
+{
+    const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    const Row *classify = row_of(QUESTION_classify, a, b), *cast = row_of(QUESTION_cast, a, b);
+    const Row *closest = row_of(QUESTION_closest, a, b);
+    if (classify && a == KIND_plane) { /* overlap asks of the surface */
+        const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
+        hold("classify", answer->yes == (side != ISECT_OUTSIDE && side != ISECT_INSIDE));
+    }
+    if (cast && cast->exactness == EXACTNESS_EXACT) {
+        Asked line = *asked; /* which t is in the range is a matter of rounding for a touch */
+        if (cast->answer == ANSWER_Touch)
+            line.a.number[6] = -REAL_INF, line.a.number[7] = REAL_INF;
+        const Answer other = cast->ask(&line.a, &line.b, asked->rule);
+        hold("cast", cast->answer == ANSWER_Span ? answer->yes == !denies(cast, &other)
+                                                 : denies(cast, &other) || asked_hits(&line));
+    }
+    if (closest) {
+        const Nearest nearest = closest->ask(&asked->a, &asked->b, asked->rule).nearest;
+        hold("closest", answer->yes == (nearest.distance2 == 0));
+        hold("closest", !answer->yes || same_bits(&nearest.a, &nearest.b, sizeof nearest.a));
+    }
+}
+
+/* ---- truth ---- */
+
+/* Does a step of the numbers by an ulp change the answer? */
+static bool is_grazing(const Asked *asked, const Answer *answer)
+{
+    for (int try = 0; try < 4; try++) {
+        Asked other = *asked;
+        char field;
+        real *x;
+        other.a = copied(asked->row->a, &asked->a);
+        for (size_t i = 0; (x = number_at(asked->row->a, &other.a, i, &field)) != NULL; i++)
+            *x = step(*x);
+        if (!says_same(&other, answer))
+            return true;
+    }
+    return false;
+}
+static void decisions(const Row *row)
+{
+    const int samples = soak(judged_slowly(row) ? 1500 : 12000);
+    int hit = 0, grazing = 0, of_side[ISECT_INSIDE + 1] = {0};
+    for (int i = 0; i < samples; i++) {
+        Asked question, *asked = &question;
+        draw(row, i % DRAWN_CLASSES, asked);
+        if (any_int(0, 3))
+            make_touch(asked, asked_hits);
+        const Answer answer = ask(asked), want = answer_of_solids(asked);
+        hold("exact", same_decision(row, &answer, &want));
+        hit += hits_it(row, &answer), grazing += is_grazing(asked, &answer);
+        of_side[row->answer == ANSWER_Side ? answer.side : ISECT_OUTSIDE]++;
+        laws_of_words(asked, &answer);
+        laws_of_units(asked, &answer);
+        laws_of_growth(asked, &answer);
+        if (row->question != QUESTION_overlap)
+            continue;
+        laws_of_parts(asked, &answer);
+        laws_of_questions(asked, &answer);
+    }
+    printf("%s: %d asked, %d hit, %d grazing\n", row->name, samples, hit, grazing);
+    check_share(hit, samples, 0.1, 0.9);
+    check_share(grazing, samples, 0.05, 0.95);
+    for (int i = 0; row->answer == ANSWER_Side && i <= ISECT_INSIDE; i++)
+        check_share(of_side[i], samples, 0.01, 0.7);
+}
+
+static void judge(void **state)
+{
+    const Row *row = *state;
+    seed = 0x9E3779B97F4A7C15u;
+    contracts(row);
+    if (has_solids(row))
+        decisions(row);
+}
+
+int main(int argc, char **argv)
+{
+    static struct CMUnitTest tests[COUNT(rows)];
+    const char *only = argc > 1 ? argv[1] : getenv("ISECT_TEST_ROW");
+    size_t count = 0;
+    const int problem = isa_problem();
+    if (problem)
+        return problem;
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (!only || !strcmp(only, rows[i].name))
+            tests[count++] =
+                (struct CMUnitTest){rows[i].name, judge, NULL, NULL, (void *)(uintptr_t)&rows[i]};
+    return !count || _cmocka_run_group_tests("rows", tests, count, NULL, NULL) != 0;
+}

@@ -372,8 +372,10 @@ static void decisions(const Row *row)
     printf("%s: %d asked, %d hit, %d grazing\n", row->name, samples, hit, grazing);
     check_share(hit, samples, 0.1, 0.9);
     check_share(grazing, samples, 0.05, 0.95);
-    for (int i = 0; row->answer == ANSWER_Side && i <= ISECT_INSIDE; i++)
+    for (int i = 0; row->answer == ANSWER_Side && i <= ISECT_INSIDE; i++) {
+        printf("side %d: %d\n", i, of_side[i]);
         check_share(of_side[i], samples, 0.01, 0.7);
+    }
 }
 
 static void judge(void **state)

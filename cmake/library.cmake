@@ -40,8 +40,8 @@ set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
-list(APPEND formulas src/bound/scan.c src/bound/far.c src/bound/slabs.c)
-list(APPEND formulas src/bound/spread.c src/bound/around.c src/bound/ditetrahedron.c)
+list(APPEND formulas src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
+list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
 set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")

@@ -53,61 +53,61 @@ static const Test tests[ISECT_VOLUMES] = {
 
 /* ---- volumes ---- */
 
-typedef struct Held {
+typedef struct Candidate {
     Measure measure;
     Aabb box; /* around the volume */
     bool made;
-} Held;
+} Candidate;
 
-static isect_status hold_aabb(Held *held, const X(points) * points, size_t n)
+static isect_status make_aabb(Candidate *candidate, const X(points) * points, size_t n)
 {
-    const isect_status status = X(bound_aabb_points)(&held->box, points, n);
+    const isect_status status = X(bound_aabb_points)(&candidate->box, points, n);
     if (status == ISECT_OK)
-        held->measure = X(measure_aabb)(&held->box);
+        candidate->measure = X(measure_aabb)(&candidate->box);
     return status;
 }
 
 /* Make one, measure it, and find its box. */
-#define HOLD(shape, Shape, arguments)                                                              \
-    static isect_status hold_##shape(Held *held, const X(points) * points, size_t n)               \
+#define MAKE(shape, Shape, arguments)                                                              \
+    static isect_status make_##shape(Candidate *candidate, const X(points) * points, size_t n)     \
     {                                                                                              \
         Shape made;                                                                                \
         const isect_status status = X(bound_##shape##_points) arguments;                           \
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
-        held->measure = X(measure_##shape)(&made);                                                 \
-        return X(bound_aabb_##shape)(&held->box, &made);                                           \
+        candidate->measure = X(measure_##shape)(&made);                                            \
+        return X(bound_aabb_##shape)(&candidate->box, &made);                                      \
     }
-HOLD(sphere, Sphere, (&made, points, n, NULL))
-HOLD(obb, Obb, (&made, points, n, NULL))
-HOLD(capsule, Capsule, (&made, points, n))
-HOLD(lozenge, Lozenge, (&made, points, n))
-HOLD(ellipsoid, Ellipsoid, (&made, points, n))
-HOLD(cylinder, Cylinder, (&made, points, n))
+MAKE(sphere, Sphere, (&made, points, n, NULL))
+MAKE(obb, Obb, (&made, points, n, NULL))
+MAKE(capsule, Capsule, (&made, points, n))
+MAKE(lozenge, Lozenge, (&made, points, n))
+MAKE(ellipsoid, Ellipsoid, (&made, points, n))
+MAKE(cylinder, Cylinder, (&made, points, n))
 
 /* The box of a k-DOP is that of the points. */
-#define HOLD_SLABS(shape)                                                                          \
-    static isect_status hold_##shape(Held *held, const X(points) * points, size_t n)               \
+#define MAKE_SLABS(shape)                                                                          \
+    static isect_status make_##shape(Candidate *candidate, const X(points) * points, size_t n)     \
     {                                                                                              \
         X(shape) made;                                                                             \
         const isect_status status = X(bound_##shape##_points)(&made, points, n);                   \
         if (status != ISECT_OK)                                                                    \
             return status;                                                                         \
-        held->measure = X(measure_##shape)(&made);                                                 \
-        return X(bound_aabb_points)(&held->box, points, n);                                        \
+        candidate->measure = X(measure_##shape)(&made);                                            \
+        return X(bound_aabb_points)(&candidate->box, points, n);                                   \
     }
-HOLD_SLABS(kdop14)
-HOLD_SLABS(kdop18)
-HOLD_SLABS(kdop26)
+MAKE_SLABS(kdop14)
+MAKE_SLABS(kdop18)
+MAKE_SLABS(kdop26)
 
 /* All but the box along the axes, which comes first. */
-typedef isect_status Hold(Held *held, const X(points) * points, size_t n);
-static Hold *const holds[ISECT_VOLUMES] = {
-    [ISECT_VOLUME_SPHERE] = hold_sphere,     [ISECT_VOLUME_OBB] = hold_obb,
-    [ISECT_VOLUME_KDOP14] = hold_kdop14,     [ISECT_VOLUME_KDOP18] = hold_kdop18,
-    [ISECT_VOLUME_KDOP26] = hold_kdop26,     [ISECT_VOLUME_CAPSULE] = hold_capsule,
-    [ISECT_VOLUME_LOZENGE] = hold_lozenge,   [ISECT_VOLUME_ELLIPSOID] = hold_ellipsoid,
-    [ISECT_VOLUME_CYLINDER] = hold_cylinder,
+typedef isect_status Make(Candidate *candidate, const X(points) * points, size_t n);
+static Make *const makers[ISECT_VOLUMES] = {
+    [ISECT_VOLUME_SPHERE] = make_sphere,     [ISECT_VOLUME_OBB] = make_obb,
+    [ISECT_VOLUME_KDOP14] = make_kdop14,     [ISECT_VOLUME_KDOP18] = make_kdop18,
+    [ISECT_VOLUME_KDOP26] = make_kdop26,     [ISECT_VOLUME_CAPSULE] = make_capsule,
+    [ISECT_VOLUME_LOZENGE] = make_lozenge,   [ISECT_VOLUME_ELLIPSOID] = make_ellipsoid,
+    [ISECT_VOLUME_CYLINDER] = make_cylinder,
 };
 
 /* ---- prices ---- */
@@ -119,23 +119,24 @@ static real odds_of(const Measure *inner, const Measure *outer, int query)
                                        : X(odds_plane)(inner, outer);
 }
 
-static Price price_of(const Held *held, const Measure *region, int query, real inside, real test)
+static Price price_of(const Candidate *candidate, const Measure *region, int query, real inside,
+                      real test)
 {
-    if (!held->made)
+    if (!candidate->made)
         return (Price){{0, 0, 0, 0}, 0, REAL_INF, REAL_INF};
-    const real odds = odds_of(&held->measure, region, query);
+    const real odds = odds_of(&candidate->measure, region, query);
     if (!(test > 0))
-        return (Price){held->measure, odds, REAL_INF, REAL_INF};
-    return (Price){held->measure, odds, test, test + odds * inside};
+        return (Price){candidate->measure, odds, REAL_INF, REAL_INF};
+    return (Price){candidate->measure, odds, test, test + odds * inside};
 }
 
-static X(advice) advise(const Held *held, const Aabb *region, int query, real inside)
+static X(advice) advise(const Candidate *candidate, const Aabb *region, int query, real inside)
 {
     const Measure outer = X(measure_aabb)(region);
     X(advice) advice = {.region = *region};
     advice.price[ISECT_VOLUME_NONE] = (Price){outer, 1, 0, inside};
     for (int v = ISECT_VOLUME_AABB; v < ISECT_VOLUMES; v++) {
-        advice.price[v] = price_of(&held[v], &outer, query, inside, tests[v].of[query]);
+        advice.price[v] = price_of(&candidate[v], &outer, query, inside, tests[v].of[query]);
         if (advice.price[v].cost < advice.price[advice.best].cost)
             advice.best = (isect_volume)v;
     }
@@ -144,17 +145,17 @@ static X(advice) advise(const Held *held, const Aabb *region, int query, real in
 
 /* Make all volumes, and the box around them. That of the points must be there, and tells what is
  * wrong with them; others may be too large for their type. */
-static isect_status hold_all(Held *held, Aabb *all, const X(points) * points, size_t n)
+static isect_status make_all(Candidate *candidate, Aabb *all, const X(points) * points, size_t n)
 {
-    const isect_status status = hold_aabb(&held[ISECT_VOLUME_AABB], points, n);
+    const isect_status status = make_aabb(&candidate[ISECT_VOLUME_AABB], points, n);
     if (status != ISECT_OK)
         return status;
-    *all = held[ISECT_VOLUME_AABB].box;
-    held[ISECT_VOLUME_AABB].made = true;
+    *all = candidate[ISECT_VOLUME_AABB].box;
+    candidate[ISECT_VOLUME_AABB].made = true;
     for (int v = ISECT_VOLUME_SPHERE; v < ISECT_VOLUMES; v++) {
-        held[v].made = holds[v] && holds[v](&held[v], points, n) == ISECT_OK;
-        if (held[v].made)
-            X(bound_aabb_merged)(all, all, &held[v].box);
+        candidate[v].made = makers[v] && makers[v](&candidate[v], points, n) == ISECT_OK;
+        if (candidate[v].made)
+            X(bound_aabb_merged)(all, all, &candidate[v].box);
     }
     return ISECT_OK;
 }
@@ -170,13 +171,13 @@ isect_status X(advise)(X(advice) * advice, const X(points) * points, size_t n, i
     if (!advice || !is_known((int)query) || !(inside >= 0 && inside <= REAL_MAX))
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
-    Held held[ISECT_VOLUMES] = {{.made = false}};
+    Candidate candidate[ISECT_VOLUMES] = {{.made = false}};
     Aabb all;
-    isect_status status = hold_all(held, &all, points, n);
+    isect_status status = make_all(candidate, &all, points, n);
     if (status == ISECT_OK && region)
         status = X(bound_aabb_merged)(&all, region, region);
     if (status == ISECT_OK)
-        *advice = advise(held, &all, (int)query, inside);
+        *advice = advise(candidate, &all, (int)query, inside);
     environment_leave(environment);
     return status;
 }

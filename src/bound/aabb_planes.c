@@ -1,8 +1,9 @@
-/* bound/aabb_planes.c - the box of what lies between planes (bound/between.h): k-DOPs and frusta.
+/* bound/aabb_planes.c - the box of what lies between planes (bound/slab_support.h): k-DOPs and
+ * frusta.
  */
-#include "bound/between.h"
 #include "bound/box.h"
 #include "bound/fixed.h"
+#include "bound/slab_support.h"
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
@@ -10,14 +11,14 @@
 
 static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)
 {
-    Target axes[3];
+    Extent axes[3];
     real upper[2][3];
-    const double far = limit_axes(axes, kdop);
-    if (far < (double)INFINITY)
-        limit_by_threes(axes, 3, kdop, far);
+    const double max_coordinate = bound_axes(axes, kdop);
+    if (max_coordinate < (double)INFINITY)
+        bound_by_all_threes(axes, 3, kdop, max_coordinate);
     for (int axis = 0; axis < 3; axis++)
-        for (int way = 0; way < 2; way++)
-            upper[way][axis] = upper_of((Outward){axes[axis].up[way], 0, 0, true});
+        for (int side = 0; side < 2; side++)
+            upper[side][axis] = sum_upper((Sum){axes[axis].upper[side], 0, 0, true});
     const Aabb box = {{0 - upper[0][0], 0 - upper[0][1], 0 - upper[0][2]},
                       {upper[1][0], upper[1][1], upper[1][2]}};
     if (!not_empty(&box))

@@ -11,11 +11,11 @@
 #define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})
 
 /* Of at least one point. */
-static isect_status box_of_crowd(Aabb *box, const Crowd *crowd)
+static isect_status box_of_set(Aabb *box, const PointSet *set)
 {
     real lower[3], upper[3];
     Environment environment = environment_enter();
-    const bool finite = scan_box(crowd, lower, upper);
+    const bool finite = scan_box(set, lower, upper);
     environment_leave(environment);
     if (!finite)
         return ISECT_NOT_FINITE;
@@ -25,27 +25,27 @@ static isect_status box_of_crowd(Aabb *box, const Crowd *crowd)
 
 isect_status X(bound_aabb_points)(Aabb *aabb, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    if (!aabb || !crowd_of(&crowd, points, n))
+    PointSet set;
+    if (!aabb || !point_set_of(&set, points, n))
         return ISECT_BAD_ARGUMENT;
-    return n == 0 ? ISECT_EMPTY : box_of_crowd(aabb, &crowd);
+    return n == 0 ? ISECT_EMPTY : box_of_set(aabb, &set);
 }
 
 isect_status X(bound_aabb_triangles)(Aabb *aabb, const X(triangles) * triangles, size_t n)
 {
-    Crowd crowd[3];
-    Aabb all = NOTHING, of_crowd;
-    const int crowds = aabb ? crowds_of_triangles(crowd, triangles, n) : 0;
-    if (crowds == 0)
+    PointSet set[3];
+    Aabb all = NOTHING, one;
+    const int sets = aabb ? point_sets_of_triangles(set, triangles, n) : 0;
+    if (sets == 0)
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
     isect_status status = ISECT_OK;
     const Environment environment = environment_enter();
-    for (int i = 0; i < crowds && status == ISECT_OK; i++) {
-        status = box_of_crowd(&of_crowd, &crowd[i]);
+    for (int i = 0; i < sets && status == ISECT_OK; i++) {
+        status = box_of_set(&one, &set[i]);
         if (status == ISECT_OK)
-            include(&all, &of_crowd);
+            include(&all, &one);
     }
     environment_leave(environment);
     if (status == ISECT_OK)
@@ -79,9 +79,9 @@ isect_status X(bound_aabb_mesh)(Aabb *aabb, const X(mesh) * mesh)
     isect_status status = aabb ? mesh_status(mesh) : ISECT_BAD_ARGUMENT;
     if (status != ISECT_OK)
         return status;
-    const Crowd vertices = vertices_of(mesh);
+    const PointSet vertices = vertices_of(mesh);
     if (!mesh->indices)
-        return box_of_crowd(aabb, &vertices);
+        return box_of_set(aabb, &vertices);
     Environment environment = environment_enter();
     status = box_of_indexed(aabb, mesh, vertices.stride);
     environment_leave(environment);

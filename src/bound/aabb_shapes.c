@@ -1,8 +1,8 @@
 /* bound/aabb_shapes.c - the box of each shape, and of a box that is moved.
  *
  * Every shape here is a few points and how far it reaches from them along an axis, so its bound is
- * the greatest sum of numbers (bound/outward.h). A ball reaches its radius, a box the sum of its
- * halves times what its axes have of the coordinate axis (Arvo), an ellipsoid the length of the
+ * the greatest sum of numbers (bound/rounded_sum.h). A ball reaches its radius, a box the sum of
+ * its halves times what its axes have of the coordinate axis (Arvo), an ellipsoid the length of the
  * vector of those three. A disc with the normal n reaches radius * |(n.y, n.z)| / |n| along x.
  *
  * Rounding, in halves of an epsilon: numbers of a vector, differences or products, 1; their
@@ -12,7 +12,7 @@
  * radius not 12 but 13 at the very most is not reached: less than 6 epsilon. A share that
  * underflows costs less than the least normal number times the radius, which is added. */
 #include "bound/box.h"
-#include "bound/outward.h"
+#include "bound/rounded_sum.h"
 #include "bound/shape.h"
 #include "core/vec3.h"
 #include "isect/bound.h"
@@ -24,49 +24,49 @@ enum { LOWER, UPPER };
 /* Bounds along the three axes, first down, then up. Of the other direction all signs are turned, so
  * that there is only up. */
 typedef struct Extent {
-    Outward up[2][3];
+    Sum up[2][3];
 } Extent;
 
-static double of_axis(const Vec3 *v, int axis)
+static double component(const Vec3 *v, int axis)
 {
     return (double)((const real *)v)[axis];
 }
 
 /* The greatest of a few coordinates, either way. */
-static Extent around(const Vec3 *points, int count)
+static Extent extent_of_points(const Vec3 *points, int count)
 {
     Extent extent;
     for (int axis = 0; axis < 3; axis++)
-        for (int way = LOWER; way <= UPPER; way++) {
-            const double sign = way == UPPER ? 1 : -1;
-            double most = sign * of_axis(&points[0], axis);
+        for (int side = LOWER; side <= UPPER; side++) {
+            const double sign = side == UPPER ? 1 : -1;
+            double most = sign * component(&points[0], axis);
             for (int i = 1; i < count; i++)
-                most = fmax(most, sign * of_axis(&points[i], axis));
-            extent.up[way][axis] = outward(most);
+                most = fmax(most, sign * component(&points[i], axis));
+            extent.up[side][axis] = sum_of(most);
         }
     return extent;
 }
-static void grow(Extent *extent, double radius)
+static void extend_by_radius(Extent *extent, double radius)
 {
     for (int axis = 0; axis < 3; axis++)
-        for (int way = LOWER; way <= UPPER; way++)
-            add(&extent->up[way][axis], radius);
+        for (int side = LOWER; side <= UPPER; side++)
+            sum_add(&extent->up[side][axis], radius);
 }
 /* By s * way with s in [0, 1]. */
-static void sweep(Extent *extent, const Vec3 *along)
+static void extend_by_vector(Extent *extent, const Vec3 *vector)
 {
     for (int axis = 0; axis < 3; axis++) {
-        const double x = of_axis(along, axis);
-        add(&extent->up[UPPER][axis], fmax(x, 0));
-        add(&extent->up[LOWER][axis], fmax(-x, 0));
+        const double x = component(vector, axis);
+        sum_add(&extent->up[UPPER][axis], fmax(x, 0));
+        sum_add(&extent->up[LOWER][axis], fmax(-x, 0));
     }
 }
-static isect_status finish(Aabb *aabb, const Extent *extent)
+static isect_status to_box(Aabb *aabb, const Extent *extent)
 {
-    const Outward(*up)[3] = extent->up;
-    *aabb =
-        (Aabb){{0 - upper_of(up[LOWER][0]), 0 - upper_of(up[LOWER][1]), 0 - upper_of(up[LOWER][2])},
-               {upper_of(up[UPPER][0]), upper_of(up[UPPER][1]), upper_of(up[UPPER][2])}};
+    const Sum(*up)[3] = extent->up;
+    *aabb = (Aabb){
+        {0 - sum_upper(up[LOWER][0]), 0 - sum_upper(up[LOWER][1]), 0 - sum_upper(up[LOWER][2])},
+        {sum_upper(up[UPPER][0]), sum_upper(up[UPPER][1]), sum_upper(up[UPPER][2])}};
     return ISECT_OK;
 }
 
@@ -85,8 +85,8 @@ static isect_status of_corners(Aabb *aabb, const void *corners, int count)
     const isect_status status = shape_status(aabb, corners, (size_t)count * sizeof(Vec3), NULL, 0);
     if (status != ISECT_OK)
         return status;
-    const Extent extent = around(corners, count);
-    return finish(aabb, &extent);
+    const Extent extent = extent_of_points(corners, count);
+    return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_segment)(Aabb *aabb, const Segment *segment)
 {
@@ -103,9 +103,9 @@ isect_status X(bound_aabb_quad)(Aabb *aabb, const Quad *quad)
 isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
 {
     CHECK(rectangle, NULL, 0);
-    Extent extent = around(&rectangle->corner, 1);
-    sweep(&extent, &rectangle->u), sweep(&extent, &rectangle->v);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&rectangle->corner, 1);
+    extend_by_vector(&extent, &rectangle->u), extend_by_vector(&extent, &rectangle->v);
+    return to_box(aabb, &extent);
 }
 
 /* ---- what lies within a radius ---- */
@@ -113,67 +113,67 @@ isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
 isect_status X(bound_aabb_sphere)(Aabb *aabb, const Sphere *sphere)
 {
     CHECK(sphere, &sphere->radius, 1);
-    Extent extent = around(&sphere->center, 1);
-    grow(&extent, (double)sphere->radius);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&sphere->center, 1);
+    extend_by_radius(&extent, (double)sphere->radius);
+    return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_capsule)(Aabb *aabb, const Capsule *capsule)
 {
     CHECK(capsule, &capsule->radius, 1);
-    Extent extent = around(&capsule->a, 2);
-    grow(&extent, (double)capsule->radius);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&capsule->a, 2);
+    extend_by_radius(&extent, (double)capsule->radius);
+    return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
 {
     CHECK(lozenge, &lozenge->radius, 1);
-    Extent extent = around(&lozenge->corner, 1);
-    sweep(&extent, &lozenge->u), sweep(&extent, &lozenge->v);
-    grow(&extent, (double)lozenge->radius);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&lozenge->corner, 1);
+    extend_by_vector(&extent, &lozenge->u), extend_by_vector(&extent, &lozenge->v);
+    extend_by_radius(&extent, (double)lozenge->radius);
+    return to_box(aabb, &extent);
 }
 
 /* ---- discs, and what ends in them ---- */
 
-static double greatest(const double x[3])
+static double max_norm(const double x[3])
 {
     return fmax(fmax(fabs(x[0]), fabs(x[1])), fabs(x[2]));
 }
 /* The root of the sum of squares, over the greatest number. */
-static double stretch_of(const double v[3])
+static double relative_length(const double v[3])
 {
-    const double most = greatest(v), x = v[0] / most, y = v[1] / most, z = v[2] / most;
+    const double most = max_norm(v), x = v[0] / most, y = v[1] / most, z = v[2] / most;
     return sqrt(x * x + y * y + z * z);
 }
 /* By how far the disc reaches; without a normal it is a ball. */
-static void grow_as_disc(Extent *extent, const double normal[3], double radius)
+static void extend_by_disc(Extent *extent, const double normal[3], double radius)
 {
     for (int axis = 0; axis < 3; axis++) {
         double across[] = {normal[0], normal[1], normal[2]}, reach = radius;
         across[axis] = 0;
-        if (greatest(across) == 0 && normal[axis] != 0)
+        if (max_norm(across) == 0 && normal[axis] != 0)
             continue;
         if (normal[axis] != 0)
-            reach *=
-                greatest(across) / greatest(normal) * (stretch_of(across) / stretch_of(normal)) +
-                DBL_MIN;
-        for (int way = LOWER; way <= UPPER; way++)
+            reach *= max_norm(across) / max_norm(normal) *
+                         (relative_length(across) / relative_length(normal)) +
+                     DBL_MIN;
+        for (int side = LOWER; side <= UPPER; side++)
             if (normal[axis] == 0)
-                add(&extent->up[way][axis], reach);
+                sum_add(&extent->up[side][axis], reach);
             else
-                add_about(&extent->up[way][axis], reach);
+                sum_add_rounded(&extent->up[side][axis], reach);
     }
 }
 /* The way from a to b, or half of it; zero only where they are equal. */
-static void direction(double way[3], const Vec3 *a, const Vec3 *b)
+static void direction_between(double difference[3], const Vec3 *a, const Vec3 *b)
 {
     for (int axis = 0; axis < 3; axis++)
-        way[axis] = of_axis(b, axis) - of_axis(a, axis);
-    if (greatest(way) <= DBL_MAX)
+        difference[axis] = component(b, axis) - component(a, axis);
+    if (max_norm(difference) <= DBL_MAX)
         return;
     for (int axis = 0; axis < 3; axis++) {
-        const double half = of_axis(b, axis) / 2 - of_axis(a, axis) / 2;
-        way[axis] = half == 0 && way[axis] != 0 ? way[axis] : half;
+        const double half = component(b, axis) / 2 - component(a, axis) / 2;
+        difference[axis] = half == 0 && difference[axis] != 0 ? difference[axis] : half;
     }
 }
 
@@ -182,29 +182,29 @@ isect_status X(bound_aabb_disc)(Aabb *aabb, const Disc *disc)
     CHECK(disc, &disc->radius, 1);
     const double normal[] = {(double)disc->normal.x, (double)disc->normal.y,
                              (double)disc->normal.z};
-    Extent extent = around(&disc->center, 1);
-    grow_as_disc(&extent, normal, (double)disc->radius);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&disc->center, 1);
+    extend_by_disc(&extent, normal, (double)disc->radius);
+    return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cylinder)(Aabb *aabb, const Cylinder *cylinder)
 {
     CHECK(cylinder, &cylinder->radius, 1);
-    double way[3];
-    Extent extent = around(&cylinder->a, 2);
-    direction(way, &cylinder->a, &cylinder->b);
-    grow_as_disc(&extent, way, (double)cylinder->radius);
-    return finish(aabb, &extent);
+    double axis[3];
+    Extent extent = extent_of_points(&cylinder->a, 2);
+    direction_between(axis, &cylinder->a, &cylinder->b);
+    extend_by_disc(&extent, axis, (double)cylinder->radius);
+    return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
 {
     CHECK(cone, &cone->radius, 1);
-    double way[3];
-    Extent extent = around(&cone->base, 1);
-    const Extent tip = around(&cone->tip, 1);
-    direction(way, &cone->tip, &cone->base);
-    grow_as_disc(&extent, way, (double)cone->radius);
+    double axis[3];
+    Extent extent = extent_of_points(&cone->base, 1);
+    const Extent tip = extent_of_points(&cone->tip, 1);
+    direction_between(axis, &cone->tip, &cone->base);
+    extend_by_disc(&extent, axis, (double)cone->radius);
     Aabb of_tip;
-    finish(aabb, &extent), finish(&of_tip, &tip);
+    to_box(aabb, &extent), to_box(&of_tip, &tip);
     include(aabb, &of_tip);
     return ISECT_OK;
 }
@@ -215,10 +215,10 @@ isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
     const real *radii = torus ? &torus->major : NULL;
     CHECK(torus, radii, 2);
     const double axis[] = {(double)torus->axis.x, (double)torus->axis.y, (double)torus->axis.z};
-    Extent extent = around(&torus->center, 1);
-    grow_as_disc(&extent, axis, (double)torus->major);
-    grow(&extent, (double)torus->minor);
-    return finish(aabb, &extent);
+    Extent extent = extent_of_points(&torus->center, 1);
+    extend_by_disc(&extent, axis, (double)torus->major);
+    extend_by_radius(&extent, (double)torus->minor);
+    return to_box(aabb, &extent);
 }
 
 /* ---- what has axes ---- */
@@ -226,46 +226,48 @@ isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
 isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
 {
     CHECK(obb, obb->half, 3);
-    Extent extent = around(&obb->center, 1);
+    Extent extent = extent_of_points(&obb->center, 1);
     for (int axis = 0; axis < 3; axis++)
-        for (int way = LOWER; way <= UPPER; way++)
+        for (int side = LOWER; side <= UPPER; side++)
             for (int k = 0; k < 3; k++)
-                add_product(&extent.up[way][axis], fabs(of_axis(&obb->axis[k], axis)),
-                            (double)obb->half[k]);
-    return finish(aabb, &extent);
+                sum_add_product(&extent.up[side][axis], fabs(component(&obb->axis[k], axis)),
+                                (double)obb->half[k]);
+    return to_box(aabb, &extent);
 }
 
 isect_status X(bound_aabb_ellipsoid)(Aabb *aabb, const Ellipsoid *ellipsoid)
 {
     CHECK(ellipsoid, ellipsoid->radius, 3);
-    Extent extent = around(&ellipsoid->center, 1);
+    Extent extent = extent_of_points(&ellipsoid->center, 1);
     for (int axis = 0; axis < 3; axis++) {
         double product[3];
         int used = 0, last = 0;
         for (int k = 0; k < 3; k++) {
-            const double x = fabs(of_axis(&ellipsoid->axis[k], axis)),
+            const double x = fabs(component(&ellipsoid->axis[k], axis)),
                          radius = (double)ellipsoid->radius[k];
             product[k] = x * radius;
             if (x > 0 && radius > 0)
                 used++, last = k;
         }
-        for (int way = LOWER; way <= UPPER; way++)
+        for (int side = LOWER; side <= UPPER; side++)
             if (used < 2)
-                add_product(&extent.up[way][axis], fabs(of_axis(&ellipsoid->axis[last], axis)),
-                            (double)ellipsoid->radius[last]);
-            else if (greatest(product) > 0 && greatest(product) <= DBL_MAX)
-                add_about(&extent.up[way][axis], greatest(product) * stretch_of(product));
+                sum_add_product(&extent.up[side][axis],
+                                fabs(component(&ellipsoid->axis[last], axis)),
+                                (double)ellipsoid->radius[last]);
+            else if (max_norm(product) > 0 && max_norm(product) <= DBL_MAX)
+                sum_add_rounded(&extent.up[side][axis],
+                                max_norm(product) * relative_length(product));
             else /* out of range, where they are next to nothing or too much */
-                add_about(&extent.up[way][axis], greatest(product));
+                sum_add_rounded(&extent.up[side][axis], max_norm(product));
     }
-    return finish(aabb, &extent);
+    return to_box(aabb, &extent);
 }
 
 /* The greatest of x * [lower, upper]; bounds may be infinite, and 0 times those is 0. */
-static void add_greatest(Outward *up, double x, double lower, double upper)
+static void add_greatest(Sum *up, double x, double lower, double upper)
 {
     if (x != 0)
-        add_product(up, x, x > 0 ? upper : lower);
+        sum_add_product(up, x, x > 0 ? upper : lower);
 }
 isect_status X(bound_aabb_moved)(Aabb *aabb, const Aabb *box, const Vec3 *axes, const Vec3 *origin)
 {
@@ -275,13 +277,13 @@ isect_status X(bound_aabb_moved)(Aabb *aabb, const Aabb *box, const Vec3 *axes, 
         return ISECT_NOT_FINITE;
     if (!not_empty(box))
         return ISECT_EMPTY;
-    Extent extent = around(origin, 1);
+    Extent extent = extent_of_points(origin, 1);
     for (int axis = 0; axis < 3; axis++)
         for (int k = 0; k < 3; k++) {
-            const double x = of_axis(&axes[k], axis), lower = of_axis(&box->lower, k),
-                         upper = of_axis(&box->upper, k);
+            const double x = component(&axes[k], axis), lower = component(&box->lower, k),
+                         upper = component(&box->upper, k);
             add_greatest(&extent.up[UPPER][axis], x, lower, upper);
             add_greatest(&extent.up[LOWER][axis], -x, lower, upper);
         }
-    return finish(aabb, &extent);
+    return to_box(aabb, &extent);
 }

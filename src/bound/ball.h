@@ -10,27 +10,27 @@
 
 /* Points in one crowd, or in up to three of equal size, such as those of the first, second and
  * third corners of triangles; point i of crowd k is number k * n + i. */
-typedef struct Crowds {
-    Crowd part[3]; /* none is empty */
+typedef struct PointSets {
+    PointSet part[3]; /* none is empty */
     int count;
-} Crowds;
+} PointSets;
 
-static inline Spot spot_among(const Crowds *crowds, const Frame *frame, size_t i)
+static inline Vec3d member_in_frame(const PointSets *sets, const Frame *frame, size_t i)
 {
-    const size_t n = crowds->part[0].n;
-    return spot_of(&crowds->part[i / n], frame, i % n);
+    const size_t n = sets->part[0].n;
+    return point_in_frame(&sets->part[i / n], frame, i % n);
 }
 
 /* The square of how far the farthest point is from a center, scaled. */
-static inline real far_from(const Crowds *crowds, const Frame *frame, Vec3 center,
-                            Outliers *outliers)
+static inline real farthest_distance2(const PointSets *sets, const Frame *frame, Vec3 center,
+                                      Outliers *outliers)
 {
     const real before = frame->scale.before;
     const real scaled[] = {center.x * before, center.y * before, center.z * before};
     real most = 0;
-    for (int k = 0; k < crowds->count; k++) {
-        outliers->base = (size_t)k * crowds->part[0].n;
-        const real of_part = scan_far(&crowds->part[k], scaled, frame->scale, outliers);
+    for (int k = 0; k < sets->count; k++) {
+        outliers->base = (size_t)k * sets->part[0].n;
+        const real of_part = scan_farthest(&sets->part[k], scaled, frame->scale, outliers);
         most = of_part > most ? of_part : most;
     }
     return most;
@@ -49,25 +49,25 @@ static inline isect_status ball_around(Sphere *sphere, const Frame *frame, Vec3 
 
 /* The ball of what reaches so far from its center, which is known to a few halves of an epsilon of
  * itself and a few of the least numbers. */
-static inline isect_status ball_reaching(Sphere *sphere, Vec3 center, double reach)
+static inline isect_status ball_of_radius(Sphere *sphere, Vec3 center, double radius)
 {
     const double least = DBL_MIN * DBL_EPSILON;
     const Frame plain = {center, {1, 1}, 1};
     return ball_around(sphere, &plain, center,
-                       reach == 0 ? 0 : reach * (1 + 32 * DBL_EPSILON) + 8 * least);
+                       radius == 0 ? 0 : radius * (1 + 32 * DBL_EPSILON) + 8 * least);
 }
 
-/* The ball around a center up to what far_from says, which is off by less than 5/2 halves of an
- * epsilon, and as much for what is done to it. */
-static inline isect_status ball_up_to(Sphere *sphere, const Frame *frame, Vec3 center,
-                                      real distance2)
+/* The ball around a center up to what farthest_distance2 says, which is off by less than 5/2 halves
+ * of an epsilon, and as much for what is done to it. */
+static inline isect_status ball_to_farthest(Sphere *sphere, const Frame *frame, Vec3 center,
+                                            real distance2)
 {
     const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
     return ball_around(sphere, frame, center, sqrt((double)distance2) * cover);
 }
 
 /* The least ball of points; all are finite, and `box` is theirs. */
-isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box,
+isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *box,
                            X(support) * support);
 
 #endif

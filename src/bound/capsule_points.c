@@ -3,7 +3,7 @@
  * With a direction w, a point c of the axis, and a radius r that is not less than the distance of
  * any point from the axis, the shortest capsule is known: a point at height s and at distance d
  * from the axis needs the segment to come within reach, up to s - sqrt(r^2 - d^2) and down to s +
- * sqrt(r^2 - d^2). So the search (bound/round.h) has seven knobs: w, c, r. It starts with
+ * sqrt(r^2 - d^2). So the search (bound/coreset.h) has seven knobs: w, c, r. It starts with
  * directions of all kinds, c the middle of the least circle as seen along w, and r its radius.
  *
  * The two ends are rounded to numbers of their type, and the radius is made from what any point is
@@ -11,175 +11,182 @@
  * segment: with u the way to the point from the end that is nearer, and d that to the other end,
  * the length of u - t d, for the t that is computed, whatever it be in [0, 1]. Its coordinates are
  * wrong by h of u, 2 h of t d and h of themselves, and by a few least normal numbers. */
-#include "bound/round.h"
+#include "bound/coreset.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
-enum { W, C = 3, R_AT_LEAST = 6, KNOBS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
+enum { W, C = 3, R_AT_LEAST = 6, PARAMS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
 
 /* A capsule of spots. */
-typedef struct Pill {
-    Spot a, b;
+typedef struct FrameCapsule {
+    Vec3d a, b;
     double radius2;
-} Pill;
+} FrameCapsule;
 
-static double size_of_pill(double length, double radius)
+static double capsule_size(double length, double radius)
 {
     return radius * radius * (length + 4.0 / 3 * radius);
 }
 
 /* The core as a direction and a point of the axis see it. */
-typedef struct View {
-    double along[MOST_IN_CORE], away2[MOST_IN_CORE], most2;
+typedef struct Projections {
+    double along[MOST_IN_CORESET], distance2[MOST_IN_CORESET], most2;
     int count;
-} View;
+} Projections;
 
-static View view_of(const Core *core, Spot w, Spot c)
+static Projections project(const Coreset *coreset, Vec3d w, Vec3d c)
 {
-    View view;
-    view.count = core->count, view.most2 = 0;
-    for (int i = 0; i < core->count; i++) {
-        const Spot u = spot_minus(core->at[i], c), v = beside(u, w);
-        view.along[i] = spot_dot(u, w), view.away2[i] = spot_dot(v, v);
-        view.most2 = view.away2[i] > view.most2 ? view.away2[i] : view.most2;
+    Projections projections;
+    projections.count = coreset->count, projections.most2 = 0;
+    for (int i = 0; i < coreset->count; i++) {
+        const Vec3d u = sub3d(coreset->at[i], c), v = rejection(u, w);
+        projections.along[i] = dot3d(u, w), projections.distance2[i] = dot3d(v, v);
+        projections.most2 = projections.distance2[i] > projections.most2 ? projections.distance2[i]
+                                                                         : projections.most2;
     }
-    return view;
+    return projections;
 }
 /* Where the segment must begin and end; the radius is at least that of the farthest. */
-static void ends_of(const View *view, double radius2, double end[2])
+static void ends_of(const Projections *projections, double radius2, double end[2])
 {
     end[0] = INFINITY, end[1] = -INFINITY;
-    for (int i = 0; i < view->count; i++) {
-        const double half = sqrt(radius2 - view->away2[i]);
-        end[0] = view->along[i] + half < end[0] ? view->along[i] + half : end[0];
-        end[1] = view->along[i] - half > end[1] ? view->along[i] - half : end[1];
+    for (int i = 0; i < projections->count; i++) {
+        const double half = sqrt(radius2 - projections->distance2[i]);
+        end[0] = projections->along[i] + half < end[0] ? projections->along[i] + half : end[0];
+        end[1] = projections->along[i] - half > end[1] ? projections->along[i] - half : end[1];
     }
     if (end[0] > end[1])
         end[0] = end[1] = end[0] / 2 + end[1] / 2;
 }
-static double size_of_view(const View *view, double radius2)
+static double size_of_projections(const Projections *projections, double radius2)
 {
     double end[2];
-    ends_of(view, radius2, end);
-    return size_of_pill(end[1] - end[0], sqrt(radius2));
+    ends_of(projections, radius2, end);
+    return capsule_size(end[1] - end[0], sqrt(radius2));
 }
 
-static Pill pill_of(const Core *core, const double *knob)
+static FrameCapsule capsule_of_params(const Coreset *coreset, const double *param)
 {
-    const Spot w = unit_of((Spot){knob[W], knob[W + 1], knob[W + 2]});
-    const Spot c = {knob[C], knob[C + 1], knob[C + 2]};
-    const View view = view_of(core, w, c);
-    const double given = knob[R_AT_LEAST] * knob[R_AT_LEAST];
-    const double radius2 = given > view.most2 ? given : view.most2;
+    const Vec3d w = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]});
+    const Vec3d c = {param[C], param[C + 1], param[C + 2]};
+    const Projections projections = project(coreset, w, c);
+    const double given = param[R_AT_LEAST] * param[R_AT_LEAST];
+    const double radius2 = given > projections.most2 ? given : projections.most2;
     double end[2];
-    ends_of(&view, radius2, end);
-    return (Pill){spot_mad(c, end[0], w), spot_mad(c, end[1], w), radius2};
+    ends_of(&projections, radius2, end);
+    return (FrameCapsule){mad3d(c, end[0], w), mad3d(c, end[1], w), radius2};
 }
-static double size_of_knobs(const Core *core, const double *knob)
+static double size_of_params(const Coreset *coreset, const double *param)
 {
-    const Pill pill = pill_of(core, knob);
-    return size_of_pill(spot_length(spot_minus(pill.b, pill.a)), sqrt(pill.radius2));
+    const FrameCapsule found = capsule_of_params(coreset, param);
+    return capsule_size(length3d(sub3d(found.b, found.a)), sqrt(found.radius2));
 }
 
 /* Round the middle of the least circle; how much larger the radius should be, by golden sections:
  * r^2 = that of the circle and e^2, so that it changes smoothly with e. Sets the other knobs. */
-static double set_others(const Core *core, double *knob)
+static double set_remaining(const Coreset *coreset, double *param)
 {
     const double golden = 0.6180339887498949;
-    const Spot w = unit_of((Spot){knob[W], knob[W + 1], knob[W + 2]}), c = middle_along(core, w);
-    const View view = view_of(core, w, c);
-    double low = 0, high = 1, best = size_of_view(&view, view.most2), radius2 = view.most2;
+    const Vec3d w = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]}),
+                c = projected_center(coreset, w);
+    const Projections projections = project(coreset, w, c);
+    double low = 0, high = 1, best = size_of_projections(&projections, projections.most2),
+           radius2 = projections.most2;
     double e[2] = {1 - golden, golden}, size[2];
     for (int k = 0; k < 2; k++)
-        size[k] = size_of_view(&view, view.most2 + e[k] * e[k]);
+        size[k] = size_of_projections(&projections, projections.most2 + e[k] * e[k]);
     for (int t = 0; t < SECTIONS; t++) {
         const int worse = size[0] < size[1];
         if (size[1 - worse] < best)
-            best = size[1 - worse], radius2 = view.most2 + e[1 - worse] * e[1 - worse];
+            best = size[1 - worse], radius2 = projections.most2 + e[1 - worse] * e[1 - worse];
         if (worse)
             high = e[1], e[1] = e[0], size[1] = size[0], e[0] = high - golden * (high - low);
         else
             low = e[0], e[0] = e[1], size[0] = size[1], e[1] = low + golden * (high - low);
-        size[1 - worse] = size_of_view(&view, view.most2 + e[1 - worse] * e[1 - worse]);
+        size[1 - worse] =
+            size_of_projections(&projections, projections.most2 + e[1 - worse] * e[1 - worse]);
     }
-    knob[C] = c.x, knob[C + 1] = c.y, knob[C + 2] = c.z, knob[R_AT_LEAST] = sqrt(radius2);
+    param[C] = c.x, param[C + 1] = c.y, param[C + 2] = c.z, param[R_AT_LEAST] = sqrt(radius2);
     return best;
 }
-static double size_of_direction(const Core *core, const double *knob)
+static double size_of_direction(const Coreset *coreset, const double *param)
 {
-    double all[KNOBS] = {knob[W], knob[W + 1], knob[W + 2]};
-    return set_others(core, all);
+    double all[PARAMS] = {param[W], param[W + 1], param[W + 2]};
+    return set_remaining(coreset, all);
 }
 
 /* From nothing. */
-static void find_pill(const Core *core, double *knob)
+static void find_first(const Coreset *coreset, double *param)
 {
-    double start[STARTS][MOST_KNOBS] = {{0}}, best = INFINITY;
-    find_starts(core, size_of_direction, start);
+    double start[STARTS][MOST_PARAMS] = {{0}}, best = INFINITY;
+    best_starts(coreset, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        search(core, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
-        set_others(core, start[k]);
-        const double size = search(core, size_of_knobs, start[k], KNOBS, 0.05, TRIES_OF_ALL, false);
+        random_search(coreset, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
+        set_remaining(coreset, start[k]);
+        const double size =
+            random_search(coreset, size_of_params, start[k], PARAMS, 0.05, TRIES_OF_ALL, false);
         if (size < best)
-            best = size, memcpy(knob, start[k], sizeof start[k]);
+            best = size, memcpy(param, start[k], sizeof start[k]);
     }
 }
 
 /* A segment between numbers as they are stored. */
-typedef struct Stick {
+typedef struct StoredSegment {
     Vec3 a, b;
-    Spot way; /* in the frame */
+    Vec3d direction; /* in the frame */
     double per_square;
-} Stick;
+} StoredSegment;
 
-static Stick stick_of(const Frame *frame, const Pill *pill)
+static StoredSegment stored_segment(const Frame *frame, const FrameCapsule *found)
 {
-    const Vec3 a = point_of(frame, pill->a), b = point_of(frame, pill->b);
-    const Spot way = way_to(frame, a, b);
-    return (Stick){a, b, way, 1 / spot_dot(way, way)};
+    const Vec3 a = from_frame(frame, found->a), b = from_frame(frame, found->b);
+    const Vec3d direction = vector_in(frame, a, b);
+    return (StoredSegment){a, b, direction, 1 / dot3d(direction, direction)};
 }
 /* What p is away from the segment, in the frame: no less. */
-static double away_above(const Frame *frame, const Stick *s, Vec3 p)
+static double distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
 {
-    const Spot from_a = way_to(frame, s->a, p);
-    const double t = spot_dot(from_a, s->way) * s->per_square;
+    const Vec3d from_a = vector_in(frame, s->a, p);
+    const double t = dot3d(from_a, s->direction) * s->per_square;
     const bool first = !(t > 0.5);
-    const Spot u = first ? from_a : way_to(frame, s->b, p);
-    const double rest = first ? t : -spot_dot(u, s->way) * s->per_square;
-    const double share = rest > 0 ? (rest < 1 ? rest : 1) : 0;
+    const Vec3d u = first ? from_a : vector_in(frame, s->b, p);
+    const double remaining = first ? t : -dot3d(u, s->direction) * s->per_square;
+    const double share = remaining > 0 ? (remaining < 1 ? remaining : 1) : 0;
     if (share == 0)
-        return length_above(u) + (sum_of(u) > 0 ? 4 * DBL_MIN : 0);
-    const double wrong = 2 * DBL_EPSILON * (sum_of(u) + share * sum_of(s->way)) + 16 * DBL_MIN;
-    return (length_above(spot_mad(u, first ? -share : share, s->way)) + wrong) *
+        return length_upper(u) + (norm1(u) > 0 ? 4 * DBL_MIN : 0);
+    const double wrong = 2 * DBL_EPSILON * (norm1(u) + share * norm1(s->direction)) + 16 * DBL_MIN;
+    return (length_upper(mad3d(u, first ? -share : share, s->direction)) + wrong) *
            (1 + 2 * DBL_EPSILON);
 }
 
-static void start(Sieve *sieve, const Crowd *crowd, const Frame *frame, const Stick *s)
+static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
+                  const StoredSegment *s)
 {
-    const double half[] = {0, 0, spot_length(s->way) / 2};
-    Spot way[3] = {[2] = unit_of(s->way)};
-    frame_around(way[2], &way[0], &way[1]);
-    start_sieve(sieve, crowd, frame, way, spot_mad(spot_in(frame, s->a), 0.5, s->way), half);
+    const double half[] = {0, 0, length3d(s->direction) / 2};
+    Vec3d axis[3] = {[2] = unit3d(s->direction)};
+    basis_around(axis[2], &axis[0], &axis[1]);
+    start_scan(scan, set, frame, axis, mad3d(to_frame(frame, s->a), 0.5, s->direction), half);
 }
 /* The radius that the segment needs. The point `far` is nearly the farthest. */
-static double radius_above(const Crowd *crowd, const Frame *frame, const Stick *s, size_t far)
+static double radius_above(const PointSet *set, const Frame *frame, const StoredSegment *s,
+                           size_t farthest)
 {
-    double most = away_above(frame, s, point_at(crowd, far));
-    Sieve sieve;
-    start(&sieve, crowd, frame, s);
-    for (size_t i; next_out(&sieve, most, &i);)
-        most = greater(most, away_above(frame, s, point_at(crowd, i)));
+    double most = distance_upper(frame, s, point_at(set, farthest));
+    CandidateScan scan;
+    start(&scan, set, frame, s);
+    for (size_t i; next_candidate(&scan, most, &i);)
+        most = greater(most, distance_upper(frame, s, point_at(set, i)));
     return most;
 }
 
-static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
+static isect_status small_capsule(Capsule *capsule, const PointSet *set)
 {
     real lower[3], upper[3];
-    double knob[MOST_KNOBS], best = INFINITY;
+    double param[MOST_PARAMS], best = INFINITY;
     size_t farthest = 0;
-    Stick least = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0};
-    Core core;
-    if (!scan_box(crowd, lower, upper))
+    StoredSegment least = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0};
+    Coreset coreset;
+    if (!scan_box(set, lower, upper))
         return ISECT_NOT_FINITE;
     const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
     if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
@@ -187,31 +194,31 @@ static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
         return ISECT_OK;
     }
     const Frame frame = frame_of(&box);
-    first_core(&core, crowd, &frame);
+    coreset_start(&coreset, set, &frame);
     for (int round = 0; round < ROUNDS; round++) {
-        const int before = core.count;
-        size_t far = 0;
-        Sieve sieve;
+        const int before = coreset.count;
+        size_t farthest_now = 0;
+        CandidateScan scan;
         if (round == 0)
-            find_pill(&core, knob);
+            find_first(&coreset, param);
         else
-            search(&core, size_of_knobs, knob, KNOBS, 0.02, TRIES_OF_ALL, false);
-        const Pill pill = pill_of(&core, knob);
-        const Stick stick = stick_of(&frame, &pill);
-        start(&sieve, crowd, &frame, &stick);
-        const double radius = farthest_out(&sieve, &far);
-        const double size = size_of_pill(spot_length(stick.way), radius);
+            random_search(&coreset, size_of_params, param, PARAMS, 0.02, TRIES_OF_ALL, false);
+        const FrameCapsule found = capsule_of_params(&coreset, param);
+        const StoredSegment segment = stored_segment(&frame, &found);
+        start(&scan, set, &frame, &segment);
+        const double radius = farthest_point(&scan, &farthest_now);
+        const double size = capsule_size(length3d(segment.direction), radius);
         if (size < best)
-            best = size, least = stick, farthest = far;
-        Spot axis[3] = {[2] = unit_of((Spot){knob[W], knob[W + 1], knob[W + 2]})};
-        frame_around(axis[2], &axis[0], &axis[1]);
-        join_core(&core, crowd, &frame, far);
-        if (crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, crowd, &frame, axis);
-        if (core.count == before)
+            best = size, least = segment, farthest = farthest_now;
+        Vec3d axis[3] = {[2] = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]})};
+        basis_around(axis[2], &axis[0], &axis[1]);
+        coreset_add(&coreset, set, &frame, farthest_now);
+        if (set->n > FEW_IN_CORESET && round < 2)
+            coreset_add_extremes(&coreset, set, &frame, axis);
+        if (coreset.count == before)
             break;
     }
-    const real radius = length_in(&frame, radius_above(crowd, &frame, &least, farthest));
+    const real radius = length_in(&frame, radius_above(set, &frame, &least, farthest));
     if (radius > REAL_MAX)
         return ISECT_NOT_FINITE;
     *capsule = (Capsule){least.a, least.b, radius};
@@ -220,13 +227,13 @@ static isect_status small_capsule(Capsule *capsule, const Crowd *crowd)
 
 isect_status X(bound_capsule_points)(Capsule *capsule, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    if (!capsule || !crowd_of(&crowd, points, n))
+    PointSet set;
+    if (!capsule || !point_set_of(&set, points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
     Environment environment = environment_enter();
-    const isect_status status = small_capsule(capsule, &crowd);
+    const isect_status status = small_capsule(capsule, &set);
     environment_leave(environment);
     return status;
 }

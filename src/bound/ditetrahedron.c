@@ -28,14 +28,14 @@ typedef struct Columns {
 /* Both ends of each pair. What is beyond them is there again as the first. */
 typedef struct Ends {
     double x[2][ROOM], y[2][ROOM], z[2][ROOM];
-    int ways;
+    int pairs;
 } Ends;
 
-static inline Spot spot_at(const Columns *columns, int i)
+static inline Vec3d column_at(const Columns *columns, int i)
 {
-    return (Spot){columns->x[i], columns->y[i], columns->z[i]};
+    return (Vec3d){columns->x[i], columns->y[i], columns->z[i]};
 }
-static inline void set_spot(Columns *columns, int i, Spot s)
+static inline void set_column(Columns *columns, int i, Vec3d s)
 {
     columns->x[i] = s.x, columns->y[i] = s.y, columns->z[i] = s.z;
 }
@@ -43,58 +43,58 @@ FORMULA Vec3 load3(const double *x, const double *y, const double *z)
 {
     return (Vec3){load(x), load(y), load(z)};
 }
-FORMULA Vec3 splat3(Spot s)
+FORMULA Vec3 splat3(Vec3d s)
 {
     return (Vec3){splat(s.x), splat(s.y), splat(s.z)};
 }
 
-static void take_apart_pairs(Ends *ends, const Spot *spot, int ways)
+static void split_pairs(Ends *ends, const Vec3d *point, int pairs)
 {
-    ends->ways = ways;
+    ends->pairs = pairs;
     for (int k = 0; k < ROOM; k++)
         for (int end = 0; end < 2; end++) {
-            const Spot s = spot[2 * (k < ways ? k : 0) + end];
+            const Vec3d s = point[2 * (k < pairs ? k : 0) + end];
             ends->x[end][k] = s.x, ends->y[end][k] = s.y, ends->z[end][k] = s.z;
         }
 }
 
 /* What is asked of each spot, of which the one with the greatest answer is wanted. */
 enum { OFF_LINE, ABOVE, BELOW };
-FORMULA num answer_of(Vec3 p, Vec3 from, Vec3 way, int question)
+FORMULA num measure_of(Vec3 p, Vec3 from, Vec3 direction, int measure_kind)
 {
-    if (question == OFF_LINE) {
-        const Vec3 off = cross(way, sub(p, from));
+    if (measure_kind == OFF_LINE) {
+        const Vec3 off = cross(direction, sub(p, from));
         return dot(off, off);
     }
-    return question == ABOVE ? dot(way, p) : -dot(way, p);
+    return measure_kind == ABOVE ? dot(direction, p) : -dot(direction, p);
 }
-FORMULA int greatest(const Ends *ends, Spot from, Spot way, int question)
+FORMULA int greatest_of(const Ends *ends, Vec3d from, Vec3d direction, int measure_kind)
 {
-    double answer[2][ROOM];
+    double measure[2][ROOM];
     num most = splat(-REAL_INF);
     for (int end = 0; end < 2; end++)
-        for (int k = 0; k < ends->ways; k += LANES) {
+        for (int k = 0; k < ends->pairs; k += LANES) {
             const Vec3 p = load3(&ends->x[end][k], &ends->y[end][k], &ends->z[end][k]);
-            const num a = answer_of(p, splat3(from), splat3(way), question);
-            *(num_in_memory *)&answer[end][k] = a;
+            const num a = measure_of(p, splat3(from), splat3(direction), measure_kind);
+            *(num_in_memory *)&measure[end][k] = a;
             most = num_max(a, most);
         }
     const double top = greatest_lane(most);
     for (int end = 0; end < 2; end++)
-        for (int k = 0; k < ends->ways; k += LANES) {
-            const unsigned found = mask_bits(load(&answer[end][k]) == splat(top));
+        for (int k = 0; k < ends->pairs; k += LANES) {
+            const unsigned found = mask_bits(load(&measure[end][k]) == splat(top));
             if (found)
                 return 2 * (k + __builtin_ctz(found)) + end;
         }
     return 0;
 }
-static int longest_pair(const Spot *spot, int ways, double *longest)
+static int longest_pair(const Vec3d *point, int pairs, double *longest)
 {
     int at = 0;
     *longest = -1;
-    for (int k = 0; k < ways; k++) {
-        const Spot way = spot_minus(spot[2 * k + 1], spot[2 * k]);
-        const double square = spot_dot(way, way);
+    for (int k = 0; k < pairs; k++) {
+        const Vec3d difference = sub3d(point[2 * k + 1], point[2 * k]);
+        const double square = dot3d(difference, difference);
         if (square > *longest)
             *longest = square, at = 2 * k;
     }
@@ -102,66 +102,69 @@ static int longest_pair(const Spot *spot, int ways, double *longest)
 }
 
 /* Of edges and normals, which become 1 long. */
-FORMULA void make_units(Columns *way, double *square)
+FORMULA void make_units(Columns *direction, double *square)
 {
     for (int i = 0; i < UNITS; i += LANES) {
-        const Vec3 w = load3(&way->x[i], &way->y[i], &way->z[i]);
+        const Vec3 w = load3(&direction->x[i], &direction->y[i], &direction->z[i]);
         const num all = dot(w, w), over = 1 / num_sqrt(all);
         *(num_in_memory *)&square[i] = all;
-        *(num_in_memory *)&way->x[i] = w.x * over;
-        *(num_in_memory *)&way->y[i] = w.y * over;
-        *(num_in_memory *)&way->z[i] = w.z * over;
+        *(num_in_memory *)&direction->x[i] = w.x * over;
+        *(num_in_memory *)&direction->y[i] = w.y * over;
+        *(num_in_memory *)&direction->z[i] = w.z * over;
     }
 }
-FORMULA void find_widths(const Spot *spot, int ways, const Columns *way, double *width)
+FORMULA void find_widths(const Vec3d *point, int pairs, const Columns *direction, double *width)
 {
     for (int i = 0; i < WIDTHS; i += LANES) {
-        const Vec3 w = load3(&way->x[i], &way->y[i], &way->z[i]);
-        num least = dot(splat3(spot[0]), w), most = least;
-        for (int k = 1; k < 2 * ways; k++) {
-            const num at = dot(splat3(spot[k]), w);
+        const Vec3 w = load3(&direction->x[i], &direction->y[i], &direction->z[i]);
+        num least = dot(splat3(point[0]), w), most = least;
+        for (int k = 1; k < 2 * pairs; k++) {
+            const num at = dot(splat3(point[k]), w);
             least = num_min(at, least), most = num_max(at, most);
         }
         *(num_in_memory *)&width[i] = most - least;
     }
 }
 
-bool SCAN(isect_ditetrahedron, ISECT_KERNEL)(const Spot *spot, int ways, bool area, double epsilon,
-                                             Spot *edge, Spot *normal)
+bool SCAN(isect_ditetrahedron, ISECT_KERNEL)(const Vec3d *point, int pairs, bool area,
+                                             double epsilon, Vec3d *edge, Vec3d *normal)
 {
-    Columns way;
+    Columns direction;
     Ends ends;
     double square[ROOM], width[ROOM_OF_WIDTHS], longest;
-    take_apart_pairs(&ends, spot, ways);
-    const int a = longest_pair(spot, ways, &longest), b = a + 1;
-    *edge = spot_minus(spot[b], spot[a]);
-    const int c = greatest(&ends, spot[a], *edge, OFF_LINE);
-    const Spot up = spot_cross(*edge, spot_minus(spot[c], spot[a]));
-    const int tip[2] = {greatest(&ends, spot[a], up, BELOW), greatest(&ends, spot[a], up, ABOVE)};
+    split_pairs(&ends, point, pairs);
+    const int a = longest_pair(point, pairs, &longest), b = a + 1;
+    *edge = sub3d(point[b], point[a]);
+    const int c = greatest_of(&ends, point[a], *edge, OFF_LINE);
+    const Vec3d up = cross3d(*edge, sub3d(point[c], point[a]));
+    const int apex[2] = {greatest_of(&ends, point[a], up, BELOW),
+                         greatest_of(&ends, point[a], up, ABOVE)};
     const int corner[3] = {a, b, c};
     for (int k = 0; k < 3; k++) {
-        set_spot(&way, k, spot_minus(spot[corner[(k + 1) % 3]], spot[corner[k]]));
+        set_column(&direction, k, sub3d(point[corner[(k + 1) % 3]], point[corner[k]]));
         for (int t = 0; t < 2; t++)
-            set_spot(&way, 3 + 3 * t + k, spot_minus(spot[tip[t]], spot[corner[k]]));
+            set_column(&direction, 3 + 3 * t + k, sub3d(point[apex[t]], point[corner[k]]));
     }
     for (int j = 0; j < TRIANGLES; j++)
-        set_spot(&way, EDGES + j,
-                 spot_cross(spot_at(&way, edge_of[j][0]), spot_at(&way, edge_of[j][1])));
-    make_units(&way, square);
+        set_column(
+            &direction, EDGES + j,
+            cross3d(column_at(&direction, edge_of[j][0]), column_at(&direction, edge_of[j][1])));
+    make_units(&direction, square);
     for (int j = 0; j < TRIANGLES; j++)
         for (int k = 0; k < 3; k++)
-            set_spot(&way, UNITS + 3 * j + k,
-                     spot_cross(spot_at(&way, EDGES + j), spot_at(&way, edge_of[j][k])));
+            set_column(
+                &direction, UNITS + 3 * j + k,
+                cross3d(column_at(&direction, EDGES + j), column_at(&direction, edge_of[j][k])));
     for (int i = WIDTHS; i < ROOM_OF_WIDTHS; i++)
-        set_spot(&way, i, (Spot){0, 0, 0});
-    find_widths(spot, ways, &way, width);
+        set_column(&direction, i, (Vec3d){0, 0, 0});
+    find_widths(point, pairs, &direction, width);
 
-    const double slack = epsilon * sqrt(longest), flat = 64 * slack * sqrt(spot_dot(up, up));
+    const double slack = epsilon * sqrt(longest), flat = 64 * slack * sqrt(dot3d(up, up));
     double least = INFINITY;
     int best = 0;
     for (int j = 0; j < TRIANGLES; j++) {
         const bool is_flat =
-            j > 0 && !(fabs(spot_dot(up, spot_minus(spot[tip[j > 3]], spot[a]))) > flat);
+            j > 0 && !(fabs(dot3d(up, sub3d(point[apex[j > 3]], point[a]))) > flat);
         for (int k = 0; k < 3 && !is_flat; k++) {
             const int one = edge_of[j][k], other = edge_of[j][(k + 1) % 3];
             const double x = width[one] + slack, y = width[EDGES + j] + slack,
@@ -173,8 +176,8 @@ bool SCAN(isect_ditetrahedron, ISECT_KERNEL)(const Spot *spot, int ways, bool ar
     }
     if (!(least < INFINITY))
         return false;
-    *edge = spot_at(&way, edge_of[best / 3][best % 3]);
-    *normal = spot_at(&way, EDGES + best / 3);
+    *edge = column_at(&direction, edge_of[best / 3][best % 3]);
+    *normal = column_at(&direction, EDGES + best / 3);
     return true;
 }
 #endif

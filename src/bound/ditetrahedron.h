@@ -4,27 +4,27 @@
 #define ISECT_BOUND_DITETRAHEDRON_H
 
 #include "bound/scan.h"
-#include "bound/spot.h"
+#include "bound/vec3d.h"
 
-enum { MOST_WAYS = 13 };
+enum { MOST_PAIRS = 13 };
 
 /* Spots 2 k and 2 k + 1 are farthest apart along direction k, of 7 or 13. Of the boxes about them
  * that lie along an edge of the ditetrahedron and the normal of a triangle with that edge: which is
  * the least, by volume or by area? Widths count as longer by `epsilon` of the longest distance of
  * two spots, so that flat boxes differ. False if the spots are nearly on a line; then `edge` is
  * that line. */
-typedef bool FindDitetrahedron(const Spot *spot, int ways, bool area, double epsilon, Spot *edge,
-                               Spot *normal);
+typedef bool FindDitetrahedron(const Vec3d *point, int pairs, bool area, double epsilon,
+                               Vec3d *edge, Vec3d *normal);
 
 #define DECLARE_DITETRAHEDRON(isa) FindDitetrahedron SCAN(isect_ditetrahedron, isa);
 ISAS(DECLARE_DITETRAHEDRON)
 
 #define DITETRAHEDRON(isa) SCAN(isect_ditetrahedron, isa),
-static inline bool find_ditetrahedron(const Spot *spot, int ways, bool area, double epsilon,
-                                      Spot *edge, Spot *normal)
+static inline bool find_ditetrahedron(const Vec3d *point, int pairs, bool area, double epsilon,
+                                      Vec3d *edge, Vec3d *normal)
 {
     static FindDitetrahedron *const finders[] = {ISAS(DITETRAHEDRON)};
-    return finders[isect_isa_index()](spot, ways, area, epsilon, edge, normal);
+    return finders[isect_isa_index()](point, pairs, area, epsilon, edge, normal);
 }
 
 #endif

@@ -6,9 +6,9 @@
  * q q^T, the point with the greatest q . M^-1 q gets more weight, or that with the least one less,
  * by the step after which the determinant is greatest (Khachiyan 1996; with steps away: Todd and
  * Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing ellipsoids,
- * 2007). That is done with the core (bound/round.h), in coordinates along its main directions, each
- * times a number that makes the core 2 wide. What is not wide has no coordinate: flat points have a
- * flat ellipsoid.
+ * 2007). That is done with the core (bound/coreset.h), in coordinates along its main directions,
+ * each times a number that makes the core 2 wide. What is not wide has no coordinate: flat points
+ * have a flat ellipsoid.
  *
  * The center and the axes are rounded to numbers of their type. The dual of these axes a, b, c,
  * that is b x c and so on over their determinant, tells how far a point reaches along each, and
@@ -21,34 +21,34 @@
  * 2 h S; with what u costs, and product and sum, the share is wrong by 8 h of the sum of S |u|; and
  * by some least normal numbers. The determinant is near 1, and wrong by 16 h. Coordinates of axes
  * that are less than 1e-100 are 0, so that S never is unless it is in truth. */
-#include "bound/round.h"
+#include "bound/coreset.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
 enum {
     MOST_STEPS = 400,
     REFINEMENTS = 6,
-    HARDLY = ISECT_DOUBLE ? 2048 : 64,
-    AT_LEAST = 16,
+    FLAT_LIMIT = ISECT_DOUBLE ? 2048 : 64,
+    FLAT_RATIO = 16,
     OCTANTS = 8
 };
 
 /* The core as columns of numbers: in `dimensions` coordinates that are -1 to 1, and 1. */
 typedef struct Lifted {
-    double q[MOST_IN_CORE][4], weight[MOST_IN_CORE];
+    double q[MOST_IN_CORESET][4], weight[MOST_IN_CORESET];
     int count, dimensions;
 } Lifted;
 
 /* Its axes as they will be stored, and what tells how far a point reaches along them. */
-typedef struct Egg {
+typedef struct FrameEllipsoid {
     Vec3 center, axis[3];
-    Spot dual[3], sizes[3]; /* times the determinant */
+    Vec3d dual[3], magnitudes[3]; /* times the determinant */
     double determinant;
     double radius[3]; /* in the frame */
-    bool hardly[3];   /* along which points hardly reach out */
+    bool flat[3];     /* along which points hardly reach out */
     double size;
     size_t farthest; /* nearly the point that is farthest out */
-} Egg;
+} FrameEllipsoid;
 
 /* ---- the least ellipsoid of the core ---- */
 
@@ -60,16 +60,16 @@ static void invert(double m[4][4], int n)
         for (int r = 0; r < n; r++) {
             if (r == k)
                 continue;
-            const double share = m[r][k] * pivot;
+            const double fraction = m[r][k] * pivot;
             for (int c = 0; c < n; c++)
-                m[r][c] = c == k ? -share : m[r][c] - share * m[k][c];
+                m[r][c] = c == k ? -fraction : m[r][c] - fraction * m[k][c];
         }
         for (int c = 0; c < n; c++)
             m[k][c] = c == k ? pivot : m[k][c] * pivot;
     }
 }
 /* q . M^-1 q of each. */
-static void find_heights(const Lifted *l, double height[MOST_IN_CORE])
+static void find_levels(const Lifted *l, double level[MOST_IN_CORESET])
 {
     const int n = l->dimensions + 1;
     double m[4][4] = {{0}};
@@ -79,91 +79,91 @@ static void find_heights(const Lifted *l, double height[MOST_IN_CORE])
                 m[r][c] += l->weight[i] * l->q[i][r] * l->q[i][c];
     invert(m, n);
     for (int i = 0; i < l->count; i++) {
-        height[i] = 0;
+        level[i] = 0;
         for (int r = 0; r < n; r++)
             for (int c = 0; c < n; c++)
-                height[i] += l->q[i][r] * m[r][c] * l->q[i][c];
+                level[i] += l->q[i][r] * m[r][c] * l->q[i][c];
     }
 }
 static void find_weights(Lifted *l)
 {
     const double n = l->dimensions + 1;
-    double height[MOST_IN_CORE] = {0};
+    double level[MOST_IN_CORESET] = {0};
     for (int i = 0; i < l->count; i++)
         l->weight[i] = 1.0 / l->count;
-    for (int step = 0; step < MOST_STEPS; step++) {
+    for (int iteration = 0; iteration < MOST_STEPS; iteration++) {
         int high = 0, low = -1;
-        find_heights(l, height);
+        find_levels(l, level);
         for (int i = 0; i < l->count; i++) {
-            if (height[i] > height[high])
+            if (level[i] > level[high])
                 high = i;
-            if (l->weight[i] > 0 && (low < 0 || height[i] < height[low]))
+            if (l->weight[i] > 0 && (low < 0 || level[i] < level[low]))
                 low = i;
         }
-        const double above = height[high] / n - 1, below = 1 - height[low] / n;
-        const bool away = below > above;
-        const int i = away ? low : high;
-        double share = (height[i] - n) / (n * (height[i] - 1));
-        if (!((away ? below : above) > 1e-9))
+        const double above = level[high] / n - 1, below = 1 - level[low] / n;
+        const bool decrease = below > above;
+        const int i = decrease ? low : high;
+        double step = (level[i] - n) / (n * (level[i] - 1));
+        if (!((decrease ? below : above) > 1e-9))
             break;
-        if (away) {
+        if (decrease) {
             const double all = -l->weight[i] / (1 - l->weight[i]);
-            share = height[i] > 1 && share > all ? share : all;
+            step = level[i] > 1 && step > all ? step : all;
         }
         for (int k = 0; k < l->count; k++)
-            l->weight[k] *= 1 - share;
-        l->weight[i] = share < 0 && l->weight[i] + share < 1e-15 ? 0 : l->weight[i] + share;
+            l->weight[k] *= 1 - step;
+        l->weight[i] = step < 0 && l->weight[i] + step < 1e-15 ? 0 : l->weight[i] + step;
     }
 }
 
 /* The center, and d times the covariance, in the frame; along `way` where the core is wide. */
-static Spot find_shape(const Core *core, const Spot way[3], double shape[3][3], Lifted *l)
+static Vec3d find_shape(const Coreset *coreset, const Vec3d axis[3], double shape[3][3], Lifted *l)
 {
     double low[3], high[3], most = 0, mean[3] = {0};
     int coordinate[3];
-    l->count = core->count, l->dimensions = 0;
+    l->count = coreset->count, l->dimensions = 0;
     for (int k = 0; k < 3; k++) {
         low[k] = INFINITY, high[k] = -INFINITY;
-        for (int i = 0; i < core->count; i++) {
-            const double along = spot_dot(core->at[i], way[k]);
+        for (int i = 0; i < coreset->count; i++) {
+            const double along = dot3d(coreset->at[i], axis[k]);
             low[k] = along < low[k] ? along : low[k], high[k] = along > high[k] ? along : high[k];
         }
         most = high[k] - low[k] > most ? high[k] - low[k] : most;
         mean[k] = low[k] / 2 + high[k] / 2;
     }
     for (int k = 0; k < 3; k++)
-        if (high[k] - low[k] > HARDLY * (double)REAL_EPSILON * most) {
-            for (int i = 0; i < core->count; i++)
+        if (high[k] - low[k] > FLAT_LIMIT * (double)REAL_EPSILON * most) {
+            for (int i = 0; i < coreset->count; i++)
                 l->q[i][l->dimensions] =
-                    (spot_dot(core->at[i], way[k]) - mean[k]) / (high[k] - low[k]) * 2;
+                    (dot3d(coreset->at[i], axis[k]) - mean[k]) / (high[k] - low[k]) * 2;
             coordinate[l->dimensions++] = k;
         }
-    for (int i = 0; i < core->count; i++)
+    for (int i = 0; i < coreset->count; i++)
         l->q[i][l->dimensions] = 1;
     find_weights(l);
-    Spot center = {0, 0, 0};
+    Vec3d center = {0, 0, 0};
     for (int d = 0; d < l->dimensions; d++) {
         const int k = coordinate[d];
-        for (int i = 0; i < core->count; i++)
+        for (int i = 0; i < coreset->count; i++)
             mean[k] += l->weight[i] * l->q[i][d] * (high[k] - low[k]) / 2;
     }
     for (int k = 0; k < 3; k++)
-        center = spot_mad(center, mean[k], way[k]);
+        center = mad3d(center, mean[k], axis[k]);
     memset(shape, 0, 9 * sizeof **shape);
     for (int d = 0; d < l->dimensions; d++)
         for (int e = 0; e < l->dimensions; e++)
-            for (int i = 0; i < core->count; i++) {
-                const Spot away = spot_minus(core->at[i], center);
+            for (int i = 0; i < coreset->count; i++) {
+                const Vec3d offset = sub3d(coreset->at[i], center);
                 shape[coordinate[d]][coordinate[e]] += l->weight[i] * l->dimensions *
-                                                       spot_dot(away, way[coordinate[d]]) *
-                                                       spot_dot(away, way[coordinate[e]]);
+                                                       dot3d(offset, axis[coordinate[d]]) *
+                                                       dot3d(offset, axis[coordinate[e]]);
             }
     return center;
 }
 
 /* ---- of all points, in real arithmetic ---- */
 
-static Vec3 stored_axis(Spot axis)
+static Vec3 stored_axis(Vec3d axis)
 {
     Vec3 a;
     for (int k = 0; k < 3; k++) {
@@ -172,173 +172,171 @@ static Vec3 stored_axis(Spot axis)
     }
     return a;
 }
-static Spot spot_of_axis(Vec3 a)
-{
-    return (Spot){(double)a.x, (double)a.y, (double)a.z};
-}
-static void set_dual(Egg *egg)
+static void set_dual(FrameEllipsoid *e)
 {
     for (int k = 0; k < 3; k++) {
-        const Spot a = spot_of_axis(egg->axis[(k + 1) % 3]),
-                   b = spot_of_axis(egg->axis[(k + 2) % 3]);
-        egg->dual[k] = spot_cross(a, b);
-        egg->sizes[k] = (Spot){fabs(a.y * b.z) + fabs(a.z * b.y), fabs(a.z * b.x) + fabs(a.x * b.z),
-                               fabs(a.x * b.y) + fabs(a.y * b.x)};
+        const Vec3d a = to_vec3d(e->axis[(k + 1) % 3]), b = to_vec3d(e->axis[(k + 2) % 3]);
+        e->dual[k] = cross3d(a, b);
+        e->magnitudes[k] =
+            (Vec3d){fabs(a.y * b.z) + fabs(a.z * b.y), fabs(a.z * b.x) + fabs(a.x * b.z),
+                    fabs(a.x * b.y) + fabs(a.y * b.x)};
     }
-    egg->determinant = fabs(spot_dot(spot_of_axis(egg->axis[0]), egg->dual[0]));
+    e->determinant = fabs(dot3d(to_vec3d(e->axis[0]), e->dual[0]));
 }
-static void set_hardly(Egg *egg)
+static void set_flat(FrameEllipsoid *e)
 {
-    const double longest = greater(egg->radius[0], greater(egg->radius[1], egg->radius[2]));
+    const double longest = greater(e->radius[0], greater(e->radius[1], e->radius[2]));
     for (int k = 0; k < 3; k++)
-        egg->hardly[k] = !(egg->radius[k] > HARDLY * (double)REAL_EPSILON * longest);
+        e->flat[k] = !(e->radius[k] > FLAT_LIMIT * (double)REAL_EPSILON * longest);
 }
 /* How far u reaches along axis k: no less. */
-static double share_above(const Egg *egg, int k, Spot u)
+static double coordinate_upper(const FrameEllipsoid *e, int k, Vec3d u)
 {
-    const Spot size = egg->sizes[k];
-    const double sizes = size.x * fabs(u.x) + size.y * fabs(u.y) + size.z * fabs(u.z);
-    if (sizes == 0)
+    const Vec3d size = e->magnitudes[k];
+    const double magnitudes = size.x * fabs(u.x) + size.y * fabs(u.y) + size.z * fabs(u.z);
+    if (magnitudes == 0)
         return 0;
-    const double above = fabs(spot_dot(egg->dual[k], u)) + 4 * DBL_EPSILON * sizes + 16 * DBL_MIN;
-    return above / egg->determinant * (1 + 12 * DBL_EPSILON);
+    const double above = fabs(dot3d(e->dual[k], u)) + 4 * DBL_EPSILON * magnitudes + 16 * DBL_MIN;
+    return above / e->determinant * (1 + 12 * DBL_EPSILON);
 }
 /* The sum of the squares of how far u is out; no less. */
-static double out_above(const Egg *egg, Spot u)
+static double level_upper(const FrameEllipsoid *e, Vec3d u)
 {
     double sum = 0;
     for (int k = 0; k < 3; k++) {
-        const double share = share_above(egg, k, u);
-        if (share > 0)
-            sum += share / egg->radius[k] * (share / egg->radius[k]);
+        const double fraction = coordinate_upper(e, k, u);
+        if (fraction > 0)
+            sum += fraction / e->radius[k] * (fraction / e->radius[k]);
     }
     return sum;
 }
 /* How far points reach along axis k; in the end, no less. */
-static double reach_of(const Crowd *crowd, const Frame *frame, const Egg *egg, int k, bool at_last)
+static double extent_along(const PointSet *set, const Frame *frame, const FrameEllipsoid *e, int k,
+                           bool at_last)
 {
     const double none[3] = {0, 0, 0};
-    Spot way[3] = {spot_times(1 / egg->determinant, egg->dual[k]), {0, 0, 0}, {0, 0, 0}};
+    Vec3d axis[3] = {scale3d(1 / e->determinant, e->dual[k]), {0, 0, 0}, {0, 0, 0}};
     size_t i = 0;
-    double reach = 0;
-    Sieve sieve;
-    start_sieve(&sieve, crowd, frame, way, spot_in(frame, egg->center), none);
+    double extent = 0;
+    CandidateScan scan;
+    start_scan(&scan, set, frame, axis, to_frame(frame, e->center), none);
     if (!at_last)
-        return farthest_out(&sieve, &i);
-    while (next_out(&sieve, reach, &i))
-        reach = greater(reach, share_above(egg, k, way_to(frame, egg->center, point_at(crowd, i))));
-    return reach;
+        return farthest_point(&scan, &i);
+    while (next_candidate(&scan, extent, &i))
+        extent =
+            greater(extent, coordinate_upper(e, k, vector_in(frame, e->center, point_at(set, i))));
+    return extent;
 }
 /* Looks at the points as the radii see them that are wide; sets the others. The squares of
- * shares along these add up to 2 / AT_LEAST^2 at most. */
-static void start(Sieve *sieve, const Crowd *crowd, const Frame *frame, Egg *egg, bool at_last)
+ * shares along these add up to 2 / FLAT_RATIO^2 at most. */
+static void start(CandidateScan *scan, const PointSet *set, const Frame *frame, FrameEllipsoid *e,
+                  bool at_last)
 {
     const double none[3] = {0, 0, 0};
-    Spot way[3] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
+    Vec3d axis[3] = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}};
     for (int k = 0; k < 3; k++)
-        if (egg->hardly[k])
-            egg->radius[k] = AT_LEAST * reach_of(crowd, frame, egg, k, at_last);
+        if (e->flat[k])
+            e->radius[k] = FLAT_RATIO * extent_along(set, frame, e, k, at_last);
         else
-            way[k] = spot_times(1 / (egg->determinant * egg->radius[k]), egg->dual[k]);
-    start_sieve(sieve, crowd, frame, way, spot_in(frame, egg->center), none);
-    if (egg->hardly[0] || egg->hardly[1] || egg->hardly[2])
-        sieve->margin += sqrt(2) / AT_LEAST;
+            axis[k] = scale3d(1 / (e->determinant * e->radius[k]), e->dual[k]);
+    start_scan(scan, set, frame, axis, to_frame(frame, e->center), none);
+    if (e->flat[0] || e->flat[1] || e->flat[2])
+        scan->margin += sqrt(2) / FLAT_RATIO;
 }
-static void grow(const Frame *frame, Egg *egg, double times)
+static void scale_radii(const Frame *frame, FrameEllipsoid *e, double times)
 {
-    egg->size = 1;
+    e->size = 1;
     for (int k = 0; k < 3; k++) {
-        egg->radius[k] *= times;
-        egg->size *= egg->radius[k] + (double)REAL_EPSILON;
-        if (length_in(frame, egg->radius[k]) > REAL_MAX)
-            egg->size = INFINITY;
+        e->radius[k] *= times;
+        e->size *= e->radius[k] + (double)REAL_EPSILON;
+        if (length_in(frame, e->radius[k]) > REAL_MAX)
+            e->size = INFINITY;
     }
 }
 /* Makes the radii about so large that they take in all points, and finds about the farthest in each
  * octant. */
-static void nearly_take_in(const Crowd *crowd, const Frame *frame, Egg *egg,
-                           size_t farthest[OCTANTS])
+static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid *e,
+                         size_t farthest[OCTANTS])
 {
     double most = 0, farther[OCTANTS] = {0}, out;
-    Sieve sieve;
-    start(&sieve, crowd, frame, egg, false);
-    for (size_t i = 0; (out = next_farthest(&sieve, &i)) >= 0;) {
-        const Spot u = way_to(frame, egg->center, point_at(crowd, i));
+    CandidateScan scan;
+    start(&scan, set, frame, e, false);
+    for (size_t i = 0; (out = farthest_of_block(&scan, &i)) >= 0;) {
+        const Vec3d u = vector_in(frame, e->center, point_at(set, i));
         int octant = 0;
         for (int k = 0; k < 3; k++)
-            octant += (spot_dot(egg->dual[k], u) > 0) << k;
+            octant += (dot3d(e->dual[k], u) > 0) << k;
         if (out > most)
-            most = out, egg->farthest = i;
+            most = out, e->farthest = i;
         if (out > farther[octant])
             farther[octant] = out, farthest[octant] = i;
     }
-    grow(frame, egg, most);
+    scale_radii(frame, e, most);
 }
 /* Makes them so large that for certain they do. */
-static void take_in(const Crowd *crowd, const Frame *frame, Egg *egg)
+static void scale_to_contain(const PointSet *set, const Frame *frame, FrameEllipsoid *e)
 {
-    Sieve sieve;
-    start(&sieve, crowd, frame, egg, true);
-    double most = out_above(egg, way_to(frame, egg->center, point_at(crowd, egg->farthest)));
-    for (size_t i; next_out(&sieve, sqrt(most), &i);)
-        most = greater(most, out_above(egg, way_to(frame, egg->center, point_at(crowd, i))));
-    grow(frame, egg, sqrt(most) * (1 + 16 * DBL_EPSILON));
+    CandidateScan scan;
+    start(&scan, set, frame, e, true);
+    double most = level_upper(e, vector_in(frame, e->center, point_at(set, e->farthest)));
+    for (size_t i; next_candidate(&scan, sqrt(most), &i);)
+        most = greater(most, level_upper(e, vector_in(frame, e->center, point_at(set, i))));
+    scale_radii(frame, e, sqrt(most) * (1 + 16 * DBL_EPSILON));
 }
 
 /* The least ellipsoid of the core, as it is stored. */
-static Egg egg_of(const Core *core, const Frame *frame)
+static FrameEllipsoid fit_ellipsoid(const Coreset *coreset, const Frame *frame)
 {
-    Spot way[3], turned[3];
+    Vec3d basis[3], principal[3];
     double shape[3][3];
     Lifted lifted;
-    Egg egg;
-    main_directions(core, way);
-    const Spot center = find_shape(core, way, shape, &lifted);
+    FrameEllipsoid e;
+    triangle_directions(coreset, basis);
+    const Vec3d center = find_shape(coreset, basis, shape, &lifted);
     const double six[] = {shape[0][0], shape[1][1], shape[2][2],
                           shape[0][1], shape[0][2], shape[1][2]};
-    principal_axes(six, turned);
-    egg.center = point_of(frame, center);
+    principal_axes(six, principal);
+    e.center = from_frame(frame, center);
     for (int k = 0; k < 3; k++) {
-        const Spot t = turned[k];
-        egg.axis[k] =
-            stored_axis(spot_mad(spot_mad(spot_times(t.x, way[0]), t.y, way[1]), t.z, way[2]));
+        const Vec3d t = principal[k];
+        e.axis[k] = stored_axis(mad3d(mad3d(scale3d(t.x, basis[0]), t.y, basis[1]), t.z, basis[2]));
     }
-    set_dual(&egg);
+    set_dual(&e);
     for (int k = 0; k < 3; k++) {
         double square = 0;
-        for (int i = 0; i < core->count; i++) {
-            const double share =
-                spot_dot(egg.dual[k], spot_minus(core->at[i], center)) / egg.determinant;
-            square += lifted.weight[i] * lifted.dimensions * share * share;
+        for (int i = 0; i < coreset->count; i++) {
+            const double fraction = dot3d(e.dual[k], sub3d(coreset->at[i], center)) / e.determinant;
+            square += lifted.weight[i] * lifted.dimensions * fraction * fraction;
         }
-        egg.radius[k] = sqrt(square);
+        e.radius[k] = sqrt(square);
     }
-    set_hardly(&egg);
-    egg.farthest = core->index[0];
-    return egg;
+    set_flat(&e);
+    e.farthest = coreset->index[0];
+    return e;
 }
 
 /* Around the box of the points, which it touches at the corners, but no larger than they need. If
  * the least one has a radius that no number is large enough for, as that of what is long along a
  * diagonal may, this one has none unless the box is wider than the greatest number. */
-static Egg egg_of_box(const Crowd *crowd, const Frame *frame, const Aabb *box)
+static FrameEllipsoid ellipsoid_of_box(const PointSet *set, const Frame *frame, const Aabb *box)
 {
-    const Spot width = way_to(frame, box->lower, box->upper);
-    Egg egg = {.center = frame->origin,
-               .axis = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
-               .radius = {sqrt(3) / 2 * width.x, sqrt(3) / 2 * width.y, sqrt(3) / 2 * width.z}};
-    set_dual(&egg);
-    set_hardly(&egg);
-    take_in(crowd, frame, &egg);
-    return egg;
+    const Vec3d width = vector_in(frame, box->lower, box->upper);
+    FrameEllipsoid e = {
+        .center = frame->origin,
+        .axis = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+        .radius = {sqrt(3) / 2 * width.x, sqrt(3) / 2 * width.y, sqrt(3) / 2 * width.z}};
+    set_dual(&e);
+    set_flat(&e);
+    scale_to_contain(set, frame, &e);
+    return e;
 }
 
-static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const Crowd *crowd)
+static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const PointSet *set)
 {
     real lower[3], upper[3];
-    Egg best = {.size = INFINITY};
-    Core core;
-    if (!scan_box(crowd, lower, upper))
+    FrameEllipsoid best = {.size = INFINITY};
+    Coreset coreset;
+    if (!scan_box(set, lower, upper))
         return ISECT_NOT_FINITE;
     const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
     if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
@@ -346,29 +344,28 @@ static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const Crowd *crowd)
         return ISECT_OK;
     }
     const Frame frame = frame_of(&box);
-    first_core(&core, crowd, &frame);
+    coreset_start(&coreset, set, &frame);
     for (int round = 0; round < REFINEMENTS; round++) {
-        const int before = core.count;
-        Egg egg = egg_of(&core, &frame);
+        const int before = coreset.count;
+        FrameEllipsoid e = fit_ellipsoid(&coreset, &frame);
         size_t farthest[OCTANTS];
         for (int k = 0; k < OCTANTS; k++)
-            farthest[k] = core.index[0];
-        nearly_take_in(crowd, &frame, &egg, farthest);
-        const Spot axis[] = {spot_of_axis(egg.axis[0]), spot_of_axis(egg.axis[1]),
-                             spot_of_axis(egg.axis[2])};
-        if (egg.size < best.size)
-            best = egg;
+            farthest[k] = coreset.index[0];
+        scale_nearly(set, &frame, &e, farthest);
+        const Vec3d axis[] = {to_vec3d(e.axis[0]), to_vec3d(e.axis[1]), to_vec3d(e.axis[2])};
+        if (e.size < best.size)
+            best = e;
         for (int k = 0; k < OCTANTS; k++)
-            join_core(&core, crowd, &frame, farthest[k]);
-        if (crowd->n > FEW_IN_CORE && round < 2)
-            join_extremes(&core, crowd, &frame, axis);
-        if (core.count == before)
+            coreset_add(&coreset, set, &frame, farthest[k]);
+        if (set->n > FEW_IN_CORESET && round < 2)
+            coreset_add_extremes(&coreset, set, &frame, axis);
+        if (coreset.count == before)
             break;
     }
     if (best.size < INFINITY)
-        take_in(crowd, &frame, &best);
+        scale_to_contain(set, &frame, &best);
     if (!(best.size < INFINITY))
-        best = egg_of_box(crowd, &frame, &box);
+        best = ellipsoid_of_box(set, &frame, &box);
     if (!(best.size < INFINITY))
         return ISECT_NOT_FINITE;
     *ellipsoid = (Ellipsoid){.center = best.center};
@@ -381,13 +378,13 @@ static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const Crowd *crowd)
 
 isect_status X(bound_ellipsoid_points)(Ellipsoid *ellipsoid, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    if (!ellipsoid || !crowd_of(&crowd, points, n))
+    PointSet set;
+    if (!ellipsoid || !point_set_of(&set, points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
     Environment environment = environment_enter();
-    const isect_status status = small_ellipsoid(ellipsoid, &crowd);
+    const isect_status status = small_ellipsoid(ellipsoid, &set);
     environment_leave(environment);
     return status;
 }

@@ -16,19 +16,19 @@ static inline bool is_array(const X(triangles) * t)
     return t->stride == 9 * sizeof(real);
 }
 /* One crowd or three: how many. 0 if a pointer is missing. */
-static inline int crowds_of_triangles(Crowd crowd[3], const X(triangles) * triangles, size_t n)
+static inline int point_sets_of_triangles(PointSet set[3], const X(triangles) * triangles, size_t n)
 {
     if (!triangles)
         return 0;
     const X(vec3s) corners[] = {triangles->a, triangles->b, triangles->c};
     for (int k = 0; k < 3; k++) {
         const X(points) points = {corners[k].x, corners[k].y, corners[k].z, triangles->stride};
-        if (!crowd_of(&crowd[k], &points, n))
+        if (!point_set_of(&set[k], &points, n))
             return 0;
     }
     if (n == 0 || !is_array(triangles))
         return 3;
-    crowd[0].stride = 3 * sizeof(real), crowd[0].n = 3 * n;
+    set[0].stride = 3 * sizeof(real), set[0].n = 3 * n;
     return 1;
 }
 
@@ -43,14 +43,14 @@ static inline isect_status mesh_status(const X(mesh) * mesh)
     return mesh->triangle_count == 0 ? ISECT_EMPTY : ISECT_OK;
 }
 /* The vertices of the first triangles, in order: of a mesh without indices all there are. */
-static inline Crowd vertices_of(const X(mesh) * mesh)
+static inline PointSet vertices_of(const X(mesh) * mesh)
 {
     const real *first = mesh->positions;
-    return (Crowd){{first, first + 1, first + 2},
-                   mesh->stride ? mesh->stride : 3 * sizeof(real),
-                   3 * mesh->triangle_count,
-                   NULL,
-                   1};
+    return (PointSet){{first, first + 1, first + 2},
+                      mesh->stride ? mesh->stride : 3 * sizeof(real),
+                      3 * mesh->triangle_count,
+                      NULL,
+                      1};
 }
 
 #endif

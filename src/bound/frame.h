@@ -3,9 +3,9 @@
 #ifndef ISECT_BOUND_FRAME_H
 #define ISECT_BOUND_FRAME_H
 
-#include "bound/far.h"
-#include "bound/outward.h"
-#include "bound/spot.h"
+#include "bound/farthest.h"
+#include "bound/rounded_sum.h"
+#include "bound/vec3d.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
 
@@ -13,34 +13,44 @@
 typedef struct Frame {
     Vec3 origin;
     Scale scale;
-    double all; /* of the scale */
+    double factor; /* of the scale */
 } Frame;
 
-static inline Spot spot_in(const Frame *frame, Vec3 p)
+static inline Vec3d to_vec3d(Vec3 v)
+{
+    return (Vec3d){(double)v.x, (double)v.y, (double)v.z};
+}
+static inline double component(const Vec3 *v, int axis)
+{
+    return (double)((const real *)v)[axis];
+}
+
+static inline Vec3d to_frame(const Frame *frame, Vec3 p)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
     const Vec3 from = frame->origin;
-    return (Spot){((double)p.x * before - (double)from.x * before) * after,
-                  ((double)p.y * before - (double)from.y * before) * after,
-                  ((double)p.z * before - (double)from.z * before) * after};
+    return (Vec3d){((double)p.x * before - (double)from.x * before) * after,
+                   ((double)p.y * before - (double)from.y * before) * after,
+                   ((double)p.z * before - (double)from.z * before) * after};
 }
-static inline Vec3 point_at(const Crowd *crowd, size_t i)
+static inline Vec3 point_at(const PointSet *set, size_t i)
 {
-    return (Vec3){number_at(crowd, 0, i), number_at(crowd, 1, i), number_at(crowd, 2, i)};
+    return (Vec3){coordinate_at(set, 0, i), coordinate_at(set, 1, i), coordinate_at(set, 2, i)};
 }
-static inline Spot spot_of(const Crowd *crowd, const Frame *frame, size_t i)
+static inline Vec3d point_in_frame(const PointSet *set, const Frame *frame, size_t i)
 {
-    return spot_in(frame, point_at(crowd, i));
+    return to_frame(frame, point_at(set, i));
 }
 
-static inline real middle_of(real lower, real upper)
+static inline real interval_center(real lower, real upper)
 {
     return lower == upper ? lower : lower / 2 + upper / 2;
 }
-static inline Vec3 middle_of_box(const Aabb *box)
+static inline Vec3 box_center(const Aabb *box)
 {
-    return (Vec3){middle_of(box->lower.x, box->upper.x), middle_of(box->lower.y, box->upper.y),
-                  middle_of(box->lower.z, box->upper.z)};
+    return (Vec3){interval_center(box->lower.x, box->upper.x),
+                  interval_center(box->lower.y, box->upper.y),
+                  interval_center(box->lower.z, box->upper.z)};
 }
 /* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
 static inline Frame frame_of(const Aabb *box)
@@ -56,17 +66,17 @@ static inline Frame frame_of(const Aabb *box)
         frexp((double)widest, &exponent);
     exponent = exponent < -most ? -most : exponent;
     const double after = power_of_two(-exponent);
-    return (Frame){middle_of_box(box), {before, (real)after}, (double)before * after};
+    return (Frame){box_center(box), {before, (real)after}, (double)before * after};
 }
 
 /* A length of the frame as a number, rounded up; infinite if no number is large enough. */
 static inline real length_in(const Frame *frame, double length)
 {
-    const double given = length / frame->all;
+    const double given = length / frame->factor;
     if (!(given <= (double)REAL_MAX))
         return REAL_INF;
     const real rounded = (real)given;
-    return (double)rounded * frame->all < length ? next_up(rounded) : rounded;
+    return (double)rounded * frame->factor < length ? next_up(rounded) : rounded;
 }
 
 /* A number of its type, and not out of range. Through memory: three side by side, which become
@@ -78,12 +88,12 @@ static inline real rounded(double x)
     return number;
 }
 /* A spot as a point. */
-static inline Vec3 point_of(const Frame *frame, Spot spot)
+static inline Vec3 from_frame(const Frame *frame, Vec3d p)
 {
     const Vec3 from = frame->origin;
-    return (Vec3){rounded((double)from.x + spot.x / frame->all) + 0,
-                  rounded((double)from.y + spot.y / frame->all) + 0,
-                  rounded((double)from.z + spot.z / frame->all) + 0};
+    return (Vec3){rounded((double)from.x + p.x / frame->factor) + 0,
+                  rounded((double)from.y + p.y / frame->factor) + 0,
+                  rounded((double)from.z + p.z / frame->factor) + 0};
 }
 
 #endif

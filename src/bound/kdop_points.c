@@ -15,7 +15,7 @@
  */
 #include "bound/faces.h"
 #include "bound/fixed.h"
-#include "bound/outward.h"
+#include "bound/rounded_sum.h"
 #include "bound/slabs.h"
 #include "core/vec3.h"
 #include "isect/bound.h"
@@ -24,9 +24,9 @@
 enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
 
 /* Bounds of all slabs, of which a family has some. Empty: from infinity to minus infinity. */
-typedef struct Body {
+typedef struct Bounds {
     real lower[SLABS], upper[SLABS];
-} Body;
+} Bounds;
 
 static int count_of(Family family)
 {
@@ -41,155 +41,155 @@ static int slab_of(Family family, int i)
 /* ---- one sum with care ---- */
 
 /* How far a point reaches along a normal, or against it, is the sum of three numbers. */
-static void parts_of(double part[3], const Crowd *crowd, size_t i, int slab, int way)
+static void terms_of(double term[3], const PointSet *set, size_t i, int slab, int side)
 {
     const real *n = (const real *)&all_normals[slab];
     for (int axis = 0; axis < 3; axis++)
-        part[axis] = (way ? 1 : -1) * (double)n[axis] * (double)number_at(crowd, axis, i);
+        term[axis] = (side ? 1 : -1) * (double)n[axis] * (double)coordinate_at(set, axis, i);
 }
 
 /* ---- many points ---- */
 
 /* The greatest rounded sums of a slab, both ways, and in which blocks there may be greater ones. */
-typedef struct Reach {
+typedef struct Maximum {
     double most;
     size_t first, last;
-} Reach;
-typedef struct Survey {
-    Reach reach[2][SLABS]; /* against the normal, and along it */
-    double near;           /* what is farther below the greatest cannot be above it in truth */
-} Survey;
+} Maximum;
+typedef struct FirstPass {
+    Maximum maximum[2][SLABS]; /* against the normal, and along it */
+    double tolerance;          /* what is farther below the greatest cannot be above it in truth */
+} FirstPass;
 
-static double near_of(const Body *block)
+static double tolerance_of(const Bounds *block)
 {
     double sum = 0;
     for (int axis = 0; axis < 3; axis++)
         sum += fmax(fabs((double)block->lower[axis]), fabs((double)block->upper[axis]));
     return sum <= (double)REAL_MAX / 4 ? 4 * (double)REAL_EPSILON * sum : (double)INFINITY;
 }
-static double most_of(const Body *block, int way, int slab)
+static double maximum_of(const Bounds *block, int side, int slab)
 {
-    return way ? (double)block->upper[slab] : -(double)block->lower[slab];
+    return side ? (double)block->upper[slab] : -(double)block->lower[slab];
 }
-static void see(Survey *survey, const Body *block, Family family, size_t index)
+static void record_block(FirstPass *pass, const Bounds *block, Family family, size_t index)
 {
-    survey->near = fmax(survey->near, near_of(block));
+    pass->tolerance = fmax(pass->tolerance, tolerance_of(block));
     for (int i = 0; i < count_of(family); i++)
-        for (int way = 0; way < 2; way++) {
+        for (int side = 0; side < 2; side++) {
             const int slab = slab_of(family, i);
-            const double most = most_of(block, way, slab);
-            Reach *reach = &survey->reach[way][slab];
-            if (most > reach->most + survey->near)
-                reach->first = reach->last = index;
-            else if (!(most < reach->most - survey->near))
-                reach->last = index;
-            reach->most = fmax(most, reach->most);
+            const double most = maximum_of(block, side, slab);
+            Maximum *maximum = &pass->maximum[side][slab];
+            if (most > maximum->most + pass->tolerance)
+                maximum->first = maximum->last = index;
+            else if (!(most < maximum->most - pass->tolerance))
+                maximum->last = index;
+            maximum->most = fmax(most, maximum->most);
         }
 }
 /* All blocks, if one of their points is not finite false. */
-static bool survey_of(Survey *survey, const Crowd *crowd, Family family)
+static bool first_pass(FirstPass *pass, const PointSet *set, Family family)
 {
-    Body block;
+    Bounds block;
     for (int slab = 0; slab < SLABS; slab++)
-        survey->reach[0][slab] = survey->reach[1][slab] = (Reach){-INFINITY, 0, 0};
-    survey->near = 0;
-    for (size_t first = 0, index = 0; first < crowd->n; first += BLOCK, index++) {
-        const size_t end = crowd->n - first < BLOCK ? crowd->n : first + BLOCK;
-        if (!scan_slabs(crowd, first, end, family, block.lower, block.upper))
+        pass->maximum[0][slab] = pass->maximum[1][slab] = (Maximum){-INFINITY, 0, 0};
+    pass->tolerance = 0;
+    for (size_t first = 0, index = 0; first < set->n; first += BLOCK, index++) {
+        const size_t end = set->n - first < BLOCK ? set->n : first + BLOCK;
+        if (!scan_slabs(set, first, end, family, block.lower, block.upper))
             return false;
-        see(survey, &block, family, index);
+        record_block(pass, &block, family, index);
     }
     return true;
 }
 
-static bool has_near(const Survey *survey, Family family, size_t index)
+static bool may_hold_extreme(const FirstPass *pass, Family family, size_t index)
 {
     for (int i = FIRST_EDGE; i < count_of(family); i++)
-        for (int way = 0; way < 2; way++) {
-            const Reach *reach = &survey->reach[way][slab_of(family, i)];
-            if (reach->first <= index && index <= reach->last)
+        for (int side = 0; side < 2; side++) {
+            const Maximum *maximum = &pass->maximum[side][slab_of(family, i)];
+            if (maximum->first <= index && index <= maximum->last)
                 return true;
         }
     return false;
 }
 /* Take the points of a piece with care that come near. */
-static void look_at(Body *body, const Crowd *crowd, size_t first, size_t end, int slab, int way,
-                    double limit)
+static void scan_exactly(Bounds *bounds, const PointSet *set, size_t first, size_t end, int slab,
+                         int side, double limit)
 {
-    real *to = way ? &body->upper[slab] : &body->lower[slab];
+    real *to = side ? &bounds->upper[slab] : &bounds->lower[slab];
     for (size_t i = first; i < end; i++) {
-        double part[3];
-        parts_of(part, crowd, i, slab, way);
-        if (part[0] + part[1] + part[2] < limit)
+        double term[3];
+        terms_of(term, set, i, slab, side);
+        if (term[0] + term[1] + term[2] < limit)
             continue;
-        const real most = rounded_up(part[0], part[1], part[2]);
-        *to = way ? num_max(most, *to) : num_min(0 - most, *to);
+        const real most = rounded_up(term[0], term[1], term[2]);
+        *to = side ? num_max(most, *to) : num_min(0 - most, *to);
     }
 }
-static void look_closer(Body *body, const Crowd *crowd, Family family, const Survey *survey,
-                        size_t index)
+static void refine_block(Bounds *bounds, const PointSet *set, Family family, const FirstPass *pass,
+                         size_t index)
 {
-    const size_t from = index * BLOCK, to = crowd->n - from < BLOCK ? crowd->n : from + BLOCK;
-    Body piece;
+    const size_t from = index * BLOCK, to = set->n - from < BLOCK ? set->n : from + BLOCK;
+    Bounds piece;
     for (size_t first = from; first < to; first += PIECE) {
         const size_t end = to - first < PIECE ? to : first + PIECE;
-        scan_slabs(crowd, first, end, family, piece.lower, piece.upper);
+        scan_slabs(set, first, end, family, piece.lower, piece.upper);
         for (int i = FIRST_EDGE; i < count_of(family); i++)
-            for (int way = 0; way < 2; way++) {
+            for (int side = 0; side < 2; side++) {
                 const int slab = slab_of(family, i);
-                const double limit = survey->reach[way][slab].most - survey->near;
-                if (!(most_of(&piece, way, slab) < limit))
-                    look_at(body, crowd, first, end, slab, way, limit);
+                const double limit = pass->maximum[side][slab].most - pass->tolerance;
+                if (!(maximum_of(&piece, side, slab) < limit))
+                    scan_exactly(bounds, set, first, end, slab, side, limit);
             }
     }
 }
 
 /* The body of what it held and of a crowd; false if a point is not finite. What the body reaches
  * already need not be looked for. */
-static bool include_crowd(Body *body, const Crowd *crowd, Family family)
+static bool include_set(Bounds *bounds, const PointSet *set, Family family)
 {
-    Survey survey;
-    if (!survey_of(&survey, crowd, family))
+    FirstPass pass;
+    if (!first_pass(&pass, set, family))
         return false;
     for (int axis = 0; axis < FIRST_EDGE; axis++) {
-        body->lower[axis] = num_min((real)-survey.reach[0][axis].most, body->lower[axis]);
-        body->upper[axis] = num_max((real)survey.reach[1][axis].most, body->upper[axis]);
+        bounds->lower[axis] = num_min((real)-pass.maximum[0][axis].most, bounds->lower[axis]);
+        bounds->upper[axis] = num_max((real)pass.maximum[1][axis].most, bounds->upper[axis]);
     }
     for (int slab = FIRST_EDGE; slab < SLABS; slab++)
-        for (int way = 0; way < 2; way++) {
-            Reach *reach = &survey.reach[way][slab];
-            const double held = most_of(body, way, slab);
-            if (reach->most < held - survey.near)
-                *reach = (Reach){held, 1, 0};
-            reach->most = fmax(reach->most, held);
+        for (int side = 0; side < 2; side++) {
+            Maximum *maximum = &pass.maximum[side][slab];
+            const double held = maximum_of(bounds, side, slab);
+            if (maximum->most < held - pass.tolerance)
+                *maximum = (Maximum){held, 1, 0};
+            maximum->most = fmax(maximum->most, held);
         }
-    for (size_t index = 0; index * BLOCK < crowd->n; index++)
-        if (has_near(&survey, family, index))
-            look_closer(body, crowd, family, &survey, index);
+    for (size_t index = 0; index * BLOCK < set->n; index++)
+        if (may_hold_extreme(&pass, family, index))
+            refine_block(bounds, set, family, &pass, index);
     return true;
 }
 
 /* ---- k-DOPs ---- */
 
 /* A k-DOP is its lower bounds and then its upper ones. */
-static void put(void *kdop, Family family, const Body *body)
+static void store(void *kdop, Family family, const Bounds *bounds)
 {
     real *to = kdop;
     const int count = count_of(family);
     for (int i = 0; i < count; i++) {
-        to[i] = body->lower[slab_of(family, i)] + 0;
-        to[count + i] = body->upper[slab_of(family, i)] + 0;
+        to[i] = bounds->lower[slab_of(family, i)] + 0;
+        to[count + i] = bounds->upper[slab_of(family, i)] + 0;
     }
 }
-static Body nothing(void)
+static Bounds nothing(void)
 {
-    Body body;
+    Bounds bounds;
     for (int slab = 0; slab < SLABS; slab++)
-        body.lower[slab] = REAL_INF, body.upper[slab] = -REAL_INF;
-    return body;
+        bounds.lower[slab] = REAL_INF, bounds.upper[slab] = -REAL_INF;
+    return bounds;
 }
 /* A k-DOP is none of these if it is empty; false if there is NaN in it. */
-static bool include_kdop(Body *body, Family family, const real *lower, const real *upper)
+static bool include_kdop(Bounds *bounds, Family family, const real *lower, const real *upper)
 {
     const int count = count_of(family);
     bool right = true, empty = false;
@@ -199,95 +199,95 @@ static bool include_kdop(Body *body, Family family, const real *lower, const rea
     }
     for (int i = 0; i < count && right && !empty; i++) {
         const int slab = slab_of(family, i);
-        body->lower[slab] = num_min(lower[i], body->lower[slab]);
-        body->upper[slab] = num_max(upper[i], body->upper[slab]);
+        bounds->lower[slab] = num_min(lower[i], bounds->lower[slab]);
+        bounds->upper[slab] = num_max(upper[i], bounds->upper[slab]);
     }
     return right;
 }
-static isect_status finish(void *kdop, Family family, const Body *body)
+static isect_status finish(void *kdop, Family family, const Bounds *bounds)
 {
-    if (body->lower[0] > body->upper[0])
+    if (bounds->lower[0] > bounds->upper[0])
         return ISECT_EMPTY;
-    put(kdop, family, body);
+    store(kdop, family, bounds);
     return ISECT_OK;
 }
 
 /* Of a body and of crowds. */
-static isect_status with_crowds(void *kdop, Family family, Body *body, const Crowd *crowd,
-                                int crowds)
+static isect_status finish_with_sets(void *kdop, Family family, Bounds *bounds, const PointSet *set,
+                                     int sets)
 {
     bool finite = true;
     const Environment environment = environment_enter();
-    for (int i = 0; i < crowds && finite; i++)
-        finite = include_crowd(body, &crowd[i], family);
-    const isect_status status = finite ? finish(kdop, family, body) : ISECT_NOT_FINITE;
+    for (int i = 0; i < sets && finite; i++)
+        finite = include_set(bounds, &set[i], family);
+    const isect_status status = finite ? finish(kdop, family, bounds) : ISECT_NOT_FINITE;
     environment_leave(environment);
     return status;
 }
 
 static isect_status of_points(void *kdop, Family family, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    Body body = nothing();
-    if (!kdop || !crowd_of(&crowd, points, n))
+    PointSet set;
+    Bounds bounds = nothing();
+    if (!kdop || !point_set_of(&set, points, n))
         return ISECT_BAD_ARGUMENT;
-    return with_crowds(kdop, family, &body, &crowd, 1);
+    return finish_with_sets(kdop, family, &bounds, &set, 1);
 }
 static isect_status grown(void *kdop, Family family, const X(points) * points, size_t n)
 {
-    Crowd crowd;
-    Body body = nothing();
-    if (!kdop || !crowd_of(&crowd, points, n))
+    PointSet set;
+    Bounds bounds = nothing();
+    if (!kdop || !point_set_of(&set, points, n))
         return ISECT_BAD_ARGUMENT;
     const real *lower = kdop;
     const Environment environment = environment_enter();
-    const bool right = include_kdop(&body, family, lower, lower + count_of(family));
+    const bool right = include_kdop(&bounds, family, lower, lower + count_of(family));
     environment_leave(environment);
-    return right ? with_crowds(kdop, family, &body, &crowd, 1) : ISECT_NOT_FINITE;
+    return right ? finish_with_sets(kdop, family, &bounds, &set, 1) : ISECT_NOT_FINITE;
 }
 static isect_status of_triangles(void *kdop, Family family, const X(triangles) * triangles,
                                  size_t n)
 {
-    Crowd crowd[3];
-    Body body = nothing();
-    const int crowds = kdop ? crowds_of_triangles(crowd, triangles, n) : 0;
-    return crowds ? with_crowds(kdop, family, &body, crowd, crowds) : ISECT_BAD_ARGUMENT;
+    PointSet set[3];
+    Bounds bounds = nothing();
+    const int sets = kdop ? point_sets_of_triangles(set, triangles, n) : 0;
+    return sets ? finish_with_sets(kdop, family, &bounds, set, sets) : ISECT_BAD_ARGUMENT;
 }
 
 /* Of the vertices that triangles use: copied side by side, some at a time. */
-static isect_status with_indexed(Body *body, Family family, const X(mesh) * mesh)
+static isect_status with_indexed(Bounds *bounds, Family family, const X(mesh) * mesh)
 {
     real column[3][GATHERED];
-    const Crowd vertices = vertices_of(mesh);
-    Crowd crowd = {{column[0], column[1], column[2]}, sizeof(real), 0, NULL, 1};
+    const PointSet vertices = vertices_of(mesh);
+    PointSet set = {{column[0], column[1], column[2]}, sizeof(real), 0, NULL, 1};
     for (size_t i = 0; i < vertices.n; i++) {
         if (mesh->indices[i] >= mesh->vertex_count)
             return ISECT_BAD_ARGUMENT;
         for (int axis = 0; axis < 3; axis++)
-            column[axis][crowd.n] = number_at(&vertices, axis, mesh->indices[i]);
-        crowd.n++;
-        if (crowd.n < GATHERED && i + 1 < vertices.n)
+            column[axis][set.n] = coordinate_at(&vertices, axis, mesh->indices[i]);
+        set.n++;
+        if (set.n < GATHERED && i + 1 < vertices.n)
             continue;
-        if (!include_crowd(body, &crowd, family))
+        if (!include_set(bounds, &set, family))
             return ISECT_NOT_FINITE;
-        crowd.n = 0;
+        set.n = 0;
     }
     return ISECT_OK;
 }
 static isect_status of_mesh(void *kdop, Family family, const X(mesh) * mesh)
 {
-    Body body = nothing();
+    Bounds bounds = nothing();
     isect_status status = kdop ? mesh_status(mesh) : ISECT_BAD_ARGUMENT;
     if (status != ISECT_OK)
         return status;
     if (!mesh->indices) {
-        const Crowd vertices = vertices_of(mesh);
-        return with_crowds(kdop, family, &body, &vertices, 1);
+        const PointSet vertices = vertices_of(mesh);
+        return finish_with_sets(kdop, family, &bounds, &vertices, 1);
     }
     const Environment environment = environment_enter();
-    status = with_indexed(&body, family, mesh);
+    status = with_indexed(&bounds, family, mesh);
     if (status == ISECT_OK)
-        status = finish(kdop, family, &body);
+        status = finish(kdop, family, &bounds);
     environment_leave(environment);
     return status;
 }
@@ -297,7 +297,7 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
 {
     const real *const *number = view;
     const int numbers = 2 * count_of(family);
-    Body body = nothing();
+    Bounds bounds = nothing();
     if (!kdop || !number)
         return ISECT_BAD_ARGUMENT;
     for (int f = 0; f < numbers && n > 0; f++)
@@ -309,9 +309,9 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
         real of[2 * SLABS];
         for (int f = 0; f < numbers; f++)
             of[f] = *(const real *)((const char *)number[f] + i * (stride ? stride : sizeof(real)));
-        right = include_kdop(&body, family, of, of + numbers / 2);
+        right = include_kdop(&bounds, family, of, of + numbers / 2);
     }
-    const isect_status status = right ? finish(kdop, family, &body) : ISECT_NOT_FINITE;
+    const isect_status status = right ? finish(kdop, family, &bounds) : ISECT_NOT_FINITE;
     environment_leave(environment);
     return status;
 }

@@ -1,42 +1,42 @@
 /* bound/kdop_shapes.c - k-DOPs of one shape.
  *
  * Each bound is how far the shape reaches along a normal, or against it, rounded up
- * (bound/reach.h): of a ball the radius times 1, sqrt(2) or sqrt(3) beyond its center, of a capsule
- * the farther one of two balls, of an oriented box the sum of what its edges have of the normal. A
- * corner of a box is a sum of three numbers, which is rounded once. */
+ * (bound/support.h): of a ball the radius times 1, sqrt(2) or sqrt(3) beyond its center, of a
+ * capsule the farther one of two balls, of an oriented box the sum of what its edges have of the
+ * normal. A corner of a box is a sum of three numbers, which is rounded once. */
 #include "bound/box.h"
 #include "bound/fixed.h"
-#include "bound/reach.h"
 #include "bound/shape.h"
+#include "bound/support.h"
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 #include "shape/aabb.h"
 
 /* The corner that is farthest along the way; where the way has nothing, no number counts. */
-static real reach_of_aabb(const Way *way, Vec3 from, const void *shape)
+static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
-    double part[3];
+    double term[3];
     bool endless = false;
     (void)from; /* the origin */
     for (int axis = 0; axis < 3; axis++) {
-        const double d = way->d[axis];
-        part[axis] = d == 0 ? 0 : d * number_of(d > 0 ? &box->upper : &box->lower, axis);
-        endless |= part[axis] == (double)INFINITY;
+        const double d = direction->d[axis];
+        term[axis] = d == 0 ? 0 : d * component(d > 0 ? &box->upper : &box->lower, axis);
+        endless |= term[axis] == (double)INFINITY;
     }
-    return endless ? REAL_INF : rounded_up(part[0], part[1], part[2]);
+    return endless ? REAL_INF : rounded_up(term[0], term[1], term[2]);
 }
 
 /* The lower bounds, then the upper ones. */
-static void fill(real *to, const Vec3 *normals, size_t count, Reach *reach, const void *shape)
+static void fill(real *to, const Vec3 *normals, size_t count, Support *support, const void *shape)
 {
     const Vec3 origin = {0, 0, 0};
     for (size_t i = 0; i < count; i++) {
         const double x = (double)normals[i].x, y = (double)normals[i].y, z = (double)normals[i].z;
-        const Way up = {{x, y, z}, true}, down = {{-x, -y, -z}, true};
-        to[i] = 0 - reach(&down, origin, shape);
-        to[count + i] = reach(&up, origin, shape);
+        const Direction up = {{x, y, z}, true}, down = {{-x, -y, -z}, true};
+        to[i] = 0 - support(&down, origin, shape);
+        to[count + i] = support(&up, origin, shape);
     }
 }
 
@@ -53,7 +53,7 @@ static isect_status aabb_status(const Aabb *aabb)
         const Environment environment = environment_enter();                                       \
         const isect_status status = status_of_shape;                                               \
         if (status == ISECT_OK)                                                                    \
-            fill((real *)kdop, with, sizeof(with) / sizeof *with, reach_of_##shape, shape);        \
+            fill((real *)kdop, with, sizeof(with) / sizeof *with, support_of_##shape, shape);      \
         environment_leave(environment);                                                            \
         return status;                                                                             \
     }

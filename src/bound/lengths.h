@@ -5,48 +5,40 @@
 
 #include "bound/frame.h"
 
-static inline double number_of(const Vec3 *v, int axis)
-{
-    return (double)((const real *)v)[axis];
-}
-static inline Spot exactly(Vec3 p)
-{
-    return (Spot){(double)p.x, (double)p.y, (double)p.z};
-}
-static inline double largest(Spot v)
+static inline double max_norm(Vec3d v)
 {
     return fmax(fmax(fabs(v.x), fabs(v.y)), fabs(v.z));
 }
-static inline double length(Spot v)
+static inline double safe_length(Vec3d v)
 {
-    const double most = largest(v);
+    const double most = max_norm(v);
     if (!(most > 0 && most <= DBL_MAX))
         return most;
-    const Spot a = {v.x / most, v.y / most, v.z / most};
-    return most * sqrt(spot_dot(a, a));
+    const Vec3d a = {v.x / most, v.y / most, v.z / most};
+    return most * sqrt(dot3d(a, a));
 }
 
 /* Zero only where it is so in truth. */
-static inline double half_way(double p, double q)
+static inline double half_difference(double p, double q)
 {
     const double half = q / 2 - p / 2;
     return half == 0 ? q - p : half;
 }
 /* The way from a to b, or half of it. */
-static inline Spot way_from(Vec3 a, Vec3 b)
+static inline Vec3d direction_between(Vec3 a, Vec3 b)
 {
-    const Spot p = exactly(a), q = exactly(b), way = spot_minus(q, p);
-    if (largest(way) <= DBL_MAX)
-        return way;
-    return (Spot){half_way(p.x, q.x), half_way(p.y, q.y), half_way(p.z, q.z)};
+    const Vec3d p = to_vec3d(a), q = to_vec3d(b), direction = sub3d(q, p);
+    if (max_norm(direction) <= DBL_MAX)
+        return direction;
+    return (Vec3d){half_difference(p.x, q.x), half_difference(p.y, q.y), half_difference(p.z, q.z)};
 }
 
-static inline Vec3 middle_between(Vec3 a, Vec3 b)
+static inline Vec3 midpoint(Vec3 a, Vec3 b)
 {
-    return (Vec3){middle_of(a.x, b.x), middle_of(a.y, b.y), middle_of(a.z, b.z)};
+    return (Vec3){interval_center(a.x, b.x), interval_center(a.y, b.y), interval_center(a.z, b.z)};
 }
 /* The middle of a rectangle. */
-static inline Vec3 middle_of_sides(Vec3 corner, Vec3 u, Vec3 v)
+static inline Vec3 parallelogram_center(Vec3 corner, Vec3 u, Vec3 v)
 {
     return (Vec3){rounded((double)corner.x + ((double)u.x / 2 + (double)v.x / 2)),
                   rounded((double)corner.y + ((double)u.y / 2 + (double)v.y / 2)),
@@ -54,40 +46,41 @@ static inline Vec3 middle_of_sides(Vec3 corner, Vec3 u, Vec3 v)
 }
 
 /* Not zero where neither is. */
-static inline double product(double a, double b)
+static inline double product_nonzero(double a, double b)
 {
     return a * b == 0 && a != 0 && b != 0 ? DBL_MIN * DBL_EPSILON : a * b;
 }
-static inline Spot scaled_by(double s, Vec3 a)
+static inline Vec3d scaled_axis(double s, Vec3 a)
 {
-    return (Spot){product(s, (double)a.x), product(s, (double)a.y), product(s, (double)a.z)};
+    return (Vec3d){product_nonzero(s, (double)a.x), product_nonzero(s, (double)a.y),
+                   product_nonzero(s, (double)a.z)};
 }
 
 /* Turns two of three vectors, so that they are at right angles, if the cosine between them is more
  * than `straight`. All that sums of them can be with weights in a ball stays as it is. How often?
  */
-static inline int turn(Spot *p, Spot *q, double straight)
+static inline int rotate_columns(Vec3d *p, Vec3d *q, double tolerance)
 {
-    const double pp = spot_dot(*p, *p), qq = spot_dot(*q, *q), pq = spot_dot(*p, *q);
-    if (!(fabs(pq) > straight * sqrt(pp) * sqrt(qq)))
+    const double pp = dot3d(*p, *p), qq = dot3d(*q, *q), pq = dot3d(*p, *q);
+    if (!(fabs(pq) > tolerance * sqrt(pp) * sqrt(qq)))
         return 0;
     const double zeta = (qq - pp) / (2 * pq);
     const double t = (zeta < 0 ? -1 : 1) / (fabs(zeta) + sqrt(1 + zeta * zeta));
     const double c = 1 / sqrt(1 + t * t), s = c * t;
-    const Spot before = *p, none = {0, 0, 0};
-    *p = spot_mad(spot_mad(none, c, before), -s, *q);
-    *q = spot_mad(spot_mad(none, s, before), c, *q);
+    const Vec3d before = *p, none = {0, 0, 0};
+    *p = mad3d(mad3d(none, c, before), -s, *q);
+    *q = mad3d(mad3d(none, s, before), c, *q);
     return 1;
 }
 /* All three, as often as it takes: Jacobi's rotations of the columns of a matrix (Hestenes 1958).
  * They must be near 1, or smaller. */
-static inline int straighten(Spot m[3], double straight)
+static inline int orthogonalize(Vec3d m[3], double tolerance)
 {
-    enum { ROUNDS = 8 };
+    enum { SWEEPS = 8 };
     int turns = 0;
-    for (int round = 0; round < ROUNDS; round++)
-        turns += turn(&m[0], &m[1], straight) + turn(&m[0], &m[2], straight) +
-                 turn(&m[1], &m[2], straight);
+    for (int sweep = 0; sweep < SWEEPS; sweep++)
+        turns += rotate_columns(&m[0], &m[1], tolerance) + rotate_columns(&m[0], &m[2], tolerance) +
+                 rotate_columns(&m[1], &m[2], tolerance);
     return turns;
 }
 

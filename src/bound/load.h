@@ -37,11 +37,11 @@ FORMULA num load(const real *from)
 #endif
 
 /* COLUMNS or TRIPLES. */
-FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
+FORMULA Vec3 points_at(const PointSet *set, size_t i, Layout layout)
 {
 #ifdef LIST
     if (layout == TRIPLES) {
-        const real *from = crowd->number[0] + 3 * i;
+        const real *from = set->coordinate[0] + 3 * i;
         const num a = load(from), b = load(from + LANES), c = load(from + 2 * LANES);
         const num x = __builtin_shufflevector(a, b, LIST(EARLY, 0));
         const num y = __builtin_shufflevector(a, b, LIST(EARLY, 1));
@@ -52,37 +52,37 @@ FORMULA Vec3 points_at(const Crowd *crowd, size_t i, Layout layout)
     }
 #endif
     const size_t at = LANES == 1 && layout == TRIPLES ? 3 * i : i;
-    return (Vec3){load(crowd->number[0] + at), load(crowd->number[1] + at),
-                  load(crowd->number[2] + at)};
+    return (Vec3){load(set->coordinate[0] + at), load(set->coordinate[1] + at),
+                  load(set->coordinate[2] + at)};
 }
-static inline Layout layout_of(const Crowd *crowd)
+static inline Layout layout_of(const PointSet *set)
 {
-    const real *const *number = crowd->number;
-    if (crowd->index)
+    const real *const *coordinate = set->coordinate;
+    if (set->index)
         return OTHERWISE;
-    if (crowd->stride == sizeof(real))
+    if (set->stride == sizeof(real))
         return COLUMNS;
 #if defined(LIST) || LANES == 1
-    if (crowd->stride == 3 * sizeof(real) && number[1] == number[0] + 1 &&
-        number[2] == number[0] + 2)
+    if (set->stride == 3 * sizeof(real) && coordinate[1] == coordinate[0] + 1 &&
+        coordinate[2] == coordinate[0] + 2)
         return TRIPLES;
 #else
-    (void)number;
+    (void)coordinate;
 #endif
     return OTHERWISE;
 }
 
 /* Points i to end - 1, of which the last one fills lanes that are left; in any layout. */
-FORMULA Vec3 points_in_lanes(const Crowd *crowd, size_t i, size_t end)
+FORMULA Vec3 points_in_lanes(const PointSet *set, size_t i, size_t end)
 {
 #if LANES == 1
     (void)end;
-    return (Vec3){number_at(crowd, 0, i), number_at(crowd, 1, i), number_at(crowd, 2, i)};
+    return (Vec3){coordinate_at(set, 0, i), coordinate_at(set, 1, i), coordinate_at(set, 2, i)};
 #else
     real of[3][LANES];
     for (size_t k = 0; k < LANES; k++)
         for (int axis = 0; axis < 3; axis++)
-            of[axis][k] = number_at(crowd, axis, i + k < end ? i + k : end - 1);
+            of[axis][k] = coordinate_at(set, axis, i + k < end ? i + k : end - 1);
     return (Vec3){load(of[0]), load(of[1]), load(of[2])};
 #endif
 }

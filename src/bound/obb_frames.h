@@ -4,38 +4,38 @@
 #define ISECT_BOUND_OBB_FRAMES_H
 
 #include "bound/ditetrahedron.h"
-#include "bound/oriented.h"
+#include "bound/obb_axes.h"
 #include "bound/principal.h"
 
 /* u of length 1, and w perpendicular to it, nearest to a direction that is not along u; and v. What
  * is left along u is taken away twice: the first time may leave as much as rounding leaves of a w
  * that was nearly along it. */
-static inline void right_angles(Spot edge, Spot normal, Spot axis[3])
+static inline void orthonormal_frame(Vec3d edge, Vec3d normal, Vec3d axis[3])
 {
-    const Spot none = {0, 0, 0};
-    const Spot u = spot_mad(none, 1 / sqrt(spot_dot(edge, edge)), edge);
-    Spot w = spot_mad(normal, -spot_dot(normal, u), u);
-    w = spot_mad(w, -spot_dot(w, u), u);
-    w = spot_mad(none, 1 / sqrt(spot_dot(w, w)), w);
-    axis[0] = u, axis[1] = spot_cross(w, u), axis[2] = w;
+    const Vec3d none = {0, 0, 0};
+    const Vec3d u = mad3d(none, 1 / sqrt(dot3d(edge, edge)), edge);
+    Vec3d w = mad3d(normal, -dot3d(normal, u), u);
+    w = mad3d(w, -dot3d(w, u), u);
+    w = mad3d(none, 1 / sqrt(dot3d(w, w)), w);
+    axis[0] = u, axis[1] = cross3d(w, u), axis[2] = w;
 }
 /* Any two that are perpendicular to an edge. */
-static inline void about_edge(Spot edge, Spot axis[3])
+static inline void frame_of_edge(Vec3d edge, Vec3d axis[3])
 {
     const double x = fabs(edge.x), y = fabs(edge.y), z = fabs(edge.z);
-    const Spot least = {x <= y && x <= z, !(x <= y && x <= z) && y <= z,
-                        !(x <= y && x <= z) && !(y <= z)};
-    right_angles(edge, least, axis);
+    const Vec3d least = {x <= y && x <= z, !(x <= y && x <= z) && y <= z,
+                         !(x <= y && x <= z) && !(y <= z)};
+    orthonormal_frame(edge, least, axis);
 }
 
 /* Of extreme points, in pairs. */
-static inline void ditetrahedron_axes(const Spot *spot, int count, bool area, Spot axis[3])
+static inline void ditetrahedron_axes(const Vec3d *spot, int count, bool area, Vec3d axis[3])
 {
-    Spot edge, normal;
+    Vec3d edge, normal;
     if (find_ditetrahedron(spot, count / 2, area, (double)REAL_EPSILON, &edge, &normal))
-        right_angles(edge, normal, axis);
+        orthonormal_frame(edge, normal, axis);
     else
-        about_edge(edge, axis);
+        frame_of_edge(edge, axis);
 }
 
 #endif

@@ -8,24 +8,24 @@
 
 static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool area, bool refined)
 {
-    Known known;
-    const isect_status status = know(&known, hull, directions, area);
+    ObbBoxes boxes;
+    const isect_status status = start_boxes(&boxes, hull, directions, area);
     if (status != ISECT_OK)
         return status;
-    if (is_spot(&known.box))
-        return box_of_spot(obb, known.box.lower);
-    if (refined && known.count > 1) {
+    if (is_point(&boxes.box))
+        return box_of_point(obb, boxes.box.lower);
+    if (refined && boxes.count > 1) {
         Search search = {
-            .hull = hull, .scene = &known.scene, .vertices = known.vertices, .random = 1};
-        const Turned least = refine(&search, known.axes);
-        learn(&known, least.axis);
+            .hull = hull, .input = &boxes.input, .vertices = boxes.vertices, .random = 1};
+        const Rotation least = refine(&search, boxes.axes);
+        add_axes(&boxes, least.axis);
     }
-    return best_box(obb, &known.scene, known.axes, known.count);
+    return best_box(obb, &boxes.input, boxes.axes, boxes.count);
 }
 
 static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * options, bool refined)
 {
-    const int directions = directions_of(options);
+    const int directions = direction_count(options);
     if (!obb || !hull || directions == 0 || (hull->vertex_count > 0 && !hull->vertices) ||
         (hull->face_count > 0 && (!hull->faces || !hull->edges || hull->edge_count == 0)))
         return ISECT_BAD_ARGUMENT;

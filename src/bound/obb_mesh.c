@@ -5,48 +5,49 @@
  *
  * The maker of its box along x, y and z looks whether all is as it should be. */
 #include "bound/faces.h"
+#include "bound/first_pass.h"
 #include "bound/obb_frames.h"
 #include "bound/obb_surface.h"
-#include "bound/survey.h"
 #include "core/environment.h"
 
-static bool covariance_of_mesh(const Scene *scene, size_t triangles, double covariance[6])
+static bool covariance_of_mesh(const ObbInput *input, size_t triangles, double covariance[6])
 {
-    const Frame *frame = &scene->frame;
+    const Frame *frame = &input->frame;
     Surface surface = {0};
     for (size_t i = 0; i < 3 * triangles; i += 3)
-        add_triangle(&surface, spot_of(&scene->crowd, frame, i),
-                     spot_of(&scene->crowd, frame, i + 1), spot_of(&scene->crowd, frame, i + 2));
+        add_triangle(&surface, point_in_frame(&input->set, frame, i),
+                     point_in_frame(&input->set, frame, i + 1),
+                     point_in_frame(&input->set, frame, i + 2));
     return covariance_of(&surface, covariance);
 }
 
 static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, int directions,
                              bool area)
 {
-    Crowd crowd = vertices_of(mesh);
-    crowd.index = mesh->indices;
-    Spread spread = {.directions = directions, .moments = true};
+    PointSet set = vertices_of(mesh);
+    set.index = mesh->indices;
+    Statistics statistics = {.directions = directions, .moments = true};
     double covariance[6];
     Axes axes[2];
-    Spot direction[3], spot[2 * DITO_26];
+    Vec3d direction[3], point[2 * DITO_26];
     Aabb box;
-    Lens lens;
-    survey(&crowd, known, &spread, &box, &lens);
-    if (is_spot(&box))
-        return box_of_spot(obb, box.lower);
-    const Scene scene = scene_of(&crowd, &box, lens.scaled, area);
-    ditetrahedron_axes(spot, extreme_spots(&crowd, &spread, &scene, spot), area, direction);
+    Transform transform;
+    first_pass(&set, known, &statistics, &box, &transform);
+    if (is_point(&box))
+        return box_of_point(obb, box.lower);
+    const ObbInput input = obb_input(&set, &box, transform.scaled, area);
+    ditetrahedron_axes(point, extreme_points(&set, &statistics, &input, point), area, direction);
     axes[0] = axes_of(direction);
-    const bool surface = covariance_of_mesh(&scene, mesh->triangle_count, covariance);
-    principal_axes_to(surface ? covariance : spread.covariance, ALL_BUT_ROUNDING, direction);
+    const bool surface = covariance_of_mesh(&input, mesh->triangle_count, covariance);
+    principal_axes_to(surface ? covariance : statistics.covariance, ALL_BUT_ROUNDING, direction);
     axes[1] = axes_of(direction);
-    measure(&scene, axes, 2);
-    return best_box(obb, &scene, axes, 2);
+    project_points(&input, axes, 2);
+    return best_box(obb, &input, axes, 2);
 }
 
 isect_status X(bound_obb_mesh)(Obb *obb, const X(mesh) * mesh, const X(obb_options) * options)
 {
-    const int directions = directions_of(options);
+    const int directions = direction_count(options);
     Aabb box;
     if (!obb || directions == 0)
         return ISECT_BAD_ARGUMENT;

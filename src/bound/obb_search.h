@@ -12,17 +12,17 @@
 #ifndef ISECT_BOUND_OBB_SEARCH_H
 #define ISECT_BOUND_OBB_SEARCH_H
 
+#include "bound/first_pass.h"
 #include "bound/obb_frames.h"
 #include "bound/obb_surface.h"
-#include "bound/survey.h"
 
 enum {
-    MOST_FEW = 1024,  /* vertices that are looked at */
-    LATTICE = 3,      /* directions along which they are extreme: whole numbers up to this */
-    ROTATIONS = 1024, /* that are tried */
-    WALKS = 32,       /* from the best */
-    MOST_TURNS = 300, /* of a walk */
-    MOST_ROUNDS = 8   /* of a walk, until the hull agrees */
+    MOST_SAMPLED = 1024,   /* vertices that are looked at */
+    LATTICE = 3,           /* directions along which they are extreme: whole numbers up to this */
+    ROTATIONS = 1024,      /* that are tried */
+    DESCENTS = 32,         /* from the best */
+    MOST_ITERATIONS = 300, /* of a walk */
+    MOST_ROUNDS = 8        /* of a walk, until the hull agrees */
 };
 
 typedef X(hull) Hull;
@@ -30,33 +30,33 @@ typedef X(hull) Hull;
 /* Some vertices of a hull, as seen, rounded to `real`; and an edge to walk from. */
 typedef struct Search {
     const Hull *hull;
-    const Scene *scene;
-    Crowd vertices, few;
-    real column[3][MOST_FEW];
-    uint32_t vertex[MOST_FEW];
+    const ObbInput *input;
+    PointSet vertices, sample;
+    real column[3][MOST_SAMPLED];
+    uint32_t vertex[MOST_SAMPLED];
     uint32_t edge;
     uint64_t random;
 } Search;
 
-typedef struct Turned {
-    Spot axis[3];
+typedef struct Rotation {
+    Vec3d axis[3];
     double size;
-} Turned;
+} Rotation;
 
 /* ---- the quick boxes ---- */
 
-static inline bool covariance_of_hull(const Hull *hull, const Crowd *crowd, const Scene *scene,
+static inline bool covariance_of_hull(const Hull *hull, const PointSet *set, const ObbInput *input,
                                       double covariance[6])
 {
     const X(hull_edge) *edge = hull->edges;
     Surface surface = {0};
     for (size_t f = 0; f < hull->face_count; f++) {
         const uint32_t first = hull->faces[f];
-        const Spot p = spot_of(crowd, &scene->frame, edge[first].origin);
+        const Vec3d p = point_in_frame(set, &input->frame, edge[first].origin);
         uint32_t i = edge[first].next;
-        Spot q = spot_of(crowd, &scene->frame, edge[i].origin);
+        Vec3d q = point_in_frame(set, &input->frame, edge[i].origin);
         for (i = edge[i].next; i != first; i = edge[i].next) {
-            const Spot r = spot_of(crowd, &scene->frame, edge[i].origin);
+            const Vec3d r = point_in_frame(set, &input->frame, edge[i].origin);
             add_triangle(&surface, p, q, r);
             q = r;
         }
@@ -65,183 +65,186 @@ static inline bool covariance_of_hull(const Hull *hull, const Crowd *crowd, cons
 }
 
 /* A hull as it is seen, and boxes of it that are known. */
-typedef struct Known {
-    Crowd vertices;
+typedef struct ObbBoxes {
+    PointSet vertices;
     Aabb box;
-    Scene scene;
+    ObbInput input;
     Axes axes[4];
     int count;
-} Known;
+} ObbBoxes;
 
 /* Of vertices that are not all in one place; else there is no scene, and the box says all. */
-static inline isect_status know(Known *known, const Hull *hull, int directions, bool area)
+static inline isect_status start_boxes(ObbBoxes *boxes, const Hull *hull, int directions, bool area)
 {
-    Spread spread = {.directions = directions};
+    Statistics statistics = {.directions = directions};
     const real *first = &hull->vertices[0].x;
     double covariance[6];
-    Spot direction[3], spot[2 * DITO_26];
-    Lens lens;
-    known->vertices =
-        (Crowd){{first, first + 1, first + 2}, sizeof(Vec3), hull->vertex_count, NULL, 1};
-    const isect_status status = survey(&known->vertices, NULL, &spread, &known->box, &lens);
-    if (status != ISECT_OK || is_spot(&known->box))
+    Vec3d direction[3], point[2 * DITO_26];
+    Transform transform;
+    boxes->vertices =
+        (PointSet){{first, first + 1, first + 2}, sizeof(Vec3), hull->vertex_count, NULL, 1};
+    const isect_status status =
+        first_pass(&boxes->vertices, NULL, &statistics, &boxes->box, &transform);
+    if (status != ISECT_OK || is_point(&boxes->box))
         return status;
-    known->scene = scene_of(&known->vertices, &known->box, lens.scaled, area);
-    const Scene *scene = &known->scene;
-    const int count = extreme_spots(&known->vertices, &spread, scene, spot);
-    ditetrahedron_axes(spot, count, area, direction);
-    known->axes[0] = axes_of(direction);
-    known->count = 1;
-    if (covariance_of_hull(hull, &known->vertices, scene, covariance)) {
+    boxes->input = obb_input(&boxes->vertices, &boxes->box, transform.scaled, area);
+    const ObbInput *input = &boxes->input;
+    const int count = extreme_points(&boxes->vertices, &statistics, input, point);
+    ditetrahedron_axes(point, count, area, direction);
+    boxes->axes[0] = axes_of(direction);
+    boxes->count = 1;
+    if (covariance_of_hull(hull, &boxes->vertices, input, covariance)) {
         principal_axes(covariance, direction);
-        known->axes[known->count++] = axes_of(direction);
+        boxes->axes[boxes->count++] = axes_of(direction);
     }
-    measure(scene, known->axes, known->count);
+    project_points(input, boxes->axes, boxes->count);
     return ISECT_OK;
 }
 /* One more. */
-static inline void learn(Known *known, const Spot direction[3])
+static inline void add_axes(ObbBoxes *boxes, const Vec3d direction[3])
 {
-    Axes *axes = &known->axes[known->count++];
+    Axes *axes = &boxes->axes[boxes->count++];
     *axes = axes_of(direction);
-    measure(&known->scene, axes, 1);
+    project_points(&boxes->input, axes, 1);
 }
 
 /* ---- the few ---- */
 
-static inline Spot vertex_at(const Search *s, uint32_t i)
+static inline Vec3d vertex_at(const Search *s, uint32_t i)
 {
-    return spot_of(&s->vertices, &s->scene->frame, i);
+    return point_in_frame(&s->vertices, &s->input->frame, i);
 }
 /* The vertex that is extreme along a direction. The search goes on where it ended. */
-static inline uint32_t support(Search *s, Spot way)
+static inline uint32_t support_vertex(Search *s, Vec3d direction)
 {
     const X(hull_edge) *edge = s->hull->edges;
     uint32_t from = s->edge, at = from;
-    double height = spot_dot(way, vertex_at(s, edge[from].origin));
+    double height = dot3d(direction, vertex_at(s, edge[from].origin));
     do {
         const uint32_t back = edge[at].twin;
-        const double beyond = spot_dot(way, vertex_at(s, edge[back].origin));
-        if (beyond > height)
-            height = beyond, from = at = back;
+        const double next_height = dot3d(direction, vertex_at(s, edge[back].origin));
+        if (next_height > height)
+            height = next_height, from = at = back;
         at = edge[edge[at].twin].next;
     } while (at != from);
     s->edge = from;
     return edge[from].origin;
 }
 /* Does it join the few? */
-static inline bool join(Search *s, uint32_t vertex)
+static inline bool sample_vertex(Search *s, uint32_t vertex)
 {
-    bool known = s->few.n == MOST_FEW; /* it will do without */
-    for (size_t i = 0; i < s->few.n; i++)
-        known |= s->vertex[i] == vertex;
-    if (known)
+    bool present = s->sample.n == MOST_SAMPLED; /* it will do without */
+    for (size_t i = 0; i < s->sample.n; i++)
+        present |= s->vertex[i] == vertex;
+    if (present)
         return false;
-    const Spot p = vertex_at(s, vertex);
-    s->column[0][s->few.n] = (real)p.x;
-    s->column[1][s->few.n] = (real)p.y;
-    s->column[2][s->few.n] = (real)p.z;
-    s->vertex[s->few.n++] = vertex;
+    const Vec3d p = vertex_at(s, vertex);
+    s->column[0][s->sample.n] = (real)p.x;
+    s->column[1][s->sample.n] = (real)p.y;
+    s->column[2][s->sample.n] = (real)p.z;
+    s->vertex[s->sample.n++] = vertex;
     return true;
 }
-static inline void choose_few(Search *s)
+static inline void choose_sample(Search *s)
 {
     const size_t all = s->hull->vertex_count;
-    s->few = (Crowd){{s->column[0], s->column[1], s->column[2]}, sizeof(real), 0, NULL, 1};
-    for (uint32_t i = 0; i < all && all <= MOST_FEW / 2; i++)
-        join(s, i);
-    for (int x = 0; x <= LATTICE && all > MOST_FEW / 2; x++)
+    s->sample = (PointSet){{s->column[0], s->column[1], s->column[2]}, sizeof(real), 0, NULL, 1};
+    for (uint32_t i = 0; i < all && all <= MOST_SAMPLED / 2; i++)
+        sample_vertex(s, i);
+    for (int x = 0; x <= LATTICE && all > MOST_SAMPLED / 2; x++)
         for (int y = x ? -LATTICE : 0; y <= LATTICE; y++)
             for (int z = x || y ? -LATTICE : 1; z <= LATTICE; z++)
-                for (int way = -1; way <= 1; way += 2)
-                    join(s, support(s, (Spot){way * x, way * y, way * z}));
+                for (int sign = -1; sign <= 1; sign += 2)
+                    sample_vertex(s, support_vertex(s, (Vec3d){sign * x, sign * y, sign * z}));
 }
 
 /* ---- rotations ---- */
 
 /* In [-1, 1). */
-static inline double any_number(Search *s)
+static inline double random_in_search(Search *s)
 {
     s->random ^= s->random >> 12, s->random ^= s->random << 25, s->random ^= s->random >> 27;
     return (double)(s->random * UINT64_C(0x2545F4914F6CDD1D) >> 11) * 0x1p-52 - 1;
 }
 /* Evenly spread over all (Shoemake 1992): a quaternion in the ball, not near its middle. */
-static inline void any_rotation(Search *s, Spot axis[3])
+static inline void random_rotation(Search *s, Vec3d axis[3])
 {
     double w, x, y, z, square;
     do {
-        w = any_number(s), x = any_number(s), y = any_number(s), z = any_number(s);
+        w = random_in_search(s), x = random_in_search(s), y = random_in_search(s),
+        z = random_in_search(s);
         square = w * w + x * x + y * y + z * z;
     } while (square > 1 || square < 0x1p-6);
     const double two = 2 / square;
-    axis[0] = (Spot){1 - two * (y * y + z * z), two * (x * y + w * z), two * (x * z - w * y)};
-    axis[1] = (Spot){two * (x * y - w * z), 1 - two * (x * x + z * z), two * (y * z + w * x)};
-    axis[2] = (Spot){two * (x * z + w * y), two * (y * z - w * x), 1 - two * (x * x + y * y)};
+    axis[0] = (Vec3d){1 - two * (y * y + z * z), two * (x * y + w * z), two * (x * z - w * y)};
+    axis[1] = (Vec3d){two * (x * y - w * z), 1 - two * (x * x + z * z), two * (y * z + w * x)};
+    axis[2] = (Vec3d){two * (x * z + w * y), two * (y * z - w * x), 1 - two * (x * x + y * y)};
 }
 /* By twice the angle whose tangent is t (Rodrigues 1840). */
-static inline Turned turned(const Turned *from, Spot about, double t)
+static inline Rotation rotated(const Rotation *from, Vec3d axis, double t)
 {
     const double over = 1 / (1 + t * t);
-    const Spot none = {0, 0, 0};
-    Turned to;
+    const Vec3d none = {0, 0, 0};
+    Rotation to;
     for (int k = 0; k < 3; k++) {
-        const Spot v = from->axis[k];
-        Spot sum = spot_mad(none, (1 - t * t) * over, v);
-        sum = spot_mad(sum, 2 * t * over, spot_cross(about, v));
-        to.axis[k] = spot_mad(sum, 2 * t * t * over * spot_dot(about, v), about);
+        const Vec3d v = from->axis[k];
+        Vec3d sum = mad3d(none, (1 - t * t) * over, v);
+        sum = mad3d(sum, 2 * t * over, cross3d(axis, v));
+        to.axis[k] = mad3d(sum, 2 * t * t * over * dot3d(axis, v), axis);
     }
     return to;
 }
 
-static inline double size_of_widths(const Scene *scene, const double width[3])
+static inline double size_of_widths(const ObbInput *input, const double width[3])
 {
-    const double slack = 2 * scene->slack;
+    const double slack = 2 * input->slack;
     const double x = width[0] + slack, y = width[1] + slack, z = width[2] + slack;
-    return scene->area ? x * y + x * z + y * z : x * y * z;
+    return input->area ? x * y + x * z + y * z : x * y * z;
 }
 /* Of the few, which are asked about two rotations at a time. */
-static inline void size_two(const Search *s, Turned two[2])
+static inline void size_of_two(const Search *s, Rotation two[2])
 {
-    const Lens as_it_is = {{0, 0, 0}, {1, 1}, false, NULL};
-    real way[6][3], least[6], most[6];
+    const Transform identity = {{0, 0, 0}, {1, 1}, false, NULL};
+    real direction[6][3], least[6], most[6];
     double width[6];
     for (int k = 0; k < 6; k++) {
-        const Spot *axis = &two[k / 3].axis[k % 3];
-        way[k][0] = (real)axis->x, way[k][1] = (real)axis->y, way[k][2] = (real)axis->z;
+        const Vec3d *axis = &two[k / 3].axis[k % 3];
+        direction[k][0] = (real)axis->x, direction[k][1] = (real)axis->y,
+        direction[k][2] = (real)axis->z;
     }
-    scan_reach(&s->few, &as_it_is, (const real(*)[3])way, 2, least, most);
+    scan_projections(&s->sample, &identity, (const real(*)[3])direction, 2, least, most);
     for (int k = 0; k < 6; k++)
         width[k] = (double)most[k] - (double)least[k];
-    two[0].size = size_of_widths(s->scene, width),
-    two[1].size = size_of_widths(s->scene, width + 3);
+    two[0].size = size_of_widths(s->input, width),
+    two[1].size = size_of_widths(s->input, width + 3);
 }
 /* Of the hull. Do more vertices join the few? */
-static inline bool size_of_all(Search *s, Turned *t)
+static inline bool size_of_all(Search *s, Rotation *t)
 {
     double width[3];
     bool more = false;
     for (int k = 0; k < 3; k++) {
-        const Spot axis = t->axis[k], back = {-axis.x, -axis.y, -axis.z};
-        const uint32_t high = support(s, axis), low = support(s, back);
-        width[k] = spot_dot(axis, spot_minus(vertex_at(s, high), vertex_at(s, low)));
-        more |= join(s, high), more |= join(s, low);
+        const Vec3d axis = t->axis[k], back = {-axis.x, -axis.y, -axis.z};
+        const uint32_t high = support_vertex(s, axis), low = support_vertex(s, back);
+        width[k] = dot3d(axis, sub3d(vertex_at(s, high), vertex_at(s, low)));
+        more |= sample_vertex(s, high), more |= sample_vertex(s, low);
     }
-    t->size = size_of_widths(s->scene, width);
+    t->size = size_of_widths(s->input, width);
     return more;
 }
 
 /* Down, about the box's own axes and about others by turns. */
-static inline void walk(Search *s, Turned *at, double angle)
+static inline void local_search(Search *s, Rotation *at, double angle)
 {
-    for (int turn = 0; turn < MOST_TURNS && angle > 0x1p-21; turn++) {
-        Spot about[3] = {at->axis[0], at->axis[1], at->axis[2]};
-        Turned best = *at;
-        if (turn % 2)
-            any_rotation(s, about);
+    for (int iteration = 0; iteration < MOST_ITERATIONS && angle > 0x1p-21; iteration++) {
+        Vec3d axes[3] = {at->axis[0], at->axis[1], at->axis[2]};
+        Rotation best = *at;
+        if (iteration % 2)
+            random_rotation(s, axes);
         for (int k = 0; k < 3; k++) {
-            Turned two[2] = {turned(at, about[k], angle), turned(at, about[k], -angle)};
-            size_two(s, two);
-            const Turned *better = two[0].size < two[1].size ? &two[0] : &two[1];
+            Rotation two[2] = {rotated(at, axes[k], angle), rotated(at, axes[k], -angle)};
+            size_of_two(s, two);
+            const Rotation *better = two[0].size < two[1].size ? &two[0] : &two[1];
             best = better->size < best.size ? *better : best;
         }
         angle *= best.size < at->size ? 1.5 : 0.7;
@@ -250,9 +253,9 @@ static inline void walk(Search *s, Turned *at, double angle)
 }
 
 /* The few best so far, in order. */
-static inline void keep_best(Turned best[WALKS], const Turned *t)
+static inline void keep_best(Rotation best[DESCENTS], const Rotation *t)
 {
-    int i = WALKS - 1;
+    int i = DESCENTS - 1;
     if (!(t->size < best[i].size))
         return;
     for (; i > 0 && best[i - 1].size > t->size; i--)
@@ -261,25 +264,25 @@ static inline void keep_best(Turned best[WALKS], const Turned *t)
 }
 
 /* The least box that is found; two rotations are known. */
-static inline Turned refine(Search *s, const Axes known[2])
+static inline Rotation refine(Search *s, const Axes start[2])
 {
-    Turned best[WALKS], two[2], least = {.size = INFINITY};
-    for (int i = 0; i < WALKS; i++)
+    Rotation best[DESCENTS], two[2], least = {.size = INFINITY};
+    for (int i = 0; i < DESCENTS; i++)
         best[i] = least;
-    choose_few(s);
+    choose_sample(s);
     for (int i = 0; i < ROTATIONS; i += 2) {
         for (int k = 0; k < 2; k++)
-            any_rotation(s, two[k].axis);
+            random_rotation(s, two[k].axis);
         for (int k = 0; k < 6 && i == 0; k++)
-            two[k / 3].axis[k % 3] = spot_of_axis(known[k / 3].axis[k % 3]);
-        size_two(s, two);
+            two[k / 3].axis[k % 3] = to_vec3d(start[k / 3].axis[k % 3]);
+        size_of_two(s, two);
         keep_best(best, &two[0]), keep_best(best, &two[1]);
     }
-    for (int i = 0; i < WALKS; i++) {
-        Turned at = best[i];
+    for (int i = 0; i < DESCENTS; i++) {
+        Rotation at = best[i];
         double angle = 0x1p-5;
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            walk(s, &at, angle);
+            local_search(s, &at, angle);
             if (!(at.size < least.size) || !size_of_all(s, &at))
                 break;
             angle = 0x1p-9;

@@ -1,9 +1,9 @@
 /* bound/obb_shapes.c - oriented boxes of shapes whose axes are known, and of a box that is moved.
  *
  * Each shape tells three directions, by its axis or its sides. These are made orthonormal, rounded
- * to their type, and make a parallelepiped as bound/oriented.h says; the center is rounded, too.
+ * to their type, and make a parallelepiped as bound/obb_axes.h says; the center is rounded, too.
  * Then a half is how far the shape reaches from the center along the dual of its axis, either way,
- * rounded up (bound/reach.h). So whatever directions and center are, the box holds the shape.
+ * rounded up (bound/support.h). So whatever directions and center are, the box holds the shape.
  *
  * No box of an ellipsoid is smaller than that along its axes, since the product of its widths is
  * least there (Hadamard); none of a capsule, as widths 2 r + length * |cos| multiply to least where
@@ -11,10 +11,10 @@
  * edge, as that is twice as large, nor of a parallelogram (Freeman and Shapira 1975: the least
  * rectangle of a convex polygon has one of its sides on an edge). */
 #include "bound/box.h"
-#include "bound/oriented.h"
-#include "bound/reach.h"
-#include "bound/round.h"
+#include "bound/coreset.h"
+#include "bound/obb_axes.h"
 #include "bound/shape.h"
+#include "bound/support.h"
 #include "core/environment.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
@@ -22,45 +22,45 @@
 
 /* ---- directions ---- */
 
-static Spot unit_along(Spot v)
+static Vec3d unit_of_any_length(Vec3d v)
 {
-    const double most = largest(v);
-    return unit_of((Spot){v.x / most, v.y / most, v.z / most});
+    const double most = max_norm(v);
+    return unit3d((Vec3d){v.x / most, v.y / most, v.z / most});
 }
 /* An orthonormal frame: the first along a, the second as near b as can be. A vector that tells no
  * direction is replaced. */
-static void frame_along(Spot frame[3], Spot a, Spot b)
+static void frame_from(Vec3d frame[3], Vec3d a, Vec3d b)
 {
-    const Spot axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    if (largest(a) == 0)
-        a = b, b = (Spot){0, 0, 0};
-    if (largest(a) == 0)
+    const Vec3d axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    if (max_norm(a) == 0)
+        a = b, b = (Vec3d){0, 0, 0};
+    if (max_norm(a) == 0)
         a = axes[0];
-    frame[0] = unit_along(a);
-    Spot across = largest(b) > 0 ? beside(unit_along(b), frame[0]) : b;
-    if (!(spot_length(across) > 1e-14)) { /* the axis after the one that is next to the first */
+    frame[0] = unit_of_any_length(a);
+    Vec3d perpendicular = max_norm(b) > 0 ? rejection(unit_of_any_length(b), frame[0]) : b;
+    if (!(length3d(perpendicular) > 1e-14)) { /* the axis after the one that is next to the first */
         const double x = fabs(frame[0].x), y = fabs(frame[0].y), z = fabs(frame[0].z);
-        across = beside(axes[x >= y && x >= z ? 1 : y >= z ? 2 : 0], frame[0]);
+        perpendicular = rejection(axes[x >= y && x >= z ? 1 : y >= z ? 2 : 0], frame[0]);
     }
-    frame[1] = unit_of(beside(unit_of(across), frame[0]));
-    frame[2] = spot_cross(frame[0], frame[1]);
+    frame[1] = unit3d(rejection(unit3d(perpendicular), frame[0]));
+    frame[2] = cross3d(frame[0], frame[1]);
 }
 
 /* ---- boxes along directions ---- */
 
 /* The box with this center that a shape fits into. */
-static isect_status box_around(Obb *obb, Vec3 center, const Spot direction[3], Reach *reach,
+static isect_status box_around(Obb *obb, Vec3 center, const Vec3d direction[3], Support *support,
                                const void *shape)
 {
     const Axes axes = axes_of(direction);
     Obb made = {.center = {center.x + 0, center.y + 0, center.z + 0}};
     for (int i = 0; i < 3; i++) {
         const double *dual = axes.dual[i];
-        const bool exact = axes.along[i] >= 0;
-        const Way up = {{dual[0], dual[1], dual[2]}, exact};
-        const Way down = {{-dual[0], -dual[1], -dual[2]}, exact};
+        const bool exact = axes.coordinate[i] >= 0;
+        const Direction up = {{dual[0], dual[1], dual[2]}, exact};
+        const Direction down = {{-dual[0], -dual[1], -dual[2]}, exact};
         made.axis[i] = axes.axis[i];
-        made.half[i] = num_max(reach(&up, center, shape), reach(&down, center, shape));
+        made.half[i] = num_max(support(&up, center, shape), support(&down, center, shape));
         if (!(made.half[i] <= REAL_MAX))
             return ISECT_NOT_FINITE;
     }
@@ -68,73 +68,75 @@ static isect_status box_around(Obb *obb, Vec3 center, const Spot direction[3], R
     return ISECT_OK;
 }
 /* With the first axis along a vector, the second as near another one as can be. */
-static isect_status box_along_two(Obb *obb, Vec3 center, Spot a, Spot b, Reach *reach,
-                                  const void *shape)
+static isect_status box_from_two(Obb *obb, Vec3 center, Vec3d a, Vec3d b, Support *support,
+                                 const void *shape)
 {
-    Spot frame[3];
-    frame_along(frame, a, b);
-    return box_around(obb, center, frame, reach, shape);
+    Vec3d frame[3];
+    frame_from(frame, a, b);
+    return box_around(obb, center, frame, support, shape);
 }
-static const Spot nowhere = {0, 0, 0};
+static const Vec3d zero = {0, 0, 0};
 
 /* ---- points, and what lies within a radius of them ---- */
 
-static real reach_of_point(const Way *way, Vec3 from, Vec3 to)
+static real support_of_point(const Direction *direction, Vec3 from, Vec3 to)
 {
-    Outward sum = outward(0);
-    add_way(&sum, way, from, to);
-    return upper_of(sum);
+    Sum sum = sum_of(0);
+    sum_add_difference(&sum, direction, from, to);
+    return sum_upper(sum);
 }
-static real reach_of_segment(const Way *way, Vec3 from, const void *shape)
+static real support_of_segment(const Direction *direction, Vec3 from, const void *shape)
 {
     const Segment *segment = shape;
-    return num_max(reach_of_point(way, from, segment->a), reach_of_point(way, from, segment->b));
+    return num_max(support_of_point(direction, from, segment->a),
+                   support_of_point(direction, from, segment->b));
 }
-static real reach_of_triangle(const Way *way, Vec3 from, const void *shape)
+static real support_of_triangle(const Direction *direction, Vec3 from, const void *shape)
 {
     const Triangle *t = shape;
-    return num_max(reach_of_segment(way, from, &t->a), reach_of_point(way, from, t->c));
+    return num_max(support_of_segment(direction, from, &t->a),
+                   support_of_point(direction, from, t->c));
 }
 /* Of a corner there is what is below a plane across the way. */
-static real reach_of_aabb(const Way *way, Vec3 from, const void *shape)
+static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
-    const Vec3 to = {way->d[0] > 0 ? box->upper.x : box->lower.x,
-                     way->d[1] > 0 ? box->upper.y : box->lower.y,
-                     way->d[2] > 0 ? box->upper.z : box->lower.z};
-    return reach_of_point(way, from, to);
+    const Vec3 to = {direction->d[0] > 0 ? box->upper.x : box->lower.x,
+                     direction->d[1] > 0 ? box->upper.y : box->lower.y,
+                     direction->d[2] > 0 ? box->upper.z : box->lower.z};
+    return support_of_point(direction, from, to);
 }
-static real reach_of_lozenge(const Way *way, Vec3 from, const void *shape)
+static real support_of_lozenge(const Direction *direction, Vec3 from, const void *shape)
 {
     const Lozenge *lozenge = shape;
-    Outward sum = outward(0);
-    add_way(&sum, way, from, lozenge->corner);
-    add_share(&sum, way, lozenge->u, 1, false);
-    add_share(&sum, way, lozenge->v, 1, false);
-    add_radius(&sum, way, (double)lozenge->radius);
-    return upper_of(sum);
+    Sum sum = sum_of(0);
+    sum_add_difference(&sum, direction, from, lozenge->corner);
+    sum_add_projection(&sum, direction, lozenge->u, 1, false);
+    sum_add_projection(&sum, direction, lozenge->v, 1, false);
+    sum_add_radius(&sum, direction, (double)lozenge->radius);
+    return sum_upper(sum);
 }
 
 static isect_status box_of_aabb(Obb *obb, const Aabb *box)
 {
-    const Vec3 center = middle_between(box->lower, box->upper);
-    return box_along_two(obb, center, nowhere, nowhere, reach_of_aabb, box);
+    const Vec3 center = midpoint(box->lower, box->upper);
+    return box_from_two(obb, center, zero, zero, support_of_aabb, box);
 }
 static isect_status box_of_sphere(Obb *obb, const Sphere *sphere)
 {
-    return box_along_two(obb, sphere->center, nowhere, nowhere, reach_of_sphere, sphere);
+    return box_from_two(obb, sphere->center, zero, zero, support_of_sphere, sphere);
 }
 static isect_status box_of_segment(Obb *obb, const Segment *segment)
 {
     const Vec3 a = segment->a, b = segment->b;
-    return box_along_two(obb, middle_between(a, b), way_from(a, b), nowhere, reach_of_segment,
-                         segment);
+    return box_from_two(obb, midpoint(a, b), direction_between(a, b), zero, support_of_segment,
+                        segment);
 }
 static isect_status box_of_capsule(Obb *obb, const Capsule *capsule)
 {
     const Vec3 a = capsule->a, b = capsule->b;
-    return box_along_two(obb, middle_between(a, b), way_from(a, b), nowhere, reach_of_capsule,
-                         capsule);
+    return box_from_two(obb, midpoint(a, b), direction_between(a, b), zero, support_of_capsule,
+                        capsule);
 }
 
 /* Along its longest side, with the middle of how far it reaches along each direction, as it is seen
@@ -142,40 +144,40 @@ static isect_status box_of_capsule(Obb *obb, const Capsule *capsule)
 static isect_status box_of_triangle(Obb *obb, const Triangle *t)
 {
     Aabb own;
-    Spot direction[3], middle = nowhere;
+    Vec3d direction[3], middle = zero;
     int longest = 0;
     X(bound_aabb_triangle)(&own, t);
     const Frame frame = frame_of(&own);
-    const Spot p[] = {spot_in(&frame, t->a), spot_in(&frame, t->b), spot_in(&frame, t->c)};
-    const Spot side[] = {spot_minus(p[1], p[0]), spot_minus(p[2], p[1]), spot_minus(p[0], p[2])};
+    const Vec3d p[] = {to_frame(&frame, t->a), to_frame(&frame, t->b), to_frame(&frame, t->c)};
+    const Vec3d side[] = {sub3d(p[1], p[0]), sub3d(p[2], p[1]), sub3d(p[0], p[2])};
     for (int k = 1; k < 3; k++)
-        if (spot_dot(side[k], side[k]) > spot_dot(side[longest], side[longest]))
+        if (dot3d(side[k], side[k]) > dot3d(side[longest], side[longest]))
             longest = k;
-    frame_along(direction, side[longest], side[(longest + 1) % 3]);
+    frame_from(direction, side[longest], side[(longest + 1) % 3]);
     for (int k = 0; k < 3; k++) {
-        const double a = spot_dot(p[0], direction[k]), b = spot_dot(p[1], direction[k]),
-                     c = spot_dot(p[2], direction[k]);
+        const double a = dot3d(p[0], direction[k]), b = dot3d(p[1], direction[k]),
+                     c = dot3d(p[2], direction[k]);
         const double low = fmin(fmin(a, b), c), high = fmax(fmax(a, b), c);
-        middle = spot_mad(middle, low / 2 + high / 2, direction[k]);
+        middle = mad3d(middle, low / 2 + high / 2, direction[k]);
     }
-    return box_around(obb, point_of(&frame, middle), direction, reach_of_triangle, t);
+    return box_around(obb, from_frame(&frame, middle), direction, support_of_triangle, t);
 }
 
 /* Along the longer one of its sides. */
 static isect_status box_of_lozenge(Obb *obb, const Lozenge *lozenge)
 {
-    const Spot u = exactly(lozenge->u), v = exactly(lozenge->v);
-    Spot direction[3];
-    if (length(v) > length(u)) {
-        frame_along(direction, v, u);
-        const Spot along_v = direction[0];
+    const Vec3d u = to_vec3d(lozenge->u), v = to_vec3d(lozenge->v);
+    Vec3d direction[3];
+    if (safe_length(v) > safe_length(u)) {
+        frame_from(direction, v, u);
+        const Vec3d along_v = direction[0];
         direction[0] = direction[1], direction[1] = along_v;
-        direction[2] = spot_cross(direction[0], direction[1]);
+        direction[2] = cross3d(direction[0], direction[1]);
     } else {
-        frame_along(direction, u, v);
+        frame_from(direction, u, v);
     }
-    return box_around(obb, middle_of_sides(lozenge->corner, lozenge->u, lozenge->v), direction,
-                      reach_of_lozenge, lozenge);
+    return box_around(obb, parallelogram_center(lozenge->corner, lozenge->u, lozenge->v), direction,
+                      support_of_lozenge, lozenge);
 }
 static isect_status box_of_rectangle(Obb *obb, const Rectangle *r)
 {
@@ -188,155 +190,155 @@ static isect_status box_of_rectangle(Obb *obb, const Rectangle *r)
 /* By a disc with a normal, which must not be zero. Along an exact way, which is one of x, y and z
  * here, the share is a quotient of lengths, each off by 5 1/2 halves of an epsilon; one that
  * underflows is off by less than the least normal number. */
-static void add_disc(Outward *sum, const Way *way, Spot normal, double radius)
+static void sum_add_disc(Sum *sum, const Direction *direction, Vec3d normal, double radius)
 {
-    const Spot d = {way->d[0], way->d[1], way->d[2]};
-    if (!way->exact) {
-        add_rough(sum, radius * spot_length(spot_cross(d, unit_along(normal))), 2 * radius);
+    const Vec3d d = {direction->d[0], direction->d[1], direction->d[2]};
+    if (!direction->exact) {
+        sum_add_bounded(sum, radius * length3d(cross3d(d, unit_of_any_length(normal))), 2 * radius);
         return;
     }
-    const Spot across = spot_cross(d, normal);
-    const double most = largest(normal);
-    const Spot n = {normal.x / most, normal.y / most, normal.z / most},
-               part = {across.x / most, across.y / most, across.z / most};
-    if (spot_dot(d, normal) == 0)
-        add(sum, radius);
-    else if (largest(across) > 0 && radius > 0)
-        add_about(sum, radius * (length(part) / length(n) + DBL_MIN));
+    const Vec3d perpendicular = cross3d(d, normal);
+    const double most = max_norm(normal);
+    const Vec3d n = {normal.x / most, normal.y / most, normal.z / most},
+                term = {perpendicular.x / most, perpendicular.y / most, perpendicular.z / most};
+    if (dot3d(d, normal) == 0)
+        sum_add(sum, radius);
+    else if (max_norm(perpendicular) > 0 && radius > 0)
+        sum_add_rounded(sum, radius * (safe_length(term) / safe_length(n) + DBL_MIN));
 }
 /* A disc around an end of an axis. */
-static real reach_of_end(const Way *way, Vec3 from, Vec3 end, Spot axis, real radius)
+static real support_of_rim(const Direction *direction, Vec3 from, Vec3 end, Vec3d axis, real radius)
 {
-    Outward sum = outward(0);
-    add_way(&sum, way, from, end);
-    add_disc(&sum, way, axis, (double)radius);
-    return upper_of(sum);
+    Sum sum = sum_of(0);
+    sum_add_difference(&sum, direction, from, end);
+    sum_add_disc(&sum, direction, axis, (double)radius);
+    return sum_upper(sum);
 }
-static real reach_of_disc(const Way *way, Vec3 from, const void *shape)
+static real support_of_disc(const Direction *direction, Vec3 from, const void *shape)
 {
     const Disc *disc = shape;
-    return reach_of_end(way, from, disc->center, exactly(disc->normal), disc->radius);
+    return support_of_rim(direction, from, disc->center, to_vec3d(disc->normal), disc->radius);
 }
-static real reach_of_cylinder(const Way *way, Vec3 from, const void *shape)
+static real support_of_cylinder(const Direction *direction, Vec3 from, const void *shape)
 {
     const Cylinder *c = shape;
-    const Spot axis = way_from(c->a, c->b);
-    return num_max(reach_of_end(way, from, c->a, axis, c->radius),
-                   reach_of_end(way, from, c->b, axis, c->radius));
+    const Vec3d axis = direction_between(c->a, c->b);
+    return num_max(support_of_rim(direction, from, c->a, axis, c->radius),
+                   support_of_rim(direction, from, c->b, axis, c->radius));
 }
-static real reach_of_cone(const Way *way, Vec3 from, const void *shape)
+static real support_of_cone(const Direction *direction, Vec3 from, const void *shape)
 {
     const Cone *cone = shape;
-    const Spot axis = way_from(cone->tip, cone->base);
-    return num_max(reach_of_point(way, from, cone->tip),
-                   reach_of_end(way, from, cone->base, axis, cone->radius));
+    const Vec3d axis = direction_between(cone->tip, cone->base);
+    return num_max(support_of_point(direction, from, cone->tip),
+                   support_of_rim(direction, from, cone->base, axis, cone->radius));
 }
-static real reach_of_torus(const Way *way, Vec3 from, const void *shape)
+static real support_of_torus(const Direction *direction, Vec3 from, const void *shape)
 {
     const Torus *torus = shape;
-    Outward sum = outward(0);
-    add_way(&sum, way, from, torus->center);
-    add_disc(&sum, way, exactly(torus->axis), (double)torus->major);
-    add_radius(&sum, way, (double)torus->minor);
-    return upper_of(sum);
+    Sum sum = sum_of(0);
+    sum_add_difference(&sum, direction, from, torus->center);
+    sum_add_disc(&sum, direction, to_vec3d(torus->axis), (double)torus->major);
+    sum_add_radius(&sum, direction, (double)torus->minor);
+    return sum_upper(sum);
 }
 
 /* What nothing tells the direction of is a ball. */
 static isect_status box_of_disc(Obb *obb, const Disc *disc)
 {
-    const Spot normal = exactly(disc->normal);
-    if (largest(normal) == 0)
+    const Vec3d normal = to_vec3d(disc->normal);
+    if (max_norm(normal) == 0)
         return box_of_sphere(obb, &(Sphere){disc->center, disc->radius});
-    return box_along_two(obb, disc->center, normal, nowhere, reach_of_disc, disc);
+    return box_from_two(obb, disc->center, normal, zero, support_of_disc, disc);
 }
 static isect_status box_of_cylinder(Obb *obb, const Cylinder *c)
 {
-    const Spot axis = way_from(c->a, c->b);
-    if (largest(axis) == 0)
+    const Vec3d axis = direction_between(c->a, c->b);
+    if (max_norm(axis) == 0)
         return box_of_sphere(obb, &(Sphere){c->a, c->radius});
-    return box_along_two(obb, middle_between(c->a, c->b), axis, nowhere, reach_of_cylinder, c);
+    return box_from_two(obb, midpoint(c->a, c->b), axis, zero, support_of_cylinder, c);
 }
 static isect_status box_of_cone(Obb *obb, const Cone *cone)
 {
-    const Spot axis = way_from(cone->tip, cone->base);
-    if (largest(axis) == 0)
+    const Vec3d axis = direction_between(cone->tip, cone->base);
+    if (max_norm(axis) == 0)
         return box_of_sphere(obb, &(Sphere){cone->base, cone->radius});
-    return box_along_two(obb, middle_between(cone->tip, cone->base), axis, nowhere, reach_of_cone,
-                         cone);
+    return box_from_two(obb, midpoint(cone->tip, cone->base), axis, zero, support_of_cone, cone);
 }
-static real reach_of_round_torus(const Way *way, Vec3 from, const void *shape)
+static real support_of_round_torus(const Direction *direction, Vec3 from, const void *shape)
 {
     const Torus *torus = shape;
-    Outward sum = outward(0);
-    add_way(&sum, way, from, torus->center);
-    add_radius(&sum, way, (double)torus->major);
-    add_radius(&sum, way, (double)torus->minor);
-    return upper_of(sum);
+    Sum sum = sum_of(0);
+    sum_add_difference(&sum, direction, from, torus->center);
+    sum_add_radius(&sum, direction, (double)torus->major);
+    sum_add_radius(&sum, direction, (double)torus->minor);
+    return sum_upper(sum);
 }
 static isect_status box_of_torus(Obb *obb, const Torus *torus)
 {
-    const Spot axis = exactly(torus->axis);
-    return box_along_two(obb, torus->center, axis, nowhere,
-                         largest(axis) == 0 ? reach_of_round_torus : reach_of_torus, torus);
+    const Vec3d axis = to_vec3d(torus->axis);
+    return box_from_two(obb, torus->center, axis, zero,
+                        max_norm(axis) == 0 ? support_of_round_torus : support_of_torus, torus);
 }
 
 /* ---- what has axes ---- */
 
 /* The length of the three products of a radius and what the way has of its axis. */
-static real reach_of_ellipsoid(const Way *way, Vec3 from, const void *shape)
+static real support_of_ellipsoid(const Direction *direction, Vec3 from, const void *shape)
 {
     const Ellipsoid *e = shape;
-    Outward sum = outward(0);
-    double part[3], sizes = 0;
+    Sum sum = sum_of(0);
+    double term[3], sizes = 0;
     int used = 0, last = 0;
-    add_way(&sum, way, from, e->center);
+    sum_add_difference(&sum, direction, from, e->center);
     for (int k = 0; k < 3; k++) {
         const double radius = (double)e->radius[k];
-        const Spot axis = exactly(e->axis[k]), d = {way->d[0], way->d[1], way->d[2]};
-        const double along = spot_dot(axis, d);
-        part[k] = radius * along;
-        sizes += radius * (sum_of(axis) + DBL_MIN);
-        if (along != 0 && radius > 0)
+        const Vec3d axis = to_vec3d(e->axis[k]),
+                    d = {direction->d[0], direction->d[1], direction->d[2]};
+        const double projection = dot3d(axis, d);
+        term[k] = radius * projection;
+        sizes += radius * (norm1(axis) + DBL_MIN);
+        if (projection != 0 && radius > 0)
             used++, last = k;
     }
-    if (!way->exact)
-        add_rough(&sum, length((Spot){part[0], part[1], part[2]}), sizes);
+    if (!direction->exact)
+        sum_add_bounded(&sum, safe_length((Vec3d){term[0], term[1], term[2]}), sizes);
     else if (used > 1)
-        add_about(&sum, length((Spot){part[0], part[1], part[2]}));
+        sum_add_rounded(&sum, safe_length((Vec3d){term[0], term[1], term[2]}));
     else
-        add_share(&sum, way, e->axis[last], (double)e->radius[last], true);
-    return upper_of(sum);
+        sum_add_projection(&sum, direction, e->axis[last], (double)e->radius[last], true);
+    return sum_upper(sum);
 }
 
 /* Along its axes if they are orthogonal, but for rounding, else along those that it has in truth;
  * the longest comes first, for its direction counts most. */
 static isect_status box_of_ellipsoid(Obb *obb, const Ellipsoid *e)
 {
-    Spot m[3], frame[3], direction[3];
+    Vec3d m[3], frame[3], direction[3];
     int order[] = {0, 1, 2};
     double most = 0;
     for (int k = 0; k < 3; k++) {
-        m[k] = scaled_by((double)e->radius[k], e->axis[k]);
-        most = fmax(most, largest(m[k]));
+        m[k] = scaled_axis((double)e->radius[k], e->axis[k]);
+        most = fmax(most, max_norm(m[k]));
     }
     if (!(most <= DBL_MAX))
         return ISECT_NOT_FINITE;
     for (int k = 0; k < 3 && most > 0; k++)
-        m[k] = (Spot){m[k].x / most, m[k].y / most, m[k].z / most};
-    straighten(m, 16 * (double)REAL_EPSILON);
+        m[k] = (Vec3d){m[k].x / most, m[k].y / most, m[k].z / most};
+    orthogonalize(m, 16 * (double)REAL_EPSILON);
     for (int k = 0; k < 3; k++)
         for (int i = 2; i > 0; i--)
-            if (spot_dot(m[order[i]], m[order[i]]) > spot_dot(m[order[i - 1]], m[order[i - 1]])) {
+            if (dot3d(m[order[i]], m[order[i]]) > dot3d(m[order[i - 1]], m[order[i - 1]])) {
                 const int other = order[i];
                 order[i] = order[i - 1], order[i - 1] = other;
             }
     for (int k = 0; k < 3; k++)
-        if (largest(m[k]) == 0)
-            m[k] = exactly(e->axis[k]);
-    frame_along(frame, m[order[0]], m[order[1]]);
+        if (max_norm(m[k]) == 0)
+            m[k] = to_vec3d(e->axis[k]);
+    frame_from(frame, m[order[0]], m[order[1]]);
     for (int k = 0; k < 3; k++)
         direction[order[k]] = frame[k];
-    return box_around(obb, e->center, direction, reach_of_ellipsoid, e);
+    return box_around(obb, e->center, direction, support_of_ellipsoid, e);
 }
 
 /* ---- a box that is moved ---- */
@@ -344,33 +346,33 @@ static isect_status box_of_ellipsoid(Obb *obb, const Ellipsoid *e)
 /* Where its center goes to, as seen from that of the new box, and its axes. */
 typedef struct Image {
     Vec3 center;
-    Outward at[3], axis[3][3];
+    Sum at[3], axis[3][3];
     double half[3];
 } Image;
 
 /* A number of the image of a vector, as seen from `from`. */
-static Outward number_moved(const Vec3 *axes, double origin, Vec3 v, int axis, double from)
+static Sum moved_component(const Vec3 *axes, double origin, Vec3 v, int axis, double from)
 {
-    Outward sum = outward(origin);
-    add(&sum, -from);
+    Sum sum = sum_of(origin);
+    sum_add(&sum, -from);
     for (int k = 0; k < 3; k++)
-        add_product(&sum, number_of(&axes[k], axis), number_of(&v, k));
+        sum_add_product(&sum, component(&axes[k], axis), component(&v, k));
     return sum;
 }
 /* False if a number is out of range. */
 static bool image_of(Image *image, const Obb *box, const Vec3 *axes, const Vec3 *origin)
 {
     for (int axis = 0; axis < 3; axis++) {
-        const double from = number_of(origin, axis);
-        const Outward at = number_moved(axes, from, box->center, axis, 0);
+        const double from = component(origin, axis);
+        const Sum at = moved_component(axes, from, box->center, axis, 0);
         ((real *)&image->center)[axis] = rounded(at.value);
         image->at[axis] =
-            number_moved(axes, from, box->center, axis, number_of(&image->center, axis));
+            moved_component(axes, from, box->center, axis, component(&image->center, axis));
         if (!(at.size <= DBL_MAX && image->at[axis].size <= DBL_MAX))
             return false;
         for (int k = 0; k < 3; k++) {
             image->half[k] = (double)box->half[k];
-            image->axis[k][axis] = number_moved(axes, 0, box->axis[k], axis, 0);
+            image->axis[k][axis] = moved_component(axes, 0, box->axis[k], axis, 0);
             if (!(image->axis[k][axis].size <= DBL_MAX))
                 return false;
         }
@@ -380,45 +382,46 @@ static bool image_of(Image *image, const Obb *box, const Vec3 *axes, const Vec3 
 
 /* What a vector has along a way. A number of an image that is not known is off by 4 epsilon of its
  * size, where one that is given is off by 1/2 with its difference: 11 1/2 instead of 8. */
-static Outward along_way(const Way *way, const Outward v[3])
+static Sum projection_of(const Direction *direction, const Sum v[3])
 {
-    Outward along = outward(0);
+    Sum projection = sum_of(0);
     double sizes = 0;
     for (int axis = 0; axis < 3; axis++) {
-        const double d = way->d[axis];
-        if (way->exact && d != 0)
-            return (Outward){d * v[axis].value, d * v[axis].error, v[axis].size, v[axis].known};
-        along.value += d * v[axis].value;
-        sizes += v[axis].known && v[axis].error == 0 ? fabs(v[axis].value) : v[axis].size;
+        const double d = direction->d[axis];
+        if (direction->exact && d != 0)
+            return (Sum){d * v[axis].value, d * v[axis].error, v[axis].size, v[axis].exact};
+        projection.value += d * v[axis].value;
+        sizes += v[axis].exact && v[axis].error == 0 ? fabs(v[axis].value) : v[axis].size;
     }
-    along.size = sizes, along.known = false;
-    return along;
+    projection.size = sizes, projection.exact = false;
+    return projection;
 }
-static real reach_of_image(const Way *way, Vec3 from, const void *shape)
+static real support_of_image(const Direction *direction, Vec3 from, const void *shape)
 {
     const Image *image = shape;
-    Outward sum = outward(0);
-    const Outward at = along_way(way, image->at);
+    Sum sum = sum_of(0);
+    const Sum at = projection_of(direction, image->at);
     (void)from; /* it is the center */
-    if (at.known) {
-        add(&sum, at.value);
+    if (at.exact) {
+        sum_add(&sum, at.value);
         if (at.error != 0)
-            add(&sum, at.error);
+            sum_add(&sum, at.error);
     } else {
-        add_rough(&sum, at.value, at.size);
+        sum_add_bounded(&sum, at.value, at.size);
     }
     for (int k = 0; k < 3; k++) {
-        const Outward share = along_way(way, image->axis[k]);
+        const Sum projection = projection_of(direction, image->axis[k]);
         const double half = image->half[k];
-        const bool short_enough = (double)(real)share.value == share.value;
+        const bool short_enough = (double)(real)projection.value == projection.value;
         if (half == 0)
             continue;
-        if (share.known && share.error == 0 && short_enough)
-            add_product(&sum, fabs(share.value), half);
+        if (projection.exact && projection.error == 0 && short_enough)
+            sum_add_product(&sum, fabs(projection.value), half);
         else
-            add_rough(&sum, fabs(share.value) * half, (share.size + DBL_MIN) * half);
+            sum_add_bounded(&sum, fabs(projection.value) * half,
+                            (projection.size + DBL_MIN) * half);
     }
-    return upper_of(sum);
+    return sum_upper(sum);
 }
 
 /* How large is a box? Flat ones differ, too. */
@@ -428,13 +431,14 @@ static double size_beside(const Obb *box, double unit)
     return ((double)box->half[0] / unit + slack) * ((double)box->half[1] / unit + slack) *
            ((double)box->half[2] / unit + slack);
 }
-static bool at_right_angles(const Spot edge[3])
+static bool at_right_angles(const Vec3d edge[3])
 {
     bool right = true;
     for (int k = 0; k < 3; k++) {
-        const Spot a = edge[k], b = edge[(k + 1) % 3];
-        if (largest(a) > 0 && largest(b) > 0)
-            right &= fabs(spot_dot(unit_along(a), unit_along(b))) < 16 * (double)REAL_EPSILON;
+        const Vec3d a = edge[k], b = edge[(k + 1) % 3];
+        if (max_norm(a) > 0 && max_norm(b) > 0)
+            right &= fabs(dot3d(unit_of_any_length(a), unit_of_any_length(b))) <
+                     16 * (double)REAL_EPSILON;
     }
     return right;
 }
@@ -445,18 +449,19 @@ static isect_status box_of_image(Obb *obb, const Image *image)
     static const int order[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                     {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
     isect_status status = ISECT_NOT_FINITE;
-    Spot edge[3];
+    Vec3d edge[3];
     Obb best = {.half = {0}}, other;
     double unit = 1;
     for (int k = 0; k < 3; k++)
-        edge[k] = (Spot){image->axis[k][0].value, image->axis[k][1].value, image->axis[k][2].value};
+        edge[k] =
+            (Vec3d){image->axis[k][0].value, image->axis[k][1].value, image->axis[k][2].value};
     const int count = at_right_angles(edge) ? 1 : 6;
     for (int i = 0; i < count; i++) {
-        Spot frame[3], direction[3];
-        frame_along(frame, edge[order[i][0]], edge[order[i][1]]);
+        Vec3d frame[3], direction[3];
+        frame_from(frame, edge[order[i][0]], edge[order[i][1]]);
         for (int k = 0; k < 3; k++)
             direction[order[i][k]] = frame[k];
-        if (box_around(&other, image->center, direction, reach_of_image, image) != ISECT_OK)
+        if (box_around(&other, image->center, direction, support_of_image, image) != ISECT_OK)
             continue;
         if (status == ISECT_OK && !(size_beside(&other, unit) < size_beside(&best, unit)))
             continue;

@@ -10,7 +10,7 @@
  * numbers beside its diagonal zero, one after the other, six times each at most (Jacobi 1846). What
  * is `least` of the two numbers of the diagonal that it is beside counts as zero; ALL_BUT_ROUNDING
  * turns axes by less than their rounding, or is itself what rounding has left. */
-static inline void principal_axes_to(const double matrix[6], double least, Spot axis[3])
+static inline void principal_axes_to(const double matrix[6], double least, Vec3d axis[3])
 {
     enum { TURNS = 18 };
     const double *c = matrix;
@@ -36,12 +36,12 @@ static inline void principal_axes_to(const double matrix[6], double least, Spot 
         }
     }
     for (int k = 0; k < 3; k++) {
-        const Spot w = {v[0][k], v[1][k], v[2][k]}, none = {0, 0, 0};
-        axis[k] = spot_mad(none, 1 / sqrt(spot_dot(w, w)), w);
+        const Vec3d w = {v[0][k], v[1][k], v[2][k]}, none = {0, 0, 0};
+        axis[k] = mad3d(none, 1 / sqrt(dot3d(w, w)), w);
     }
 }
 /* Until nothing is left: where a search ends that starts there depends on their last bits. */
-static inline void principal_axes(const double matrix[6], Spot axis[3])
+static inline void principal_axes(const double matrix[6], Vec3d axis[3])
 {
     principal_axes_to(matrix, 0, axis);
 }

@@ -9,14 +9,14 @@
 #include "bound/scan.h"
 #include "core/lane.h"
 
-static bool box_one_by_one(const Crowd *crowd, real lower[3], real upper[3])
+static bool box_one_by_one(const PointSet *set, real lower[3], real upper[3])
 {
     real least[3], most[3], wrong = 0;
     for (int axis = 0; axis < 3; axis++)
-        least[axis] = most[axis] = number_at(crowd, axis, 0);
-    for (size_t i = 0; i < crowd->n; i++)
+        least[axis] = most[axis] = coordinate_at(set, axis, 0);
+    for (size_t i = 0; i < set->n; i++)
         for (int axis = 0; axis < 3; axis++) {
-            const real x = number_at(crowd, axis, i);
+            const real x = coordinate_at(set, axis, i);
             least[axis] = x < least[axis] ? x : least[axis];
             most[axis] = x > most[axis] ? x : most[axis];
             wrong += x * 0;
@@ -27,26 +27,26 @@ static bool box_one_by_one(const Crowd *crowd, real lower[3], real upper[3])
 }
 
 #if LANES > 1
-static bool is_columns(const Crowd *crowd)
+static bool is_columns(const PointSet *set)
 {
-    return crowd->stride == sizeof(real);
+    return set->stride == sizeof(real);
 }
-static bool is_triples(const Crowd *crowd)
+static bool is_triples(const PointSet *set)
 {
-    const real *const *number = crowd->number;
-    return crowd->stride == 3 * sizeof(real) && number[1] == number[0] + 1 &&
-           number[2] == number[0] + 2;
+    const real *const *coordinate = set->coordinate;
+    return set->stride == 3 * sizeof(real) && coordinate[1] == coordinate[0] + 1 &&
+           coordinate[2] == coordinate[0] + 2;
 }
 
 /* Triples or columns, of at least LANES points. */
-static bool box_side_by_side(const Crowd *crowd, bool triples, real lower[3], real upper[3])
+static bool box_side_by_side(const PointSet *set, bool triples, real lower[3], real upper[3])
 {
-    const size_t last = triples ? 3 * (crowd->n - LANES) : crowd->n - LANES;
+    const size_t last = triples ? 3 * (set->n - LANES) : set->n - LANES;
     const size_t step = triples ? 3 * LANES : LANES;
     const real *from[3];
     num least[3], most[3], wrong = splat(0);
     for (int r = 0; r < 3; r++) {
-        from[r] = triples ? crowd->number[0] + r * LANES : crowd->number[r];
+        from[r] = triples ? set->coordinate[0] + r * LANES : set->coordinate[r];
         least[r] = most[r] = *(const num_in_memory *)from[r];
     }
     for (size_t i = 0;; i = i + step < last ? i + step : last) {
@@ -73,15 +73,15 @@ static bool box_side_by_side(const Crowd *crowd, bool triples, real lower[3], re
 }
 #endif
 
-bool SCAN(X(scan_box), ISECT_KERNEL)(const Crowd *crowd, real lower[3], real upper[3])
+bool SCAN(X(scan_box), ISECT_KERNEL)(const PointSet *set, real lower[3], real upper[3])
 {
     bool right;
 #if LANES > 1
-    if (crowd->n >= LANES && (is_columns(crowd) || is_triples(crowd)))
-        right = box_side_by_side(crowd, is_triples(crowd), lower, upper);
+    if (set->n >= LANES && (is_columns(set) || is_triples(set)))
+        right = box_side_by_side(set, is_triples(set), lower, upper);
     else
 #endif
-        right = box_one_by_one(crowd, lower, upper);
+        right = box_one_by_one(set, lower, upper);
     for (int axis = 0; axis < 3; axis++)
         lower[axis] += 0, upper[axis] += 0;
     return right;

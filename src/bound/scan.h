@@ -13,22 +13,22 @@
 
 /* n points, of whose numbers those of one kind are `stride` bytes apart; or n of those, which the
  * first, the `every`-th after it, and so on, of an index name. */
-typedef struct Crowd {
-    const real *number[3];
+typedef struct PointSet {
+    const real *coordinate[3];
     size_t stride, n;
     const uint32_t *index; /* or NULL */
     size_t every;
-} Crowd;
+} PointSet;
 
-static inline real number_at(const Crowd *crowd, int axis, size_t i)
+static inline real coordinate_at(const PointSet *set, int axis, size_t i)
 {
-    const size_t at = crowd->index ? crowd->index[i * crowd->every] : i;
-    return *(const real *)((const char *)crowd->number[axis] + at * crowd->stride);
+    const size_t at = set->index ? set->index[i * set->every] : i;
+    return *(const real *)((const char *)set->coordinate[axis] + at * set->stride);
 }
 
 /* The box of at least one point, without an index. False if one is not finite; then the box says
  * nothing. */
-typedef bool X(ScanBox)(const Crowd *crowd, real lower[3], real upper[3]);
+typedef bool X(ScanBox)(const PointSet *set, real lower[3], real upper[3]);
 
 #define SCAN_(name, isa) name##_##isa
 #define SCAN(name, isa) SCAN_(name, isa)
@@ -36,22 +36,22 @@ typedef bool X(ScanBox)(const Crowd *crowd, real lower[3], real upper[3]);
 ISAS(DECLARE_SCANS)
 
 #define SCAN_BOX(isa) SCAN(X(scan_box), isa),
-static inline bool scan_box(const Crowd *crowd, real lower[3], real upper[3])
+static inline bool scan_box(const PointSet *set, real lower[3], real upper[3])
 {
     static X(ScanBox) *const scans[] = {ISAS(SCAN_BOX)};
-    return scans[isect_isa_index()](crowd, lower, upper);
+    return scans[isect_isa_index()](set, lower, upper);
 }
 
 /* Points as they are given: is a pointer missing? */
-static inline bool crowd_of(Crowd *crowd, const X(points) * points, size_t n)
+static inline bool point_set_of(PointSet *set, const X(points) * points, size_t n)
 {
     if (!points || (n > 0 && (!points->x || !points->y || !points->z)))
         return false;
-    *crowd = (Crowd){{points->x, points->y, points->z},
-                     points->stride ? points->stride : sizeof(real),
-                     n,
-                     NULL,
-                     1};
+    *set = (PointSet){{points->x, points->y, points->z},
+                      points->stride ? points->stride : sizeof(real),
+                      n,
+                      NULL,
+                      1};
     return true;
 }
 

@@ -7,7 +7,7 @@
 #include "bound/load.h"
 #include "geometry/kdop.h"
 
-FORMULA void heights_of(Vec3 p, Family family, num *height)
+FORMULA void project(Vec3 p, Family family, num *height)
 {
     along_axes(p, height);
     if (family != WITH_CORNERS)
@@ -22,7 +22,7 @@ FORMULA bool belongs(int slab, Family family)
 }
 
 /* Both of two registers of points. */
-FORMULA void spread(const num *a, const num *b, Family family, num *least, num *most)
+FORMULA void update_bounds(const num *a, const num *b, Family family, num *least, num *most)
 {
     for (int k = 0; k < SLABS; k++)
         if (belongs(k, family)) {
@@ -35,28 +35,28 @@ FORMULA num wrong_of(Vec3 p) /* 0, or NaN */
     return p.x * R(0.0) + p.y * R(0.0) + p.z * R(0.0);
 }
 
-FORMULA Vec3 points_of(const Crowd *crowd, size_t i, size_t end, Layout layout)
+FORMULA Vec3 points_of(const PointSet *set, size_t i, size_t end, Layout layout)
 {
 #if LANES > 1
     if (layout != OTHERWISE)
-        return points_at(crowd, i, layout);
+        return points_at(set, i, layout);
 #endif
     (void)layout;
-    return points_in_lanes(crowd, i, end);
+    return points_in_lanes(set, i, end);
 }
-FORMULA bool slabs_of(const Crowd *crowd, size_t first, size_t end, Layout layout, Family family,
+FORMULA bool slabs_of(const PointSet *set, size_t first, size_t end, Layout layout, Family family,
                       real *to_least, real *to_most)
 {
     const size_t last = end - first < LANES ? first : end - LANES;
     num least[SLABS], most[SLABS], a[SLABS], b[SLABS], wrong = splat(0);
-    heights_of(points_of(crowd, first, end, layout), family, least);
+    project(points_of(set, first, end, layout), family, least);
     memcpy(most, least, sizeof most);
     for (size_t i = first;; i = i + 2 * LANES < last ? i + 2 * LANES : last) {
         const size_t next = i + LANES < last ? i + LANES : last;
-        const Vec3 p = points_of(crowd, i, end, layout), q = points_of(crowd, next, end, layout);
-        heights_of(p, family, a);
-        heights_of(q, family, b);
-        spread(a, b, family, least, most);
+        const Vec3 p = points_of(set, i, end, layout), q = points_of(set, next, end, layout);
+        project(p, family, a);
+        project(q, family, b);
+        update_bounds(a, b, family, least, most);
         wrong += wrong_of(p) + wrong_of(q);
         if (next == last)
             break;
@@ -67,28 +67,28 @@ FORMULA bool slabs_of(const Crowd *crowd, size_t first, size_t end, Layout layou
     return mask_none(mask_not(wrong == 0));
 }
 
-FORMULA bool of_family(const Crowd *crowd, size_t first, size_t end, Layout layout, Family family,
+FORMULA bool of_family(const PointSet *set, size_t first, size_t end, Layout layout, Family family,
                        real *least, real *most)
 {
     switch (family) {
     case WITH_CORNERS:
-        return slabs_of(crowd, first, end, layout, WITH_CORNERS, least, most);
+        return slabs_of(set, first, end, layout, WITH_CORNERS, least, most);
     case WITH_EDGES:
-        return slabs_of(crowd, first, end, layout, WITH_EDGES, least, most);
+        return slabs_of(set, first, end, layout, WITH_EDGES, least, most);
     default:
-        return slabs_of(crowd, first, end, layout, WITH_BOTH, least, most);
+        return slabs_of(set, first, end, layout, WITH_BOTH, least, most);
     }
 }
 
-bool SCAN(X(scan_slabs), ISECT_KERNEL)(const Crowd *crowd, size_t first, size_t end, Family family,
+bool SCAN(X(scan_slabs), ISECT_KERNEL)(const PointSet *set, size_t first, size_t end, Family family,
                                        real *least, real *most)
 {
 #if LANES > 1
-    const Layout layout = end - first < LANES ? OTHERWISE : layout_of(crowd);
+    const Layout layout = end - first < LANES ? OTHERWISE : layout_of(set);
     if (layout == COLUMNS)
-        return of_family(crowd, first, end, COLUMNS, family, least, most);
+        return of_family(set, first, end, COLUMNS, family, least, most);
     if (layout == TRIPLES)
-        return of_family(crowd, first, end, TRIPLES, family, least, most);
+        return of_family(set, first, end, TRIPLES, family, least, most);
 #endif
-    return of_family(crowd, first, end, OTHERWISE, family, least, most);
+    return of_family(set, first, end, OTHERWISE, family, least, most);
 }

@@ -13,18 +13,18 @@ typedef enum Family { WITH_CORNERS, WITH_EDGES, WITH_BOTH } Family; /* 14, 18, 2
 /* The least and the greatest sums of points first to end - 1, of which there is at least one. Sums
  * are rounded. Those of other families say nothing. False if a coordinate is not finite; then
  * nothing says anything. */
-typedef bool X(ScanSlabs)(const Crowd *crowd, size_t first, size_t end, Family family, real *least,
+typedef bool X(ScanSlabs)(const PointSet *set, size_t first, size_t end, Family family, real *least,
                           real *most);
 
 #define DECLARE_SLABS(isa) X(ScanSlabs) SCAN(X(scan_slabs), isa);
 ISAS(DECLARE_SLABS)
 
 #define SCAN_SLABS(isa) SCAN(X(scan_slabs), isa),
-static inline bool scan_slabs(const Crowd *crowd, size_t first, size_t end, Family family,
+static inline bool scan_slabs(const PointSet *set, size_t first, size_t end, Family family,
                               real *least, real *most)
 {
     static X(ScanSlabs) *const scans[] = {ISAS(SCAN_SLABS)};
-    return scans[isect_isa_index()](crowd, first, end, family, least, most);
+    return scans[isect_isa_index()](set, first, end, family, least, most);
 }
 
 #endif

@@ -24,62 +24,63 @@ enum { MOST_STEPS = 200 };
 static const double least_length = 0x1p-500; /* what underflows is far less */
 
 /* Not less than what is between the two, scaled. */
-static double length_between(const Frame *frame, Vec3 a, Vec3 b)
+static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
-    const Spot way = {((double)b.x * before - (double)a.x * before) * after,
-                      ((double)b.y * before - (double)a.y * before) * after,
-                      ((double)b.z * before - (double)a.z * before) * after};
-    return sqrt(spot_dot(way, way)) * (1 + 4 * DBL_EPSILON) + least_length;
+    const Vec3d difference = {((double)b.x * before - (double)a.x * before) * after,
+                              ((double)b.y * before - (double)a.y * before) * after,
+                              ((double)b.z * before - (double)a.z * before) * after};
+    return sqrt(dot3d(difference, difference)) * (1 + 4 * DBL_EPSILON) + least_length;
 }
 
 /* The ball of a ball and of a point that is outside. */
-static Sphere with_point(const Frame *frame, const Sphere *ball, Spot center, Spot p)
+static Sphere with_point(const Frame *frame, const Sphere *ball, Vec3d center, Vec3d p)
 {
-    const Spot way = spot_minus(p, center);
-    const double radius = (double)ball->radius * frame->all, d = sqrt(spot_dot(way, way));
-    const Vec3 moved_to = point_of(frame, spot_mad(center, (d - radius) / (2 * d), way));
-    const double moved = length_between(frame, ball->center, moved_to);
+    const Vec3d difference = sub3d(p, center);
+    const double radius = (double)ball->radius * frame->factor,
+                 d = sqrt(dot3d(difference, difference));
+    const Vec3 moved_to = from_frame(frame, mad3d(center, (d - radius) / (2 * d), difference));
+    const double moved = distance_upper(frame, ball->center, moved_to);
     return (Sphere){moved_to, length_in(frame, (radius + moved) * (1 + 4 * DBL_EPSILON))};
 }
 /* The ball grown to the point that is farthest; false if none is outside then. */
-static bool step(Sphere *ball, const Crowds *crowds, const Frame *frame, bool last)
+static bool grow_step(Sphere *ball, const PointSets *sets, const Frame *frame, bool last)
 {
     const double cover = 1 + (ISECT_DOUBLE ? 3 : 1.5) * (double)REAL_EPSILON;
     const double nearly = 1 + 8 * (double)REAL_EPSILON;
-    const double radius = (double)ball->radius * frame->all;
-    const Crowd at_center = {.number = {&ball->center.x, &ball->center.y, &ball->center.z}};
-    Outliers outliers = {.beyond = (real)fmin(radius * radius, (double)REAL_MAX)};
-    const double distance2 = (double)far_from(crowds, frame, ball->center, &outliers);
-    const real reach = length_in(frame, sqrt(distance2) * cover);
-    if (reach <= ball->radius)
+    const double radius = (double)ball->radius * frame->factor;
+    const PointSet at_center = {.coordinate = {&ball->center.x, &ball->center.y, &ball->center.z}};
+    Outliers outliers = {.limit2 = (real)fmin(radius * radius, (double)REAL_MAX)};
+    const double distance2 = (double)farthest_distance2(sets, frame, ball->center, &outliers);
+    const real new_radius = length_in(frame, sqrt(distance2) * cover);
+    if (new_radius <= ball->radius)
         return false;
-    if (!last && outliers.count > 0 && (double)reach > (double)ball->radius * nearly) {
-        int far = 0;
+    if (!last && outliers.count > 0 && (double)new_radius > (double)ball->radius * nearly) {
+        int farthest = 0;
         for (int i = 1; i < outliers.count; i++)
-            far = outliers.distance2[i] > outliers.distance2[far] ? i : far;
-        const Sphere next = with_point(frame, ball, spot_of(&at_center, frame, 0),
-                                       spot_among(crowds, frame, outliers.i[far]));
-        if (next.radius < reach) {
+            farthest = outliers.distance2[i] > outliers.distance2[farthest] ? i : farthest;
+        const Sphere next = with_point(frame, ball, point_in_frame(&at_center, frame, 0),
+                                       member_in_frame(sets, frame, outliers.i[farthest]));
+        if (next.radius < new_radius) {
             *ball = next;
             return true;
         }
     }
-    ball->radius = reach;
+    ball->radius = new_radius;
     return false;
 }
 
-static isect_status grow(Sphere *sphere, const Crowds *crowds)
+static isect_status grow(Sphere *sphere, const PointSets *sets)
 {
     Sphere ball = *sphere;
     real lower[3], upper[3];
-    if (!scan_box(&crowds->part[0], lower, upper))
+    if (!scan_box(&sets->part[0], lower, upper))
         return ISECT_NOT_FINITE;
     const Vec3 c = ball.center;
     const Frame frame =
         frame_of(&(Aabb){{num_min(lower[0], c.x), num_min(lower[1], c.y), num_min(lower[2], c.z)},
                          {num_max(upper[0], c.x), num_max(upper[1], c.y), num_max(upper[2], c.z)}});
-    for (int i = 0; step(&ball, crowds, &frame, i == MOST_STEPS); i++) {
+    for (int i = 0; grow_step(&ball, sets, &frame, i == MOST_STEPS); i++) {
     }
     if (ball.radius > REAL_MAX)
         return ISECT_NOT_FINITE;
@@ -89,8 +90,8 @@ static isect_status grow(Sphere *sphere, const Crowds *crowds)
 
 isect_status X(bound_sphere_grown)(Sphere *sphere, const X(points) * points, size_t n)
 {
-    Crowds crowds = {.count = 1};
-    if (!sphere || !crowd_of(&crowds.part[0], points, n))
+    PointSets sets = {.count = 1};
+    if (!sphere || !point_set_of(&sets.part[0], points, n))
         return ISECT_BAD_ARGUMENT;
     if (!all_finite((const real *)sphere, 4))
         return ISECT_NOT_FINITE;
@@ -99,7 +100,7 @@ isect_status X(bound_sphere_grown)(Sphere *sphere, const X(points) * points, siz
     if (n == 0)
         return ISECT_OK;
     const Environment environment = environment_enter();
-    const isect_status status = grow(sphere, &crowds);
+    const isect_status status = grow(sphere, &sets);
     environment_leave(environment);
     return status;
 }

@@ -5,10 +5,10 @@
 #include "bound/ball.h"
 #include "bound/faces.h"
 
-static isect_status ball_of(Sphere *sphere, const Crowds *crowds, const Aabb *box)
+static isect_status ball_of(Sphere *sphere, const PointSets *sets, const Aabb *box)
 {
     Environment environment = environment_enter();
-    const isect_status status = X(least_ball)(sphere, crowds, box, NULL);
+    const isect_status status = X(least_ball)(sphere, sets, box, NULL);
     environment_leave(environment);
     return status;
 }
@@ -16,14 +16,14 @@ static isect_status ball_of(Sphere *sphere, const Crowds *crowds, const Aabb *bo
 isect_status X(bound_sphere_triangles)(Sphere *sphere, const X(triangles) * triangles, size_t n)
 {
     Aabb box;
-    Crowds crowds;
+    PointSets sets;
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     const isect_status status = X(bound_aabb_triangles)(&box, triangles, n);
     if (status != ISECT_OK)
         return status;
-    crowds.count = crowds_of_triangles(crowds.part, triangles, n);
-    return ball_of(sphere, &crowds, &box);
+    sets.count = point_sets_of_triangles(sets.part, triangles, n);
+    return ball_of(sphere, &sets, &box);
 }
 
 isect_status X(bound_sphere_mesh)(Sphere *sphere, const X(mesh) * mesh)
@@ -34,7 +34,7 @@ isect_status X(bound_sphere_mesh)(Sphere *sphere, const X(mesh) * mesh)
     const isect_status status = X(bound_aabb_mesh)(&box, mesh);
     if (status != ISECT_OK)
         return status;
-    Crowds crowds = {{vertices_of(mesh)}, 1};
-    crowds.part[0].index = mesh->indices;
-    return ball_of(sphere, &crowds, &box);
+    PointSets sets = {{vertices_of(mesh)}, 1};
+    sets.part[0].index = mesh->indices;
+    return ball_of(sphere, &sets, &box);
 }

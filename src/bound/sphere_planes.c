@@ -1,4 +1,4 @@
-/* bound/sphere_planes.c - the ball of what lies between planes (bound/between.h): k-DOPs and
+/* bound/sphere_planes.c - the ball of what lies between planes (bound/slab_support.h): k-DOPs and
  * frusta.
  *
  * A solid that has an end is the hull of its corners, and each corner is where three planes meet
@@ -10,9 +10,9 @@
  * than a corner may be off is none; all others count. The center is that of the least ball of
  * corners as they are found. */
 #include "bound/ball.h"
-#include "bound/between.h"
 #include "bound/fixed.h"
 #include "bound/lengths.h"
+#include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
 #include "isect/meet.h"
@@ -22,7 +22,7 @@ enum { MOST_CORNERS = 256, MOST_SLABS = 13 };
 
 /* About a corner: within `off` of `at` along each axis. */
 typedef struct Corner {
-    double at[3], off[3];
+    double at[3], error[3];
 } Corner;
 
 /* A solid, its box, what no coordinate exceeds, and what is asked of its corners. */
@@ -30,46 +30,47 @@ typedef struct Solid {
     const X(kdop) * kdop;
     Slab slab[MOST_SLABS];
     Aabb box;
-    double far;
+    double max_coordinate;
     Vec3 corner[MOST_CORNERS]; /* some of them, all different */
     size_t count;
     Vec3 center;
-    double reach; /* from there; negative if there is no corner */
+    double radius; /* from there; negative if there is no corner */
 } Solid;
 typedef void Visit(Solid *solid, const Corner *corner);
 
 /* Where three planes meet, one of each slab. */
-static Corner corner_of(const double factor[3][3], const double rest[3], const double height[3],
-                        double far)
+static Corner corner_of(const double multiplier[3][3], const double residual[3],
+                        const double height[3], double max_coordinate)
 {
     Corner corner;
     for (int axis = 0; axis < 3; axis++) {
         double sum = 0, sizes = 0;
         for (int j = 0; j < 3; j++) {
-            const double part = factor[axis][j] * height[j];
+            const double part = multiplier[axis][j] * height[j];
             sum += part;
-            sizes += fabs(part) + (fabs(factor[axis][j]) + 1) * DBL_MIN;
+            sizes += fabs(part) + (fabs(multiplier[axis][j]) + 1) * DBL_MIN;
         }
         corner.at[axis] = sum;
-        corner.off[axis] = rest[axis] * far + 4 * DBL_EPSILON * sizes;
+        corner.error[axis] = residual[axis] * max_coordinate + 4 * DBL_EPSILON * sizes;
     }
     return corner;
 }
 /* The same of given planes, off by 3 epsilon of itself and the least number; false if they do not
  * meet at a point, whatever their bounds are. */
-static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t three[3], unsigned ways)
+static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t three[3],
+                         unsigned sides)
 {
     const double eps = (double)REAL_EPSILON, least = (double)REAL_MIN * eps;
     Plane plane[3];
     for (int j = 0; j < 3; j++) {
         const size_t i = three[j];
         plane[j].normal = kdop->normals[i];
-        plane[j].d = ways >> j & 1 ? -kdop->upper[i] : -kdop->lower[i];
+        plane[j].d = sides >> j & 1 ? -kdop->upper[i] : -kdop->lower[i];
     }
     const X(common) common = X(meet_planes)(&plane[0], &plane[1], &plane[2]);
     for (int axis = 0; axis < 3; axis++) {
-        corner->at[axis] = number_of(&common.point[0], axis);
-        corner->off[axis] = 4 * eps * fabs(corner->at[axis]) + least;
+        corner->at[axis] = component(&common.point[0], axis);
+        corner->error[axis] = 4 * eps * fabs(corner->at[axis]) + least;
     }
     return common.count > 0;
 }
@@ -78,14 +79,14 @@ static bool may_be_inside(const Corner *corner, const Slab *slabs, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
         const double *n = slabs[i].normal;
-        double height = 0, off = DBL_MIN;
+        double height = 0, error = DBL_MIN;
         for (int axis = 0; axis < 3; axis++) {
             height += n[axis] * corner->at[axis];
-            off += fabs(n[axis]) * corner->off[axis] +
-                   4 * DBL_EPSILON * fabs(n[axis] * corner->at[axis]);
+            error += fabs(n[axis]) * corner->error[axis] +
+                     4 * DBL_EPSILON * fabs(n[axis] * corner->at[axis]);
         }
-        if (height - off * (1 + 4 * DBL_EPSILON) > slabs[i].upper ||
-            height + off * (1 + 4 * DBL_EPSILON) < slabs[i].lower)
+        if (height - error * (1 + 4 * DBL_EPSILON) > slabs[i].upper ||
+            height + error * (1 + 4 * DBL_EPSILON) < slabs[i].lower)
             return false;
     }
     return true;
@@ -94,27 +95,28 @@ static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
 {
     const Slab *slabs = solid->slab;
     const Slab *const slab[] = {&slabs[three[0]], &slabs[three[1]], &slabs[three[2]]};
-    double factor[3][3], rest[3];
-    const bool has_rows = factors_of(factor, slab);
+    double multiplier[3][3], residual[3];
+    const bool has_rows = multipliers_of(multiplier, slab);
     for (int axis = 0; axis < 3 && has_rows; axis++) {
-        Target target = {{0, 0, 0}, 0, {0, 0}};
-        target.way[axis] = 1;
-        rest[axis] = rest_of(factor[axis], slab, &target);
+        Extent extent = {{0, 0, 0}, 0, {0, 0}};
+        extent.direction[axis] = 1;
+        residual[axis] = residual_of(multiplier[axis], slab, &extent);
     }
-    for (unsigned ways = 0; ways < 8; ways++) {
+    for (unsigned sides = 0; sides < 8; sides++) {
         double height[3];
         bool has_end = true;
         Corner corner;
         for (int j = 0; j < 3; j++) {
-            height[j] = ways >> j & 1 ? slab[j]->upper : slab[j]->lower;
+            height[j] = sides >> j & 1 ? slab[j]->upper : slab[j]->lower;
             has_end &=
-                fabs(height[j]) <= DBL_MAX && !(ways >> j & 1 && slab[j]->upper == slab[j]->lower);
+                fabs(height[j]) <= DBL_MAX && !(sides >> j & 1 && slab[j]->upper == slab[j]->lower);
         }
         if (!has_end)
             continue;
         if (has_rows)
-            corner = corner_of((const double(*)[3])factor, rest, height, solid->far);
-        else if (!exact_corner(&corner, solid->kdop, three, ways))
+            corner =
+                corner_of((const double(*)[3])multiplier, residual, height, solid->max_coordinate);
+        else if (!exact_corner(&corner, solid->kdop, three, sides))
             return;
         if (may_be_inside(&corner, slabs, solid->kdop->count))
             visit(solid, &corner);
@@ -132,12 +134,12 @@ static void visit_corners(Solid *solid, Visit *visit)
 
 /* A plane that the box does not reach meets no others at a corner: what is known of that is worth
  * nothing if it is far away. */
-static void forget_what_is_beyond(Slab *slab, const Aabb *box)
+static void drop_redundant_bounds(Slab *slab, const Aabb *box)
 {
     double upper = 0, lower = 0, sizes = 0;
     for (int axis = 0; axis < 3; axis++) {
-        const double n = slab->normal[axis], a = n * number_of(&box->lower, axis),
-                     b = n * number_of(&box->upper, axis);
+        const double n = slab->normal[axis], a = n * component(&box->lower, axis),
+                     b = n * component(&box->upper, axis);
         upper += fmax(a, b), lower += fmin(a, b);
         sizes += fmax(fabs(a), fabs(b)) + DBL_MIN;
     }
@@ -148,18 +150,19 @@ static void forget_what_is_beyond(Slab *slab, const Aabb *box)
         slab->lower = -(double)INFINITY;
 }
 
-static double within(double x, double lower, double upper)
+static double clamp_double(double x, double lower, double upper)
 {
     return x < lower ? lower : x > upper ? upper : x;
 }
 /* A corner in the box, rounded. */
-static void collect(Solid *solid, const Corner *corner)
+static void collect_corner(Solid *solid, const Corner *corner)
 {
     Vec3 p;
     for (int axis = 0; axis < 3; axis++)
-        ((real *)&p)[axis] = (real)within(corner->at[axis], number_of(&solid->box.lower, axis),
-                                          number_of(&solid->box.upper, axis)) +
-                             0;
+        ((real *)&p)[axis] =
+            (real)clamp_double(corner->at[axis], component(&solid->box.lower, axis),
+                               component(&solid->box.upper, axis)) +
+            0;
     for (size_t i = 0; i < solid->count; i++)
         if (memcmp(&solid->corner[i], &p, sizeof p) == 0)
             return;
@@ -167,19 +170,20 @@ static void collect(Solid *solid, const Corner *corner)
         solid->corner[solid->count++] = p;
 }
 /* How far from the center may a corner be that is in the box? */
-static void reach_for(Solid *solid, const Corner *corner)
+static void extend_radius(Solid *solid, const Corner *corner)
 {
-    double far[3];
+    double distance[3];
     for (int axis = 0; axis < 3; axis++) {
-        const double lower = number_of(&solid->box.lower, axis),
-                     upper = number_of(&solid->box.upper, axis),
-                     center = number_of(&solid->center, axis), at = corner->at[axis],
-                     off = corner->off[axis];
-        const double up = within(at + off, lower, upper) - center,
-                     down = center - within(at - off, lower, upper);
-        far[axis] = fmax(fmax(up, down), 0);
+        const double lower = component(&solid->box.lower, axis),
+                     upper = component(&solid->box.upper, axis),
+                     center = component(&solid->center, axis), at = corner->at[axis],
+                     error = corner->error[axis];
+        const double up = clamp_double(at + error, lower, upper) - center,
+                     down = center - clamp_double(at - error, lower, upper);
+        distance[axis] = fmax(fmax(up, down), 0);
     }
-    solid->reach = fmax(solid->reach, length((Spot){far[0], far[1], far[2]}));
+    solid->radius =
+        fmax(solid->radius, safe_length((Vec3d){distance[0], distance[1], distance[2]}));
 }
 
 static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
@@ -190,13 +194,14 @@ static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
     if (!all_finite((const real *)&solid->box, 6))
         return ISECT_NOT_FINITE;
     for (int axis = 0; axis < 3; axis++)
-        solid->far = fmax(solid->far, fmax(fabs(number_of(&solid->box.lower, axis)),
-                                           fabs(number_of(&solid->box.upper, axis))));
+        solid->max_coordinate =
+            fmax(solid->max_coordinate, fmax(fabs(component(&solid->box.lower, axis)),
+                                             fabs(component(&solid->box.upper, axis))));
     for (size_t i = 0; i < solid->kdop->count; i++) {
         solid->slab[i] = slab_at(solid->kdop, i);
-        forget_what_is_beyond(&solid->slab[i], &solid->box);
+        drop_redundant_bounds(&solid->slab[i], &solid->box);
     }
-    visit_corners(solid, collect);
+    visit_corners(solid, collect_corner);
     if (solid->count == 0)
         return ISECT_EMPTY;
     Sphere ball;
@@ -205,15 +210,15 @@ static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
     if (status != ISECT_OK)
         return status;
     solid->center = ball.center;
-    visit_corners(solid, reach_for);
-    return ball_reaching(sphere, solid->center, solid->reach);
+    visit_corners(solid, extend_radius);
+    return ball_of_radius(sphere, solid->center, solid->radius);
 }
 static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
 {
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     const Environment environment = environment_enter();
-    Solid solid = {.kdop = kdop, .reach = 0};
+    Solid solid = {.kdop = kdop, .radius = 0};
     const isect_status status = ball_of_solid(sphere, &solid);
     environment_leave(environment);
     return status;

@@ -28,52 +28,51 @@ enum {
     MOST_STALLS = 8,
     SAMPLE = 128,
     LARGE = 4096,
-    MOST_KNOWN = 256,
-    FEW_KNOWN = 32
+    MOST_IN_POOL = 256,
+    FEW_IN_POOL = 32
 };
 
 /* Points that were outside, and which they are; the oldest make room for new ones. */
-typedef struct Known {
-    double x[MOST_KNOWN], y[MOST_KNOWN], z[MOST_KNOWN];
-    size_t index[MOST_KNOWN];
+typedef struct Pool {
+    double x[MOST_IN_POOL], y[MOST_IN_POOL], z[MOST_IN_POOL];
+    size_t index[MOST_IN_POOL];
     int count, next, most;
-} Known;
+} Pool;
 
-static Spot known_at(const Known *known, int i)
+static Vec3d pool_at(const Pool *pool, int i)
 {
-    return (Spot){known->x[i], known->y[i], known->z[i]};
+    return (Vec3d){pool->x[i], pool->y[i], pool->z[i]};
 }
 
 /* The least ball of a few known points, its support. */
-typedef struct Few {
-    Spot center;
+typedef struct Basis {
+    Vec3d center;
     double radius2;
     int count, of[4];
-} Few;
+} Basis;
 
 /* Of all, the weight of a point that clearly counts. */
 #define CLEAR 0x1p-20
 
 /* The center of the sphere through 0, a, and so on, in what they span. NaN if they span less. */
-static Spot center_of_two(Spot a)
+static Vec3d center_of_two(Vec3d a)
 {
-    return (Spot){a.x / 2, a.y / 2, a.z / 2};
+    return (Vec3d){a.x / 2, a.y / 2, a.z / 2};
 }
-static Spot center_of_three(Spot a, Spot b)
+static Vec3d center_of_three(Vec3d a, Vec3d b)
 {
-    const Spot normal = spot_cross(a, b), none = {0, 0, 0};
-    const Spot way =
-        spot_minus(spot_mad(none, spot_dot(a, a), b), spot_mad(none, spot_dot(b, b), a));
-    return spot_mad(none, 1 / (2 * spot_dot(normal, normal)), spot_cross(way, normal));
+    const Vec3d normal = cross3d(a, b), none = {0, 0, 0};
+    const Vec3d difference = sub3d(mad3d(none, dot3d(a, a), b), mad3d(none, dot3d(b, b), a));
+    return mad3d(none, 1 / (2 * dot3d(normal, normal)), cross3d(difference, normal));
 }
-static Spot center_of_four(Spot a, Spot b, Spot c)
+static Vec3d center_of_four(Vec3d a, Vec3d b, Vec3d c)
 {
-    const Spot none = {0, 0, 0}, bc = spot_cross(b, c);
-    const double half = 1 / (2 * spot_dot(a, bc));
-    Spot sum = spot_mad(none, spot_dot(a, a), bc);
-    sum = spot_mad(sum, spot_dot(b, b), spot_cross(c, a));
-    sum = spot_mad(sum, spot_dot(c, c), spot_cross(a, b));
-    return spot_mad(none, half, sum);
+    const Vec3d none = {0, 0, 0}, bc = cross3d(b, c);
+    const double half = 1 / (2 * dot3d(a, bc));
+    Vec3d sum = mad3d(none, dot3d(a, a), bc);
+    sum = mad3d(sum, dot3d(b, b), cross3d(c, a));
+    sum = mad3d(sum, dot3d(c, c), cross3d(a, b));
+    return mad3d(none, half, sum);
 }
 
 /* Which of the few a set has; those of fewer first. */
@@ -86,7 +85,7 @@ static const struct Choice {
                {13, 3, {0, 2, 3}}, {14, 3, {1, 2, 3}}};
 /* The weights of the center of the ball through 0 and the chosen ways, times what is returned: `g`
  * has the dot products of all of them. */
-static double weigh(double weight[3], double g[4][4], const struct Choice *choice)
+static double find_weights(double weight[3], double g[4][4], const struct Choice *choice)
 {
     const int i = choice->of[0], j = choice->of[1], k = choice->of[2];
     const double a = g[i][i], b = g[j][j], c = g[k][k], ab = g[i][j], ac = g[i][k], bc = g[j][k];
@@ -109,22 +108,22 @@ static double weigh(double weight[3], double g[4][4], const struct Choice *choic
 
 /* Is this sum of the chosen points, over a divisor, the center of the least ball of all of them,
  * and no weight less than a part of all? */
-static bool is_least(Spot *center, const Spot *way, int count, const double weight[3],
-                     double divisor, const struct Choice *choice, double part)
+static bool is_least(Vec3d *center, const Vec3d *difference, int count, const double weight[3],
+                     double divisor, const struct Choice *choice, double fraction)
 {
-    const double slack = 64 * DBL_EPSILON, least = part * divisor;
+    const double slack = 64 * DBL_EPSILON, least = fraction * divisor;
     bool within = weight[0] + weight[1] + weight[2] <= divisor - least;
     for (int k = 0; k < choice->count; k++)
         within &= weight[k] >= least;
     if (!within)
         return false;
-    *center = (Spot){0, 0, 0};
+    *center = (Vec3d){0, 0, 0};
     for (int k = 0; k < choice->count; k++)
-        *center = spot_mad(*center, weight[k] / divisor, way[choice->of[k]]);
-    const double radius2 = spot_dot(*center, *center);
+        *center = mad3d(*center, weight[k] / divisor, difference[choice->of[k]]);
+    const double radius2 = dot3d(*center, *center);
     for (int i = 0; i < count; i++) {
-        const Spot d = spot_minus(way[i], *center);
-        const double square = spot_dot(d, d);
+        const Vec3d d = sub3d(difference[i], *center);
+        const double square = dot3d(d, d);
         if (!(square <= radius2 * (1 + slack)) ||
             ((choice->set >> i & 1) && square < radius2 * (1 - slack)))
             return false;
@@ -133,30 +132,32 @@ static bool is_least(Spot *center, const Spot *way, int count, const double weig
 }
 
 /* The center of the sphere through 0 and the chosen ways. */
-static Spot center_of(const Spot *way, const struct Choice *choice)
+static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
 {
-    const Spot a = way[choice->of[0]], b = way[choice->of[1]], c = way[choice->of[2]];
+    const Vec3d a = difference[choice->of[0]], b = difference[choice->of[1]],
+                c = difference[choice->of[2]];
     return choice->count == 1   ? center_of_two(a)
            : choice->count == 2 ? center_of_three(a, b)
                                 : center_of_four(a, b, c);
 }
 /* The ball of a choice, and how large it must be to hold all of the few. */
-static Few ball_of(const Few *few, const Spot *way, const struct Choice *choice, Spot center)
+static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct Choice *choice,
+                     Vec3d center)
 {
-    Few ball = {.count = 1, .center = center, .radius2 = spot_dot(center, center)};
-    for (int i = 0; i < few->count; i++) {
-        const Spot d = spot_minus(way[i], center);
-        const double square = spot_dot(d, d);
+    Basis ball = {.count = 1, .center = center, .radius2 = dot3d(center, center)};
+    for (int i = 0; i < basis->count; i++) {
+        const Vec3d d = sub3d(difference[i], center);
+        const double square = dot3d(d, d);
         ball.radius2 = square > ball.radius2 ? square : ball.radius2;
         if (choice->set >> i & 1)
-            ball.of[ball.count++] = few->of[i];
+            ball.of[ball.count++] = basis->of[i];
     }
     return ball;
 }
 
 /* Which choice is known to have the least ball? -1 if none is. Most often as many points as can be
  * stay, and clearly so; where one hardly counts, the fewest are taken. */
-static int least_choice(Spot *center, const Spot *way, double g[4][4], int count, int end)
+static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], int count, int end)
 {
     const int most = count < 3 ? count : 3;
     double weight[3];
@@ -165,8 +166,9 @@ static int least_choice(Spot *center, const Spot *way, double g[4][4], int count
             const struct Choice *choice = &choices[i];
             if (round == 0 && choice->count < most)
                 continue;
-            const double divisor = weigh(weight, g, choice);
-            if (is_least(center, way, count, weight, divisor, choice, round == 0 ? CLEAR : 0))
+            const double divisor = find_weights(weight, g, choice);
+            if (is_least(center, difference, count, weight, divisor, choice,
+                         round == 0 ? CLEAR : 0))
                 return i;
         }
     return -1;
@@ -174,36 +176,37 @@ static int least_choice(Spot *center, const Spot *way, double g[4][4], int count
 
 /* The few that hold a known point, too: by the choice that is known to have the least ball, or else
  * by the one whose ball must be grown least. */
-static Few grown(const Few *few, const Known *known, int point)
+static Basis basis_with(const Basis *basis, const Pool *pool, int point)
 {
     static const int ends[] = {0, 1, 3, 7, 14};
-    const int end = ends[few->count];
-    const Spot p = known_at(known, point);
-    Few best = {.radius2 = INFINITY};
-    Spot way[4], center;
+    const int end = ends[basis->count];
+    const Vec3d p = pool_at(pool, point);
+    Basis best = {.radius2 = INFINITY};
+    Vec3d difference[4], center;
     double g[4][4];
-    for (int i = 0; i < few->count; i++) {
-        way[i] = spot_minus(known_at(known, few->of[i]), p);
+    for (int i = 0; i < basis->count; i++) {
+        difference[i] = sub3d(pool_at(pool, basis->of[i]), p);
         for (int k = 0; k <= i; k++)
-            g[i][k] = g[k][i] = spot_dot(way[i], way[k]);
+            g[i][k] = g[k][i] = dot3d(difference[i], difference[k]);
     }
-    const int least = least_choice(&center, way, g, few->count, end);
+    const int least = least_choice(&center, difference, g, basis->count, end);
     if (least >= 0)
-        best = ball_of(few, way, &choices[least], center);
+        best = ball_of(basis, difference, &choices[least], center);
     for (int i = 0; i < end && least < 0; i++) {
-        const Few ball = ball_of(few, way, &choices[i], center_of(way, &choices[i]));
+        const Basis ball =
+            ball_of(basis, difference, &choices[i], center_of(difference, &choices[i]));
         if (ball.radius2 < best.radius2)
             best = ball;
     }
     best.of[0] = point;
-    best.center = spot_mad(p, 1, best.center);
+    best.center = mad3d(p, 1, best.center);
     return best;
 }
 
-static bool has(const Few *few, int point)
+static bool is_in_basis(const Basis *basis, int point)
 {
-    for (int i = 0; i < few->count; i++)
-        if (few->of[i] == point)
+    for (int i = 0; i < basis->count; i++)
+        if (basis->of[i] == point)
             return true;
     return false;
 }
@@ -212,30 +215,30 @@ static bool has(const Few *few, int point)
 static const double nearly = 1 + 4 * (double)REAL_EPSILON;
 
 /* Outliers become known, in the place of others than the few. */
-static void take(Known *known, const Few *few, const Crowds *crowds, const Frame *frame,
-                 const Outliers *outliers)
+static void pool_add(Pool *pool, const Basis *basis, const PointSets *sets, const Frame *frame,
+                     const Outliers *outliers)
 {
     for (int i = 0; i < outliers->count; i++) {
-        while (has(few, known->next))
-            known->next = (known->next + 1) % known->most;
-        const Spot p = spot_among(crowds, frame, outliers->i[i]);
-        known->x[known->next] = p.x, known->y[known->next] = p.y, known->z[known->next] = p.z;
-        known->index[known->next] = outliers->i[i];
-        known->next = (known->next + 1) % known->most;
-        known->count += known->count < known->most;
+        while (is_in_basis(basis, pool->next))
+            pool->next = (pool->next + 1) % pool->most;
+        const Vec3d p = member_in_frame(sets, frame, outliers->i[i]);
+        pool->x[pool->next] = p.x, pool->y[pool->next] = p.y, pool->z[pool->next] = p.z;
+        pool->index[pool->next] = outliers->i[i];
+        pool->next = (pool->next + 1) % pool->most;
+        pool->count += pool->count < pool->most;
     }
 }
 
 /* The known point that is farthest, and how far, squared. The greatest is found in four chains, for
  * each has to wait. */
-static int farthest(const Known *known, Spot center, double *most)
+static int farthest(const Pool *pool, Vec3d center, double *most)
 {
-    double square[MOST_KNOWN], of[4] = {-1, -1, -1, -1};
-    const int count = known->count;
+    double square[MOST_IN_POOL], of[4] = {-1, -1, -1, -1};
+    const int count = pool->count;
     int i = 0;
     for (int k = 0; k < count; k++) {
-        const Spot d = spot_minus(known_at(known, k), center);
-        square[k] = spot_dot(d, d);
+        const Vec3d d = sub3d(pool_at(pool, k), center);
+        square[k] = dot3d(d, d);
     }
     for (; i + 4 <= count; i += 4)
         for (int k = 0; k < 4; k++)
@@ -251,20 +254,21 @@ static int farthest(const Known *known, Spot center, double *most)
 
 /* Steps until no known point is outside. Rounding may let the ball shrink, a few times; the largest
  * is what counts. Has it grown? */
-static bool grow(Few *few, const Known *known)
+static bool grow_basis(Basis *basis, const Pool *pool)
 {
-    Few now = *few;
+    Basis now = *basis;
     bool grew = false;
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
         double most;
-        const int far = farthest(known, now.center, &most);
-        if (most <= now.radius2 * nearly || has(&now, far))
+        const int outside = farthest(pool, now.center, &most);
+        if (most <= now.radius2 * nearly || is_in_basis(&now, outside))
             break;
-        now = now.count > 0 ? grown(&now, known, far)
-                            : (Few){.center = known_at(known, far), .count = 1, .of = {far}};
-        stalls += now.radius2 <= few->radius2;
-        if (now.radius2 >= few->radius2) /* the center may have moved by more than the radius */
-            *few = now, grew = true;
+        now = now.count > 0
+                  ? basis_with(&now, pool, outside)
+                  : (Basis){.center = pool_at(pool, outside), .count = 1, .of = {outside}};
+        stalls += now.radius2 <= basis->radius2;
+        if (now.radius2 >= basis->radius2) /* the center may have moved by more than the radius */
+            *basis = now, grew = true;
     }
     return grew;
 }
@@ -276,72 +280,72 @@ typedef struct Best {
 } Best;
 
 /* From a few points, or none, to those that hold all. */
-static Best walk(const Crowds *crowds, const Frame *frame, Known *known, Few *few)
+static Best pivot(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
 {
     Best best = {frame->origin, REAL_INF};
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
-        const double before = few->radius2;
-        const Vec3 center = point_of(frame, few->center);
-        Outliers outliers = {.beyond = (real)(few->radius2 * nearly)};
-        const real distance2 = far_from(crowds, frame, center, &outliers);
+        const double before = basis->radius2;
+        const Vec3 center = from_frame(frame, basis->center);
+        Outliers outliers = {.limit2 = (real)(basis->radius2 * nearly)};
+        const real distance2 = farthest_distance2(sets, frame, center, &outliers);
         if (distance2 < best.distance2)
             best = (Best){center, distance2};
-        take(known, few, crowds, frame, &outliers);
-        if (outliers.count == 0 || !grow(few, known))
+        pool_add(pool, basis, sets, frame, &outliers);
+        if (outliers.count == 0 || !grow_basis(basis, pool))
             break;
-        stalls += few->radius2 <= before;
+        stalls += basis->radius2 <= before;
     }
     return best;
 }
 
 /* The first steps, with every 128th point only. */
-static void walk_sample(const Crowds *crowds, const Frame *frame, Known *known, Few *few)
+static void pivot_on_sample(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
 {
-    const size_t n = crowds->part[0].n, of_sample = n / SAMPLE;
-    Crowds sample = *crowds;
+    const size_t n = sets->part[0].n, of_sample = n / SAMPLE;
+    PointSets sample = *sets;
     for (int k = 0; k < sample.count; k++) {
-        Crowd *part = &sample.part[k];
+        PointSet *part = &sample.part[k];
         part->n = of_sample;
         if (part->index)
             part->every *= SAMPLE;
         else
             part->stride *= SAMPLE;
     }
-    walk(&sample, frame, known, few);
-    for (int i = 0; i < known->count; i++)
-        known->index[i] = known->index[i] / of_sample * n + known->index[i] % of_sample * SAMPLE;
+    pivot(&sample, frame, pool, basis);
+    for (int i = 0; i < pool->count; i++)
+        pool->index[i] = pool->index[i] / of_sample * n + pool->index[i] % of_sample * SAMPLE;
 }
 
-isect_status X(least_ball)(Sphere *sphere, const Crowds *crowds, const Aabb *box,
+isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *box,
                            X(support) * support)
 {
     const Frame frame = frame_of(box);
-    Few few = {.count = 0, .radius2 = -1};
-    Known known;
-    known.count = known.next = 0;
-    known.most = crowds->part[0].n < LARGE_CROWD ? FEW_KNOWN : MOST_KNOWN;
-    if (crowds->part[0].n >= LARGE)
-        walk_sample(crowds, &frame, &known, &few);
-    const Best best = walk(crowds, &frame, &known, &few);
-    const isect_status status = ball_up_to(sphere, &frame, best.center, best.distance2);
+    Basis basis = {.count = 0, .radius2 = -1};
+    Pool pool;
+    pool.count = pool.next = 0;
+    pool.most = sets->part[0].n < LARGE_SET ? FEW_IN_POOL : MOST_IN_POOL;
+    if (sets->part[0].n >= LARGE)
+        pivot_on_sample(sets, &frame, &pool, &basis);
+    const Best best = pivot(sets, &frame, &pool, &basis);
+    const isect_status status = ball_to_farthest(sphere, &frame, best.center, best.distance2);
     if (status == ISECT_OK && support) {
-        *support = (X(support)){.count = (uint32_t)few.count};
-        for (int i = 0; i < few.count; i++)
-            support->index[i] = known.index[few.of[i]];
+        *support = (X(support)){.count = (uint32_t)basis.count};
+        for (int i = 0; i < basis.count; i++)
+            support->index[i] = pool.index[basis.of[i]];
     }
     return status;
 }
 
 /* Of points as they are given: their crowd and their box. */
-static isect_status begin(Crowds *crowds, Aabb *box, const X(points) * points, size_t n)
+static isect_status begin(PointSets *sets, Aabb *box, const X(points) * points, size_t n)
 {
     real lower[3], upper[3];
-    crowds->count = 1;
-    if (!crowd_of(&crowds->part[0], points, n))
+    sets->count = 1;
+    if (!point_set_of(&sets->part[0], points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    if (!scan_box(&crowds->part[0], lower, upper))
+    if (!scan_box(&sets->part[0], lower, upper))
         return ISECT_NOT_FINITE;
     *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
     return ISECT_OK;
@@ -350,31 +354,31 @@ static isect_status begin(Crowds *crowds, Aabb *box, const X(points) * points, s
 isect_status X(bound_sphere_points)(Sphere *sphere, const X(points) * points, size_t n,
                                     X(support) * support)
 {
-    Crowds crowds;
+    PointSets sets;
     Aabb box;
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
-    isect_status status = begin(&crowds, &box, points, n);
+    isect_status status = begin(&sets, &box, points, n);
     if (status == ISECT_OK)
-        status = X(least_ball)(sphere, &crowds, &box, support);
+        status = X(least_ball)(sphere, &sets, &box, support);
     environment_leave(environment);
     return status;
 }
 
 isect_status X(bound_sphere_points_refined)(Sphere *sphere, const X(points) * points, size_t n)
 {
-    Crowds crowds;
+    PointSets sets;
     Aabb box;
-    Outliers none = {.beyond = REAL_INF};
+    Outliers none = {.limit2 = REAL_INF};
     if (!sphere)
         return ISECT_BAD_ARGUMENT;
     Environment environment = environment_enter();
-    isect_status status = begin(&crowds, &box, points, n);
+    isect_status status = begin(&sets, &box, points, n);
     if (status == ISECT_OK) {
         const Frame frame = frame_of(&box);
-        const real distance2 = far_from(&crowds, &frame, frame.origin, &none);
-        status = ball_up_to(sphere, &frame, frame.origin, distance2);
+        const real distance2 = farthest_distance2(&sets, &frame, frame.origin, &none);
+        status = ball_to_farthest(sphere, &frame, frame.origin, distance2);
     }
     environment_leave(environment);
     return status;

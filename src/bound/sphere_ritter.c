@@ -20,25 +20,25 @@ typedef struct Extremes {
     size_t block[6];
 } Extremes;
 
-static Crowd part_of(const Crowd *crowd, size_t first, size_t most)
+static PointSet subset_of(const PointSet *set, size_t first, size_t most)
 {
-    const size_t left = crowd->n - first;
-    Crowd part = *crowd;
+    const size_t left = set->n - first;
+    PointSet subset = *set;
     for (int axis = 0; axis < 3; axis++)
-        part.number[axis] =
-            (const real *)((const char *)crowd->number[axis] + first * crowd->stride);
-    part.n = left < most ? left : most;
-    return part;
+        subset.coordinate[axis] =
+            (const real *)((const char *)set->coordinate[axis] + first * set->stride);
+    subset.n = left < most ? left : most;
+    return subset;
 }
 
-static bool find_extremes(Extremes *extremes, const Crowd *crowd)
+static bool find_extremes(Extremes *extremes, const PointSet *set)
 {
     for (int k = 0; k < 3; k++)
         extremes->bound[k] = REAL_INF, extremes->bound[k + 3] = -REAL_INF;
-    for (size_t first = 0; first < crowd->n; first += BLOCK) {
-        const Crowd part = part_of(crowd, first, BLOCK);
+    for (size_t first = 0; first < set->n; first += BLOCK) {
+        const PointSet subset = subset_of(set, first, BLOCK);
         real bound[6];
-        if (!scan_box(&part, bound, bound + 3))
+        if (!scan_box(&subset, bound, bound + 3))
             return false;
         for (int k = 0; k < 6; k++)
             if (k < 3 ? bound[k] < extremes->bound[k] : bound[k] > extremes->bound[k])
@@ -47,81 +47,83 @@ static bool find_extremes(Extremes *extremes, const Crowd *crowd)
     return true;
 }
 
-static Spot end_of(const Crowds *crowds, const Frame *frame, const Extremes *extremes, int k)
+static Vec3d end_of(const PointSets *sets, const Frame *frame, const Extremes *extremes, int k)
 {
     size_t i = extremes->block[k];
-    while (number_at(&crowds->part[0], k % 3, i) != extremes->bound[k])
+    while (coordinate_at(&sets->part[0], k % 3, i) != extremes->bound[k])
         i++;
-    return spot_among(crowds, frame, i);
+    return member_in_frame(sets, frame, i);
 }
 
 typedef struct Ball {
-    Spot center;
+    Vec3d center;
     double radius;
 } Ball;
 
-static Ball first_ball(const Crowds *crowds, const Frame *frame, const Extremes *extremes)
+static Ball first_ball(const PointSets *sets, const Frame *frame, const Extremes *extremes)
 {
     Ball ball = {{0, 0, 0}, -1};
     for (int axis = 0; axis < 3; axis++) {
-        const Spot a = end_of(crowds, frame, extremes, axis),
-                   b = end_of(crowds, frame, extremes, axis + 3), way = spot_minus(b, a);
-        const double radius = sqrt(spot_dot(way, way)) / 2;
+        const Vec3d a = end_of(sets, frame, extremes, axis),
+                    b = end_of(sets, frame, extremes, axis + 3), difference = sub3d(b, a);
+        const double radius = sqrt(dot3d(difference, difference)) / 2;
         if (radius > ball.radius)
-            ball = (Ball){spot_mad(a, 0.5, way), radius};
+            ball = (Ball){mad3d(a, 0.5, difference), radius};
     }
     return ball;
 }
 
 /* By what is outside of one block of points. */
-static void grow(Ball *ball, const Crowd *crowd, const Frame *frame)
+static void grow(Ball *ball, const PointSet *set, const Frame *frame)
 {
-    const Crowds block = {{*crowd}, 1};
+    const PointSets block = {{*set}, 1};
     for (int step = 0; step < MOST_GROWTHS; step++) {
-        Outliers outliers = {.beyond = (real)(ball->radius * ball->radius)};
-        far_from(&block, frame, point_of(frame, ball->center), &outliers);
+        Outliers outliers = {.limit2 = (real)(ball->radius * ball->radius)};
+        farthest_distance2(&block, frame, from_frame(frame, ball->center), &outliers);
         if (outliers.count == 0)
             return;
-        int far = 0;
+        int farthest = 0;
         for (int i = 1; i < outliers.count; i++)
-            far = outliers.distance2[i] > outliers.distance2[far] ? i : far;
-        const Spot way = spot_minus(spot_among(&block, frame, outliers.i[far]), ball->center);
-        const double distance = sqrt(spot_dot(way, way));
+            farthest = outliers.distance2[i] > outliers.distance2[farthest] ? i : farthest;
+        const Vec3d difference =
+            sub3d(member_in_frame(&block, frame, outliers.i[farthest]), ball->center);
+        const double distance = sqrt(dot3d(difference, difference));
         if (!(distance > ball->radius)) /* than rounding made of it */
             return;
         const double radius = (ball->radius + distance) / 2;
-        ball->center = spot_mad(ball->center, (radius - ball->radius) / distance, way);
+        ball->center = mad3d(ball->center, (radius - ball->radius) / distance, difference);
         ball->radius = radius;
     }
 }
 
-static isect_status ritter(Sphere *sphere, const Crowds *crowds)
+static isect_status ritter(Sphere *sphere, const PointSets *sets)
 {
-    const Crowd *crowd = &crowds->part[0];
+    const PointSet *set = &sets->part[0];
     Extremes extremes;
-    if (!find_extremes(&extremes, crowd))
+    if (!find_extremes(&extremes, set))
         return ISECT_NOT_FINITE;
     const real *of = extremes.bound;
     const Frame frame = frame_of(&(Aabb){{of[0], of[1], of[2]}, {of[3], of[4], of[5]}});
-    Ball ball = first_ball(crowds, &frame, &extremes);
-    for (size_t first = 0; first < crowd->n; first += LARGE_BLOCK) {
-        const Crowd part = part_of(crowd, first, LARGE_BLOCK);
-        grow(&ball, &part, &frame);
+    Ball ball = first_ball(sets, &frame, &extremes);
+    for (size_t first = 0; first < set->n; first += LARGE_BLOCK) {
+        const PointSet subset = subset_of(set, first, LARGE_BLOCK);
+        grow(&ball, &subset, &frame);
     }
-    Outliers none = {.beyond = REAL_INF};
-    const Vec3 center = point_of(&frame, ball.center);
-    return ball_up_to(sphere, &frame, center, far_from(crowds, &frame, center, &none));
+    Outliers none = {.limit2 = REAL_INF};
+    const Vec3 center = from_frame(&frame, ball.center);
+    return ball_to_farthest(sphere, &frame, center,
+                            farthest_distance2(sets, &frame, center, &none));
 }
 
 isect_status X(bound_sphere_points_ritter)(Sphere *sphere, const X(points) * points, size_t n)
 {
-    Crowds crowds = {.count = 1};
-    if (!sphere || !crowd_of(&crowds.part[0], points, n))
+    PointSets sets = {.count = 1};
+    if (!sphere || !point_set_of(&sets.part[0], points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
     Environment environment = environment_enter();
-    const isect_status status = ritter(sphere, &crowds);
+    const isect_status status = ritter(sphere, &sets);
     environment_leave(environment);
     return status;
 }

@@ -23,7 +23,7 @@
     } while (0)
 
 /* A ball whose radius is given. */
-static isect_status ball_given(Sphere *sphere, Vec3 center, real radius)
+static isect_status ball_as_given(Sphere *sphere, Vec3 center, real radius)
 {
     *sphere = (Sphere){{center.x + 0, center.y + 0, center.z + 0}, radius + 0};
     return ISECT_OK;
@@ -31,7 +31,7 @@ static isect_status ball_given(Sphere *sphere, Vec3 center, real radius)
 
 static double distance(Vec3 a, Vec3 b)
 {
-    return length(spot_minus(exactly(a), exactly(b)));
+    return safe_length(sub3d(to_vec3d(a), to_vec3d(b)));
 }
 static double farther(Vec3 center, Vec3 a, Vec3 b)
 {
@@ -43,8 +43,8 @@ static double farther(Vec3 center, Vec3 a, Vec3 b)
 isect_status X(bound_sphere_segment)(Sphere *sphere, const Segment *segment)
 {
     CHECK(segment, NULL, 0);
-    const Vec3 center = middle_between(segment->a, segment->b);
-    return ball_reaching(sphere, center, farther(center, segment->a, segment->b));
+    const Vec3 center = midpoint(segment->a, segment->b);
+    return ball_of_radius(sphere, center, farther(center, segment->a, segment->b));
 }
 static isect_status ball_of_points(Sphere *sphere, const Vec3 *points, size_t n)
 {
@@ -68,19 +68,19 @@ isect_status X(bound_sphere_hull)(Sphere *sphere, const X(hull) * hull)
 }
 
 /* How far the corners of a rectangle are from there. */
-static double reach_of_sides(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
+static double corner_distance(Vec3 center, Vec3 corner, Vec3 u, Vec3 v)
 {
-    const Spot from = spot_minus(exactly(corner), exactly(center)),
-               up = spot_mad(from, 1, exactly(u));
-    return fmax(fmax(length(from), length(up)),
-                fmax(length(spot_mad(from, 1, exactly(v))), length(spot_mad(up, 1, exactly(v)))));
+    const Vec3d from = sub3d(to_vec3d(corner), to_vec3d(center)), up = mad3d(from, 1, to_vec3d(u));
+    return fmax(
+        fmax(safe_length(from), safe_length(up)),
+        fmax(safe_length(mad3d(from, 1, to_vec3d(v))), safe_length(mad3d(up, 1, to_vec3d(v)))));
 }
 isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangle)
 {
     CHECK(rectangle, NULL, 0);
     const Vec3 corner = rectangle->corner, u = rectangle->u, v = rectangle->v;
-    const Vec3 center = middle_of_sides(corner, u, v);
-    return ball_reaching(sphere, center, reach_of_sides(center, corner, u, v));
+    const Vec3 center = parallelogram_center(corner, u, v);
+    return ball_of_radius(sphere, center, corner_distance(center, corner, u, v));
 }
 
 /* ---- what lies within a radius ---- */
@@ -88,26 +88,27 @@ isect_status X(bound_sphere_rectangle)(Sphere *sphere, const Rectangle *rectangl
 isect_status X(bound_sphere_capsule)(Sphere *sphere, const Capsule *capsule)
 {
     CHECK(capsule, &capsule->radius, 1);
-    const Vec3 center = middle_between(capsule->a, capsule->b);
-    const double reach = farther(center, capsule->a, capsule->b);
-    return reach == 0 ? ball_given(sphere, center, capsule->radius)
-                      : ball_reaching(sphere, center, reach + (double)capsule->radius);
+    const Vec3 center = midpoint(capsule->a, capsule->b);
+    const double distance_to_end = farther(center, capsule->a, capsule->b);
+    return distance_to_end == 0
+               ? ball_as_given(sphere, center, capsule->radius)
+               : ball_of_radius(sphere, center, distance_to_end + (double)capsule->radius);
 }
 isect_status X(bound_sphere_lozenge)(Sphere *sphere, const Lozenge *lozenge)
 {
     CHECK(lozenge, &lozenge->radius, 1);
     const Vec3 corner = lozenge->corner, u = lozenge->u, v = lozenge->v;
-    const Vec3 center = middle_of_sides(corner, u, v);
-    return ball_reaching(sphere, center,
-                         reach_of_sides(center, corner, u, v) + (double)lozenge->radius);
+    const Vec3 center = parallelogram_center(corner, u, v);
+    return ball_of_radius(sphere, center,
+                          corner_distance(center, corner, u, v) + (double)lozenge->radius);
 }
 isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 {
     CHECK(torus, &torus->major, 2);
-    Outward radius = outward((double)torus->major);
-    add(&radius, (double)torus->minor);
-    const real up = upper_of(radius);
-    return up <= REAL_MAX ? ball_given(sphere, torus->center, up) : ISECT_NOT_FINITE;
+    Sum radius = sum_of((double)torus->major);
+    sum_add(&radius, (double)torus->minor);
+    const real up = sum_upper(radius);
+    return up <= REAL_MAX ? ball_as_given(sphere, torus->center, up) : ISECT_NOT_FINITE;
 }
 
 /* ---- discs, and what ends in them ---- */
@@ -115,32 +116,32 @@ isect_status X(bound_sphere_torus)(Sphere *sphere, const Torus *torus)
 isect_status X(bound_sphere_disc)(Sphere *sphere, const Disc *disc)
 {
     CHECK(disc, &disc->radius, 1);
-    return ball_given(sphere, disc->center, disc->radius);
+    return ball_as_given(sphere, disc->center, disc->radius);
 }
 
 /* How far a disc is at the most: a point on its rim is at `to` and a radius across the normal, and
  * that is longest along what `to` has across it. The squares add up to those of `to` and the
  * radius, and twice the product of the radius and what is across. */
 #define ROOT_OF_2 1.4142135623730952 /* rounded up */
-static double reach_of_disc(Spot to, Spot normal, double radius)
+static double rim_distance(Vec3d to, Vec3d normal, double radius)
 {
-    const double most = largest(normal);
-    const Spot n = {normal.x / most, normal.y / most, normal.z / most};
-    const double across = length(spot_cross(to, n)) / length(n);
-    return length((Spot){length(to), radius, ROOT_OF_2 * sqrt(radius) * sqrt(across)});
+    const double most = max_norm(normal);
+    const Vec3d n = {normal.x / most, normal.y / most, normal.z / most};
+    const double across = safe_length(cross3d(to, n)) / safe_length(n);
+    return safe_length((Vec3d){safe_length(to), radius, ROOT_OF_2 * sqrt(radius) * sqrt(across)});
 }
 
 isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
 {
     CHECK(cylinder, &cylinder->radius, 1);
-    const Vec3 a = cylinder->a, b = cylinder->b, center = middle_between(a, b);
+    const Vec3 a = cylinder->a, b = cylinder->b, center = midpoint(a, b);
     const double radius = (double)cylinder->radius;
-    const Spot way = way_from(a, b), from = exactly(center);
-    if (largest(way) == 0)
-        return ball_given(sphere, a, cylinder->radius);
-    return ball_reaching(sphere, center,
-                         fmax(reach_of_disc(spot_minus(exactly(a), from), way, radius),
-                              reach_of_disc(spot_minus(exactly(b), from), way, radius)));
+    const Vec3d axis = direction_between(a, b), from = to_vec3d(center);
+    if (max_norm(axis) == 0)
+        return ball_as_given(sphere, a, cylinder->radius);
+    return ball_of_radius(sphere, center,
+                          fmax(rim_distance(sub3d(to_vec3d(a), from), axis, radius),
+                               rim_distance(sub3d(to_vec3d(b), from), axis, radius)));
 }
 
 /* The tip and the rim are as far from the center, which is between the middle of the base and that
@@ -148,19 +149,19 @@ isect_status X(bound_sphere_cylinder)(Sphere *sphere, const Cylinder *cylinder)
 isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 {
     CHECK(cone, &cone->radius, 1);
-    const Spot way = way_from(cone->tip, cone->base), tip = exactly(cone->tip),
-               base = exactly(cone->base);
-    if (largest(way) == 0)
-        return ball_given(sphere, cone->base, cone->radius);
-    const Spot half = {base.x / 2 - tip.x / 2, base.y / 2 - tip.y / 2, base.z / 2 - tip.z / 2};
-    const double radius = (double)cone->radius, steep = radius / 2 / length(half),
-                 share = steep < 1 ? (1 - steep) * (1 + steep) / 2 : 0, rest = 1 - share;
-    const Vec3 center = {rounded(tip.x * share + base.x * rest),
-                         rounded(tip.y * share + base.y * rest),
-                         rounded(tip.z * share + base.z * rest)};
-    return ball_reaching(sphere, center,
-                         fmax(distance(cone->tip, center),
-                              reach_of_disc(spot_minus(base, exactly(center)), way, radius)));
+    const Vec3d axis = direction_between(cone->tip, cone->base), tip = to_vec3d(cone->tip),
+                base = to_vec3d(cone->base);
+    if (max_norm(axis) == 0)
+        return ball_as_given(sphere, cone->base, cone->radius);
+    const Vec3d half = {base.x / 2 - tip.x / 2, base.y / 2 - tip.y / 2, base.z / 2 - tip.z / 2};
+    const double radius = (double)cone->radius, steep = radius / 2 / safe_length(half),
+                 fraction = steep < 1 ? (1 - steep) * (1 + steep) / 2 : 0, rest = 1 - fraction;
+    const Vec3 center = {rounded(tip.x * fraction + base.x * rest),
+                         rounded(tip.y * fraction + base.y * rest),
+                         rounded(tip.z * fraction + base.z * rest)};
+    return ball_of_radius(sphere, center,
+                          fmax(distance(cone->tip, center),
+                               rim_distance(sub3d(base, to_vec3d(center)), axis, radius)));
 }
 
 /* ---- what has axes ---- */
@@ -168,40 +169,41 @@ isect_status X(bound_sphere_cone)(Sphere *sphere, const Cone *cone)
 isect_status X(bound_sphere_obb)(Sphere *sphere, const Obb *obb)
 {
     CHECK(obb, obb->half, 3);
-    const Spot u = scaled_by((double)obb->half[0], obb->axis[0]),
-               v = scaled_by((double)obb->half[1], obb->axis[1]),
-               w = scaled_by((double)obb->half[2], obb->axis[2]);
-    const Spot sum = spot_mad(u, 1, v), way = spot_mad(u, -1, v);
-    const double first = fmax(length(spot_mad(sum, 1, w)), length(spot_mad(sum, -1, w)));
-    const double second = fmax(length(spot_mad(way, 1, w)), length(spot_mad(way, -1, w)));
-    return ball_reaching(sphere, obb->center, fmax(first, second));
+    const Vec3d u = scaled_axis((double)obb->half[0], obb->axis[0]),
+                v = scaled_axis((double)obb->half[1], obb->axis[1]),
+                w = scaled_axis((double)obb->half[2], obb->axis[2]);
+    const Vec3d sum = mad3d(u, 1, v), difference = mad3d(u, -1, v);
+    const double first = fmax(safe_length(mad3d(sum, 1, w)), safe_length(mad3d(sum, -1, w)));
+    const double second =
+        fmax(safe_length(mad3d(difference, 1, w)), safe_length(mad3d(difference, -1, w)));
+    return ball_of_radius(sphere, obb->center, fmax(first, second));
 }
 
 /* At least by how much a matrix with these columns stretches any vector: Jacobi's rotations of the
  * columns (Hestenes 1958), and Gershgorin's circles for what is left. Each of up to 24 turns costs
  * 8 halves of an epsilon. */
-static double stretch_above(Spot m[3])
+static double spectral_norm_upper(Vec3d m[3])
 {
-    const double most = fmax(largest(m[0]), fmax(largest(m[1]), largest(m[2])));
+    const double most = fmax(max_norm(m[0]), fmax(max_norm(m[1]), max_norm(m[2])));
     double square = 0;
     if (!(most > 0 && most <= DBL_MAX))
         return most;
     for (int k = 0; k < 3; k++)
-        m[k] = (Spot){m[k].x / most, m[k].y / most, m[k].z / most};
-    const int turns = straighten(m, DBL_EPSILON);
+        m[k] = (Vec3d){m[k].x / most, m[k].y / most, m[k].z / most};
+    const int turns = orthogonalize(m, DBL_EPSILON);
     for (int k = 0; k < 3; k++)
-        square = fmax(square, fabs(spot_dot(m[k], m[0])) + fabs(spot_dot(m[k], m[1])) +
-                                  fabs(spot_dot(m[k], m[2])));
+        square = fmax(square,
+                      fabs(dot3d(m[k], m[0])) + fabs(dot3d(m[k], m[1])) + fabs(dot3d(m[k], m[2])));
     return most * sqrt(square) * (1 + 4 * DBL_EPSILON * turns);
 }
 
 isect_status X(bound_sphere_ellipsoid)(Sphere *sphere, const Ellipsoid *ellipsoid)
 {
     CHECK(ellipsoid, ellipsoid->radius, 3);
-    Spot m[3];
+    Vec3d m[3];
     for (int k = 0; k < 3; k++)
-        m[k] = scaled_by((double)ellipsoid->radius[k], ellipsoid->axis[k]);
-    return ball_reaching(sphere, ellipsoid->center, stretch_above(m));
+        m[k] = scaled_axis((double)ellipsoid->radius[k], ellipsoid->axis[k]);
+    return ball_of_radius(sphere, ellipsoid->center, spectral_norm_upper(m));
 }
 
 isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec3 *axes,
@@ -214,25 +216,26 @@ isect_status X(bound_sphere_moved)(Sphere *sphere, const Sphere *ball, const Vec
         return ISECT_NOT_FINITE;
     if (ball->radius < 0)
         return ISECT_EMPTY;
-    Spot m[3];
+    Vec3d m[3];
     Vec3 center;
     double off[3];
     for (int axis = 0; axis < 3; axis++) {
-        Outward sum = outward((double)((const real *)origin)[axis]);
+        Sum sum = sum_of((double)((const real *)origin)[axis]);
         for (int k = 0; k < 3; k++)
-            add_product(&sum, (double)((const real *)&axes[k])[axis],
-                        (double)((const real *)ball)[k]);
+            sum_add_product(&sum, (double)((const real *)&axes[k])[axis],
+                            (double)((const real *)ball)[k]);
         if (!(sum.size <= DBL_MAX))
             return ISECT_NOT_FINITE;
         const real number = rounded(sum.value);
         ((real *)&center)[axis] = number;
         off[axis] = fabs(sum.value - (double)number) +
-                    (sum.known ? fabs(sum.error) : 12 * DBL_EPSILON * sum.size + DBL_MIN);
+                    (sum.exact ? fabs(sum.error) : 12 * DBL_EPSILON * sum.size + DBL_MIN);
     }
     for (int k = 0; k < 3; k++)
-        m[k] = exactly(axes[k]);
-    const double reach = ball->radius > 0 ? product((double)ball->radius, stretch_above(m)) : 0;
-    return ball_reaching(sphere, center, length((Spot){off[0], off[1], off[2]}) + reach);
+        m[k] = to_vec3d(axes[k]);
+    const double radius =
+        ball->radius > 0 ? product_nonzero((double)ball->radius, spectral_norm_upper(m)) : 0;
+    return ball_of_radius(sphere, center, safe_length((Vec3d){off[0], off[1], off[2]}) + radius);
 }
 
 /* ---- boxes ---- */
@@ -247,9 +250,9 @@ isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
         return ISECT_EMPTY;
     if (!all_finite((const real *)aabb, 6))
         return ISECT_NOT_FINITE;
-    const Vec3 center = middle_between(aabb->lower, aabb->upper);
-    const Spot c = exactly(center), up = spot_minus(exactly(aabb->upper), c),
-               down = spot_minus(c, exactly(aabb->lower));
-    const Spot half = {fmax(up.x, down.x), fmax(up.y, down.y), fmax(up.z, down.z)};
-    return ball_reaching(sphere, center, length(half));
+    const Vec3 center = midpoint(aabb->lower, aabb->upper);
+    const Vec3d c = to_vec3d(center), up = sub3d(to_vec3d(aabb->upper), c),
+                down = sub3d(c, to_vec3d(aabb->lower));
+    const Vec3d half = {fmax(up.x, down.x), fmax(up.y, down.y), fmax(up.z, down.z)};
+    return ball_of_radius(sphere, center, safe_length(half));
 }

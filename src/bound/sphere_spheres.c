@@ -26,7 +26,7 @@ enum { MOST_STEPS = 200, MOST_STALLS = 8 };
 
 /* n balls, of whose numbers those of one kind are `stride` bytes apart. */
 typedef struct Balls {
-    const real *number[4];
+    const real *field[4];
     size_t stride, n;
 } Balls;
 
@@ -34,7 +34,7 @@ static Sphere ball_at(const Balls *balls, size_t i)
 {
     real of[4];
     for (int k = 0; k < 4; k++)
-        of[k] = *(const real *)((const char *)balls->number[k] + i * balls->stride);
+        of[k] = *(const real *)((const char *)balls->field[k] + i * balls->stride);
     return (Sphere){{of[0], of[1], of[2]}, of[3]};
 }
 
@@ -65,11 +65,11 @@ static bool holds(const Sphere *a, const Sphere *b)
 }
 
 /* The largest ball, and the frame of all. */
-typedef struct Survey {
+typedef struct FirstPass {
     Sphere largest;
     size_t at;
     Frame frame;
-} Survey;
+} FirstPass;
 
 static Frame frame_between(const double lower[3], const double upper[3]) /* halves of bounds */
 {
@@ -91,10 +91,10 @@ static Frame frame_between(const double lower[3], const double upper[3]) /* halv
         {middle[0], middle[1], middle[2]}, {before, (real)after}, (double)before * after};
 }
 
-static isect_status survey_of(Survey *survey, const Balls *balls)
+static isect_status first_pass_over(FirstPass *pass, const Balls *balls)
 {
     double lower[3] = {DBL_MAX, DBL_MAX, DBL_MAX}, upper[3] = {-DBL_MAX, -DBL_MAX, -DBL_MAX};
-    survey->largest.radius = -1;
+    pass->largest.radius = -1;
     for (size_t i = 0; i < balls->n; i++) {
         const Sphere ball = ball_at(balls, i);
         const double half = (double)ball.radius / 2;
@@ -102,16 +102,16 @@ static isect_status survey_of(Survey *survey, const Balls *balls)
             return ISECT_NOT_FINITE;
         if (ball.radius < 0)
             continue;
-        if (ball.radius > survey->largest.radius)
-            survey->largest = ball, survey->at = i;
+        if (ball.radius > pass->largest.radius)
+            pass->largest = ball, pass->at = i;
         for (int axis = 0; axis < 3; axis++) {
             const double x = (double)((const real *)&ball)[axis] / 2;
             lower[axis] = fmin(lower[axis], x - half), upper[axis] = fmax(upper[axis], x + half);
         }
     }
-    if (survey->largest.radius < 0)
+    if (pass->largest.radius < 0)
         return ISECT_EMPTY;
-    survey->frame = frame_between(lower, upper);
+    pass->frame = frame_between(lower, upper);
     return ISECT_OK;
 }
 
@@ -126,135 +126,133 @@ static bool holds_all(const Sphere *ball, const Balls *balls)
 }
 
 /* A ball in the frame. */
-typedef struct Round {
-    Spot at;
+typedef struct FrameBall {
+    Vec3d at;
     double radius;
-} Round;
+} FrameBall;
 
 /* The least ball of a few balls. */
-typedef struct Few {
-    Round of[4], all;
+typedef struct Basis {
+    FrameBall of[4], all;
     size_t index[4];
     int count;
-} Few;
+} Basis;
 
-static double length_of(Spot a)
+static FrameBall ball_in_frame(const Frame *frame, const Sphere *ball)
 {
-    return sqrt(spot_dot(a, a));
-}
-static Round round_in(const Frame *frame, const Sphere *ball)
-{
-    return (Round){spot_in(frame, ball->center), (double)ball->radius * frame->all};
+    return (FrameBall){to_frame(frame, ball->center), (double)ball->radius * frame->factor};
 }
 
 /* The center of the ball that touches the origin's ball and those of a set from within, as seen
  * from there; `way` leads to them, and has how much larger they are. NaN if there is none. */
-static Spot center_of(const Round *way, int count, unsigned set)
+static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
 {
-    Spot e[3], u = {0, 0, 0}, v = {0, 0, 0};
+    Vec3d e[3], u = {0, 0, 0}, v = {0, 0, 0};
     int used = 0;
     for (int i = 0; i < count; i++) {
         if (!(set >> i & 1))
             continue;
-        const Spot q = way[i].at;
-        const double d = way[i].radius;
-        Spot rest = q;
-        double along_u = (spot_dot(q, q) - d * d) / 2, along_v = d;
+        const Vec3d q = difference[i].at;
+        const double d = difference[i].radius;
+        Vec3d rest = q;
+        double along_u = (dot3d(q, q) - d * d) / 2, along_v = d;
         for (int k = 0; k < used; k++) {
-            const double share = spot_dot(q, e[k]);
-            rest = spot_mad(rest, -share, e[k]);
-            along_u -= share * spot_dot(u, e[k]), along_v -= share * spot_dot(v, e[k]);
+            const double projection = dot3d(q, e[k]);
+            rest = mad3d(rest, -projection, e[k]);
+            along_u -= projection * dot3d(u, e[k]), along_v -= projection * dot3d(v, e[k]);
         }
-        const double length = length_of(rest);
-        e[used] = spot_mad((Spot){0, 0, 0}, 1 / length, rest);
-        u = spot_mad(u, along_u / length, e[used]), v = spot_mad(v, along_v / length, e[used]);
+        const double length = length3d(rest);
+        e[used] = mad3d((Vec3d){0, 0, 0}, 1 / length, rest);
+        u = mad3d(u, along_u / length, e[used]), v = mad3d(v, along_v / length, e[used]);
         used++;
     }
-    const double a = 1 - spot_dot(v, v), b = spot_dot(u, v), c = spot_dot(u, u);
+    const double a = 1 - dot3d(v, v), b = dot3d(u, v), c = dot3d(u, u);
     const double root = sqrt(b * b + a * c), s = b > 0 ? (b + root) / a : c / (root - b);
-    return used == 0 ? u : spot_mad(u, s, v);
+    return used == 0 ? u : mad3d(u, s, v);
 }
 
 /* The few that hold a ball, too: those with whom it must be grown least. */
-static Few grown(const Few *few, Round last, size_t index)
+static Basis basis_with(const Basis *basis, FrameBall last, size_t index)
 {
-    Few best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
-    Round way[4];
-    for (int i = 0; i < few->count; i++)
-        way[i] = (Round){spot_minus(few->of[i].at, last.at), few->of[i].radius - last.radius};
+    Basis best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
+    FrameBall difference[4];
+    for (int i = 0; i < basis->count; i++)
+        difference[i] =
+            (FrameBall){sub3d(basis->of[i].at, last.at), basis->of[i].radius - last.radius};
     unsigned chosen = 0;
-    for (unsigned set = 0; set < 15 && !(set >> few->count); set++) {
-        const Spot center = center_of(way, few->count, set);
-        double reach = length_of(center);
-        for (int i = 0; i < few->count; i++) {
-            const double of_one = length_of(spot_minus(way[i].at, center)) + way[i].radius;
-            reach = of_one > reach ? of_one : reach;
+    for (unsigned set = 0; set < 15 && !(set >> basis->count); set++) {
+        const Vec3d center = center_of(difference, basis->count, set);
+        double radius = length3d(center);
+        for (int i = 0; i < basis->count; i++) {
+            const double of_one = length3d(sub3d(difference[i].at, center)) + difference[i].radius;
+            radius = of_one > radius ? of_one : radius;
         }
-        if (reach < best.all.radius)
-            best.all = (Round){center, reach}, chosen = set;
+        if (radius < best.all.radius)
+            best.all = (FrameBall){center, radius}, chosen = set;
     }
-    best.all = (Round){spot_mad(last.at, 1, best.all.at), best.all.radius + last.radius};
+    best.all = (FrameBall){mad3d(last.at, 1, best.all.at), best.all.radius + last.radius};
     best.of[0] = last, best.index[0] = index, best.count = 1;
-    for (int i = 0; i < few->count; i++)
+    for (int i = 0; i < basis->count; i++)
         if (chosen >> i & 1)
-            best.of[best.count] = few->of[i], best.index[best.count++] = few->index[i];
+            best.of[best.count] = basis->of[i], best.index[best.count++] = basis->index[i];
     return best;
 }
 
 /* The ball that reaches out most, from a center in the frame; and how far. */
-typedef struct Far {
-    Round ball;
+typedef struct Farthest {
+    FrameBall ball;
     size_t i;
-    double reach;
-} Far;
+    double radius;
+} Farthest;
 
-static Far far_from_spot(const Balls *balls, const Frame *frame, Spot center)
+static Farthest farthest_ball(const Balls *balls, const Frame *frame, Vec3d center)
 {
-    Far far = {.reach = -1};
+    Farthest farthest = {.radius = -1};
     for (size_t i = 0; i < balls->n; i++) {
         const Sphere ball = ball_at(balls, i);
-        const Round round = round_in(frame, &ball);
-        const Spot d = spot_minus(round.at, center);
-        const double square = spot_dot(d, d), left = far.reach - round.radius;
+        const FrameBall in_frame = ball_in_frame(frame, &ball);
+        const Vec3d d = sub3d(in_frame.at, center);
+        const double square = dot3d(d, d), left = farthest.radius - in_frame.radius;
         if (ball.radius >= 0 && (left < 0 || square > left * left)) {
-            const double reach = sqrt(square) + round.radius;
-            if (reach > far.reach)
-                far = (Far){round, i, reach};
+            const double radius = sqrt(square) + in_frame.radius;
+            if (radius > farthest.radius)
+                farthest = (Farthest){in_frame, i, radius};
         }
     }
-    return far;
+    return farthest;
 }
 /* How far the balls reach from a point. */
-static double reach_from(const Balls *balls, const Frame *frame, Vec3 center)
+static double radius_around(const Balls *balls, const Frame *frame, Vec3 center)
 {
-    const Frame about = {center, frame->scale, frame->all};
-    return far_from_spot(balls, &about, (Spot){0, 0, 0}).reach;
+    const Frame about = {center, frame->scale, frame->factor};
+    return farthest_ball(balls, &about, (Vec3d){0, 0, 0}).radius;
 }
 
-static bool has(const Few *few, size_t index)
+static bool is_in_basis(const Basis *basis, size_t index)
 {
-    for (int i = 0; i < few->count; i++)
-        if (few->index[i] == index)
+    for (int i = 0; i < basis->count; i++)
+        if (basis->index[i] == index)
             return true;
     return false;
 }
 
 /* Steps, until no ball is outside by more than rounding; the center that is best. */
-static Spot walk(const Balls *balls, const Survey *survey)
+static Vec3d pivot(const Balls *balls, const FirstPass *pass)
 {
-    const Round first = round_in(&survey->frame, &survey->largest);
-    Few few = {.of = {first}, .all = first, .index = {survey->at}, .count = 1};
-    Spot best = first.at;
+    const FrameBall first = ball_in_frame(&pass->frame, &pass->largest);
+    Basis basis = {.of = {first}, .all = first, .index = {pass->at}, .count = 1};
+    Vec3d best = first.at;
     double least = INFINITY, most = -1;
     for (int step = 0, stalls = 0; step < MOST_STEPS && stalls < MOST_STALLS; step++) {
-        const Far far = far_from_spot(balls, &survey->frame, few.all.at);
-        if (far.reach < least)
-            least = far.reach, best = few.all.at;
-        if (far.reach <= few.all.radius * (1 + (double)REAL_EPSILON) || has(&few, far.i))
+        const Farthest farthest = farthest_ball(balls, &pass->frame, basis.all.at);
+        if (farthest.radius < least)
+            least = farthest.radius, best = basis.all.at;
+        if (farthest.radius <= basis.all.radius * (1 + (double)REAL_EPSILON) ||
+            is_in_basis(&basis, farthest.i))
             break;
-        few = grown(&few, far.ball, far.i);
-        if (few.all.radius > most)
-            most = few.all.radius;
+        basis = basis_with(&basis, farthest.ball, farthest.i);
+        if (basis.all.radius > most)
+            most = basis.all.radius;
         else
             stalls++;
     }
@@ -263,19 +261,19 @@ static Spot walk(const Balls *balls, const Survey *survey)
 
 static isect_status least_ball_of(Sphere *sphere, const Balls *balls)
 {
-    Survey survey;
-    const isect_status status = survey_of(&survey, balls);
+    FirstPass pass;
+    const isect_status status = first_pass_over(&pass, balls);
     if (status != ISECT_OK)
         return status;
-    const Sphere *largest = &survey.largest;
+    const Sphere *largest = &pass.largest;
     if (holds_all(largest, balls)) {
         *sphere = (Sphere){{largest->center.x + 0, largest->center.y + 0, largest->center.z + 0},
                            largest->radius + 0};
         return ISECT_OK;
     }
-    const Vec3 center = point_of(&survey.frame, walk(balls, &survey));
-    const double reach = reach_from(balls, &survey.frame, center);
-    return ball_around(sphere, &survey.frame, center, reach * (1 + 8 * DBL_EPSILON));
+    const Vec3 center = from_frame(&pass.frame, pivot(balls, &pass));
+    const double radius = radius_around(balls, &pass.frame, center);
+    return ball_around(sphere, &pass.frame, center, radius * (1 + 8 * DBL_EPSILON));
 }
 
 isect_status X(bound_sphere_spheres)(Sphere *sphere, const X(spheres) * spheres, size_t n)

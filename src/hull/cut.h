@@ -31,16 +31,16 @@
 
 /* The first box reaches so much farther than the farthest plane: what is left and touches it has no
  * end. Planes are moved outward by so much of the box. */
-#define FAR_OUT 0x1p10
-#define OUTWARD 0x1p-46
+#define BOX_FACTOR 0x1p10
+#define MARGIN 0x1p-46
 
 #define NO_CORNER UINT32_MAX
 
 enum { BOX_FACES = 6, BOX_CORNERS = 8 };
 
-typedef struct Half {
+typedef struct HalfSpace {
     double normal[3], d; /* of length 1: what has normal . x + d <= 0 */
-} Half;
+} HalfSpace;
 
 typedef struct Corner {
     double at[3], height;
@@ -48,19 +48,19 @@ typedef struct Corner {
     uint32_t state, list;
 } Corner;
 
-typedef struct Body {
+typedef struct Polyhedron {
     Corner *corner; /* room for 3 (planes + 6) */
     uint32_t slots, free, live;
-    double outward, reach; /* how far planes are moved; the greatest coordinate */
-    double slack;          /* what is cut off is higher than that, or it stays */
-    uint32_t last, random; /* a corner that stayed; for those that are tried */
-} Body;
+    double margin, max_coordinate; /* how far planes are moved; the greatest coordinate */
+    double slack;                  /* what is cut off is higher than that, or it stays */
+    uint32_t last, random;         /* a corner that stayed; for those that are tried */
+} Polyhedron;
 
-enum { UNUSED, UNDECIDED, STAYS, GOES, SEEN };
+enum { UNUSED, UNDECIDED, KEPT, REMOVED, VISITED };
 enum { MANY = 64 }; /* corners, or planes */
 
 /* A plane, its normal of length 1 and its d times a power of two; false if it has no direction. */
-static inline bool half_of(Vec3 n, real d, Half *half, int *exponent)
+static inline bool half_space_of(Vec3 n, real d, HalfSpace *half_space, int *exponent)
 {
     const double size = greatest((double)n.x, (double)n.y, (double)n.z);
     int of_normal, of_height;
@@ -70,27 +70,27 @@ static inline bool half_of(Vec3 n, real d, Half *half, int *exponent)
     const double height = frexp((double)d, &of_height);
     if (!(size > 0))
         return false;
-    *half = (Half){{x / length, y / length, z / length}, height / length};
+    *half_space = (HalfSpace){{x / length, y / length, z / length}, height / length};
     *exponent = of_height - of_normal;
     return true;
 }
 
 /* All times a power of two, so that the farthest plane is near 1; gives back which. */
-static inline int bring_near(Half *half, const int *exponent, uint32_t count)
+static inline int scale_half_spaces(HalfSpace *half_space, const int *exponent, uint32_t count)
 {
     int most = INT_MIN;
     for (uint32_t i = 0; i < count; i++)
-        if (half[i].d != 0 && exponent[i] > most)
+        if (half_space[i].d != 0 && exponent[i] > most)
             most = exponent[i];
     most = most == INT_MIN ? 0 : most;
     for (uint32_t i = 0; i < count; i++)
-        half[i].d = ldexp(half[i].d, half[i].d != 0 ? exponent[i] - most : 0);
+        half_space[i].d = ldexp(half_space[i].d, half_space[i].d != 0 ? exponent[i] - most : 0);
     return most;
 }
 
-static inline void take_box(Body *b, const double lower[3], const double upper[3])
+static inline void start_with_box(Polyhedron *b, const double lower[3], const double upper[3])
 {
-    b->slots = b->live = BOX_CORNERS, b->free = NO_CORNER, b->reach = 0;
+    b->slots = b->live = BOX_CORNERS, b->free = NO_CORNER, b->max_coordinate = 0;
     for (uint32_t i = 0; i < BOX_CORNERS; i++) {
         Corner *c = &b->corner[i];
         const bool mirrored = ((i ^ i >> 1 ^ i >> 2) & 1) == 0;
@@ -98,17 +98,17 @@ static inline void take_box(Body *b, const double lower[3], const double upper[3
             const uint32_t axis = mirrored ? 2 - k : k, other = (axis + (mirrored ? 2 : 1)) % 3;
             const uint32_t third = 3 - axis - other;
             c->at[axis] = i >> axis & 1 ? upper[axis] : lower[axis];
-            b->reach = greater(b->reach, fabs(c->at[axis]));
+            b->max_coordinate = greater(b->max_coordinate, fabs(c->at[axis]));
             c->next[k] = i ^ 1u << axis;
             c->face[k] = 2 * third + (i >> third & 1);
         }
         c->state = UNDECIDED;
     }
-    b->outward = b->reach * OUTWARD, b->slack = b->outward / 4;
+    b->margin = b->max_coordinate * MARGIN, b->slack = b->margin / 4;
     b->last = 0, b->random = 1;
 }
 
-static inline uint32_t way_back(const Body *b, uint32_t from, uint32_t to)
+static inline uint32_t neighbour_index(const Polyhedron *b, uint32_t from, uint32_t to)
 {
     const uint32_t *next = b->corner[from].next;
     return next[0] == to ? 0 : next[1] == to ? 1 : 2;
@@ -116,14 +116,14 @@ static inline uint32_t way_back(const Body *b, uint32_t from, uint32_t to)
 
 /* ---- of few corners ---- */
 
-static inline double height_above(Body *b, const Half *half, uint32_t i)
+static inline double height_above(Polyhedron *b, const HalfSpace *half_space, uint32_t i)
 {
     Corner *c = &b->corner[i];
-    return c->height = dot_of(half->normal, c->at) + half->d - b->outward;
+    return c->height = dot_of(half_space->normal, c->at) + half_space->d - b->margin;
 }
 
 /* All undecided corners that hang together with one, and are not above the plane, or any. */
-static inline void spread(Body *b, uint32_t first, uint32_t state, bool below)
+static inline void flood(Polyhedron *b, uint32_t first, uint32_t state, bool below)
 {
     uint32_t last = first;
     b->corner[first].state = state, b->corner[first].list = NO_CORNER;
@@ -138,7 +138,7 @@ static inline void spread(Body *b, uint32_t first, uint32_t state, bool below)
 }
 
 /* Which corners go? False if none does or, if the highest one stays, if all do. */
-static inline bool sort_corners(Body *b, const Half *half)
+static inline bool classify_corners(Polyhedron *b, const HalfSpace *half_space)
 {
     uint32_t lowest = NO_CORNER, highest = NO_CORNER;
     for (uint32_t i = 0; i < b->slots; i++) {
@@ -146,7 +146,7 @@ static inline bool sort_corners(Body *b, const Half *half)
         if (c->state == UNUSED)
             continue;
         c->state = UNDECIDED;
-        (void)height_above(b, half, i);
+        (void)height_above(b, half_space, i);
         if (lowest == NO_CORNER || c->height < b->corner[lowest].height)
             lowest = i;
         if (highest == NO_CORNER || c->height > b->corner[highest].height)
@@ -156,66 +156,66 @@ static inline bool sort_corners(Body *b, const Half *half)
         b->live = 0;
     if (b->live == 0 || !(b->corner[highest].height > b->slack))
         return false;
-    spread(b, lowest, STAYS, true);
-    spread(b, highest, GOES, false);
+    flood(b, lowest, KEPT, true);
+    flood(b, highest, REMOVED, false);
     return true;
 }
 
 /* A corner on the edge from one that goes to one that stays. */
-static inline uint32_t new_corner(Body *b, uint32_t goes, uint32_t k, uint32_t face)
+static inline uint32_t new_corner(Polyhedron *b, uint32_t removed, uint32_t k, uint32_t face)
 {
     const uint32_t made = b->free != NO_CORNER ? b->free : b->slots++;
     Corner *c = &b->corner[made];
     if (b->free != NO_CORNER)
         b->free = c->list;
-    const Corner *v = &b->corner[goes];
-    const uint32_t stays = v->next[k];
-    Corner *u = &b->corner[stays];
+    const Corner *v = &b->corner[removed];
+    const uint32_t kept = v->next[k];
+    Corner *u = &b->corner[kept];
     const double low = u->height < 0 ? -u->height : 0;
     const double part = v->height > 0 ? low / (low + v->height) : 1;
     for (int i = 0; i < 3; i++)
         c->at[i] = u->at[i] + (v->at[i] - u->at[i]) * part;
-    c->next[0] = stays, c->face[0] = v->face[k], c->face[1] = face;
+    c->next[0] = kept, c->face[0] = v->face[k], c->face[1] = face;
     c->face[2] = v->face[(k + 2) % 3];
-    c->state = STAYS;
-    u->next[way_back(b, stays, goes)] = made;
+    c->state = KEPT;
+    u->next[neighbour_index(b, kept, removed)] = made;
     b->live++, b->last = made;
     return made;
 }
 
 /* From a way out of what goes round the face after it, to the next way out. */
-static inline void go_round(const Body *b, uint32_t *goes, uint32_t *k)
+static inline void next_exit(const Polyhedron *b, uint32_t *removed, uint32_t *k)
 {
     *k = (*k + 1) % 3;
-    while (b->corner[b->corner[*goes].next[*k]].state == GOES) {
-        const uint32_t there = b->corner[*goes].next[*k];
-        *k = (way_back(b, there, *goes) + 1) % 3, *goes = there;
+    while (b->corner[b->corner[*removed].next[*k]].state == REMOVED) {
+        const uint32_t there = b->corner[*removed].next[*k];
+        *k = (neighbour_index(b, there, *removed) + 1) % 3, *removed = there;
     }
 }
 /* A new corner, which is seen from the corner that goes, and the next one. */
-static inline void join_new(Body *b, uint32_t goes, uint32_t k)
+static inline void link_new(Polyhedron *b, uint32_t removed, uint32_t k)
 {
-    const uint32_t made = b->corner[goes].next[k];
-    go_round(b, &goes, &k);
-    const uint32_t other = b->corner[goes].next[k];
+    const uint32_t made = b->corner[removed].next[k];
+    next_exit(b, &removed, &k);
+    const uint32_t other = b->corner[removed].next[k];
     b->corner[made].next[1] = other, b->corner[other].next[2] = made;
 }
 
-static inline void cut_among_few(Body *b, const Half *half, uint32_t face)
+static inline void cut_by_scan(Polyhedron *b, const HalfSpace *half_space, uint32_t face)
 {
-    if (!sort_corners(b, half))
+    if (!classify_corners(b, half_space))
         return;
     const uint32_t slots = b->slots;
     for (uint32_t i = 0; i < slots; i++)
-        for (uint32_t k = 0; k < 3 && b->corner[i].state == GOES; k++)
-            if (b->corner[b->corner[i].next[k]].state != GOES)
+        for (uint32_t k = 0; k < 3 && b->corner[i].state == REMOVED; k++)
+            if (b->corner[b->corner[i].next[k]].state != REMOVED)
                 b->corner[i].next[k] = new_corner(b, i, k, face);
     for (uint32_t i = 0; i < slots; i++)
-        for (uint32_t k = 0; k < 3 && b->corner[i].state == GOES; k++)
-            if (b->corner[b->corner[i].next[k]].state != GOES)
-                join_new(b, i, k);
+        for (uint32_t k = 0; k < 3 && b->corner[i].state == REMOVED; k++)
+            if (b->corner[b->corner[i].next[k]].state != REMOVED)
+                link_new(b, i, k);
     for (uint32_t i = 0; i < slots; i++)
-        if (b->corner[i].state == GOES) {
+        if (b->corner[i].state == REMOVED) {
             b->corner[i].state = UNUSED, b->corner[i].list = b->free;
             b->free = i, b->live--;
         }
@@ -223,14 +223,14 @@ static inline void cut_among_few(Body *b, const Half *half, uint32_t face)
 
 /* ---- of many ---- */
 
-static inline uint32_t walk_up(Body *b, const Half *half, uint32_t at)
+static inline uint32_t walk_up(Polyhedron *b, const HalfSpace *half_space, uint32_t at)
 {
-    double height = height_above(b, half, at);
+    double height = height_above(b, half_space, at);
     for (uint32_t from = NO_CORNER; from != at;) {
         from = at;
         for (int k = 0; k < 3; k++) {
             const uint32_t next = b->corner[from].next[k];
-            const double beyond = height_above(b, half, next);
+            const double beyond = height_above(b, half_space, next);
             if (beyond > height)
                 height = beyond, at = next;
         }
@@ -238,16 +238,16 @@ static inline uint32_t walk_up(Body *b, const Half *half, uint32_t at)
     return at;
 }
 /* The highest of a few, as many as the cube root of all. */
-static inline uint32_t high_corner(Body *b, const Half *half)
+static inline uint32_t high_start(Polyhedron *b, const HalfSpace *half_space)
 {
     uint32_t best = b->last;
-    double height = height_above(b, half, best);
+    double height = height_above(b, half_space, best);
     for (uint64_t k = 1; k * k * k < b->live; k++) {
         b->random = b->random * 1664525u + 1013904223u;
         const uint32_t i = (uint32_t)((uint64_t)b->random * b->slots >> 32);
         if (b->corner[i].state == UNUSED)
             continue;
-        const double other = height_above(b, half, i);
+        const double other = height_above(b, half_space, i);
         if (other > height)
             height = other, best = i;
     }
@@ -255,81 +255,81 @@ static inline uint32_t high_corner(Body *b, const Half *half)
 }
 /* A corner that is clearly higher than one, and reached by those that are not clearly lower; or the
  * same again. */
-static inline uint32_t higher_around(Body *b, const Half *half, uint32_t first)
+static inline uint32_t higher_around(Polyhedron *b, const HalfSpace *half_space, uint32_t first)
 {
     const double height = b->corner[first].height;
     uint32_t last = first, higher = first;
-    b->corner[first].state = SEEN, b->corner[first].list = NO_CORNER;
+    b->corner[first].state = VISITED, b->corner[first].list = NO_CORNER;
     for (uint32_t i = first; i != NO_CORNER && higher == first; i = b->corner[i].list)
         for (int k = 0; k < 3; k++) {
             const uint32_t next = b->corner[i].next[k];
             Corner *c = &b->corner[next];
-            if (c->state == SEEN || height_above(b, half, next) < height - b->slack)
+            if (c->state == VISITED || height_above(b, half_space, next) < height - b->slack)
                 continue;
             if (c->height > height + b->slack)
                 higher = next;
-            c->state = SEEN, c->list = NO_CORNER;
+            c->state = VISITED, c->list = NO_CORNER;
             b->corner[last].list = next, last = next;
         }
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
-        b->corner[i].state = STAYS;
+        b->corner[i].state = KEPT;
     return higher;
 }
-static inline uint32_t summit(Body *b, const Half *half)
+static inline uint32_t highest_vertex(Polyhedron *b, const HalfSpace *half_space)
 {
-    uint32_t at = walk_up(b, half, high_corner(b, half)), before = NO_CORNER;
+    uint32_t at = walk_up(b, half_space, high_start(b, half_space)), before = NO_CORNER;
     while (at != before && !(b->corner[at].height > b->slack)) {
         before = at;
-        at = higher_around(b, half, at);
+        at = higher_around(b, half_space, at);
         if (at != before)
-            at = walk_up(b, half, at);
+            at = walk_up(b, half_space, at);
     }
     return at;
 }
 
 /* All that hang together with a corner and are above the plane go: how many are they? */
-static inline uint32_t spread_above(Body *b, const Half *half, uint32_t first)
+static inline uint32_t flood_above(Polyhedron *b, const HalfSpace *half_space, uint32_t first)
 {
     uint32_t last = first, count = 0;
-    b->corner[first].state = GOES, b->corner[first].list = NO_CORNER;
+    b->corner[first].state = REMOVED, b->corner[first].list = NO_CORNER;
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list, count++)
         for (int k = 0; k < 3; k++) {
             const uint32_t next = b->corner[i].next[k];
             Corner *c = &b->corner[next];
-            if (c->state == GOES || !(height_above(b, half, next) > 0))
+            if (c->state == REMOVED || !(height_above(b, half_space, next) > 0))
                 continue;
-            c->state = GOES, c->list = NO_CORNER;
+            c->state = REMOVED, c->list = NO_CORNER;
             b->corner[last].list = next, last = next;
         }
     return count;
 }
 /* Are all ways out of them, of which there is one, on one cycle? */
-static inline bool is_cycle(const Body *b, uint32_t first)
+static inline bool is_cycle(const Polyhedron *b, uint32_t first)
 {
-    uint32_t ways = 0, from = first, way = 0;
+    uint32_t exits = 0, from = first, exit_index = 0;
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
         for (uint32_t k = 0; k < 3; k++)
-            if (b->corner[b->corner[i].next[k]].state != GOES)
-                from = i, way = k, ways++;
-    uint32_t at = from, side = way;
+            if (b->corner[b->corner[i].next[k]].state != REMOVED)
+                from = i, exit_index = k, exits++;
+    uint32_t at = from, side = exit_index;
     do {
-        go_round(b, &at, &side);
-        ways--;
-    } while (at != from || side != way);
-    return ways == 0;
+        next_exit(b, &at, &side);
+        exits--;
+    } while (at != from || side != exit_index);
+    return exits == 0;
 }
 
 /* What goes is cut off, in a list from one of them on. */
-static inline void cut_off(Body *b, uint32_t first, uint32_t face)
+static inline void remove_corners(Polyhedron *b, uint32_t first, uint32_t face)
 {
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
         for (uint32_t k = 0; k < 3; k++)
-            if (b->corner[b->corner[i].next[k]].state != GOES)
+            if (b->corner[b->corner[i].next[k]].state != REMOVED)
                 b->corner[i].next[k] = new_corner(b, i, k, face);
     for (uint32_t i = first; i != NO_CORNER; i = b->corner[i].list)
         for (uint32_t k = 0; k < 3; k++)
-            if (b->corner[b->corner[i].next[k]].state != GOES)
-                join_new(b, i, k);
+            if (b->corner[b->corner[i].next[k]].state != REMOVED)
+                link_new(b, i, k);
     for (uint32_t i = first, next; i != NO_CORNER; i = next) {
         next = b->corner[i].list;
         b->corner[i].state = UNUSED, b->corner[i].list = b->free;
@@ -337,25 +337,26 @@ static inline void cut_off(Body *b, uint32_t first, uint32_t face)
     }
 }
 /* False if all must be looked at. */
-static inline bool cut_among_many(Body *b, const Half *half, uint32_t face)
+static inline bool cut_by_walk(Polyhedron *b, const HalfSpace *half_space, uint32_t face)
 {
-    const uint32_t first = summit(b, half);
+    const uint32_t first = highest_vertex(b, half_space);
     if (!(b->corner[first].height > b->slack))
         return true;
-    const bool all = spread_above(b, half, first) == b->live, certain = all || is_cycle(b, first);
+    const bool all = flood_above(b, half_space, first) == b->live,
+               certain = all || is_cycle(b, first);
     if (all)
         b->live = 0;
     else if (certain)
-        cut_off(b, first, face);
+        remove_corners(b, first, face);
     return certain;
 }
 
-static inline void cut(Body *b, const Half *half, uint32_t face)
+static inline void cut(Polyhedron *b, const HalfSpace *half_space, uint32_t face)
 {
     if (b->live == 0)
         return;
-    if (b->live <= MANY || !cut_among_many(b, half, face))
-        cut_among_few(b, half, face);
+    if (b->live <= MANY || !cut_by_walk(b, half_space, face))
+        cut_by_scan(b, half_space, face);
 }
 static inline uint32_t common_divisor(uint32_t a, uint32_t b)
 {
@@ -366,19 +367,19 @@ static inline uint32_t common_divisor(uint32_t a, uint32_t b)
     return a;
 }
 /* With all planes; of many, the next one is always 0.618 of all of them ahead. */
-static inline void cut_with_all(Body *b, const Half *half, uint32_t count)
+static inline void cut_with_all(Polyhedron *b, const HalfSpace *half_space, uint32_t count)
 {
     uint32_t step = count > MANY ? (uint32_t)(0.6180339887498949 * count) : 1, i = 0;
     while (step > 1 && common_divisor(step, count) > 1)
         step++;
     for (uint32_t k = 0; k < count; k++) {
-        cut(b, &half[i], i + BOX_FACES);
+        cut(b, &half_space[i], i + BOX_FACES);
         i = (uint32_t)(((uint64_t)i + step) % count);
     }
 }
 
 /* The box of what is left. Is a face of the first one left? */
-static inline bool fit_box(const Body *b, double lower[3], double upper[3])
+static inline bool fit_box(const Polyhedron *b, double lower[3], double upper[3])
 {
     bool left = false;
     for (int k = 0; k < 3; k++)
@@ -395,23 +396,23 @@ static inline bool fit_box(const Body *b, double lower[3], double upper[3])
 }
 
 /* What lies below all planes; none of its corners is live if it is empty. Has it no end? */
-static inline bool cut_out(Body *b, const Half *half, uint32_t count)
+static inline bool cut_out(Polyhedron *b, const HalfSpace *half_space, uint32_t count)
 {
     double farthest = 0, before = INFINITY, lower[3], upper[3];
     for (uint32_t i = 0; i < count; i++)
-        farthest = greater(farthest, fabs(half[i].d));
+        farthest = greater(farthest, fabs(half_space[i].d));
     for (int k = 0; k < 3; k++)
-        upper[k] = FAR_OUT * (farthest > 0 ? farthest : 1), lower[k] = -upper[k];
+        upper[k] = BOX_FACTOR * (farthest > 0 ? farthest : 1), lower[k] = -upper[k];
     for (;;) {
-        take_box(b, lower, upper);
-        cut_with_all(b, half, count);
+        start_with_box(b, lower, upper);
+        cut_with_all(b, half_space, count);
         if (b->live == 0)
             return false;
         if (fit_box(b, lower, upper) && before == INFINITY)
             return true;
-        if (!(b->reach < before / 4))
+        if (!(b->max_coordinate < before / 4))
             return false;
-        before = b->reach;
+        before = b->max_coordinate;
     }
 }
 

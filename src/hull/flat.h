@@ -11,79 +11,77 @@
 
 #include "hull/outward.h"
 
-static inline X(vec2) shadow(Vec3 p, int along)
+static inline X(vec2) project(Vec3 p, int axis)
 {
-    return along == 0   ? (X(vec2)){p.y, p.z}
-           : along == 1 ? (X(vec2)){p.z, p.x}
-                        : (X(vec2)){p.x, p.y};
+    return axis == 0 ? (X(vec2)){p.y, p.z} : axis == 1 ? (X(vec2)){p.z, p.x} : (X(vec2)){p.x, p.y};
 }
-static inline int turn(const Build *b, int along, uint32_t i, uint32_t j, uint32_t k)
+static inline int orientation(const Build *b, int axis, uint32_t i, uint32_t j, uint32_t k)
 {
-    const X(vec2) p = shadow(point_at(b, i), along), q = shadow(point_at(b, j), along);
-    const X(vec2) r = shadow(point_at(b, k), along);
+    const X(vec2) p = project(point_at(b, i), axis), q = project(point_at(b, j), axis);
+    const X(vec2) r = project(point_at(b, k), axis);
     return X(orient2d)(&p, &q, &r);
 }
 
 /* Is point i to the left of point j, or below it, or the same and stands before it? */
-static bool is_less(const Build *b, int along, uint32_t i, uint32_t j)
+static bool is_less(const Build *b, int axis, uint32_t i, uint32_t j)
 {
-    const X(vec2) p = shadow(point_at(b, i), along), q = shadow(point_at(b, j), along);
+    const X(vec2) p = project(point_at(b, i), axis), q = project(point_at(b, j), axis);
     if (p.x != q.x)
         return p.x < q.x;
     return p.y != q.y ? p.y < q.y : i < j;
 }
 
-static void sift(const Build *b, int along, uint32_t *heap, uint32_t at, uint32_t count)
+static void sift(const Build *b, int axis, uint32_t *heap, uint32_t at, uint32_t count)
 {
     const uint32_t point = heap[at];
     for (uint32_t child = 2 * at + 1; child < count; child = 2 * at + 1) {
-        if (child + 1 < count && is_less(b, along, heap[child], heap[child + 1]))
+        if (child + 1 < count && is_less(b, axis, heap[child], heap[child + 1]))
             child++;
-        if (!is_less(b, along, point, heap[child]))
+        if (!is_less(b, axis, point, heap[child]))
             break;
         heap[at] = heap[child], at = child;
     }
     heap[at] = point;
 }
-static void sort(const Build *b, int along, uint32_t *point)
+static void sort(const Build *b, int axis, uint32_t *point)
 {
     for (uint32_t i = b->count; i-- > 0;)
         point[i] = i;
     for (uint32_t i = b->count / 2; i-- > 0;)
-        sift(b, along, point, i, b->count);
+        sift(b, axis, point, i, b->count);
     for (uint32_t i = b->count; i-- > 1;) {
         const uint32_t greatest_one = point[0];
         point[0] = point[i], point[i] = greatest_one;
-        sift(b, along, point, 0, i);
+        sift(b, axis, point, 0, i);
     }
 }
 
 /* A chain that turns left only gets one point more. `least` of its points stay. */
-static uint32_t extend(const Build *b, int along, uint32_t *chain, uint32_t count, uint32_t least,
-                       uint32_t point)
+static uint32_t extend_chain(const Build *b, int axis, uint32_t *chain, uint32_t count,
+                             uint32_t least, uint32_t point)
 {
-    while (count > least && turn(b, along, chain[count - 2], chain[count - 1], point) <= 0)
+    while (count > least && orientation(b, axis, chain[count - 2], chain[count - 1], point) <= 0)
         count--;
     chain[count] = point;
     return count + 1;
 }
 
 /* The border of the polygon, anticlockwise in the shadow; how many points. */
-static uint32_t border(const Build *b, int along, uint32_t *sorted, uint32_t *chain)
+static uint32_t convex_polygon(const Build *b, int axis, uint32_t *sorted, uint32_t *chain)
 {
     uint32_t count = 0, different = 0;
-    sort(b, along, sorted);
+    sort(b, axis, sorted);
     for (uint32_t i = 0; i < b->count; i++) {
-        const X(vec2) p = shadow(point_at(b, sorted[i]), along);
-        const X(vec2) q = shadow(point_at(b, sorted[different > 0 ? different - 1 : 0]), along);
+        const X(vec2) p = project(point_at(b, sorted[i]), axis);
+        const X(vec2) q = project(point_at(b, sorted[different > 0 ? different - 1 : 0]), axis);
         if (i == 0 || p.x != q.x || p.y != q.y)
             sorted[different++] = sorted[i];
     }
     for (uint32_t i = 0; i < different; i++)
-        count = extend(b, along, chain, count, 1, sorted[i]);
+        count = extend_chain(b, axis, chain, count, 1, sorted[i]);
     const uint32_t lower = count;
     for (uint32_t i = different - 1; i-- > 0;)
-        count = extend(b, along, chain, count, lower, sorted[i]);
+        count = extend_chain(b, axis, chain, count, lower, sorted[i]);
     return count - 1;
 }
 
@@ -97,7 +95,7 @@ static void take_vertices(Build *b, const uint32_t *point, uint32_t count)
 
 /* A vector from p to q, the greatest number of which is near 1; 0 if it is too short by far for the
  * box of the points. */
-static void way(Vec3 p, Vec3 q, const Frame *frame, double to[3])
+static void edge_vector(Vec3 p, Vec3 q, const Frame *frame, double to[3])
 {
     const double from[3] = {(double)p.x, (double)p.y, (double)p.z};
     const double end[3] = {(double)q.x, (double)q.y, (double)q.z};
@@ -128,7 +126,7 @@ static Plane plane_along(const Frame *frame, const double e[3], const double n[3
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         error[i] = 8 * DBL_EPSILON * (fabs(e[j] * n[k]) + fabs(e[k] * n[j])) + NOTHING;
     }
-    return outward(frame, normal, error, point);
+    return supporting_plane(frame, normal, error, point);
 }
 
 static void planes_of_polygon(Build *b, uint32_t count, const uint32_t corner[4], int sign)
@@ -139,24 +137,24 @@ static void planes_of_polygon(Build *b, uint32_t count, const uint32_t corner[4]
                  point_at(b, corner[sign > 0 ? 2 : 1]), normal, error);
     for (int i = 0; i < 3; i++)
         back[i] = -normal[i];
-    b->planes[0] = outward(&frame, normal, error, b->vertices[0]);
-    b->planes[1] = outward(&frame, back, error, b->vertices[0]);
+    b->planes[0] = supporting_plane(&frame, normal, error, b->vertices[0]);
+    b->planes[1] = supporting_plane(&frame, back, error, b->vertices[0]);
     for (uint32_t i = 0; i < count; i++) {
-        double along[3];
-        way(b->vertices[i], b->vertices[(i + 1) % count], &frame, along);
-        b->planes[2 + i] = plane_along(&frame, along, normal, b->vertices[i]);
+        double edge[3];
+        edge_vector(b->vertices[i], b->vertices[(i + 1) % count], &frame, edge);
+        b->planes[2 + i] = plane_along(&frame, edge, normal, b->vertices[i]);
     }
 }
 
 /* The polygon of points in one plane, of which three corners are not on a line. */
 static void make_polygon(Build *b, X(hull) * hull, const uint32_t corner[4])
 {
-    int along = 0;
-    while (turn(b, along, corner[0], corner[1], corner[2]) == 0)
-        along++;
-    const int sign = turn(b, along, corner[0], corner[1], corner[2]);
-    const uint32_t count = border(b, along, b->horizon, b->orphans);
-    take_vertices(b, b->orphans, count);
+    int axis = 0;
+    while (orientation(b, axis, corner[0], corner[1], corner[2]) == 0)
+        axis++;
+    const int sign = orientation(b, axis, corner[0], corner[1], corner[2]);
+    const uint32_t count = convex_polygon(b, axis, b->horizon, b->unassigned);
+    take_vertices(b, b->unassigned, count);
     planes_of_polygon(b, count, corner, sign);
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t next = (i + 1) % count, last = count - 1 - i;
@@ -182,18 +180,18 @@ static void planes_of_segment(Build *b)
 {
     const Frame frame = frame_of(b);
     double e[3], unit[3] = {0}, side[3];
-    way(b->vertices[0], b->vertices[1], &frame, e);
+    edge_vector(b->vertices[0], b->vertices[1], &frame, e);
     int least = fabs(e[1]) < fabs(e[0]) ? 1 : 0;
     least = fabs(e[2]) < fabs(e[least]) ? 2 : least;
     for (int end = 0; end < 2; end++) {
         const double sign = end ? 1 : -1;
-        double out[3], error[3];
+        double direction[3], error[3];
         for (int i = 0; i < 3; i++) {
-            out[i] = sign * e[i], unit[i] = i == least ? sign : 0;
+            direction[i] = sign * e[i], unit[i] = i == least ? sign : 0;
             error[i] = 2 * DBL_EPSILON * fabs(e[i]) + NOTHING;
         }
         perpendicular(e, unit, side);
-        b->planes[end] = outward(&frame, out, error, b->vertices[end]);
+        b->planes[end] = supporting_plane(&frame, direction, error, b->vertices[end]);
         b->planes[2 + end] = plane_along(&frame, e, unit, b->vertices[0]);
         b->planes[4 + end] = plane_along(&frame, e, side, b->vertices[0]);
     }

@@ -22,72 +22,73 @@ enum { ROUNDS_BETWEEN = 1024 }; /* that the caller is asked whether to go on */
 static inline bool cancelled(const Build *b)
 {
     return b->options && b->options->go_on &&
-           !b->options->go_on(b->options->user, b->settled, b->count);
+           !b->options->go_on(b->options->user, b->done, b->count);
 }
 
 /* The triangles that the point is above, from one of them on, leave the mesh; what waited there is
  * in `orphans`, and the sides of others along the horizon in `horizon`. How many of each. */
-static void remove_seen(Build *b, uint32_t at, uint32_t point, uint32_t *sides, uint32_t *lists)
+static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *horizon_count,
+                           uint32_t *lists)
 {
     const Vec3 p = point_at(b, point);
     uint32_t last = at;
-    *sides = *lists = 0;
+    *horizon_count = *lists = 0;
     b->round += 2; /* this mark: not above; the next: above */
-    b->face[at].mark = b->round + 1, b->face[at].after = NO_ONE;
-    for (uint32_t seen = at; seen != NO_ONE; seen = b->face[seen].after) {
-        const Face *f = &b->face[seen];
-        if (f->first != NO_ONE)
-            b->orphans[(*lists)++] = f->first;
+    b->face[at].mark = b->round + 1, b->face[at].next = NONE;
+    for (uint32_t visible = at; visible != NONE; visible = b->face[visible].next) {
+        const Face *f = &b->face[visible];
+        if (f->outside != NONE)
+            b->unassigned[(*lists)++] = f->outside;
         for (int k = 0; k < 3; k++) {
-            const uint32_t next = f->across[k] / 3;
+            const uint32_t next = f->twin[k] / 3;
             Face *g = &b->face[next];
             double height;
             if (g->mark < b->round) {
-                const bool above = side_of(b, g, p, &height) > 0;
+                const bool above = orientation_of(b, g, p, &height) > 0;
                 g->mark = b->round + above;
                 if (above) {
-                    if (g->first != NO_ONE)
-                        unlist_face(b, next);
-                    g->after = NO_ONE;
-                    b->face[last].after = next, last = next;
+                    if (g->outside != NONE)
+                        deactivate(b, next);
+                    g->next = NONE;
+                    b->face[last].next = next, last = next;
                 }
             }
             if (g->mark == b->round)
-                b->horizon[(*sides)++] = f->across[k];
+                b->horizon[(*horizon_count)++] = f->twin[k];
         }
     }
-    for (uint32_t seen = at; seen != NO_ONE; seen = b->face[seen].after)
-        b->face[seen].corner[0] = NO_ONE;
-    b->face[last].after = b->free, b->free = at;
+    for (uint32_t visible = at; visible != NONE; visible = b->face[visible].next)
+        b->face[visible].corner[0] = NONE;
+    b->face[last].next = b->free, b->free = at;
 }
 
 /* The highest point above a triangle becomes a corner. `link` of a corner is the new triangle whose
  * side of the horizon begins there. */
 static void add_corner(Build *b, uint32_t at)
 {
-    const uint32_t point = b->face[at].first;
-    uint32_t sides, lists;
-    unlist_face(b, at);
-    b->face[at].first = b->link[point];
-    b->settled++, b->corners++;
-    remove_seen(b, at, point, &sides, &lists);
-    for (uint32_t i = 0; i < sides; i++) {
-        const uint32_t side = b->horizon[i];
-        const Face *f = &b->face[side / 3];
-        const uint32_t k = side % 3, begin = f->corner[(k + 1) % 3];
+    const uint32_t point = b->face[at].outside;
+    uint32_t horizon_count, lists;
+    deactivate(b, at);
+    b->face[at].outside = b->link[point];
+    b->done++, b->corners++;
+    remove_visible(b, at, point, &horizon_count, &lists);
+    for (uint32_t i = 0; i < horizon_count; i++) {
+        const uint32_t half_edge = b->horizon[i];
+        const Face *f = &b->face[half_edge / 3];
+        const uint32_t k = half_edge % 3, begin = f->corner[(k + 1) % 3];
         const uint32_t made = make_face(b, begin, f->corner[k], point);
-        join(b, 3 * made, side);
+        link_twins(b, 3 * made, half_edge);
         b->link[begin] = made;
         b->horizon[i] = made;
     }
-    for (uint32_t i = 0; i < sides; i++) {
+    for (uint32_t i = 0; i < horizon_count; i++) {
         const uint32_t made = b->horizon[i];
-        join(b, 3 * made + 1, 3 * b->link[b->face[made].corner[1]] + 2);
+        link_twins(b, 3 * made + 1, 3 * b->link[b->face[made].corner[1]] + 2);
     }
     for (uint32_t i = 0; i < lists; i++)
-        for (uint32_t p = b->orphans[i], next; p != NO_ONE; p = next) {
+        for (uint32_t p = b->unassigned[i], next; p != NONE; p = next) {
             next = b->link[p];
-            place(b, p, b->horizon, sides);
+            assign(b, p, b->horizon, horizon_count);
         }
 }
 
@@ -98,11 +99,11 @@ static inline double length_of_normal(const Face *f)
 }
 
 /* The triangle whose first point is the highest of all. */
-static uint32_t highest_face(const Build *b)
+static uint32_t highest_active(const Build *b)
 {
-    uint32_t best = b->waiting;
+    uint32_t best = b->active;
     double most = 0;
-    for (uint32_t at = b->waiting; at != NO_ONE; at = b->face[at].after) {
+    for (uint32_t at = b->active; at != NONE; at = b->face[at].next) {
         const double height = b->face[at].height / length_of_normal(&b->face[at]);
         if (height > most)
             best = at, most = height;
@@ -114,10 +115,10 @@ static uint32_t highest_face(const Build *b)
 static bool grow(Build *b)
 {
     const bool all = b->most == SIZE_MAX;
-    for (uint32_t rounds = 0; b->waiting != NO_ONE && b->corners < b->most; rounds++) {
+    for (uint32_t rounds = 0; b->active != NONE && b->corners < b->most; rounds++) {
         if (rounds % ROUNDS_BETWEEN == 0 && cancelled(b))
             return false;
-        add_corner(b, all ? b->waiting : highest_face(b));
+        add_corner(b, all ? b->active : highest_active(b));
     }
     return true;
 }

@@ -5,24 +5,24 @@
  * edges are made last: until then their place is that of the lists of a round, or of what is
  * sorted. */
 #include "core/environment.h"
+#include "hull/arena.h"
 #include "hull/flat.h"
 #include "hull/merge.h"
-#include "hull/room.h"
 #include "hull/solid.h"
 
 enum { MOST_POINTS = UINT32_MAX / 16 };
 
 static size_t divide(Build *b, size_t points, char *memory)
 {
-    Room room = room_in(memory);
-    b->vertices = take_room(&room, points, sizeof *b->vertices);
-    b->sources = take_room(&room, points, sizeof *b->sources);
-    b->planes = take_room(&room, 2 * points + 4, sizeof *b->planes);
-    b->first_edge = take_room(&room, 2 * points, sizeof *b->first_edge);
-    b->edges = take_room(&room, 6 * points, sizeof *b->edges);
-    b->link = take_room(&room, points, sizeof *b->link);
-    b->face = take_room(&room, 2 * points, sizeof *b->face);
-    return room.bytes;
+    Arena arena = arena_in(memory);
+    b->vertices = arena_take(&arena, points, sizeof *b->vertices);
+    b->sources = arena_take(&arena, points, sizeof *b->sources);
+    b->planes = arena_take(&arena, 2 * points + 4, sizeof *b->planes);
+    b->first_edge = arena_take(&arena, 2 * points, sizeof *b->first_edge);
+    b->edges = arena_take(&arena, 6 * points, sizeof *b->edges);
+    b->link = arena_take(&arena, points, sizeof *b->link);
+    b->face = arena_take(&arena, 2 * points, sizeof *b->face);
+    return arena.bytes;
 }
 
 size_t X(hull_capacity)(size_t points)
@@ -42,12 +42,12 @@ static void begin(Build *b, const X(points) * points, size_t n, void *memory,
                  .stride = points->stride ? points->stride : sizeof(real),
                  .count = (uint32_t)n,
                  .most = options && options->most_vertices > 0 ? options->most_vertices : SIZE_MAX,
-                 .free = NO_ONE,
-                 .waiting = NO_ONE,
+                 .free = NONE,
+                 .active = NONE,
                  .options = options};
     divide(b, n, memory);
     b->horizon = (uint32_t *)(void *)b->edges;
-    b->orphans = b->horizon + 2 * n;
+    b->unassigned = b->horizon + 2 * n;
 }
 
 /* A number that is no less; or the greatest, if that is none. */
@@ -65,7 +65,7 @@ static isect_status make_hull(Build *b, X(hull) * hull)
     if (!find_extremes(b, extreme))
         return ISECT_NOT_FINITE;
     find_box(b, extreme);
-    const int dimension = find_corners(b, extreme, corner);
+    const int dimension = initial_simplex(b, extreme, corner);
     X(hull)
     made = {.planes = b->planes,
             .vertices = b->vertices,
@@ -103,8 +103,8 @@ isect_status X(hull_build)(X(hull) * hull, const X(points) * points, size_t n, v
     if (bytes < X(hull_capacity)(n))
         return ISECT_TOO_SMALL;
     begin(&build, points, n, memory, options);
-    const Environment before = environment_enter();
+    const Environment environment = environment_enter();
     const isect_status status = make_hull(&build, hull);
-    environment_leave(before);
+    environment_leave(environment);
     return status;
 }

@@ -23,11 +23,11 @@ Vec3 X(hull_centroid)(const X(hull) * hull)
     if (n == 0)
         return middle;
     const Measures m = measures_of(hull);
-    const Offset3 ends = way(&m, v[0], v[n - 1]);
+    const Offset3 ends = offset_between(&m, v[0], v[n - 1]);
     const double half[3] = {ends.x / 2, ends.y / 2, ends.z / 2};
     for (int i = 0; i < 3; i++) {
-        const double to = m.volume > 0 ? m.of_volume[i] / m.volume / 4
-                          : m.area > 0 ? m.of_area[i] / m.area / 3
+        const double to = m.volume > 0 ? m.volume_moment[i] / m.volume / 4
+                          : m.area > 0 ? m.area_moment[i] / m.area / 3
                                        : half[i];
         real low, high;
         half_length(hull, i, &low, &high);

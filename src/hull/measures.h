@@ -30,14 +30,15 @@
 #include "geometry/quotient.h"
 
 typedef struct Measures {
-    double volume, area;             /* six times; twice */
-    double of_volume[3], of_area[3]; /* times three times the way from o to the mean of a, b, c */
-    double scale[3];                 /* of coordinates along each axis */
-    double evenly[3];                /* of the numbers of a cross product */
-    int exponent[3], longest;        /* 2^exponent is 1 / scale; the axis of the least scale */
+    double volume, area; /* six times; twice */
+    double volume_moment[3],
+        area_moment[3];       /* times three times the way from o to the mean of a, b, c */
+    double scale[3];          /* of coordinates along each axis */
+    double cross_scale[3];    /* of the numbers of a cross product */
+    int exponent[3], longest; /* 2^exponent is 1 / scale; the axis of the least scale */
 } Measures;
 
-static inline Offset3 way(const Measures *m, Vec3 from, Vec3 to)
+static inline Offset3 offset_between(const Measures *m, Vec3 from, Vec3 to)
 {
     const double *s = m->scale;
     return (Offset3){(double)to.x * s[0] - (double)from.x * s[0],
@@ -47,19 +48,20 @@ static inline Offset3 way(const Measures *m, Vec3 from, Vec3 to)
 
 static inline double length_of(const Measures *m, double x, double y, double z)
 {
-    const double u = x * m->evenly[0], v = y * m->evenly[1], w = z * m->evenly[2];
+    const double u = x * m->cross_scale[0], v = y * m->cross_scale[1], w = z * m->cross_scale[2];
     return sqrt(u * u + v * v + w * w);
 }
 
 static inline void add_triangle(Measures *m, Vec3 o, Vec3 a, Vec3 b, Vec3 c)
 {
-    const Offset3 p = way(m, a, b), q = way(m, a, c), r = way(m, o, a);
+    const Offset3 p = offset_between(m, a, b), q = offset_between(m, a, c),
+                  r = offset_between(m, o, a);
     const double x = p.y * q.z - p.z * q.y, y = p.z * q.x - p.x * q.z, z = p.x * q.y - p.y * q.x;
     const double volume = x * r.x + y * r.y + z * r.z, area = length_of(m, x, y, z);
     const double to[3] = {3 * r.x + p.x + q.x, 3 * r.y + p.y + q.y, 3 * r.z + p.z + q.z};
     m->volume += volume, m->area += area;
     for (int i = 0; i < 3; i++)
-        m->of_volume[i] += volume * to[i], m->of_area[i] += area * to[i];
+        m->volume_moment[i] += volume * to[i], m->area_moment[i] += area * to[i];
 }
 
 /* Half of a length, which is 0 only where that is: half of the least number is the least. */
@@ -95,7 +97,7 @@ static inline Measures scaled_to(const double half[3])
     for (int i = 0; i < 3; i++)
         s[i] = m.scale[m.longest] / m.scale[i];
     for (int i = 0; i < 3; i++)
-        m.evenly[i] = s[(i + 1) % 3] * s[(i + 2) % 3];
+        m.cross_scale[i] = s[(i + 1) % 3] * s[(i + 2) % 3];
     return m;
 }
 

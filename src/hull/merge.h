@@ -9,32 +9,33 @@
 
 #include "hull/outward.h"
 
-static inline uint32_t side_after(uint32_t side)
+static inline uint32_t next_half_edge(uint32_t half_edge)
 {
-    return side % 3 == 2 ? side - 2 : side + 1;
+    return half_edge % 3 == 2 ? half_edge - 2 : half_edge + 1;
 }
-static inline uint32_t corner_of(const Build *b, uint32_t side)
+static inline uint32_t origin_of(const Build *b, uint32_t half_edge)
 {
-    return b->face[side / 3].corner[side % 3];
+    return b->face[half_edge / 3].corner[half_edge % 3];
 }
-static inline uint32_t across(const Build *b, uint32_t side)
+static inline uint32_t twin_of(const Build *b, uint32_t half_edge)
 {
-    return b->face[side / 3].across[side % 3];
+    return b->face[half_edge / 3].twin[half_edge % 3];
 }
 static inline bool is_live(const Build *b, uint32_t at)
 {
-    return b->face[at].corner[0] != NO_ONE;
+    return b->face[at].corner[0] != NONE;
 }
 /* Does the side lie between two faces? */
-static inline bool is_border(const Build *b, uint32_t side)
+static inline bool is_hull_edge(const Build *b, uint32_t half_edge)
 {
-    return b->face[side / 3].mark != b->face[across(b, side) / 3].mark;
+    return b->face[half_edge / 3].mark != b->face[twin_of(b, half_edge) / 3].mark;
 }
-static inline bool in_one_plane(const Build *b, uint32_t side)
+static inline bool in_one_plane(const Build *b, uint32_t half_edge)
 {
     double height;
-    const Vec3 beyond = point_at(b, corner_of(b, side_after(side_after(across(b, side)))));
-    return side_of(b, &b->face[side / 3], beyond, &height) == 0;
+    const Vec3 beyond =
+        point_at(b, origin_of(b, next_half_edge(next_half_edge(twin_of(b, half_edge)))));
+    return orientation_of(b, &b->face[half_edge / 3], beyond, &height) == 0;
 }
 
 /* The largest of its triangles, if that can be told, tells best where a face lies. */
@@ -47,15 +48,15 @@ static double square_of(const Face *f)
 static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
 {
     uint32_t last = at, largest_one = at;
-    b->face[at].mark = mark, b->face[at].after = NO_ONE;
-    for (uint32_t one = at; one != NO_ONE; one = b->face[one].after) {
+    b->face[at].mark = mark, b->face[at].next = NONE;
+    for (uint32_t one = at; one != NONE; one = b->face[one].next) {
         if (square_of(&b->face[one]) > square_of(&b->face[largest_one]))
             largest_one = one;
-        for (uint32_t side = 3 * one; side < 3 * one + 3; side++) {
-            const uint32_t next = across(b, side) / 3;
-            if (b->face[next].mark == NO_ONE && in_one_plane(b, side)) {
-                b->face[next].mark = mark, b->face[next].after = NO_ONE;
-                b->face[last].after = next, last = next;
+        for (uint32_t half_edge = 3 * one; half_edge < 3 * one + 3; half_edge++) {
+            const uint32_t next = twin_of(b, half_edge) / 3;
+            if (b->face[next].mark == NONE && in_one_plane(b, half_edge)) {
+                b->face[next].mark = mark, b->face[next].next = NONE;
+                b->face[last].next = next, last = next;
             }
         }
     }
@@ -68,12 +69,12 @@ static uint32_t make_faces(Build *b)
     const Frame frame = frame_of(b);
     uint32_t count = 0;
     for (uint32_t i = 0; i < b->faces; i++)
-        b->face[i].mark = NO_ONE;
+        b->face[i].mark = NONE;
     for (uint32_t i = 0; i < b->faces; i++)
-        if (is_live(b, i) && b->face[i].mark == NO_ONE) {
+        if (is_live(b, i) && b->face[i].mark == NONE) {
             const uint32_t best = mark_face(b, i, count);
             b->planes[count] = plane_of_face(b, &frame, &b->face[best]);
-            b->first_edge[count++] = NO_ONE;
+            b->first_edge[count++] = NONE;
         }
     return count;
 }
@@ -83,27 +84,27 @@ static uint32_t make_vertices(Build *b)
 {
     uint32_t count = 0;
     memset(b->link, 0, b->count * sizeof *b->link);
-    for (uint32_t side = 0; side < 3 * b->faces; side++)
-        if (is_live(b, side / 3) && is_border(b, side))
-            b->link[corner_of(b, side)]++;
+    for (uint32_t half_edge = 0; half_edge < 3 * b->faces; half_edge++)
+        if (is_live(b, half_edge / 3) && is_hull_edge(b, half_edge))
+            b->link[origin_of(b, half_edge)]++;
     for (uint32_t i = 0; i < b->count; i++) {
         const bool is_vertex = b->link[i] >= 3;
         if (is_vertex) {
             b->vertices[count] = point_at(b, i);
             b->sources[count] = i;
         }
-        b->link[i] = is_vertex ? count++ : NO_ONE;
+        b->link[i] = is_vertex ? count++ : NONE;
     }
     return count;
 }
 
 /* The side between faces that follows round the same face. */
-static uint32_t border_after(const Build *b, uint32_t side)
+static uint32_t next_hull_edge(const Build *b, uint32_t half_edge)
 {
-    side = side_after(side);
-    while (!is_border(b, side))
-        side = side_after(across(b, side));
-    return side;
+    half_edge = next_half_edge(half_edge);
+    while (!is_hull_edge(b, half_edge))
+        half_edge = next_half_edge(twin_of(b, half_edge));
+    return half_edge;
 }
 
 /* The edges of a face, from one that begins in a vertex on. An edge's twin is yet the side across
@@ -111,20 +112,20 @@ static uint32_t border_after(const Build *b, uint32_t side)
 static uint32_t make_edges_of(Build *b, uint32_t first, uint32_t count)
 {
     const uint32_t mark = b->face[first / 3].mark, begin = count;
-    uint32_t side = first;
+    uint32_t half_edge = first;
     b->first_edge[mark] = begin;
     do {
         X(hull_edge) *edge = &b->edges[count];
         uint32_t last;
-        *edge = (X(hull_edge)){.origin = b->link[corner_of(b, side)], .face = mark};
-        b->face[side / 3].edge[side % 3] = count;
+        *edge = (X(hull_edge)){.origin = b->link[origin_of(b, half_edge)], .face = mark};
+        b->face[half_edge / 3].edge[half_edge % 3] = count;
         do {
-            last = side;
-            side = border_after(b, side);
-        } while (b->link[corner_of(b, side)] == NO_ONE);
-        edge->twin = across(b, last);
+            last = half_edge;
+            half_edge = next_hull_edge(b, half_edge);
+        } while (b->link[origin_of(b, half_edge)] == NONE);
+        edge->twin = twin_of(b, last);
         edge->next = ++count;
-    } while (side != first);
+    } while (half_edge != first);
     b->edges[count - 1].next = begin;
     return count;
 }
@@ -132,13 +133,13 @@ static uint32_t make_edges_of(Build *b, uint32_t first, uint32_t count)
 static uint32_t make_edges(Build *b)
 {
     uint32_t count = 0;
-    for (uint32_t side = 0; side < 3 * b->faces; side++)
-        if (is_live(b, side / 3) && b->first_edge[b->face[side / 3].mark] == NO_ONE &&
-            is_border(b, side) && b->link[corner_of(b, side)] != NO_ONE)
-            count = make_edges_of(b, side, count);
+    for (uint32_t half_edge = 0; half_edge < 3 * b->faces; half_edge++)
+        if (is_live(b, half_edge / 3) && b->first_edge[b->face[half_edge / 3].mark] == NONE &&
+            is_hull_edge(b, half_edge) && b->link[origin_of(b, half_edge)] != NONE)
+            count = make_edges_of(b, half_edge, count);
     for (uint32_t i = 0; i < count; i++) {
-        const uint32_t side = b->edges[i].twin;
-        b->edges[i].twin = b->face[side / 3].edge[side % 3];
+        const uint32_t half_edge = b->edges[i].twin;
+        b->edges[i].twin = b->face[half_edge / 3].edge[half_edge % 3];
     }
     return count;
 }

@@ -17,7 +17,7 @@
 #include "hull/normal.h"
 
 typedef struct Frame {
-    double scale, reach[3], length; /* of coordinates; of the box, scaled; of normals */
+    double scale, extent[3], length; /* of coordinates; of the box, scaled; of normals */
 } Frame;
 
 static Frame frame_of(const Build *b)
@@ -26,28 +26,29 @@ static Frame frame_of(const Build *b)
     const double size = largest(bounds, 6), more = 1 + 2 * DBL_EPSILON;
     Frame frame = {.scale = scale_of(size), .length = size > (double)REAL_MAX / 4 ? 0.25 : 1};
     for (int i = 0; i < 3; i++)
-        frame.reach[i] =
+        frame.extent[i] =
             ((double)bounds[3 + i] * frame.scale - (double)bounds[i] * frame.scale) * more;
     return frame;
 }
 
 /* The plane through a point with a normal of any length, each number of which is off by `error`. */
-static Plane outward(const Frame *frame, const double normal[3], const double error[3], Vec3 point)
+static Plane supporting_plane(const Frame *frame, const double normal[3], const double error[3],
+                              Vec3 point)
 {
     const double at[3] = {(double)point.x * frame->scale, (double)point.y * frame->scale,
                           (double)point.z * frame->scale};
     const double square = normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2];
-    const double over = frame->length / sqrt(square);
+    const double inverse = frame->length / sqrt(square);
     double height = 0, size = 0, margin = NOTHING;
     real n[3];
     if (!(square > 0))
         return (Plane){{0, 0, 0}, 0};
     for (int i = 0; i < 3; i++) {
-        const double unit = normal[i] * over;
+        const double unit = normal[i] * inverse;
         n[i] = (real)unit + 0;
         height += (double)n[i] * at[i], size += fabs((double)n[i] * at[i]);
-        margin += (error[i] * over + 2 * DBL_EPSILON * fabs(unit) + fabs((double)n[i] - unit)) *
-                  frame->reach[i];
+        margin += (error[i] * inverse + 2 * DBL_EPSILON * fabs(unit) + fabs((double)n[i] - unit)) *
+                  frame->extent[i];
     }
     const double low = -height - (margin * (1 + 16 * DBL_EPSILON) + 4 * DBL_EPSILON * size);
     real d = (real)(low / frame->scale);
@@ -84,7 +85,7 @@ static void normal_of_face(const Build *b, const Frame *frame, const Face *f, do
     double off = 0, size = 0;
     rounded_normal(p, q, r, frame->scale, normal, error);
     for (int i = 0; i < 3; i++)
-        off += error[i] * frame->reach[i], size += fabs(normal[i]) * frame->reach[i];
+        off += error[i] * frame->extent[i], size += fabs(normal[i]) * frame->extent[i];
     if (!(off <= much * size) || size < 0x1p-400)
         exact_normal(p, q, r, normal, error);
 }
@@ -97,7 +98,7 @@ static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
     if (along_box(b, p, q, point_at(b, f->corner[2]), &plane))
         return plane;
     normal_of_face(b, frame, f, normal, error);
-    return outward(frame, normal, error, p);
+    return supporting_plane(frame, normal, error, p);
 }
 
 /* How far are those who wait above the planes of triangles? No less than that. Lengths times
@@ -108,13 +109,13 @@ static double left_out(const Build *b)
     double most = 0;
     for (uint32_t k = 0; k < b->faces; k++) {
         const Face *f = &b->face[k];
-        double normal[3], error[3], highest = 0, doubt = 0;
-        if (f->corner[0] == NO_ONE || b->waiting == NO_ONE)
+        double normal[3], error[3], highest = 0, error_bound = 0;
+        if (f->corner[0] == NONE || b->active == NONE)
             continue;
         normal_of_face(b, &frame, f, normal, error);
         const Vec3 from = point_at(b, f->corner[0]);
-        for (uint32_t at = b->waiting; at != NO_ONE; at = b->face[at].after)
-            for (uint32_t i = b->face[at].first; i != NO_ONE; i = b->link[i]) {
+        for (uint32_t at = b->active; at != NONE; at = b->face[at].next)
+            for (uint32_t i = b->face[at].outside; i != NONE; i = b->link[i]) {
                 const Vec3 p = point_at(b, i);
                 const double s = frame.scale,
                              height = normal[0] * ((double)p.x * s - (double)from.x * s) +
@@ -123,8 +124,8 @@ static double left_out(const Build *b)
                 highest = greater(height, highest);
             }
         for (int i = 0; i < 3; i++)
-            doubt += (error[i] + 4 * DBL_EPSILON * fabs(normal[i])) * frame.reach[i];
-        most = greater((highest + doubt) / sqrt(dot_of(normal, normal)), most);
+            error_bound += (error[i] + 4 * DBL_EPSILON * fabs(normal[i])) * frame.extent[i];
+        most = greater((highest + error_bound) / sqrt(dot_of(normal, normal)), most);
     }
     return most > 0 ? most * (1 + 16 * DBL_EPSILON) / frame.scale + 0x1p-1074 : 0;
 }

@@ -10,68 +10,68 @@
  * another face in common, or a face would be left with two sides, or a corner with two edges. */
 #include "core/environment.h"
 #include "geometry/quotient.h"
+#include "hull/arena.h"
 #include "hull/cut.h"
-#include "hull/room.h"
 #include "isect/hull.h"
 #include "isectd/hull.h"
 
-#define NO_ONE UINT32_MAX
+#define NONE UINT32_MAX
 #define SHORT (ISECT_DOUBLE ? 0x1p-42 : 0x1p-22) /* of the greatest coordinate */
 
-enum { MOST_HALVES = UINT32_MAX / 64 };
+enum { MOST_HALF_SPACES = UINT32_MAX / 64 };
 
 /* Half-edge 3 c + k of the body runs from corner c to its neighbour k. */
-typedef struct Graph {
-    uint32_t *origin, *next, *before, *twin, *face; /* of half-edges; no origin: gone */
+typedef struct HalfEdges {
+    uint32_t *origin, *next, *previous, *twin, *face; /* of half-edges; no origin: gone */
     uint32_t *sides, *first, *mark; /* of faces, first a mark, then an edge; of corners */
     uint32_t edges, corners, round;
-} Graph;
+} HalfEdges;
 
-typedef struct Parts {
-    Half *half;
+typedef struct Workspace {
+    HalfSpace *half_space;
     int *exponent;
-    Body body;
-    Graph graph;
+    Polyhedron polyhedron;
+    HalfEdges graph;
     X(plane) * planes;
     X(vec3) * vertices;
     X(hull_edge) * made;
     uint32_t *faces, *source; /* of a half, which plane it is */
-    uint32_t halves;
-} Parts;
+    uint32_t half_spaces;
+} Workspace;
 
-static size_t divide(Parts *p, size_t planes, char *memory)
+static size_t divide(Workspace *p, size_t planes, char *memory)
 {
-    Room room = room_in(memory);
+    Arena arena = arena_in(memory);
     const size_t faces = planes + BOX_FACES, corners = 3 * faces;
-    Graph *g = &p->graph;
-    uint32_t **of_edges[] = {&g->origin, &g->next, &g->before, &g->twin, &g->face};
+    HalfEdges *g = &p->graph;
+    uint32_t **of_edges[] = {&g->origin, &g->next, &g->previous, &g->twin, &g->face};
     uint32_t **of_faces[] = {&g->sides, &g->first, &p->faces};
-    p->half = take_room(&room, planes, sizeof *p->half);
-    p->exponent = take_room(&room, planes, sizeof *p->exponent);
-    p->body.corner = take_room(&room, corners, sizeof *p->body.corner);
+    p->half_space = arena_take(&arena, planes, sizeof *p->half_space);
+    p->exponent = arena_take(&arena, planes, sizeof *p->exponent);
+    p->polyhedron.corner = arena_take(&arena, corners, sizeof *p->polyhedron.corner);
     for (int i = 0; i < 5; i++)
-        *of_edges[i] = take_room(&room, 3 * corners, sizeof(uint32_t));
+        *of_edges[i] = arena_take(&arena, 3 * corners, sizeof(uint32_t));
     for (int i = 0; i < 3; i++)
-        *of_faces[i] = take_room(&room, faces, sizeof(uint32_t));
-    g->mark = take_room(&room, corners, sizeof(uint32_t));
-    p->source = take_room(&room, planes, sizeof(uint32_t));
-    p->planes = take_room(&room, planes, sizeof *p->planes);
-    p->vertices = take_room(&room, 2 * planes, sizeof *p->vertices);
-    p->made = take_room(&room, 6 * planes, sizeof *p->made);
-    return room.bytes;
+        *of_faces[i] = arena_take(&arena, faces, sizeof(uint32_t));
+    g->mark = arena_take(&arena, corners, sizeof(uint32_t));
+    p->source = arena_take(&arena, planes, sizeof(uint32_t));
+    p->planes = arena_take(&arena, planes, sizeof *p->planes);
+    p->vertices = arena_take(&arena, 2 * planes, sizeof *p->vertices);
+    p->made = arena_take(&arena, 6 * planes, sizeof *p->made);
+    return arena.bytes;
 }
 
 size_t X(hull_from_planes_capacity)(size_t planes)
 {
-    Parts parts;
-    if (planes > MOST_HALVES || planes > SIZE_MAX / 1024)
+    Workspace parts;
+    if (planes > MOST_HALF_SPACES || planes > SIZE_MAX / 1024)
         return SIZE_MAX;
     return planes > 0 ? divide(&parts, planes, NULL) : 0;
 }
 
 /* ---- half-edges ---- */
 
-static void take_graph(Graph *g, const Body *b, uint32_t faces)
+static void start_half_edges(HalfEdges *g, const Polyhedron *b, uint32_t faces)
 {
     g->edges = 3 * b->slots, g->corners = b->live, g->round = 0;
     memset(g->sides, 0, faces * sizeof *g->sides);
@@ -79,45 +79,45 @@ static void take_graph(Graph *g, const Body *b, uint32_t faces)
     memset(g->mark, 0, b->slots * sizeof *g->mark);
     for (uint32_t e = 0; e < g->edges; e++) {
         const Corner *c = &b->corner[e / 3];
-        g->origin[e] = NO_ONE;
+        g->origin[e] = NONE;
         if (c->state == UNUSED)
             continue;
-        const uint32_t to = c->next[e % 3], back = way_back(b, to, e / 3);
+        const uint32_t to = c->next[e % 3], back = neighbour_index(b, to, e / 3);
         const uint32_t next = 3 * to + (back + 2) % 3;
         g->origin[e] = e / 3, g->twin[e] = 3 * to + back;
-        g->next[e] = next, g->before[next] = e;
+        g->next[e] = next, g->previous[next] = e;
         g->face[e] = c->face[e % 3], g->sides[g->face[e]]++;
     }
 }
 
-static uint32_t around(const Graph *g, uint32_t e) /* the next one from the same corner */
+static uint32_t next_around(const HalfEdges *g, uint32_t e) /* the next one from the same corner */
 {
     return g->next[g->twin[e]];
 }
-static uint32_t degree(const Graph *g, uint32_t e)
+static uint32_t degree(const HalfEdges *g, uint32_t e)
 {
     uint32_t count = 1;
-    for (uint32_t i = around(g, e); i != e; i = around(g, i))
+    for (uint32_t i = next_around(g, e); i != e; i = next_around(g, i))
         count++;
     return count;
 }
 
 /* Have both ends so many neighbours in common, and no faces but the two of the edge? All neighbours
  * of either are marked. */
-static bool share_only(Graph *g, uint32_t e, uint32_t neighbours)
+static bool meets_link_condition(HalfEdges *g, uint32_t e, uint32_t neighbours)
 {
     uint32_t count = 0, faces = 0, i = e;
     g->round++;
     do {
         g->mark[g->origin[g->twin[i]]] = g->first[g->face[i]] = g->round;
-        i = around(g, i);
+        i = next_around(g, i);
     } while (i != e);
     i = g->twin[e];
     do {
         uint32_t *mark = &g->mark[g->origin[g->twin[i]]];
         count += *mark == g->round, faces += g->first[g->face[i]] == g->round;
         *mark = g->round;
-        i = around(g, i);
+        i = next_around(g, i);
     } while (i != g->twin[e]);
     return count == neighbours && faces == 2;
 }
@@ -125,9 +125,9 @@ static bool share_only(Graph *g, uint32_t e, uint32_t neighbours)
 /* Of a triangle that vanishes with one of its edges: can the third corner, which has one more edge
  * alone, go with it? Its neighbour there must not be one already, and the faces beside it must keep
  * so many sides. */
-static bool can_close(const Graph *g, uint32_t e, uint32_t sides)
+static bool can_close(const HalfEdges *g, uint32_t e, uint32_t sides)
 {
-    const uint32_t back = g->before[e], out = around(g, back), other = around(g, out);
+    const uint32_t back = g->previous[e], out = next_around(g, back), other = next_around(g, out);
     const uint32_t third = g->origin[g->twin[out]] == g->origin[g->twin[e]] ? other : out;
     return g->mark[g->origin[g->twin[third]]] != g->round &&
            g->sides[g->face[g->twin[back]]] > sides &&
@@ -135,7 +135,7 @@ static bool can_close(const Graph *g, uint32_t e, uint32_t sides)
 }
 
 /* Would a polyhedron be left? */
-static bool can_go(Graph *g, uint32_t e)
+static bool can_contract(HalfEdges *g, uint32_t e)
 {
     const uint32_t side[2] = {e, g->twin[e]};
     uint32_t triangles = 0, within = 0;
@@ -143,11 +143,11 @@ static bool can_go(Graph *g, uint32_t e)
     for (int i = 0; i < 2; i++)
         if (g->sides[g->face[side[i]]] == 3) {
             triangles++;
-            closing[i] = degree(g, g->before[side[i]]) == 3;
+            closing[i] = degree(g, g->previous[side[i]]) == 3;
             within += closing[i];
         }
     if (g->corners <= 4 + within || degree(g, e) + degree(g, side[1]) < 5 + triangles ||
-        !share_only(g, e, triangles))
+        !meets_link_condition(g, e, triangles))
         return false;
     for (int i = 0; i < 2; i++)
         if (closing[i] && !can_close(g, side[i], 2 + within))
@@ -155,51 +155,52 @@ static bool can_go(Graph *g, uint32_t e)
     return true;
 }
 
-static void take_out(Graph *g, uint32_t e)
+static void unlink_edge(HalfEdges *g, uint32_t e)
 {
-    g->next[g->before[e]] = g->next[e], g->before[g->next[e]] = g->before[e];
-    g->sides[g->face[e]]--, g->origin[e] = NO_ONE;
+    g->next[g->previous[e]] = g->next[e], g->previous[g->next[e]] = g->previous[e];
+    g->sides[g->face[e]]--, g->origin[e] = NONE;
 }
 
 /* The end of an edge becomes its beginning. */
-static void contract(Graph *g, uint32_t e)
+static void contract(HalfEdges *g, uint32_t e)
 {
     const uint32_t t = g->twin[e], from = g->origin[e];
-    for (uint32_t i = around(g, t); i != t; i = around(g, i))
+    for (uint32_t i = next_around(g, t); i != t; i = next_around(g, i))
         g->origin[i] = from;
-    take_out(g, e), take_out(g, t);
+    unlink_edge(g, e), unlink_edge(g, t);
     g->corners--;
 }
 
 /* A face of two sides goes, from one of its edges on; and a corner that has no third edge then. */
-static void close_up(Graph *g, uint32_t a, uint32_t stays)
+static void remove_digon(HalfEdges *g, uint32_t a, uint32_t kept)
 {
     const uint32_t b = g->next[a], p = g->twin[a], q = g->twin[b];
     g->twin[p] = q, g->twin[q] = p;
-    g->sides[g->face[a]] = 0, g->origin[a] = g->origin[b] = NO_ONE;
-    const uint32_t out = g->origin[p] == stays ? p : q;
+    g->sides[g->face[a]] = 0, g->origin[a] = g->origin[b] = NONE;
+    const uint32_t out = g->origin[p] == kept ? p : q;
     if (degree(g, g->twin[out]) == 2)
         contract(g, out);
 }
 
-static void join_corners(Graph *g, const Body *b)
+static void contract_short_edges(HalfEdges *g, const Polyhedron *b)
 {
     for (bool again = true; again;) {
         again = false;
         for (uint32_t e = 0; e < g->edges; e++) {
-            if (g->origin[e] == NO_ONE)
+            if (g->origin[e] == NONE)
                 continue;
             const uint32_t t = g->twin[e], from = g->origin[e];
             const double *p = b->corner[from].at, *q = b->corner[g->origin[t]].at;
-            const double way[3] = {q[0] - p[0], q[1] - p[1], q[2] - p[2]};
-            if (sqrt(dot_of(way, way)) > SHORT * b->reach || !can_go(g, e))
+            const double edge_vector[3] = {q[0] - p[0], q[1] - p[1], q[2] - p[2]};
+            if (sqrt(dot_of(edge_vector, edge_vector)) > SHORT * b->max_coordinate ||
+                !can_contract(g, e))
                 continue;
             const uint32_t left = g->next[e], right = g->next[t];
             contract(g, e), again = true;
             if (g->sides[g->face[left]] == 2)
-                close_up(g, left, from);
+                remove_digon(g, left, from);
             if (g->sides[g->face[right]] == 2)
-                close_up(g, right, from);
+                remove_digon(g, right, from);
         }
     }
 }
@@ -207,20 +208,20 @@ static void join_corners(Graph *g, const Body *b)
 /* ---- what comes out ---- */
 
 /* False if a vertex is out of range. */
-static bool take_vertices(Parts *p, X(hull) * made, int power)
+static bool take_vertices(Workspace *p, X(hull) * made, int power)
 {
-    Graph *g = &p->graph;
-    memset(g->mark, 0, p->body.slots * sizeof *g->mark);
+    HalfEdges *g = &p->graph;
+    memset(g->mark, 0, p->polyhedron.slots * sizeof *g->mark);
     for (uint32_t e = 0; e < g->edges; e++)
-        if (g->origin[e] != NO_ONE)
+        if (g->origin[e] != NONE)
             g->mark[g->origin[e]] = 1;
-    for (uint32_t c = 0; c < p->body.slots; c++) {
+    for (uint32_t c = 0; c < p->polyhedron.slots; c++) {
         real at[3];
         if (g->mark[c] == 0)
             continue;
         for (int i = 0; i < 3; i++) {
-            const double x = p->body.corner[c].at[i], half = ldexp(x, power - 1);
-            if (fabs(half) > (double)REAL_MAX / 2 * (1 + OUTWARD))
+            const double x = p->polyhedron.corner[c].at[i], half = ldexp(x, power - 1);
+            if (fabs(half) > (double)REAL_MAX / 2 * (1 + MARGIN))
                 return false;
             at[i] = number_of(x, power) + 0;
         }
@@ -230,14 +231,14 @@ static bool take_vertices(Parts *p, X(hull) * made, int power)
     return true;
 }
 
-static void take_faces(Parts *p, X(hull) * made, const X(plane) * planes)
+static void take_faces(Workspace *p, X(hull) * made, const X(plane) * planes)
 {
-    Graph *g = &p->graph;
-    uint32_t *id = g->before; /* which edge of the hull a half-edge is */
+    HalfEdges *g = &p->graph;
+    uint32_t *id = g->previous; /* which edge of the hull a half-edge is */
     for (uint32_t e = 0; e < g->edges; e++)
-        if (g->origin[e] != NO_ONE)
+        if (g->origin[e] != NONE)
             g->first[g->face[e]] = e;
-    for (uint32_t i = 0; i < p->halves; i++) {
+    for (uint32_t i = 0; i < p->half_spaces; i++) {
         const uint32_t f = i + BOX_FACES;
         if (g->sides[f] == 0)
             continue;
@@ -262,16 +263,17 @@ static void take_faces(Parts *p, X(hull) * made, const X(plane) * planes)
 }
 
 /* The planes that have a direction. */
-static isect_status take_planes(Parts *p, const X(plane) * planes, size_t n)
+static isect_status take_planes(Workspace *p, const X(plane) * planes, size_t n)
 {
     bool nothing = false;
-    p->halves = 0;
+    p->half_spaces = 0;
     for (size_t i = 0; i < n; i++) {
         const Vec3 normal = planes[i].normal;
         if (!finite3(normal) || !(real_abs(planes[i].d) <= REAL_MAX))
             return ISECT_NOT_FINITE;
-        if (half_of(normal, planes[i].d, &p->half[p->halves], &p->exponent[p->halves]))
-            p->source[p->halves++] = (uint32_t)i;
+        if (half_space_of(normal, planes[i].d, &p->half_space[p->half_spaces],
+                          &p->exponent[p->half_spaces]))
+            p->source[p->half_spaces++] = (uint32_t)i;
         else
             nothing |= planes[i].d > 0;
     }
@@ -279,30 +281,30 @@ static isect_status take_planes(Parts *p, const X(plane) * planes, size_t n)
 }
 
 /* Is the middle of the corners below all planes, by as much as they might be off? */
-static bool is_solid(const Parts *p)
+static bool is_solid(const Workspace *p)
 {
-    const Body *b = &p->body;
+    const Polyhedron *b = &p->polyhedron;
     double middle[3] = {0, 0, 0}, highest = -INFINITY;
     for (uint32_t c = 0; c < b->slots; c++)
         for (int i = 0; i < 3 && b->corner[c].state != UNUSED; i++)
             middle[i] += b->corner[c].at[i] / b->live;
-    for (uint32_t i = 0; i < p->halves; i++)
-        highest = greater(dot_of(p->half[i].normal, middle) + p->half[i].d, highest);
-    return highest < -2 * SHORT * b->reach / b->live;
+    for (uint32_t i = 0; i < p->half_spaces; i++)
+        highest = greater(dot_of(p->half_space[i].normal, middle) + p->half_space[i].d, highest);
+    return highest < -2 * SHORT * b->max_coordinate / b->live;
 }
 
 /* Cuts with the planes as they are; false if nothing of some size is left, or some of the box. */
-static bool cut_closely(Parts *p)
+static bool cut_closely(Workspace *p)
 {
     double lower[3], upper[3];
-    fit_box(&p->body, lower, upper);
-    take_box(&p->body, lower, upper);
-    p->body.outward = 0;
-    cut_with_all(&p->body, p->half, p->halves);
-    return p->body.live > 0 && !fit_box(&p->body, lower, upper) && is_solid(p);
+    fit_box(&p->polyhedron, lower, upper);
+    start_with_box(&p->polyhedron, lower, upper);
+    p->polyhedron.margin = 0;
+    cut_with_all(&p->polyhedron, p->half_space, p->half_spaces);
+    return p->polyhedron.live > 0 && !fit_box(&p->polyhedron, lower, upper) && is_solid(p);
 }
 
-static isect_status make_solid(Parts *p, X(hull) * hull, const X(plane) * planes, size_t n)
+static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * planes, size_t n)
 {
     X(hull)
     made = {.planes = p->planes,
@@ -313,15 +315,15 @@ static isect_status make_solid(Parts *p, X(hull) * hull, const X(plane) * planes
     const isect_status status = take_planes(p, planes, n);
     if (status != ISECT_OK)
         return status;
-    const int power = bring_near(p->half, p->exponent, p->halves);
-    if (cut_out(&p->body, p->half, p->halves))
+    const int power = scale_half_spaces(p->half_space, p->exponent, p->half_spaces);
+    if (cut_out(&p->polyhedron, p->half_space, p->half_spaces))
         return ISECT_NOT_FINITE;
-    if (p->body.live == 0)
+    if (p->polyhedron.live == 0)
         return ISECT_EMPTY;
     if (!cut_closely(p))
         return ISECT_DEGENERATE;
-    take_graph(&p->graph, &p->body, p->halves + BOX_FACES);
-    join_corners(&p->graph, &p->body);
+    start_half_edges(&p->graph, &p->polyhedron, p->half_spaces + BOX_FACES);
+    contract_short_edges(&p->graph, &p->polyhedron);
     if (!take_vertices(p, &made, power))
         return ISECT_NOT_FINITE;
     take_faces(p, &made, planes);
@@ -332,16 +334,16 @@ static isect_status make_solid(Parts *p, X(hull) * hull, const X(plane) * planes
 isect_status X(hull_from_planes)(X(hull) * hull, const X(plane) * planes, size_t n, void *memory,
                                  size_t bytes)
 {
-    Parts parts;
-    if (!hull || (n > 0 && (!planes || !memory)) || n > MOST_HALVES)
+    Workspace parts;
+    if (!hull || (n > 0 && (!planes || !memory)) || n > MOST_HALF_SPACES)
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_NOT_FINITE;
     if (bytes < X(hull_from_planes_capacity)(n))
         return ISECT_TOO_SMALL;
     divide(&parts, n, memory);
-    const Environment before = environment_enter();
+    const Environment environment = environment_enter();
     const isect_status status = make_solid(&parts, hull, planes, n);
-    environment_leave(before);
+    environment_leave(environment);
     return status;
 }

@@ -9,9 +9,9 @@
 
 #include "hull/grow.h"
 
-enum { AXES = 13, EXTREMES = 2 * AXES, BLOCK = 64, SIDE_BY_SIDE = 8 };
+enum { DIRECTIONS = 13, EXTREMES = 2 * DIRECTIONS, BLOCK = 64, SIDE_BY_SIDE = 8 };
 
-static const signed char axis[AXES][3] = {
+static const signed char kdop_directions[DIRECTIONS][3] = {
     {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
     {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
 
@@ -42,19 +42,19 @@ static bool finite_block(const Block *block)
 }
 
 /* How far the points of a block are along an axis; and the least and the greatest. */
-static void along_axis(const Block *block, const signed char n[3], real far[BLOCK], real *least,
-                       real *greatest)
+static void project_block(const Block *block, const signed char n[3], real projection[BLOCK],
+                          real *least, real *greatest)
 {
     const real x = (real)n[0], y = (real)n[1], z = (real)n[2];
     real low[SIDE_BY_SIDE], high[SIDE_BY_SIDE];
     for (int i = 0; i < BLOCK; i++)
-        far[i] = x * block->x[i] + y * block->y[i] + z * block->z[i];
+        projection[i] = x * block->x[i] + y * block->y[i] + z * block->z[i];
     for (int k = 0; k < SIDE_BY_SIDE; k++)
-        low[k] = high[k] = far[k];
+        low[k] = high[k] = projection[k];
     for (int i = SIDE_BY_SIDE; i < BLOCK; i += SIDE_BY_SIDE)
         for (int k = 0; k < SIDE_BY_SIDE; k++) {
-            low[k] = far[i + k] < low[k] ? far[i + k] : low[k];
-            high[k] = far[i + k] > high[k] ? far[i + k] : high[k];
+            low[k] = projection[i + k] < low[k] ? projection[i + k] : low[k];
+            high[k] = projection[i + k] > high[k] ? projection[i + k] : high[k];
         }
     for (int k = 1; k < SIDE_BY_SIDE; k++) {
         low[0] = low[k] < low[0] ? low[k] : low[0];
@@ -64,10 +64,10 @@ static void along_axis(const Block *block, const signed char n[3], real far[BLOC
 }
 
 /* The first point of a block that is so far along an axis. */
-static uint32_t place_of(const real far[BLOCK], real wanted)
+static uint32_t index_of(const real projection[BLOCK], real wanted)
 {
     uint32_t i = 0;
-    while (i < BLOCK - 1 && far[i] != wanted)
+    while (i < BLOCK - 1 && projection[i] != wanted)
         i++;
     return i;
 }
@@ -76,19 +76,19 @@ static uint32_t place_of(const real far[BLOCK], real wanted)
  * infinite. */
 static bool find_extremes(const Build *b, uint32_t extreme[EXTREMES])
 {
-    real least[AXES], greatest[AXES], far[BLOCK];
+    real least[DIRECTIONS], greatest[DIRECTIONS], projection[BLOCK];
     bool finite = true;
     Block block;
     for (uint32_t first = 0; first < b->count; first += BLOCK) {
         read_block(b, first, &block);
         finite &= finite_block(&block);
-        for (int i = 0; i < AXES; i++) {
+        for (int i = 0; i < DIRECTIONS; i++) {
             real low, high;
-            along_axis(&block, axis[i], far, &low, &high);
+            project_block(&block, kdop_directions[i], projection, &low, &high);
             if (first == 0 || low < least[i])
-                least[i] = low, extreme[2 * i] = first + place_of(far, low);
+                least[i] = low, extreme[2 * i] = first + index_of(projection, low);
             if (first == 0 || high > greatest[i])
-                greatest[i] = high, extreme[2 * i + 1] = first + place_of(far, high);
+                greatest[i] = high, extreme[2 * i + 1] = first + index_of(projection, high);
         }
     }
     return finite;
@@ -101,9 +101,9 @@ static void find_box(Build *b, const uint32_t extreme[EXTREMES])
         (Vec3){point_at(b, extreme[0]).x, point_at(b, extreme[2]).y, point_at(b, extreme[4]).z};
     b->upper =
         (Vec3){point_at(b, extreme[1]).x, point_at(b, extreme[3]).y, point_at(b, extreme[5]).z};
-    const Offset3 size = minus(b->upper, b->lower);
+    const Offset3 size = offset_of(b->upper, b->lower);
     const double more = 1 + 2 * DBL_EPSILON;
-    b->reach[0] = size.x * more, b->reach[1] = size.y * more, b->reach[2] = size.z * more;
+    b->extent[0] = size.x * more, b->extent[1] = size.y * more, b->extent[2] = size.z * more;
 }
 
 static bool on_line(Vec3 a, Vec3 b, Vec3 c)
@@ -113,7 +113,7 @@ static bool on_line(Vec3 a, Vec3 b, Vec3 c)
            X(orient2d)(&(X(vec2)){a.z, a.x}, &(X(vec2)){b.z, b.x}, &(X(vec2)){c.z, c.x}) == 0;
 }
 /* Does the point lead out of the line or plane of the first two or three corners? */
-static bool leads_out(const Build *b, const uint32_t corner[4], int count, uint32_t point)
+static bool is_independent(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]), r = point_at(b, point);
     if (count == 2)
@@ -122,7 +122,7 @@ static bool leads_out(const Build *b, const uint32_t corner[4], int count, uint3
     return X(orient3d)(&p, &q, &s, &r) != 0;
 }
 /* How far, about. */
-static double how_far(const Build *b, const uint32_t corner[4], int count, uint32_t point)
+static double rough_distance(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     Face f = {.corner = {corner[0], corner[1], count == 2 ? point : corner[2]}};
     measure_face(b, &f);
@@ -132,17 +132,17 @@ static double how_far(const Build *b, const uint32_t corner[4], int count, uint3
 }
 
 /* One more corner that leads out: a far one, or any. */
-static bool one_more(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4],
-                     int count)
+static bool extend_simplex(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4],
+                           int count)
 {
     double most = 0;
     for (int i = 0; i < EXTREMES; i++) {
-        const double far = how_far(b, corner, count, extreme[i]);
-        if (far > most && leads_out(b, corner, count, extreme[i]))
-            corner[count] = extreme[i], most = far;
+        const double distance = rough_distance(b, corner, count, extreme[i]);
+        if (distance > most && is_independent(b, corner, count, extreme[i]))
+            corner[count] = extreme[i], most = distance;
     }
     for (uint32_t i = 0; most == 0 && i < b->count; i++)
-        if (leads_out(b, corner, count, i)) {
+        if (is_independent(b, corner, count, i)) {
             corner[count] = i;
             return true;
         }
@@ -150,22 +150,22 @@ static bool one_more(const Build *b, const uint32_t extreme[EXTREMES], uint32_t 
 }
 
 /* The dimension of the points; it is one less than the corners that are found. */
-static int find_corners(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4])
+static int initial_simplex(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4])
 {
     int widest = 0;
     for (int i = 1; i < 3; i++)
-        if (b->reach[i] > b->reach[widest])
+        if (b->extent[i] > b->extent[widest])
             widest = i;
     corner[0] = extreme[2 * widest], corner[1] = extreme[2 * widest + 1];
-    if (!(b->reach[widest] > 0))
+    if (!(b->extent[widest] > 0))
         return 0;
-    if (!one_more(b, extreme, corner, 2))
+    if (!extend_simplex(b, extreme, corner, 2))
         return 1;
-    return one_more(b, extreme, corner, 3) ? 3 : 2;
+    return extend_simplex(b, extreme, corner, 3) ? 3 : 2;
 }
 
 /* The tetrahedron of four corners. */
-static void first_faces(Build *b, const uint32_t corner[4], uint32_t at[4])
+static void make_tetrahedron(Build *b, const uint32_t corner[4], uint32_t at[4])
 {
     static const unsigned char of[4][3] = {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}};
     const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]);
@@ -178,7 +178,7 @@ static void first_faces(Build *b, const uint32_t corner[4], uint32_t at[4])
         for (uint32_t k = 0; k < i; k++) {
             const uint32_t *c = b->face[at[i / 3]].corner, *d = b->face[at[k / 3]].corner;
             if (c[i % 3] == d[(k + 1) % 3] && d[k % 3] == c[(i + 1) % 3])
-                join(b, 3 * at[i / 3] + i % 3, 3 * at[k / 3] + k % 3);
+                link_twins(b, 3 * at[i / 3] + i % 3, 3 * at[k / 3] + k % 3);
         }
 }
 

@@ -10,10 +10,10 @@
  * the hull of those might leave a vertex outside. So each result is checked without rounding: every
  * vertex against every plane and against the corners. If one is not held, all planes are moved
  * outward by a little and corners made anew, and next time by twice as much. */
-#include "bound/outward.h"
+#include "bound/rounded_sum.h"
 #include "core/environment.h"
+#include "hull/arena.h"
 #include "hull/cut.h"
-#include "hull/room.h"
 #include "isect/hull.h"
 #include "isectd/hull.h"
 
@@ -22,14 +22,14 @@
 
 enum { MOST_FACES = UINT32_MAX / 64, MOST_MOVES = 24, MOST_TINY = 32 };
 
-typedef struct Simpler {
+typedef struct Simplifier {
     const X(hull) * hull;
-    Half *half; /* of its planes */
+    HalfSpace *half_space; /* of its planes */
     int *exponent;
     uint32_t *source; /* of a half, which plane it is */
-    uint32_t halves, most_faces;
+    uint32_t half_spaces, most_faces;
     bool *used; /* is a half? */
-    Body body;
+    Polyhedron polyhedron;
     Corner *before;  /* the corners before a cut */
     uint32_t *first; /* of a face of the body: one of its corners */
     bool *has_size;
@@ -42,28 +42,28 @@ typedef struct Simpler {
     char *rest; /* for isect_hull_from_planes */
     size_t rest_bytes;
     int power;
-} Simpler;
+} Simplifier;
 
-static size_t divide(Simpler *s, size_t planes, size_t most_faces, char *memory)
+static size_t divide(Simplifier *s, size_t planes, size_t most_faces, char *memory)
 {
-    Room room = room_in(memory);
+    Arena arena = arena_in(memory);
     const size_t corners = 3 * (most_faces + MOST_TINY), faces = planes + BOX_FACES;
-    s->half = take_room(&room, planes, sizeof *s->half);
-    s->exponent = take_room(&room, planes, sizeof *s->exponent);
-    s->source = take_room(&room, planes, sizeof *s->source);
-    s->used = take_room(&room, planes, sizeof *s->used);
-    s->body.corner = take_room(&room, corners, sizeof *s->body.corner);
-    s->before = take_room(&room, corners, sizeof *s->before);
-    s->first = take_room(&room, faces, sizeof *s->first);
-    s->has_size = take_room(&room, faces, sizeof *s->has_size);
-    s->is_new = take_room(&room, corners, sizeof *s->is_new);
-    s->highest = take_room(&room, corners, sizeof *s->highest);
-    s->height = take_room(&room, corners, sizeof *s->height);
-    s->planes = take_room(&room, most_faces + BOX_FACES, sizeof *s->planes);
-    s->moved = take_room(&room, most_faces + BOX_FACES, sizeof *s->moved);
+    s->half_space = arena_take(&arena, planes, sizeof *s->half_space);
+    s->exponent = arena_take(&arena, planes, sizeof *s->exponent);
+    s->source = arena_take(&arena, planes, sizeof *s->source);
+    s->used = arena_take(&arena, planes, sizeof *s->used);
+    s->polyhedron.corner = arena_take(&arena, corners, sizeof *s->polyhedron.corner);
+    s->before = arena_take(&arena, corners, sizeof *s->before);
+    s->first = arena_take(&arena, faces, sizeof *s->first);
+    s->has_size = arena_take(&arena, faces, sizeof *s->has_size);
+    s->is_new = arena_take(&arena, corners, sizeof *s->is_new);
+    s->highest = arena_take(&arena, corners, sizeof *s->highest);
+    s->height = arena_take(&arena, corners, sizeof *s->height);
+    s->planes = arena_take(&arena, most_faces + BOX_FACES, sizeof *s->planes);
+    s->moved = arena_take(&arena, most_faces + BOX_FACES, sizeof *s->moved);
     s->rest_bytes = X(hull_from_planes_capacity)(most_faces + BOX_FACES);
-    s->rest = take_room(&room, s->rest_bytes, 1);
-    return room.bytes;
+    s->rest = arena_take(&arena, s->rest_bytes, 1);
+    return arena.bytes;
 }
 
 /* More faces than the box and all planes together are none. */
@@ -74,29 +74,30 @@ static size_t fewer(size_t planes, size_t most_faces)
 
 size_t X(hull_simplify_capacity)(size_t planes, size_t most_faces)
 {
-    Simpler simpler;
+    Simplifier simplifier;
     if (planes > MOST_FACES - BOX_FACES || planes > SIZE_MAX / 4096)
         return SIZE_MAX;
-    return divide(&simpler, planes, fewer(planes, most_faces), NULL);
+    return divide(&simplifier, planes, fewer(planes, most_faces), NULL);
 }
 
 /* False if a number is not finite. */
-static bool take_halves(Simpler *s)
+static bool take_half_spaces(Simplifier *s)
 {
-    s->halves = 0;
+    s->half_spaces = 0;
     for (uint32_t i = 0; i < s->hull->plane_count; i++) {
         const X(plane) *plane = &s->hull->planes[i];
         if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
             return false;
-        s->source[s->halves] = i;
-        s->halves += half_of(plane->normal, plane->d, &s->half[s->halves], &s->exponent[s->halves]);
+        s->source[s->half_spaces] = i;
+        s->half_spaces += half_space_of(plane->normal, plane->d, &s->half_space[s->half_spaces],
+                                        &s->exponent[s->half_spaces]);
     }
-    memset(s->used, 0, s->halves * sizeof *s->used);
-    s->power = bring_near(s->half, s->exponent, s->halves);
+    memset(s->used, 0, s->half_spaces * sizeof *s->used);
+    s->power = scale_half_spaces(s->half_space, s->exponent, s->half_spaces);
     return true;
 }
 
-static bool take_box_of(Simpler *s)
+static bool take_box_of(Simplifier *s)
 {
     double lower[3], upper[3];
     for (int k = 0; k < 3; k++) {
@@ -111,47 +112,47 @@ static bool take_box_of(Simpler *s)
         s->box[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
         lower[k] = ldexp((double)low, -s->power), upper[k] = ldexp((double)high, -s->power);
     }
-    take_box(&s->body, lower, upper);
-    s->body.outward = 0;
+    start_with_box(&s->polyhedron, lower, upper);
+    s->polyhedron.margin = 0;
     return true;
 }
 
-static double above(const Half *half, const double at[3])
+static double height_over(const HalfSpace *half_space, const double at[3])
 {
-    return dot_of(half->normal, at) + half->d;
+    return dot_of(half_space->normal, at) + half_space->d;
 }
 
-static void look_from(Simpler *s, uint32_t corner)
+static void find_highest(Simplifier *s, uint32_t corner)
 {
     s->height[corner] = -INFINITY, s->is_new[corner] = false;
-    for (uint32_t i = 0; i < s->halves; i++) {
-        const double height = above(&s->half[i], s->body.corner[corner].at);
+    for (uint32_t i = 0; i < s->half_spaces; i++) {
+        const double height = height_over(&s->half_space[i], s->polyhedron.corner[corner].at);
         if (height > s->height[corner])
             s->height[corner] = height, s->highest[corner] = i;
     }
 }
 /* Of all corners that are left. */
-static uint32_t highest_corner(Simpler *s)
+static uint32_t highest_corner(Simplifier *s)
 {
     uint32_t best = NO_CORNER;
-    for (uint32_t c = 0; c < s->body.slots; c++) {
-        if (s->body.corner[c].state == UNUSED) {
+    for (uint32_t c = 0; c < s->polyhedron.slots; c++) {
+        if (s->polyhedron.corner[c].state == UNUSED) {
             s->is_new[c] = true;
             continue;
         }
         if (s->is_new[c])
-            look_from(s, c);
+            find_highest(s, c);
         if (best == NO_CORNER || s->height[c] > s->height[best])
             best = c;
     }
     return best;
 }
 
-static void count_faces(Simpler *s)
+static void count_faces(Simplifier *s)
 {
-    const Body *b = &s->body;
-    memset(s->has_size, 0, (s->halves + BOX_FACES) * sizeof *s->has_size);
-    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++)
+    const Polyhedron *b = &s->polyhedron;
+    memset(s->has_size, 0, (s->half_spaces + BOX_FACES) * sizeof *s->has_size);
+    for (uint32_t f = 0; f < s->half_spaces + BOX_FACES; f++)
         s->first[f] = NO_CORNER;
     s->faces = s->wide = 0;
     for (uint32_t c = 0; c < b->slots; c++)
@@ -162,29 +163,31 @@ static void count_faces(Simpler *s)
                 continue;
             }
             const double *p = b->corner[c].at, *q = b->corner[s->first[f]].at;
-            const double way[3] = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
-            const bool size = !s->has_size[f] && sqrt(dot_of(way, way)) > TINY * b->reach;
+            const double difference[3] = {p[0] - q[0], p[1] - q[1], p[2] - q[2]};
+            const bool size =
+                !s->has_size[f] && sqrt(dot_of(difference, difference)) > TINY * b->max_coordinate;
             s->wide += size, s->has_size[f] |= size;
         }
 }
 
-static void cut_down(Simpler *s)
+static void cut_down(Simplifier *s)
 {
     const size_t corners = 3 * ((size_t)s->most_faces + MOST_TINY);
     memset(s->is_new, true, corners * sizeof *s->is_new);
     for (;;) {
-        const uint32_t corner = highest_corner(s), half = s->highest[corner];
-        if (!(s->height[corner] > s->body.slack) || s->used[half])
+        const uint32_t corner = highest_corner(s), half_space = s->highest[corner];
+        if (!(s->height[corner] > s->polyhedron.slack) || s->used[half_space])
             break;
-        const Body before = s->body;
-        memcpy(s->before, s->body.corner, s->body.slots * sizeof *s->before);
-        s->used[half] = true;
-        cut(&s->body, &s->half[half], half + BOX_FACES);
+        const Polyhedron before = s->polyhedron;
+        memcpy(s->before, s->polyhedron.corner, s->polyhedron.slots * sizeof *s->before);
+        s->used[half_space] = true;
+        cut(&s->polyhedron, &s->half_space[half_space], half_space + BOX_FACES);
         count_faces(s);
-        if (s->body.live > 0 && s->wide <= s->most_faces && s->faces < s->most_faces + MOST_TINY)
+        if (s->polyhedron.live > 0 && s->wide <= s->most_faces &&
+            s->faces < s->most_faces + MOST_TINY)
             continue;
-        s->body = before;
-        memcpy(s->body.corner, s->before, before.slots * sizeof *s->before);
+        s->polyhedron = before;
+        memcpy(s->polyhedron.corner, s->before, before.slots * sizeof *s->before);
         break;
     }
     count_faces(s);
@@ -194,10 +197,10 @@ static void cut_down(Simpler *s)
  * a needle, with all of the box; at worst the box. */
 typedef enum Choice { FACES, FACES_AND_BOX, BOX_ALONE, CHOICES } Choice;
 
-static void take_planes(Simpler *s, Choice choice)
+static void take_planes(Simplifier *s, Choice choice)
 {
     s->count = 0;
-    for (uint32_t f = 0; f < s->halves + BOX_FACES; f++) {
+    for (uint32_t f = 0; f < s->half_spaces + BOX_FACES; f++) {
         const bool of_box = f < BOX_FACES;
         if (of_box ? s->has_size[f] || choice != FACES : s->has_size[f] && choice != BOX_ALONE)
             s->planes[s->count++] = of_box ? s->box[f] : s->hull->planes[s->source[f - BOX_FACES]];
@@ -206,7 +209,7 @@ static void take_planes(Simpler *s, Choice choice)
 
 /* ---- what holds all vertices ---- */
 
-static void move_planes(Simpler *s, double by)
+static void move_planes(Simplifier *s, double by)
 {
     for (uint32_t i = 0; i < s->count; i++) {
         const Vec3 n = s->planes[i].normal;
@@ -219,7 +222,7 @@ static void move_planes(Simpler *s, double by)
     }
 }
 
-static bool holds_all(const Simpler *s, const X(hull) * simple)
+static bool holds_all(const Simplifier *s, const X(hull) * simple)
 {
     for (size_t v = 0; v < s->hull->vertex_count; v++) {
         const Sphere point = {s->hull->vertices[v], 0};
@@ -232,9 +235,9 @@ static bool holds_all(const Simpler *s, const X(hull) * simple)
     return true;
 }
 
-static isect_status make_around(Simpler *s, X(hull) * simple)
+static isect_status make_containing(Simplifier *s, X(hull) * simple)
 {
-    const double little = ldexp(s->body.reach, s->power) * (double)REAL_EPSILON;
+    const double little = ldexp(s->polyhedron.max_coordinate, s->power) * (double)REAL_EPSILON;
     const double least = (double)REAL_MIN * (double)REAL_EPSILON;
     double by = 0;
     for (int move = 0; move < MOST_MOVES; move++) {
@@ -249,7 +252,7 @@ static isect_status make_around(Simpler *s, X(hull) * simple)
 }
 
 /* How high the highest vertex is, or more by what the sum of four numbers may be off. */
-static real expansion_of(const Simpler *s, const X(hull) * simple)
+static real expansion_of(const Simplifier *s, const X(hull) * simple)
 {
     double most = 0, reach = 0;
     for (size_t v = 0; v < simple->vertex_count; v++) {
@@ -258,24 +261,24 @@ static real expansion_of(const Simpler *s, const X(hull) * simple)
             at[k] = ldexp((double)((const real *)&simple->vertices[v])[k], -s->power);
             reach = greater(reach, fabs(at[k]));
         }
-        for (uint32_t i = 0; i < s->halves; i++)
-            most = greater(most, above(&s->half[i], at));
+        for (uint32_t i = 0; i < s->half_spaces; i++)
+            most = greater(most, height_over(&s->half_space[i], at));
     }
     const double height = most + 0x1p-48 * reach;
     const real rounded = (real)ldexp(height, s->power);
     return ldexp((double)rounded, -s->power) < height ? next_up(rounded) : rounded;
 }
 
-static isect_status simplify(Simpler *s, X(hull) * simple, real *expansion)
+static isect_status simplify(Simplifier *s, X(hull) * simple, real *expansion)
 {
     X(hull) made;
-    if (!take_halves(s) || !take_box_of(s))
+    if (!take_half_spaces(s) || !take_box_of(s))
         return ISECT_NOT_FINITE;
     cut_down(s);
     isect_status status = ISECT_DEGENERATE;
     for (Choice choice = FACES; choice < CHOICES && status != ISECT_OK; choice++) {
         take_planes(s, choice);
-        status = make_around(s, &made);
+        status = make_containing(s, &made);
         if (status == ISECT_EMPTY || (status == ISECT_OK && made.face_count > s->most_faces))
             status = ISECT_DEGENERATE;
     }
@@ -300,10 +303,11 @@ isect_status X(hull_simplify)(X(hull) * simple, const X(hull) * hull, size_t mos
         return ISECT_DEGENERATE;
     if (bytes < X(hull_simplify_capacity)(hull->plane_count, most_faces))
         return ISECT_TOO_SMALL;
-    Simpler simpler = {.hull = hull, .most_faces = (uint32_t)fewer(hull->plane_count, most_faces)};
-    divide(&simpler, hull->plane_count, simpler.most_faces, memory);
-    const Environment before = environment_enter();
-    const isect_status status = simplify(&simpler, simple, expansion);
-    environment_leave(before);
+    Simplifier simplifier = {.hull = hull,
+                             .most_faces = (uint32_t)fewer(hull->plane_count, most_faces)};
+    divide(&simplifier, hull->plane_count, simplifier.most_faces, memory);
+    const Environment environment = environment_enter();
+    const isect_status status = simplify(&simplifier, simple, expansion);
+    environment_leave(environment);
     return status;
 }

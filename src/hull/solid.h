@@ -14,61 +14,61 @@
 
 enum { POINTS_BETWEEN = 1 << 16 }; /* that the caller is asked whether to go on */
 
-typedef struct Within {
-    double middle[3], over[3], square;
-} Within;
+typedef struct InnerBall {
+    double middle[3], inverse[3], square;
+} InnerBall;
 
-static Within ball_of(const Build *b, const uint32_t *at, size_t count)
+static InnerBall inner_ball(const Build *b, const uint32_t *at, size_t count)
 {
     const double lower[3] = {(double)b->lower.x, (double)b->lower.y, (double)b->lower.z};
-    Within ball;
+    InnerBall ball;
     double radius = 1;
     for (int i = 0; i < 3; i++) {
-        ball.middle[i] = lower[i] + b->reach[i] / 2;
-        ball.over[i] = 1 / b->reach[i];
+        ball.middle[i] = lower[i] + b->extent[i] / 2;
+        ball.inverse[i] = 1 / b->extent[i];
     }
     for (size_t k = 0; k < count; k++) {
         const Face *f = &b->face[at[k]];
         const Vec3 from = point_at(b, f->corner[0]);
         const double start[3] = {(double)from.x, (double)from.y, (double)from.z};
-        double height = 2 * f->doubt, square = 0;
+        double height = 2 * f->error, square = 0;
         for (int i = 0; i < 3; i++) {
-            const double along = f->normal[i] * b->reach[i];
+            const double along = f->normal[i] * b->extent[i];
             height += f->normal[i] * (ball.middle[i] - start[i]);
             square += along * along;
         }
-        const double far = square > 0x1p-900 ? -height / sqrt(square) : 0;
-        radius = far >= radius ? radius : far;
+        const double distance = square > 0x1p-900 ? -height / sqrt(square) : 0;
+        radius = distance >= radius ? radius : distance;
     }
     radius *= 1 - 1e-6;
     ball.square = radius > 1e-3 ? radius * radius : 0;
     return ball;
 }
 
-static inline bool is_within(const Within *ball, Vec3 p)
+static inline bool is_within(const InnerBall *ball, Vec3 p)
 {
-    const double x = ((double)p.x - ball->middle[0]) * ball->over[0];
-    const double y = ((double)p.y - ball->middle[1]) * ball->over[1];
-    const double z = ((double)p.z - ball->middle[2]) * ball->over[2];
+    const double x = ((double)p.x - ball->middle[0]) * ball->inverse[0];
+    const double y = ((double)p.y - ball->middle[1]) * ball->inverse[1];
+    const double z = ((double)p.z - ball->middle[2]) * ball->inverse[2];
     return x * x + y * y + z * z < ball->square;
 }
 
 /* Every point waits, or is settled. */
-static bool place_all(Build *b)
+static bool assign_all(Build *b)
 {
     size_t count = 0;
     for (uint32_t i = 0; i < b->faces; i++)
-        if (b->face[i].corner[0] != NO_ONE)
+        if (b->face[i].corner[0] != NONE)
             b->horizon[count++] = i;
-    const Within ball = ball_of(b, b->horizon, count);
-    b->settled = 0;
+    const InnerBall ball = inner_ball(b, b->horizon, count);
+    b->done = 0;
     for (uint32_t i = 0; i < b->count; i++) {
         if (i % POINTS_BETWEEN == 0 && cancelled(b))
             return false;
         if (is_within(&ball, point_at(b, i)))
-            b->settled++;
+            b->done++;
         else
-            place(b, i, b->horizon, count);
+            assign(b, i, b->horizon, count);
     }
     return true;
 }
@@ -77,16 +77,16 @@ static bool place_all(Build *b)
 static bool grow_solid(Build *b, const uint32_t extreme[EXTREMES], const uint32_t corner[4])
 {
     uint32_t at[4];
-    first_faces(b, corner, at);
+    make_tetrahedron(b, corner, at);
     b->corners = 4;
     for (int i = 0; b->most == SIZE_MAX && i < EXTREMES; i++) {
         bool again = false;
         for (int k = 0; k < i; k++)
             again |= extreme[k] == extreme[i];
         if (!again)
-            place(b, extreme[i], at, 4);
+            assign(b, extreme[i], at, 4);
     }
-    return grow(b) && place_all(b) && grow(b);
+    return grow(b) && assign_all(b) && grow(b);
 }
 
 #endif

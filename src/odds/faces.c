@@ -53,7 +53,7 @@ static double square_of(Vec3 a, Vec3 b, Vec3 c, double scale)
 
 /* Corners of a face, anticlockwise, that make a large triangle: the first one, that which is
  * farthest from it, and that which is then highest. */
-static void spread_corners(const X(hull) * hull, uint32_t first, double scale, Vec3 to[3])
+static void large_triangle(const X(hull) * hull, uint32_t first, double scale, Vec3 to[3])
 {
     const X(hull_edge) *edge = hull->edges;
     const Vec3 p = corner(hull, first);
@@ -83,7 +83,7 @@ static void normal_of(const X(hull) * hull, uint32_t first, double scale, double
     const uint32_t second = edge[first].next, third = edge[second].next;
     double error[3];
     Vec3 p[3];
-    spread_corners(hull, first, scale, p);
+    large_triangle(hull, first, scale, p);
     rounded_normal(p[0], p[1], p[2], scale, normal, error);
     const double size = greatest(normal[0], normal[1], normal[2]);
     if (!(error[0] + error[1] + error[2] <= 32 * DBL_EPSILON * size) || size < 0x1p-400)
@@ -103,7 +103,7 @@ static bool is_larger(const X(hull_edge) * edge, uint32_t here)
     return i != here || (k == there && here < there);
 }
 
-static double turn_between(const double a[3], const double b[3])
+static double angle_between(const double a[3], const double b[3])
 {
     const double x = a[1] * b[2] - a[2] * b[1], y = a[2] * b[0] - a[0] * b[2];
     const double z = a[0] * b[1] - a[1] * b[0];
@@ -122,7 +122,7 @@ static double width_of(const X(hull) * hull, double scale)
             if (is_larger(edge, i)) {
                 normal_of(hull, edge[i].twin, scale, across);
                 sum += distance(corner(hull, i), corner(hull, edge[i].next), scale) *
-                       turn_between(normal, across);
+                       angle_between(normal, across);
             }
             i = edge[i].next;
         } while (i != hull->faces[f]);

@@ -15,32 +15,33 @@
 #include "geometry/scale.h"
 
 /* Directions times lengths, brought to the size of 1. Gives the exponent. */
-static inline int fit_products(Vec3 *way, const Vec3 *direction, const real *times)
+static inline int fit_products(Vec3 *vector, const Vec3 *direction, const real *times)
 {
     int most = -30000, power[3];
     for (int i = 0; i < 3; i++) {
         int of_length;
-        way[i] = direction[i];
-        power[i] = -fit_differences(&way[i], 1);
+        vector[i] = direction[i];
+        power[i] = -fit_differences(&vector[i], 1);
         const real length = (real)frexp((double)times[i], &of_length);
-        way[i] = (Vec3){length * way[i].x, length * way[i].y, length * way[i].z};
+        vector[i] = (Vec3){length * vector[i].x, length * vector[i].y, length * vector[i].z};
         power[i] += of_length;
-        if (largest_of(&way[i], 1) > 0 && power[i] > most)
+        if (largest_of(&vector[i], 1) > 0 && power[i] > most)
             most = power[i];
     }
     for (int i = 0; i < 3; i++)
-        way[i] = times_two_to3(way[i], power[i] - most);
+        vector[i] = times_two_to3(vector[i], power[i] - most);
     return -most;
 }
 
 /* Make two columns perpendicular. */
-static inline void turn(Vec3 *a, Vec3 *b)
+static inline void rotate_columns(Vec3 *a, Vec3 *b)
 {
     const real across = dot(*a, *b);
     if (across == 0)
         return;
-    const real way = (dot(*b, *b) - dot(*a, *a)) / (2 * across);
-    const real tangent = (way < 0 ? -1 : 1) / (real_abs(way) + real_sqrt(1 + way * way));
+    const real cotangent = (dot(*b, *b) - dot(*a, *a)) / (2 * across);
+    const real tangent =
+        (cotangent < 0 ? -1 : 1) / (real_abs(cotangent) + real_sqrt(1 + cotangent * cotangent));
     const real cosine = 1 / real_sqrt(1 + tangent * tangent), sine = cosine * tangent;
     const Vec3 was = *a;
     *a = (Vec3){cosine * was.x - sine * b->x, cosine * was.y - sine * b->y,
@@ -56,7 +57,7 @@ static inline int half_axes(real *half, const Vec3 *axis, const real *radius)
     Vec3 column[3];
     const int down = fit_products(column, axis, radius);
     for (int i = 0; i < 3 * SWEEPS; i++)
-        turn(&column[i % 3], &column[(i + 1) % 3]);
+        rotate_columns(&column[i % 3], &column[(i + 1) % 3]);
     for (int i = 0; i < 3; i++)
         half[i] = real_sqrt(dot(column[i], column[i]));
     return down;

@@ -36,21 +36,21 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
         return false;
     const bool far = !finite3(sub(b, a)) || !finite3(sub(c, a));
     parts->down = far ? fit_points(p, 4) : 0;
-    Vec3 way[] = {sub(p[1], p[0]), sub(p[2], p[0]), p[3]};
-    parts->down += fit_differences(way, 3);
-    parts->u = way[0], parts->v = way[1], parts->r = way[2].x;
+    Vec3 vector[] = {sub(p[1], p[0]), sub(p[2], p[0]), p[3]};
+    parts->down += fit_differences(vector, 3);
+    parts->u = vector[0], parts->v = vector[1], parts->r = vector[2].x;
     return true;
 }
 
 /* The length of a way, however short. */
-static real length(Vec3 way)
+static real length(Vec3 vector)
 {
-    const int down = fit_differences(&way, 1);
-    return times_two_to(real_sqrt(dot(way, way)), -down);
+    const int down = fit_differences(&vector, 1);
+    return times_two_to(real_sqrt(dot(vector, vector)), -down);
 }
 
 /* Measures of what was made 2^down as large. */
-static X(measure) unfitted_measures(real volume, real area, real width, int down)
+static X(measure) rescaled(real volume, real area, real width, int down)
 {
     return (X(measure)){
         saturated(times_two_to(volume, -3 * down)), saturated(times_two_to(area, -2 * down)),
@@ -58,11 +58,10 @@ static X(measure) unfitted_measures(real volume, real area, real width, int down
 }
 
 /* What is within r of something flat. */
-static X(measure) rounded(real covered, real round, real r, int down)
+static X(measure) steiner(real covered, real round, real r, int down)
 {
-    return unfitted_measures(2 * covered * r + PI / 2 * round * r * r + 4 * PI / 3 * r * r * r,
-                             2 * covered + PI * round * r + 4 * PI * r * r, round / 4 + 2 * r,
-                             down);
+    return rescaled(2 * covered * r + PI / 2 * round * r * r + 4 * PI / 3 * r * r * r,
+                    2 * covered + PI * round * r + 4 * PI * r * r, round / 4 + 2 * r, down);
 }
 
 /* ---- flat, and what is within a radius of that ---- */
@@ -72,13 +71,13 @@ static X(measure) around_parallelogram(Vec3 corner, Vec3 u, Vec3 v, real radius)
     Parts s;
     if (!finite3(corner) || !parts_of(&s, (Vec3){0, 0, 0}, u, v, radius))
         return nothing;
-    return rounded(length(cross(s.u, s.v)), 2 * (length(s.u) + length(s.v)), s.r, s.down);
+    return steiner(length(cross(s.u, s.v)), 2 * (length(s.u) + length(s.v)), s.r, s.down);
 }
 
 static X(measure) around_segment(Vec3 a, Vec3 b, real radius)
 {
     Parts s;
-    return parts_of(&s, a, b, a, radius) ? rounded(0, 2 * length(s.u), s.r, s.down) : nothing;
+    return parts_of(&s, a, b, a, radius) ? steiner(0, 2 * length(s.u), s.r, s.down) : nothing;
 }
 
 X(measure) X(measure_segment)(const Segment *segment)
@@ -91,7 +90,7 @@ X(measure) X(measure_triangle)(const Triangle *triangle)
     Parts s;
     if (!parts_of(&s, triangle->a, triangle->b, triangle->c, 0))
         return nothing;
-    return rounded(length(cross(s.u, s.v)) / 2, length(s.u) + length(s.v) + length(sub(s.v, s.u)),
+    return steiner(length(cross(s.u, s.v)) / 2, length(s.u) + length(s.v) + length(sub(s.v, s.u)),
                    0, s.down);
 }
 
@@ -105,7 +104,7 @@ X(measure) X(measure_disc)(const Disc *disc)
     Parts s;
     if (!parts_of(&s, disc->center, disc->center, disc->center, disc->radius))
         return nothing;
-    return rounded(PI * s.r * s.r, 2 * PI * s.r, 0, s.down);
+    return steiner(PI * s.r * s.r, 2 * PI * s.r, 0, s.down);
 }
 
 X(measure) X(measure_sphere)(const Sphere *sphere)
@@ -139,7 +138,7 @@ X(measure) X(measure_cylinder)(const Cylinder *cylinder)
     const real h = length(s.u), r = s.r;
     if (equal(cylinder->a, cylinder->b))
         return around_segment(cylinder->a, cylinder->a, cylinder->radius);
-    return unfitted_measures(PI * r * r * h, 2 * PI * r * (r + h), h / 2 + PI / 2 * r, s.down);
+    return rescaled(PI * r * r * h, 2 * PI * r * (r + h), h / 2 + PI / 2 * r, s.down);
 }
 
 /* The side is curved one way alone, by cos x / (s sin x) at the distance s from the tip: over all
@@ -153,8 +152,8 @@ X(measure) X(measure_cone)(const Cone *cone)
     if (equal(cone->tip, cone->base))
         return around_segment(cone->base, cone->base, cone->radius);
     const real angle = (real)atan2((double)r, (double)h);
-    return unfitted_measures(PI / 3 * r * r * h, PI * r * (r + slant),
-                             h / 2 + r * (PI / 4 + angle / 2), s.down);
+    return rescaled(PI / 3 * r * r * h, PI * r * (r + slant), h / 2 + r * (PI / 4 + angle / 2),
+                    s.down);
 }
 
 /* The width in a direction is the length of what the half axes add to it, twice; the shadow is that
@@ -163,18 +162,18 @@ X(measure) X(measure_ellipsoid)(const Ellipsoid *ellipsoid)
 {
     Vec3 axis[3];
     for (int i = 0; i < 3; i++) {
-        const Vec3 way = ellipsoid->axis[i];
+        const Vec3 vector = ellipsoid->axis[i];
         const real r = ellipsoid->radius[i];
-        if (!finite3(way) || !finite3(ellipsoid->center) || !(r >= 0 && r <= REAL_MAX))
+        if (!finite3(vector) || !finite3(ellipsoid->center) || !(r >= 0 && r <= REAL_MAX))
             return nothing;
-        axis[i] = way;
+        axis[i] = vector;
     }
     real half[3];
     const int down = half_axes(half, axis, ellipsoid->radius);
     const double a = (double)half[0], b = (double)half[1], c = (double)half[2];
-    return unfitted_measures(4 * PI / 3 * half[0] * half[1] * half[2],
-                             4 * PI * (real)integral_g(b * c * b * c, c * a * c * a, a * b * a * b),
-                             2 * (real)integral_g(a * a, b * b, c * c), down);
+    return rescaled(4 * PI / 3 * half[0] * half[1] * half[2],
+                    4 * PI * (real)integral_g(b * c * b * c, c * a * c * a, a * b * a * b),
+                    2 * (real)integral_g(a * a, b * b, c * c), down);
 }
 
 /* A ring is what its disc covers on the way round (Pappus). Where it has no hole, that is what lies
@@ -189,7 +188,7 @@ X(measure) X(measure_torus)(const Torus *torus)
         return nothing;
     if (torus->axis.x == 0 && torus->axis.y == 0 && torus->axis.z == 0) {
         const int down = fit_differences(&radii, 1);
-        return rounded(0, 0, radii.x + radii.y, down);
+        return steiner(0, 0, radii.x + radii.y, down);
     }
     const int down = fit_differences(&radii, 1);
     const real major = radii.x, r = radii.y;
@@ -197,9 +196,9 @@ X(measure) X(measure_torus)(const Torus *torus)
     const real x = major < r ? PI / 2 + (real)atan2((double)major, (double)h) : PI;
     const real area = 4 * PI * r * (major * x + h);
     X(measure)
-    m = unfitted_measures(2 * PI * (major * (r * r * x + major * h) + 2 * h * h * h / 3), area,
-                          PI / 2 * major + 2 * r, down);
-    const X(measure) around = rounded(PI * major * major, 2 * PI * major, r, down);
+    m = rescaled(2 * PI * (major * (r * r * x + major * h) + 2 * h * h * h / 3), area,
+                 PI / 2 * major + 2 * r, down);
+    const X(measure) around = steiner(PI * major * major, 2 * PI * major, r, down);
     m.shadow = num_min(around.shadow, m.shadow);
     return m;
 }
@@ -207,12 +206,13 @@ X(measure) X(measure_torus)(const Torus *torus)
 /* ---- boxes ---- */
 
 /* Three ways from a corner, all times 2^down. */
-static X(measure) box_of(const Vec3 *way, int down)
+static X(measure) box_of(const Vec3 *vector, int down)
 {
-    const real a = length(way[0]), b = length(way[1]), c = length(way[2]);
-    const Vec3 ab = cross(way[0], way[1]), bc = cross(way[1], way[2]), ca = cross(way[2], way[0]);
-    return unfitted_measures(real_abs(dot(ab, way[2])), 2 * (length(ab) + length(bc) + length(ca)),
-                             (a + b + c) / 2, down);
+    const real a = length(vector[0]), b = length(vector[1]), c = length(vector[2]);
+    const Vec3 ab = cross(vector[0], vector[1]), bc = cross(vector[1], vector[2]),
+               ca = cross(vector[2], vector[0]);
+    return rescaled(real_abs(dot(ab, vector[2])), 2 * (length(ab) + length(bc) + length(ca)),
+                    (a + b + c) / 2, down);
 }
 
 /* A box without an end in some direction has all that it has an extent for. */
@@ -232,18 +232,18 @@ X(measure) X(measure_aabb)(const Aabb *aabb)
         return endless(sub(p[1], p[0]));
     const int first = finite3(sub(p[1], p[0])) ? 0 : fit_points(p, 2);
     const Vec3 d = sub(p[1], p[0]);
-    Vec3 way[] = {{d.x, 0, 0}, {0, d.y, 0}, {0, 0, d.z}};
-    const int down = first + fit_differences(way, 3);
-    return box_of(way, down);
+    Vec3 vector[] = {{d.x, 0, 0}, {0, d.y, 0}, {0, 0, d.z}};
+    const int down = first + fit_differences(vector, 3);
+    return box_of(vector, down);
 }
 
 X(measure) X(measure_obb)(const Obb *obb)
 {
-    Vec3 way[3];
+    Vec3 vector[3];
     for (int i = 0; i < 3; i++)
         if (!finite3(obb->axis[i]) || !finite3(obb->center) ||
             !(obb->half[i] >= 0 && obb->half[i] <= REAL_MAX))
             return nothing;
-    const int down = fit_products(way, obb->axis, obb->half) - 1; /* whole lengths, not half */
-    return box_of(way, down);
+    const int down = fit_products(vector, obb->axis, obb->half) - 1; /* whole lengths, not half */
+    return box_of(vector, down);
 }

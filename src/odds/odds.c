@@ -6,7 +6,7 @@
 #include "core/lane.h"
 #include "isectd/odds.h"
 
-static real share_of(real inner, real outer)
+static real ratio_of(real inner, real outer)
 {
     if (!(inner >= 0 && outer > 0))
         return 0;
@@ -15,15 +15,15 @@ static real share_of(real inner, real outer)
 
 real X(odds_point)(const X(measure) * inner, const X(measure) * outer)
 {
-    return share_of(inner->volume, outer->volume);
+    return ratio_of(inner->volume, outer->volume);
 }
 
 real X(odds_line)(const X(measure) * inner, const X(measure) * outer)
 {
-    return share_of(inner->shadow, outer->shadow);
+    return ratio_of(inner->shadow, outer->shadow);
 }
 
 real X(odds_plane)(const X(measure) * inner, const X(measure) * outer)
 {
-    return share_of(inner->width, outer->width);
+    return ratio_of(inner->width, outer->width);
 }

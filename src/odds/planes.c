@@ -25,8 +25,8 @@ enum { MOST_PLANES = 26, MOST_CORNERS = 3 * (MOST_PLANES + BOX_FACES) };
 static const X(measure) nothing = {0, 0, 0, 0};
 
 typedef struct Solid {
-    Half half[BOX_FACES + MOST_PLANES]; /* those of the box first */
-    int exponent[MOST_PLANES];          /* of their d */
+    HalfSpace half_space[BOX_FACES + MOST_PLANES]; /* those of the box first */
+    int exponent[MOST_PLANES];                     /* of their d */
     uint32_t count;
     bool empty;
 } Solid;
@@ -34,17 +34,17 @@ typedef struct Solid {
 /* n . x + d <= 0, if that is not so everywhere. */
 static void add_plane(Solid *s, Vec3 n, real d)
 {
-    if (half_of(n, d, &s->half[BOX_FACES + s->count], &s->exponent[s->count]))
+    if (half_space_of(n, d, &s->half_space[BOX_FACES + s->count], &s->exponent[s->count]))
         s->count++;
     else if (d > 0)
         s->empty = true;
 }
 
-static void add_box(Half half[BOX_FACES])
+static void add_box(HalfSpace half_space[BOX_FACES])
 {
     for (int i = 0; i < BOX_FACES; i++) {
-        half[i] = (Half){{0, 0, 0}, 0};
-        half[i].normal[i / 2] = i % 2 ? 1 : -1;
+        half_space[i] = (HalfSpace){{0, 0, 0}, 0};
+        half_space[i].normal[i / 2] = i % 2 ? 1 : -1;
     }
 }
 
@@ -53,28 +53,31 @@ typedef struct Sums {
     double volume, area, width;
 } Sums;
 
-static Sums sums_of(const Body *b, const Half *half)
+static Sums sums_of(const Polyhedron *b, const HalfSpace *half_space)
 {
     Sums sums = {0, 0, 0};
     const double *o = NULL;
     for (uint32_t i = 0; i < b->slots; i++) {
         const Corner *c = &b->corner[i];
         for (uint32_t k = 0; k < 3 && c->state != UNUSED; k++) {
-            const Half *left = &half[c->face[k]], *right = &half[c->face[(k + 2) % 3]];
+            const HalfSpace *left = &half_space[c->face[k]],
+                            *right = &half_space[c->face[(k + 2) % 3]];
             const double *n = left->normal, *m = right->normal;
-            double p[3], q[3], way[3], turn[3], across[3];
+            double p[3], q[3], edge_vector[3], normals_cross[3], points_cross[3];
             o = o ? o : c->at;
             for (int j = 0; j < 3; j++) {
                 p[j] = c->at[j] - o[j], q[j] = b->corner[c->next[k]].at[j] - o[j];
-                way[j] = q[j] - p[j];
+                edge_vector[j] = q[j] - p[j];
             }
             for (int j = 0; j < 3; j++) {
                 const int x = (j + 1) % 3, y = (j + 2) % 3;
-                across[j] = p[x] * q[y] - p[y] * q[x], turn[j] = n[x] * m[y] - n[y] * m[x];
+                points_cross[j] = p[x] * q[y] - p[y] * q[x],
+                normals_cross[j] = n[x] * m[y] - n[y] * m[x];
             }
-            sums.area += dot_of(n, across);
-            sums.volume += dot_of(n, across) * dot_of(n, p);
-            sums.width += sqrt(dot_of(way, way)) * atan2(sqrt(dot_of(turn, turn)), dot_of(n, m));
+            sums.area += dot_of(n, points_cross);
+            sums.volume += dot_of(n, points_cross) * dot_of(n, p);
+            sums.width += sqrt(dot_of(edge_vector, edge_vector)) *
+                          atan2(sqrt(dot_of(normals_cross, normals_cross)), dot_of(n, m));
         }
     }
     return (Sums){sums.volume / 6, sums.area / 2, sums.width / EIGHT_PI};
@@ -83,19 +86,20 @@ static Sums sums_of(const Body *b, const Half *half)
 static X(measure) measure_below(Solid *s)
 {
     Corner corner[MOST_CORNERS];
-    Body body = {.corner = corner};
-    const int power = bring_near(s->half + BOX_FACES, s->exponent, s->count);
-    add_box(s->half);
+    Polyhedron polyhedron = {.corner = corner};
+    const int power = scale_half_spaces(s->half_space + BOX_FACES, s->exponent, s->count);
+    add_box(s->half_space);
     if (s->empty)
         return nothing;
-    const bool endless = cut_out(&body, s->half + BOX_FACES, s->count);
-    if (body.live == 0)
+    const bool endless = cut_out(&polyhedron, s->half_space + BOX_FACES, s->count);
+    if (polyhedron.live == 0)
         return nothing;
-    Sums sums = sums_of(&body, s->half);
-    if (!(sums.width > 8 * body.outward))
+    Sums sums = sums_of(&polyhedron, s->half_space);
+    if (!(sums.width > 8 * polyhedron.margin))
         return nothing;
-    sums.area = sums.area > 32 * body.outward * sums.width ? sums.area : 0;
-    sums.volume = sums.area > 0 && sums.volume > 4 * body.outward * sums.area / 3 ? sums.volume : 0;
+    sums.area = sums.area > 32 * polyhedron.margin * sums.width ? sums.area : 0;
+    sums.volume =
+        sums.area > 0 && sums.volume > 4 * polyhedron.margin * sums.area / 3 ? sums.volume : 0;
     if (endless) {
         const real area = sums.area > 0 ? REAL_MAX : 0;
         return (X(measure)){sums.volume > 0 ? REAL_MAX : 0, area, area, REAL_MAX};

@@ -1,4 +1,4 @@
-/* tests/bound/obb_points.c - src/bound/obb_points.c, src/bound/spread.c, src/bound/oriented.h:
+/* tests/bound/obb_points.c - src/bound/obb_points.c, src/bound/statistics.c, src/bound/obb_axes.h:
  * oriented boxes of points.
  *
  * The judge of what is held does not round. How small boxes are is judged by the published forms,

@@ -1,4 +1,4 @@
-/* tests/bound/sphere_points.c - src/bound/sphere_points.c and src/bound/far.c:
+/* tests/bound/sphere_points.c - src/bound/sphere_points.c and src/bound/farthest.c:
  * balls of points.
  *
  * The judge of what is held does not round. That a ball is the least is judged

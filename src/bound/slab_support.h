@@ -1,4 +1,4 @@
-/* bound/between.h - how far does what lies between pairs of planes reach along a direction?
+/* bound/slab_support.h - how far does what lies between pairs of planes reach along a direction?
  *
  * Of the points p with lower <= n . p <= upper for several normals n, how large is e . p? The three
  * planes that decide it have normals of which e is a sum, e = a n1 + b n2 + c n3, and then e . p <=
@@ -13,10 +13,10 @@
  * 8/7 V: that is the first round. The second takes the least of all bounds with r . p added. Sums
  * of three products are wrong by less than 4 epsilon of the sizes that are added; what underflows
  * is less than the least normal number, normals are scaled to be near 1. */
-#ifndef ISECT_BOUND_BETWEEN_H
-#define ISECT_BOUND_BETWEEN_H
+#ifndef ISECT_BOUND_SLAB_SUPPORT_H
+#define ISECT_BOUND_SLAB_SUPPORT_H
 
-#include "bound/outward.h"
+#include "bound/rounded_sum.h"
 #include "core/vec3.h"
 
 /* lower <= normal . x <= upper. */
@@ -26,14 +26,14 @@ typedef struct Slab {
 
 /* A direction, the sum of the sizes of what its components may be wrong by, and how far the set
  * reaches, at most, against it and along it. */
-typedef struct Target {
-    double way[3], slack, up[2];
-} Target;
+typedef struct Extent {
+    double direction[3], slack, upper[2];
+} Extent;
 
-static inline void at_most(Target *target, int way, double bound)
+static inline void tighten(Extent *extent, int side, double bound)
 {
-    if (bound < target->up[way])
-        target->up[way] = bound;
+    if (bound < extent->upper[side])
+        extent->upper[side] = bound;
 }
 
 /* Slab i; times a power of two that makes the largest component of the normal 1/2 to 1.
@@ -65,7 +65,7 @@ static inline double quotient_above(double a, double b)
                                                            : nextafter(quotient, (double)INFINITY);
 }
 /* A plane across an axis, of three. */
-static inline void limit_by_one(Target *axes, const X(kdop) * kdop, size_t i)
+static inline void bound_by_axis_slab(Extent *axes, const X(kdop) * kdop, size_t i)
 {
     const real *n = (const real *)&kdop->normals[i];
     const double lower = (double)kdop->lower[i], upper = (double)kdop->upper[i];
@@ -73,81 +73,83 @@ static inline void limit_by_one(Target *axes, const X(kdop) * kdop, size_t i)
         const double a = (double)n[axis];
         if (n[(axis + 1) % 3] != 0 || n[(axis + 2) % 3] != 0 || a == 0)
             continue;
-        at_most(&axes[axis], 0, quotient_above(a > 0 ? -lower : upper, fabs(a)));
-        at_most(&axes[axis], 1, quotient_above(a > 0 ? upper : -lower, fabs(a)));
+        tighten(&axes[axis], 0, quotient_above(a > 0 ? -lower : upper, fabs(a)));
+        tighten(&axes[axis], 1, quotient_above(a > 0 ? upper : -lower, fabs(a)));
     }
 }
 /* The rows a, b, c with e = a n1 + b n2 + c n3 for each axis; false if there are none. */
-static inline bool factors_of(double factor[3][3], const Slab *const slab[3])
+static inline bool multipliers_of(double multiplier[3][3], const Slab *const slab[3])
 {
     for (int j = 0; j < 3; j++) {
         const double *a = slab[(j + 1) % 3]->normal, *b = slab[(j + 2) % 3]->normal;
         for (int axis = 0; axis < 3; axis++) {
             const int y = (axis + 1) % 3, z = (axis + 2) % 3;
-            factor[axis][j] = a[y] * b[z] - a[z] * b[y];
+            multiplier[axis][j] = a[y] * b[z] - a[z] * b[y];
         }
     }
     const double *n = slab[0]->normal;
-    const double all = n[0] * factor[0][0] + n[1] * factor[1][0] + n[2] * factor[2][0];
+    const double all = n[0] * multiplier[0][0] + n[1] * multiplier[1][0] + n[2] * multiplier[2][0];
     for (int axis = 0; axis < 3; axis++)
         for (int j = 0; j < 3; j++) {
-            factor[axis][j] /= all;
-            if (!(fabs(factor[axis][j]) <= DBL_MAX))
+            multiplier[axis][j] /= all;
+            if (!(fabs(multiplier[axis][j]) <= DBL_MAX))
                 return false;
         }
     return true;
 }
 
 /* The sum of the sizes in r. */
-static inline double rest_of(const double factor[3], const Slab *const slab[3],
-                             const Target *target)
+static inline double residual_of(const double multiplier[3], const Slab *const slab[3],
+                                 const Extent *extent)
 {
-    double rest = target->slack;
+    double residual = extent->slack;
     for (int i = 0; i < 3; i++) {
-        double left = target->way[i], sizes = fabs(left);
+        double left = extent->direction[i], sizes = fabs(left);
         for (int j = 0; j < 3; j++) {
-            const double product = factor[j] * slab[j]->normal[i];
+            const double product = multiplier[j] * slab[j]->normal[i];
             left -= product;
             sizes += fabs(product);
-            rest += (fabs(factor[j]) + 1) * DBL_MIN;
+            residual += (fabs(multiplier[j]) + 1) * DBL_MIN;
         }
-        rest += fabs(left) + 4 * DBL_EPSILON * sizes;
+        residual += fabs(left) + 4 * DBL_EPSILON * sizes;
     }
-    return rest * (1 + 8 * DBL_EPSILON);
+    return residual * (1 + 8 * DBL_EPSILON);
 }
-static inline double height_of(const double factor[3], const Slab *const slab[3], int way)
+static inline double dual_bound(const double multiplier[3], const Slab *const slab[3], int side)
 {
     double sum = 0, sizes = 0;
     for (int j = 0; j < 3; j++) {
-        const double f = way ? factor[j] : -factor[j];
+        const double f = side ? multiplier[j] : -multiplier[j];
         if (f == 0)
             continue;
         const double product = f * (f > 0 ? slab[j]->upper : slab[j]->lower);
         sum += product;
         sizes += fabs(product) + (fabs(f) + 1) * DBL_MIN;
     }
-    const double height = sum + 4 * DBL_EPSILON * sizes;
-    return height == height ? height : (double)INFINITY; /* from infinite bounds */
+    const double bound = sum + 4 * DBL_EPSILON * sizes;
+    return bound == bound ? bound : (double)INFINITY; /* from infinite bounds */
 }
 
 /* By three planes. The first time (far is infinite) those count whose rest is small, without it. */
-static inline void limit_by_three(Target *target, const double axes[3][3],
-                                  const Slab *const slab[3], double far)
+static inline void bound_by_three(Extent *extent, const double axes[3][3],
+                                  const Slab *const slab[3], double max_coordinate)
 {
-    double factor[3];
-    const double *w = target->way;
+    double multiplier[3];
+    const double *w = extent->direction;
     for (int j = 0; j < 3; j++)
-        factor[j] = w[0] * axes[0][j] + w[1] * axes[1][j] + w[2] * axes[2][j];
-    const double rest = rest_of(factor, slab, target);
-    for (int way = 0; way < 2; way++) {
-        const double height = height_of(factor, slab, way);
-        if (far < (double)INFINITY)
-            at_most(target, way, height + rest * far + 4 * DBL_EPSILON * fabs(height));
-        else if (rest <= 0.125)
-            at_most(target, way, height);
+        multiplier[j] = w[0] * axes[0][j] + w[1] * axes[1][j] + w[2] * axes[2][j];
+    const double residual = residual_of(multiplier, slab, extent);
+    for (int side = 0; side < 2; side++) {
+        const double bound = dual_bound(multiplier, slab, side);
+        if (max_coordinate < (double)INFINITY)
+            tighten(extent, side,
+                    bound + residual * max_coordinate + 4 * DBL_EPSILON * fabs(bound));
+        else if (residual <= 0.125)
+            tighten(extent, side, bound);
     }
 }
-static inline void limit_by_threes(Target *targets, int count, const X(kdop) * kdop, double far)
+static inline void bound_by_all_threes(Extent *extents, int count, const X(kdop) * kdop,
+                                       double max_coordinate)
 {
     double axes[3][3];
     for (size_t i = 0; i < kdop->count; i++) {
@@ -157,9 +159,10 @@ static inline void limit_by_threes(Target *targets, int count, const X(kdop) * k
             for (size_t k = j + 1; k < kdop->count; k++) {
                 const Slab c = slab_at(kdop, k);
                 const Slab *const three[] = {&a, &b, &c};
-                if (factors_of(axes, three))
+                if (multipliers_of(axes, three))
                     for (int t = 0; t < count; t++)
-                        limit_by_three(&targets[t], (const double(*)[3])axes, three, far);
+                        bound_by_three(&extents[t], (const double(*)[3])axes, three,
+                                       max_coordinate);
             }
         }
     }
@@ -167,21 +170,21 @@ static inline void limit_by_threes(Target *targets, int count, const X(kdop) * k
 
 /* The three axes, limited by the planes across them alone. Receives what no coordinate of any point
  * exceeds, if there is such a number. */
-static inline double limit_axes(Target axes[3], const X(kdop) * kdop)
+static inline double bound_axes(Extent axes[3], const X(kdop) * kdop)
 {
     const double inf = (double)INFINITY;
-    Target rough[3];
+    Extent first_round[3];
     double most = 0;
     for (int axis = 0; axis < 3; axis++) {
-        axes[axis] = (Target){.up = {inf, inf}};
-        axes[axis].way[axis] = 1;
+        axes[axis] = (Extent){.upper = {inf, inf}};
+        axes[axis].direction[axis] = 1;
     }
     for (size_t i = 0; i < kdop->count; i++)
-        limit_by_one(axes, kdop, i);
-    memcpy(rough, axes, sizeof rough);
-    limit_by_threes(rough, 3, kdop, inf);
+        bound_by_axis_slab(axes, kdop, i);
+    memcpy(first_round, axes, sizeof first_round);
+    bound_by_all_threes(first_round, 3, kdop, inf);
     for (int axis = 0; axis < 3; axis++)
-        most = fmax(most, fmax(rough[axis].up[0], rough[axis].up[1]));
+        most = fmax(most, fmax(first_round[axis].upper[0], first_round[axis].upper[1]));
     return most * (8.0 / 7) * (1 + 4 * DBL_EPSILON) + DBL_MIN;
 }
 

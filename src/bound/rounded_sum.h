@@ -1,4 +1,4 @@
-/* bound/outward.h - sums that are rounded outward, so that what they bound stays within.
+/* bound/rounded_sum.h - sums that are rounded outward, so that what they bound stays within.
  *
  * Bounds are sums of a few numbers and products, in double. The error of an addition is a number
  * and can be had (Knuth), and a product is exact if the digits of its factors are few enough. As
@@ -7,36 +7,36 @@
  * half an epsilon of the sum of all sizes, and what is added as `about` has an error of at most 6
  * epsilon; 12 epsilon cover both and the rounding of the move itself. What underflows costs less
  * than the least normal number. */
-#ifndef ISECT_BOUND_OUTWARD_H
-#define ISECT_BOUND_OUTWARD_H
+#ifndef ISECT_BOUND_ROUNDED_SUM_H
+#define ISECT_BOUND_ROUNDED_SUM_H
 
 #include "core/precision.h"
 #include "exact/whole.h"
 
 /* If `known`, the sum is value + error. */
-typedef struct Outward {
+typedef struct Sum {
     double value, error, size;
-    bool known;
-} Outward;
+    bool exact;
+} Sum;
 
-static inline Outward outward(double x)
+static inline Sum sum_of(double x)
 {
-    return (Outward){x, 0, fabs(x), true};
+    return (Sum){x, 0, fabs(x), true};
 }
-static inline void add(Outward *sum, double x)
+static inline void sum_add(Sum *sum, double x)
 {
     const double before = sum->value, value = before + x, part = value - before;
     const double error = (before - (value - part)) + (x - part);
     if (error != 0) /* or NaN */
-        sum->known &= sum->error == 0 && fabs(error) <= DBL_MAX, sum->error = error;
+        sum->exact &= sum->error == 0 && fabs(error) <= DBL_MAX, sum->error = error;
     sum->value = value;
     sum->size += fabs(x);
 }
 /* x is within 6 epsilon of itself, and is not zero in truth. */
-static inline void add_about(Outward *sum, double x)
+static inline void sum_add_rounded(Sum *sum, double x)
 {
-    add(sum, x);
-    sum->known = false;
+    sum_add(sum, x);
+    sum->exact = false;
 }
 
 /* Of floats every product is exact in double. One with a power of two takes no more digits. */
@@ -51,10 +51,10 @@ static inline bool is_exact_product(double a, double b, double product)
     return of_a + of_b - (of_a == 1 || of_b == 1) <= 53 && fabs(product) >= DBL_MIN &&
            fabs(product) <= DBL_MAX;
 }
-static inline void add_product(Outward *sum, double a, double b)
+static inline void sum_add_product(Sum *sum, double a, double b)
 {
-    add(sum, a * b);
-    sum->known &= is_exact_product(a, b, a * b);
+    sum_add(sum, a * b);
+    sum->exact &= is_exact_product(a, b, a * b);
 }
 
 static inline real next_up(real x)
@@ -64,18 +64,18 @@ static inline real next_up(real x)
 }
 
 /* At least the true sum; -0 becomes +0. */
-static inline real upper_of(Outward sum)
+static inline real sum_upper(Sum sum)
 {
-    const bool known = sum.known && sum.value + sum.error == sum.value;
+    const bool exact = sum.exact && sum.value + sum.error == sum.value;
     double x = sum.value;
-    if (!known)
+    if (!exact)
         x += 12 * DBL_EPSILON * sum.size + DBL_MIN;
     if (!(x <= (double)REAL_MAX)) /* NaN is what infinite sizes leave */
         return REAL_INF;
     if (x < -(double)REAL_MAX)
         return -REAL_MAX;
     const real rounded = (real)x;
-    const bool below = (double)rounded < x || (known && (double)rounded == x && sum.error > 0);
+    const bool below = (double)rounded < x || (exact && (double)rounded == x && sum.error > 0);
     return (below ? next_up(rounded) : rounded) + 0;
 }
 
@@ -98,7 +98,7 @@ static inline real rounded_up(double a, double b, double c)
         return all > 0 ? REAL_INF : -REAL_MAX;
     const double errors = two_sum(early, late, &lost);
     const double sum = two_sum(all, errors, &rest);
-    return upper_of((Outward){sum, rest != 0 ? rest : lost, 0, true});
+    return sum_upper((Sum){sum, rest != 0 ? rest : lost, 0, true});
 }
 
 #endif

@@ -1,10 +1,10 @@
-/* bound/far.h - which of many points are far from a center?
+/* bound/farthest.h - which of many points are far from a center?
  *
  * Differences are multiplied by a power of two, for squares to be in range; coordinates by another
  * one before, for differences to be. Every instruction set computes the same squares and the same
  * blocks, and of equal squares in a block the first point counts. */
-#ifndef ISECT_BOUND_FAR_H
-#define ISECT_BOUND_FAR_H
+#ifndef ISECT_BOUND_FARTHEST_H
+#define ISECT_BOUND_FARTHEST_H
 
 #include "bound/scan.h"
 
@@ -14,9 +14,9 @@ typedef struct Scale {
 
 /* Points that are farther than `beyond`: the farthest ones of some blocks, and of all. Where it
  * takes long to look at all of them, more are worth while. */
-enum { MOST_OUTLIERS = 128, FEW_OUTLIERS = 16, LARGE_CROWD = 16384 };
+enum { MOST_OUTLIERS = 128, FEW_OUTLIERS = 16, LARGE_SET = 16384 };
 typedef struct Outliers {
-    real beyond; /* squared, of the scaled points */
+    real limit2; /* squared, of the scaled points */
     size_t base; /* the number of the first point of the crowd */
     int count;
     real distance2[MOST_OUTLIERS];
@@ -25,17 +25,18 @@ typedef struct Outliers {
 
 /* The greatest square. Of at least one point; all are finite. `center` is times scale.before
  * already. */
-typedef real X(ScanFar)(const Crowd *crowd, const real center[3], Scale scale, Outliers *outliers);
+typedef real X(ScanFarthest)(const PointSet *set, const real center[3], Scale scale,
+                             Outliers *outliers);
 
-#define DECLARE_FAR(isa) X(ScanFar) SCAN(X(scan_far), isa);
-ISAS(DECLARE_FAR)
+#define DECLARE_FARTHEST(isa) X(ScanFarthest) SCAN(X(scan_farthest), isa);
+ISAS(DECLARE_FARTHEST)
 
-#define SCAN_FAR(isa) SCAN(X(scan_far), isa),
-static inline real scan_far(const Crowd *crowd, const real center[3], Scale scale,
-                            Outliers *outliers)
+#define SCAN_FARTHEST(isa) SCAN(X(scan_farthest), isa),
+static inline real scan_farthest(const PointSet *set, const real center[3], Scale scale,
+                                 Outliers *outliers)
 {
-    static X(ScanFar) *const scans[] = {ISAS(SCAN_FAR)};
-    return scans[isect_isa_index()](crowd, center, scale, outliers);
+    static X(ScanFarthest) *const scans[] = {ISAS(SCAN_FARTHEST)};
+    return scans[isect_isa_index()](set, center, scale, outliers);
 }
 
 #endif

@@ -1,4 +1,4 @@
-/* tests/bound/spread.c - src/bound/spread.c: how points are spread, wherever they lie and however
+/* tests/bound/statistics.c - src/bound/statistics.c: how points are spread, wherever they lie and however
  * many they are: blocks of them, pieces of blocks, and what does not fill a register.
  *
  * The judge of means and covariances are principal components as published, in long double
@@ -215,4 +215,4 @@ static void oracle(void **state)
     check_share(told, asked, 0.7, 1);
 }
 
-TESTS_OF_ONE(bound_spread)
+TESTS_OF_ONE(bound_statistics)

@@ -1,0 +1,37 @@
+/* hull/arena.h - arrays one behind the other in memory that the caller lends, or how much they
+ * take.
+ */
+#ifndef ISECT_HULL_ARENA_H
+#define ISECT_HULL_ARENA_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum { ALIGNED = 16 };
+
+typedef struct Arena {
+    char *next;
+    size_t bytes;
+} Arena;
+
+/* So many things of a size. */
+static inline void *arena_take(Arena *arena, size_t count, size_t size)
+{
+    char *taken = arena->next;
+    const size_t bytes = (count * size + ALIGNED - 1) / ALIGNED * ALIGNED;
+    arena->bytes += bytes;
+    if (arena->next)
+        arena->next += bytes;
+    return taken;
+}
+
+/* The memory may be NULL, to count. */
+static inline Arena arena_in(char *memory)
+{
+    Arena arena = {memory, ALIGNED};
+    if (memory)
+        arena.next += -(uintptr_t)memory % ALIGNED;
+    return arena;
+}
+
+#endif

@@ -20,8 +20,8 @@
 #include "isectd/classify.h"
 
 typedef struct View {
-    Sight sight;
-    ExactSight exact;
+    Line2 line;
+    ExactLine2 exact;
     real t_min, t_max;
 } View;
 
@@ -33,7 +33,7 @@ typedef struct Meeting {
 
 typedef struct Corner {
     double p[2];
-    Seen seen;
+    LinePoint seen;
     int side;        /* of the line, exactly: 1 is left, 0 is on it */
     Meeting meeting; /* if it is on it */
 } Corner;
@@ -47,8 +47,9 @@ typedef struct Passage {
 
 static Corner corner_of(const View *view, Vec2 point)
 {
-    const ExactSight *s = &view->exact;
-    Corner corner = {.p = {(double)point.x, (double)point.y}, .seen = seen_by(&view->sight, point)};
+    const ExactLine2 *s = &view->exact;
+    Corner corner = {.p = {(double)point.x, (double)point.y},
+                     .seen = line_point(&view->line, point)};
     corner.side = surely_left(&corner.seen) - surely_right(&corner.seen);
     if (corner.side != 0)
         return corner;
@@ -63,9 +64,9 @@ static Corner corner_of(const View *view, Vec2 point)
 /* Of an edge with its ends on different sides. */
 static Meeting crossing_at(const View *view, const Corner *a, const Corner *b)
 {
-    const ExactSight *s = &view->exact;
+    const ExactLine2 *s = &view->exact;
     const Crossing crossing = crossing_of(&a->seen, &b->seen);
-    const real speed = view->sight.speed, off = crossing.bound, t = crossing.along / speed;
+    const real speed = view->line.speed, off = crossing.bound, t = crossing.along / speed;
     if (crossing.apart && real_abs(t) <= REAL_MAX) {
         const int to_begin =
             surely_later(t, view->t_min, speed, off) - surely_later(view->t_min, t, speed, off);
@@ -129,7 +130,7 @@ Span X(cast_ray2_polygon2)(const Ray2 *ray2, const X(polygon2) * polygon2, isect
         const isect_side side = X(classify_polygon2_point2)(polygon2, &ray2->origin, rule);
         return span_where(side != ISECT_OUTSIDE, -REAL_INF, REAL_INF, &straight);
     }
-    const View view = {sight_of(ray2), exact_sight(ray2), ray2->t_min, ray2->t_max};
+    const View view = {line2_of(ray2), exact_line2(ray2), ray2->t_min, ray2->t_max};
     Passage passage = {.first = REAL_INF, .last = -REAL_INF};
     Corner a = corner_of(&view, polygon2->points[count - 1]);
     for (size_t i = 0; i < count; i++) {

@@ -5,16 +5,16 @@
 FORMULA Touch cast_ray2_segment2(const Ray2 *ray, const Segment2 *segment, mask *unsure)
 {
     const Ray straight = ray_in_space(ray);
-    const Sight sight = sight_of(ray);
-    const Seen a = seen_by(&sight, segment->a), b = seen_by(&sight, segment->b);
+    const Line2 line = line2_of(ray);
+    const LinePoint a = line_point(&line, segment->a), b = line_point(&line, segment->b);
     const Crossing crossing = crossing_of(&a, &b);
-    num t = crossing.along / sight.speed;
+    num t = crossing.along / line.speed;
     mask beside = (surely_left(&a) & surely_left(&b)) | (surely_right(&a) & surely_right(&b));
     mask crossed = crossing.apart & (num_abs(t) <= REAL_MAX);
-    mask in_range = surely_later(t, ray->t_min, sight.speed, crossing.bound) &
-                    surely_later(ray->t_max, t, sight.speed, crossing.bound);
-    mask out_of_range = surely_later(ray->t_min, t, sight.speed, crossing.bound) |
-                        surely_later(t, ray->t_max, sight.speed, crossing.bound);
+    mask in_range = surely_later(t, ray->t_min, line.speed, crossing.bound) &
+                    surely_later(ray->t_max, t, line.speed, crossing.bound);
+    mask out_of_range = surely_later(ray->t_min, t, line.speed, crossing.bound) |
+                        surely_later(t, ray->t_max, line.speed, crossing.bound);
     *unsure = mask_not(beside | (crossed & (in_range | out_of_range)));
     return touch_where(crossed & in_range, t, crossing.of_b, splat(0), crossing.of_a, &straight);
 }
@@ -25,7 +25,7 @@ Touch X(cast_ray2_segment2_exact)(const Ray2 *ray, const Segment2 *segment)
     const Ray straight = ray_in_space(ray);
     if (!sensible_ray2(ray) || !finite2(segment->a) || !finite2(segment->b))
         return touch_miss();
-    const ExactSight s = exact_sight(ray);
+    const ExactLine2 s = exact_line2(ray);
     const double a[2] = {(double)segment->a.x, (double)segment->a.y};
     const double b[2] = {(double)segment->b.x, (double)segment->b.y};
 

@@ -11,9 +11,9 @@
 FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mask *unsure)
 {
     const Ray straight = ray_in_space(ray);
-    const Sight sight = sight_of(ray);
-    const Seen a = seen_by(&sight, triangle->a), b = seen_by(&sight, triangle->b);
-    const Seen c = seen_by(&sight, triangle->c);
+    const Line2 line = line2_of(ray);
+    const LinePoint a = line_point(&line, triangle->a), b = line_point(&line, triangle->b);
+    const LinePoint c = line_point(&line, triangle->c);
     const Crossing ab = crossing_of(&a, &b), bc = crossing_of(&b, &c), ca = crossing_of(&c, &a);
     const num inf = splat(REAL_INF), none = splat(0);
     mask beside = (surely_left(&a) & surely_left(&b) & surely_left(&c)) |
@@ -26,13 +26,13 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
                     num_select(ca.apart, ca.along, -inf));
     num bound = max3(num_select(ab.apart, ab.bound, none), num_select(bc.apart, bc.bound, none),
                      num_select(ca.apart, ca.bound, none));
-    num first = least / sight.speed, last = most / sight.speed;
+    num first = least / line.speed, last = most / line.speed;
     num enter = num_min(first, last), leave = num_max(first, last);
     crossed &= (enter >= -REAL_MAX) & (leave <= REAL_MAX);
-    mask in_range = surely_later(leave, ray->t_min, sight.speed, bound) &
-                    surely_later(ray->t_max, enter, sight.speed, bound);
-    mask out_of_range = surely_later(ray->t_min, leave, sight.speed, bound) |
-                        surely_later(enter, ray->t_max, sight.speed, bound);
+    mask in_range = surely_later(leave, ray->t_min, line.speed, bound) &
+                    surely_later(ray->t_max, enter, line.speed, bound);
+    mask out_of_range = surely_later(ray->t_min, leave, line.speed, bound) |
+                        surely_later(enter, ray->t_max, line.speed, bound);
     *unsure = mask_not(beside | (crossed & (in_range | out_of_range)));
     return span_where(crossed & in_range, enter, leave, &straight);
 }
@@ -40,16 +40,16 @@ FORMULA Span cast_ray2_triangle2(const Ray2 *ray, const Triangle2 *triangle, mas
 #if LANES == 1
 #include "geometry/flat.h"
 
-/* When the line passes something: in numbers, and against the ends of the ray exactly. */
-typedef struct Passing {
+/* The part of the line in the triangle, and how it lies to the ends of the ray, exactly. */
+typedef struct Common {
     real enter, leave;
     bool late, early; /* one not before the ray begins; one not after it ends */
-} Passing;
+} Common;
 
-static void pass(Passing *passing, real t, int to_begin, int to_end)
+static void pass(Common *common, real t, int to_begin, int to_end)
 {
-    passing->enter = num_min(passing->enter, t), passing->leave = num_max(passing->leave, t);
-    passing->late |= to_begin >= 0, passing->early |= to_end <= 0;
+    common->enter = num_min(common->enter, t), common->leave = num_max(common->leave, t);
+    common->late |= to_begin >= 0, common->early |= to_end <= 0;
 }
 
 /* Is the point in the triangle? In its box, and no sides have it on different sides. */
@@ -71,8 +71,8 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
     if (ray->dir.x == 0 && ray->dir.y == 0)
         return span_where(holds_point(triangle, &ray->origin), -REAL_INF, REAL_INF, &straight);
 
-    const ExactSight s = exact_sight(ray);
-    Passing passing = {REAL_INF, -REAL_INF, false, false};
+    const ExactLine2 s = exact_line2(ray);
+    Common common = {REAL_INF, -REAL_INF, false, false};
     double corner[3][2], share[2];
     Exact beside[3];
     real t;
@@ -81,7 +81,7 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
         beside[i] = exactly_beside(&s, corner[i]);
         if (beside[i].mantissa != 0)
             continue;
-        pass(&passing, corner_time(&s, corner[i]), compare_corner(&s, corner[i], s.t_min),
+        pass(&common, corner_time(&s, corner[i]), compare_corner(&s, corner[i], s.t_min),
              compare_corner(&s, corner[i], s.t_max));
     }
     for (int i = 0; i < 3; i++) {
@@ -91,11 +91,11 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
             continue;
         const int turn = exact_crossing(&s, p, q, beside_p, beside_q, share, &t);
         if (turn != 0)
-            pass(&passing, t, compare_crossing(&s, p, q, turn, s.t_min),
+            pass(&common, t, compare_crossing(&s, p, q, turn, s.t_min),
                  compare_crossing(&s, p, q, turn, s.t_max));
     }
-    return span_where(passing.late && passing.early, num_min(passing.enter, ray->t_max),
-                      num_max(passing.leave, ray->t_min), &straight);
+    return span_where(common.late && common.early, num_min(common.enter, ray->t_max),
+                      num_max(common.leave, ray->t_min), &straight);
 }
 #endif
 

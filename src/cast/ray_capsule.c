@@ -18,18 +18,19 @@ FORMULA Span in_capsule(const Ray *ray, const Capsule *capsule, int n)
     const num inf = splat(REAL_INF), r = capsule->radius;
     const Vec3 d = ray->dir, m = sub(ray->origin, capsule->a), u = sub(capsule->b, capsule->a);
     const Axial axial = axial_of(m, d, u);
-    Part ends = between(&axial);
+    Interval ends = between_ends(&axial);
     if (n == 1) /* of the straight part alone */
-        ends = (Part){LANES_OF(-inf, ends.from, 0, 0, LANES), LANES_OF(inf, ends.to, 0, 0, LANES),
-                      LANES_OF(inf > 0, ends.any, 0, 0, LANES)};
+        ends =
+            (Interval){LANES_OF(-inf, ends.from, 0, 0, LANES), LANES_OF(inf, ends.to, 0, 0, LANES),
+                       LANES_OF(inf > 0, ends.any, 0, 0, LANES)};
 
     Vec3 start[3], dir[3];
     three_of3(start, m, sub(m, u), axial.m, n);
     three_of3(dir, d, d, axial.d, n);
     num from[3] = {inf, inf, inf}, to[3] = {-inf, -inf, -inf};
     for (int j = 0; j < n; j++) {
-        const Way way = way_of(dir[j]);
-        Part part = within(start[j], &way, r);
+        const Direction direction = direction_of(dir[j]);
+        Interval part = chord_in_ball(start[j], &direction, r);
         if (j == n - 1)
             part = both(part, ends);
         from[j] = num_select(part.any, part.from, inf);

@@ -9,9 +9,9 @@
  *
  * It is the cone's mirror image as well, which the planes at tip and base leave out: the part
  * between them is cut with what is between the roots if A > 0, else with all from the greater or up
- * to the lesser, whichever way leads to the base. A quarter of the discriminant, B^2 - A C, is |k y
- * c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange, where no large squares cancel; nor
- * do they in B^2 - A C itself if A and C differ in sign, or B = 0.
+ * to the lesser, whichever of the two leads to the base. A quarter of the discriminant, B^2 - A C,
+ * is |k y c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange, where no large squares
+ * cancel; nor do they in B^2 - A C itself if A and C differ in sign, or B = 0.
  *
  * t counts from the point of the line nearest to the axis, or where that is beyond tip or base,
  * from there; in units of length. So no sum of the quadratic cancels: distances from the axis grow
@@ -26,7 +26,7 @@ FORMULA Vec3 times(num s, Vec3 a)
 }
 
 /* Where |m + t d| <= y + t e; the height only grows or only falls with t. */
-FORMULA Part under_slope(Vec3 m, Vec3 d, num y, num e)
+FORMULA Interval under_slope(Vec3 m, Vec3 d, num y, num e)
 {
     const num inf = splat(REAL_INF), zero = splat(0);
     Vec3 w = mad(times(y, d), -e, m);
@@ -40,9 +40,9 @@ FORMULA Part under_slope(Vec3 m, Vec3 d, num y, num e)
     num t0 = num_select(flat, -inf, q / a), t1 = num_select(b == 0, -t0, c / q);
     num from = num_min(t0, t1), to = num_max(t0, t1);
     mask along = (a < 0) & (e > 0), against = (a < 0) & (e < 0);
-    return (Part){num_select(against | flat, -inf, num_select(along, to, from)),
-                  num_select(along | flat, inf, num_select(against, from, to)),
-                  num_select(flat, -c, num_select(a < 0, num_abs(quarter), quarter)) >= 0};
+    return (Interval){num_select(against | flat, -inf, num_select(along, to, from)),
+                      num_select(along | flat, inf, num_select(against, from, to)),
+                      num_select(flat, -c, num_select(a < 0, num_abs(quarter), quarter)) >= 0};
 }
 
 FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
@@ -53,7 +53,7 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
     num per = num_select(still, zero, 1 / num_sqrt(dd));
     Vec3 u = sub(cone->base, cone->tip);
     Axial axial = axial_of(sub(ray->origin, cone->tip), times(per, ray->dir), u);
-    Part slab = between(&axial);
+    Interval slab = between_ends(&axial);
 
     num nearest = -dot(axial.m, axial.d) / num_max(dot(axial.d, axial.d), splat(REAL_MIN));
     num start = num_min(num_max(nearest, slab.from), slab.to);
@@ -64,10 +64,11 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
     num along = num_min(num_max(axial.height + start * axial.speed, zero), dot(u, u));
     num height = num_select(ball, r, slope * along);
     Vec3 m = mad(axial.m, start, axial.d);
-    Part side = under_slope(times(cosine, m), times(cosine, axial.d), height, slope * axial.speed);
-    mask meet = both(side, (Part){slab.from - start, slab.to - start, slab.any}).any;
+    Interval side =
+        under_slope(times(cosine, m), times(cosine, axial.d), height, slope * axial.speed);
+    mask meet = both(side, (Interval){slab.from - start, slab.to - start, slab.any}).any;
     side.from = side.from + start, side.to = side.to + start;
-    Part part = both(side, slab);
+    Interval part = both(side, slab);
     mask hit =
         meet & part.any & (r >= 0) & (r <= REAL_MAX) & (slant <= REAL_MAX) & (dd <= REAL_MAX);
     return span_where(hit, num_select(still, part.from, saturate(part.from * per)),

@@ -10,7 +10,7 @@ FORMULA Span cast_ray_cylinder(const Ray *ray, const Cylinder *cylinder)
 {
     num r = cylinder->radius;
     Axial axial = axial_of(sub(ray->origin, cylinder->a), ray->dir, sub(cylinder->b, cylinder->a));
-    Part part = both(around(&axial, r), between(&axial));
+    Interval part = both(chord_in_tube(&axial, r), between_ends(&axial));
     mask hit =
         part.any & (r >= 0) & (r <= REAL_MAX) & axial.fits & (dot(ray->dir, ray->dir) <= REAL_MAX);
     return span_where(hit, part.from, part.to, ray);

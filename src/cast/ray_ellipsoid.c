@@ -29,13 +29,13 @@ FORMULA Span cast_ray_ellipsoid(const Ray *ray, const Ellipsoid *ellipsoid)
 
     Vec3 d = measured(ray->dir, ellipsoid, per);
     m = measured(m, ellipsoid, per);
-    Way way = way_of(d);
-    num s = num_select(way.still, splat(0), -dot(m, d) * way.per);
-    Part part = within(mad(m, s, d), &way, splat(1));
-    mask hit =
-        part.any & (r[0] >= 0) & (r[1] >= 0) & (r[2] >= 0) & (size <= REAL_MAX) & (way.per > 0);
-    return span_where(hit, num_select(way.still, part.from, saturate(s + part.from)),
-                      num_select(way.still, part.to, saturate(s + part.to)), ray);
+    Direction direction = direction_of(d);
+    num s = num_select(direction.still, splat(0), -dot(m, d) * direction.per);
+    Interval part = chord_in_ball(mad(m, s, d), &direction, splat(1));
+    mask hit = part.any & (r[0] >= 0) & (r[1] >= 0) & (r[2] >= 0) & (size <= REAL_MAX) &
+               (direction.per > 0);
+    return span_where(hit, num_select(direction.still, part.from, saturate(s + part.from)),
+                      num_select(direction.still, part.to, saturate(s + part.to)), ray);
 }
 
 #define PAIR cast_ray_ellipsoid

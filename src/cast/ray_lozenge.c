@@ -12,56 +12,57 @@
 #include "geometry/quadratic.h"
 
 /* From the begin of the one to the end of the other; what is not there counts as empty. */
-FORMULA Part either(Part a, Part b)
+FORMULA Interval either(Interval a, Interval b)
 {
     const num inf = splat(REAL_INF);
-    return (Part){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
-                  num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
-                  a.any | b.any};
+    return (Interval){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
+                      num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
+                      a.any | b.any};
 }
 
 /* Where is |first + t speed| at most reach? */
-FORMULA Part near(num first, num speed, num reach)
+FORMULA Interval near(num first, num speed, num reach)
 {
     Axial axial = {.height = first + reach, .last = first - reach, .speed = speed};
-    Part part = between(&axial);
+    Interval part = between_ends(&axial);
     part.any &= (num_abs(first) <= REAL_MAX) & (num_abs(speed) <= REAL_MAX);
     return part;
 }
 
-FORMULA Part in_block(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
+FORMULA Interval in_block(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
 {
     const num half = splat(R(0.5));
     Vec3 n = cross(u, v);
     num nn = dot(n, n);
     Vec3 along_u = cross(v, n), along_v = cross(n, u);
     num per = 1 / nn;
-    Part thick = near(dot(m, n), dot(d, n), r * num_sqrt(nn));
-    Part wide = near(dot(m, along_u) * per - half, dot(d, along_u) * per, half);
-    Part tall = near(dot(m, along_v) * per - half, dot(d, along_v) * per, half);
-    Part block = both(both(wide, tall), thick);
+    Interval thick = near(dot(m, n), dot(d, n), r * num_sqrt(nn));
+    Interval wide = near(dot(m, along_u) * per - half, dot(d, along_u) * per, half);
+    Interval tall = near(dot(m, along_v) * per - half, dot(d, along_v) * per, half);
+    Interval block = both(both(wide, tall), thick);
     block.any &= (nn >= REAL_MIN) & (nn <= REAL_MAX);
     return block;
 }
 
-FORMULA Part along_side(Vec3 m, Vec3 d, Vec3 side, num r)
+FORMULA Interval along_side(Vec3 m, Vec3 d, Vec3 side, num r)
 {
     Axial axial = axial_of(m, d, side);
-    return both(around(&axial, r), between(&axial));
+    return both(chord_in_tube(&axial, r), between_ends(&axial));
 }
 
 FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
 {
     Vec3 u = lozenge->u, v = lozenge->v, d = ray->dir;
     num r = lozenge->radius;
-    Way way = way_of(d);
+    Direction direction = direction_of(d);
     Vec3 m = sub(ray->origin, lozenge->corner), m_u = sub(m, u), m_v = sub(m, v);
-    Part balls = either(either(within(m, &way, r), within(m_u, &way, r)),
-                        either(within(m_v, &way, r), within(sub(m_u, v), &way, r)));
-    Part sides = either(either(along_side(m, d, u, r), along_side(m_v, d, u, r)),
-                        either(along_side(m, d, v, r), along_side(m_u, d, v, r)));
-    Part all = either(in_block(m, d, u, v, r), either(sides, balls));
-    mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & finite3(u) & finite3(v) & (way.per > 0);
+    Interval balls = either(
+        either(chord_in_ball(m, &direction, r), chord_in_ball(m_u, &direction, r)),
+        either(chord_in_ball(m_v, &direction, r), chord_in_ball(sub(m_u, v), &direction, r)));
+    Interval sides = either(either(along_side(m, d, u, r), along_side(m_v, d, u, r)),
+                            either(along_side(m, d, v, r), along_side(m_u, d, v, r)));
+    Interval all = either(in_block(m, d, u, v, r), either(sides, balls));
+    mask hit = all.any & (r >= 0) & (r <= REAL_MAX) & finite3(u) & finite3(v) & (direction.per > 0);
     return span_where(hit, all.from, all.to, ray);
 }
 

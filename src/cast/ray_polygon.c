@@ -3,10 +3,10 @@
  *
  * Does the line of the ray pass through? Look along it: the line is a point, and the polygon one in
  * the plane, as often round it as it goes round that point (geometry/winding.h). Let k be the
- * longest axis of the direction d, i and j those after it, and q a corner as seen from the origin.
- * There the corner is at x = d_k q_i - d_i q_k, y = d_k q_j - d_j q_k, and two corners have the
- * orientation det(d, q, q') d_k about the point. Two neighbours have the same products for the edge
- * they share, so no ray slips between them.
+ * longest axis of the direction d, i and j those after it, and q a corner as corner_of from the
+ * origin. There the corner is at x = d_k q_i - d_i q_k, y = d_k q_j - d_j q_k, and two corners have
+ * the orientation det(d, q, q') d_k about the point. Two neighbours have the same products for the
+ * edge they share, so no ray slips between them.
  *
  * Signs are found in double, with a bound of the kind of exact/filter.h: x and y are two products,
  * rounded 3 times each (difference, product, difference), a determinant 6 products, rounded 7 times
@@ -20,10 +20,10 @@
  * those of the corners, which it can only leave by rounding, or if the polygon is far from flat.
  *
  * With h = 2^-53, n corners, S the sum over the edges of the products of the lengths of r, r',
- * which are its ends as seen from the first corner, and M the greatest length of any q: r, their
- * product, the difference of two of these, and sums of n make N err by 2 h (n + 4) S, m by h (n +
- * 2) M, dot products add 6 h S M. So N . m errs by h (3n + 16) S M, and N . d by h (2n + 14) S |d|.
- * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
+ * which are its ends as corner_of from the first corner, and M the greatest length of any q: r,
+ * their product, the difference of two of these, and sums of n make N err by 2 h (n + 4) S, m by h
+ * (n + 2) M, dot products add 6 h S M. So N . m errs by h (3n + 16) S M, and N . d by h (2n + 14) S
+ * |d|. Numbers are scaled so that the largest are near 1, which leaves them as they are. */
 #include "core/answers.h"
 #include "exact/filter.h"
 #include "exact/number.h"
@@ -31,19 +31,19 @@
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 
-typedef struct Sight {
+typedef struct LineFrame {
     double d[3], o[3], size; /* the greatest |d| */
     int i, j, k, sign;       /* the axes; the sign of d_k */
-} Sight;
+} LineFrame;
 
-typedef struct Seen {
+typedef struct Corner {
     double p[3], q[3], size; /* the greatest |q| */
     int y;                   /* the sign */
-} Seen;
+} Corner;
 
-static Sight sight_of(const X(ray) * ray)
+static LineFrame line_frame(const X(ray) * ray)
 {
-    Sight s;
+    LineFrame s;
     take(s.d, &ray->dir), take(s.o, &ray->origin);
     s.size = greatest(s.d[0], s.d[1], s.d[2]);
     s.k = fabs(s.d[2]) == s.size ? 2 : fabs(s.d[1]) == s.size;
@@ -56,7 +56,7 @@ static Sight sight_of(const X(ray) * ray)
 #define LEAST FLOAT_OR(0x1p-320)
 
 /* The sign of d_k q_i - d_i q_k. */
-static int across(const Sight *s, const Seen *corner, int i)
+static int across(const LineFrame *s, const Corner *corner, int i)
 {
     const int k = s->k;
     const double *d = s->d, *p = corner->p, *o = s->o;
@@ -67,9 +67,9 @@ static int across(const Sight *s, const Seen *corner, int i)
     return isect_exact_sign(terms, 4);
 }
 
-static Seen seen(const Sight *s, const X(vec3) * point)
+static Corner corner_of(const LineFrame *s, const X(vec3) * point)
 {
-    Seen corner;
+    Corner corner;
     take(corner.p, point);
     for (int n = 0; n < 3; n++)
         corner.q[n] = corner.p[n] - s->o[n];
@@ -79,7 +79,7 @@ static Seen seen(const Sight *s, const X(vec3) * point)
 }
 
 /* The orientation of two corners about the line. */
-static int orientation(const Sight *s, const Seen *a, const Seen *b)
+static int orientation(const LineFrame *s, const Corner *a, const Corner *b)
 {
     double det = 0;
     for (int i = 0; i < 3; i++) {
@@ -97,7 +97,7 @@ static int orientation(const Sight *s, const Seen *a, const Seen *b)
 }
 
 /* Does the edge from a to b, which does not cross the line y = 0, end at x = y = 0 or pass it? */
-static bool ends_in(const Sight *s, const Seen *a, const Seen *b)
+static bool ends_in(const LineFrame *s, const Corner *a, const Corner *b)
 {
     if (b->y != 0)
         return false;
@@ -106,7 +106,8 @@ static bool ends_in(const Sight *s, const Seen *a, const Seen *b)
 }
 
 /* The edge from a to b: what it adds to the turns, and whether it meets the line. */
-static void wind_about(const Sight *s, const Seen *a, const Seen *b, int64_t *turns, bool *border)
+static void wind_about(const LineFrame *s, const Corner *a, const Corner *b, int64_t *turns,
+                       bool *border)
 {
     const bool above = a->y > 0, upward = b->y > 0;
     if (above == upward) {
@@ -125,13 +126,13 @@ static void wind_about(const Sight *s, const Seen *a, const Seen *b, int64_t *tu
     *turns += upward ? 1 : -1;
 }
 
-static bool passes(const Sight *s, const X(polygon) * polygon, isect_rule rule)
+static bool passes(const LineFrame *s, const X(polygon) * polygon, isect_rule rule)
 {
     int64_t turns = 0;
     bool border = false;
-    Seen a = seen(s, &polygon->points[polygon->count - 1]);
+    Corner a = corner_of(s, &polygon->points[polygon->count - 1]);
     for (size_t i = 0; i < polygon->count; i++) {
-        const Seen b = seen(s, &polygon->points[i]);
+        const Corner b = corner_of(s, &polygon->points[i]);
         wind_about(s, &a, &b, &turns, &border);
         a = b;
     }
@@ -139,7 +140,7 @@ static bool passes(const Sight *s, const X(polygon) * polygon, isect_rule rule)
 }
 
 /* Is the sum of det(d, p, p') not 0? */
-static bool faces(const Sight *s, const X(polygon) * polygon)
+static bool faces(const LineFrame *s, const X(polygon) * polygon)
 {
     Limbs limbs;
     limbs.used = 0;
@@ -161,7 +162,7 @@ typedef struct Mean {
     double middle[3], near, far; /* of the corners; the least and the greatest t of any */
 } Mean;
 
-static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, double way)
+static Mean mean_of(const LineFrame *s, const X(polygon) * polygon, double scale, double d_scale)
 {
     Mean mean = {{0, 0, 0}, DBL_MAX, -DBL_MAX};
     for (size_t n = 0; n < polygon->count; n++) {
@@ -169,7 +170,7 @@ static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, do
         take(p, &polygon->points[n]);
         for (int i = 0; i < 3; i++)
             mean.middle[i] += (p[i] * scale - s->o[i] * scale) / (double)polygon->count;
-        const double t = (p[s->k] * scale - s->o[s->k] * scale) / (s->d[s->k] * way);
+        const double t = (p[s->k] * scale - s->o[s->k] * scale) / (s->d[s->k] * d_scale);
         mean.near = -greater(-mean.near, -t), mean.far = greater(mean.far, t);
     }
     return mean;
@@ -178,14 +179,15 @@ static Mean mean_of(const Sight *s, const X(polygon) * polygon, double scale, do
 X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, isect_rule rule)
 {
     const real *numbers = (const real *)polygon->points;
-    const Sight s = sight_of(ray);
+    const LineFrame s = line_frame(ray);
     if (polygon->count == 0 || !all_finite((const real *)ray, 6) || !(s.size > 0) ||
         !all_finite(numbers, 3 * polygon->count) || !passes(&s, polygon, rule))
         return touch_miss();
 
     const double far_off = greatest(s.o[0], s.o[1], s.o[2]);
     const double scale = scale_of(greater(largest(numbers, 3 * polygon->count), far_off));
-    const double way = scale_of(s.size), d[3] = {s.d[0] * way, s.d[1] * way, s.d[2] * way};
+    const double d_scale = scale_of(s.size),
+                 d[3] = {s.d[0] * d_scale, s.d[1] * d_scale, s.d[2] * d_scale};
     double normal[3];
     const double products = newell_normal(polygon->points, polygon->count, scale, normal);
     const double speed = dot_of(normal, d);
@@ -193,10 +195,10 @@ X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, ise
                          (products * greatest(d[0], d[1], d[2])); /* of great numbers not near 1 */
     if (!(fabs(speed) > bound + LEAST) && !faces(&s, polygon))
         return touch_miss();
-    const Mean mean = mean_of(&s, polygon, scale, way);
+    const Mean mean = mean_of(&s, polygon, scale, d_scale);
     double t = dot_of(normal, mean.middle) / speed;
     if (speed == 0 || t != t)
         t = mean.near / 2 + mean.far / 2; /* the same backwards */
     t = -greater(-greater(t, mean.near), -mean.far);
-    return touch_where(true, saturate((real)(t / scale * way)), 0, 0, 0, ray);
+    return touch_where(true, saturate((real)(t / scale * d_scale)), 0, 0, 0, ray);
 }

@@ -1,6 +1,6 @@
 /* cast/ray_quad.c - where a ray pierces a quadrilateral, which is two triangles, a b c and a c d.
  *
- * Four given points hardly ever lie in one plane, so the surface is said to be bent along the
+ * Four given points seldom lie in one plane, so the surface is said to be bent along the
  * diagonal from a to c. Each half is asked as any triangle is (cast/ray_triangle.h), and the less t
  * counts. So a quadrilateral lets nothing through at edges that it shares with others, or with
  * triangles, nor at its diagonal.
@@ -23,15 +23,15 @@ FORMULA Touch nearer_half(Touch abc, Touch acd)
 FORMULA Touch cast_ray_quad(const Ray *ray, const Quad *quad, mask *unsure)
 {
     const Axis axis = longest_axis(ray->dir);
-    const Frame frame = frame_of(turned(ray->dir, axis));
-    const Vec3 a = turned(sub(quad->a, ray->origin), axis);
-    const Vec3 b = turned(sub(quad->b, ray->origin), axis);
-    const Vec3 c = turned(sub(quad->c, ray->origin), axis);
-    const Vec3 d = turned(sub(quad->d, ray->origin), axis);
+    const Frame frame = frame_of(permuted(ray->dir, axis));
+    const Vec3 a = permuted(sub(quad->a, ray->origin), axis);
+    const Vec3 b = permuted(sub(quad->b, ray->origin), axis);
+    const Vec3 c = permuted(sub(quad->c, ray->origin), axis);
+    const Vec3 d = permuted(sub(quad->d, ray->origin), axis);
     const Corners first = {a, b, c}, second = {a, c, d};
     mask crossed_first, apart_first, crossed_second, apart_second;
-    const Weights of_first = edge_functions(&frame, &first, &crossed_first, &apart_first);
-    const Weights of_second = edge_functions(&frame, &second, &crossed_second, &apart_second);
+    const Barycentric of_first = edge_functions(&frame, &first, &crossed_first, &apart_first);
+    const Barycentric of_second = edge_functions(&frame, &second, &crossed_second, &apart_second);
     *unsure = mask_not((crossed_first | apart_first) & (crossed_second | apart_second));
     const mask sound = num_abs(frame.length) <= REAL_MAX;
     crossed_first &= sound, crossed_second &= sound;

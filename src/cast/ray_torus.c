@@ -10,33 +10,33 @@
  * and D = (q - R)^2 + y^2 is its squared distance from the circle. Half the slope of D is the pull
  * t - R s e / q, half of what D is bent 1 - R s^2 N / q^3, which is least where e = 0: nearest to
  * the axis. Let that be at some t >= 0; else the line is run backward. Before it the slope of the
- * pull falls, and its end is at least 0: it rises through 0 once, in a first valley of D, and up to
- * there D is bent upward. After it the slope of the pull rises: there may be a hill and a second
- * valley, on both sides of where the pull is least, which is where q^3 = R s^2 N, and behind that
- * valley D is bent upward. The first is the deeper one: at -e the distance q is what it is at e,
- * and t^2 is less, of which D is t^2 - 2 R q and what does not change.
+ * pull falls, and its end is at least 0: it rises through 0 once, in a first minimum of D, and up
+ * to there D is bent upward. After it the slope of the pull rises: there may be a maximum and a
+ * second minimum, on both sides of where the pull is least, which is where q^3 = R s^2 N, and
+ * behind that minimum D is bent upward. The first is the deeper one: at -e the distance q is what
+ * it is at e, and t^2 is less, of which D is t^2 - 2 R q and what does not change.
  *
- * So the line meets the torus if the first valley does. It enters before it, where D only falls,
- * and leaves behind the second valley, if that one is inside, where D only rises; else between the
- * two. The hill between two valleys inside is in a hole, if it is outside. Each of these places is
- * the only one between two bounds at which the pull, or the distance, changes its sign.
+ * So the line meets the torus if the first minimum does. It enters before it, where D only falls,
+ * and leaves behind the second minimum, if that one is inside, where D only rises; else between the
+ * two. The maximum between two minima inside is in a hole, if it is outside. Each of these places
+ * is the only one between two bounds at which the pull, or the distance, changes its sign.
  *
  * Rounding, with h half an epsilon of double and S = |origin - center| + R + r. The point nearest
  * to the center is off by 2 h S, the direction by h S where it matters, the answer by 4 h of
- * itself. Height and climb are off by 7 h of the point and the way from there, so that y is by 10 h
- * (R + r); e and N by 16 h, so that q is by 22 h; that the nearest point is not quite the nearest,
- * which is made good by e0 or y0, moves by 11 h S. With all that there is a line for which s, c,
- * e0, y0 and N are just right. For it the pull is wrong by less than 8 h of t and of R s e / q
- * each, as if R were off by 8 h: so a valley is one of a circle that much larger or smaller, which
- * lies 16 h R higher at most. A distance counts as 0 from 2 h S on, and is off by 3 h S. Altogether
- * less than 64 h S. */
+ * itself. Height and climb are off by 7 h of the point and the offset from there, so that y is by
+ * 10 h (R + r); e and N by 16 h, so that q is by 22 h; that the nearest point is not quite the
+ * nearest, which is made good by e0 or y0, moves by 11 h S. With all that there is a line for which
+ * s, c, e0, y0 and N are just right. For it the pull is wrong by less than 8 h of t and of R s e /
+ * q each, as if R were off by 8 h: so a minimum is one of a circle that much larger or smaller,
+ * which lies 16 h R higher at most. A distance counts as 0 from 2 h S on, and is off by 3 h S.
+ * Altogether less than 64 h S. */
 #include "core/answers.h"
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 
 typedef struct Path {
-    double turn, ahead, near2;  /* s, e0 <= 0, N */
-    double climb, height;       /* c, y0 */
+    double sine, ahead, near2;  /* s, e0 <= 0, N */
+    double cosine, height;      /* c, y0 */
     double major, minor, reach; /* beyond `reach`, before or behind, nothing is inside */
     double fine;                /* of lengths: what does not count */
 } Path;
@@ -44,7 +44,8 @@ typedef struct Path {
 /* A line, which is at nearest + t (backward: - t) of its ray, in units of length. */
 typedef struct Line {
     Path path;
-    double nearest, length, scale, way; /* of a t of the ray; powers of two all numbers are times */
+    double nearest, length; /* of a t of the ray */
+    double scale, d_scale;  /* powers of two that all numbers are times */
     bool backward;
 } Line;
 
@@ -61,15 +62,15 @@ enum { STEADY = 8, STEPS = 120 };
 
 static Level pull(const Path *path, double t)
 {
-    const double along = path->turn * t + path->ahead, q2 = along * along + path->near2;
-    const double share = path->major * path->turn / sqrt(q2);
-    return (Level){t - share * along, 1 - share * path->turn * (path->near2 / q2), FINE * fabs(t)};
+    const double along = path->sine * t + path->ahead, q2 = along * along + path->near2;
+    const double share = path->major * path->sine / sqrt(q2);
+    return (Level){t - share * along, 1 - share * path->sine * (path->near2 / q2), FINE * fabs(t)};
 }
 
 /* The distance from the torus. The slope makes Newton's steps those for its square, D - r^2. */
 static Level gap(const Path *path, double t)
 {
-    const double along = path->turn * t + path->ahead, y = path->climb * t + path->height;
+    const double along = path->sine * t + path->ahead, y = path->cosine * t + path->height;
     const double off = sqrt(along * along + path->near2) - path->major;
     const double distance = sqrt(off * off + y * y);
     return (Level){distance - path->minor, 2 * pull(path, t).height / (distance + path->minor),
@@ -99,15 +100,15 @@ static double border(Curve *curve, const Path *path, double in, double out, doub
     return t;
 }
 
-/* Where it is inside no more, from a valley that is to `out`. Were D bent evenly, it would be
+/* Where it is inside no more, from a minimum that is to `out`. Were D bent evenly, it would be
  * `width` from there; where it is bent more, that is outside, and Newton's steps come from there.
  */
-static double shore(const Path *path, double valley, double out)
+static double border_beyond(const Path *path, double minimum, double out)
 {
-    const double deep = -gap(path, valley).height, r = path->minor;
-    const double width = sqrt(deep * (2 * r - deep) / pull(path, valley).slope);
-    const double to = out > valley ? valley + width : valley - width;
-    return border(gap, path, valley, out, width < fabs(out - valley) ? to : out);
+    const double deep = -gap(path, minimum).height, r = path->minor;
+    const double width = sqrt(deep * (2 * r - deep) / pull(path, minimum).slope);
+    const double to = out > minimum ? minimum + width : minimum - width;
+    return border(gap, path, minimum, out, width < fabs(out - minimum) ? to : out);
 }
 
 /* Newton's steps from above, which fall until they are there. */
@@ -119,25 +120,25 @@ static double cube_root(double x, double above)
     return root;
 }
 
-/* Two valleys, or one; `turned` is between the hill and the second. */
-typedef struct Valleys {
-    double first, turned, second;
+/* Two minima, or one; `inflection` is between the maximum and the second. */
+typedef struct Minima {
+    double first, inflection, second;
     bool two;
-} Valleys;
+} Minima;
 
-static Valleys valleys_of(const Path *path)
+static Minima minima_of(const Path *path)
 {
-    const double last = path->major * path->turn; /* the pull is t - last at least */
-    const double turn = last * path->turn;
-    Valleys valleys = {border(pull, path, -last, 0, -last), 0, 0, false};
+    const double last = path->major * path->sine; /* the pull is t - last at least */
+    const double turn = last * path->sine;
+    Minima minima = {border(pull, path, -last, 0, -last), 0, 0, false};
     if (!(turn * turn > path->near2))
-        return valleys;
+        return minima;
     const double q = cube_root(turn * path->near2, turn);
-    valleys.turned = (sqrt(greater(q * q - path->near2, 0)) - path->ahead) / path->turn;
-    valleys.two = valleys.turned < last && pull(path, valleys.turned).height <= 0;
-    if (valleys.two)
-        valleys.second = border(pull, path, valleys.turned, last, last);
-    return valleys;
+    minima.inflection = (sqrt(greater(q * q - path->near2, 0)) - path->ahead) / path->sine;
+    minima.two = minima.inflection < last && pull(path, minima.inflection).height <= 0;
+    if (minima.two)
+        minima.second = border(pull, path, minima.inflection, last, last);
+    return minima;
 }
 
 /* to = a + s b */
@@ -148,11 +149,11 @@ static void along_of(double to[3], const double a[3], double s, const double b[3
 }
 
 /* What it was times a power of two, and divided by its length then; 0 stays. */
-static double unit_of(double v[3], double *way)
+static double unit_of(double v[3], double *scale)
 {
-    *way = scale_of(greatest(v[0], v[1], v[2]));
+    *scale = scale_of(greatest(v[0], v[1], v[2]));
     for (int i = 0; i < 3; i++)
-        v[i] *= *way;
+        v[i] *= *scale;
     const double length = sqrt(dot_of(v, v));
     for (int i = 0; i < 3 && length > 0; i++)
         v[i] /= length;
@@ -164,19 +165,19 @@ static void seen_by(Path *path, const double axis[3], const double m[3], const d
 {
     double out[3], across[3];
     const double least = NOTHING * path->fine;
-    path->climb = dot_of(d, axis), path->height = dot_of(m, axis);
+    path->cosine = dot_of(d, axis), path->height = dot_of(m, axis);
     along_of(out, m, -path->height, axis);
-    along_of(across, d, -path->climb, axis);
-    path->turn = sqrt(dot_of(across, across));
-    for (int i = 0; i < 3 && path->turn > 0; i++)
-        across[i] /= path->turn;
+    along_of(across, d, -path->cosine, axis);
+    path->sine = sqrt(dot_of(across, across));
+    for (int i = 0; i < 3 && path->sine > 0; i++)
+        across[i] /= path->sine;
     path->ahead = dot_of(out, across);
     along_of(out, out, -path->ahead, across);
     path->near2 = greater(dot_of(out, out), least * least); /* q > 0 */
-    if (path->turn > fabs(path->climb))
-        path->ahead = -path->height * path->climb / path->turn;
-    else if (path->climb != 0)
-        path->height = -path->ahead * path->turn / path->climb;
+    if (path->sine > fabs(path->cosine))
+        path->ahead = -path->height * path->cosine / path->sine;
+    else if (path->cosine != 0)
+        path->height = -path->ahead * path->sine / path->cosine;
 }
 
 /* False if the line is beyond what is round the torus. Of a direction 0 the length is 0. */
@@ -190,7 +191,7 @@ static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
     path->major = (double)torus->major, path->minor = (double)torus->minor;
     if (unit_of(axis, &unused) == 0) /* a ball */
         path->minor += path->major, path->major = 0;
-    line->length = unit_of(d, &line->way);
+    line->length = unit_of(d, &line->d_scale);
 
     const double size = greatest(m[0], m[1], m[2]) + path->major + path->minor;
     if (!(size <= DBL_MAX))
@@ -206,9 +207,9 @@ static bool line_of(Line *line, const X(ray) * ray, const X(torus) * torus)
     path->reach = sqrt(outer * outer - dot_of(m, m));
     seen_by(path, axis, m, d);
     const double toward = d[0] != 0 ? d[0] : d[1] != 0 ? d[1] : d[2];
-    line->backward = path->ahead > 0 || (path->ahead == 0 && toward < 0); /* never both ways */
+    line->backward = path->ahead > 0 || (path->ahead == 0 && toward < 0); /* one of the two */
     if (line->backward)
-        path->ahead = -path->ahead, path->climb = -path->climb;
+        path->ahead = -path->ahead, path->cosine = -path->cosine;
     return path->reach >= 0;
 }
 
@@ -218,20 +219,22 @@ static Span span_of(const Line *line, double a, double b)
     real t[2];
     for (int i = 0; i < 2; i++) {
         const double at = line->nearest + (i ? b : a) * (line->backward ? -1 : 1);
-        t[i ^ line->backward] = saturate((real)(at / line->length / line->scale * line->way));
+        t[i ^ line->backward] = saturate((real)(at / line->length / line->scale * line->d_scale));
     }
     return (Span){t[0], t[1]};
 }
 
-/* The part of the line outside between its valleys; if there is none, what no ray ends in. */
-static Span hole_of(const Line *line, const Valleys *valleys)
+/* The part of the line outside between its minima; if there is none, what no ray ends in. */
+static Span hole_of(const Line *line, const Minima *minima)
 {
     const Path *path = &line->path;
-    const double top = -path->ahead / path->turn; /* nearest to the axis */
-    const double hill = border(pull, path, valleys->turned, top, valleys->turned / 2 + top / 2);
-    if (inside(path, hill))
+    const double top = -path->ahead / path->sine; /* nearest to the axis */
+    const double maximum =
+        border(pull, path, minima->inflection, top, minima->inflection / 2 + top / 2);
+    if (inside(path, maximum))
         return span_miss();
-    return span_of(line, shore(path, valleys->first, hill), shore(path, valleys->second, hill));
+    return span_of(line, border_beyond(path, minima->first, maximum),
+                   border_beyond(path, minima->second, maximum));
 }
 
 X(span) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
@@ -243,16 +246,17 @@ X(span) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
         return span_miss();
     if (line.length == 0)
         return span_where(inside(path, 0), -REAL_INF, REAL_INF, ray);
-    Valleys valleys = valleys_of(path);
-    if (!inside(path, valleys.first))
+    Minima minima = minima_of(path);
+    if (!inside(path, minima.first))
         return span_miss();
-    const bool two = valleys.two && inside(path, valleys.second);
-    const double last = two ? valleys.second : valleys.first;
-    const double end = two || !valleys.two ? greater(path->reach, last) : valleys.second;
-    Span span = span_of(&line, shore(path, valleys.first, -greater(path->reach, -valleys.first)),
-                        shore(path, last, end));
+    const bool two = minima.two && inside(path, minima.second);
+    const double last = two ? minima.second : minima.first;
+    const double end = two || !minima.two ? greater(path->reach, last) : minima.second;
+    Span span =
+        span_of(&line, border_beyond(path, minima.first, -greater(path->reach, -minima.first)),
+                border_beyond(path, last, end));
     if (two && (ray->t_min > span.enter || ray->t_max < span.leave)) {
-        const Span hole = hole_of(&line, &valleys);
+        const Span hole = hole_of(&line, &minima);
         if (ray->t_min > hole.enter)
             span.enter = hole.leave;
         if (ray->t_max < hole.leave)

@@ -33,7 +33,7 @@ FORMULA Axis longest_axis(Vec3 d)
     int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
     return 2 * longest_z + ((y >= x) & !longest_z);
 }
-FORMULA Vec3 turned(Vec3 v, Axis z)
+FORMULA Vec3 permuted(Vec3 v, Axis z)
 {
     const real number[5] = {v.x, v.y, v.z, v.x, v.y};
     return (Vec3){number[z + 1], number[z + 2], number[z]};
@@ -48,7 +48,7 @@ FORMULA Axis longest_axis(Vec3 d)
     mask longest_z = (z >= x) & (z >= y);
     return (Axis){mask_not(longest_z) & (y >= x), longest_z};
 }
-FORMULA Vec3 turned(Vec3 v, Axis axis)
+FORMULA Vec3 permuted(Vec3 v, Axis axis)
 {
     return (Vec3){num_select(axis.z, v.x, num_select(axis.y, v.z, v.y)),
                   num_select(axis.z, v.y, num_select(axis.y, v.x, v.z)),
@@ -69,9 +69,9 @@ typedef struct Corners {
 } Corners;
 
 /* How much each corner contributes to the point: the edge functions of the opposite edges. */
-typedef struct Weights {
+typedef struct Barycentric {
     num u, v, w; /* of b, c, a */
-} Weights;
+} Barycentric;
 
 FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
 {
@@ -85,12 +85,12 @@ FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
 
 /* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely
  * does not. Numbers that are NaN or too large are neither. */
-FORMULA Weights edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
+FORMULA Barycentric edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
 {
     num ax = p->a.x - frame->slope_x * p->a.z, ay = p->a.y - frame->slope_y * p->a.z;
     num bx = p->b.x - frame->slope_x * p->b.z, by = p->b.y - frame->slope_y * p->b.z;
     num cx = p->c.x - frame->slope_x * p->c.z, cy = p->c.y - frame->slope_y * p->c.z;
-    Weights weights = {ax * cy - ay * cx, bx * ay - by * ax, cx * by - cy * bx};
+    Barycentric weights = {ax * cy - ay * cx, bx * ay - by * ax, cx * by - cy * bx};
 
     num z = max3(num_abs(p->a.z), num_abs(p->b.z), num_abs(p->c.z));
     num r = max3(num_max(num_abs(ax), num_abs(ay)), num_max(num_abs(bx), num_abs(by)),
@@ -121,7 +121,7 @@ FORMULA num clamp_to_box(num t, const Frame *frame, const Corners *p)
 }
 
 /* The point of contact, where the line crosses the triangle. */
-FORMULA Touch touch_of(mask crossed, Weights weights, const Frame *frame, const Corners *p,
+FORMULA Touch touch_of(mask crossed, Barycentric weights, const Frame *frame, const Corners *p,
                        const Ray *ray)
 {
     num sum = weights.u + weights.v + weights.w;

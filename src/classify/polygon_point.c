@@ -1,9 +1,9 @@
 /* classify/polygon_point.c - a point and a polygon in space, both seen along the axis in which the
- * normal of the polygon is largest. Along that one the shadow of a flat polygon is its largest, and
- * no edge falls together with another. The rest is geometry/projection.h. */
+ * normal of the polygon is largest. Along that one the projected of a flat polygon is its largest,
+ * and no edge falls together with another. The rest is geometry/winding.h. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
-#include "geometry/projection.h"
+#include "geometry/winding.h"
 
 isect_side X(classify_polygon_point)(const X(polygon) * polygon, const X(vec3) * point,
                                      isect_rule rule)
@@ -17,5 +17,5 @@ isect_side X(classify_polygon_point)(const X(polygon) * polygon, const X(vec3) *
     newell_normal(points, count, scale_of(largest((const real *)points, 3 * count)), normal);
     const double most = greatest(normal[0], normal[1], normal[2]);
     const int axis = fabs(normal[2]) == most ? 2 : fabs(normal[1]) == most;
-    return side_in_shadow(polygon, shadow(point, axis), axis, rule);
+    return side_in_projection(polygon, projected(point, axis), axis, rule);
 }

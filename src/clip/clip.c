@@ -45,12 +45,12 @@ size_t X(clip_plane)(const Vec3 *points, size_t count, const Plane *plane, Vec3 
     return keep_below(points, count, plane, -1, 0, out);
 }
 
-/* Keeps what is at most (way 1) or at least (way -1) the bound along an axis. */
-static size_t keep_within(const Vec3 *points, size_t count, int axis, real way, real bound,
+/* Keeps what is at most (sign 1) or at least (sign -1) the bound along an axis. */
+static size_t keep_within(const Vec3 *points, size_t count, int axis, real sign, real bound,
                           Vec3 *out)
 {
-    const Plane face = {{axis == 0 ? way : 0, axis == 1 ? way : 0, axis == 2 ? way : 0},
-                        -way * bound};
+    const Plane face = {{axis == 0 ? sign : 0, axis == 1 ? sign : 0, axis == 2 ? sign : 0},
+                        -sign * bound};
     if (real_abs(bound) <= REAL_MAX)
         return keep_below(points, count, &face, axis, bound, out);
     for (size_t i = 0; i < count; i++)

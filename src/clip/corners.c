@@ -10,7 +10,7 @@
  * next that makes a corner with both. Three others through the same point are known by one that
  * stands before them and would do in their place.
  *
- * A number takes at most 34 limbs, a cross product 69, D, N and what is on the way 139 each: less
+ * A number takes at most 34 limbs, a cross product 69, D, N and intermediate results 139 each: less
  * than 4000 all in all, and those of each other plane are given back. */
 #include "geometry/quotient.h"
 #include "shape/plane.h"

@@ -1,30 +1,31 @@
 /* closest/ball.h - nearest points of balls: of what lies within a radius of a center, or of
  * a segment.
  *
- * With the way from the nearest point of the middle to the point, the distance is |way| - radius;
- * the nearest point of the ball lies at the radius along the way. A point of the ball is itself the
- * nearest. |way| is off by 4h of itself, with half an epsilon h: 2h for the differences, 3h / 2 for
- * the sum of squares, h for the root, less some. */
+ * With the offset from the nearest point of the middle to the point, the distance is |offset| -
+ * radius; the nearest point of the ball lies at the radius along the offset. A point of the ball is
+ * itself the nearest. |offset| is off by 4h of itself, with half an epsilon h: 2h for the
+ * differences, 3h / 2 for the sum of squares, h for the root, less some. */
 #ifndef ISECT_CLOSEST_BALL_H
 #define ISECT_CLOSEST_BALL_H
 
 #include "closest/nearest.h"
 
-FORMULA Nearest nearest_of_ball(Vec3 p, Vec3 middle, Vec3 way, num radius, num scale2, mask *unsure)
+FORMULA Nearest nearest_of_ball(Vec3 p, Vec3 middle, Vec3 offset, num radius, num scale2,
+                                mask *unsure)
 {
-    num length = num_sqrt(dot(way, way)), gap = length - radius;
+    num length = num_sqrt(dot(offset, offset)), gap = length - radius;
     mask within = gap < 0;
     *unsure = mask_not((radius >= 0) & surely_apart(gap * gap, scale2 + radius * radius));
-    return nearest_of(p, select3(within, p, mad(middle, radius / length, way)),
+    return nearest_of(p, select3(within, p, mad(middle, radius / length, offset)),
                       num_select(within, splat(0), gap * gap));
 }
 
 #if LANES == 1
-/* Of what is apart, and was fitted: `from` is the way with the exponent of the points. */
-static inline Nearest nearest_of_fitted_ball(Vec3 p, Vec3 middle, Vec3 from, int down, Vec3 way,
+/* Of what is apart, and was fitted: `from` is the offset with the exponent of the points. */
+static inline Nearest nearest_of_fitted_ball(Vec3 p, Vec3 middle, Vec3 from, int down, Vec3 offset,
                                              real radius, int fitted)
 {
-    const real length = real_sqrt(dot(way, way)), gap = length - radius;
+    const real length = real_sqrt(dot(offset, offset)), gap = length - radius;
     const Vec3 on_ball = mad(middle, num_min(ratio(radius, length), 1), from);
     return nearest_of(p, unfitted(on_ball, down), unfitted2(gap * gap, fitted));
 }

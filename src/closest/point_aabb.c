@@ -11,9 +11,9 @@ FORMULA Nearest closest_point_aabb(const Point *point, const Aabb *aabb)
     const Vec3 p = *point, lower = aabb->lower, upper = aabb->upper;
     Vec3 b = {clamp(p.x, lower.x, upper.x), clamp(p.y, lower.y, upper.y),
               clamp(p.z, lower.z, upper.z)};
-    Vec3 way = sub(p, b);
+    Vec3 offset = sub(p, b);
     mask inside = (p.x == b.x) & (p.y == b.y) & (p.z == b.z);
-    num distance2 = num_select(inside, splat(0), apart2(dot(way, way)));
+    num distance2 = num_select(inside, splat(0), apart2(dot(offset, offset)));
     return nearest_where(finite3(p) & not_empty(aabb), p, b, distance2);
 }
 

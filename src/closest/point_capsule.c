@@ -25,11 +25,11 @@ Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsul
         return nearest_at(*point);
     const int down = fit_points(p, 4);
     const Vec3 d = sub(p[2], p[1]), w = sub(p[0], p[1]);
-    Vec3 way[] = {w, d, p[3]};
-    const int fitted = down + fit_differences(way, 3);
-    const real t = share_along(way[0], way[1]);
+    Vec3 difference[] = {w, d, p[3]};
+    const int fitted = down + fit_differences(difference, 3);
+    const real t = share_along(difference[0], difference[1]);
     return nearest_of_fitted_ball(*point, point_between(p[1], p[2], t, d), mad(w, -t, d), down,
-                                  mad(way[0], -t, way[1]), way[2].x, fitted);
+                                  mad(difference[0], -t, difference[1]), difference[2].x, fitted);
 }
 #endif
 

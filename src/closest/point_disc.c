@@ -58,8 +58,8 @@ static bool on_disc(const Point *point, const Disc *disc)
     return isect_exact_sign(terms, 6) == 0 && X(overlap_point_sphere_exact)(point, &ball);
 }
 
-/* The way and the normal are brought to the size of 1, each for itself. A radius that is then out
- * of range is much longer than the way, or shorter. */
+/* The difference and the normal are brought to the size of 1, each for itself. A radius that is
+ * then out of range is much longer than the difference, or shorter. */
 Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
 {
     Vec3 p[] = {*point, disc->center, {disc->radius, 0, 0}}, n[] = {disc->normal};
@@ -69,10 +69,10 @@ Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
     if (on_disc(point, disc))
         return nearest_at(*point);
     const int down = fit_points(p, 3);
-    Vec3 way[] = {sub(p[0], p[1])};
-    const int fitted = fit_differences(way, 1);
+    Vec3 difference[] = {sub(p[0], p[1])};
+    const int fitted = fit_differences(difference, 1);
     fit_differences(n, 1);
-    const Flattened at = flattened(way[0], n[0], times_two_to(p[2].x, fitted));
+    const Flattened at = flattened(difference[0], n[0], times_two_to(p[2].x, fitted));
     const Vec3 b = mad(p[1], at.stretch, times_two_to3(at.flat, -fitted));
     return nearest_of(*point, unfitted(b, down), unfitted2(at.distance2, down + fitted));
 }

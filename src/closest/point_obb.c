@@ -1,10 +1,10 @@
 /* closest/point_obb.c - which point of a solid box with axes of its own is nearest to a point?
  *
  * Seen along the axes of the box each coordinate is brought between minus and plus its half
- * (Ericson, Real-Time Collision Detection, 5.1.4). A coordinate is off by 4h of |w|, the way from
- * the center, with half an epsilon h, and so is an axis that was rounded; a point that is outside
- * by less than 4 epsilon of |w| counts as inside, since boxes that touch must not be told apart by
- * rounding. */
+ * (Ericson, Real-Time Collision Detection, 5.1.4). A coordinate is off by 4h of |w|, the offset
+ * from the center, with half an epsilon h, and so is an axis that was rounded; a point that is
+ * outside by less than 4 epsilon of |w| counts as inside, since boxes that touch must not be told
+ * apart by rounding. */
 #include "closest/nearest.h"
 
 typedef struct Inside {
@@ -13,7 +13,7 @@ typedef struct Inside {
     mask inside;
 } Inside;
 
-/* The nearest point as a way from the center, if `w` is the way to the point. */
+/* The nearest point as an offset from the center, if `w` is the offset to the point. */
 FORMULA Inside inside_of(Vec3 w, const Vec3 axis[3], const num half[3])
 {
     const num zero = splat(0);
@@ -52,10 +52,10 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
         if (!finite3(p[i]) || !finite3(obb->axis[i]) || !(obb->half[i] >= 0))
             return nearest_miss();
     const int down = fit_points(p, 3);
-    Vec3 way[] = {sub(p[0], p[1]), p[2]};
-    const int fitted = fit_differences(way, 2);
-    const real half[] = {way[1].x, way[1].y, way[1].z};
-    const Inside at = inside_of(way[0], obb->axis, half);
+    Vec3 difference[] = {sub(p[0], p[1]), p[2]};
+    const int fitted = fit_differences(difference, 2);
+    const real half[] = {difference[1].x, difference[1].y, difference[1].z};
+    const Inside at = inside_of(difference[0], obb->axis, half);
     if (at.inside)
         return nearest_at(*point);
     /* Axes that are none may be of any length. */

@@ -50,11 +50,11 @@ Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
     const real share = height / dot(n[0], n[0]);
     const int down = -4; /* the step to the plane may be longer than the greatest number */
     const Vec3 step = {-share * n[0].x, -share * n[0].y, -share * n[0].z};
-    const Vec3 from = times_two_to3(*point, down), way = times_two_to3(step, exponent + down);
+    const Vec3 from = times_two_to3(*point, down), offset = times_two_to3(step, exponent + down);
     const Vec3 near = {point->x + times_two_to(step.x, exponent),
                        point->y + times_two_to(step.y, exponent),
                        point->z + times_two_to(step.z, exponent)};
-    const Vec3 far = {from.x + way.x, from.y + way.y, from.z + way.z};
+    const Vec3 far = {from.x + offset.x, from.y + offset.y, from.z + offset.z};
     return nearest_of(*point, finite3(near) ? near : unfitted(far, down),
                       unfitted2(height * share, -exponent));
 }

@@ -4,18 +4,18 @@
  * and inside as seen along an axis (classify/polygon_point.c). Its plane goes through the mean of
  * the corners, along the Newell normal (geometry/newell.h).
  *
- * Heights and feet are in double, for the way w from the first corner, with all brought to the size
- * of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
- * products of its sides over its length, and a height by that times the way from the mean, and 8 e
- * of all sizes: so much over the plane is on it. Such a point is its own foot, and is looked at as
- * it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
+ * Heights and feet are in double, for the offset w from the first corner, with all brought to the
+ * size of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the
+ * products of its sides over its length, and a height by that times the offset from the mean, and 8
+ * e of all sizes: so much over the plane is on it. Such a point is its own foot, and is looked at
+ * as it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 
 /* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
-typedef struct Seat {
+typedef struct MeanPlane {
     double normal[3], mean[3], rough;
-} Seat;
+} MeanPlane;
 
 /* Nothing is nearer to it than this. */
 static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * point)
@@ -32,14 +32,14 @@ static X(nearest) nearest_on_border(const X(polygon) * polygon, const X(vec3) * 
 }
 
 /* False if the polygon has no direction. */
-static bool seat_of(Seat *seat, const X(polygon) * polygon, double scale)
+static bool mean_plane(MeanPlane *plane, const X(polygon) * polygon, double scale)
 {
     const double count = (double)polygon->count;
-    const double products = newell_normal(polygon->points, polygon->count, scale, seat->normal);
-    const double most = greatest(seat->normal[0], seat->normal[1], seat->normal[2]);
+    const double products = newell_normal(polygon->points, polygon->count, scale, plane->normal);
+    const double most = greatest(plane->normal[0], plane->normal[1], plane->normal[2]);
     double first[3], p[3], sum[3] = {0, 0, 0};
-    seat->rough = 4 * DBL_EPSILON * count * products / most;
-    if (!(seat->rough < 1))
+    plane->rough = 4 * DBL_EPSILON * count * products / most;
+    if (!(plane->rough < 1))
         return false;
     take(first, &polygon->points[0]);
     for (size_t i = 1; i < polygon->count; i++) {
@@ -48,10 +48,10 @@ static bool seat_of(Seat *seat, const X(polygon) * polygon, double scale)
             sum[k] += p[k] * scale - first[k] * scale;
     }
     for (int k = 0; k < 3; k++)
-        seat->normal[k] /= most, seat->mean[k] = sum[k] / count;
-    const double length = sqrt(dot_of(seat->normal, seat->normal));
+        plane->normal[k] /= most, plane->mean[k] = sum[k] / count;
+    const double length = sqrt(dot_of(plane->normal, plane->normal));
     for (int k = 0; k < 3; k++)
-        seat->normal[k] /= length;
+        plane->normal[k] /= length;
     return true;
 }
 
@@ -75,16 +75,17 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
     const X(nearest) border = nearest_on_border(polygon, point);
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
-    Seat seat;
-    if (border.distance2 == 0 || border.distance2 == REAL_INF || !seat_of(&seat, polygon, scale))
+    MeanPlane plane;
+    if (border.distance2 == 0 || border.distance2 == REAL_INF ||
+        !mean_plane(&plane, polygon, scale))
         return border;
 
-    double first[3], p[3], way[3], foot[3];
+    double first[3], p[3], offset[3], foot[3];
     take(first, &polygon->points[0]), take(p, point);
     for (int k = 0; k < 3; k++)
-        way[k] = p[k] * scale - first[k] * scale - seat.mean[k];
-    const double height = dot_of(seat.normal, way);
-    const double on = seat.rough * sqrt(dot_of(way, way)) + 8 * DBL_EPSILON;
+        offset[k] = p[k] * scale - first[k] * scale - plane.mean[k];
+    const double height = dot_of(plane.normal, offset);
+    const double on = plane.rough * sqrt(dot_of(offset, offset)) + 8 * DBL_EPSILON;
     if (fabs(height) <= on)
         return X(classify_polygon_point)(polygon, point, rule) == ISECT_OUTSIDE
                    ? border
@@ -93,7 +94,8 @@ X(closest_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isec
     if (!(distance2 <= border.distance2))
         return border;
     for (int k = 0; k < 3; k++)
-        foot[k] = (first[k] * scale + (seat.mean[k] + (way[k] - height * seat.normal[k]))) / scale;
+        foot[k] =
+            (first[k] * scale + (plane.mean[k] + (offset[k] - height * plane.normal[k]))) / scale;
     const X(vec3) b = {in_range(foot[0]), in_range(foot[1]), in_range(foot[2])};
     return X(classify_polygon_point)(polygon, &b, rule) == ISECT_OUTSIDE
                ? border

@@ -14,8 +14,8 @@ FORMULA Nearest closest_point_ray(const Point *point, const Ray *ray, mask *unsu
     const Vec3 d = ray->dir;
     Vec3 w = sub(*point, ray->origin);
     num dd = dot(d, d), t = clamp(dot(w, d) / dd, ray->t_min, ray->t_max);
-    Vec3 way = mad(w, -t, d);
-    num distance2 = dot(way, way), scale2 = dot(w, w) + t * t * dd;
+    Vec3 offset = mad(w, -t, d);
+    num distance2 = dot(offset, offset), scale2 = dot(w, w) + t * t * dd;
     mask normal = has_range(ray) & (dd > LEAST_SQUARE) & (dd < MOST_SQUARE) & (t * t < MOST_SQUARE);
     *unsure = mask_not(normal & surely_apart(distance2, scale2));
     return nearest_of(*point, mad(ray->origin, t, d), distance2);
@@ -48,8 +48,8 @@ static bool on_ray(const Point *point, const Ray *ray)
     return !beyond(&limbs, along, dd, ray->t_min, -1) && !beyond(&limbs, along, dd, ray->t_max, 1);
 }
 
-/* The way and the direction are brought to the size of 1, each for itself, to find the nearest t;
- * a point at an end of the range may be far away, and is found without. */
+/* The difference and the direction are brought to the size of 1, each for itself, to find the
+ * nearest t; a point at an end of the range may be far away, and is found without. */
 Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
 {
     Vec3 p[] = {*point, ray->origin}, d[] = {ray->dir};
@@ -57,14 +57,14 @@ Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
         return nearest_miss();
     if (on_ray(point, ray))
         return nearest_at(*point);
-    const int down = fit_points(p, 2), turn = fit_differences(d, 1);
+    const int down = fit_points(p, 2), d_scale = fit_differences(d, 1);
     const Vec3 w = sub(p[0], p[1]), along = times_two_to3(ray->dir, down);
-    Vec3 way[] = {w};
-    int fitted = fit_differences(way, 1);
-    const int unit = down + fitted - turn; /* of t */
-    real t = ratio(dot(way[0], d[0]), dot(d[0], d[0]));
+    Vec3 difference[] = {w};
+    int fitted = fit_differences(difference, 1);
+    const int unit = down + fitted - d_scale; /* of t */
+    real t = ratio(dot(difference[0], d[0]), dot(d[0], d[0]));
     Vec3 foot = mad(p[1], 1, times_two_to3(times_of(t, d[0]), -fitted));
-    Vec3 off[] = {mad(way[0], -t, d[0])};
+    Vec3 off[] = {mad(difference[0], -t, d[0])};
     if (t < times_two_to(ray->t_min, unit) || t > times_two_to(ray->t_max, unit)) {
         t = t < times_two_to(ray->t_min, unit) ? ray->t_min : ray->t_max;
         foot = mad(p[1], t, along);

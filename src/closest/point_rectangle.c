@@ -1,9 +1,9 @@
 /* closest/point_rectangle.c - which point of a rectangle, or a parallelogram, is nearest to a
  * point?
  *
- * With w from the corner to the point, the way from corner + s u + t v to it is w - s u - t v. It
- * is least for the shares s and t from 0 to 1 that are those of two segments with the directions -u
- * and v that begin w apart (geometry/closest_lines.h): nothing is lost where u and v are not
+ * With w from the corner to the point, the offset from corner + s u + t v to it is w - s u - t v.
+ * It is least for the shares s and t from 0 to 1 that are those of two segments with the directions
+ * -u and v that begin w apart (geometry/closest_lines.h): nothing is lost where u and v are not
  * perpendicular, or nearly parallel.
  *
  * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from walking
@@ -19,7 +19,7 @@ FORMULA Nearest closest_point_rectangle(const Point *point, const Rectangle *rec
     const Vec3 u = rectangle->u, v = rectangle->v, back = {-u.x, -u.y, -u.z};
     Vec3 w = sub(*point, rectangle->corner);
     Shares at = shares_of(back, v, w, ends(0, 1), ends(0, 1));
-    num distance2 = dot(at.way, at.way);
+    num distance2 = dot(at.offset, at.offset);
     *unsure = mask_not(surely_apart(distance2, dot(u, u) + dot(v, v) + dot(w, w)));
     return nearest_of(*point, mad(mad(rectangle->corner, at.s, u), at.t, v), distance2);
 }
@@ -31,15 +31,15 @@ Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *re
 {
     const Vec3 u = rectangle->u, v = rectangle->v, corner = rectangle->corner;
     const Ray back = {*point, {-u.x, -u.y, -u.z}, 0, 1}, side = {corner, v, 0, 1};
-    Reach r;
+    ClosestRays r;
     if (!finite3(*point) || !finite3(corner) || !finite3(u) || !finite3(v))
         return nearest_miss();
-    reach(&r, &back, &side);
-    if (isect_number3_is_zero(r.way))
+    closest_rays(&r, &back, &side);
+    if (isect_number3_is_zero(r.offset))
         return nearest_at(*point);
-    const real distance2 = rounded_way2(&r);
+    const real distance2 = rounded_distance2(&r);
     const Number minus = isect_number(&r.limbs, -1, 0);
-    return nearest_of(*point, rounded_point(&r, r.a, minus, r.way), distance2);
+    return nearest_of(*point, rounded_point(&r, r.a, minus, r.offset), distance2);
 }
 #endif
 

@@ -1,11 +1,11 @@
 /* closest/point_segment.c - which point of a segment is nearest to a point?
  *
  * With w from the first end to the point and d from end to end, it is at the share
- * t = (w . d) / (d . d) of the way, or at the end that lies nearer to that.
+ * t = (w . d) / (d . d) of the segment, or at the end that lies nearer to that.
  *
  * With half an epsilon h, t |d| is off by 6h |w| at most: two sums of products, a quotient. That
  * moves the point along the segment, which changes the distance by as much only where it is nearly
- * 0, and by less than a rounding of it elsewhere. The way w - t d is off by h |w| + 3h |d| more,
+ * 0, and by less than a rounding of it elsewhere. The offset w - t d is off by h |w| + 3h |d| more,
  * for the differences and the product. So the distance is within 4 epsilon of |w| + |d|. Whether
  * the point is on the segment is decided exactly (overlap/point_segment.c). */
 #include "closest/nearest.h"
@@ -15,8 +15,8 @@ FORMULA Nearest closest_point_segment(const Point *point, const Segment *segment
 {
     Vec3 w = sub(*point, segment->a), d = sub(segment->b, segment->a);
     num t = share_along(w, d);
-    Vec3 way = mad(w, -t, d);
-    num distance2 = dot(way, way);
+    Vec3 offset = mad(w, -t, d);
+    num distance2 = dot(offset, offset);
     *unsure = mask_not(surely_apart(distance2, dot(w, w) + dot(d, d)));
     return nearest_of(*point, point_between(segment->a, segment->b, t, d), distance2);
 }
@@ -30,10 +30,10 @@ Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segmen
     if (X(overlap_point_segment_exact)(point, segment))
         return nearest_at(*point);
     const int down = fit_points(p, 3);
-    Vec3 way[] = {sub(p[0], p[1]), sub(p[2], p[1])};
-    const int fitted = down + fit_differences(way, 2);
-    const real t = share_along(way[0], way[1]);
-    const Vec3 off = mad(way[0], -t, way[1]);
+    Vec3 difference[] = {sub(p[0], p[1]), sub(p[2], p[1])};
+    const int fitted = down + fit_differences(difference, 2);
+    const real t = share_along(difference[0], difference[1]);
+    const Vec3 off = mad(difference[0], -t, difference[1]);
     return nearest_of(*point, unfitted_between(segment->a, segment->b, t, down),
                       unfitted2(dot(off, off), fitted));
 }

@@ -7,8 +7,9 @@
 
 FORMULA Nearest closest_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {
-    Vec3 way = sub(*point, sphere->center);
-    return nearest_of_ball(*point, sphere->center, way, sphere->radius, dot(way, way), unsure);
+    Vec3 offset = sub(*point, sphere->center);
+    return nearest_of_ball(*point, sphere->center, offset, sphere->radius, dot(offset, offset),
+                           unsure);
 }
 
 #if LANES == 1
@@ -21,9 +22,9 @@ Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
         return nearest_at(*point);
     const int down = fit_points(p, 3);
     const Vec3 from = sub(p[0], p[1]);
-    Vec3 way[] = {from, p[2]};
-    const int fitted = down + fit_differences(way, 2);
-    return nearest_of_fitted_ball(*point, p[1], from, down, way[0], way[1].x, fitted);
+    Vec3 difference[] = {from, p[2]};
+    const int fitted = down + fit_differences(difference, 2);
+    return nearest_of_fitted_ball(*point, p[1], from, down, difference[0], difference[1].x, fitted);
 }
 #endif
 

@@ -13,15 +13,15 @@
 #include "closest/nearest.h"
 #include "overlap/exact.h"
 
-/* The nearest point, as its way from the point and as shares of the edges u and v. */
+/* The nearest point, as its offset from the point and as shares of the edges u and v. */
 typedef struct Foot {
     num s, t, distance2;
 } Foot;
 
 FORMULA Foot foot_at(Vec3 u, Vec3 v, Vec3 w, num s, num t)
 {
-    Vec3 way = mad(mad(w, -s, u), -t, v);
-    return (Foot){s, t, dot(way, way)};
+    Vec3 offset = mad(mad(w, -s, u), -t, v);
+    return (Foot){s, t, dot(offset, offset)};
 }
 FORMULA Foot nearer(Foot a, Foot b)
 {
@@ -77,9 +77,9 @@ Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *tria
         return nearest_at(*point);
     const int down = fit_points(p, 4);
     const Vec3 u = sub(p[2], p[1]), v = sub(p[3], p[1]);
-    Vec3 way[] = {u, v, sub(p[0], p[1])};
-    const int fitted = down + fit_differences(way, 3);
-    const Foot foot = foot_of(way[0], way[1], way[2]);
+    Vec3 difference[] = {u, v, sub(p[0], p[1])};
+    const int fitted = down + fit_differences(difference, 3);
+    const Foot foot = foot_of(difference[0], difference[1], difference[2]);
     const Triangle fit = {p[1], p[2], p[3]};
     Vec3 b = unfitted(point_of_foot(&fit, u, v, foot), down);
     if (foot.t <= 0)

@@ -11,9 +11,9 @@
  * 3h d over the sine, d being the distance; the last adds to the squared distance the square of 3h
  * d over the sine, which is less than 5h d^2. A share found from the other moves its point along
  * the line by 10h of the other's walk and 9h |w|. The three are at right angles: 14.2h (|w| + |s u|
- * + |t v|) together. The way itself adds 3h of that, and its length and square 2h. So the distance
- * is within 10 epsilon of |w| + |s u| + |t v|, and where it is zero, within 13 epsilon of the root
- * of the sum of their squares, which surely_apart() takes for unsure. */
+ * + |t v|) together. The offset itself adds 3h of that, and its length and square 2h. So the
+ * distance is within 10 epsilon of |w| + |s u| + |t v|, and where it is zero, within 13 epsilon of
+ * the root of the sum of their squares, which surely_apart() takes for unsure. */
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 
@@ -28,7 +28,7 @@ FORMULA Nearest closest_ray_ray(const Ray *a, const Ray *b, mask *unsure)
     const Ends of_s = {a->t_min, a->t_max}, of_t = {b->t_min, b->t_max};
     Vec3 w = sub(a->origin, b->origin);
     Shares at = shares_of(u, v, w, of_s, of_t);
-    num uu = dot(u, u), vv = dot(v, v), distance2 = dot(at.way, at.way);
+    num uu = dot(u, u), vv = dot(v, v), distance2 = dot(at.offset, at.offset);
     num scale2 = dot(w, w) + at.s * uu * at.s + at.t * vv * at.t;
     mask normal = has_range(a) & has_range(b) & fair_square(uu) & fair_square(vv);
     *unsure = mask_not(normal & (at.sine2 > REAL_EPSILON) & surely_apart(distance2, scale2));
@@ -40,16 +40,16 @@ FORMULA Nearest closest_ray_ray(const Ray *a, const Ray *b, mask *unsure)
 
 Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
 {
-    Reach r;
+    ClosestRays r;
     if (!finite3(a->origin) || !finite3(a->dir) || !has_range(a) || !finite3(b->origin) ||
         !finite3(b->dir) || !has_range(b))
         return nearest_miss();
-    reach(&r, a, b);
+    closest_rays(&r, a, b);
     const Vec3 on_a = rounded_point(&r, r.a, r.s, r.u);
-    if (isect_number3_is_zero(r.way))
+    if (isect_number3_is_zero(r.offset))
         return nearest_at(on_a);
     const Vec3 on_b = rounded_point(&r, r.b, r.t, r.v);
-    return nearest_of(on_a, on_b, rounded_way2(&r));
+    return nearest_of(on_a, on_b, rounded_distance2(&r));
 }
 #endif
 

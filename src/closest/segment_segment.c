@@ -11,7 +11,7 @@ FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask
 {
     Vec3 u = sub(a->b, a->a), v = sub(b->b, b->a), w = sub(a->a, b->a);
     Shares at = shares_of(u, v, w, ends(0, 1), ends(0, 1));
-    num distance2 = dot(at.way, at.way);
+    num distance2 = dot(at.offset, at.offset);
     *unsure = mask_not(surely_apart(distance2, dot(u, u) + dot(v, v) + dot(w, w)));
     return nearest_of(point_between(a->a, a->b, at.s, u), point_between(b->a, b->b, at.t, v),
                       distance2);
@@ -24,14 +24,15 @@ Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
     if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]))
         return nearest_miss();
     const int down = fit_points(p, 4);
-    Vec3 way[] = {sub(p[1], p[0]), sub(p[3], p[2]), sub(p[0], p[2])};
-    const int fitted = down + fit_differences(way, 3);
-    const Shares at = shares_of(way[0], way[1], way[2], ends(0, 1), ends(0, 1));
+    Vec3 difference[] = {sub(p[1], p[0]), sub(p[3], p[2]), sub(p[0], p[2])};
+    const int fitted = down + fit_differences(difference, 3);
+    const Shares at =
+        shares_of(difference[0], difference[1], difference[2], ends(0, 1), ends(0, 1));
     const Vec3 on_a = unfitted_between(a->a, a->b, at.s, down);
     if (X(overlap_segment_segment_exact)(a, b))
         return nearest_at(on_a);
     return nearest_of(on_a, unfitted_between(b->a, b->b, at.t, down),
-                      unfitted2(dot(at.way, at.way), fitted));
+                      unfitted2(dot(at.offset, at.offset), fitted));
 }
 #endif
 

@@ -50,8 +50,8 @@ FORMULA num first_of(const num *x, int n)
         return x[0];
     return LANES_OF(x[0], x[0], 0, 0, 0);
 }
-/* That of the next corner, or edge, for each. */
-FORMULA void turn(num *to, const num *x, int n)
+/* Cyclically: that of the next corner, or edge, for each. */
+FORMULA void permute(num *to, const num *x, int n)
 {
     const num first = x[0];
     if (n == 3)
@@ -59,17 +59,17 @@ FORMULA void turn(num *to, const num *x, int n)
     else
         to[0] = LANES_OF(first, first, 1, 2, 0);
 }
-FORMULA void turn3(Vec3 *to, const Vec3 *p, int n)
+FORMULA void permute3(Vec3 *to, const Vec3 *p, int n)
 {
     num x[3], y[3], z[3];
     for (int j = 0; j < n; j++)
         x[j] = p[j].x, y[j] = p[j].y, z[j] = p[j].z;
-    turn(x, x, n), turn(y, y, n), turn(z, z, n);
+    permute(x, x, n), permute(y, y, n), permute(z, z, n);
     for (int j = 0; j < n; j++)
         to[j] = (Vec3){x[j], y[j], z[j]};
 }
 /* to[j][i] = x[i][j] */
-FORMULA void exchange(num to[3][3], num x[3][3], int n)
+FORMULA void transpose(num to[3][3], num x[3][3], int n)
 {
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 3 && n == 3; j++)
@@ -98,7 +98,7 @@ FORMULA void three_of3(Vec3 *to, Vec3 a, Vec3 b, Vec3 c, int n)
         to[j] = (Vec3){x[j], y[j], z[j]};
 }
 /* How far each corner is down from the first, if edge i falls by fall[i]. */
-FORMULA void descend(num *to, const num *fall, int n)
+FORMULA void falls_from_first(num *to, const num *fall, int n)
 {
     const num zero = splat(0), first = fall[0], last = -fall[n - 1];
     if (n == 3)
@@ -110,13 +110,13 @@ FORMULA void descend(num *to, const num *fall, int n)
 FORMULA num most_of(const num *x, int n)
 {
     num second[3], third[3];
-    turn(second, x, n), turn(third, second, n);
+    permute(second, x, n), permute(third, second, n);
     return max3(x[0], second[0], third[0]);
 }
 FORMULA num least_of(const num *x, int n)
 {
     num second[3], third[3];
-    turn(second, x, n), turn(third, second, n);
+    permute(second, x, n), permute(third, second, n);
     return min3(x[0], second[0], third[0]);
 }
 /* Is it false wherever there is an answer? As mask_none, it may stand in an `if`. */

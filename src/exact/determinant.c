@@ -49,7 +49,7 @@ INLINED SignedWide determinant(Sign of, Row *p)
 }
 
 /* Numbers times one power of two, if that makes integers of less than 63 bits of all of them, which
- * is seen from the way back. Neither way rounds anything else, in whatever direction; what is
+ * is seen from the conversion back. Neither rounds anything else, in whatever direction; what is
  * flushed to zero does not come back. */
 INLINED bool on_grid(const double *number, int count, int64_t *integer)
 {

@@ -3,7 +3,7 @@
  * Each is a determinant of differences from the last point. Let X, Y, Z be the greatest |x|, |y|,
  * |z| of these, M the greatest of all, and e = 2^-52, which bounds the relative error of every
  * operation in every rounding direction. An error of e in an operand or operation is at most one
- * of e in each product it enters, so roundings are counted along the way from the numbers to the
+ * of e in each product it enters, so roundings are counted from the numbers to the
  * sum, and multiplied with the number of products and the bound of each:
  *
  *     orient2d   2 differences, product, sum:                                   4 *  2 XY

@@ -103,7 +103,7 @@ Number3 isect_number3(Limbs *limbs, const double v[3], int unit);
 Number3 isect_number3_minus(Limbs *limbs, Number3 a, Number3 b);
 /* a + s b */
 Number3 isect_number3_along(Limbs *limbs, Number3 a, Number s, Number3 b);
-/* They take a product and two sums on their way. */
+/* They take a product and two sums as intermediate results. */
 Number isect_number3_dot(Limbs *limbs, Number3 a, Number3 b);
 Number3 isect_number3_cross(Limbs *limbs, Number3 a, Number3 b);
 

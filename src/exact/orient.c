@@ -1,7 +1,8 @@
 /* exact/orient.c - on which side of a line, plane, circle or sphere is a point?
  *
  * In double, if that is certain (exact/filter.h), else in whole numbers (exact/determinant.h). The
- * decision is that of real arithmetic either way, and with it all that is true of determinants. */
+ * decision is that of real arithmetic in both cases, and with it all that is true of determinants.
+ */
 #include "exact/determinant.h"
 #include "exact/filter.h"
 #include <string.h>
@@ -32,7 +33,7 @@ static double *take3(double *to, const X(vec3) * a)
     return to;
 }
 
-/* The way of the few stands apart, so that that of the many saves no registers. */
+/* The rare path stands apart, so that the common one saves no registers. */
 #define APART static __attribute__((noinline))
 
 APART int orient2d_decided(const X(vec2) * a, const X(vec2) * b, const X(vec2) * c)

@@ -2,7 +2,7 @@
  *
  * A determinant of three rows is a sum of six products, none of which is greater than one of the
  * six of the permanent of bounds for the rows. If the rows are differences of given points, each
- * product is rounded eight times at most on its way to the sum: three differences, the product and
+ * product is rounded eight times at most on the path to the sum: three differences, the product and
  * difference of a cross product, the product with the third row, two sums. Every operation errs by
  * an epsilon at most, in the worst rounding direction, so the sum errs by 8 epsilon of the
  * permanent. In the plane it is 4: two differences, product, sum. Sums of determinants add up such

@@ -194,13 +194,13 @@ void isect_exact_edges(const double d[3], double corner[3][3], const double o[3]
 {
     static const int first[3] = {2, 0, 1}, second[3] = {1, 2, 0};
     double points[12];
-    int64_t grid[12], way[3];
-    int exponent = 0, way_exponent = 0;
+    int64_t grid[12], dir[3];
+    int exponent = 0, dir_exponent = 0;
     memcpy(points, corner, 9 * sizeof *points);
     memcpy(points + 9, o, 3 * sizeof *points);
-    bool fits = on_grid(points, 12, grid, &exponent) && on_grid(d, 3, way, &way_exponent);
+    bool fits = on_grid(points, 12, grid, &exponent) && on_grid(d, 3, dir, &dir_exponent);
     for (int i = 0; i < 3; i++)
-        edge[i] = fits ? grid_determinant(way, grid + 3 * first[i], grid + 3 * second[i], grid + 9,
-                                          2 * exponent + way_exponent)
+        edge[i] = fits ? grid_determinant(dir, grid + 3 * first[i], grid + 3 * second[i], grid + 9,
+                                          2 * exponent + dir_exponent)
                        : determinant(d, corner[first[i]], corner[second[i]], o);
 }

@@ -1,8 +1,8 @@
 /* geometry/closest_lines.h - where is w + s u - t v least, for shares s and t within their ends?
  *
- * That is the way between two segments or lines with the directions u and v that begin w apart; and
- * also the way from a parallelogram with the sides -u and v to a point that is w away from its
- * corner.
+ * That is the difference of two points of segments or lines with the directions u and v that begin
+ * w apart; and also that of a point from a parallelogram with the sides -u and v, with w from its
+ * corner to the point.
  *
  * Three steps find the least: s where the lines are nearest, clamped to its ends; t where that is
  * nearest to the second line, clamped; and s once more where that is nearest to the first (Ericson,
@@ -30,7 +30,7 @@ typedef struct Ends {
 
 typedef struct Shares {
     num s, t;
-    Vec3 way;
+    Vec3 offset;
     num sine2; /* the square of the sine of the angle of u and v */
 } Shares;
 

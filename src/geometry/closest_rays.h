@@ -1,34 +1,40 @@
-/* geometry/closest_rays.h - the nearest points of two rays without rounding; a segment from share 0
+/* geometry/closest_rays.h - the closest points of two rays without rounding; a segment from share 0
  * to share 1 is one, and a parallelogram is two (closest/point_rectangle.c).
  *
- * With w the way from the second origin to the first, w + s u - t v is least where it is
- * perpendicular to both directions: with n = u x v at s = (v x w) . n / |n|^2 and t = (u x w) . n /
- * |n|^2. If both are in their ranges, that is it. If s is not, it is the end of its range, and t
- * the foot of that point on the other ray. If t is not in its range, it is the end of that, and s
- * the foot of the other's end. Parallel rays, and those that are points, have no n: any s serves
- * to begin with, 0 or what of its range is nearest to 0, since the foot of its point, or else that
- * of the end, is nearest then.
+ * With w from the second origin to the first, w + s u - t v is least where it is perpendicular to
+ * both directions: with n = u x v at s = (v x w) . n / |n|^2 and t = (u x w) . n / |n|^2. If both
+ * are in their ranges, that is it. If s is not, it is the end of its range, and t the projection of
+ * that point on the other ray. If t is not in its range, it is the end of that, and s the
+ * projection of the other's end. Parallel rays, and those that are points, have no n: any s serves
+ * to begin with, 0 or what of its range is nearest to 0, since the projection of its point, or else
+ * that of the end, is nearest then.
  *
- * So s and t are whole numbers over a common one, which is 1, |u|^2, |v|^2 or |n|^2, and the way
- * and the points are too: they are rounded once, from two numbers of 53 bits, to 3 epsilon of
- * double at most. Whether the rays meet is whether the way is zero.
+ * So s and t are whole numbers over a common one, which is 1, |u|^2, |v|^2 or |n|^2, and so are the
+ * offset and the points: they are rounded once, from two numbers of 53 bits, to 3 epsilon of double
+ * at most. The rays meet if the offset is zero.
  *
- * There is room: a length takes 33 limbs (exact/number.h), n, v x w and u x w 3 * 66 each, |n|^2, s
- * and t 132, what comes of ends less than 500 together, the way over |n|^2 and what it is made of 6
- * * 165, its square on the way 3 * 330: less than 3700. */
+ * Room, in limbs (exact/number.h):
+ *
+ *     a coordinate                                      33
+ *     n, v x w and u x w                                3 * 66 each
+ *     |n|^2, s and t                                    132
+ *     what comes of ends                                less than 500 together
+ *     the offset over |n|^2 and what it is made of      6 * 165
+ *     its square, with intermediate results             3 * 330
+ *                                                       less than 3700 */
 #ifndef ISECT_GEOMETRY_CLOSEST_RAYS_H
 #define ISECT_GEOMETRY_CLOSEST_RAYS_H
 
 #include "exact/number.h"
 #include "geometry/scale.h"
 
-typedef struct Reach {
+typedef struct ClosestRays {
     Limbs limbs;
     int unit;              /* the binary exponent of lengths */
-    Number3 a, b, u, v, w; /* origins, directions, the way from b to a */
+    Number3 a, b, u, v, w; /* origins, directions, the offset from b to a */
     Number s, t, per;      /* s / per and t / per are where they are nearest */
-    Number3 way;           /* way / per */
-} Reach;
+    Number3 offset;        /* offset / per */
+} ClosestRays;
 
 /* x / y, or an end of the range over 1. */
 typedef struct Share {
@@ -67,7 +73,7 @@ static inline Number line_at(Limbs *limbs, Number x, Number s, Number y)
     return isect_number_add(limbs, isect_number_times(limbs, x, s), y);
 }
 
-static inline void find_shares(Reach *r, const Ray *a, const Ray *b)
+static inline void find_shares(ClosestRays *r, const Ray *a, const Ray *b)
 {
     Limbs *limbs = &r->limbs;
     const Number3 n = isect_number3_cross(limbs, r->u, r->v);
@@ -92,13 +98,13 @@ static inline void find_shares(Reach *r, const Ray *a, const Ray *b)
 }
 
 /* per * from + share * dir */
-static inline Number coordinate_over(Reach *r, Number from, Number share, Number dir)
+static inline Number coordinate_over(ClosestRays *r, Number from, Number share, Number dir)
 {
     const int mark = r->limbs.used;
     const Number step = isect_number_times(&r->limbs, share, dir);
     return isect_number_keep(&r->limbs, mark, line_at(&r->limbs, from, r->per, step));
 }
-static inline Number3 point_over(Reach *r, Number3 from, Number share, Number3 dir)
+static inline Number3 point_over(ClosestRays *r, Number3 from, Number share, Number3 dir)
 {
     const Number x = coordinate_over(r, from.x, share, dir.x);
     const Number y = coordinate_over(r, from.y, share, dir.y);
@@ -106,7 +112,7 @@ static inline Number3 point_over(Reach *r, Number3 from, Number share, Number3 d
 }
 
 /* Where are rays of finite numbers nearest? */
-static inline void reach(Reach *r, const Ray *a, const Ray *b)
+static inline void closest_rays(ClosestRays *r, const Ray *a, const Ray *b)
 {
     const double length[12] = {(double)a->origin.x, (double)a->origin.y, (double)a->origin.z,
                                (double)a->dir.x,    (double)a->dir.y,    (double)a->dir.z,
@@ -120,11 +126,11 @@ static inline void reach(Reach *r, const Ray *a, const Ray *b)
     r->v = isect_number3(&r->limbs, length + 9, r->unit);
     r->w = isect_number3_minus(&r->limbs, r->a, r->b);
     find_shares(r, a, b);
-    r->way = isect_number3_along(&r->limbs, point_over(r, r->w, r->s, r->u),
-                                 isect_number_negated(r->t), r->v);
+    r->offset = isect_number3_along(&r->limbs, point_over(r, r->w, r->s, r->u),
+                                    isect_number_negated(r->t), r->v);
 }
 
-static inline real length_over(const Reach *r, Number x)
+static inline real length_over(const ClosestRays *r, Number x)
 {
     const Exact p = isect_number_rounded(x), q = isect_number_rounded(r->per);
     const double most = (double)REAL_MAX;
@@ -132,23 +138,23 @@ static inline real length_over(const Reach *r, Number x)
     return (real)fmin(fmax(length, -most), most);
 }
 /* The point (per * from + share * dir) / per. */
-static inline Vec3 rounded_point(Reach *r, Number3 from, Number share, Number3 dir)
+static inline Vec3 rounded_point(ClosestRays *r, Number3 from, Number share, Number3 dir)
 {
     const int mark = r->limbs.used;
     const Number3 p = point_over(r, from, share, dir);
     r->limbs.used = mark;
     return (Vec3){length_over(r, p.x), length_over(r, p.y), length_over(r, p.z)};
 }
-/* The square of the length of the way, which is not zero: never 0, and never infinite. */
-static inline real rounded_way2(Reach *r)
+/* The square of the length of the offset, which is not zero: never 0, and never infinite. */
+static inline real rounded_distance2(ClosestRays *r)
 {
     const int mark = r->limbs.used;
-    const Exact p = isect_number_rounded(isect_number3_dot(&r->limbs, r->way, r->way));
+    const Exact p = isect_number_rounded(isect_number3_dot(&r->limbs, r->offset, r->offset));
     r->limbs.used = mark;
     const Exact q = isect_number_rounded(r->per);
-    const double way2 =
+    const double distance2 =
         ldexp(p.mantissa / (q.mantissa * q.mantissa), p.exponent - 2 * q.exponent + 2 * r->unit);
-    return (real)fmin(fmax(way2, (double)LEAST_NUMBER), (double)REAL_MAX);
+    return (real)fmin(fmax(distance2, (double)LEAST_NUMBER), (double)REAL_MAX);
 }
 
 #endif

@@ -1,4 +1,4 @@
-/* geometry/crossing.h - what common parts are made of: shapes said in the simplest way, and where
+/* geometry/crossing.h - what common parts are made of: shapes said in the simplest form, and where
  * an edge crosses a plane or a line.
  *
  * A triangle whose corners are on one line is said as the segment that it is, a segment whose ends
@@ -18,7 +18,7 @@
 
 typedef X(common) Common;
 
-/* In the simplest way: no corner is in the hull of the others. */
+/* In the simplest form: no corner is in the hull of the others. */
 typedef struct Flat {
     int corners;
     Vec3 corner[3];
@@ -31,7 +31,8 @@ static inline bool same(const Vec3 *a, const Vec3 *b)
 
 static inline bool on_one_line(const Vec3 *a, const Vec3 *b, const Vec3 *c)
 {
-    return !side_seen(a, b, c, 0) && !side_seen(a, b, c, 1) && !side_seen(a, b, c, 2);
+    return !projected_side(a, b, c, 0) && !projected_side(a, b, c, 1) &&
+           !projected_side(a, b, c, 2);
 }
 
 static inline Flat simplest(const Triangle *t)

@@ -17,17 +17,12 @@
 #include "core/vec3.h"
 
 #if LANES == 1
+#include "geometry/projection.h"
 
-/* A point seen along axis 0, 1 or 2. */
-static inline Vec2 seen(const Vec3 *p, int axis)
+/* On which side of the line from a to b is c, projected along an axis? */
+static inline int projected_side(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
 {
-    const real number[5] = {p->x, p->y, p->z, p->x, p->y};
-    return (Vec2){number[axis + 1], number[axis + 2]};
-}
-/* On which side of the line from a to b is c, seen along an axis? */
-static inline int side_seen(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
-{
-    Vec2 p = seen(a, axis), q = seen(b, axis), r = seen(c, axis);
+    Vec2 p = projected(a, axis), q = projected(b, axis), r = projected(c, axis);
     return X(orient2d)(&p, &q, &r);
 }
 /* Signs on opposite sides of zero? */

@@ -26,7 +26,7 @@ FORMULA mask meets_box_of(Vec3 first, Vec3 last, const Aabb *box)
            at_most3(first, box->upper);
 }
 
-/* Twice the way from a point to the center of the box. */
+/* Twice the difference from a point to the center of the box. */
 FORMULA Vec3 twice_to_center(Vec3 p, const Aabb *box)
 {
     Vec3 low = sub(box->lower, p), high = sub(box->upper, p);
@@ -42,7 +42,7 @@ FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
 }
 
 /* Is all far from overflow, which in some rounding directions is no infinity? `room` bounds twice
- * the ways, half of `size` what is made of products. NaN is not. */
+ * the differences, half of `size` what is made of products. NaN is not. */
 FORMULA mask within_size(num room, num size)
 {
     return (room <= REAL_MAX / 4) & (size <= REAL_MAX / 2);
@@ -50,16 +50,17 @@ FORMULA mask within_size(num room, num size)
 
 #if LANES == 1
 
-/* The corner of the box that is farthest along a way, of which only the signs count; where it is
+/* The support point of the box in a direction, of which only the signs count; where it is
  * level, the coordinate of `at`. False if it is at infinity. */
-static inline bool farthest(const Aabb *box, const int way[3], const Vec3 *at, Vec3 *corner)
+static inline bool support_point(const Aabb *box, const int direction[3], const Vec3 *at,
+                                 Vec3 *corner)
 {
     const real lower[3] = {box->lower.x, box->lower.y, box->lower.z};
     const real upper[3] = {box->upper.x, box->upper.y, box->upper.z};
     real number[3] = {at->x, at->y, at->z};
     for (int i = 0; i < 3; i++)
-        if (way[i] != 0)
-            number[i] = way[i] > 0 ? upper[i] : lower[i];
+        if (direction[i] != 0)
+            number[i] = direction[i] > 0 ? upper[i] : lower[i];
     *corner = (Vec3){number[0], number[1], number[2]};
     return finite3(*corner);
 }
@@ -73,13 +74,13 @@ static inline int order(real a, real b)
  * axis? The corner that is farthest to the other side says it. */
 static inline bool all_beside(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
 {
-    const Vec2 from = seen(p, axis), to = seen(q, axis);
+    const Vec2 from = projected(p, axis), to = projected(q, axis);
     const int u = (axis + 1) % 3, v = (axis + 2) % 3;
-    int way[3] = {0, 0, 0}; /* to the right of (x, y) is (y, -x) */
-    way[u] = side * order(to.y, from.y);
-    way[v] = -side * order(to.x, from.x);
+    int direction[3] = {0, 0, 0}; /* to the right of (x, y) is (y, -x) */
+    direction[u] = side * order(to.y, from.y);
+    direction[v] = -side * order(to.x, from.x);
     Vec3 corner;
-    return farthest(box, way, p, &corner) && side_seen(p, q, &corner, axis) == side;
+    return support_point(box, direction, p, &corner) && projected_side(p, q, &corner, axis) == side;
 }
 #endif
 

@@ -1,10 +1,10 @@
 /* geometry/line2.h - where does the line of a ray in the plane cross a segment? For the pair,
  * and for the three sides of a triangle.
  *
- * The ray sees a point at p from its origin: how far along, that is p's component along the longer
- * axis of the direction d; and beside, the determinant of d and p, whose sign is the side of the
- * line. The line crosses a segment if its ends are on different sides. The crossing is the mean of
- * both ends, each weighted with how far the other is beside.
+ * A point at p from the origin of the ray has two coordinates: `along`, that is p's component along
+ * the longer axis of the direction d; and `beside`, the determinant of d and p, whose sign is the
+ * side of the line. The line crosses a segment if its ends are on different sides. The crossing is
+ * the mean of both ends, each weighted with how far the other is beside.
  *
  * How sure is that? With e = epsilon, which is an operation in the worst direction and twice one in
  * the usual, a determinant errs by 3 e (difference, product, difference) of the sum of its products
@@ -24,38 +24,38 @@
 #include "core/answers.h"
 #include "geometry/in_plane.h"
 
-/* How a ray sees: its speed along the longer axis. */
-typedef struct Sight {
+/* The line of a ray, and its speed along the longer axis. */
+typedef struct Line2 {
     Vec2 origin, dir;
     num speed;
     mask by_x;
-} Sight;
+} Line2;
 
-/* A point as the ray sees it; `bound` is how far `beside` may be off. */
-typedef struct Seen {
+/* A point relative to the line; `bound` is the error bound of `beside`. */
+typedef struct LinePoint {
     num along, beside, bound;
-} Seen;
+} LinePoint;
 
-FORMULA Sight sight_of(const Ray2 *ray)
+FORMULA Line2 line2_of(const Ray2 *ray)
 {
     const Vec2 d = ray->dir;
     mask by_x = num_abs(d.x) >= num_abs(d.y);
-    return (Sight){ray->origin, d, num_select(by_x, d.x, d.y), by_x};
+    return (Line2){ray->origin, d, num_select(by_x, d.x, d.y), by_x};
 }
 
-FORMULA Seen seen_by(const Sight *sight, Vec2 p)
+FORMULA LinePoint line_point(const Line2 *line, Vec2 p)
 {
-    num x = p.x - sight->origin.x, y = p.y - sight->origin.y;
-    num left = sight->dir.x * y, right = sight->dir.y * x;
-    return (Seen){num_select(sight->by_x, x, y), left - right,
-                  4 * REAL_EPSILON * (num_abs(left) + num_abs(right)) + 4 * REAL_MIN};
+    num x = p.x - line->origin.x, y = p.y - line->origin.y;
+    num left = line->dir.x * y, right = line->dir.y * x;
+    return (LinePoint){num_select(line->by_x, x, y), left - right,
+                       4 * REAL_EPSILON * (num_abs(left) + num_abs(right)) + 4 * REAL_MIN};
 }
 
-FORMULA mask surely_left(const Seen *p)
+FORMULA mask surely_left(const LinePoint *p)
 {
     return p->beside > p->bound;
 }
-FORMULA mask surely_right(const Seen *p)
+FORMULA mask surely_right(const LinePoint *p)
 {
     return p->beside < -p->bound;
 }
@@ -67,7 +67,7 @@ typedef struct Crossing {
     mask apart;
 } Crossing;
 
-FORMULA Crossing crossing_of(const Seen *a, const Seen *b)
+FORMULA Crossing crossing_of(const LinePoint *a, const LinePoint *b)
 {
     num beside_a = num_abs(a->beside), beside_b = num_abs(b->beside), whole = beside_a + beside_b;
     num per = 1 / whole;
@@ -90,15 +90,15 @@ FORMULA mask surely_later(num t, num than, num speed, num bound)
 #include "exact/weights.h"
 
 /* The same without rounding. */
-typedef struct ExactSight {
+typedef struct ExactLine2 {
     double origin[2], dir[2], t_min, t_max;
     int axis;
-} ExactSight;
+} ExactLine2;
 
-static inline ExactSight exact_sight(const Ray2 *ray)
+static inline ExactLine2 exact_line2(const Ray2 *ray)
 {
     const bool by_y = real_abs(ray->dir.y) > real_abs(ray->dir.x);
-    return (ExactSight){{(double)ray->origin.x, (double)ray->origin.y},
+    return (ExactLine2){{(double)ray->origin.x, (double)ray->origin.y},
                         {(double)ray->dir.x, (double)ray->dir.y},
                         (double)ray->t_min,
                         (double)ray->t_max,
@@ -112,7 +112,7 @@ static inline bool sensible_ray2(const Ray2 *ray)
     return finite2(ray->origin) && finite2(ray->dir) && has_range(&straight);
 }
 
-static inline Exact exactly_beside(const ExactSight *s, const double p[2])
+static inline Exact exactly_beside(const ExactLine2 *s, const double p[2])
 {
     const double *o = s->origin, *d = s->dir;
     const Term terms[] = {{d[0], p[1], 1}, {d[0], o[1], -1}, {d[1], p[0], -1}, {d[1], o[0], 1}};
@@ -121,7 +121,7 @@ static inline Exact exactly_beside(const ExactSight *s, const double p[2])
 
 /* The shares of a and b in the crossing of the line with the segment between them, and t there.
  * The sign of dir x (b - a); 0 if it does not cross it. */
-static inline int exact_crossing(const ExactSight *s, const double a[2], const double b[2],
+static inline int exact_crossing(const ExactLine2 *s, const double a[2], const double b[2],
                                  Exact beside_a, Exact beside_b, double share[2], real *t)
 {
     beside_a.mantissa = -beside_a.mantissa; /* ends on different sides get one sign */
@@ -135,7 +135,7 @@ static inline int exact_crossing(const ExactSight *s, const double a[2], const d
 
 /* The sign of t - when, of the crossing with the line from a to b: t = (a - o) x (b - o) over
  * dir x (b - a), whose sign is given. */
-static inline int compare_crossing(const ExactSight *s, const double a[2], const double b[2],
+static inline int compare_crossing(const ExactLine2 *s, const double a[2], const double b[2],
                                    int turn, double when)
 {
     const double *o = s->origin, *d = s->dir;
@@ -149,13 +149,13 @@ static inline int compare_crossing(const ExactSight *s, const double a[2], const
 }
 
 /* When does the line pass a corner that is on it? */
-static inline real corner_time(const ExactSight *s, const double p[2])
+static inline real corner_time(const ExactLine2 *s, const double p[2])
 {
     const double all = 1;
     return saturate((real)mean_time(&all, &p[s->axis], 1, s->origin[s->axis], s->dir[s->axis]));
 }
 /* The sign of t - when, of the corner p, which is on the line. */
-static inline int compare_corner(const ExactSight *s, const double p[2], double when)
+static inline int compare_corner(const ExactLine2 *s, const double p[2], double when)
 {
     const double speed = s->dir[s->axis];
     if (isinf(when))

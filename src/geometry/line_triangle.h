@@ -18,32 +18,32 @@
 
 #include "exact/sides.h"
 
-typedef struct Passing {
+typedef struct LineTriangle {
     num least, most, sum, bound; /* of the sides, and how far each may be off */
     num volume, sides, volumes;
     mask sound; /* nothing overflows */
-} Passing;
+} LineTriangle;
 
-FORMULA Passing passing_of(Vec3 from, Vec3 d, const Triangle *triangle)
+FORMULA LineTriangle line_triangle(Vec3 from, Vec3 d, const Triangle *triangle)
 {
     Vec3 a = sub(triangle->a, from), b = sub(triangle->b, from), c = sub(triangle->c, from);
     Vec3 bc = cross(b, c), row = row_bound(d), rows = rows_bound(a, b, c);
     num ab_side = dot(d, cross(a, b)), bc_side = dot(d, bc), ca_side = dot(d, cross(c, a));
     num sides = permanent(row, rows);
-    return (Passing){min3(ab_side, bc_side, ca_side),
-                     max3(ab_side, bc_side, ca_side),
-                     ab_side + bc_side + ca_side,
-                     9 * REAL_EPSILON * sides,
-                     dot(a, bc),
-                     sides,
-                     permanent(rows, rows),
-                     within_range(row) & within_range(rows)};
+    return (LineTriangle){min3(ab_side, bc_side, ca_side),
+                          max3(ab_side, bc_side, ca_side),
+                          ab_side + bc_side + ca_side,
+                          9 * REAL_EPSILON * sides,
+                          dot(a, bc),
+                          sides,
+                          permanent(rows, rows),
+                          within_range(row) & within_range(rows)};
 }
 
 /* Does the segment certainly cross the triangle? Or certainly not? */
 FORMULA mask surely_crosses(Vec3 p, Vec3 q, const Triangle *triangle, mask *misses)
 {
-    const Passing line = passing_of(p, sub(q, p), triangle);
+    const LineTriangle line = line_triangle(p, sub(q, p), triangle);
     num end_bound = REAL_EPSILON * (36 * line.sides + 10 * line.volumes);
     num end = line.volume - line.sum;
     num least_end = num_min(line.volume, end), most_end = num_max(line.volume, end);

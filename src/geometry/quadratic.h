@@ -16,32 +16,32 @@
 #include "core/answers.h"
 
 /* All t in [from, to], where `any` holds: saturated, or infinite for "always". */
-typedef struct Part {
+typedef struct Interval {
     num from, to;
     mask any;
-} Part;
+} Interval;
 
-/* A direction and what it is divided by; one whose square underflows is none. */
-typedef struct Way {
+/* A direction and its reciprocal square; one whose square underflows is none. */
+typedef struct Direction {
     Vec3 d;
     num per; /* 1 / d.d */
     mask still;
-} Way;
+} Direction;
 
-FORMULA Way way_of(Vec3 d)
+FORMULA Direction direction_of(Vec3 d)
 {
     num dd = dot(d, d);
-    return (Way){d, 1 / dd, dd < REAL_MIN};
+    return (Direction){d, 1 / dd, dd < REAL_MIN};
 }
 
-FORMULA Part within(Vec3 m, const Way *way, num r)
+FORMULA Interval chord_in_ball(Vec3 m, const Direction *dir, num r)
 {
-    num s = num_select(way->still, splat(0), -dot(m, way->d) * way->per);
-    Vec3 nearest = mad(m, s, way->d);
+    num s = num_select(dir->still, splat(0), -dot(m, dir->d) * dir->per);
+    Vec3 nearest = mad(m, s, dir->d);
     num h2 = r * r - dot(nearest, nearest);
-    num h = num_sqrt(h2 * way->per);
-    return (Part){num_select(way->still, splat(-REAL_INF), saturate(s - h)),
-                  num_select(way->still, splat(REAL_INF), saturate(s + h)), h2 >= 0};
+    num h = num_sqrt(h2 * dir->per);
+    return (Interval){num_select(dir->still, splat(-REAL_INF), saturate(s - h)),
+                      num_select(dir->still, splat(REAL_INF), saturate(s + h)), h2 >= 0};
 }
 
 typedef struct Axial {
@@ -68,27 +68,27 @@ FORMULA Axial axial_of(Vec3 m, Vec3 d, Vec3 u)
 }
 
 /* Within r of the line of the axis. */
-FORMULA Part around(const Axial *axial, num r)
+FORMULA Interval chord_in_tube(const Axial *axial, num r)
 {
-    Way way = way_of(axial->d);
-    return within(axial->m, &way, r);
+    Direction dir = direction_of(axial->d);
+    return chord_in_ball(axial->m, &dir, r);
 }
 
 /* Between the planes at the ends of the axis. */
-FORMULA Part between(const Axial *axial)
+FORMULA Interval between_ends(const Axial *axial)
 {
     mask still = num_abs(axial->speed) < REAL_MIN;
     num per = 1 / axial->speed;
     num t0 = saturate(-axial->height * per), t1 = saturate(-axial->last * per);
-    return (Part){num_select(still, splat(-REAL_INF), num_min(t0, t1)),
-                  num_select(still, splat(REAL_INF), num_max(t0, t1)),
-                  mask_not(still) | ((axial->height >= 0) & (axial->last <= 0))};
+    return (Interval){num_select(still, splat(-REAL_INF), num_min(t0, t1)),
+                      num_select(still, splat(REAL_INF), num_max(t0, t1)),
+                      mask_not(still) | ((axial->height >= 0) & (axial->last <= 0))};
 }
 
-FORMULA Part both(Part a, Part b)
+FORMULA Interval both(Interval a, Interval b)
 {
     num from = num_max(a.from, b.from), to = num_min(a.to, b.to);
-    return (Part){from, to, a.any & b.any & (from <= to)};
+    return (Interval){from, to, a.any & b.any & (from <= to)};
 }
 
 #endif

@@ -50,7 +50,7 @@ FORMULA mask before_others(const num *near, const num *far, num t_max, int n)
 {
     num second[3], third[3];
     mask before[3];
-    turn(second, far, n), turn(third, second, n);
+    permute(second, far, n), permute(third, second, n);
     for (int i = 0; i < n; i++)
         before[i] = surely_before(near[i], min3(second[i], third[i], t_max));
     return all_of(before, n);
@@ -121,12 +121,12 @@ static inline bool not_after(ExactTime a, ExactTime b)
     if (isinf(a.p) || isinf(b.p))
         return a.p <= b.p;
     double x = (a.p - a.o) * b.d, y = (b.p - b.o) * a.d;
-    bool turned = (a.d < 0) != (b.d < 0);
+    bool opposite = (a.d < 0) != (b.d < 0);
     if (fabs(x - y) > 4 * DBL_EPSILON * (fabs(x) + fabs(y)) + DBL_MIN)
-        return turned ? x > y : x < y;
+        return opposite ? x > y : x < y;
     const Term terms[4] = {{a.p, b.d, 1}, {a.o, b.d, -1}, {b.p, a.d, -1}, {b.o, a.d, 1}};
     int sign = isect_exact_sign(terms, 4);
-    return turned ? sign >= 0 : sign <= 0;
+    return opposite ? sign >= 0 : sign <= 0;
 }
 
 /* The time as a number: infinite only if it is. */

@@ -18,6 +18,7 @@
 
 #include "exact/filter.h"
 #include "geometry/finite.h"
+#include "geometry/projection.h"
 
 typedef struct Winding {
     ptrdiff_t turns; /* anticlockwise ones */
@@ -72,6 +73,20 @@ static inline isect_side side_of(Winding winding, isect_rule rule)
         return ISECT_TANGENT_INSIDE;
     const bool inside = rule == ISECT_NONZERO ? winding.turns != 0 : winding.turns & 1;
     return inside ? ISECT_INSIDE : ISECT_OUTSIDE;
+}
+
+/* Of a polygon in space and a point, both projected along an axis. There must be a corner. */
+static inline isect_side side_in_projection(const X(polygon) * polygon, X(vec2) p, int axis,
+                                            isect_rule rule)
+{
+    Winding winding = {0, false};
+    X(vec2) a = projected(&polygon->points[polygon->count - 1], axis);
+    for (size_t i = 0; i < polygon->count; i++) {
+        const X(vec2) b = projected(&polygon->points[i], axis);
+        wind(&winding, &a, &b, 1, &p);
+        a = b;
+    }
+    return side_of(winding, rule);
 }
 
 #endif

@@ -11,7 +11,7 @@
  * zero.
  *
  * Normals and d are taken without a unit: at most 34 limbs each. e m - d n and c have 69, their
- * cross product and square 139; with what is needed on the way, less than 2000. */
+ * cross product and square 139; with intermediate results, less than 2000. */
 #include "shape/plane.h"
 #include "geometry/quotient.h"
 #include <limits.h>

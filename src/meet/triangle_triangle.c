@@ -7,7 +7,7 @@
  *     a crossing of an edge of one with the inside of the other, from side to side,
  *     a crossing of an edge of one with an edge of the other, in a common plane.
  *
- * None of them is found twice if the shapes are said in the simplest way, so this serves segments,
+ * None of them is found twice if the shapes are said in the simplest form, so this serves segments,
  * too. Where an edge crosses is the mean of its ends by volumes over a triangle, or areas over a
  * segment in a view (geometry/crossing.h). */
 #include "geometry/crossing.h"
@@ -43,8 +43,8 @@ static int crossing_view(const Vec3 *p, const Vec3 *q, const Vec3 *r, const Vec3
     if (X(orient3d)(p, q, r, s) != 0)
         return -1;
     for (int axis = 0; axis < 3; axis++)
-        if (opposite(side_seen(p, q, r, axis), side_seen(p, q, s, axis)) &&
-            opposite(side_seen(r, s, p, axis), side_seen(r, s, q, axis)))
+        if (opposite(projected_side(p, q, r, axis), projected_side(p, q, s, axis)) &&
+            opposite(projected_side(r, s, p, axis), projected_side(r, s, q, axis)))
             return axis;
     return -1;
 }
@@ -67,7 +67,7 @@ static Exact volume(const Vec3 *a, const Vec3 *b, const Vec3 *c, const Vec3 *d)
 /* Twice the area of a, b, c in the view along an axis. */
 static Exact area(const Vec3 *a, const Vec3 *b, const Vec3 *c, int axis)
 {
-    const Vec2 p[3] = {seen(a, axis), seen(b, axis), seen(c, axis)};
+    const Vec2 p[3] = {projected(a, axis), projected(b, axis), projected(c, axis)};
     Term terms[6];
     for (int i = 0; i < 3; i++) {
         const Vec2 u = p[i], v = p[(i + 1) % 3];
@@ -117,7 +117,7 @@ static void add_edge_crossings(Common *common, const Flat *a, const Flat *b)
 /* ---- their order ---- */
 
 /* Grows with the angle of (x, y), from 0 to 4. */
-static double turn(double x, double y)
+static double pseudo_angle(double x, double y)
 {
     const double sum = fabs(x) + fabs(y), part = sum > 0 ? y / sum : 0;
     return x < 0 ? 2 - part : y < 0 ? 4 + part : part;
@@ -135,13 +135,13 @@ static void put_in_order(Common *common, const Vec3 *c)
             axis = k;
     }
     for (uint32_t i = 0; i < common->count; i++) {
-        const Vec2 p = seen(&common->point[i], axis);
+        const Vec2 p = projected(&common->point[i], axis);
         x += (double)p.x / points, y += (double)p.y / points;
     }
     for (uint32_t i = 0; i < common->count; i++) {
         const Vec3 point = common->point[i];
-        const Vec2 p = seen(&point, axis);
-        const double now = turn((double)p.x / 2 - x / 2, (double)p.y / 2 - y / 2);
+        const Vec2 p = projected(&point, axis);
+        const double now = pseudo_angle((double)p.x / 2 - x / 2, (double)p.y / 2 - y / 2);
         uint32_t at = i;
         for (; at > 0 && angle[at - 1] > now; at--)
             angle[at] = angle[at - 1], common->point[at] = common->point[at - 1];

@@ -1,5 +1,5 @@
 /* overlap/convex.h - do the convex hulls of two sets of points share a point? Points, segments,
- * triangles and hulls are all asked in this way: overlap/hull_hull.c. */
+ * triangles and hulls are all asked so: overlap/hull_hull.c. */
 #ifndef ISECT_OVERLAP_CONVEX_H
 #define ISECT_OVERLAP_CONVEX_H
 

@@ -1,14 +1,15 @@
 /* overlap/hull_hull.c - do two convex hulls of points share a point?
  *
  * They do exactly if the origin is in the hull of all differences of a corner of a and one of b.
- * Gilbert, Johnson and Keerthi (1988) look for the way from the origin to that hull: of a few
- * differences, a simplex, the part nearest to the origin tells a way (overlap/nearest.inc). If all
- * differences are beyond the origin along it, that way separates the hulls. Else the difference
- * that is least along it joins the part, and what is nearest of them is nearer than before.
+ * Gilbert, Johnson and Keerthi (1988) look for the point of that hull nearest to the origin:
+ * of a few differences, a simplex, the part nearest to the origin tells a direction
+ * (overlap/nearest.inc). If all differences are beyond the origin along it, that direction
+ * separates the hulls. Else the difference that is least along it joins the part, and what is
+ * nearest of them is nearer than before.
  *
  * First in double. An answer is given if it is certain:
  *
- * apart      Along a way w the least of a is greater than the greatest of b. A sum of three
+ * apart      Along a direction w the least of a is greater than the greatest of b. A sum of three
  * products errs by 3 e of the sum of their sizes, with e = 2^-52 for an operation in any rounding
  *            direction; the difference of two such sums by 4 e of the sizes of both. A product that
  *            underflows errs by less than the least normal number.
@@ -19,16 +20,16 @@
  *
  * What else comes, a difference that was there before or a simplex that is nearly flat, is asked
  * again without rounding (exact/number.h), from the simplex that was reached. Every part is then
- * nearer than the one before, so none comes twice, and the search ends: with a way that separates,
- * or with the origin in a part. Ways are exact, of degree three at most. Along them the corners are
- * compared in double, where 5 e, for one more rounding, and that of the way, tell them apart, else
- * exactly.
+ * nearer than the one before, so none comes twice, and the search ends: with a direction that
+ * separates, or with the origin in a part. Directions are exact, of degree three at most. Along
+ * them the corners are compared in double, where 5 e, for one more rounding, and that of the
+ * direction, tell them apart, else exactly.
  *
  * Room: differences of differences take 34 limbs, so the points of a simplex 4 * 3 * (4 + 34). A
  * triangle takes two sides of 3 * 34, a normal of 3 * 68, three times a cross product of 3 * 68 and
  * a product with it of 136, and 102; what an edge takes is less. Each other point takes 3 * 34 and
- * 136. A comparison takes 12, 3 * 34 and 3 * 136. With what products take on their way that is less
- * than 3000. */
+ * 136. A comparison takes 12, 3 * 34 and 3 * 136. With intermediate results that is
+ * less than 3000. */
 #include "exact/filter.h"
 #include "exact/number.h"
 #include "geometry/finite.h"
@@ -70,7 +71,7 @@ static inline Offset3 rough_cross(Offset3 a, Offset3 b)
 {
     return (Offset3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
-static inline Offset3 turned_way(Offset3 a)
+static inline Offset3 rough_negated(Offset3 a)
 {
     return (Offset3){-a.x, -a.y, -a.z};
 }
@@ -81,7 +82,7 @@ static inline Offset3 turned_way(Offset3 a)
 #define MINUS(room, a, b) ((void)(room), rough_minus(a, b))
 #define CROSS(room, a, b) ((void)(room), rough_cross(a, b))
 #define DOT(room, a, b) ((void)(room), rough_dot(a, b))
-#define TURNED(a) turned_way(a)
+#define NEGATED(a) rough_negated(a)
 #define SIGN(x) (((x) > 0) - ((x) < 0))
 #define RESET(room) (void)(room)
 #include "overlap/nearest.inc"
@@ -97,7 +98,7 @@ typedef struct Exact_room {
 #define MINUS(room, a, b) isect_number3_minus(&(room)->limbs, a, b)
 #define CROSS(room, a, b) isect_number3_cross(&(room)->limbs, a, b)
 #define DOT(room, a, b) isect_number3_dot(&(room)->limbs, a, b)
-#define TURNED(a) isect_number3_negated(a)
+#define NEGATED(a) isect_number3_negated(a)
 #define SIGN(x) isect_number_sign(x)
 #define RESET(room) ((room)->limbs.used = (room)->mark)
 #include "overlap/nearest.inc"
@@ -142,19 +143,18 @@ static bool boxes_apart(const Body *a, const Body *b)
            (b->lower.y > a->upper.y) | (a->lower.z > b->upper.z) | (b->lower.z > a->upper.z);
 }
 
-/* How far along a way is a corner? */
-static inline double height_along(Offset3 way, const X(vec3) * p)
+static inline double projection(Offset3 direction, const X(vec3) * p)
 {
-    return way.x * (double)p->x + way.y * (double)p->y + way.z * (double)p->z;
+    return direction.x * (double)p->x + direction.y * (double)p->y + direction.z * (double)p->z;
 }
 
-/* The corner that is farthest along a way, and how far. */
-static size_t farthest(const Body *body, Offset3 way, double *most)
+/* The support point in a direction, and its projection. */
+static size_t support_point(const Body *body, Offset3 direction, double *most)
 {
     size_t best = 0;
-    *most = height_along(way, &body->at[0]);
+    *most = projection(direction, &body->at[0]);
     for (size_t i = 1; i < body->count; i++) {
-        const double height = height_along(way, &body->at[i]);
+        const double height = projection(direction, &body->at[i]);
         if (height > *most)
             *most = height, best = i;
     }
@@ -162,10 +162,11 @@ static size_t farthest(const Body *body, Offset3 way, double *most)
 }
 
 /* How far may heights of a corner of each be off together, for errors of so many e? */
-static double height_bound(Offset3 way, Offset3 size, double errors)
+static double projection_bound(Offset3 direction, Offset3 size, double errors)
 {
-    const double sizes = (fabs(way.x) + DBL_MIN) * size.x + (fabs(way.y) + DBL_MIN) * size.y +
-                         (fabs(way.z) + DBL_MIN) * size.z;
+    const double sizes = (fabs(direction.x) + DBL_MIN) * size.x +
+                         (fabs(direction.y) + DBL_MIN) * size.y +
+                         (fabs(direction.z) + DBL_MIN) * size.z;
     return errors * DBL_EPSILON * sizes + 16 * DBL_MIN;
 }
 
@@ -194,25 +195,28 @@ static bool has_pick(const Pair *pair, Pick pick)
 }
 
 /* 1 if they surely meet, -1 if they are surely apart, else 0; a simplex near the origin is left.
- * The first way is that between the middles, half as long, so that it is always finite. */
+ * The first direction is the difference of the middles, half as long, so that it is always finite.
+ */
 static int look_roughly(Pair *pair)
 {
     const Body *a = &pair->a, *b = &pair->b;
     const Offset3 size = {a->size.x + b->size.x, a->size.y + b->size.y, a->size.z + b->size.z};
-    Offset3 point[4], way = {(a->lower.x / 4 + a->upper.x / 4) - (b->lower.x / 4 + b->upper.x / 4),
-                             (a->lower.y / 4 + a->upper.y / 4) - (b->lower.y / 4 + b->upper.y / 4),
-                             (a->lower.z / 4 + a->upper.z / 4) - (b->lower.z / 4 + b->upper.z / 4)};
+    Offset3 point[4];
+    Offset3 direction = {(a->lower.x / 4 + a->upper.x / 4) - (b->lower.x / 4 + b->upper.x / 4),
+                         (a->lower.y / 4 + a->upper.y / 4) - (b->lower.y / 4 + b->upper.y / 4),
+                         (a->lower.z / 4 + a->upper.z / 4) - (b->lower.z / 4 + b->upper.z / 4)};
     No_room none = {true};
-    if (way.x == 0 && way.y == 0 && way.z == 0)
-        way.x = 1;
+    if (direction.x == 0 && direction.y == 0 && direction.z == 0)
+        direction.x = 1;
     for (int round = 0; round < ROUNDS; round++) {
-        const double length = greatest(way.x, way.y, way.z);
+        const double length = greatest(direction.x, direction.y, direction.z);
         if (!(length > 0 && length <= DBL_MAX))
             return 0;
-        way = (Offset3){way.x / length, way.y / length, way.z / length};
+        direction = (Offset3){direction.x / length, direction.y / length, direction.z / length};
         double least, most;
-        const Pick pick = {farthest(a, turned_way(way), &least), farthest(b, way, &most)};
-        if (-least - most > height_bound(way, size, 4))
+        const Pick pick = {support_point(a, rough_negated(direction), &least),
+                           support_point(b, direction, &most)};
+        if (-least - most > projection_bound(direction, size, 4))
             return -1;
         if (has_pick(pair, pick))
             return 0;
@@ -221,7 +225,7 @@ static int look_roughly(Pair *pair)
         if (pair->count == 4 && surely_round_origin(point))
             return 1;
         const int all = (1 << pair->count) - 1;
-        const int part = rough_part(&none, point, pair->count, 1 << (pair->count - 1), &way);
+        const int part = rough_part(&none, point, pair->count, 1 << (pair->count - 1), &direction);
         if (part == all && pair->count == 4)
             return 0;
         keep_part(pair, part, point);
@@ -237,11 +241,11 @@ static inline Number3 exact_corner(Exact_room *room, const X(vec3) * p, int unit
                          unit);
 }
 
-/* The way in double, its greatest number near 1. */
-static Offset3 rounded_way(Number3 way)
+/* The direction in double, its greatest number near 1. */
+static Offset3 rounded_direction(Number3 direction)
 {
-    const Exact x = isect_number_rounded(way.x), y = isect_number_rounded(way.y),
-                z = isect_number_rounded(way.z);
+    const Exact x = isect_number_rounded(direction.x), y = isect_number_rounded(direction.y),
+                z = isect_number_rounded(direction.z);
     const Exact part[3] = {x, y, z};
     int most = INT16_MIN;
     for (int i = 0; i < 3; i++)
@@ -251,15 +255,15 @@ static Offset3 rounded_way(Number3 way)
                      ldexp(z.mantissa, z.exponent - most)};
 }
 
-/* The corner that is farthest along a way. */
-static size_t exactly_farthest(Exact_room *room, const Body *body, Number3 way, int unit)
+/* The support point in a direction. */
+static size_t exact_support_point(Exact_room *room, const Body *body, Number3 direction, int unit)
 {
-    const Offset3 rough = rounded_way(way);
-    const double bound = 2 * height_bound(rough, body->size, 5);
-    double most = height_along(rough, &body->at[0]);
+    const Offset3 rough = rounded_direction(direction);
+    const double bound = 2 * projection_bound(rough, body->size, 5);
+    double most = projection(rough, &body->at[0]);
     size_t best = 0;
     for (size_t i = 1; i < body->count; i++) {
-        const double height = height_along(rough, &body->at[i]);
+        const double height = projection(rough, &body->at[i]);
         if (height < most - bound)
             continue;
         bool farther = height > most + bound;
@@ -268,7 +272,7 @@ static size_t exactly_farthest(Exact_room *room, const Body *body, Number3 way, 
             const Number3 p = exact_corner(room, &body->at[i], unit);
             const Number3 d =
                 isect_number3_minus(&room->limbs, p, exact_corner(room, &body->at[best], unit));
-            farther = isect_number_sign(isect_number3_dot(&room->limbs, way, d)) > 0;
+            farther = isect_number_sign(isect_number3_dot(&room->limbs, direction, d)) > 0;
             room->limbs.used = mark;
         }
         if (farther)
@@ -298,20 +302,21 @@ static bool meet_exactly(Pair *pair)
     Exact_room room;
     int newest = 0;
     for (;;) {
-        Number3 point[4], way;
+        Number3 point[4], direction;
         Offset3 unused[4] = {{0}};
         room.limbs.used = 0;
         for (int i = 0; i < pair->count; i++)
             point[i] = exact_difference(&room, pair, pair->pick[i], unit);
         room.mark = room.limbs.used;
-        const int part = exact_part(&room, point, pair->count, newest, &way);
-        if (part == 15 || (!way.x.used && !way.y.used && !way.z.used))
+        const int part = exact_part(&room, point, pair->count, newest, &direction);
+        if (part == 15 || isect_number3_is_zero(direction))
             return true;
         keep_part(pair, part, unused);
-        const Pick next = {exactly_farthest(&room, &pair->a, isect_number3_negated(way), unit),
-                           exactly_farthest(&room, &pair->b, way, unit)};
+        const Pick next = {
+            exact_support_point(&room, &pair->a, isect_number3_negated(direction), unit),
+            exact_support_point(&room, &pair->b, direction, unit)};
         const Number3 d = exact_difference(&room, pair, next, unit);
-        if (isect_number_sign(isect_number3_dot(&room.limbs, way, d)) > 0)
+        if (isect_number_sign(isect_number3_dot(&room.limbs, direction, d)) > 0)
             return false;
         newest = 1 << pair->count;
         pair->pick[pair->count++] = next;

@@ -1,11 +1,11 @@
 /* overlap/point_polygon.c - is a point on a polygon in space?
  *
  * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
- * the axis in which its normal is largest (geometry/projection.h). A point is on the border if it
+ * the axis in which its normal is largest (geometry/winding.h). A point is on the border if it
  * is on an edge; else it must be in the plane exactly, which most are certainly not. */
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
-#include "geometry/projection.h"
+#include "geometry/winding.h"
 
 /* Is x between a and b? */
 static inline bool amid(real a, real b, real x)
@@ -29,7 +29,7 @@ static bool on_border(const X(polygon) * polygon, const X(vec3) * p)
 bool X(overlap_point_polygon)(const X(vec3) * point, const X(polygon) * polygon, isect_rule rule)
 {
     const real *numbers = (const real *)polygon->points;
-    Exact_seat exact;
+    ExactPlane exact;
     double p[3];
     if (polygon->count == 0 || !all_finite((const real *)point, 3) ||
         !all_finite(numbers, 3 * polygon->count))
@@ -38,11 +38,11 @@ bool X(overlap_point_polygon)(const X(vec3) * point, const X(polygon) * polygon,
         return true;
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)point, 3)));
-    const Seat seat = seat_of(polygon, scale);
+    const PolygonPlane plane = polygon_plane(polygon, scale);
     take(p, point);
-    if (sure_height(&seat, p) || !take_seat(&exact, polygon, scale) ||
+    if (certain_side(&plane, p) || !exact_plane(&exact, polygon, scale) ||
         isect_number_sign(exact_height(&exact, p)))
         return false;
-    const X(vec2) seen = shadow(point, exact.axis);
-    return side_in_shadow(polygon, seen, exact.axis, rule) != ISECT_OUTSIDE;
+    const X(vec2) seen = projected(point, exact.axis);
+    return side_in_projection(polygon, seen, exact.axis, rule) != ISECT_OUTSIDE;
 }

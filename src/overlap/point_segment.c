@@ -30,7 +30,7 @@ bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
     if (!finite3(*p) || !finite3(*a) || !finite3(*b))
         return false;
     for (int axis = 0; axis < 3; axis++)
-        if (side_seen(a, b, p, axis) != 0)
+        if (projected_side(a, b, p, axis) != 0)
             return false;
     return in_range3(*p, min_of(*a, *b), max_of(*a, *b));
 }

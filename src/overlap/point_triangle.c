@@ -24,8 +24,8 @@ bool X(overlap_point_triangle_exact)(const Point *point, const Triangle *triangl
         X(orient3d)(a, b, c, p) != 0)
         return false;
     for (int axis = 0; axis < 3; axis++) {
-        const int side[3] = {side_seen(a, b, p, axis), side_seen(b, c, p, axis),
-                             side_seen(c, a, p, axis)};
+        const int side[3] = {projected_side(a, b, p, axis), projected_side(b, c, p, axis),
+                             projected_side(c, a, p, axis)};
         if (mixed(side))
             return false;
     }

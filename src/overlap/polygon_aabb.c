@@ -1,7 +1,7 @@
 /* overlap/polygon_aabb.c - do a polygon in space and a box along the axes share a point?
  *
  * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
- * the axis w in which its normal is largest (geometry/projection.h). An edge that meets the box
+ * the axis w in which its normal is largest (geometry/winding.h). An edge that meets the box
  * decides (overlap/segment_aabb.c). So does a box that is certainly on one side of the plane.
  *
  * Else all is seen along w. There the box is a rectangle, of which the polygon needs no more than
@@ -19,7 +19,7 @@
 #include "core/vec3.h"
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
-#include "geometry/projection.h"
+#include "geometry/winding.h"
 #include "shape/aabb.h"
 
 enum { LEAST_U, MOST_U, LEAST_V, MOST_V, ABOVE, BELOW, SIDES };
@@ -28,7 +28,7 @@ typedef struct Part {
     const X(aabb) * box;
     X(vec2) lower, upper; /* the rectangle */
     double least, most;   /* the ends along w, which may be infinite */
-    Exact_seat seat;
+    ExactPlane plane;
 } Part;
 
 static bool edge_in_box(const X(polygon) * polygon, const X(aabb) * box)
@@ -49,13 +49,13 @@ static bool surely_beside_plane(const X(polygon) * polygon, const X(aabb) * box)
     const real *numbers = (const real *)polygon->points;
     const double scale =
         scale_of(greater(largest(numbers, 3 * polygon->count), largest((const real *)box, 6)));
-    const Seat seat = seat_of(polygon, scale);
+    const PolygonPlane plane = polygon_plane(polygon, scale);
     int above = 0, below = 0;
     for (int i = 0; i < 8; i++) {
         const double x[3] = {(double)(i & 1 ? box->upper.x : box->lower.x),
                              (double)(i & 2 ? box->upper.y : box->lower.y),
                              (double)(i & 4 ? box->upper.z : box->lower.z)};
-        const int side = sure_height(&seat, x);
+        const int side = certain_side(&plane, x);
         above += side > 0, below += side < 0;
     }
     return above == 8 || below == 8;
@@ -64,11 +64,11 @@ static bool surely_beside_plane(const X(polygon) * polygon, const X(aabb) * box)
 /* What of the rectangle is in the box round the polygon; false if nothing is. */
 static bool take_rectangle(Part *part, const X(polygon) * polygon)
 {
-    const int axis = part->seat.axis;
-    X(vec2) lower = shadow(&part->box->lower, axis), upper = shadow(&part->box->upper, axis);
-    X(vec2) least = shadow(&polygon->points[0], axis), most = least;
+    const int axis = part->plane.axis;
+    X(vec2) lower = projected(&part->box->lower, axis), upper = projected(&part->box->upper, axis);
+    X(vec2) least = projected(&polygon->points[0], axis), most = least;
     for (size_t i = 1; i < polygon->count; i++) {
-        const X(vec2) p = shadow(&polygon->points[i], axis);
+        const X(vec2) p = projected(&polygon->points[i], axis);
         least.x = p.x < least.x ? p.x : least.x, most.x = p.x > most.x ? p.x : most.x;
         least.y = p.y < least.y ? p.y : least.y, most.y = p.y > most.y ? p.y : most.y;
     }
@@ -82,26 +82,26 @@ static bool take_rectangle(Part *part, const X(polygon) * polygon)
 
 static Number part_number(Part *part, real x)
 {
-    return isect_number(&part->seat.limbs, (double)x, part->seat.unit);
+    return isect_number(&part->plane.limbs, (double)x, part->plane.unit);
 }
 static Number difference(Part *part, real a, real b)
 {
     const Number x = part_number(part, a);
-    return isect_number_minus(&part->seat.limbs, x, part_number(part, b));
+    return isect_number_minus(&part->plane.limbs, x, part_number(part, b));
 }
 /* How far is the plane over an end of the box, or under it? As far as need be if there is none. */
 static Number height_inside(Part *part, X(vec2) p, double end, bool under)
 {
-    Exact_seat *seat = &part->seat;
-    const Number normal = seat->axis == 2   ? seat->normal.z
-                          : seat->axis == 1 ? seat->normal.y
-                                            : seat->normal.x;
+    ExactPlane *plane = &part->plane;
+    const Number normal = plane->axis == 2   ? plane->normal.z
+                          : plane->axis == 1 ? plane->normal.y
+                                             : plane->normal.x;
     double x[3];
     if (!(fabs(end) <= DBL_MAX))
-        return isect_number(&seat->limbs, 1, 0);
-    x[seat->axis] = end;
-    x[(seat->axis + 1) % 3] = (double)p.x, x[(seat->axis + 2) % 3] = (double)p.y;
-    Number height = exact_height(seat, x);
+        return isect_number(&plane->limbs, 1, 0);
+    x[plane->axis] = end;
+    x[(plane->axis + 1) % 3] = (double)p.x, x[(plane->axis + 2) % 3] = (double)p.y;
+    Number height = exact_height(plane, x);
     height.negative ^= normal.negative != under;
     return height;
 }
@@ -118,14 +118,14 @@ static void take_sides(Part *part, X(vec2) p, Number inside[SIDES])
 
 static bool edge_in_part(Part *part, X(vec2) a, X(vec2) b)
 {
-    Limbs *limbs = &part->seat.limbs;
+    Limbs *limbs = &part->plane.limbs;
     Number from[SIDES], to[SIDES];
     if ((a.x < part->lower.x) & (b.x < part->lower.x) ||
         (a.x > part->upper.x) & (b.x > part->upper.x) ||
         (a.y < part->lower.y) & (b.y < part->lower.y) ||
         (a.y > part->upper.y) & (b.y > part->upper.y))
         return false;
-    limbs->used = part->seat.mark;
+    limbs->used = part->plane.mark;
     take_sides(part, a, from), take_sides(part, b, to);
     for (int i = 0; i < SIDES; i++)
         if (isect_number_sign(from[i]) < 0 && isect_number_sign(to[i]) < 0)
@@ -149,11 +149,11 @@ static bool edge_in_part(Part *part, X(vec2) a, X(vec2) b)
 static Winding winding_round(Part *part, const X(polygon) * polygon, Number x, Number over,
                              int along, real y)
 {
-    Limbs *limbs = &part->seat.limbs;
+    Limbs *limbs = &part->plane.limbs;
     Winding winding = {0, false};
-    X(vec2) a = shadow(&polygon->points[polygon->count - 1], part->seat.axis);
+    X(vec2) a = projected(&polygon->points[polygon->count - 1], part->plane.axis);
     for (size_t i = 0; i < polygon->count; i++) {
-        const X(vec2) b = shadow(&polygon->points[i], part->seat.axis);
+        const X(vec2) b = projected(&polygon->points[i], part->plane.axis);
         const real a_y = along ? a.x : a.y, b_y = along ? b.x : b.y;
         const bool upward = b_y > y;
         if ((a_y > y) != upward) { /* (a (b_y - y) + b (y - a_y)) / (b_y - a_y) against x / over */
@@ -179,7 +179,7 @@ static Winding winding_round(Part *part, const X(polygon) * polygon, Number x, N
 static bool crossing_inside(Part *part, const X(polygon) * polygon, X(vec2) p, X(vec2) q, Number a,
                             Number b, isect_rule rule)
 {
-    Limbs *limbs = &part->seat.limbs;
+    Limbs *limbs = &part->plane.limbs;
     const int along = p.x == q.x;
     const Number from = part_number(part, along ? p.y : p.x),
                  to = part_number(part, along ? q.y : q.x);
@@ -197,12 +197,12 @@ static bool part_inside(Part *part, const X(polygon) * polygon, isect_rule rule)
     const X(vec2) lower = part->lower, upper = part->upper;
     const X(vec2) corner[4] = {lower, {upper.x, lower.y}, upper, {lower.x, upper.y}};
     Number inside[4][2];
-    part->seat.limbs.used = part->seat.mark;
+    part->plane.limbs.used = part->plane.mark;
     for (int i = 0; i < 4; i++) {
         inside[i][0] = height_inside(part, corner[i], part->least, true);
         inside[i][1] = height_inside(part, corner[i], part->most, false);
         if (isect_number_sign(inside[i][0]) >= 0 && isect_number_sign(inside[i][1]) >= 0)
-            return side_in_shadow(polygon, corner[i], part->seat.axis, rule) != ISECT_OUTSIDE;
+            return side_in_projection(polygon, corner[i], part->plane.axis, rule) != ISECT_OUTSIDE;
     }
     for (int i = 0; i < 4; i++)
         for (int k = 0; k < 2; k++) {
@@ -224,12 +224,12 @@ bool X(overlap_polygon_aabb)(const X(polygon) * polygon, const X(aabb) * box, is
     if (all_finite((const real *)box, 6) && surely_beside_plane(polygon, box))
         return false;
     part.box = box;
-    if (!take_seat(&part.seat, polygon, scale_of(largest(numbers, 3 * polygon->count))) ||
+    if (!exact_plane(&part.plane, polygon, scale_of(largest(numbers, 3 * polygon->count))) ||
         !take_rectangle(&part, polygon))
         return false;
-    X(vec2) a = shadow(&polygon->points[polygon->count - 1], part.seat.axis);
+    X(vec2) a = projected(&polygon->points[polygon->count - 1], part.plane.axis);
     for (size_t i = 0; i < polygon->count; i++) {
-        const X(vec2) b = shadow(&polygon->points[i], part.seat.axis);
+        const X(vec2) b = projected(&polygon->points[i], part.plane.axis);
         if (edge_in_part(&part, a, b))
             return true;
         a = b;

@@ -28,10 +28,9 @@ FORMULA Climb climb_of(const Ray *ray, const Plane *plane)
 FORMULA Heights end_heights(const Climb *climb, num t)
 {
     mask endless = num_abs(t) > REAL_MAX;
-    num way = num_select(endless, num_select(t > 0, splat(1), splat(-1)), t);
-    num height = num_select(endless, splat(0), climb->start) + way * climb->rise;
-    num bound =
-        num_select(endless, splat(0), climb->start_bound) + num_abs(way) * climb->rise_bound;
+    num at = num_select(endless, num_select(t > 0, splat(1), splat(-1)), t);
+    num height = num_select(endless, splat(0), climb->start) + at * climb->rise;
+    num bound = num_select(endless, splat(0), climb->start_bound) + num_abs(at) * climb->rise_bound;
     return (Heights){height, height, sound_bound(bound)};
 }
 

@@ -19,7 +19,7 @@ typedef struct End {
     mask above, below;
 } End;
 
-FORMULA End end_at(num t, const Passing *line)
+FORMULA End end_at(num t, const LineTriangle *line)
 {
     const mask open = num_abs(t) > REAL_MAX;
     const num far = num_select(t > 0, splat(1), splat(-1)), at = num_select(open, far, t);
@@ -33,7 +33,7 @@ FORMULA mask overlap_ray_triangle(const Ray *ray, const Triangle *triangle, mask
 {
     mask valid = finite3(ray->origin) & finite3(ray->dir) & has_range(ray) & finite3(triangle->a) &
                  finite3(triangle->b) & finite3(triangle->c);
-    const Passing line = passing_of(ray->origin, ray->dir, triangle);
+    const LineTriangle line = line_triangle(ray->origin, ray->dir, triangle);
     const End first = end_at(ray->t_min, &line), last = end_at(ray->t_max, &line);
     mask across = (first.above & last.below) | (first.below & last.above);
     mask beside = (first.above & last.above) | (first.below & last.below);

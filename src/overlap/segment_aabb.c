@@ -2,8 +2,9 @@
  *
  * They do unless their boxes are apart, which comparisons tell, or the line of the segment passes
  * the box as seen along one of the axes: six separating axes in all (Gregory et al. 1999, Ericson
- * 2005). With d the way along the segment, e the edges of the box and w twice the way from one end
- * to its center, the line passes at (d x w) / 2 from the center, beside which the box reaches
+ * 2005). With d the direction of the segment, e the edges of the box and w twice the difference
+ * from one end to its center, the line passes at (d x w) / 2 from the center, beside which the box
+ * reaches
  * (|d| x e) / 2 with a plus for the minus, both times |d|.
  *
  * Rounding, h being an epsilon for any direction: if the boxes meet, no corner is farther from the

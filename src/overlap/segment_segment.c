@@ -30,8 +30,8 @@ bool X(overlap_segment_segment_exact)(const Segment *a, const Segment *b)
         X(orient3d)(p, q, r, s) != 0)
         return false;
     for (int axis = 0; axis < 3; axis++) {
-        if (side_seen(p, q, r, axis) * side_seen(p, q, s, axis) > 0 ||
-            side_seen(r, s, p, axis) * side_seen(r, s, q, axis) > 0)
+        if (projected_side(p, q, r, axis) * projected_side(p, q, s, axis) > 0 ||
+            projected_side(r, s, p, axis) * projected_side(r, s, q, axis) > 0)
             return false;
     }
     return true;

@@ -4,9 +4,9 @@
  * axes, comparisons decide. Seen along an axis, the line of an edge has the third corner at n to
  * its left, n being that component of the normal (all but for a factor, the length of the edge),
  * and so the triangle from 0 to n; the box is about its center, which is at s / 2 with s = edge x
- * w, where w is twice the way from the edge to the center, and reaches r / 2, |edge| x e with a
- * plus for the minus. They are apart by (|s - n| - |n| - r) / 2, if that is positive. Along the
- * normal, the triangle is at 0, the center at n . w / 2, and the box reaches |n| . e / 2.
+ * w, where w is twice the difference from the edge to the centre, and reaches r / 2, |edge| x e
+ * with a plus for the minus. They are apart by (|s - n| - |n| - r) / 2, if that is positive. Along
+ * the normal, the triangle is at 0, the center at n . w / 2, and the box reaches |n| . e / 2.
  *
  * Rounding, h being an epsilon for any direction: let D and E be the greatest extents of triangle
  * and box. If their boxes meet, |w| + e is at most M = 2 (D + E), the terms of s and r together at
@@ -69,15 +69,15 @@ bool X(overlap_triangle_aabb_exact)(const Triangle *triangle, const Aabb *aabb)
         return false;
     int up[3], down[3]; /* the signs of the normal */
     for (int axis = 0; axis < 3; axis++) {
-        const int side = side_seen(a, b, c, axis);
+        const int side = projected_side(a, b, c, axis);
         if (edge_separates(aabb, a, b, axis, side) || edge_separates(aabb, b, c, axis, side) ||
             edge_separates(aabb, c, a, axis, side))
             return false;
         up[axis] = side, down[axis] = -side;
     }
     Vec3 highest, lowest; /* orient3d is negative above */
-    return !(farthest(aabb, up, a, &highest) && X(orient3d)(a, b, c, &highest) > 0) &&
-           !(farthest(aabb, down, a, &lowest) && X(orient3d)(a, b, c, &lowest) < 0);
+    return !(support_point(aabb, up, a, &highest) && X(orient3d)(a, b, c, &highest) > 0) &&
+           !(support_point(aabb, down, a, &lowest) && X(orient3d)(a, b, c, &lowest) < 0);
 }
 #endif
 

@@ -48,25 +48,25 @@ FORMULA void look_at_edges(const Triangle *a, const Vec3 *corner, int n, Certain
     const Vec3 u = sub(a->b, a->a), v = sub(a->c, a->a), m = cross(u, v);
     Vec3 p[3], next[3], normal[3];
     num over_a[3], next_over_a[3], over_b[3], next_over_b[3], size[3];
-    num pass[3][3], turned[3][3]; /* pass[i][j], turned[j][i]: edge i of a and edge j of b */
+    num pass[3][3], transposed[3][3]; /* [i][j] and [j][i]: edge i of a and edge j of b */
     for (int j = 0; j < n; j++)
         p[j] = sub(corner[j], a->a), size[j] = largest3(p[j]), over_a[j] = dot(p[j], m);
-    turn3(next, p, n), turn(next_over_a, over_a, n);
+    permute3(next, p, n), permute(next_over_a, over_a, n);
     for (int j = 0; j < n; j++) {
         normal[j] = cross(p[j], next[j]);
         num u_n = dot(u, normal[j]), v_n = dot(v, normal[j]);
         pass[0][j] = u_n, pass[2][j] = -v_n;
         pass[1][j] = (v_n - u_n) + (next_over_a[j] - over_a[j]);
     }
-    exchange(turned, pass, n), turn3(next, normal, n);
+    transpose(transposed, pass, n), permute3(next, normal, n);
     for (int i = 0; i < n; i++)
-        over_b[i] = turned[0][i] + turned[1][i] + turned[2][i];
-    descend(over_b, over_b, n);
+        over_b[i] = transposed[0][i] + transposed[1][i] + transposed[2][i];
+    falls_from_first(over_b, over_b, n);
     num volume = dot(p[0], next[0]);
     volume = first_of(&volume, n);
     for (int i = 0; i < n; i++)
         over_b[i] = volume - over_b[i];
-    turn(next_over_b, over_b, n);
+    permute(next_over_b, over_b, n);
 
     const num s = num_max(largest3(u), largest3(v)) + LEAST_IN_SPACE;
     const num t = most_of(size, n) + LEAST_IN_SPACE, st = s * t;
@@ -75,8 +75,8 @@ FORMULA void look_at_edges(const Triangle *a, const Vec3 *corner, int n, Certain
     const num b_bound = REAL_EPSILON * t * (216 * st + 60 * (t * t));
     const mask in_range = num_max(s, t) <= MOST_IN_SPACE;
     for (int i = 0; i < n; i++) {
-        Certain of_a = look_at_edge(over_b[i], next_over_b[i], b_bound, turned[0][i], turned[1][i],
-                                    turned[2][i], pass_bound);
+        Certain of_a = look_at_edge(over_b[i], next_over_b[i], b_bound, transposed[0][i],
+                                    transposed[1][i], transposed[2][i], pass_bound);
         Certain of_b = look_at_edge(over_a[i], next_over_a[i], a_bound, pass[0][i], pass[1][i],
                                     pass[2][i], pass_bound);
         edges[i] = (Certain){in_range & of_b.sound, of_a.crosses | of_b.crosses,

@@ -1,7 +1,7 @@
 /* surface/at.c - points of rays and surfaces by their parameters.
  *
- * All of them are sums of points or ways times shares. Where a product or a sum is not finite it is
- * made again with exponents apart: the sum itself may be a number. */
+ * All of them are sums of points or directions times shares. Where a product or a sum is not finite
+ * it is made again with exponents apart: the sum itself may be a number. */
 #include "geometry/scale.h"
 
 /* A coordinate: s[0] x[0] + s[1] x[1] + ... */

@@ -1,4 +1,4 @@
-/* surface/faces.c - which way do solids with flat faces face: k-DOPs, frusta, hulls; and quads?
+/* surface/faces.c - outward normals of solids with flat faces, and of quads.
  *
  * Of the planes around a solid the one that the point is farthest out of, or least far inside,
  * faces the point; of equal ones the first. A height over a plane is a sum of four products over
@@ -24,10 +24,10 @@ static void look_at(Face *face, Vec3 normal, real d, const Point *point)
     face->sound = face->sound && finite3(normal) && d == d;
     if (!face->sound || !(real_abs(d) <= REAL_MAX) || largest_of(&normal, 1) == 0)
         return;
-    Vec3 way = normal;
-    const int down = fit_differences(&way, 1);
+    Vec3 scaled = normal;
+    const int down = fit_differences(&scaled, 1);
     const double sum = (double)sum_of_products(x, y, 4, &exponent);
-    const double height = ldexp(sum / sqrt((double)dot(way, way)), exponent + down);
+    const double height = ldexp(sum / sqrt((double)dot(scaled, scaled)), exponent + down);
     if (height > face->height)
         face->height = height, face->normal = normal;
 }

@@ -1,14 +1,15 @@
-/* surface/normal.c - which way do surfaces face?
+/* surface/normal.c - normals of surfaces.
  *
  * Five formulas serve thirteen shapes. Flat ones have one normal: given, or the cross product of
- * two ways. What lies within a radius of a point, segment, rectangle or circle faces away from the
- * nearest point of that, which geometry/closest_lines.h finds, if it is not round. Cylinder and
- * cone are a side between two flat ends, boxes have six faces; of these the one that the point is
- * farthest out of faces the point. An ellipsoid faces along the gradient of its equation.
+ * two edge vectors. What lies within a radius of a point, segment, rectangle or circle faces away
+ * from the nearest point of that, which geometry/closest_lines.h finds, if it is not round.
+ * Cylinder and cone are a side between two flat ends, boxes have six faces; of these the one that
+ * the point is farthest out of faces the point. An ellipsoid faces along the gradient of its
+ * equation.
  *
- * The way from the shape to the point is brought to the size of 1 first, so that squares fit, and
- * the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so is
- * the length. What a way is off by moves the point. */
+ * The offset of the point from the shape is brought to the size of 1 first, so that squares fit,
+ * and the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so
+ * is the length. The error of a difference moves the point. */
 #include "exact/sum.h"
 #include "geometry/closest_lines.h"
 #include "geometry/finite.h"
@@ -16,7 +17,7 @@
 #include "shape/aabb.h"
 #include "surface/unit.h"
 
-/* Make points smaller if the way from one to another is not finite: only then, since what is small
+/* Make points smaller if a difference of two is not finite: only then, since what is small
  * loses digits. Gives the exponent. */
 static int fit_far(Vec3 *p, int count)
 {
@@ -52,7 +53,7 @@ static Exact minor_of(const double a[2], const double b[2], const double c[2])
 static Vec3 normal_exactly(double a[5], double b[5], double c[5])
 {
     Exact n[3];
-    real way[3];
+    real normal[3];
     int most = INT32_MIN;
     for (int i = 0; i < 3; i++) {
         n[i] = minor_of(a + i + 1, b + i + 1, c + i + 1); /* of y and z, z and x, x and y */
@@ -60,8 +61,8 @@ static Vec3 normal_exactly(double a[5], double b[5], double c[5])
             most = n[i].exponent;
     }
     for (int i = 0; i < 3; i++)
-        way[i] = n[i].mantissa == 0 ? 0 : (real)ldexp(n[i].mantissa, n[i].exponent - most);
-    return unit((Vec3){way[0], way[1], way[2]});
+        normal[i] = n[i].mantissa == 0 ? 0 : (real)ldexp(n[i].mantissa, n[i].exponent - most);
+    return unit((Vec3){normal[0], normal[1], normal[2]});
 }
 
 static void take(double to[5], Vec3 p)
@@ -70,19 +71,19 @@ static void take(double to[5], Vec3 p)
 }
 
 /* Brings the greatest coordinate to between 1/2 and 1, from that times 2^exponent. */
-static int fit_double(double way[5])
+static int fit_double(double v[5])
 {
     int exponent;
-    (void)frexp(fmax(fmax(fabs(way[0]), fabs(way[1])), fabs(way[2])), &exponent);
+    (void)frexp(fmax(fmax(fabs(v[0]), fabs(v[1])), fabs(v[2])), &exponent);
     for (int i = 0; i < 5; i++)
-        way[i] = ldexp(way[i], -exponent);
+        v[i] = ldexp(v[i], -exponent);
     return exponent;
 }
 
 /* Differences, products and their difference are off by half an epsilon of double each: altogether
  * by 3/2 epsilon of the products without signs, and 1/2 of the coordinate. If those products are
- * three times the normal or less, or in floats 2^24 times, that makes 5 epsilon. Ways that are so
- * short that an eighth of a coordinate may be rounded are left to the other. */
+ * three times the normal or less, or in floats 2^24 times, that makes 5 epsilon. Differences that
+ * are so short that an eighth of a coordinate may be rounded are left to the other. */
 static Vec3 normal_of(Vec3 corner_a, Vec3 corner_b, Vec3 corner_c)
 {
     const double spread = ISECT_DOUBLE ? 3 : 0x1p24;
@@ -122,10 +123,10 @@ Vec3 X(normal_rectangle)(const Rectangle *rectangle, const Point *point)
 /* From the points corner + s u + t v to that which is w away from the corner. */
 static Vec3 away_from(Vec3 u, Vec3 v, Vec3 w)
 {
-    Vec3 way[] = {u, v, w};
-    (void)fit_differences(way, 3);
-    const Vec3 back = {-way[0].x, -way[0].y, -way[0].z};
-    return unit(shares_of(back, way[1], way[2], ends(0, 1), ends(0, 1)).way);
+    Vec3 difference[] = {u, v, w};
+    (void)fit_differences(difference, 3);
+    const Vec3 back = {-difference[0].x, -difference[0].y, -difference[0].z};
+    return unit(shares_of(back, difference[1], difference[2], ends(0, 1), ends(0, 1)).offset);
 }
 
 Vec3 X(normal_sphere)(const Sphere *sphere, const Point *point)
@@ -155,7 +156,7 @@ Vec3 X(normal_lozenge)(const Lozenge *lozenge, const Point *point)
     return away_from(p[2], p[3], sub(p[0], p[1]));
 }
 
-/* Across the axis the circle is at the major radius, whichever way the point is. */
+/* Across the axis the circle is at the major radius, wherever the point is. */
 Vec3 X(normal_torus)(const Torus *torus, const Point *point)
 {
     const Vec3 size = {torus->major, torus->minor, 0}, axis = unit(torus->axis);
@@ -163,13 +164,13 @@ Vec3 X(normal_torus)(const Torus *torus, const Point *point)
     if (!all_finite3(p, 3) || !finite3(torus->axis) || !finite3(size) || size.x < 0 || size.y < 0)
         return no_normal;
     (void)fit_far(p, 3);
-    Vec3 way[] = {sub(p[0], p[1]), p[2]};
-    (void)fit_differences(way, 2);
+    Vec3 difference[] = {sub(p[0], p[1]), p[2]};
+    (void)fit_differences(difference, 2);
     if (largest_of(&axis, 1) == 0) /* a ball */
-        return unit(way[0]);
-    const real height = dot(way[0], axis);
-    const Vec3 across = mad(way[0], -height, axis), away = unit(across);
-    const real beyond = real_sqrt(dot(across, across)) - way[1].x;
+        return unit(difference[0]);
+    const real height = dot(difference[0], axis);
+    const Vec3 across = mad(difference[0], -height, axis), away = unit(across);
+    const real beyond = real_sqrt(dot(across, across)) - difference[1].x;
     return unit(mad((Vec3){beyond * away.x, beyond * away.y, beyond * away.z}, height, axis));
 }
 
@@ -186,18 +187,18 @@ static Vec3 out_of_side_or_end(Vec3 p[3], real at_a, real at_b)
     (void)fit_far(fit, 4);
     const Vec3 straight = sub(p[2], p[1]);
     const bool fits = finite3(straight); /* as it is, that is, however far the point is */
-    Vec3 way[] = {sub(fit[0], fit[1]), sub(fit[2], fit[1]), fit[3]};
-    Vec3 own[] = {fits ? straight : way[1], fits ? size : fit[3]};
+    Vec3 difference[] = {sub(fit[0], fit[1]), sub(fit[2], fit[1]), fit[3]};
+    Vec3 own[] = {fits ? straight : difference[1], fits ? size : fit[3]};
     const Vec3 axis = unit(own[0]);
-    (void)fit_differences(way, 3);
+    (void)fit_differences(difference, 3);
     (void)fit_differences(own, 2);
-    const Vec3 w = way[0], rise = {dot(own[0], axis), own[1].y - own[1].x, 0};
-    const real length = dot(way[1], axis), x = dot(w, axis);
+    const Vec3 w = difference[0], rise = {dot(own[0], axis), own[1].y - own[1].x, 0};
+    const real length = dot(difference[1], axis), x = dot(w, axis);
     if (largest_of(&axis, 1) == 0) /* a ball */
         return unit(w);
     const Vec3 side = mad(w, -x, axis), away = unit(side);
     const Vec3 slope = at_a == at_b ? (Vec3){1, 0, 0} : unit(rise);
-    const real out = slope.x * (real_sqrt(dot(side, side)) - way[2].x) - slope.y * x;
+    const real out = slope.x * (real_sqrt(dot(side, side)) - difference[2].x) - slope.y * x;
     if (-x > out && -x > x - length)
         return (Vec3){0 - axis.x, 0 - axis.y, 0 - axis.z};
     if (x - length > out)
@@ -252,12 +253,12 @@ static bool seen_along(const Vec3 axis[3], Vec3 p[3], real x[3], real *reach)
     if (!all_finite3(p, 3) || !all_finite3(axis, 3) || p[2].x < 0 || p[2].y < 0 || p[2].z < 0)
         return false;
     const int down = fit_far(p, 2);
-    Vec3 way[] = {sub(p[0], p[1]), times_two_to3(p[2], down)};
-    (void)fit_differences(way, reach ? 2 : 1);
+    Vec3 difference[] = {sub(p[0], p[1]), times_two_to3(p[2], down)};
+    (void)fit_differences(difference, reach ? 2 : 1);
     for (int i = 0; i < 3; i++) {
-        x[i] = saturated(dot(way[0], axis[i]));
+        x[i] = saturated(dot(difference[0], axis[i]));
         if (reach)
-            reach[i] = ((const real *)&way[1])[i];
+            reach[i] = ((const real *)&difference[1])[i];
     }
     return true;
 }
@@ -294,7 +295,7 @@ Vec3 X(normal_ellipsoid)(const Ellipsoid *ellipsoid, const Point *point)
 {
     const real *radius = ellipsoid->radius;
     Vec3 p[] = {*point, ellipsoid->center, {radius[0], radius[1], radius[2]}};
-    Vec3 way = {0, 0, 0};
+    Vec3 gradient = {0, 0, 0};
     real x[3];
     int flat = 0;
     if (!seen_along(ellipsoid->axis, p, x, NULL))
@@ -306,6 +307,6 @@ Vec3 X(normal_ellipsoid)(const Ellipsoid *ellipsoid, const Point *point)
     if (!flat)
         steepness(x, radius);
     for (int i = 0; i < 3; i++)
-        way = mad(way, x[i], ellipsoid->axis[i]);
-    return unit(way);
+        gradient = mad(gradient, x[i], ellipsoid->axis[i]);
+    return unit(gradient);
 }

@@ -1,9 +1,9 @@
-/* surface/polygon.c - which way does a polygon face?
+/* surface/polygon.c - the normal of a polygon.
  *
  * Along its Newell normal (geometry/newell.h), whose components are twice the areas of its shadows,
  * in doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum
  * of the products of its sides. Where the sum itself is no more than 4 of these, as of a polygon
- * that crosses itself and goes round as much one way as the other, it has no direction. */
+ * that crosses itself and goes round as much clockwise as anticlockwise, it has no direction. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 

@@ -1,4 +1,4 @@
-/* surface/unit.h - the direction of a way. */
+/* surface/unit.h - unit vectors. */
 #ifndef ISECT_SURFACE_UNIT_H
 #define ISECT_SURFACE_UNIT_H
 
@@ -6,14 +6,14 @@
 
 static const Vec3 no_normal = {0, 0, 0};
 
-/* The direction of a way; 0 if it has none, or if it is not finite. */
-static inline Vec3 unit(Vec3 way)
+/* The unit vector in a direction; 0 if it has none, or if it is not finite. */
+static inline Vec3 unit(Vec3 v)
 {
-    if (!finite3(way) || largest_of(&way, 1) == 0)
+    if (!finite3(v) || largest_of(&v, 1) == 0)
         return no_normal;
-    (void)fit_differences(&way, 1);
-    const real length = real_sqrt(dot(way, way));
-    return (Vec3){way.x / length + 0, way.y / length + 0, way.z / length + 0};
+    (void)fit_differences(&v, 1);
+    const real length = real_sqrt(dot(v, v));
+    return (Vec3){v.x / length + 0, v.y / length + 0, v.z / length + 0};
 }
 
 #endif

@@ -1,7 +1,7 @@
 /* weights/polygon2.c - mean value coordinates of a point in a polygon.
  *
- * From the point, let s and s' be the ways to a corner and the next one, r and r' their lengths, A
- * their cross product, D their dot product. The angle between them has half the tangent
+ * From the point, let s and s' be the offsets to a corner and the next one, r and r' their lengths,
+ * A their cross product, D their dot product. The angle between them has half the tangent
  *
  *     t = (r r' - D) / A = A / (r r' + D)
  *
@@ -20,18 +20,18 @@
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 
-typedef struct Way {
+typedef struct Offset {
     double x, y, r; /* to a corner, and how far */
-} Way;
+} Offset;
 
-static Way way_to(const X(vec2) * corner, const X(vec2) * point, double scale)
+static Offset offset_to(const X(vec2) * corner, const X(vec2) * point, double scale)
 {
     const double x = (double)corner->x * scale - (double)point->x * scale;
     const double y = (double)corner->y * scale - (double)point->y * scale;
-    return (Way){x, y, sqrt(x * x + y * y)};
+    return (Offset){x, y, sqrt(x * x + y * y)};
 }
 
-static double half_tangent(Way a, Way b)
+static double half_tangent(Offset a, Offset b)
 {
     const double area = a.x * b.y - a.y * b.x, dot = a.x * b.x + a.y * b.y, both = a.r * b.r;
     if (dot < 0) /* an area that is lost in rounding is not 0, or the point were on the edge */
@@ -63,7 +63,7 @@ static bool on_border(const X(polygon2) * polygon, const X(vec2) * p, double sca
     }
     if (a == count)
         return false;
-    const double to_a = way_to(&points[a], p, scale).r, to_b = way_to(&points[b], p, scale).r;
+    const double to_a = offset_to(&points[a], p, scale).r, to_b = offset_to(&points[b], p, scale).r;
     for (size_t i = 0; i < count; i++)
         weights[i] = 0;
     weights[b] = a == b ? 1 : (real)(to_a / (to_a + to_b));
@@ -82,11 +82,11 @@ static Whole weigh(const X(polygon2) * polygon, const X(vec2) * p, double scale,
 {
     Whole whole = {0, 0};
     const size_t count = polygon->count;
-    const Way first = way_to(&polygon->points[0], p, scale);
-    Way corner = first;
-    double before = half_tangent(way_to(&polygon->points[count - 1], p, scale), first);
+    const Offset first = offset_to(&polygon->points[0], p, scale);
+    Offset corner = first;
+    double before = half_tangent(offset_to(&polygon->points[count - 1], p, scale), first);
     for (size_t i = 0; i < count; i++) {
-        const Way next = i + 1 < count ? way_to(&polygon->points[i + 1], p, scale) : first;
+        const Offset next = i + 1 < count ? offset_to(&polygon->points[i + 1], p, scale) : first;
         const double behind = half_tangent(corner, next), weight = (before + behind) / corner.r;
         whole.sum += weight, whole.sizes += fabs(weight);
         if (weights)

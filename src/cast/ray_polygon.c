@@ -186,8 +186,8 @@ X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, ise
 
     const double far_off = greatest(s.o[0], s.o[1], s.o[2]);
     const double scale = scale_of(greater(largest(numbers, 3 * polygon->count), far_off));
-    const double d_scale = scale_of(s.size),
-                 d[3] = {s.d[0] * d_scale, s.d[1] * d_scale, s.d[2] * d_scale};
+    const double d_scale = scale_of(s.size);
+    const double d[3] = {s.d[0] * d_scale, s.d[1] * d_scale, s.d[2] * d_scale};
     double normal[3];
     const double products = newell_normal(polygon->points, polygon->count, scale, normal);
     const double speed = dot_of(normal, d);

@@ -229,8 +229,8 @@ static Span hole_of(const Line *line, const Minima *minima)
 {
     const Path *path = &line->path;
     const double top = -path->ahead / path->sine; /* nearest to the axis */
-    const double maximum =
-        border(pull, path, minima->inflection, top, minima->inflection / 2 + top / 2);
+    const double start = minima->inflection / 2 + top / 2;
+    const double maximum = border(pull, path, minima->inflection, top, start);
     if (inside(path, maximum))
         return span_miss();
     return span_of(line, border_beyond(path, minima->first, maximum),

@@ -15,8 +15,7 @@
  *
  * Before or after an end:
  *
- *     offset 2e, d e, product and sums 3e                |err(p . d)| <= 6e |p| |d|, whose square
- * is compared
+ *     offset 2e, d e, product and sums 3e                |err(p . d)| <= 6e |p| |d|
  *
  * The line, with the coordinates of c differences of two products whose sizes have the sum s:
  *

@@ -122,7 +122,7 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
     }
 }
 
-FORMULA void visit_crossed(const Triangles *block, int first, mask crossed, Weights weights,
+FORMULA void visit_crossed(const Triangles *block, int first, mask crossed, Barycentric weights,
                            const Frame *frame, const Corners *corners, Traveller *s)
 {
     Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->best.t)};
@@ -161,7 +161,7 @@ FORMULA void visit_block(const Triangles *block, Traveller *s)
         const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
                                  corner_of(block, 2, i, s)};
         mask crossed, apart;
-        Weights weights = edge_functions(&frame, &corners, &crossed, &apart);
+        Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
         unsigned unsure = mask_bits(mask_not(crossed | apart));
         if (!mask_none(crossed))
             visit_crossed(block, i, crossed, weights, &frame, &corners, s);

@@ -1,6 +1,6 @@
 /* tests/bound/aabb_points.c - src/bound/aabb_points.c and src/bound/scan.c: boxes of points,
  * triangles, meshes and boxes. */
-#include "bound/crowd.h"
+#include "kit/points.h"
 
 static const Aabb mark = {{7, 7, 7}, {7, 7, 7}};
 
@@ -274,11 +274,11 @@ static void properties(void **state)
     (void)state;
     for (int i = 0; i < 400; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST);
-        draw(i % CROWDS, n);
-        X(points) points = laid(1, n);
+        draw_points(i % POINT_SETS, n);
+        X(points) points = laid_out(1, n);
         check("boxed", X(bound_aabb_points)(&box, &points, n) == ISECT_OK);
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            points = laid(layout, n);
+            points = laid_out(layout, n);
             check("in any layout",
                   X(bound_aabb_points)(&other, &points, n) == ISECT_OK && same_box(&other, &box));
         }
@@ -290,20 +290,20 @@ static void properties(void **state)
         }
         check("piece by piece", same_box(&other, &box));
         shuffle(n);
-        points = laid(i % LAYOUTS, n);
+        points = laid_out(i % LAYOUTS, n);
         check("in any order",
               X(bound_aabb_points)(&other, &points, n) == ISECT_OK && same_box(&other, &box));
         const size_t part = (size_t)any_int(1, (int)n);
         Aabb first = mark, second = mark;
         check("a part", X(bound_aabb_points)(&first, &points, part) == ISECT_OK);
         memmove(point, point + part - 1, (n - part + 1) * sizeof *point);
-        points = laid(i % LAYOUTS, n - part + 1);
+        points = laid_out(i % LAYOUTS, n - part + 1);
         check("the rest", X(bound_aabb_points)(&second, &points, n - part + 1) == ISECT_OK);
         check("merged",
               X(bound_aabb_merged)(&other, &first, &second) == ISECT_OK && same_box(&other, &box));
         const real bad = i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
         ((real *)&point[any_int(0, (int)(n - part))])[any_int(0, 2)] = bad;
-        points = laid(i % LAYOUTS, n - part + 1);
+        points = laid_out(i % LAYOUTS, n - part + 1);
         other = mark;
         check("not finite",
               X(bound_aabb_points)(&other, &points, n - part + 1) == ISECT_NOT_FINITE &&
@@ -320,9 +320,9 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(600); i++) {
         const size_t n = 3 * (size_t)any_int(1, i % 20 ? 40 : MOST / 3);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         const Aabb want = box_by_one(n);
-        X(points) points = laid(i % LAYOUTS, n);
+        X(points) points = laid_out(i % LAYOUTS, n);
         Aabb box;
         check("points",
               X(bound_aabb_points)(&box, &points, n) == ISECT_OK && same_box(&box, &want));

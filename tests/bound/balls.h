@@ -2,7 +2,7 @@
 #ifndef ISECT_TEST_BOUND_BALLS_H
 #define ISECT_TEST_BOUND_BALLS_H
 
-#include "bound/crowd.h"
+#include "kit/points.h"
 
 typedef long double Long;
 typedef struct Long3 {

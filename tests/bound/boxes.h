@@ -3,7 +3,7 @@
 #ifndef ISECT_TEST_BOUND_BOXES_H
 #define ISECT_TEST_BOUND_BOXES_H
 
-#include "bound/crowd.h"
+#include "kit/points.h"
 
 typedef long double Wide_real;
 typedef struct Place {

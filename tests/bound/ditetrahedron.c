@@ -98,14 +98,14 @@ static void only_extremes_count(int i)
         point[k] = times(1 / real_sqrt(dot(p, p)), p);
         point[k + 1] = times(-1, point[k]);
     }
-    X(points) points = laid(i % LAYOUTS, few);
+    X(points) points = laid_out(i % LAYOUTS, few);
     check("made", X(bound_obb_points_dito)(&box, &points, few, how) == ISECT_OK);
     for (size_t k = few - 1; k > 0; k--) {
         const size_t to = (size_t)any_int((int)k, (int)n - 1);
         const Vec3 p = point[k];
         point[k] = point[to], point[to] = p;
     }
-    points = laid((i + 1) % LAYOUTS, n);
+    points = laid_out((i + 1) % LAYOUTS, n);
     check("made", X(bound_obb_points_dito)(&other, &points, n, how) == ISECT_OK);
     check("the same box", same_bits(&box, &other, sizeof box));
 }
@@ -135,7 +135,7 @@ static void as_published(int i, int *asked, int *told)
         const Vec3 p = any_vec3();
         point[k] = mad(mad(times(p.x, a), p.y, b), p.z, c);
     }
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool by_area = options[k]->area;

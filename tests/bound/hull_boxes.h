@@ -14,7 +14,7 @@ static X(hull) hull;
 
 static void hull_of(size_t n)
 {
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     check("a hull", X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) == ISECT_OK);
 }
 

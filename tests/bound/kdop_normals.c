@@ -2,8 +2,8 @@
  *
  * The judge has the greatest n . p without rounding: a bound is not less, and not much more; where
  * sums and products are exact it is that number. */
-#include "bound/crowd.h"
 #include "kit/hostile.h"
+#include "kit/points.h"
 
 enum { MOST_NORMALS_HERE = 20 };
 
@@ -138,13 +138,13 @@ static void properties(void **state)
     for (int i = 0; i < 300; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 60 : 3000);
         const int count = any_int(1, MOST_NORMALS_HERE);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         draw_normals(count, i);
-        X(points) points = laid(1, n);
+        X(points) points = laid_out(1, n);
         check("bounded",
               X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);
         shuffle(n);
-        points = laid(i % LAYOUTS, n);
+        points = laid_out(i % LAYOUTS, n);
         check("in any order", X(bound_kdop_points)(other_lower, other_upper, normal, (size_t)count,
                                                    &points, n) == ISECT_OK);
         check("in any order", same_bits(lower, other_lower, (size_t)count * sizeof(real)) &&
@@ -162,7 +162,8 @@ static void properties(void **state)
                         X(bound_kdop_points)(lower, upper, normal, 13, &points, n) == ISECT_OK);
         for (int k = 0; k < 13; k++)
             check("not less", lower[k] <= kdop26.lower[k] && upper[k] >= kdop26.upper[k]);
-        for (int k = 0; k < 9 && (i % CROWDS < 5); k++) /* two numbers: never out of range here */
+        for (int k = 0; k < 9 && (i % POINT_SETS < 5);
+             k++) /* two numbers: never out of range here */
             check("that of a k-DOP", lower[k] == kdop26.lower[k] && upper[k] == kdop26.upper[k]);
     }
 }
@@ -200,12 +201,12 @@ static void oracle(void **state)
     for (int i = 0; i < soak(300); i++) {
         const size_t n = (size_t)any_int(1, i % 60 ? 20 : 2000);
         const int count = any_int(1, 4);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         draw_normals(count, i);
         for (int k = 0; k < count && i % 5 == 0; k++) /* along an axis: one product decides */
             for (int axis = 0; axis < 3; axis++)
                 ((real *)&normal[k])[axis] *= (real)(axis == k % 3);
-        const X(points) points = laid(i % LAYOUTS, n);
+        const X(points) points = laid_out(i % LAYOUTS, n);
         check("bounded",
               X(bound_kdop_points)(lower, upper, normal, (size_t)count, &points, n) == ISECT_OK);
         for (int k = 0; k < count; k++) {

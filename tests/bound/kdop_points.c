@@ -3,8 +3,8 @@
  *
  * The judge sums without rounding: a bound must be the last number that no point is beyond, the
  * greatest one of the type if it is not infinite. */
-#include "bound/crowd.h"
 #include "kit/hostile.h"
+#include "kit/points.h"
 
 enum { SLABS_MOST = 13 };
 
@@ -204,8 +204,8 @@ static void meshes_of_size(const Size *size)
 }
 static void kdops_of_size(const Size *size)
 {
-    enum { MANY = 6 };
-    real many[MANY][2 * SLABS_MOST], in_array[MANY * 2 * SLABS_MOST];
+    enum { SIX = 6 };
+    real many[SIX][2 * SLABS_MOST], in_array[SIX * 2 * SLABS_MOST];
     const int count = size->count;
     Kdop kdop, want;
     for (int k = 0; k < count; k++) {
@@ -221,7 +221,7 @@ static void kdops_of_size(const Size *size)
     many[2][count - 1] = 101, many[3][2 * count - 1] = many[3][count - 1] = -REAL_INF;
     many[4][1] = many[4][count + 1] = REAL_INF;
     many[5][2 * count - 1] = REAL_NAN;
-    for (int i = 0; i < MANY; i++)
+    for (int i = 0; i < SIX; i++)
         memcpy(in_array + i * 2 * count, many[i], 2 * (size_t)count * sizeof(real));
     set_mark(kdop);
     check("no view", size->many(kdop, NULL, 2) == ISECT_BAD_ARGUMENT);
@@ -265,7 +265,7 @@ static void hard_sums(const Size *size)
     for (size_t i = 0; i < COUNT(hard); i++) {
         Kdop kdop, want;
         point[0] = hard[i];
-        const X(points) points = laid(0, 1);
+        const X(points) points = laid_out(0, 1);
         kdop_by_one(want, size, 1);
         check("hard sums", size->points(kdop, &points, 1) == ISECT_OK);
         for (int f = 0; f < 2 * size->count; f++)
@@ -276,7 +276,7 @@ static void hard_sums(const Size *size)
     for (size_t i = 0; i < COUNT(ends); i++) {
         Kdop kdop, want;
         point[0] = ends[i];
-        const X(points) points = laid(0, 1);
+        const X(points) points = laid_out(0, 1);
         kdop_by_one(want, size, 1);
         check("the greatest number is one", size->points(kdop, &points, 1) == ISECT_OK);
         check("the greatest number is one", same_kdop(size, kdop, want));
@@ -353,10 +353,10 @@ static void cases(void **state)
 static void one_crowd(const Size *size, size_t n, int i)
 {
     Kdop kdop, other;
-    X(points) points = laid(1, n);
+    X(points) points = laid_out(1, n);
     check("bounded", size->points(kdop, &points, n) == ISECT_OK);
     for (int layout = 0; layout < LAYOUTS; layout++) {
-        points = laid(layout, n);
+        points = laid_out(layout, n);
         check("in any layout",
               size->points(other, &points, n) == ISECT_OK && same_kdop(size, other, kdop));
     }
@@ -380,7 +380,7 @@ static void one_crowd(const Size *size, size_t n, int i)
         check("in any environment", same_kdop(size, other, want));
     }
     shuffle(n);
-    points = laid(i % LAYOUTS, n);
+    points = laid_out(i % LAYOUTS, n);
     check("in any order",
           size->points(other, &points, n) == ISECT_OK && same_kdop(size, other, kdop));
     memset(other, 0, sizeof other);
@@ -393,7 +393,7 @@ static void one_crowd(const Size *size, size_t n, int i)
     check("piece by piece", same_kdop(size, other, kdop));
     const real bad = i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
     ((real *)&point[any_int(0, (int)n - 1)])[any_int(0, 2)] = bad;
-    points = laid(i % LAYOUTS, n);
+    points = laid_out(i % LAYOUTS, n);
     set_mark(other);
     check("not finite", size->points(other, &points, n) == ISECT_NOT_FINITE && is_mark(other));
 }
@@ -402,7 +402,7 @@ static void properties(void **state)
     (void)state;
     for (int i = 0; i < 400; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         one_crowd(&size_of[i % SIZES], n, i);
     }
 }
@@ -424,7 +424,7 @@ static void judge(const Size *size, size_t n, int i)
     static real corner[9][MOST / 3];
     Kdop kdop, want;
     kdop_by_one(want, size, n);
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     check("points", size->points(kdop, &points, n) == ISECT_OK && agrees(size, kdop, want));
     for (size_t k = 0; k < n; k++)
         index[k] = (uint32_t)(n - 1 - k);
@@ -452,23 +452,23 @@ static void judge(const Size *size, size_t n, int i)
  * them it is. */
 static void scattered(int i)
 {
-    enum { FEW = 40, MANY = 3072 };
+    enum { FEW = 40, SIX = 3072 };
     const Size *size = &size_of[i % SIZES];
     const Vec3 a = any_vec3();
     const real up = scaled(1, any_int(-40, 40));
     Kdop kdop, want;
     for (size_t k = 0; k < FEW; k++)
         point[k] = times(up, (Vec3){step(a.x), step(a.y), step(a.z)});
-    for (size_t k = FEW; k < MANY; k++) /* middles of pairs */
+    for (size_t k = FEW; k < SIX; k++) /* middles of pairs */
         point[k] = times(R(0.5), mad(point[k % FEW], 1, point[0]));
     for (size_t k = 0; k < FEW; k++) {
-        const size_t other = (size_t)any_int(0, MANY - 1);
+        const size_t other = (size_t)any_int(0, SIX - 1);
         const Vec3 p = point[k];
         point[k] = point[other], point[other] = p;
     }
-    kdop_by_one(want, size, MANY);
-    const X(points) points = laid(i % LAYOUTS, MANY);
-    check("scattered", size->points(kdop, &points, MANY) == ISECT_OK);
+    kdop_by_one(want, size, SIX);
+    const X(points) points = laid_out(i % LAYOUTS, SIX);
+    check("scattered", size->points(kdop, &points, SIX) == ISECT_OK);
     check("scattered", same_kdop(size, kdop, want));
 }
 static void oracle(void **state)
@@ -478,7 +478,7 @@ static void oracle(void **state)
         scattered(i);
     for (int i = 0; i < soak(300); i++) {
         const size_t n = 3 * (size_t)any_int(1, i % 60 ? 20 : MOST / 3);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         judge(&size_of[i % SIZES], n, i);
     }
 }

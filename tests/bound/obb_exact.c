@@ -13,7 +13,7 @@ static isect_status exact(Obb *box)
 }
 static Aabb own_box(size_t n)
 {
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     Aabb own;
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     return own;
@@ -246,7 +246,7 @@ static void begins_refined(void)
         Patience patience = {.in_order = true};
         const X(obb_exact_options) options = {patient, &patience};
         Obb box, begun;
-        draw(i == 32 ? 4 : i % CROWDS, n);
+        draw_points(i == 32 ? 4 : i % POINT_SETS, n);
         hull_of(n);
         check("refined", X(bound_obb_hull_refined)(&begun, &hull, NULL) == ISECT_OK);
         const isect_status status = X(bound_obb_hull_exact)(&box, &hull, &options);
@@ -296,10 +296,10 @@ static void properties(void **state)
     (void)state;
     for (int i = 0; i < 60; i++) {
         const size_t n = (size_t)any_int(1, i % 10 ? 12 : 60);
-        const bool tame = i % CROWDS < 5;
+        const bool tame = i % POINT_SETS < 5;
         Wide_real width[3];
         Obb box, other;
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         hull_of(n);
         check("made", exact(&box) == ISECT_OK && holds_all(&box, n));
         check("refined", X(bound_obb_hull_refined)(&other, &hull, NULL) == ISECT_OK);
@@ -426,7 +426,7 @@ static void oracle(void **state)
         const size_t n = (size_t)any_int(4, 7 + (i % 4 == 0));
         Wide_real width[3];
         Obb box, other;
-        draw(i % 3 ? 0 : 4, n);
+        draw_points(i % 3 ? 0 : 4, n);
         if (i % 5 == 0) /* thin */
             for (size_t k = 0; k < n; k++)
                 point[k].x *= R(0.01);

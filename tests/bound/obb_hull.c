@@ -137,7 +137,7 @@ static void properties(void **state)
     for (int i = 0; i < 40; i++) {
         const size_t n = (size_t)any_int(1, i % 10 ? 100 : MOST / 3);
         Obb box, other;
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         hull_of(n);
         for (int k = 0; k < 2; k++) {
             const X(obb_options) *options = k ? &least_area : NULL;
@@ -156,7 +156,7 @@ static void properties(void **state)
         const bool kept = hostile_leave(before);
         check("whatever the modes are", status == ISECT_OK && same_bits(&other, &box, sizeof box));
         check("which stay", kept);
-        if (i % CROWDS >= 5 || refined(&box, &more) != ISECT_OK)
+        if (i % POINT_SETS >= 5 || refined(&box, &more) != ISECT_OK)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < n; k++)
             point[k] = times(8, point[k]);
@@ -191,7 +191,7 @@ static void no_worse_than_published(int *asked, int *told)
     const size_t n = (size_t)any_int(8, 100);
     const X(obb_options) *const options[] = {NULL, &least_area, &more};
     static Vec3 corner[6 * MOST];
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     Aabb own;
     for (size_t i = 0; i < n; i++) {
         const Vec3 p = any_vec3();
@@ -289,7 +289,7 @@ static void judge(int i, size_t n)
 {
     Obb box[4];
     Aabb own;
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     check("made", quick(&box[0], NULL) == ISECT_OK && quick(&box[1], &least_area) == ISECT_OK &&
                       refined(&box[2], &more) == ISECT_OK &&
@@ -316,14 +316,14 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(100); i++) {
         const size_t n = (size_t)any_int(1, i % 50 == 0 ? 400 : i % 8 == 0 ? 60 : 9);
-        draw(i / 3 % CROWDS, n);
+        draw_points(i / 3 % POINT_SETS, n);
         hull_of(n);
         judge(i, n);
     }
     for (int i = 0; i < 16; i++) {
         const size_t n = (size_t)any_int(4, 9);
         Obb box;
-        draw(0, n);
+        draw_points(0, n);
         for (size_t k = 0; k < n; k++)
             point[k] = any_vec3();
         hull_of(n);

@@ -109,7 +109,7 @@ static void properties(void **state)
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(3, 60), count = (size_t)any_int(1, i % 20 ? 60 : 1500);
         Obb box, other;
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         const X(mesh) mesh = any_mesh(n, count);
         for (size_t k = 0; k < 3 * count; k++)
             loose[k] = point[corner[k]];
@@ -117,7 +117,7 @@ static void properties(void **state)
         check("made", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK);
         check("the same", X(bound_obb_mesh)(&other, &bare, NULL) == ISECT_OK &&
                               same_bits(&other, &box, sizeof box));
-        if (i % CROWDS >= 5)
+        if (i % POINT_SETS >= 5)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < 3 * count; k++)
             loose[k] = times(4, loose[k]);
@@ -137,7 +137,7 @@ static void no_worse_than_published(int *asked, int *told)
     Place axis[3];
     Aabb own;
     Obb box;
-    draw(0, n);
+    draw_points(0, n);
     for (size_t i = 0; i < n; i++) {
         const Vec3 p = any_vec3();
         point[i] = (Vec3){p.x + p.y / 2, p.y / 2 - p.z / 4, p.z / 4 + p.x / 8};
@@ -185,7 +185,7 @@ static void oracle(void **state)
         bool needed[3] = {false, false, false};
         Aabb own;
         Obb box;
-        draw(i / 3 % CROWDS, n);
+        draw_points(i / 3 % POINT_SETS, n);
         const X(mesh) mesh = any_mesh(n, count);
         check("boxed", X(bound_aabb_mesh)(&own, &mesh) == ISECT_OK);
         double allowed = allowed_of(&own);

@@ -102,7 +102,7 @@ static void nearly_flat_ones(void)
                 const real s = (real)any_int(-8, 8), t = (real)any_int(-8, 8);
                 point[k] = flat == 2 ? times(s, a) : mad(times(s, a), t, b);
             }
-            const X(points) points = laid(1, 30);
+            const X(points) points = laid_out(1, 30);
             check("made", make(m, &box, &points, 30) == ISECT_OK);
             for (int k = 0; k < 3; k++)
                 thin += box.half[k] <= 1000 * REAL_EPSILON;
@@ -171,8 +171,8 @@ static void modes(void)
     for (int i = 0; i < 8 * MAKERS; i++) {
         const size_t n = (size_t)any_int(1, 200);
         Obb box, other;
-        draw(i % 4, n);
-        const X(points) points = laid(i % LAYOUTS, n);
+        draw_points(i % 4, n);
+        const X(points) points = laid_out(i % LAYOUTS, n);
         const isect_status status = make(i % MAKERS, &box, &points, n);
         const unsigned before = hostile_enter();
         const isect_status again = make(i % MAKERS, &other, &points, n);
@@ -198,21 +198,21 @@ static void cases(void **state)
 static void same_everywhere(int i, size_t n)
 {
     Obb box, other;
-    X(points) points = laid(1, n);
+    X(points) points = laid_out(1, n);
     for (int m = 0; m < MAKERS; m++) {
         const isect_status status = make(m, &box, &points, n);
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            const X(points) view = laid(layout, n);
+            const X(points) view = laid_out(layout, n);
             check("in any layout", make(m, &other, &view, n) == status &&
                                        (status != ISECT_OK || same_bits(&other, &box, sizeof box)));
         }
-        points = laid(1, n);
+        points = laid_out(1, n);
     }
-    if (i % CROWDS >= 5 || X(bound_obb_points)(&box, &points, n, NULL) != ISECT_OK)
+    if (i % POINT_SETS >= 5 || X(bound_obb_points)(&box, &points, n, NULL) != ISECT_OK)
         return; /* nothing may be subnormal */
     for (size_t k = 0; k < n; k++)
         point[k] = times(R(0.125), point[k]);
-    points = laid(i % LAYOUTS, n);
+    points = laid_out(i % LAYOUTS, n);
     check("every scale is alike", X(bound_obb_points)(&other, &points, n, NULL) == ISECT_OK &&
                                       8 * other.half[0] == box.half[0] &&
                                       8 * other.half[2] == box.half[2] &&
@@ -228,7 +228,7 @@ static Wide_real measure_of(const Obb *box, bool area, double slack)
 }
 static void no_worse(size_t n)
 {
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     Obb box, other;
     Aabb own;
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
@@ -266,7 +266,7 @@ static void no_worse_than_published(int *asked, int *told)
             p = times(1 / real_sqrt(dot(p, p)), p);
         point[i] = mad(mad(times(p.x, a), p.y, b), p.z, c);
     }
-    const X(points) points = laid(1, n);
+    const X(points) points = laid_out(1, n);
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     const Wide_real slack = 4 * (Wide_real)allowed_of(&own);
     for (size_t k = 0; k < COUNT(options); k++) {
@@ -298,7 +298,7 @@ static void properties(void **state)
     (void)state;
     for (int i = 0; i < 160; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST / 2);
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         no_worse(n);
         same_everywhere(i, n);
     }
@@ -311,7 +311,7 @@ static void properties(void **state)
 
 static void judge(int i, size_t n, int found[2])
 {
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     Aabb own;
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     for (int m = i % 3; m < MAKERS; m += 3) {
@@ -340,7 +340,7 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(900); i++) {
         const size_t n = (size_t)any_int(1, i % 200 == 0 ? MOST / 4 : i % 16 == 0 ? 60 : 7);
-        draw(i / 3 % CROWDS, n);
+        draw_points(i / 3 % POINT_SETS, n);
         judge(i, n, found);
     }
     check_share(found[1], found[0], 0.9, 1);

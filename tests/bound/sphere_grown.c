@@ -2,8 +2,8 @@
  *
  * The judge of what is held does not round: all points so far, and the ball as it was. How large it
  * becomes is measured against the least ball. */
-#include "bound/crowd.h"
 #include "kit/hostile.h"
+#include "kit/points.h"
 
 static const Sphere mark = {{7, 7, 7}, 7};
 static const Sphere none = {{0, 0, 0}, -1};
@@ -174,7 +174,7 @@ static double grow_by_pieces(size_t n, int pieces, int i)
     Sphere ball = none, before, least;
     for (size_t first = 0; first < n; first += step) {
         const size_t part = n - first < step ? n - first : step;
-        const X(points) all = laid(i % LAYOUTS, n),
+        const X(points) all = laid_out(i % LAYOUTS, n),
                         piece = {(const real *)((const char *)all.x +
                                                 first * (all.stride ? all.stride : sizeof(real))),
                                  (const real *)((const char *)all.y +
@@ -211,8 +211,8 @@ static void properties(void **state)
     far_in_corners(REAL_MAX / 3), far_in_corners(REAL_MAX / 4);
     for (int i = 0; i < 400; i++) {
         const size_t n = (size_t)any_int(1, 60);
-        draw(i % 5, n);
-        const X(points) points = laid(1, n);
+        draw_points(i % 5, n);
+        const X(points) points = laid_out(1, n);
         Sphere ball = any_sphere(), other = ball, hostile = ball;
         check("grown", X(bound_sphere_grown)(&other, &points, n) == ISECT_OK);
         const unsigned before = hostile_enter();
@@ -227,7 +227,7 @@ static void properties(void **state)
               X(bound_sphere_grown)(&again, &points, n) == ISECT_OK && same_ball(&again, &ball));
         for (size_t k = 0; k < n; k++)
             point[k] = times(up, point[k]);
-        const X(points) larger_ones = laid(0, n);
+        const X(points) larger_ones = laid_out(0, n);
         check("by a power of two", X(bound_sphere_grown)(&other, &larger_ones, n) == ISECT_OK);
         const Sphere want = {times(up, ball.center), up * ball.radius};
         if (i % 5 != 1 && ball.radius > REAL_MIN / REAL_EPSILON &&
@@ -244,10 +244,10 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(400); i++) {
         const size_t n = (size_t)any_int(1, i % 40 ? 60 : 2000);
-        const int which = i % CROWDS;
-        draw(which, n);
+        const int which = i % POINT_SETS;
+        draw_points(which, n);
         if (which == 5 && kind >= LARGE) /* no radius may be large enough */
-            draw(0, n);
+            draw_points(0, n);
         const double factor = grow_by_pieces(n, any_int(0, 3) ? any_int(1, 20) : (int)n, i);
         if (factor > 0) /* larger than a few roundings */
             sum += factor, count++;
@@ -259,7 +259,7 @@ static void oracle(void **state)
     check("on average", sum < 1.1 * count);
     sum = worst = 0;
     for (int i = 0; i < 40; i++) { /* in random order, in pieces of 64 points and more */
-        draw(0, 2000);
+        draw_points(0, 2000);
         const double factor = grow_by_pieces(2000, any_int(1, 31), i);
         sum += factor, worst = fmax(worst, factor);
     }

@@ -5,7 +5,7 @@
 
 static X(triangles) triangles_in(int layout, size_t n)
 {
-    const X(points) p = laid(layout, 3 * n);
+    const X(points) p = laid_out(layout, 3 * n);
     const size_t bytes = p.stride ? p.stride : sizeof(real), step = bytes / sizeof(real);
     const real *x = p.x, *y = p.y, *z = p.z;
     return (X(triangles)){{x, y, z},
@@ -64,8 +64,8 @@ static void properties(void **state)
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 60 : MOST / 3);
         Sphere ball, other;
-        draw(i % CROWDS, 3 * n);
-        X(points) points = laid(1, 3 * n);
+        draw_points(i % POINT_SETS, 3 * n);
+        X(points) points = laid_out(1, 3 * n);
         if (X(bound_sphere_points)(&ball, &points, 3 * n, NULL) != ISECT_OK)
             continue;
         X(triangles) view = triangles_in(1, n);
@@ -110,7 +110,7 @@ static void oracle(void **state)
     for (int i = 0; i < soak(700); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST / 3 : i % 8 == 0 ? 60 : 3);
         Sphere ball;
-        draw(i / 3 % CROWDS, 3 * n);
+        draw_points(i / 3 % POINT_SETS, 3 * n);
         X(triangles) view = triangles_in(i % LAYOUTS, n);
         found[0]++;
         if (X(bound_sphere_triangles)(&ball, &view, n) != ISECT_OK)

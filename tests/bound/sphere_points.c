@@ -31,7 +31,7 @@ static void reports(void)
             else if (which > 3)
                 point[i] = (Vec3){(real)(which == 4 ? -i : i - MOST), 0, 0};
         }
-        const X(points) points = laid(which % LAYOUTS, MOST);
+        const X(points) points = laid_out(which % LAYOUTS, MOST);
         check("made", X(bound_sphere_points)(&ball, &points, MOST, &support) == ISECT_OK);
         Vec3 on[4];
         for (uint32_t k = 0; k < support.count; k++)
@@ -51,7 +51,7 @@ static void corners_of_boxes(void)
         const real x = (real)size, y = x * (real)(1 + size % 2), z = x * (real)(1 + size % 3);
         for (int i = 0; i < 8; i++)
             point[i] = (Vec3){i & 1 ? x : 0, i & 2 ? y : 0, i & 4 ? z : 0};
-        const X(points) points = laid(size % LAYOUTS, 8);
+        const X(points) points = laid_out(size % LAYOUTS, 8);
         Sphere ball[5] = {[4] = {{0, 0, 0}, -1}};
         check("least", X(bound_sphere_points)(&ball[0], &points, 8, NULL) == ISECT_OK);
         check("refined", X(bound_sphere_points_refined)(&ball[1], &points, 8) == ISECT_OK);
@@ -75,7 +75,7 @@ static void nearly_right(void)
     Sphere ball;
     point[0] = (Vec3){1, 0, 0}, point[1] = (Vec3){-1, 0, 0};
     point[2] = (Vec3){0, 1 + scaled(1, -28), 0};
-    const X(points) points = laid(1, 3);
+    const X(points) points = laid_out(1, 3);
     check("made", X(bound_sphere_points)(&ball, &points, 3, NULL) == ISECT_OK);
     check("the least", (Long)ball.radius <= allowed(least_radius(point, 3), 3));
 }
@@ -101,9 +101,9 @@ static void draw_corners(int which, size_t n)
  * others has some outside, and there are more such blocks than outliers are kept. */
 static void hidden(void)
 {
-    enum { MANY = 140 * 1024 };
-    static Vec3 p[MANY];
-    for (size_t i = 0; i < MANY; i++) {
+    enum { MOST_HIDDEN = 140 * 1024 };
+    static Vec3 p[MOST_HIDDEN];
+    for (size_t i = 0; i < MOST_HIDDEN; i++) {
         const Vec3 way = any_vec3();
         const real length = real_sqrt(dot(way, way) + R(1e-9));
         p[i] = times(i % 128 == 0 ? R(0.125) : 1 / length, way);
@@ -112,8 +112,8 @@ static void hidden(void)
     Sphere ball = no_ball;
     X(support) support = {.count = 0};
     Vec3 on[4];
-    check("made", X(bound_sphere_points)(&ball, &points, MANY, &support) == ISECT_OK);
-    for (int i = 0; i < MANY; i++)
+    check("made", X(bound_sphere_points)(&ball, &points, MOST_HIDDEN, &support) == ISECT_OK);
+    for (int i = 0; i < MOST_HIDDEN; i++)
         check_sample(i, "held", holds(&ball, &p[i]), ball, p[i]);
     for (uint32_t k = 0; k < support.count; k++)
         on[k] = p[support.index[k]];
@@ -126,8 +126,8 @@ static void nearly_triples(void)
 {
     static real array[2][3 * 100];
     Sphere ball = no_ball, other;
-    draw(0, 100);
-    const X(points) plain = laid(0, 100);
+    draw_points(0, 100);
+    const X(points) plain = laid_out(0, 100);
     check("made", X(bound_sphere_points)(&ball, &plain, 100, NULL) == ISECT_OK);
     for (int f = 0; f < 3; f++) {
         for (int k = 0; k < 3 * 100; k++) {
@@ -223,12 +223,12 @@ static void properties(void **state)
         const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST);
         Sphere ball, other;
         X(support) support, found;
-        draw(i % CROWDS, n);
-        X(points) points = laid(1, n);
+        draw_points(i % POINT_SETS, n);
+        X(points) points = laid_out(1, n);
         if (X(bound_sphere_points)(&ball, &points, n, &support) != ISECT_OK)
             continue;
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            points = laid(layout, n);
+            points = laid_out(layout, n);
             check("in any layout", X(bound_sphere_points)(&other, &points, n, &found) == ISECT_OK &&
                                        same_bits(&other, &ball, sizeof ball) &&
                                        same_bits(&found, &support, sizeof support));
@@ -240,11 +240,11 @@ static void properties(void **state)
         const real least = ball.radius;
         if (X(bound_sphere_points_refined)(&other, &points, n) == ISECT_OK)
             check("no smaller", (Long)least <= allowed((Long)other.radius, n));
-        if (i % CROWDS >= 5)
+        if (i % POINT_SETS >= 5)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < n; k++)
             point[k] = times(R(0.125), point[k]);
-        points = laid(i % LAYOUTS, n);
+        points = laid_out(i % LAYOUTS, n);
         check("every scale is alike",
               X(bound_sphere_points)(&other, &points, n, NULL) == ISECT_OK &&
                   8 * other.radius == ball.radius && 8 * other.center.x == ball.center.x);
@@ -257,7 +257,7 @@ static void judge(int i, size_t n, int found[3])
     Sphere ball, refined;
     X(support) support;
     Vec3 on[4];
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     const isect_status status = X(bound_sphere_points)(&ball, &points, n, &support);
     found[0]++, found[1] += status == ISECT_OK;
     check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
@@ -289,7 +289,7 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(1600); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST : i % 8 == 0 ? 60 : 7);
-        draw(i / 3 % CROWDS, n);
+        draw_points(i / 3 % POINT_SETS, n);
         judge(i, n, found);
     }
     int near[3] = {0}, many[3] = {0};
@@ -300,7 +300,7 @@ static void oracle(void **state)
     }
     for (int i = 0; i < soak(120); i++) { /* more were outside than are kept in mind */
         const size_t n = (size_t)any_int(500, 2000);
-        draw(i % 3 ? 4 : 6, n);
+        draw_points(i % 3 ? 4 : 6, n);
         judge(i, n, many);
     }
     check("made", near[1] == near[0] && many[1] == many[0]);

@@ -41,7 +41,7 @@ static void extremes(void)
                     of[axis] = (real)(from + way * i);
                     point[i] = (Vec3){of[0], of[1], of[2]};
                 }
-                const X(points) points = laid(1, 5);
+                const X(points) points = laid_out(1, 5);
                 check("a row", X(bound_sphere_points_ritter)(&ball, &points, 5) == ISECT_OK);
                 const real center[] = {ball.center.x, ball.center.y, ball.center.z};
                 check("two are its ends", center[axis] == (real)(from + way * 2) &&
@@ -100,8 +100,8 @@ static void properties(void **state)
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 900 : MOST);
         Sphere ball, other;
-        draw(i % CROWDS, n);
-        X(points) points = laid(1, n);
+        draw_points(i % POINT_SETS, n);
+        X(points) points = laid_out(1, n);
         if (X(bound_sphere_points_ritter)(&ball, &points, n) != ISECT_OK)
             continue;
         const unsigned before = hostile_enter();
@@ -109,15 +109,15 @@ static void properties(void **state)
         check("the environment is left as it was", hostile_leave(before));
         check("and does not matter", again == ISECT_OK && same_bits(&other, &ball, sizeof ball));
         for (int layout = 0; layout < LAYOUTS; layout++) {
-            points = laid(layout, n);
+            points = laid_out(layout, n);
             check("in any layout", X(bound_sphere_points_ritter)(&other, &points, n) == ISECT_OK &&
                                        same_bits(&other, &ball, sizeof ball));
         }
-        if (i % CROWDS >= 5)
+        if (i % POINT_SETS >= 5)
             continue; /* nothing may be subnormal */
         for (size_t k = 0; k < n; k++)
             point[k] = times(R(0.125), point[k]);
-        points = laid(i % LAYOUTS, n);
+        points = laid_out(i % LAYOUTS, n);
         check("every scale is alike",
               X(bound_sphere_points_ritter)(&other, &points, n) == ISECT_OK &&
                   8 * other.radius == ball.radius && 8 * other.center.x == ball.center.x);
@@ -129,7 +129,7 @@ static void properties(void **state)
 static void judge(int i, size_t n, int found[2])
 {
     Sphere ball, least;
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     const isect_status status = X(bound_sphere_points_ritter)(&ball, &points, n);
     found[0]++, found[1] += status == ISECT_OK;
     check("made, or out of range", status == ISECT_OK || status == ISECT_NOT_FINITE);
@@ -150,15 +150,15 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(1200); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST : i % 8 == 0 ? 900 : 7);
-        draw(i / 3 % CROWDS, n);
+        draw_points(i / 3 % POINT_SETS, n);
         judge(i, n, found);
     }
     check_share(found[1], found[0], 0.9, 1);
     double sum = 0;
     for (int i = 0; i < 40; i++) {
         Sphere ball, least;
-        draw(0, 300);
-        const X(points) points = laid(1, 300);
+        draw_points(0, 300);
+        const X(points) points = laid_out(1, 300);
         check("made", X(bound_sphere_points_ritter)(&ball, &points, 300) == ISECT_OK &&
                           X(bound_sphere_points)(&least, &points, 300, NULL) == ISECT_OK);
         sum += (double)(ball.radius / least.radius);

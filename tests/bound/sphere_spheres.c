@@ -252,10 +252,10 @@ static void properties(void **state)
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 40 : MOST);
         Sphere ball, other;
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         for (size_t k = 0; k < n; k++)
             given[k] = (Sphere){point[k], 0};
-        const X(points) points = laid(1, n);
+        const X(points) points = laid_out(1, n);
         X(spheres) view = X(spheres_of)(given);
         if (X(bound_sphere_points)(&ball, &points, n, NULL) == ISECT_OK &&
             X(bound_sphere_spheres)(&other, &view, n) == ISECT_OK)

@@ -34,7 +34,7 @@ static void not_finite(void)
                 point[k] = any_vec3();
             for (int times = any_int(1, 3); times > 0; times--)
                 ((real *)point)[any_int(0, 3 * (int)n - 1)] = odd[any_int(0, 2)];
-            const X(points) points = laid(i % LAYOUTS, n);
+            const X(points) points = laid_out(i % LAYOUTS, n);
             check("told", make(i / 4 % MAKERS, &box, &points, n) == ISECT_NOT_FINITE);
         }
 }
@@ -67,7 +67,7 @@ static void extreme_anywhere(int i)
     point[one] = end, point[other] = times(-1, end);
     if (one == other)
         return;
-    const X(points) points = laid(i / 39 % LAYOUTS, n);
+    const X(points) points = laid_out(i / 39 % LAYOUTS, n);
     check("made", make(maker, &box, &points, n) == ISECT_OK);
     check("as thin as the rest", volume_of(&box) < 8 * 9 * 1.0L * 1.0L);
 }
@@ -88,7 +88,7 @@ static void any_order(int i)
         for (int axis = 0; axis < 3; axis++)
             number[axis][3 * k] = ((const real *)&point[k])[axis];
     }
-    const X(points) points = laid(i % LAYOUTS, n),
+    const X(points) points = laid_out(i % LAYOUTS, n),
                     view = {number[0], number[1], number[2], 3 * sizeof(real)},
                     doubled = {number[0], number[0], number[2], 3 * sizeof(real)};
     for (int maker = 0; maker < MAKERS; maker++) {
@@ -98,7 +98,7 @@ static void any_order(int i)
     }
     for (size_t k = 0; k < n; k++)
         point[k].y = point[k].x;
-    const X(points) flat = laid(i % LAYOUTS, n);
+    const X(points) flat = laid_out(i % LAYOUTS, n);
     for (int maker = 0; maker < MAKERS; maker++) {
         const isect_status status = make(maker, &box, &flat, n);
         check("one column twice",
@@ -109,15 +109,15 @@ static void any_order(int i)
 static void shifted(int i)
 {
     const size_t n = counts[(size_t)i % COUNT(counts)];
-    static Vec3 laid_out[1501];
+    static Vec3 numbers[1501];
     Obb box, other;
-    laid_out[n] = any_vec3();
+    numbers[n] = any_vec3();
     for (size_t k = n; k-- > 0;) {
-        laid_out[k] = any_vec3();
-        point[k] = (Vec3){laid_out[k].x, laid_out[k].y, laid_out[k + 1].x};
+        numbers[k] = any_vec3();
+        point[k] = (Vec3){numbers[k].x, numbers[k].y, numbers[k + 1].x};
     }
-    const X(points) points = laid(i % LAYOUTS, n),
-                    view = {&laid_out[0].x, &laid_out[0].y, &laid_out[1].x, sizeof laid_out[0]};
+    const X(points) points = laid_out(i % LAYOUTS, n),
+                    view = {&numbers[0].x, &numbers[0].y, &numbers[1].x, sizeof numbers[0]};
     for (int maker = 0; maker < MAKERS; maker++) {
         const isect_status status = make(maker, &box, &points, n);
         check("one later",
@@ -152,7 +152,7 @@ static void as_published(int i, int *asked, int *told)
         const Vec3 q = mad(mad(times(p.x, a), p.y * R(0.6), b), p.z * R(0.3), c);
         point[k] = times(size, i % 2 ? q : mad(q, 1, away));
     }
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     check("made", X(bound_obb_points_pca)(&box, &points, n) == ISECT_OK);
     const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box);
@@ -183,7 +183,7 @@ static void all_directions(int i, int *asked, int *told)
         const Vec3 p = any_vec3();
         point[k] = times(any_real(R(0.8), 1) / real_sqrt(dot(p, p)), p);
     }
-    const X(points) points = laid(i % LAYOUTS, n);
+    const X(points) points = laid_out(i % LAYOUTS, n);
     check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
     check("made", make(maker, &box, &points, n) == ISECT_OK);
     const Wide_real of_own[3] = {(Wide_real)own.upper.x - (Wide_real)own.lower.x,

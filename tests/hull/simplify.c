@@ -3,7 +3,7 @@
  * The judge of what a solid holds is Quickhull, which decides by exact signs: of the vertices of
  * the solid and those of the hull together, none of the latter is a vertex. That they are below the
  * planes is said by GMP. */
-#include "bound/crowd.h"
+#include "kit/points.h"
 #include "kit/kit.h"
 #include "soak/holds.h"
 
@@ -193,20 +193,20 @@ static void properties(void **state)
     }
 }
 
-/* 3. Oracle: crowds of all kinds; those that are solid are held, by few faces and by all. */
+/* 3. Oracle: point sets of all kinds; those that are solid are held, by few faces and by all. */
 static void oracle(void **state)
 {
     (void)state;
     for (int i = 0; i < soak(120); i++) {
         const size_t n =
-            (size_t)any_int(i % CROWDS == 0 || i % CROWDS == 4 ? 12 : 4, i % 7 ? 30 : 300);
+            (size_t)any_int(i % POINT_SETS == 0 || i % POINT_SETS == 4 ? 12 : 4, i % 7 ? 30 : 300);
         real expansion = -1;
-        draw(i % CROWDS, n);
+        draw_points(i % POINT_SETS, n);
         if (build(n) != ISECT_OK || hull.dimension != 3)
             continue;
         for (int k = 0; k < 2; k++) {
             const isect_status status = simplify(k ? 10 : CORNERS, &expansion);
-            const bool thin = i % CROWDS != 0 && i % CROWDS != 4;
+            const bool thin = i % POINT_SETS != 0 && i % POINT_SETS != 4;
             check("a status", status == ISECT_OK ||
                                   (thin && (status == ISECT_DEGENERATE || status == ISECT_EMPTY ||
                                             status == ISECT_NOT_FINITE)));

@@ -2,13 +2,13 @@
  *
  *     soak_bounds_float [CHECKS [MESH.off...]]
  *
- * asks of each maker so many points of random crowds of every kind and size, and all those of
+ * asks of each maker so many points of random point sets of every kind and size, and all those of
  * meshes, and a judge that does not round (holds.h). Prints for each maker how many volumes were
  * made, how many points were checked and how many of them are outside. Fails if one is, or if a
  * maker of finite points has no volume though their coordinates are far from the end of the range,
  * or if it gives other bits to a caller who rounds upward and flushes subnormals, or does not give
  * him back what he set. */
-#include "bound/crowd.h"
+#include "kit/points.h"
 #include "kit/hostile.h"
 #include "meshes.h"
 #include "soak/holds.h"
@@ -314,12 +314,12 @@ static void ask(size_t i, const Vec3 *p, size_t n)
     count->checks += n;
 }
 
-/* A crowd for all makers, times a power of two, and with numbers that bring it near 1e+-30. */
-static void ask_crowd(uint64_t round)
+/* A point set for all makers, times a power of two, and with numbers that bring it near 1e+-30. */
+static void ask_points(uint64_t round)
 {
     const size_t n = (size_t)any_int(1, round % 4 ? 40 : MOST);
     const real size = round % 3 ? 1 : scaled(1, any_int(-100, 60));
-    draw((int)(round % CROWDS), n);
+    draw_points((int)(round % POINT_SETS), n);
     for (size_t k = 0; k < n; k++) {
         const Vec3 p = times(size, point[k]);
         if (real_abs(p.x) <= REAL_MAX && real_abs(p.y) <= REAL_MAX && real_abs(p.z) <= REAL_MAX)
@@ -371,7 +371,7 @@ int main(int argc, char **argv)
     if (!memory || !spare)
         return 1;
     for (uint64_t round = 0; fewest_checks() < wanted; round++)
-        ask_crowd(round);
+        ask_points(round);
     for (int i = 2; i < argc; i++)
         ask_file(argv[i]);
     printf("%d meshes\n%-24s %12s %10s %12s %8s\n", files, "", "volumes", "too large", "checks",

@@ -1,17 +1,31 @@
-/* bound/crowd.h - many points for the tests of makers: of every kind, and in every layout. */
-#ifndef ISECT_TEST_BOUND_CROWD_H
-#define ISECT_TEST_BOUND_CROWD_H
+/* kit/points.h - point sets for the tests of makers: of every kind, and in every layout. */
+#ifndef ISECT_TEST_POINTS_H
+#define ISECT_TEST_POINTS_H
 
 #include "kit/big.h"
 #include "kit/kit.h"
 
-enum { MOST = 6000, LAYOUTS = 4 };
+enum { MOST = 6000, MANY = 40007, LAYOUTS = 4 };
 
 static Vec3 point[MOST];
 
+static inline Vec3 step_vec3(Vec3 p) /* each coordinate by an ulp, or not */
+{
+    real x = step(p.x);
+    real y = step(p.y);
+    real z = step(p.z);
+    return (Vec3){x, y, z};
+}
+/* A combination of three vectors with factors from -1 to 1. */
+static inline Vec3 combined(Vec3 a, Vec3 b, Vec3 c)
+{
+    const Vec3 s = any_vec3();
+    return mad(mad(times(s.x, a), s.y, b), s.z, c);
+}
+
 /* Random, equal, collinear, coplanar, on a sphere, odd, far from the origin, next to each other. */
-enum { CROWDS = 8 };
-static inline void draw(int which, size_t n)
+enum { POINT_SETS = 8, TAME_SETS = 5 /* of which no number is subnormal, nor its eighth */ };
+static inline void draw_points(int which, size_t n)
 {
     const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
     const real far = scaled(1, any_int(4, 20)), size = scaled(1, any_int(-60, 60));
@@ -32,19 +46,25 @@ static inline void draw(int which, size_t n)
         else if (which == 6)
             p = mad(p, far, a);
         else if (which == 7)
-            p = (Vec3){step(a.x), step(a.y), step(a.z)};
+            p = step_vec3(a);
         point[i] = which < 5 ? times(size, p) : p;
     }
 }
 
+/* A number of points up to a few; every `every`th time up to many. */
+static inline size_t any_count(int i, int few, int every, int many)
+{
+    return (size_t)any_int(1, i % every ? few : many);
+}
+
 /* The same points as columns, as triples, or with something between them, which is NaN. */
 static real column[5 * MOST + 1];
-static inline X(points) laid(int layout, size_t n)
+static inline X(points) laid_out(int layout, size_t n)
 {
     const size_t step = layout == 0 ? 1 : layout == 1 ? 3 : layout == 2 ? 4 : 5;
     const size_t far = layout == 0 ? n : 1;
     real *first = column + (layout == 3);
-    for (size_t i = 0; i < COUNT(column); i++)
+    for (size_t i = 0; i < 5 * n + 1; i++)
         column[i] = REAL_NAN;
     for (size_t i = 0; i < n; i++) {
         first[i * step] = point[i].x;
@@ -54,6 +74,16 @@ static inline X(points) laid(int layout, size_t n)
     return (X(points)){first, first + far, first + 2 * far, layout == 0 ? 0 : step * sizeof(real)};
 }
 
+/* As corners of triangles, which are a third as many. */
+static inline X(triangles) triangles_laid_out(int layout, size_t n)
+{
+    const X(points) p = laid_out(layout, n);
+    const size_t bytes = p.stride ? p.stride : sizeof(real), step = bytes / sizeof(real);
+    return (X(triangles)){{p.x, p.y, p.z},
+                          {p.x + step, p.y + step, p.z + step},
+                          {p.x + 2 * step, p.y + 2 * step, p.z + 2 * step},
+                          3 * bytes};
+}
 /* The points as corners of triangles, whose numbers stand side by side, but for number f: that one
  * is read from a second array. What is not read is NaN. */
 static inline X(triangles) nearly_array(int f, size_t triangles)

@@ -23,11 +23,11 @@ FORMULA Touch nearer_half(Touch abc, Touch acd)
 FORMULA Touch cast_ray_quad(const Ray *ray, const Quad *quad, mask *unsure)
 {
     const Axis axis = longest_axis(ray->dir);
-    const Frame frame = frame_of(permuted(ray->dir, axis));
-    const Vec3 a = permuted(sub(quad->a, ray->origin), axis);
-    const Vec3 b = permuted(sub(quad->b, ray->origin), axis);
-    const Vec3 c = permuted(sub(quad->c, ray->origin), axis);
-    const Vec3 d = permuted(sub(quad->d, ray->origin), axis);
+    const Frame frame = frame_of(permuted3(ray->dir, axis));
+    const Vec3 a = permuted3(sub(quad->a, ray->origin), axis);
+    const Vec3 b = permuted3(sub(quad->b, ray->origin), axis);
+    const Vec3 c = permuted3(sub(quad->c, ray->origin), axis);
+    const Vec3 d = permuted3(sub(quad->d, ray->origin), axis);
     const Corners first = {a, b, c}, second = {a, c, d};
     mask crossed_first, apart_first, crossed_second, apart_second;
     const Barycentric of_first = edge_functions(&frame, &first, &crossed_first, &apart_first);

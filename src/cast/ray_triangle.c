@@ -9,10 +9,10 @@
 FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, mask *unsure)
 {
     Axis axis = longest_axis(ray->dir);
-    Frame frame = frame_of(permuted(ray->dir, axis));
-    Corners corners = {permuted(sub(triangle->a, ray->origin), axis),
-                       permuted(sub(triangle->b, ray->origin), axis),
-                       permuted(sub(triangle->c, ray->origin), axis)};
+    Frame frame = frame_of(permuted3(ray->dir, axis));
+    Corners corners = {permuted3(sub(triangle->a, ray->origin), axis),
+                       permuted3(sub(triangle->b, ray->origin), axis),
+                       permuted3(sub(triangle->c, ray->origin), axis)};
     mask crossed, apart;
     Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
     *unsure = mask_not(crossed | apart);
@@ -85,10 +85,10 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int
         return touch_miss();
 
     Axis axis = longest_axis(ray->dir);
-    Frame frame = frame_of(permuted(ray->dir, axis));
-    Corners corners = {permuted(sub(triangle->a, ray->origin), axis),
-                       permuted(sub(triangle->b, ray->origin), axis),
-                       permuted(sub(triangle->c, ray->origin), axis)};
+    Frame frame = frame_of(permuted3(ray->dir, axis));
+    Corners corners = {permuted3(sub(triangle->a, ray->origin), axis),
+                       permuted3(sub(triangle->b, ray->origin), axis),
+                       permuted3(sub(triangle->c, ray->origin), axis)};
     const double along[3] = {corner[0][axis], corner[1][axis], corner[2][axis]};
     real t = clamp_to_box((real)mean_time(weight, along, 3, o[axis], d[axis]), &frame, &corners);
     return touch_where(true, t, (real)weight[1], (real)weight[2], (real)weight[0], ray);

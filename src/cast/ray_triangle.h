@@ -33,7 +33,7 @@ FORMULA Axis longest_axis(Vec3 d)
     int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
     return 2 * longest_z + ((y >= x) & !longest_z);
 }
-FORMULA Vec3 permuted(Vec3 v, Axis z)
+FORMULA Vec3 permuted3(Vec3 v, Axis z)
 {
     const real number[5] = {v.x, v.y, v.z, v.x, v.y};
     return (Vec3){number[z + 1], number[z + 2], number[z]};
@@ -48,7 +48,7 @@ FORMULA Axis longest_axis(Vec3 d)
     mask longest_z = (z >= x) & (z >= y);
     return (Axis){mask_not(longest_z) & (y >= x), longest_z};
 }
-FORMULA Vec3 permuted(Vec3 v, Axis axis)
+FORMULA Vec3 permuted3(Vec3 v, Axis axis)
 {
     return (Vec3){num_select(axis.z, v.x, num_select(axis.y, v.z, v.y)),
                   num_select(axis.z, v.y, num_select(axis.y, v.x, v.z)),

@@ -25,12 +25,12 @@ typedef struct Sorted {
 } Sorted;
 
 #if ISECT_DOUBLE
-FORMULA num permuted(num a, __m256i order)
+FORMULA num lanes_permuted(num a, __m256i order)
 {
     return (num)_mm512_permutexvar_pd(_mm512_cvtepu32_epi64(order), (x86_num)a);
 }
 #else
-FORMULA num permuted(num a, __m256i order)
+FORMULA num lanes_permuted(num a, __m256i order)
 {
     return (num)_mm256_permutevar8x32_ps((x86_num)a, order);
 }
@@ -43,7 +43,7 @@ FORMULA Sorted sort_children(const Node *node, unsigned shift, bool ordered, Eig
         return (Sorted){near.part[0], child, mask_bits(near.part[0] <= far.part[0])};
     __m256i order = _mm256_srl_epi32(_mm256_load_si256((const __m256i *)node->order),
                                      _mm_cvtsi32_si128((int)shift)); /* uses the low three bits */
-    num from = permuted(near.part[0], order), to = permuted(far.part[0], order);
+    num from = lanes_permuted(near.part[0], order), to = lanes_permuted(far.part[0], order);
     return (Sorted){from, _mm256_permutevar8x32_epi32(child, order), mask_bits(from <= to)};
 }
 

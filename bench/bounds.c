@@ -32,12 +32,12 @@ static void ask(table *t, const bound_forms *of, cloud *c, int rounds)
         const double seconds = median(times[form], rounds),
                      bytes = (double)(c->n * of->forms[form].numbers * of->number_bytes);
         bandwidth[form] = bytes / seconds / 1e9;
-        table_cell(t, "%zu", c->n);
-        table_cell(t, "%s", of->precision);
-        table_cell(t, "%s", of->forms[form].name);
-        table_cell(t, "%.3f", seconds * 1e9 / (double)c->n);
-        table_cell(t, "%.1f", bandwidth[form]);
-        table_cell(t, "%.2f", bandwidth[form] / bandwidth[0]);
+        table_row(t, "%zu", c->n);
+        table_row(t, "%s", of->precision);
+        table_row(t, "%s", of->forms[form].name);
+        table_row(t, "%.3f", seconds * 1e9 / (double)c->n);
+        table_row(t, "%.1f", bandwidth[form]);
+        table_row(t, "%.2f", bandwidth[form] / bandwidth[0]);
     }
 }
 
@@ -67,13 +67,13 @@ static void ask_beside(table *t, const char *name, const float *xyz, size_t n, i
         }
     for (int form = first; form < count; form++) {
         seconds[form] = median(times[form], rounds);
-        table_cell(t, "%s", name);
-        table_cell(t, "%zu", n);
-        table_cell(t, "%s", forms[form].name);
-        table_cell(t, "%.1f", seconds[form] * 1e6);
-        table_cell(t, "%.3f", seconds[form] / seconds[first]);
-        table_cell(t, "%.9g", size[form]);
-        table_cell(t, "%.2g", size[form] / size[first] - 1);
+        table_row(t, "%s", name);
+        table_row(t, "%zu", n);
+        table_row(t, "%s", forms[form].name);
+        table_row(t, "%.1f", seconds[form] * 1e6);
+        table_row(t, "%.3f", seconds[form] / seconds[first]);
+        table_row(t, "%.9g", size[form]);
+        table_row(t, "%.2g", size[form] / size[first] - 1);
     }
 }
 static void ask_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
@@ -136,14 +136,14 @@ static void ask_least_boxes(table *t, bool round, size_t n, int hulls)
         }
     }
     for (int form = first; xyz && form < LEAST_BOX_FORMS; form++) {
-        table_cell(t, "%s", round ? "ball" : "cube");
-        table_cell(t, "%zu", n);
-        table_cell(t, "%s", least_box_forms[form].name);
-        table_cell(t, "%.1f", seconds[form] * 1e6 / hulls);
-        table_cell(t, "%.3f", seconds[form] / seconds[first]);
-        table_cell(t, "%.1f", 100.0 * near[form] / hulls);
-        table_cell(t, "%.1f", 100.0 * same[form] / hulls);
-        table_cell(t, "%.2g", worst[form]);
+        table_row(t, "%s", round ? "ball" : "cube");
+        table_row(t, "%zu", n);
+        table_row(t, "%s", least_box_forms[form].name);
+        table_row(t, "%.1f", seconds[form] * 1e6 / hulls);
+        table_row(t, "%.3f", seconds[form] / seconds[first]);
+        table_row(t, "%.1f", 100.0 * near[form] / hulls);
+        table_row(t, "%.1f", 100.0 * same[form] / hulls);
+        table_row(t, "%.2g", worst[form]);
     }
     free(xyz);
 }
@@ -169,13 +169,13 @@ static void ask_obbs(table *t, const char *name, const bound_forms *of, const fl
         }
     for (int form = 0; points && form < OBB_FORMS; form++) {
         seconds[form] = median(times[form], rounds);
-        table_cell(t, "%s", name);
-        table_cell(t, "%zu", n);
-        table_cell(t, "%s", of->precision);
-        table_cell(t, "%s", of->boxes[form].name);
-        table_cell(t, "%.3f", seconds[form] * 1e9 / (double)n);
-        table_cell(t, "%.3f", seconds[form] / seconds[0]);
-        table_cell(t, "%.6g", volume[form]);
+        table_row(t, "%s", name);
+        table_row(t, "%zu", n);
+        table_row(t, "%s", of->precision);
+        table_row(t, "%s", of->boxes[form].name);
+        table_row(t, "%.3f", seconds[form] * 1e9 / (double)n);
+        table_row(t, "%.3f", seconds[form] / seconds[0]);
+        table_row(t, "%.6g", volume[form]);
     }
     free(points);
 }

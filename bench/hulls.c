@@ -78,14 +78,14 @@ static void measure(table *t, const char *name, cloud *c, int rounds)
         ms[form] = median(times[form], rounds) * 1e3;
     for (int form = 0; form < used; form++) {
         const int last = used - 1;
-        table_cell(t, "%s", name);
-        table_cell(t, "%zu", c->count);
-        table_cell(t, "%s", names[form]);
-        table_cell(t, "%.2f", ms[form]);
-        table_cell(t, used == FORMS ? "%.2f" : "-", ms[form] / ms[last]);
-        table_cell(t, "%zu", counts[form].vertices);
-        table_cell(t, "%zu", counts[form].faces);
-        table_cell(t, "%zu", differences(of[form], vertices[form], of[last], vertices[last]));
+        table_row(t, "%s", name);
+        table_row(t, "%zu", c->count);
+        table_row(t, "%s", names[form]);
+        table_row(t, "%.2f", ms[form]);
+        table_row(t, used == FORMS ? "%.2f" : "-", ms[form] / ms[last]);
+        table_row(t, "%zu", counts[form].vertices);
+        table_row(t, "%zu", counts[form].faces);
+        table_row(t, "%zu", differences(of[form], vertices[form], of[last], vertices[last]));
     }
     for (int form = 0; form < used; form++)
         free(of[form]);
@@ -210,13 +210,13 @@ static void ask_planes(table *t, int sort, size_t count, int rounds)
     for (int form = 0; form < used; form++)
         us[form] = median(times[form], rounds) * 1e6;
     for (int form = 0; form < used; form++) {
-        table_cell(t, "%s", sorts[sort]);
-        table_cell(t, "%zu", count);
-        table_cell(t, "%s", names[form]);
-        table_cell(t, "%.1f", us[form]);
-        table_cell(t, used == FORMS ? "%.2f" : "-", us[form] / us[used - 1]);
-        table_cell(t, "%zu", counts[form].vertices);
-        table_cell(t, "%zu", counts[form].faces);
+        table_row(t, "%s", sorts[sort]);
+        table_row(t, "%zu", count);
+        table_row(t, "%s", names[form]);
+        table_row(t, "%.1f", us[form]);
+        table_row(t, used == FORMS ? "%.2f" : "-", us[form] / us[used - 1]);
+        table_row(t, "%zu", counts[form].vertices);
+        table_row(t, "%zu", counts[form].faces);
     }
     free(h.floats), free(h.doubles), free(h.memory);
 }
@@ -253,12 +253,12 @@ static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
             got = makers[form](&c, most_faces, true);
             times[round] = thread_seconds() - start;
         }
-        table_cell(t, "%zu", of.vertices);
-        table_cell(t, "%zu", of.faces);
-        table_cell(t, "%s", names[form]);
-        table_cell(t, "%.2f", median(times, rounds) * 1e3);
-        table_cell(t, "%zu", got.vertices);
-        table_cell(t, "%zu", got.faces);
+        table_row(t, "%zu", of.vertices);
+        table_row(t, "%zu", of.faces);
+        table_row(t, "%s", names[form]);
+        table_row(t, "%.2f", median(times, rounds) * 1e3);
+        table_row(t, "%zu", got.vertices);
+        table_row(t, "%zu", got.faces);
     }
     free(c.floats), free(c.doubles), free(c.memory);
 }

@@ -44,6 +44,58 @@ double median(double *times, int count)
     return times[count / 2];
 }
 
+void time_in_turns(double *seconds, int count, int rounds, const size_t *repeat,
+                   void (*run)(void *context, int i), void *context)
+{
+    double(*times)[64] = calloc((size_t)count, sizeof *times);
+    if (!times)
+        exit(EXIT_FAILURE);
+    for (int round = 0; round < rounds; round++)
+        for (int k = 0; k < count; k++) {
+            const int i = (k + round) % count;
+            const size_t often = repeat ? repeat[i] : 1;
+            const double start = thread_seconds();
+            for (size_t n = 0; n < often; n++)
+                run(context, i);
+            times[i][round] = (thread_seconds() - start) / (double)often;
+        }
+    for (int i = 0; i < count; i++)
+        seconds[i] = median(times[i], rounds);
+    free(times);
+}
+
+/* Does the usage name the argument, with a value behind it if there is one? */
+static bool allowed(const char *usage, const char *argument, bool value)
+{
+    const char *at = strstr(usage, argument);
+    const size_t length = strlen(argument);
+    return argument[0] == '-' && at && at[length] == (value ? ' ' : ']');
+}
+
+options read_options(int argc, char **argv, int rounds, int quick, const char *usage)
+{
+    options o = {.rounds = rounds, .files = argv};
+    for (int i = 1; i < argc; i++) {
+        const bool flag = allowed(usage, argv[i], false);
+        if (flag && strcmp(argv[i], "--quick") == 0) {
+            o.quick = true, o.rounds = quick;
+        } else if (flag && strcmp(argv[i], "--csv") == 0) {
+            o.csv = true;
+        } else if (flag && strcmp(argv[i], "--stream") == 0) {
+            o.stream = true;
+        } else if (allowed(usage, argv[i], true) && i + 1 < argc) {
+            *(strcmp(argv[i], "--only") == 0 ? &o.only : &o.data) = argv[i + 1];
+            i++;
+        } else if (argv[i][0] != '-' && strstr(usage, "[FILE...]")) {
+            o.files[o.file_count++] = argv[i];
+        } else {
+            fprintf(stderr, "usage: %s %s\n", argv[0], usage);
+            exit(2);
+        }
+    }
+    return o;
+}
+
 int small_pages_only(void)
 {
 #ifdef PR_SET_THP_DISABLE

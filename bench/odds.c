@@ -39,9 +39,9 @@ static void ask(table *t, const odds_forms *of, int rounds)
         }
     for (int form = 0; form < ODDS_FORMS; form++) {
         const double asked = (double)of->forms[form].asked();
-        table_cell(t, "%s", of->precision);
-        table_cell(t, "%s", of->forms[form].name);
-        table_cell(t, "%.1f", median(times[form], rounds) / asked * 1e9);
+        table_row(t, "%s", of->precision);
+        table_row(t, "%s", of->forms[form].name);
+        table_row(t, "%.1f", median(times[form], rounds) / asked * 1e9);
     }
 }
 
@@ -62,12 +62,12 @@ static void ask_advice(table *t, const odds_forms *of, const float *xyz, size_t 
         }
     for (int form = 0; points && form < ADVICE_FORMS; form++) {
         seconds[form] = median(times[form], rounds);
-        table_cell(t, "%zu", n);
-        table_cell(t, "%s", of->precision);
-        table_cell(t, "%s", of->advice[form].name);
-        table_cell(t, "%.1f", seconds[form] * 1e6);
-        table_cell(t, "%.3f", seconds[form] / seconds[0]);
-        table_cell(t, "%.6g", volume[form]);
+        table_row(t, "%zu", n);
+        table_row(t, "%s", of->precision);
+        table_row(t, "%s", of->advice[form].name);
+        table_row(t, "%.1f", seconds[form] * 1e6);
+        table_row(t, "%.3f", seconds[form] / seconds[0]);
+        table_row(t, "%.6g", volume[form]);
     }
     free(points);
 }

@@ -1,13 +1,15 @@
-/* bench/pairs.c - one shape against one shape: isect beside published forms and other libraries.
+/* bench/pairs.c - one shape against one shape: every pair row of matrix.csv, beside published forms
+ * and other libraries.
  *
- * Every question is asked about 131 072 distinct pairs: with fewer, a processor learns the outcome
- * of every branch by heart, and tests that leave early look several times faster than they are in
- * use. A round takes the pairs in blocks of 4096, which fit the second cache, and every block
- * through every form in rotating order; the block is read before each form's clock starts, so that
- * the form is measured and not the memory. With --stream a block is all pairs and nothing is read
- * before. A form's time is the sum over blocks of the median over rounds. Ratios are to the fastest
- * form that is not isect's and gives the same kind of answer, right in all but a thousandth of the
- * pairs. */
+ * A row is asked about 131 072 distinct pairs: with fewer, a processor learns the outcome of every
+ * branch by heart, and tests that leave early look several times faster than they are in use. How
+ * far apart the shapes of a pair are drawn is searched for, so that two of five pairs meet; where
+ * none would, as of points and planes, numbers are small whole ones. A round takes the pairs in
+ * blocks of 4096, which fit the second cache, and every block through every form in rotating order;
+ * the block is read before each form's clock starts, so that the form is measured and not the
+ * memory. With --stream a block is all pairs and nothing is read before. A form's time is the sum
+ * over blocks of the median over rounds. Ratios are to the fastest form that is not isect's and
+ * gives the same kind of answer, right in all but a thousandth of the pairs. */
 #include "pairs.h"
 #include "machine.h"
 #include "meshes.h"
@@ -28,12 +30,16 @@
         */
 #define MAX_FORMS 24
 #define MAX_ROUNDS 64
-
-typedef struct settings {
-    int rounds;
-    bool csv, stream;
-    const char *only; /* part of the name of the questions to ask; NULL: all */
-} settings;
+#define SHARE 0.4 /* of the pairs meet */
+#define WIDEST 8.0
+#define VIEW_ROOM 512
+#ifdef ISECT_REPEAT /* one is a view, too */
+#define REPEATED ISECT_REPEAT
+#define ONE_OF(view, shape) view
+#else
+#define REPEATED 0
+#define ONE_OF(view, shape) shape
+#endif
 
 typedef struct result {
     const form *form;
@@ -42,17 +48,23 @@ typedef struct result {
 } result;
 
 typedef struct run {
-    const question_list *list;
-    const question *question;
+    const row_list *list;
+    const row *row;
+    const pair_case *asked;
+    char name[64];
+    source source;
+    double looseness;
     scene scene; /* all pairs */
     size_t block;
     void *a, *b, *a_columns, *b_columns, *answers;
-    bool *yes; /* of isect, one pair a call */
+    bool *yes;           /* of isect, one pair a call */
+    form own[4], decide; /* isect's forms for many; its yes or no of the same shapes */
     result results[MAX_FORMS];
     size_t count;
     int rounds;
 } run;
 
+static const result nanosecond = {.median = 1};
 static table summary, many, details, many_details;
 
 /* ---- scenes ---- */
@@ -75,35 +87,79 @@ static void transpose(const void *structs, void *columns, size_t struct_bytes, s
                    (const char *)structs + i * struct_bytes + k * number_bytes, number_bytes);
 }
 
-static void draw(run *r)
+static void draw_pairs(run *r, size_t n, size_t group)
 {
-    const question *q = r->question;
-    uint64_t state = random_seed(1);
-    for (size_t i = 0; i < r->scene.n; i++) {
-        char *a = (char *)r->a + i * q->a_bytes, *b = (char *)r->b + i * q->b_bytes;
-        bool keep = i % r->scene.group != 0;
-        if (keep)
-            memcpy(a, a - q->a_bytes, q->a_bytes);
-        q->draw(a, b, &state, keep);
+    const row *w = r->row;
+    double at[3] = {0}, beside[3]; /* room for three numbers */
+    r->source.state = random_seed(1);
+    for (size_t i = 0; i < n; i++) {
+        char *a = (char *)r->a + i * w->a.bytes, *b = (char *)r->b + i * w->b.bytes;
+        if (r->asked->draw) {
+            r->asked->draw(a, b, &r->source.state);
+            continue;
+        }
+        if (i % group != 0) {
+            memcpy(a, a - w->a.bytes, w->a.bytes);
+        } else {
+            r->list->begin(at, &r->source);
+            w->a.draw(a, at, &r->source);
+        }
+        r->list->near(beside, at, r->looseness, &r->source);
+        w->b.draw(b, beside, &r->source);
     }
-    transpose(r->a, r->a_columns, q->a_bytes, r->list->number_bytes, &r->scene);
-    transpose(r->b, r->b_columns, q->b_bytes, r->list->number_bytes, &r->scene);
+}
+
+/* Of so many pairs, which share meets? */
+static double share_of(run *r, double looseness)
+{
+    const scene s = {.a = r->a, .b = r->b, .n = BLOCK, .group = 1};
+    size_t hits = 0;
+    r->looseness = looseness;
+    draw_pairs(r, BLOCK, 1);
+    r->row->one.run(&s, r->answers);
+    for (size_t i = 0; i < BLOCK; i++)
+        hits += r->list->yes(r->answers, r->row, r->row->one.answer, STRUCTS, i, 0);
+    return (double)hits / (double)BLOCK;
+}
+
+/* The closer, the more of them meet. What meets too often even where it is farthest stays so. */
+static void find_looseness(run *r)
+{
+    const double share = r->asked->share;
+    r->source.whole = r->asked->whole;
+    if (!r->source.whole && share > 0 && share_of(r, 0) < share / 2)
+        r->source.whole = true;
+    double close = 0, loose = r->source.whole ? 1 : WIDEST;
+    if (share_of(r, loose) < share)
+        for (int step = 0; step < 12; step++) {
+            const double middle = (close + loose) / 2;
+            *(share_of(r, middle) < share ? &loose : &close) = middle;
+        }
+    r->looseness = loose;
 }
 
 static bool make_scene(run *r, size_t group)
 {
-    const question *q = r->question;
-    size_t pitch = PAIRS + PADDING;
-    r->a = fresh(PAIRS * q->a_bytes);
-    r->b = fresh(PAIRS * q->b_bytes);
-    r->a_columns = fresh(pitch * q->a_bytes);
-    r->b_columns = fresh(pitch * q->b_bytes);
-    r->answers = fresh(7 * pitch * r->list->number_bytes);
+    const row *w = r->row;
+    const size_t pitch = PAIRS + PADDING, number = r->list->number_bytes;
+    const size_t answer = w->answer_bytes > 7 * number ? w->answer_bytes : 7 * number;
+    r->a = fresh(PAIRS * w->a.bytes);
+    r->b = fresh(PAIRS * w->b.bytes);
+    r->a_columns = fresh(pitch * w->a.bytes);
+    r->b_columns = fresh(pitch * w->b.bytes);
+    r->answers = fresh(pitch * answer);
     r->yes = fresh(PAIRS * sizeof *r->yes);
-    r->scene = (scene){r->a, r->b, r->a_columns, r->b_columns, PAIRS, pitch, group, NULL};
     if (!r->a || !r->b || !r->a_columns || !r->b_columns || !r->answers || !r->yes)
         return false;
-    draw(r);
+    r->scene =
+        (scene){r->a, r->b, r->a_columns, r->b_columns, PAIRS, pitch, group, w, number, NULL};
+    if (!r->asked->draw)
+        find_looseness(r);
+    draw_pairs(r, PAIRS, group);
+    if (w->many) {
+        transpose(r->a, r->a_columns, w->a.bytes, number, &r->scene);
+        transpose(r->b, r->b_columns, w->b.bytes, number, &r->scene);
+    }
     return true;
 }
 
@@ -117,35 +173,123 @@ static void free_scene(run *r)
     free(r->yes);
 }
 
+/* ---- isect's forms for many ---- */
+
+/* Every view is a pointer per number, in the order of the numbers, then the stride. */
+static void set_view(char *view, size_t bytes, const char *first, size_t step, size_t stride)
+{
+    const size_t count = bytes / sizeof first - 1;
+    for (size_t k = 0; k < count; k++, first += step)
+        memcpy(view + k * sizeof first, &first, sizeof first);
+    memcpy(view + count * sizeof first, &stride, sizeof stride);
+}
+
+/* From shape or answer i on, as columns or as structs. */
+static void set_view_from(const scene *s, char *view, size_t view_bytes, const void *columns,
+                          const void *structs, size_t struct_bytes, size_t i)
+{
+    const size_t number = s->number_bytes;
+    if (columns)
+        set_view(view, view_bytes, (const char *)columns + i * number, s->pitch * number, 0);
+    else
+        set_view(view, view_bytes, (const char *)structs + i * struct_bytes, number, struct_bytes);
+}
+
+static void run_many(const scene *s, char *answers, bool columns)
+{
+    const row *w = s->row;
+    const bool grouped = s->group > 1;
+    const size_t n = grouped ? s->group : s->n;
+    char a[VIEW_ROOM], b[VIEW_ROOM], to[VIEW_ROOM];
+    for (size_t i = 0; i < s->n; i += n) {
+        void *out = to;
+        set_view_from(s, b, w->b.view_bytes, columns ? s->b_columns : NULL, s->b, w->b.bytes, i);
+        if (grouped)
+            set_view(a, w->a.view_bytes, (const char *)s->a + i * w->a.bytes, s->number_bytes,
+                     REPEATED);
+        else
+            set_view_from(s, a, w->a.view_bytes, columns ? s->a_columns : NULL, s->a, w->a.bytes,
+                          i);
+        if (w->answers_view_bytes)
+            set_view_from(s, to, w->answers_view_bytes, columns ? answers : NULL, answers,
+                          w->answer_bytes, i);
+        else
+            out = answers + (w->one.answer == ANSWER_Bool ? i / 8 : i);
+        w->many(grouped ? ONE_OF(a, (const char *)s->a + i * w->a.bytes) : a, grouped, b, n, out);
+    }
+}
+
+static void run_columns(const scene *s, void *answers)
+{
+    run_many(s, answers, true);
+}
+
+static void run_structs(const scene *s, void *answers)
+{
+    run_many(s, answers, false);
+}
+
 /* ---- measuring ---- */
 
 static void add_form(run *r, const form *f)
 {
     bool grouped = r->scene.group > 1;
     bool for_groups = f->role == MANY_COLUMNS || f->role == MANY_STRUCTS || f->role == MANY_FOUR;
-    bool for_pairs = f->role == COLUMNS || f->role == STRUCTS;
+    bool for_pairs = f->role == PAIRS_COLUMNS || f->role == PAIRS_STRUCTS;
     if (!f->run || (grouped && for_pairs) || (!grouped && for_groups) || r->count == MAX_FORMS)
         return;
     r->results[r->count++] = (result){.form = f};
 }
 
+/* Those of the row among `count` others. */
+static void add_rivals(run *r, const rival *rivals, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(rivals[i].row, r->row->name) == 0)
+            add_form(r, &rivals[i].form);
+}
+
+/* Beside the common part of two shapes: whether they have one. */
+static void add_decision(run *r)
+{
+    const row_list *list = r->list;
+    for (size_t i = 0; i < list->count && strcmp(r->row->question, "meet") == 0; i++)
+        if (strcmp(list->rows[i].question, "overlap") == 0 &&
+            strcmp(list->rows[i].a.shape, r->row->a.shape) == 0 &&
+            strcmp(list->rows[i].b.shape, r->row->b.shape) == 0) {
+            r->decide = list->rows[i].one;
+            r->decide.name = "isect overlap (yes/no)";
+            r->decide.role = PEER;
+            add_form(r, &r->decide);
+        }
+}
+
 static void add_forms(run *r)
 {
-    const question *q = r->question;
+    const answer_kind answer = r->row->one.answer;
     r->count = 0;
-    for (size_t i = 0; i < q->form_count; i++)
-        add_form(r, &q->forms[i]);
-    for (size_t i = 0; i < 2 && q->peers[i]; i++)
-        add_form(r, q->peers[i]);
+    r->own[0] = (form){"isect _n, columns", PAIRS_COLUMNS, answer, run_columns, NULL, NULL};
+    r->own[1] = (form){"isect _n, structs", PAIRS_STRUCTS, answer, run_structs, NULL, NULL};
+    r->own[2] = (form){"isect _n of one, columns", MANY_COLUMNS, answer, run_columns, NULL, NULL};
+    r->own[3] = (form){"isect _n of one, structs", MANY_STRUCTS, answer, run_structs, NULL, NULL};
+    add_form(r, &r->row->one);
+    for (int i = 0; i < 4 && r->row->many; i++)
+        add_form(r, &r->own[i]);
+    add_rivals(r, r->list->rivals, r->list->rival_count);
+    if (r->list->number_bytes == sizeof(float)) {
+        add_rivals(r, cglm_rivals, CGLM_RIVALS);
+        add_rivals(r, bullet_rivals, BULLET_RIVALS);
+    }
+    add_decision(r);
 }
 
 static scene block_of(const run *r, size_t first)
 {
-    const question *q = r->question;
+    const row *q = r->row;
     size_t number = r->list->number_bytes;
     scene s = r->scene;
-    s.a = (const char *)s.a + first * q->a_bytes;
-    s.b = (const char *)s.b + first * q->b_bytes;
+    s.a = (const char *)s.a + first * q->a.bytes;
+    s.b = (const char *)s.b + first * q->b.bytes;
     s.a_columns = (const char *)s.a_columns + first * number;
     s.b_columns = (const char *)s.b_columns + first * number;
     s.n = r->block;
@@ -169,13 +313,14 @@ static void read_columns(const void *first, size_t struct_bytes, const run *r)
 /* Bring what the form reads into the caches. What a peer prepared is there already. */
 static void read_block(const run *r, const form *f, const scene *s)
 {
-    const question *q = r->question;
-    if (f->role == COLUMNS || f->role == MANY_COLUMNS || f->role == FOUR || f->role == MANY_FOUR) {
-        read_columns(s->a_columns, q->a_bytes, r);
-        read_columns(s->b_columns, q->b_bytes, r);
+    const row *q = r->row;
+    if (f->role == PAIRS_COLUMNS || f->role == MANY_COLUMNS || f->role == FOUR ||
+        f->role == MANY_FOUR) {
+        read_columns(s->a_columns, q->a.bytes, r);
+        read_columns(s->b_columns, q->b.bytes, r);
     } else if (!f->prepare || f->role == PREPARED) {
-        read_bytes(s->a, s->n * q->a_bytes);
-        read_bytes(s->b, s->n * q->b_bytes);
+        read_bytes(s->a, s->n * q->a.bytes);
+        read_bytes(s->b, s->n * q->b.bytes);
     }
 }
 
@@ -194,13 +339,21 @@ static double time_block(const run *r, const form *f, size_t first)
     return time;
 }
 
+static answer_layout layout_of(const run *r, const form *f)
+{
+    const bool columns = f->role == PAIRS_COLUMNS || f->role == MANY_COLUMNS || f->role == FOUR;
+    const bool structs = f->role == PAIRS_STRUCTS || f->role == MANY_STRUCTS;
+    return columns || (structs && r->row->answers_view_bytes == 0) ? PACKED : STRUCTS;
+}
+
 /* What the form answers, in a run that is not timed. Isect's one-pair form comes first. */
 static void look_at_answers(run *r, result *of)
 {
     for (size_t first = 0; first < PAIRS; first += r->block) {
         time_block(r, of->form, first);
         for (size_t i = 0; i < r->block; i++) {
-            bool yes = r->list->yes(r->answers, of->form->answer, i, r->scene.pitch);
+            bool yes = r->list->yes(r->answers, r->row, of->form->answer, layout_of(r, of->form), i,
+                                    r->scene.pitch);
             if (of->form->role == ONE)
                 r->yes[first + i] = yes;
             of->hits += yes;
@@ -245,16 +398,18 @@ static bool is_other(const form *f)
     return f->role == PUBLISHED || f->role == PEER;
 }
 
-static const result *fastest_other(const run *r, answer_kind kind)
+/* The fastest that answers the same; or yes or no, if there is none. */
+static const result *fastest_other(const run *r)
 {
     const result *best = NULL;
-    for (size_t i = 0; i < r->count; i++) {
-        const result *of = &r->results[i];
-        bool counts = is_other(of->form) && of->form->answer == kind &&
-                      (of->differing <= PAIRS / 1000 || r->question->pairs_only);
-        if (counts && (!best || of->median < best->median))
-            best = of;
-    }
+    for (int same = 1; same >= 0 && !best; same--)
+        for (size_t i = 0; i < r->count; i++) {
+            const result *of = &r->results[i];
+            bool right = of->differing <= PAIRS / 1000 || !r->asked->grouped || !r->row->many;
+            if (is_other(of->form) && right && (of->form->answer == r->row->one.answer) == same &&
+                (!best || of->median < best->median))
+                best = of;
+        }
     return best;
 }
 
@@ -263,143 +418,126 @@ static double percent_of(size_t count)
     return 100.0 * (double)count / (double)PAIRS;
 }
 
-/* What has no forms for many has no time of theirs either. */
-static void add_time(table *t, const result *of)
-{
-    if (of)
-        table_cell(t, "%.2f", of->median);
-    else
-        table_cell(t, "-");
-}
-
-static void add_ratio(table *t, const result *of, const result *other)
+/* Time over time; a dash if one is missing. */
+static void add_time(table *t, const result *of, const result *other)
 {
     if (of && other)
-        table_cell(t, "%.2f", of->median / other->median);
+        table_row(t, "%.2f", of->median / other->median);
     else
-        table_cell(t, "-");
+        table_row(t, "-");
 }
 
 /* One line: the form to compare with, then isect's forms and their ratios. */
 static void add_summary(table *t, const run *r, const form_role *roles, size_t role_count)
 {
-    const result *one = find(r, ONE), *other = fastest_other(r, one->form->answer);
-    table_cell(t, "%s", r->question->name);
-    table_cell(t, "%s", r->list->precision);
-    table_cell(t, "%.0f", percent_of(one->hits));
-    table_cell(t, "%s", other ? other->form->name : "none agrees");
-    add_time(t, other);
+    const result *one = find(r, ONE), *other = fastest_other(r);
+    const char *none = r->count > 1 + 2 * (r->row->many != NULL) ? "none agrees" : "none";
+    table_row(t, "%s|%s|%.0f|%s", r->name, r->list->precision, percent_of(one->hits),
+              other ? other->form->name : none);
+    add_time(t, other, &nanosecond);
     for (size_t i = 0; i < role_count; i++)
-        add_time(t, find(r, roles[i]));
+        add_time(t, find(r, roles[i]), &nanosecond);
     for (size_t i = 0; i < role_count; i++)
-        add_ratio(t, find(r, roles[i]), other);
+        add_time(t, find(r, roles[i]), other);
 }
 
 static void add_details(table *t, const run *r)
 {
-    const result *other = fastest_other(r, find(r, ONE)->form->answer);
+    const result *other = fastest_other(r);
     for (size_t i = 0; i < r->count; i++) {
         const result *of = &r->results[i];
-        table_cell(t, "%s", r->question->name);
-        table_cell(t, "%s", r->list->precision);
-        table_cell(t, "%s", of->form->name);
-        table_cell(t, "%.2f", of->median);
-        add_ratio(t, of, other);
-        table_cell(t, "%.2f", percent_of(of->hits));
-        table_cell(t, "%zu", of->differing);
+        table_row(t, "%s|%s|%s|%.2f", r->name, r->list->precision, of->form->name, of->median);
+        add_time(t, of, other);
+        table_row(t, "%.2f|%zu", percent_of(of->hits), of->differing);
     }
+}
+
+/* cast ray/triangle culled, of cast_ray_triangle_culled. */
+static const char *name_of(const row *w, char *to, size_t size)
+{
+    const char *variant =
+        w->name + strlen(w->question) + strlen(w->a.shape) + strlen(w->b.shape) + 2;
+    snprintf(to, size, "%s %s/%s%s", w->question, w->a.shape, w->b.shape, variant);
+    for (char *at = to; *at; at++)
+        *at = *at == '_' ? ' ' : *at;
+    return to;
 }
 
 static void ask(run *r, size_t group)
 {
-    static const form_role pair_roles[] = {ONE, COLUMNS, STRUCTS};
+    static const form_role pair_roles[] = {ONE, PAIRS_COLUMNS, PAIRS_STRUCTS};
     static const form_role many_roles[] = {ONE, MANY_COLUMNS, MANY_STRUCTS};
+    const bool grouped = group > 1;
     if (make_scene(r, group)) {
         measure(r);
-        if (group > 1)
-            add_summary(&many, r, many_roles, 3);
-        else
-            add_summary(&summary, r, pair_roles, 3);
-        add_details(group == 1 ? &details : &many_details, r);
+        add_summary(grouped ? &many : &summary, r, grouped ? many_roles : pair_roles, 3);
+        add_details(grouped ? &many_details : &details, r);
     } else {
-        printf("# %s: out of memory; skipped\n", r->question->name);
+        printf("# %s: out of memory; skipped\n", r->name);
     }
     free_scene(r);
 }
 
-static void ask_all(const question_list *list, const settings *set)
+static void ask_row(const row_list *list, const row *w, const pair_case *asked, const options *set)
 {
     static run r;
-    bool wanted = false; /* what begins with a space is more of the question before */
+    memset(&r, 0, sizeof r);
+    r.list = list;
+    r.row = w;
+    r.asked = asked;
+    r.rounds = set->rounds;
+    r.block = set->stream ? PAIRS : BLOCK;
+    if (asked->name)
+        snprintf(r.name, sizeof r.name, "  %s", asked->name);
+    else
+        name_of(w, r.name, sizeof r.name);
+    ask(&r, 1);
+    if (asked->grouped && w->many)
+        ask(&r, GROUP);
+    fprintf(stderr, "  %s %s\n", r.name, list->precision);
+}
+
+static void ask_all(const row_list *list, const options *set)
+{
+    static const pair_case usual = {NULL, NULL, SHARE, false, true, NULL};
+    char name[64];
     for (size_t i = 0; i < list->count; i++) {
-        const char *name = list->questions[i].name;
-        wanted = !set->only || strstr(name, set->only) || (wanted && name[0] == ' ');
-        if (!wanted)
-            continue;
-        memset(&r, 0, sizeof r);
-        r.list = list;
-        r.question = &list->questions[i];
-        r.rounds = set->rounds;
-        r.block = set->stream ? PAIRS : BLOCK;
-        ask(&r, 1);
-        if (!r.question->pairs_only)
-            ask(&r, GROUP);
-        fprintf(stderr, "  %s %s\n", r.question->name, list->precision);
+        const row *w = &list->rows[i];
+        bool wanted = !set->only || strstr(name_of(w, name, sizeof name), set->only);
+        if (wanted)
+            ask_row(list, w, &usual, set);
+        for (size_t k = 0; k < list->case_count; k++)
+            if (strcmp(list->cases[k].row, w->name) == 0 &&
+                (wanted || strstr(list->cases[k].name, set->only)))
+                ask_row(list, w, &list->cases[k], set);
     }
-}
-
-static void print_setup(const settings *set)
-{
-    print_machine();
-    printf("# isect %d.%d.%d, instruction set %s\n", ISECT_VERSION_MAJOR, ISECT_VERSION_MINOR,
-           ISECT_VERSION_PATCH, isect_isa());
-    if (!cglm_aabb_aabb.run)
-        printf("# cglm: not found when this was built; skipped\n");
-    if (!bullet_aabb_aabb.run)
-        printf("# Bullet: not found when this was built; skipped\n");
-    printf("# %zu distinct pairs %s, median of %d rounds, nanoseconds a test\n", PAIRS,
-           set->stream ? "as they lie in memory" : "in the second cache", set->rounds);
-    fflush(stdout);
-}
-
-static bool read_settings(int argc, char **argv, settings *set)
-{
-    *set = (settings){.rounds = 21};
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--quick") == 0) {
-            set->rounds = 9;
-        } else if (strcmp(argv[i], "--csv") == 0) {
-            set->csv = true;
-        } else if (strcmp(argv[i], "--stream") == 0) {
-            set->stream = true;
-        } else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
-            set->only = argv[++i];
-        } else {
-            fprintf(stderr, "usage: %s [--quick] [--stream] [--csv] [--only QUESTION]\n", argv[0]);
-            return false;
-        }
-    }
-    return true;
 }
 
 int main(int argc, char **argv)
 {
-    settings set;
-    if (!read_settings(argc, argv, &set))
-        return 2;
-    table_start(&summary, "Pairs: ns a test, and isect / the fastest other form",
-                "question|precision|hits %|fastest other|ns|one|columns|structs|x one|x columns|"
-                "x structs");
+    static const char pair_columns[] =
+        "question|precision|hits %|fastest other|ns|one|columns|structs|x one|x columns|x structs";
+    static const char detail_columns[] =
+        "question|precision|form|ns|ratio|hits %|differs from isect";
+    const options set =
+        read_options(argc, argv, 21, 9, "[--quick] [--stream] [--csv] [--only QUESTION]");
+    table_start(&summary, "Pairs: ns a test, and isect / the fastest other form", pair_columns);
     table_start(&many, "One against 1024: ns a test, and isect / the fastest other form",
-                "question|precision|hits %|fastest other|ns|one|columns|structs|x one|x columns|"
-                "x structs");
-    table_start(&details, "Pairs: every form",
-                "question|precision|form|ns|ratio|hits %|differs from isect");
-    table_start(&many_details, "One against 1024: every form",
-                "question|precision|form|ns|ratio|hits %|differs from isect");
-    print_setup(&set);
-    ask_all(questions_float(), &set);
-    ask_all(questions_double(), &set);
+                pair_columns);
+    table_start(&details, "Pairs: every form", detail_columns);
+    table_start(&many_details, "One against 1024: every form", detail_columns);
+    print_machine();
+    printf("# isect %d.%d.%d, instruction set %s\n", ISECT_VERSION_MAJOR, ISECT_VERSION_MINOR,
+           ISECT_VERSION_PATCH, isect_isa());
+    if (!cglm_rivals[0].form.run)
+        printf("# cglm: not found when this was built; skipped\n");
+    if (!bullet_rivals[0].form.run)
+        printf("# Bullet: not found when this was built; skipped\n");
+    printf("# %zu distinct pairs %s, median of %d rounds, nanoseconds a test\n", PAIRS,
+           set.stream ? "as they lie in memory" : "in the second cache", set.rounds);
+    fflush(stdout);
+    ask_all(rows_float(), &set);
+    ask_all(rows_double(), &set);
     table_print(&summary, set.csv);
     table_print(&many, set.csv);
     table_print(&details, set.csv);

@@ -1,7 +1,7 @@
-/* bench/pairs.h - what the pair benchmark is made of: questions, scenes of pairs to ask them about,
- * and forms of asking. pairs_questions.c makes the questions, once for float and once for double;
- * pairs_reference.c, pairs_cglm.c and pairs_bullet.cpp hold the forms to compare with; pairs.c
- * draws the scenes and measures. */
+/* bench/pairs.h - what the pair benchmark is made of: the rows of matrix.csv, scenes of pairs to
+ * ask them about, and forms of asking. pairs_rows.c makes the rows and isect's own forms, once for
+ * float and once for double; pairs_published.c, pairs_cglm.c and pairs_bullet.cpp hold the forms to
+ * compare with; pairs.c draws the scenes and measures. */
 #ifndef BENCH_PAIRS_H
 #define BENCH_PAIRS_H
 
@@ -20,38 +20,42 @@ typedef struct scene {
     const void *a, *b;
     const void *a_columns, *b_columns;
     size_t n, pitch, group;
+    const struct row *row;
+    size_t number_bytes;
     void *native; /* what a peer prepared from a and b */
 } scene;
 
-/// How a form writes its answers. Whatever the form, there is room for n times seven numbers.
+/// The answers of rows.
 typedef enum answer_kind {
-    BYTES, /* bool[n] */
-    SIDE_VALUES,
-    SIDE_BYTES,
-    BITS,
-    SPANS,
-    SPAN_COLUMNS, /* enter at [i], leave at [pitch + i] */
-    TOUCHES,
-    TOUCH_COLUMNS,
-    NEARESTS,
-    NEAREST_COLUMNS /* distance2 at [6 * pitch + i] */
+    ANSWER_Bool,
+    ANSWER_Side,
+    ANSWER_Span,
+    ANSWER_Touch,
+    ANSWER_Nearest,
+    ANSWER_Common,
+    ANSWER_Common2,
+    ANSWER_Crossing2,
+    ANSWER_Ray
 } answer_kind;
 
+/// How a form writes them: one struct, bool or enum after the other; bits, bytes of sides, or one
+/// array per number (number k of answer i at [k * pitch + i]).
+typedef enum answer_layout { STRUCTS, PACKED } answer_layout;
+
 typedef enum form_role {
-    PUBLISHED,    /* a published form, written by hand */
-    PEER,         /* another library */
-    PREPARED,     /* published; what it keeps of a or b is made before the clock starts */
-    FOUR,         /* published, for four pairs at a time, one array per number */
-    MANY_FOUR,    /* the same for one with four, prepared */
-    FILTER,       /* isect, but what is not certain is answered no */
-    ONE,          /* isect, one pair a call */
-    COLUMNS,      /* isect, _pairs, one array per number */
-    STRUCTS,      /* isect, _pairs, arrays of structs */
-    MANY_COLUMNS, /* isect, _n */
+    PUBLISHED, /* a published form, written by hand */
+    PEER,      /* another library */
+    PREPARED,  /* published; what it keeps of a or b is made before the clock starts */
+    FOUR,      /* published, for four pairs at a time, one array per number */
+    MANY_FOUR, /* the same for one with four, prepared */
+    ONE,       /* isect, one pair a call */
+    PAIRS_COLUMNS,
+    PAIRS_STRUCTS,
+    MANY_COLUMNS, /* one with many */
     MANY_STRUCTS
 } form_role;
 
-/// One way to ask a question. `run` answers the whole scene. prepare and release may be NULL.
+/// One way to ask a row. `run` answers the whole scene. prepare and release may be NULL.
 typedef struct form {
     const char *name;
     form_role role;
@@ -61,33 +65,71 @@ typedef struct form {
     void (*release)(void *native);
 } form;
 
-/// `draw` makes one pair; with keep_a, it makes a b for the a that is there.
-typedef struct question {
-    const char *name;
-    size_t a_bytes, b_bytes;
-    void (*draw)(void *a, void *b, uint64_t *state, bool keep_a);
-    const form *forms;
-    size_t form_count;
-    const form *peers[2]; /* further forms, from other libraries; may be NULL */
-    bool pairs_only;      /* no one-against-many scene */
-} question;
+/// A form to compare isect with, and the row that it answers.
+typedef struct rival {
+    const char *row;
+    form form;
+} rival;
 
-/// All questions in one precision. `yes` reads answer i of any kind as yes or no.
-typedef struct question_list {
+/// Where the numbers of shapes come from: random ones, or small whole ones, so that shapes touch.
+typedef struct source {
+    uint64_t state;
+    bool whole;
+} source;
+
+/// Draws a shape that contains the point `at`, three numbers.
+typedef void draw_shape(void *to, const void *at, source *s);
+
+/// A side of a row: the struct, isect's view of many (0 bytes if there is none), and how to draw
+/// it.
+typedef struct operand {
+    const char *shape;
+    size_t bytes, view_bytes;
+    draw_shape *draw;
+} operand;
+
+/// A pair row of matrix.csv. `many` is NULL if it has no form for many; with `one`, a points to one
+/// struct, else to a view; b is a view, and the answers go to bits, bytes, or a view.
+typedef struct row {
+    const char *name, *question;
+    operand a, b;
+    form one;
+    void (*many)(const void *a, bool one, const void *b, size_t n, void *answers);
+    size_t answers_view_bytes, answer_bytes;
+} row;
+
+/// Some more pairs to ask a row about, after those of all rows: with that share of hits, of whole
+/// numbers, or drawn by `draw`. `grouped`: one against many, too.
+typedef struct pair_case {
+    const char *row, *name;
+    double share;
+    bool whole, grouped;
+    void (*draw)(void *a, void *b, uint64_t *state);
+} pair_case;
+
+/// All rows in one precision. `begin` draws a point, `near` one beside it, the farther the looser;
+/// with whole numbers looseness is the probability that it is not the same. `yes` reads answer i.
+typedef struct row_list {
     const char *precision;
     size_t number_bytes;
-    const question *questions;
+    const row *rows;
     size_t count;
-    bool (*yes)(const void *answers, answer_kind kind, size_t i, size_t pitch);
-} question_list;
+    const pair_case *cases;
+    size_t case_count;
+    const rival *rivals;
+    size_t rival_count;
+    void (*begin)(void *at, source *s);
+    void (*near)(void *to, const void *at, double looseness, source *s);
+    bool (*yes)(const void *answers, const row *r, answer_kind kind, answer_layout layout, size_t i,
+                size_t pitch);
+} row_list;
 
-const question_list *questions_float(void);
-const question_list *questions_double(void);
+const row_list *rows_float(void);
+const row_list *rows_double(void);
 
-/* The peers, float only. In a build without them, run is NULL and the form is skipped. */
-
-extern const form cglm_aabb_aabb, cglm_sphere_sphere, cglm_sphere_aabb, cglm_ray_triangle;
-extern const form bullet_aabb_aabb, bullet_ray_aabb, bullet_obb_obb, bullet_obb_obb_contacts;
+/// The peers, float only.
+enum { CGLM_RIVALS = 4, BULLET_RIVALS = 4 };
+extern const rival cglm_rivals[CGLM_RIVALS], bullet_rivals[BULLET_RIVALS];
 
 #ifdef __cplusplus
 }

@@ -194,13 +194,16 @@ void run_obb_obb_contacts(const scene *s, void *raw)
 } // namespace
 
 extern "C" {
-const form bullet_aabb_aabb = {"Bullet", PEER, BYTES, run_aabb_aabb, prepare_aabbs, release<boxes>};
-const form bullet_ray_aabb = {"Bullet (yes/no)", PEER,         BYTES,
-                              run_ray_aabb,      prepare_rays, release<rays_and_boxes>};
-const form bullet_obb_obb = {"Bullet GIMPACT", PEER,         BYTES,
-                             run_obb_obb,      prepare_obbs, release<frames>};
-const form bullet_obb_obb_contacts = {"Bullet contacts",    PEER,           BYTES,
-                                      run_obb_obb_contacts, prepare_shapes, release<shapes>};
+const rival bullet_rivals[BULLET_RIVALS] = {
+    {"overlap_aabb_aabb",
+     {"Bullet", PEER, ANSWER_Bool, run_aabb_aabb, prepare_aabbs, release<boxes>}},
+    {"cast_ray_aabb",
+     {"Bullet (yes/no)", PEER, ANSWER_Bool, run_ray_aabb, prepare_rays, release<rays_and_boxes>}},
+    {"overlap_obb_obb",
+     {"Bullet GIMPACT", PEER, ANSWER_Bool, run_obb_obb, prepare_obbs, release<frames>}},
+    {"overlap_obb_obb",
+     {"Bullet contacts", PEER, ANSWER_Bool, run_obb_obb_contacts, prepare_shapes, release<shapes>}},
+};
 }
 
 #endif

@@ -67,7 +67,9 @@ static void run_ray_triangle(const scene *s, void *raw)
 #define run_ray_triangle NULL
 #endif
 
-const form cglm_aabb_aabb = {"cglm", PEER, BYTES, run_aabb_aabb, NULL, NULL};
-const form cglm_sphere_sphere = {"cglm", PEER, BYTES, run_sphere_sphere, NULL, NULL};
-const form cglm_sphere_aabb = {"cglm", PEER, BYTES, run_sphere_aabb, NULL, NULL};
-const form cglm_ray_triangle = {"cglm", PEER, TOUCHES, run_ray_triangle, NULL, NULL};
+const rival cglm_rivals[CGLM_RIVALS] = {
+    {"overlap_aabb_aabb", {"cglm", PEER, ANSWER_Bool, run_aabb_aabb, NULL, NULL}},
+    {"overlap_sphere_sphere", {"cglm", PEER, ANSWER_Bool, run_sphere_sphere, NULL, NULL}},
+    {"overlap_sphere_aabb", {"cglm", PEER, ANSWER_Bool, run_sphere_aabb, NULL, NULL}},
+    {"cast_ray_triangle", {"cglm", PEER, ANSWER_Touch, run_ray_triangle, NULL, NULL}},
+};

@@ -37,12 +37,12 @@ static void ask(table *t, const polygon_forms *of, crowd *c, int rounds)
             *other = ns[form];
     }
     for (int form = 0; form < POLYGON_FORMS; form++) {
-        table_cell(t, "%zu", c->count);
-        table_cell(t, "%s", of->precision);
-        table_cell(t, "%s", of->forms[form].name);
-        table_cell(t, "%.1f", ns[form]);
-        table_cell(t, "%.2f", ns[form] / best[of->forms[form].group]);
-        table_cell(t, "%.2f", 100.0 * (double)inside[form] / (double)c->n);
+        table_row(t, "%zu", c->count);
+        table_row(t, "%s", of->precision);
+        table_row(t, "%s", of->forms[form].name);
+        table_row(t, "%.1f", ns[form]);
+        table_row(t, "%.2f", ns[form] / best[of->forms[form].group]);
+        table_row(t, "%.2f", 100.0 * (double)inside[form] / (double)c->n);
     }
 }
 

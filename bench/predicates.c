@@ -60,12 +60,12 @@ static void ask(table *t, const predicate *p, int rounds)
         for (size_t i = 0; i < TUPLES; i++)
             p->draw(tuples + i * bytes, where, &state);
         measure(p, tuples, bytes, rounds, ns);
-        table_cell(t, "%s", p->name);
-        table_cell(t, "%s", p->precision);
-        table_cell(t, "%s", kinds[where]);
-        table_cell(t, "%.2f", ns[0]);
-        table_cell(t, "%.2f", ns[1]);
-        table_cell(t, "%.2f", ns[0] / ns[1]);
+        table_row(t, "%s", p->name);
+        table_row(t, "%s", p->precision);
+        table_row(t, "%s", kinds[where]);
+        table_row(t, "%.2f", ns[0]);
+        table_row(t, "%.2f", ns[1]);
+        table_row(t, "%.2f", ns[0] / ns[1]);
     }
     free(tuples);
 }

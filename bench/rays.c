@@ -225,12 +225,12 @@ static void run_chunk(const bench *b, const ray_set *rays, size_t first, bool an
 
 static void add_speeds(const bench *b, const char *workload, const double *times, size_t n)
 {
-    table_cell(&speeds, "%s", b->mesh_name);
-    table_cell(&speeds, "%s", workload);
+    table_row(&speeds, "%s", b->mesh_name);
+    table_row(&speeds, "%s", workload);
     for (size_t i = 0; i < b->form_count; i++)
-        table_cell(&speeds, "%.2f", (double)n / times[i] * 1e-6);
+        table_row(&speeds, "%.2f", (double)n / times[i] * 1e-6);
     for (size_t i = b->embree; i < b->form_count && b->embree; i++)
-        table_cell(&speeds, "%.2f", times[0] / times[i]);
+        table_row(&speeds, "%.2f", times[0] / times[i]);
 }
 
 static bool hit(const bench *b, size_t form, size_t i, bool any)
@@ -259,14 +259,14 @@ static void add_agreement(const bench *b, const char *workload, size_t n, bool a
     bool same = true;
     for (size_t i = ours + 1; i < b->form_count; i++)
         same = same && same_answers(b, ours, i, n, any);
-    table_cell(&agreement, "%s", b->mesh_name);
-    table_cell(&agreement, "%s", workload);
-    table_cell(&agreement, "%zu", n);
-    table_cell(&agreement, "%zu", count_hits(b, ours, ours, n, any));
-    table_cell(&agreement, "%s", same ? "yes" : "NO");
+    table_row(&agreement, "%s", b->mesh_name);
+    table_row(&agreement, "%s", workload);
+    table_row(&agreement, "%zu", n);
+    table_row(&agreement, "%zu", count_hits(b, ours, ours, n, any));
+    table_row(&agreement, "%s", same ? "yes" : "NO");
     for (size_t i = 0; i < b->embree; i++) {
-        table_cell(&agreement, "%zu", count_hits(b, ours, i, n, any));
-        table_cell(&agreement, "%zu", count_hits(b, i, ours, n, any));
+        table_row(&agreement, "%zu", count_hits(b, ours, i, n, any));
+        table_row(&agreement, "%zu", count_hits(b, i, ours, n, any));
     }
 }
 
@@ -313,15 +313,15 @@ static void add_trees(const bench *b)
     double triangles = (double)b->mesh.triangle_count;
     for (size_t i = 0; i < b->build_count; i++) {
         const built *build = &b->builds[i];
-        table_cell(&trees, "%s", b->mesh_name);
-        table_cell(&trees, "%.0f", triangles);
-        table_cell(&trees, "%s", build->kind->name);
-        table_cell(&trees, "%.2f", triangles / build->time * 1e-6);
+        table_row(&trees, "%s", b->mesh_name);
+        table_row(&trees, "%.0f", triangles);
+        table_row(&trees, "%s", build->kind->name);
+        table_row(&trees, "%.2f", triangles / build->time * 1e-6);
         if (b->embree)
-            table_cell(&trees, "%.2f", b->builds[0].time / build->time);
+            table_row(&trees, "%.2f", b->builds[0].time / build->time);
         else
-            table_cell(&trees, "-");
-        table_cell(&trees, "%.1f", (double)build->kind->bytes(build->tree) / triangles);
+            table_row(&trees, "-");
+        table_row(&trees, "%.1f", (double)build->kind->bytes(build->tree) / triangles);
     }
 }
 

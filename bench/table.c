@@ -7,28 +7,40 @@
 #include <stdlib.h>
 #include <string.h>
 
-void table_start(table *t, const char *title, const char *head)
+static void add_cell(table *t, const char *text, size_t length)
 {
-    t->title = title;
-    t->columns = 0;
-    t->cells = 0;
-    for (const char *at = head; *at && t->columns < TABLE_COLUMNS; t->columns++) {
-        size_t length = strcspn(at, "|");
-        table_cell(t, "%.*s", (int)length, at);
-        at += length + (at[length] == '|');
-    }
-}
-
-void table_cell(table *t, const char *format, ...)
-{
-    va_list arguments;
     if (t->cells == sizeof t->text / sizeof t->text[0]) {
         fprintf(stderr, "bench: %s: more than %d rows\n", t->title, TABLE_ROWS);
         exit(EXIT_FAILURE);
     }
+    snprintf(t->text[t->cells++], TABLE_TEXT, "%.*s", (int)length, text);
+}
+
+static size_t add_cells(table *t, const char *text)
+{
+    size_t count = 0;
+    for (size_t length; *text; text += length + (text[length] == '|'), count++) {
+        length = strcspn(text, "|");
+        add_cell(t, text, length);
+    }
+    return count;
+}
+
+void table_start(table *t, const char *title, const char *head)
+{
+    t->title = title;
+    t->cells = 0;
+    t->columns = add_cells(t, head);
+}
+
+void table_row(table *t, const char *format, ...)
+{
+    char line[TABLE_COLUMNS * TABLE_TEXT];
+    va_list arguments;
     va_start(arguments, format);
-    vsnprintf(t->text[t->cells++], TABLE_TEXT, format, arguments);
+    vsnprintf(line, sizeof line, format, arguments);
     va_end(arguments);
+    add_cells(t, line);
 }
 
 static bool is_number(const char *text)

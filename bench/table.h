@@ -1,6 +1,6 @@
-/* bench/table.h - tables of text: gathered cell by cell, printed aligned, or as CSV.
+/* bench/table.h - tables of text: gathered, printed aligned, or as CSV.
  *
- * A cell is made with a printf format. A column in which every cell is a number (or "-") is set
+ * A column in which every cell is a number (or "-") is set
  * flush right, any other flush left. In CSV the first column repeats the title of the table, so
  * that the tables of one run can be told apart in one file. */
 #ifndef BENCH_TABLE_H
@@ -23,8 +23,9 @@ typedef struct table {
 /// that it had better be static.
 void table_start(table *t, const char *title, const char *head);
 
-/// Append one cell; rows fill from left to right. A table that is full ends the program.
-void table_cell(table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/// Append cells, separated by '|'; rows fill from left to right. A table that is full ends the
+/// program.
+void table_row(table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /// Print to standard output.
 void table_print(const table *t, bool csv);

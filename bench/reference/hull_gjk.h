@@ -8,53 +8,49 @@
 
 #include "precision.h"
 
-enum { HULL_CORNERS = 16, HULL_PLANES = 2 * HULL_CORNERS - 4, GJK_ROUNDS = 32 };
+enum { GJK_ROUNDS = 32 };
 
-/* So many corners, and the planes of their hull. */
-typedef struct corners16 {
-    vec3 at[HULL_CORNERS];
-} corners16;
 typedef struct planes28 {
-    X(plane) at[HULL_PLANES];
+    X(plane) at[28];
 } planes28;
 
 typedef struct gjk_simplex {
-    vec3 at[4], way; /* the newest corner comes last */
+    vec3 at[4], dir; /* the newest corner comes last */
     int count;
 } gjk_simplex;
 
-static inline vec3 gjk_farthest(const vec3 *at, int count, vec3 way)
+static inline vec3 gjk_farthest(const vec3 *at, int count, vec3 dir)
 {
     int best = 0;
-    real most_far = dot(at[0], way);
+    real most_far = dot(at[0], dir);
     for (int i = 1; i < count; i++) {
-        real far = dot(at[i], way);
+        real far = dot(at[i], dir);
         if (far > most_far)
             most_far = far, best = i;
     }
     return at[best];
 }
 
-static inline vec3 gjk_turned(vec3 a)
+static inline vec3 gjk_minus(vec3 a)
 {
     return (vec3){-a.x, -a.y, -a.z};
 }
 
 static inline void gjk_edge(gjk_simplex *s, vec3 a, vec3 b)
 {
-    vec3 ab = sub(b, a), ao = gjk_turned(a);
+    vec3 ab = sub(b, a), ao = gjk_minus(a);
     if (dot(ab, ao) > 0) {
         s->at[0] = b, s->at[1] = a, s->count = 2;
-        s->way = cross(cross(ab, ao), ab);
+        s->dir = cross(cross(ab, ao), ab);
     } else {
         s->at[0] = a, s->count = 1;
-        s->way = ao;
+        s->dir = ao;
     }
 }
 
 static inline void gjk_triangle(gjk_simplex *s, vec3 a, vec3 b, vec3 c)
 {
-    vec3 ab = sub(b, a), ac = sub(c, a), ao = gjk_turned(a), n = cross(ab, ac);
+    vec3 ab = sub(b, a), ac = sub(c, a), ao = gjk_minus(a), n = cross(ab, ac);
     if (dot(cross(n, ac), ao) > 0) {
         if (dot(ac, ao) > 0)
             gjk_edge(s, a, c);
@@ -64,17 +60,17 @@ static inline void gjk_triangle(gjk_simplex *s, vec3 a, vec3 b, vec3 c)
         gjk_edge(s, a, b);
     } else if (dot(n, ao) > 0) {
         s->at[0] = c, s->at[1] = b, s->at[2] = a, s->count = 3;
-        s->way = n;
+        s->dir = n;
     } else {
         s->at[0] = b, s->at[1] = c, s->at[2] = a, s->count = 3;
-        s->way = gjk_turned(n);
+        s->dir = gjk_minus(n);
     }
 }
 
 /* Is the origin inside? Else the side toward it is kept. */
 static inline bool gjk_inside(gjk_simplex *s)
 {
-    vec3 a = s->at[s->count - 1], ao = gjk_turned(a);
+    vec3 a = s->at[s->count - 1], ao = gjk_minus(a);
     if (s->count == 2) {
         gjk_edge(s, a, s->at[0]);
     } else if (s->count == 3) {
@@ -96,11 +92,10 @@ static inline bool gjk_inside(gjk_simplex *s)
 
 static inline bool gjk_meet(const vec3 *a, int count_a, const vec3 *b, int count_b)
 {
-    gjk_simplex s = {{sub(a[0], b[0])}, gjk_turned(sub(a[0], b[0])), 1};
+    gjk_simplex s = {{sub(a[0], b[0])}, gjk_minus(sub(a[0], b[0])), 1};
     for (int round = 0; round < GJK_ROUNDS; round++) {
-        vec3 far =
-            sub(gjk_farthest(a, count_a, s.way), gjk_farthest(b, count_b, gjk_turned(s.way)));
-        if (dot(far, s.way) < 0)
+        vec3 far = sub(gjk_farthest(a, count_a, s.dir), gjk_farthest(b, count_b, gjk_minus(s.dir)));
+        if (dot(far, s.dir) < 0)
             return false;
         s.at[s.count++] = far;
         if (gjk_inside(&s))
@@ -111,7 +106,7 @@ static inline bool gjk_meet(const vec3 *a, int count_a, const vec3 *b, int count
 
 static inline bool point_hull_planes(const vec3 *p, const planes28 *planes)
 {
-    for (int i = 0; i < HULL_PLANES; i++)
+    for (int i = 0; i < 28; i++)
         if (dot(planes->at[i].normal, *p) + planes->at[i].d > 0)
             return false;
     return true;
@@ -119,26 +114,26 @@ static inline bool point_hull_planes(const vec3 *p, const planes28 *planes)
 static inline bool point_hull_planes_flat(const vec3 *p, const planes28 *planes)
 {
     real above = -INFINITY;
-    for (int i = 0; i < HULL_PLANES; i++)
+    for (int i = 0; i < 28; i++)
         above = most(above, dot(planes->at[i].normal, *p) + planes->at[i].d);
     return above <= 0;
 }
 
-static inline bool point_hull_gjk(const vec3 *p, const corners16 *b)
+static inline bool point_hull_gjk(const vec3 *p, const X(hull) * b)
 {
-    return gjk_meet(p, 1, b->at, HULL_CORNERS);
+    return gjk_meet(p, 1, b->vertices, (int)b->vertex_count);
 }
-static inline bool segment_hull_gjk(const X(segment) * a, const corners16 *b)
+static inline bool segment_hull_gjk(const X(segment) * a, const X(hull) * b)
 {
-    return gjk_meet((const vec3 *)a, 2, b->at, HULL_CORNERS);
+    return gjk_meet((const vec3 *)a, 2, b->vertices, (int)b->vertex_count);
 }
-static inline bool triangle_hull_gjk(const X(triangle) * a, const corners16 *b)
+static inline bool triangle_hull_gjk(const X(triangle) * a, const X(hull) * b)
 {
-    return gjk_meet((const vec3 *)a, 3, b->at, HULL_CORNERS);
+    return gjk_meet((const vec3 *)a, 3, b->vertices, (int)b->vertex_count);
 }
-static inline bool hull_hull_gjk(const corners16 *a, const corners16 *b)
+static inline bool hull_hull_gjk(const X(hull) * a, const X(hull) * b)
 {
-    return gjk_meet(a->at, HULL_CORNERS, b->at, HULL_CORNERS);
+    return gjk_meet(a->vertices, (int)a->vertex_count, b->vertices, (int)b->vertex_count);
 }
 
 #endif

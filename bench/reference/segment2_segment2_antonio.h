@@ -25,6 +25,14 @@ static inline bool segment2_segment2_antonio(const X(segment2) * s, const X(segm
     return f < 0 && d <= 0 && d >= f && e <= 0 && e >= f;
 }
 
+/* Rays from 0 to 1. */
+static inline bool ray2_ray2_antonio(const X(ray2) * a, const X(ray2) * b)
+{
+    const X(segment2) s = {a->origin, {a->origin.x + a->dir.x, a->origin.y + a->dir.y}};
+    const X(segment2) t = {b->origin, {b->origin.x + b->dir.x, b->origin.y + b->dir.y}};
+    return segment2_segment2_antonio(&s, &t);
+}
+
 static inline real prasad_side(X(vec2) a, X(vec2) b, X(vec2) c)
 {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

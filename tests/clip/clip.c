@@ -126,24 +126,24 @@ static void oracle(void **state)
     worst_error = 0;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 point[POINTS] = {{0, 0, 0}}, out[ROOM];
-        double size[3];
+        double size[3] = {0, 0, 0};
         const size_t count = draw(point);
         const Plane plane = i % 2 ? flat_plane(point[0]) : any_plane();
         const size_t kept = X(clip_plane)(point, count, &plane, out);
         if (count < 3)
             continue;
-        clipped_loop(point, (int)count);
-        clipped_below(&plane, 1);
-        check("as many", (size_t)clipped.points == kept);
+        rational_begin();
+        Loop loop = loop_of(point, (int)count);
+        clip(&loop, place(plane.normal), q(-(double)plane.d));
+        check("as many", (size_t)loop.points == kept);
         cut += kept > 0 && memcmp(point, out, count * sizeof *point) != 0;
-        for (int k = 0; k < 3; k++)
-            size[k] = greatest_coordinate(point, (int)count, k);
+        grow_size(size, point, (int)count);
         double best = kept ? INFINITY : 0;
         for (size_t first = 0; first < kept; first++) { /* it begins elsewhere */
-            double worst = 0;
+            double off = 0;
             for (size_t k = 0; k < kept; k++)
-                worst = fmax(worst, off_by(out[k], clipped.point[(first + k) % kept], size));
-            best = fmin(best, worst);
+                off = fmax(off, off_by(out[k], loop.point[(first + k) % kept], size));
+            best = fmin(best, off);
         }
         worst_error = fmax(worst_error, best);
         check_sample(i, "the same loop", best <= 4, plane, point[0]);

@@ -1,6 +1,7 @@
 /* tests/clip/corners.c - isect_clip_corners. */
 #include "kit/kit.h"
 #include "kit/plane.h"
+#include "kit/rational.h"
 
 #define SAMPLES soak(400)
 enum { PLANES = 9, MOST = 84 };
@@ -91,102 +92,76 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: all points of three planes, in rational numbers, each once. */
-static mpq_t found[MOST][3], normal[3][4], value, product, determinant;
+static Place found[MOST];
 static double worst;
 
-static void det3(mpq_t to, int x, int y, int z)
+static Rational determinant(const Place row[3], int x, int y, int z, const Rational *last)
 {
-    const int column[3] = {x, y, z};
-    mpq_set_ui(to, 0, 1);
-    for (int i = 0; i < 6; i++) {
-        static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
-                                        {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
-        mpq_set_si(product, i < 3 ? 1 : -1, 1);
-        for (int k = 0; k < 3; k++)
-            mpq_mul(product, product, normal[k][column[order[i][k]]]);
-        mpq_add(to, to, product);
-    }
+    Place a[3];
+    for (int i = 0; i < 3; i++)
+        a[i] = (Place){{x < 3 ? row[i].at[x] : last[i], y < 3 ? row[i].at[y] : last[i],
+                        z < 3 ? row[i].at[z] : last[i]}};
+    return place_dot(a[0], place_cross(a[1], a[2]));
 }
-
-static void height_at(const Plane *plane, mpq_t point[3])
+static Rational height_at(const Plane *plane, Place p)
 {
-    mpq_set_d(value, (double)plane->d);
-    for (int k = 0; k < 3; k++) {
-        mpq_set_d(product, (double)((const real *)&plane->normal)[k]);
-        mpq_mul(product, product, point[k]);
-        mpq_add(value, value, product);
-    }
+    return q_plus(place_dot(place(plane->normal), p), q((double)plane->d));
 }
-
+static bool place_same(Place a, Place b)
+{
+    return mpq_equal(a.at[0], b.at[0]) && mpq_equal(a.at[1], b.at[1]) &&
+           mpq_equal(a.at[2], b.at[2]);
+}
+/* By Cramer's rule, if there is one. */
+static bool common_point(const Plane *const of[3], Place *p)
+{
+    Place normal[3];
+    Rational last[3];
+    for (int i = 0; i < 3; i++)
+        normal[i] = place(of[i]->normal), last[i] = q(-(double)of[i]->d);
+    const Rational all = determinant(normal, 0, 1, 2, last);
+    if (!mpq_sgn(all))
+        return false;
+    p->at[0] = q_over(determinant(normal, 3, 1, 2, last), all);
+    p->at[1] = q_over(determinant(normal, 0, 3, 2, last), all);
+    p->at[2] = q_over(determinant(normal, 0, 1, 3, last), all);
+    return true;
+}
 static size_t true_corners(const Plane *plane, size_t count)
 {
     size_t corners = 0;
+    rational_begin();
     for (size_t at = 0; at < count * count * count; at++) {
-        const size_t of[3] = {at % count, at / count % count, at / count / count};
-        bool good = of[0] < of[1] && of[1] < of[2];
-        for (int i = 0; i < 3 && good; i++) {
-            for (int k = 0; k < 3; k++)
-                mpq_set_d(normal[i][k], (double)((const real *)&plane[of[i]].normal)[k]);
-            mpq_set_d(normal[i][3], -(double)plane[of[i]].d);
-        }
+        const size_t i = at % count, j = at / count % count, k = at / count / count;
+        const Plane *const of[3] = {&plane[i], &plane[j], &plane[k]};
+        const int used = rationals.used;
+        bool good = i < j && j < k && common_point(of, &found[corners]);
+        for (size_t l = 0; l < count && good; l++)
+            good = mpq_sgn(height_at(&plane[l], found[corners])) <= 0;
+        for (size_t l = 0; l < corners && good; l++)
+            good = !place_same(found[l], found[corners]);
         if (good)
-            det3(determinant, 0, 1, 2);
-        if (!good || !mpq_sgn(determinant))
-            continue;
-        det3(found[corners][0], 3, 1, 2), det3(found[corners][1], 0, 3, 2);
-        det3(found[corners][2], 0, 1, 3);
-        for (int k = 0; k < 3; k++)
-            mpq_div(found[corners][k], found[corners][k], determinant);
-        for (size_t i = 0; i < count; i++) {
-            height_at(&plane[i], found[corners]);
-            good &= mpq_sgn(value) <= 0;
-        }
-        for (size_t i = 0; i < corners; i++)
-            good &= !(mpq_equal(found[i][0], found[corners][0]) &&
-                      mpq_equal(found[i][1], found[corners][1]) &&
-                      mpq_equal(found[i][2], found[corners][2]));
-        corners += good;
+            corners++;
+        else
+            rational_keep(used);
     }
     return corners;
 }
 
-/* In epsilon of the coordinates themselves. */
-static double off_by(Vec3 p, mpq_t corner[3])
+/* In epsilon of the coordinates themselves; what is out of range is the greatest number. */
+static double off_by(Vec3 p, Place corner)
 {
+    const int used = rationals.used;
     double most = 0;
-    for (int k = 0; k < 3; k++) {
-        double limit = 0; /* what is out of range counts as the greatest number */
-        mpq_set_d(value, (double)REAL_MAX);
-        mpq_abs(product, corner[k]);
-        if (mpq_cmp(product, value) > 0)
-            limit = mpq_sgn(corner[k]) * (double)REAL_MAX;
-        mpq_set_d(determinant, limit);
-        if (limit == 0)
-            mpq_set(determinant, corner[k]);
-        mpq_set_d(value, (double)((real *)&p)[k]);
-        mpq_sub(value, value, determinant);
-        mpq_abs(value, value);
-        mpq_set_d(product, (double)REAL_LEAST);
-        mpq_sub(value, value, product);
-        if (mpq_sgn(value) > 0 && !mpq_sgn(determinant))
-            return INFINITY;
-        if (mpq_sgn(value) > 0) {
-            mpq_div(value, value, determinant);
-            most = fmax(most, fabs(mpq_get_d(value)) / (double)REAL_EPSILON);
-        }
-    }
+    for (int k = 0; k < 3; k++)
+        most = fmax(most, q_relative(((real *)&p)[k], q_saturated(corner.at[k])));
+    rational_keep(used);
     return most;
 }
-
 static void oracle(void **state)
 {
     int some = 0;
     (void)state;
-    mpq_inits(value, product, determinant, NULL);
-    for (int i = 0; i < MOST; i++)
-        mpq_inits(found[i][0], found[i][1], found[i][2], NULL);
-    for (int i = 0; i < 3; i++)
-        mpq_inits(normal[i][0], normal[i][1], normal[i][2], normal[i][3], NULL);
     worst = 0;
     for (int i = 0; i < SAMPLES; i++) {
         Plane plane[PLANES];

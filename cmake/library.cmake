@@ -47,7 +47,9 @@ set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
           src/surface/at.c src/surface/faces.c src/surface/normal.c src/surface/polygon.c
-          src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c
+          src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c src/hull/cut.c
+          src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
+          src/hull/simplex.c src/hull/supporting.c
           src/hull/measures.c src/hull/planes.c src/hull/simplify.c src/weights/polygon2.c
           src/bound/aabb_points.c src/bound/aabb_shapes.c src/bound/sphere_points.c
           src/bound/sphere_ritter.c src/bound/sphere_meshes.c src/bound/sphere_spheres.c

@@ -1,4 +1,4 @@
-/* advise/advise.c - the volume that makes questions cheapest.
+/* isect_advise - the volume that makes questions cheapest.
  *
  * A question that hits a region R hits a convex volume V in it with the odds p = m(V) / m(R), where
  * m is the volume for points, the mean shadow for lines, the mean width for planes. Asking V costs

@@ -1,4 +1,5 @@
-/* hull/hull.c - the convex hull of points: a solid, a polygon, a segment or a point.
+/* isect_hull_capacity, isect_hull_build - the convex hull of points: a solid, a polygon, a segment
+ * or a point.
  *
  * All that is made and all that is needed on the way lies in the memory that the caller lends, one
  * array behind the other. A solid of n corners has at most 2 n - 4 triangles, 6 n - 12 sides. The
@@ -6,9 +7,7 @@
  * sorted. */
 #include "core/environment.h"
 #include "hull/arena.h"
-#include "hull/flat.h"
-#include "hull/merge.h"
-#include "hull/solid.h"
+#include "hull/mesh.h"
 
 enum { MOST_POINTS = UINT32_MAX / 16 };
 
@@ -60,12 +59,12 @@ static real at_least(double x)
 
 static isect_status make_hull(Build *b, X(hull) * hull)
 {
-    uint32_t extreme[EXTREMES], corner[4];
+    uint32_t extreme[HULL_EXTREMES], corner[4];
     double outside = 0;
-    if (!find_extremes(b, extreme))
+    if (!X(hull_find_extremes)(b, extreme))
         return ISECT_NOT_FINITE;
-    find_box(b, extreme);
-    const int dimension = initial_simplex(b, extreme, corner);
+    X(hull_find_box)(b, extreme);
+    const int dimension = X(hull_initial_simplex)(b, extreme, corner);
     X(hull)
     made = {.planes = b->planes,
             .vertices = b->vertices,
@@ -74,14 +73,14 @@ static isect_status make_hull(Build *b, X(hull) * hull)
             .faces = b->first_edge,
             .dimension = (unsigned)dimension};
     if (dimension == 0)
-        make_point(b, &made);
+        X(hull_make_point)(b, &made);
     else if (dimension == 1)
-        make_segment(b, &made);
+        X(hull_make_segment)(b, &made);
     else if (dimension == 2)
-        make_polygon(b, &made, corner);
-    else if (grow_solid(b, extreme, corner)) {
-        outside = b->options && b->options->left_out ? left_out(b) : 0;
-        merge(b, &made);
+        X(hull_make_polygon)(b, &made, corner);
+    else if (X(hull_make_solid)(b, extreme, corner)) {
+        outside = b->options && b->options->left_out ? X(hull_left_out)(b) : 0;
+        X(hull_merge)(b, &made);
     } else
         return ISECT_CANCELLED;
     if (b->options && b->options->left_out)

@@ -1,19 +1,21 @@
-/* hull/mesh.h - the triangles of a hull that is being built, and what lies above them.
+/* hull/mesh.h - the triangles of a hull that is being built, their outside sets, and the steps that
+ * build it.
  *
- * A triangle has its corners anticlockwise as seen from outside. Side k runs from corner k to the
- * next one; `across` is the side of the neighbour that runs back, as 3 * triangle + side. A point
- * that is found above a triangle, and is no corner yet, waits in a list of one of those that it is
- * above; the first in a list is the highest, by what rounding says.
+ * The corners of a triangle are anticlockwise as seen from outside. Half-edge k runs from corner k
+ * to the next one; `twin` is that of the neighbour that runs back, as 3 * triangle + k. A point
+ * that is above a triangle, and no corner yet, is in the outside set of one of those; the first of
+ * a set is the highest, as far as rounding tells.
  *
- * Which points are above, and which triangles lie in one plane, is asked of isect_orient3d, and so
- * is decided without rounding. But first the height over the triangle a, b, c, in units of its
- * normal's length, dot(cross(b - a, c - a), p - a), is computed in double, and believed if it is
- * certain. With h for half an epsilon of double, each of the six products of the normal is off by 2
- * differences, a product and a sum, 4 h of itself, and what it adds to the height by a difference,
- * a product and two sums more: 8 h. Let S be the sum of the sizes of the two products of a number
- * of the normal, and L the length of the box of all points along it: the height is off by no more
- * than 8 h (Sx Lx + Sy Ly + Sz Lz) and what is of second order or underflows: `doubt`. What is NaN
- * or infinite is not certain. */
+ * Whether a point is above a triangle, or triangles are in one plane, is decided by isect_orient3d,
+ * without rounding, after a filter: the height over a, b, c in units of the normal's length,
+ *
+ *   height = dot(cross(b - a, c - a), p - a)           in double, h = epsilon / 2
+ *   each of the six products of the normal             4 h: 2 differences, product, sum
+ *   what it adds to the height                         8 h: difference, product, 2 sums more
+ *   error = 8 h (Sx Lx + Sy Ly + Sz Lz) + underflow    S: sizes of the products, L: extent of the
+ * box
+ *
+ * Nothing is certain if the height is NaN or infinite. */
 #ifndef ISECT_HULL_MESH_H
 #define ISECT_HULL_MESH_H
 
@@ -94,85 +96,51 @@ static inline Offset3 offset_of(Vec3 a, Vec3 b)
     return offset3(&a, &b);
 }
 
-static inline void measure_face(const Build *b, Face *f)
-{
-    const Vec3 from = point_at(b, f->corner[0]);
-    const Offset3 p = offset_of(point_at(b, f->corner[1]), from);
-    const Offset3 q = offset_of(point_at(b, f->corner[2]), from);
-    f->normal[0] = p.y * q.z - p.z * q.y;
-    f->normal[1] = p.z * q.x - p.x * q.z;
-    f->normal[2] = p.x * q.y - p.y * q.x;
-    f->error = 5 * DBL_EPSILON *
-                   ((fabs(p.y * q.z) + fabs(p.z * q.y)) * b->extent[0] +
-                    (fabs(p.z * q.x) + fabs(p.x * q.z)) * b->extent[1] +
-                    (fabs(p.x * q.y) + fabs(p.y * q.x)) * b->extent[2]) +
-               0x1p-1060 * (1 + b->extent[0] + b->extent[1] + b->extent[2]);
-}
+/* ---- hull/mesh.c ---- */
 
-/* A triangle without neighbours. */
-static inline uint32_t make_face(Build *b, uint32_t i, uint32_t j, uint32_t k)
-{
-    const uint32_t at = b->free != NONE ? b->free : b->faces++;
-    Face *f = &b->face[at];
-    if (b->free != NONE)
-        b->free = f->next;
-    *f = (Face){.corner = {i, j, k}, .outside = NONE};
-    measure_face(b, f);
-    return at;
-}
+/* Sets the normal and the error of its height. */
+void X(hull_measure_face)(const Build *b, Face *f);
+/* A triangle without neighbours; returns its index. */
+uint32_t X(hull_make_face)(Build *b, uint32_t i, uint32_t j, uint32_t k);
+void X(hull_link_twins)(Build *b, uint32_t half_edge, uint32_t other);
 
-static inline void link_twins(Build *b, uint32_t half_edge, uint32_t other)
-{
-    b->face[half_edge / 3].twin[half_edge % 3] = other;
-    b->face[other / 3].twin[other % 3] = half_edge;
-}
+/* ---- hull/simplex.c ---- */
 
-/* Points wait there, or do no longer. */
-static inline void activate(Build *b, uint32_t at)
-{
-    b->face[at].previous = NONE, b->face[at].next = b->active;
-    if (b->active != NONE)
-        b->face[b->active].previous = at;
-    b->active = at;
-}
-static inline void deactivate(Build *b, uint32_t at)
-{
-    const Face *f = &b->face[at];
-    if (f->previous != NONE)
-        b->face[f->previous].next = f->next;
-    else
-        b->active = f->next;
-    if (f->next != NONE)
-        b->face[f->next].previous = f->previous;
-}
+enum { HULL_DIRECTIONS = 13, HULL_EXTREMES = 2 * HULL_DIRECTIONS };
 
-/* Let a point wait above a triangle. */
-static inline void add_outside(Build *b, uint32_t at, uint32_t point, double height)
-{
-    Face *f = &b->face[at];
-    if (f->outside == NONE)
-        activate(b, at);
-    if (f->outside == NONE || height > f->height) {
-        b->link[point] = f->outside;
-        f->outside = point, f->height = height;
-    } else {
-        b->link[point] = b->link[f->outside];
-        b->link[f->outside] = point;
-    }
-}
+/* The least and the greatest point along each direction, 2 i and 2 i + 1; false if a coordinate is
+ * not finite. */
+bool X(hull_find_extremes)(const Build *b, uint32_t extreme[HULL_EXTREMES]);
+void X(hull_find_box)(Build *b, const uint32_t extreme[HULL_EXTREMES]);
+/* Affinely independent points, as many as there are; returns the dimension, one less. */
+int X(hull_initial_simplex)(const Build *b, const uint32_t extreme[HULL_EXTREMES],
+                            uint32_t corner[4]);
+/* The four triangles of four corners. */
+void X(hull_make_tetrahedron)(Build *b, const uint32_t corner[4], uint32_t at[4]);
 
-/* Let a point wait above the first of these triangles that it is above; else it is settled. */
-static inline void assign(Build *b, uint32_t point, const uint32_t *at, size_t count)
-{
-    const Vec3 p = point_at(b, point);
-    for (size_t i = 0; i < count; i++) {
-        double height;
-        if (orientation_of(b, &b->face[at[i]], p, &height) > 0) {
-            add_outside(b, at[i], point, height);
-            return;
-        }
-    }
-    b->done++;
-}
+/* ---- hull/quickhull.c, hull/merge.c, hull/flat.c ---- */
+
+/* All triangles; false if the caller cancels. */
+bool X(hull_make_solid)(Build *b, const uint32_t extreme[HULL_EXTREMES], const uint32_t corner[4]);
+void X(hull_merge)(Build *b, X(hull) * hull);
+/* The polygon of points in one plane; the first three corners are not on a line. */
+void X(hull_make_polygon)(Build *b, X(hull) * hull, const uint32_t corner[4]);
+void X(hull_make_segment)(Build *b, X(hull) * hull);
+void X(hull_make_point)(Build *b, X(hull) * hull);
+
+/* ---- hull/supporting.c ---- */
+
+typedef struct HullFrame {
+    double scale, extent[3], length; /* of coordinates; of the box, scaled; of normals */
+} HullFrame;
+
+HullFrame X(hull_frame)(const Build *b);
+/* Through a point; the normal may have any length, each number of it is off by `error`. */
+X(plane)
+X(hull_supporting_plane)
+(const HullFrame *frame, const double normal[3], const double error[3], X(vec3) point);
+X(plane) X(hull_plane_of_face)(const Build *b, const HullFrame *frame, const Face *f);
+/* At least how far points of outside sets are above the planes of triangles. */
+double X(hull_left_out)(const Build *b);
 
 #endif

@@ -1,4 +1,4 @@
-/* hull/planes.c - the solid below some planes, as a hull.
+/* isect_hull_from_planes_capacity, isect_hull_from_planes - the solid below some planes, as a hull.
  *
  * It is cut out of a box, see hull/cut.h: first with planes that are a little moved, which tells
  * whether there is anything, and whether it has an end; then once more with the planes as they are.
@@ -9,6 +9,8 @@
  * kept where that would leave no polyhedron: if corners that become one have another neighbour or
  * another face in common, or a face would be left with two sides, or a corner with two edges. */
 #include "core/environment.h"
+#include "core/vec3.h"
+#include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include "hull/arena.h"
 #include "hull/cut.h"
@@ -271,8 +273,8 @@ static isect_status take_planes(Workspace *p, const X(plane) * planes, size_t n)
         const Vec3 normal = planes[i].normal;
         if (!finite3(normal) || !(real_abs(planes[i].d) <= REAL_MAX))
             return ISECT_NOT_FINITE;
-        if (half_space_of(normal, planes[i].d, &p->half_space[p->half_spaces],
-                          &p->exponent[p->half_spaces]))
+        if (X(half_space_of)(&normal, planes[i].d, &p->half_space[p->half_spaces],
+                             &p->exponent[p->half_spaces]))
             p->source[p->half_spaces++] = (uint32_t)i;
         else
             nothing |= planes[i].d > 0;
@@ -297,11 +299,12 @@ static bool is_solid(const Workspace *p)
 static bool cut_closely(Workspace *p)
 {
     double lower[3], upper[3];
-    fit_box(&p->polyhedron, lower, upper);
-    start_with_box(&p->polyhedron, lower, upper);
+    X(polyhedron_bounds)(&p->polyhedron, lower, upper);
+    X(polyhedron_start)(&p->polyhedron, lower, upper);
     p->polyhedron.margin = 0;
-    cut_with_all(&p->polyhedron, p->half_space, p->half_spaces);
-    return p->polyhedron.live > 0 && !fit_box(&p->polyhedron, lower, upper) && is_solid(p);
+    X(polyhedron_cut_all)(&p->polyhedron, p->half_space, p->half_spaces);
+    return p->polyhedron.live > 0 && !X(polyhedron_bounds)(&p->polyhedron, lower, upper) &&
+           is_solid(p);
 }
 
 static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * planes, size_t n)
@@ -315,8 +318,8 @@ static isect_status make_solid(Workspace *p, X(hull) * hull, const X(plane) * pl
     const isect_status status = take_planes(p, planes, n);
     if (status != ISECT_OK)
         return status;
-    const int power = scale_half_spaces(p->half_space, p->exponent, p->half_spaces);
-    if (cut_out(&p->polyhedron, p->half_space, p->half_spaces))
+    const int power = X(half_spaces_scale)(p->half_space, p->exponent, p->half_spaces);
+    if (X(polyhedron_below)(&p->polyhedron, p->half_space, p->half_spaces))
         return ISECT_NOT_FINITE;
     if (p->polyhedron.live == 0)
         return ISECT_EMPTY;

@@ -1,4 +1,4 @@
-/* hull/simplify.c - a simpler solid around a hull.
+/* isect_hull_simplify_capacity, isect_hull_simplify - a simpler solid around a hull.
  *
  * It begins as the box of the vertices. Then planes of the hull cut it, one after the other (see
  * hull/cut.h): always the one above which some corner of what is left is highest, until a cut would
@@ -12,6 +12,8 @@
  * outward by a little and corners made anew, and next time by twice as much. */
 #include "bound/rounded_sum.h"
 #include "core/environment.h"
+#include "core/vec3.h"
+#include "geometry/newell.h"
 #include "hull/arena.h"
 #include "hull/cut.h"
 #include "isect/hull.h"
@@ -89,11 +91,11 @@ static bool take_half_spaces(Simplifier *s)
         if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
             return false;
         s->source[s->half_spaces] = i;
-        s->half_spaces += half_space_of(plane->normal, plane->d, &s->half_space[s->half_spaces],
-                                        &s->exponent[s->half_spaces]);
+        s->half_spaces += X(half_space_of)(&plane->normal, plane->d, &s->half_space[s->half_spaces],
+                                           &s->exponent[s->half_spaces]);
     }
     memset(s->used, 0, s->half_spaces * sizeof *s->used);
-    s->power = scale_half_spaces(s->half_space, s->exponent, s->half_spaces);
+    s->power = X(half_spaces_scale)(s->half_space, s->exponent, s->half_spaces);
     return true;
 }
 
@@ -112,7 +114,7 @@ static bool take_box_of(Simplifier *s)
         s->box[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
         lower[k] = ldexp((double)low, -s->power), upper[k] = ldexp((double)high, -s->power);
     }
-    start_with_box(&s->polyhedron, lower, upper);
+    X(polyhedron_start)(&s->polyhedron, lower, upper);
     s->polyhedron.margin = 0;
     return true;
 }
@@ -181,7 +183,7 @@ static void cut_down(Simplifier *s)
         const Polyhedron before = s->polyhedron;
         memcpy(s->before, s->polyhedron.corner, s->polyhedron.slots * sizeof *s->before);
         s->used[half_space] = true;
-        cut(&s->polyhedron, &s->half_space[half_space], half_space + BOX_FACES);
+        X(polyhedron_cut)(&s->polyhedron, &s->half_space[half_space], half_space + BOX_FACES);
         count_faces(s);
         if (s->polyhedron.live > 0 && s->wide <= s->most_faces &&
             s->faces < s->most_faces + MOST_TINY)

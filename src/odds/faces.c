@@ -1,24 +1,27 @@
-/* odds/faces.c - volume, surface, shadow and width of what has flat faces: hulls, meshes.
+/* isect_measure_hull, isect_measure_mesh - volume, surface, shadow and width of hulls and meshes.
  *
- * Volume and surface are sums over faces, see hull/measures.h. The width is the mean curvature,
- * which is in the edges alone: one of length l where the normal turns by x adds l x / (4 pi). Of a
- * polygon, whose faces are back to back, x is pi at each side, once: a quarter of the way round. Of
- * a segment it is half the length.
+ * Volume and surface are sums over faces (hull/measures.c). The width is the mean curvature, which
+ * is in the edges alone: an edge of length l with the angle x between the normals adds l x / (4
+ * pi). A polygon, whose faces are back to back, has x = pi at each side, once: a quarter of its
+ * perimeter. A segment has half its length.
  *
- * x is the arc tangent of the cross product of two normals over their dot product, which is as good
- * where x is near 0 or pi as elsewhere. With h for half an epsilon of double, each normal is off by
- * no more than 64 h of its length, the two products by some 10 h more: less than 16 pi epsilon all
- * in all, so that an edge adds what it should to 4 epsilon of its length. A normal that may be off
- * by more is computed without rounding: then the first three corners will do, which are on no line.
- * Else it is that of a large triangle, so that faces which are flat but for a rounding do no harm.
+ * x is the arc tangent of |n x m| / n . m, which is accurate near 0 and pi, too. Errors, with
+ * h = epsilon / 2 of double:
  *
- * No normal is kept. An edge is counted from that of its two faces that has more sides: the normal
- * of the other one is then computed again for each edge, and all that is done so is no more than
- * some times the number of edges (Chiba, Nishizeki 1985).
+ *   a normal              64 h of its length, or it is computed exactly from the first three
+ * corners |n x m| and n . m     10 h more x                     16 pi epsilon, so an edge is off by
+ * 4 epsilon of its length
  *
- * A mesh that is closed has the volume of the tetrahedra from its first corner to the triangles,
- * with their signs. As these may cancel, what each addition rounds off is kept too (Knuth's sum of
- * two): then the volume is as good as that of a hull. */
+ * A normal that is not exact is that of a large triangle, so that faces which are flat but for
+ * rounding do no harm.
+ *
+ * No normal is stored. An edge is counted from that of its two faces that has more sides: the
+ * normal of the other one is then computed again for each edge, in time proportional to the number
+ * of edges (Chiba, Nishizeki 1985).
+ *
+ * A closed mesh has the volume of the tetrahedra from its first corner to the triangles, signed. As
+ * these may cancel, the error of each addition is summed, too (Knuth's two-sum): then the volume is
+ * as accurate as that of a hull. */
 #include "bound/box.h"
 #include "geometry/quotient.h"
 #include "hull/measures.h"
@@ -51,8 +54,8 @@ static double square_of(Vec3 a, Vec3 b, Vec3 c, double scale)
     return dot_of(normal, normal);
 }
 
-/* Corners of a face, anticlockwise, that make a large triangle: the first one, that which is
- * farthest from it, and that which is then highest. */
+/* A large triangle of corners of a face, anticlockwise: the first corner, the one farthest from it,
+ * and the one farthest from their line. */
 static void large_triangle(const X(hull) * hull, uint32_t first, double scale, Vec3 to[3])
 {
     const X(hull_edge) *edge = hull->edges;
@@ -93,7 +96,8 @@ static void normal_of(const X(hull) * hull, uint32_t first, double scale, double
         normal[i] *= near;
 }
 
-/* Has the face of an edge more sides than that across? Of as many, the edge has the say. */
+/* Has the face of a half-edge more sides than that of its twin? With as many, the indices decide.
+ */
 static bool is_larger(const X(hull_edge) * edge, uint32_t here)
 {
     const uint32_t there = edge[here].twin;
@@ -138,12 +142,12 @@ X(measure) X(measure_hull)(const X(hull) * hull)
             return nothing;
     if (n == 0)
         return nothing;
-    const Measures m = measures_of(hull);
+    const Measures m = X(measures_of_hull)(hull);
     const double scale = m.scale[m.longest];
-    const double width = faces_of(hull) > 0
+    const double width = X(hull_faces)(hull) > 0
                              ? width_of(hull, scale)
                              : distance(hull->vertices[0], hull->vertices[n - 1], scale) / 2;
-    return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),
+    return (X(measure)){X(measures_volume)(&m), X(measures_area)(&m, 0), X(measures_area)(&m, 2),
                         number_of(width, m.exponent[m.longest])};
 }
 
@@ -159,7 +163,7 @@ static bool corner_of(const X(mesh) * mesh, size_t i, Vec3 *corner)
     return finite3(*corner);
 }
 
-/* The box of what the triangles have for corners; false if one of these is none. */
+/* The bounding box; false if a corner does not exist or is not finite. */
 static bool box_of(const X(mesh) * mesh, Aabb *box)
 {
     for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
@@ -173,7 +177,7 @@ static bool box_of(const X(mesh) * mesh, Aabb *box)
     return mesh->triangle_count > 0;
 }
 
-/* *sum + *rest gets a number more. */
+/* Adds a number to *sum + *rest. */
 static void add_number(double *sum, double *rest, double number)
 {
     const double more = *sum + number, of_number = more - *sum;
@@ -186,10 +190,10 @@ X(measure) X(measure_mesh)(const X(mesh) * mesh)
     Aabb box;
     if (!box_of(mesh, &box))
         return nothing;
-    const double half[3] = {half_between(box.lower.x, box.upper.x),
-                            half_between(box.lower.y, box.upper.y),
-                            half_between(box.lower.z, box.upper.z)};
-    Measures m = scaled_to(half);
+    const double half[3] = {X(half_extent)(box.lower.x, box.upper.x),
+                            X(half_extent)(box.lower.y, box.upper.y),
+                            X(half_extent)(box.lower.z, box.upper.z)};
+    Measures m = X(measures_of_box)(half);
     double volume = 0, rest = 0;
     Vec3 first, corner[3];
     corner_of(mesh, 0, &first);
@@ -197,12 +201,12 @@ X(measure) X(measure_mesh)(const X(mesh) * mesh)
         for (size_t k = 0; k < 3; k++)
             corner_of(mesh, 3 * i + k, &corner[k]);
         m.volume = 0;
-        add_triangle(&m, first, corner[0], corner[1], corner[2]);
+        X(measures_add_triangle)(&m, first, corner[0], corner[1], corner[2]);
         add_number(&volume, &rest, m.volume);
     }
     m.volume = fabs(volume + rest);
     const double width =
         half[0] * m.scale[m.longest] + half[1] * m.scale[m.longest] + half[2] * m.scale[m.longest];
-    return (X(measure)){volume_of(&m), area_of(&m, 0), area_of(&m, 2),
+    return (X(measure)){X(measures_volume)(&m), X(measures_area)(&m, 0), X(measures_area)(&m, 2),
                         number_of(width, m.exponent[m.longest])};
 }

@@ -1,4 +1,4 @@
-/* odds/half_axes.h - what an ellipsoid is measured by: its half axes and an elliptic integral.
+/* odds/half_axes.h - the half axes of an ellipsoid, and the elliptic integral R_G.
  *
  * An ellipsoid is the ball, mapped by the matrix of its axes times its radii. Hestenes' rotations
  * turn pairs of columns until all are perpendicular: then their lengths are the half axes. With

@@ -1,17 +1,25 @@
-/* odds/measure.c - volume, surface, shadow and width of shapes.
+/* isect_measure_segment ... isect_measure_obb - volume, surface, shadow and width of shapes.
  *
- * Most shapes are what is within a radius r of a flat convex one. If that covers A, and the way
- * round it is P, Steiner's formula gives
- *     volume 2 A r + pi/2 P r^2 + 4/3 pi r^3,  surface 2 A + pi P r + 4 pi r^2,  width P/4 + 2 r.
- * A segment of length l is flat with A = 0 and P = 2 l, a point with A = P = 0; r = 0 leaves what
- * is flat. The width of a solid is its mean curvature, taken over the surface, over 2 pi: an edge
- * of length l across which the surface turns by x adds l x / (4 pi). The mean shadow of what is
- * convex is a quarter of its surface.
+ * Most shapes are what is within a radius r of a flat convex set of area A and perimeter P.
+ * Steiner:
  *
- * Rounding: with half an epsilon h, the way between two points is off by h, its length by 3h more,
- * a product of three and its sum of three by 6h: less than 8 epsilon in all, as nothing cancels but
- * in cross products, which are off by 4h of the product of both lengths. All is brought to the size
- * of 1 first, so that squares and cubes fit. */
+ *   volume    2 A r + pi/2 P r^2 + 4/3 pi r^3
+ *   surface   2 A + pi P r + 4 pi r^2
+ *   width     P/4 + 2 r
+ *   shadow    surface / 4, for all convex sets
+ *
+ * A segment of length l has A = 0 and P = 2 l, a point A = P = 0; r = 0 leaves the flat set. The
+ * width of a solid is its mean curvature, integrated over the surface, over 2 pi: an edge of length
+ * l and the angle x between the normals adds l x / (4 pi).
+ *
+ * Errors, with h = epsilon / 2:
+ *
+ *   a difference             h
+ *   its length               3 h more
+ *   product and sum of three 6 h          below 8 epsilon in all
+ *   a cross product          4 h of the product of both lengths
+ *
+ * All is scaled to the size of 1 first, so that squares and cubes are in range. */
 #include "geometry/scale.h"
 #include "isect/odds.h"
 #include "isectd/odds.h"
@@ -19,7 +27,7 @@
 
 #define PI R(3.14159265358979323846)
 
-/* The ways from a point to two others and a radius, all times 2^down. */
+/* The differences of a point and two others, and a radius, all times 2^down. */
 typedef struct Parts {
     Vec3 u, v;
     real r;
@@ -28,7 +36,7 @@ typedef struct Parts {
 
 static const X(measure) nothing = {0, 0, 0, 0};
 
-/* False if that is no shape. */
+/* False if a number is not finite, or the radius negative. */
 static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
 {
     Vec3 p[] = {a, b, c, {radius, 0, 0}};
@@ -42,14 +50,14 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
     return true;
 }
 
-/* The length of a way, however short. */
+/* The length of a vector, however short. */
 static real length(Vec3 vector)
 {
     const int down = fit_differences(&vector, 1);
     return times_two_to(real_sqrt(dot(vector, vector)), -down);
 }
 
-/* Measures of what was made 2^down as large. */
+/* Measures of what was scaled by 2^down. */
 static X(measure) rescaled(real volume, real area, real width, int down)
 {
     return (X(measure)){
@@ -57,7 +65,7 @@ static X(measure) rescaled(real volume, real area, real width, int down)
         saturated(times_two_to(area, -2 * down - 2)), saturated(times_two_to(width, -down))};
 }
 
-/* What is within r of something flat. */
+/* Within r of a flat convex set, by Steiner. */
 static X(measure) steiner(real covered, real round, real r, int down)
 {
     return rescaled(2 * covered * r + PI / 2 * round * r * r + 4 * PI / 3 * r * r * r,
@@ -205,7 +213,7 @@ X(measure) X(measure_torus)(const Torus *torus)
 
 /* ---- boxes ---- */
 
-/* Three ways from a corner, all times 2^down. */
+/* Three edge vectors, all times 2^down. */
 static X(measure) box_of(const Vec3 *vector, int down)
 {
     const real a = length(vector[0]), b = length(vector[1]), c = length(vector[2]);
@@ -215,7 +223,7 @@ static X(measure) box_of(const Vec3 *vector, int down)
                     (a + b + c) / 2, down);
 }
 
-/* A box without an end in some direction has all that it has an extent for. */
+/* An unbounded box: what has an extent is infinite. */
 static X(measure) endless(Vec3 d)
 {
     const int flat = (d.x == 0) + (d.y == 0) + (d.z == 0);

@@ -1,4 +1,4 @@
-/* odds/odds.c - how likely is the inner of two shapes hit?
+/* isect_odds_point, isect_odds_line, isect_odds_plane - how likely is the inner of two shapes hit?
  *
  * Points, lines and planes that hit the outer one do so in the measure of its volume, shadow and
  * width; those that hit the inner one too, in that of the inner one. So the odds are a ratio. */

@@ -1,18 +1,26 @@
-/* odds/planes.c - volume, surface, shadow and width of what lies below some planes: k-DOPs, frusta.
+/* isect_measure_kdop14, _kdop18, _kdop26, isect_measure_frustum - volume, surface, shadow and width
+ * of the polyhedron below some planes.
  *
- * The polyhedron is cut out of a box, see hull/cut.h. It is told by its corners, each of which sees
- * three edges, and a face on either side of each. An edge from p to q, with the face on the left
- * whose normal is n and that on the right, adds to the face on the left n . (p x q) / 2, and to the
- * width a half of its length times the angle between both normals over 4 pi, as it is seen from
- * either end. The area of a face times its height over any point is three times the volume.
+ * The polyhedron is cut out of a box (hull/cut.c). Each corner has three edges, and a face on
+ * either side of each. An edge from p to q, n the normal of the face on its left, m of that on its
+ * right, adds from either end
  *
- * All is done in double, brought to the size of 1. A height is off by some 4 epsilon of the reach,
- * a corner by some more than each of the two that it lies between, of which no more than 26 follow
- * one another: so planes are moved outward by 64 epsilon of the reach, and the corners are those of
- * a polyhedron between one without that and one of twice that. All measures grow with the set; but
- * areas times heights are summed, which do not fit together quite. What is no thicker than that is
- * flat: of a body with a ball of radius r within it the volume is r / 3 times the surface at least.
- */
+ *   area       n . (p x q) / 2
+ *   volume     n . (p x q) (n . p) / 6
+ *   width      |q - p| angle(n, m) / (8 pi)
+ *
+ * In double, scaled to the size of 1; errors in epsilon of the greatest coordinate:
+ *
+ *   a height    4
+ *   a corner    a little more than those of the two that it lies between, for at most 26 in turn
+ *   margin      64 by which planes are moved outward
+ *
+ * So the corners are those of a polyhedron between that with the margin 0 and that with twice the
+ * margin, and all measures grow with the set. What is no thicker than the margin is flat: with a
+ * ball of radius r inside, the volume is r / 3 times the surface at least. */
+#include "core/vec3.h"
+#include "geometry/kdop_normals.h"
+#include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include "hull/cut.h"
 #include "isect/odds.h"
@@ -31,10 +39,10 @@ typedef struct Solid {
     bool empty;
 } Solid;
 
-/* n . x + d <= 0, if that is not so everywhere. */
+/* n . x + d <= 0; no plane if the normal is zero. */
 static void add_plane(Solid *s, Vec3 n, real d)
 {
-    if (half_space_of(n, d, &s->half_space[BOX_FACES + s->count], &s->exponent[s->count]))
+    if (X(half_space_of)(&n, d, &s->half_space[BOX_FACES + s->count], &s->exponent[s->count]))
         s->count++;
     else if (d > 0)
         s->empty = true;
@@ -48,7 +56,7 @@ static void add_box(HalfSpace half_space[BOX_FACES])
     }
 }
 
-/* Sums over edges as they are seen from their beginnings. */
+/* Sums over half-edges. */
 typedef struct Sums {
     double volume, area, width;
 } Sums;
@@ -87,11 +95,11 @@ static X(measure) measure_below(Solid *s)
 {
     Corner corner[MOST_CORNERS];
     Polyhedron polyhedron = {.corner = corner};
-    const int power = scale_half_spaces(s->half_space + BOX_FACES, s->exponent, s->count);
+    const int power = X(half_spaces_scale)(s->half_space + BOX_FACES, s->exponent, s->count);
     add_box(s->half_space);
     if (s->empty)
         return nothing;
-    const bool endless = cut_out(&polyhedron, s->half_space + BOX_FACES, s->count);
+    const bool endless = X(polyhedron_below)(&polyhedron, s->half_space + BOX_FACES, s->count);
     if (polyhedron.live == 0)
         return nothing;
     Sums sums = sums_of(&polyhedron, s->half_space);
@@ -110,12 +118,11 @@ static X(measure) measure_below(Solid *s)
 
 /* ---- k-DOPs ---- */
 
-static const signed char axes[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-static const signed char edges[6][3] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
-                                        {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
-static const signed char corners[4][3] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const signed char axes[][3] = {KDOP_AXES};
+static const signed char edges[][3] = {KDOP_EDGES};
+static const signed char corners[][3] = {KDOP_CORNERS};
 
-/* Between pairs of planes; infinite ones are none. NaN is empty. */
+/* Pairs of planes; an infinite bound is none. NaN is empty. */
 static void add_slabs(Solid *s, const signed char normals[][3], int count, const real *lower,
                       const real *upper)
 {

@@ -1,19 +1,15 @@
-/* hull/seed.h - where a hull begins: the box of the points, which of them are extreme along the 13
- * axes of a cube, and four that are not in one plane, if there are.
+/* hull/simplex.c - where a hull begins: the box of the points, those that are extreme along the 13
+ * directions of the 26-DOP, and four that are affinely independent, if there are.
  *
- * The extreme points are found by rounded sums; they need only be likely corners. That four points
- * are in no plane, or three on no line, is decided exactly. Only if none of the extreme points will
- * do are all asked. */
-#ifndef ISECT_HULL_SEED_H
-#define ISECT_HULL_SEED_H
+ * Extreme points are found by rounded sums; they need only be likely vertices. Whether four points
+ * are in one plane, or three on one line, is decided exactly. All points are asked only if none of
+ * the extreme points will do. */
+#include "geometry/kdop_normals.h"
+#include "hull/mesh.h"
 
-#include "hull/grow.h"
+enum { BLOCK = 64, SIDE_BY_SIDE = 8 };
 
-enum { DIRECTIONS = 13, EXTREMES = 2 * DIRECTIONS, BLOCK = 64, SIDE_BY_SIDE = 8 };
-
-static const signed char kdop_directions[DIRECTIONS][3] = {
-    {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 0},  {1, -1, 0}, {1, 0, 1},  {1, 0, -1},
-    {0, 1, 1}, {0, 1, -1}, {1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const signed char directions[HULL_DIRECTIONS][3] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
 /* A block of points, as columns; the last one is repeated. */
 typedef struct Block {
@@ -74,17 +70,17 @@ static uint32_t index_of(const real projection[BLOCK], real wanted)
 
 /* The least and the greatest point along each axis, 2 i and 2 i + 1; false if a number is NaN or
  * infinite. */
-static bool find_extremes(const Build *b, uint32_t extreme[EXTREMES])
+bool X(hull_find_extremes)(const Build *b, uint32_t extreme[HULL_EXTREMES])
 {
-    real least[DIRECTIONS], greatest[DIRECTIONS], projection[BLOCK];
+    real least[HULL_DIRECTIONS], greatest[HULL_DIRECTIONS], projection[BLOCK];
     bool finite = true;
     Block block;
     for (uint32_t first = 0; first < b->count; first += BLOCK) {
         read_block(b, first, &block);
         finite &= finite_block(&block);
-        for (int i = 0; i < DIRECTIONS; i++) {
+        for (int i = 0; i < HULL_DIRECTIONS; i++) {
             real low, high;
-            project_block(&block, kdop_directions[i], projection, &low, &high);
+            project_block(&block, directions[i], projection, &low, &high);
             if (first == 0 || low < least[i])
                 least[i] = low, extreme[2 * i] = first + index_of(projection, low);
             if (first == 0 || high > greatest[i])
@@ -95,7 +91,7 @@ static bool find_extremes(const Build *b, uint32_t extreme[EXTREMES])
 }
 
 /* The box of finite points. */
-static void find_box(Build *b, const uint32_t extreme[EXTREMES])
+void X(hull_find_box)(Build *b, const uint32_t extreme[HULL_EXTREMES])
 {
     b->lower =
         (Vec3){point_at(b, extreme[0]).x, point_at(b, extreme[2]).y, point_at(b, extreme[4]).z};
@@ -125,18 +121,18 @@ static bool is_independent(const Build *b, const uint32_t corner[4], int count, 
 static double rough_distance(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     Face f = {.corner = {corner[0], corner[1], count == 2 ? point : corner[2]}};
-    measure_face(b, &f);
+    X(hull_measure_face)(b, &f);
     if (count == 3)
         return fabs(rough_height(&f, point_at(b, corner[0]), point_at(b, point)));
     return f.normal[0] * f.normal[0] + f.normal[1] * f.normal[1] + f.normal[2] * f.normal[2];
 }
 
 /* One more corner that leads out: a far one, or any. */
-static bool extend_simplex(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4],
-                           int count)
+static bool extend_simplex(const Build *b, const uint32_t extreme[HULL_EXTREMES],
+                           uint32_t corner[4], int count)
 {
     double most = 0;
-    for (int i = 0; i < EXTREMES; i++) {
+    for (int i = 0; i < HULL_EXTREMES; i++) {
         const double distance = rough_distance(b, corner, count, extreme[i]);
         if (distance > most && is_independent(b, corner, count, extreme[i]))
             corner[count] = extreme[i], most = distance;
@@ -150,7 +146,8 @@ static bool extend_simplex(const Build *b, const uint32_t extreme[EXTREMES], uin
 }
 
 /* The dimension of the points; it is one less than the corners that are found. */
-static int initial_simplex(const Build *b, const uint32_t extreme[EXTREMES], uint32_t corner[4])
+int X(hull_initial_simplex)(const Build *b, const uint32_t extreme[HULL_EXTREMES],
+                            uint32_t corner[4])
 {
     int widest = 0;
     for (int i = 1; i < 3; i++)
@@ -165,21 +162,19 @@ static int initial_simplex(const Build *b, const uint32_t extreme[EXTREMES], uin
 }
 
 /* The tetrahedron of four corners. */
-static void make_tetrahedron(Build *b, const uint32_t corner[4], uint32_t at[4])
+void X(hull_make_tetrahedron)(Build *b, const uint32_t corner[4], uint32_t at[4])
 {
     static const unsigned char of[4][3] = {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}};
     const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]);
     const Vec3 r = point_at(b, corner[2]), s = point_at(b, corner[3]);
     const bool below = X(orient3d)(&p, &q, &r, &s) > 0; /* the last below the others */
     for (int i = 0; i < 4; i++)
-        at[i] = make_face(b, corner[of[i][0]], corner[of[i][below ? 1 : 2]],
-                          corner[of[i][below ? 2 : 1]]);
+        at[i] = X(hull_make_face)(b, corner[of[i][0]], corner[of[i][below ? 1 : 2]],
+                                  corner[of[i][below ? 2 : 1]]);
     for (uint32_t i = 0; i < 12; i++)
         for (uint32_t k = 0; k < i; k++) {
             const uint32_t *c = b->face[at[i / 3]].corner, *d = b->face[at[k / 3]].corner;
             if (c[i % 3] == d[(k + 1) % 3] && d[k % 3] == c[(i + 1) % 3])
-                link_twins(b, 3 * at[i / 3] + i % 3, 3 * at[k / 3] + k % 3);
+                X(hull_link_twins)(b, 3 * at[i / 3] + i % 3, 3 * at[k / 3] + k % 3);
         }
 }
-
-#endif

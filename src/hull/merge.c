@@ -1,36 +1,33 @@
-/* hull/merge.h - from triangles to faces, edges and vertices.
+/* hull/merge.c - faces, edges and vertices of a hull of triangles.
  *
- * Triangles that meet in a side and lie in one plane are one face. Of the sides between two faces
- * are the edges made. A corner where three faces meet, or more, is a vertex of the hull; where two
- * meet it lies within an edge, where there is one within a face, and neither is kept. A vertex has
- * as many faces as sides between faces begin in it. */
-#ifndef ISECT_HULL_MERGE_H
-#define ISECT_HULL_MERGE_H
+ * Triangles that share an edge and lie in one plane are one face. The edges of the hull are made of
+ * those between two faces. A corner of three faces or more is a vertex of the hull; one of two
+ * faces is inside an edge, one of a single face inside that, and neither is kept. The number of
+ * faces of a corner is that of half-edges between faces that begin there. */
+#include "hull/mesh.h"
 
-#include "hull/outward.h"
-
-static inline uint32_t next_half_edge(uint32_t half_edge)
+static uint32_t next_half_edge(uint32_t half_edge)
 {
     return half_edge % 3 == 2 ? half_edge - 2 : half_edge + 1;
 }
-static inline uint32_t origin_of(const Build *b, uint32_t half_edge)
+static uint32_t origin_of(const Build *b, uint32_t half_edge)
 {
     return b->face[half_edge / 3].corner[half_edge % 3];
 }
-static inline uint32_t twin_of(const Build *b, uint32_t half_edge)
+static uint32_t twin_of(const Build *b, uint32_t half_edge)
 {
     return b->face[half_edge / 3].twin[half_edge % 3];
 }
-static inline bool is_live(const Build *b, uint32_t at)
+static bool is_live(const Build *b, uint32_t at)
 {
     return b->face[at].corner[0] != NONE;
 }
 /* Does the side lie between two faces? */
-static inline bool is_hull_edge(const Build *b, uint32_t half_edge)
+static bool is_hull_edge(const Build *b, uint32_t half_edge)
 {
     return b->face[half_edge / 3].mark != b->face[twin_of(b, half_edge) / 3].mark;
 }
-static inline bool in_one_plane(const Build *b, uint32_t half_edge)
+static bool in_one_plane(const Build *b, uint32_t half_edge)
 {
     double height;
     const Vec3 beyond =
@@ -66,14 +63,14 @@ static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
 /* The faces and their planes; how many. */
 static uint32_t make_faces(Build *b)
 {
-    const Frame frame = frame_of(b);
+    const HullFrame frame = X(hull_frame)(b);
     uint32_t count = 0;
     for (uint32_t i = 0; i < b->faces; i++)
         b->face[i].mark = NONE;
     for (uint32_t i = 0; i < b->faces; i++)
         if (is_live(b, i) && b->face[i].mark == NONE) {
             const uint32_t best = mark_face(b, i, count);
-            b->planes[count] = plane_of_face(b, &frame, &b->face[best]);
+            b->planes[count] = X(hull_plane_of_face)(b, &frame, &b->face[best]);
             b->first_edge[count++] = NONE;
         }
     return count;
@@ -144,11 +141,9 @@ static uint32_t make_edges(Build *b)
     return count;
 }
 
-static void merge(Build *b, X(hull) * hull)
+void X(hull_merge)(Build *b, X(hull) * hull)
 {
     hull->face_count = hull->plane_count = make_faces(b);
     hull->vertex_count = make_vertices(b);
     hull->edge_count = make_edges(b);
 }
-
-#endif

@@ -1,30 +1,24 @@
-/* hull/outward.h - planes below which all points of a hull are, exactly.
+/* hull/supporting.c - supporting planes: all points of a hull are below them, exactly.
  *
- * A plane is through a corner, and its normal, of length 1, is known but for an error e and the
- * rounding to `real`. No point is farther from the corner than the box is long, r along each axis:
- * so of none is the product with the normal greater, by more than |e| r and the roundings times r,
- * than it is for the normal without error, which is the corner's at most. That much and what the
- * product with the corner is off by are taken from d, and d is rounded down.
+ * The plane goes through a corner c; its unit normal n, stored as `real`, is off by e from that of
+ * the face. The box of the points has the extent r. For each point p
+ *
+ *   n . (p - c) <= |e| . r                        as the true normal has n . (p - c) <= 0
+ *   margin = |e| . r + roundings of n . r         each number of n by 2 epsilon of double
+ *   d <= -(n . c) - margin - 4 epsilon |n| . |c|  rounded down
  *
  * Lengths are multiplied by a power of two that brings the coordinates near 1. What underflows is
- * less than 2^-1000. The normal is a quarter as long if d might be out of range. Of no normal,
- * which an edge has that is all underflow, the plane is everything. */
-#ifndef ISECT_HULL_OUTWARD_H
-#define ISECT_HULL_OUTWARD_H
-
+ * less than 2^-1000. The normal is a quarter as long if d might be out of range. An edge that is
+ * all underflow has no normal: its plane is everything. */
 #include "geometry/newell.h"
 #include "hull/mesh.h"
 #include "hull/normal.h"
 
-typedef struct Frame {
-    double scale, extent[3], length; /* of coordinates; of the box, scaled; of normals */
-} Frame;
-
-static Frame frame_of(const Build *b)
+HullFrame X(hull_frame)(const Build *b)
 {
     const real bounds[6] = {b->lower.x, b->lower.y, b->lower.z, b->upper.x, b->upper.y, b->upper.z};
     const double size = largest(bounds, 6), more = 1 + 2 * DBL_EPSILON;
-    Frame frame = {.scale = scale_of(size), .length = size > (double)REAL_MAX / 4 ? 0.25 : 1};
+    HullFrame frame = {.scale = scale_of(size), .length = size > (double)REAL_MAX / 4 ? 0.25 : 1};
     for (int i = 0; i < 3; i++)
         frame.extent[i] =
             ((double)bounds[3 + i] * frame.scale - (double)bounds[i] * frame.scale) * more;
@@ -32,8 +26,8 @@ static Frame frame_of(const Build *b)
 }
 
 /* The plane through a point with a normal of any length, each number of which is off by `error`. */
-static Plane supporting_plane(const Frame *frame, const double normal[3], const double error[3],
-                              Vec3 point)
+Plane X(hull_supporting_plane)(const HullFrame *frame, const double normal[3],
+                               const double error[3], Vec3 point)
 {
     const double at[3] = {(double)point.x * frame->scale, (double)point.y * frame->scale,
                           (double)point.z * frame->scale};
@@ -76,7 +70,7 @@ static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
 /* The normal of a triangle of a solid. It is computed in double, or without rounding if the
  * triangle is so thin that it would be off by much more than it is when rounded to `real`, or so
  * small that squares might underflow. */
-static void normal_of_face(const Build *b, const Frame *frame, const Face *f, double normal[3],
+static void normal_of_face(const Build *b, const HullFrame *frame, const Face *f, double normal[3],
                            double error[3])
 {
     const double much = (ISECT_DOUBLE ? 8 : 0.125) * (double)REAL_EPSILON;
@@ -90,7 +84,7 @@ static void normal_of_face(const Build *b, const Frame *frame, const Face *f, do
         exact_normal(p, q, r, normal, error);
 }
 
-static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
+Plane X(hull_plane_of_face)(const Build *b, const HullFrame *frame, const Face *f)
 {
     const Vec3 p = point_at(b, f->corner[0]), q = point_at(b, f->corner[1]);
     double normal[3], error[3];
@@ -98,14 +92,14 @@ static Plane plane_of_face(const Build *b, const Frame *frame, const Face *f)
     if (along_box(b, p, q, point_at(b, f->corner[2]), &plane))
         return plane;
     normal_of_face(b, frame, f, normal, error);
-    return supporting_plane(frame, normal, error, p);
+    return X(hull_supporting_plane)(frame, normal, error, p);
 }
 
 /* How far are those who wait above the planes of triangles? No less than that. Lengths times
  * normals are off by what the normals are, and by 3 epsilon. */
-static double left_out(const Build *b)
+double X(hull_left_out)(const Build *b)
 {
-    const Frame frame = frame_of(b);
+    const HullFrame frame = X(hull_frame)(b);
     double most = 0;
     for (uint32_t k = 0; k < b->faces; k++) {
         const Face *f = &b->face[k];
@@ -129,5 +123,3 @@ static double left_out(const Build *b)
     }
     return most > 0 ? most * (1 + 16 * DBL_EPSILON) / frame.scale + 0x1p-1074 : 0;
 }
-
-#endif

@@ -1,21 +1,21 @@
-/* hull/flat.h - the hull of points in one plane, on one line, or in one place.
+/* hull/flat.c - the hull of points in one plane, on one line, or in one place.
  *
- * A polygon: seen along the axis where its shadow has an extent, the points are sorted from left to
- * right, and the two chains from one end to the other that turn left only are its border (Andrew
- * 1979). A turn of the shadow is a turn of the polygon, so that is exact. It has two faces, back to
- * back, and its planes are those of both and one more across each edge. A segment goes from the
- * least point to the greatest. It has a plane across each end and four along it; a point has six.
- */
-#ifndef ISECT_HULL_FLAT_H
-#define ISECT_HULL_FLAT_H
+ * Polygon: the points are projected along an axis that leaves them an area and sorted from left to
+ * right; the two monotone chains that turn left only are its boundary (Andrew 1979). The
+ * orientation of projected points is that of the points, so that is exact. It has two faces, back
+ * to back; its planes are those of both, and one across each edge.
+ *
+ * Segment: from the least point to the greatest; a plane across each end and four along it.
+ * Point: six planes. */
+#include "geometry/newell.h"
+#include "hull/mesh.h"
+#include "hull/normal.h"
 
-#include "hull/outward.h"
-
-static inline X(vec2) project(Vec3 p, int axis)
+static X(vec2) project(Vec3 p, int axis)
 {
     return axis == 0 ? (X(vec2)){p.y, p.z} : axis == 1 ? (X(vec2)){p.z, p.x} : (X(vec2)){p.x, p.y};
 }
-static inline int orientation(const Build *b, int axis, uint32_t i, uint32_t j, uint32_t k)
+static int orientation(const Build *b, int axis, uint32_t i, uint32_t j, uint32_t k)
 {
     const X(vec2) p = project(point_at(b, i), axis), q = project(point_at(b, j), axis);
     const X(vec2) r = project(point_at(b, k), axis);
@@ -95,7 +95,7 @@ static void take_vertices(Build *b, const uint32_t *point, uint32_t count)
 
 /* A vector from p to q, the greatest number of which is near 1; 0 if it is too short by far for the
  * box of the points. */
-static void edge_vector(Vec3 p, Vec3 q, const Frame *frame, double to[3])
+static void edge_vector(Vec3 p, Vec3 q, const HullFrame *frame, double to[3])
 {
     const double from[3] = {(double)p.x, (double)p.y, (double)p.z};
     const double end[3] = {(double)q.x, (double)q.y, (double)q.z};
@@ -118,7 +118,7 @@ static void perpendicular(const double e[3], const double n[3], double to[3])
 
 /* The plane through a point along two vectors that are perpendicular, to some epsilons of double.
  */
-static Plane plane_along(const Frame *frame, const double e[3], const double n[3], Vec3 point)
+static Plane plane_along(const HullFrame *frame, const double e[3], const double n[3], Vec3 point)
 {
     double normal[3], error[3];
     perpendicular(e, n, normal);
@@ -126,19 +126,19 @@ static Plane plane_along(const Frame *frame, const double e[3], const double n[3
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         error[i] = 8 * DBL_EPSILON * (fabs(e[j] * n[k]) + fabs(e[k] * n[j])) + NOTHING;
     }
-    return supporting_plane(frame, normal, error, point);
+    return X(hull_supporting_plane)(frame, normal, error, point);
 }
 
 static void planes_of_polygon(Build *b, uint32_t count, const uint32_t corner[4], int sign)
 {
-    const Frame frame = frame_of(b);
+    const HullFrame frame = X(hull_frame)(b);
     double normal[3], error[3], back[3];
     exact_normal(point_at(b, corner[0]), point_at(b, corner[sign > 0 ? 1 : 2]),
                  point_at(b, corner[sign > 0 ? 2 : 1]), normal, error);
     for (int i = 0; i < 3; i++)
         back[i] = -normal[i];
-    b->planes[0] = supporting_plane(&frame, normal, error, b->vertices[0]);
-    b->planes[1] = supporting_plane(&frame, back, error, b->vertices[0]);
+    b->planes[0] = X(hull_supporting_plane)(&frame, normal, error, b->vertices[0]);
+    b->planes[1] = X(hull_supporting_plane)(&frame, back, error, b->vertices[0]);
     for (uint32_t i = 0; i < count; i++) {
         double edge[3];
         edge_vector(b->vertices[i], b->vertices[(i + 1) % count], &frame, edge);
@@ -147,7 +147,7 @@ static void planes_of_polygon(Build *b, uint32_t count, const uint32_t corner[4]
 }
 
 /* The polygon of points in one plane, of which three corners are not on a line. */
-static void make_polygon(Build *b, X(hull) * hull, const uint32_t corner[4])
+void X(hull_make_polygon)(Build *b, X(hull) * hull, const uint32_t corner[4])
 {
     int axis = 0;
     while (orientation(b, axis, corner[0], corner[1], corner[2]) == 0)
@@ -178,7 +178,7 @@ static bool is_before(Vec3 p, Vec3 q)
  * least along, and to that. */
 static void planes_of_segment(Build *b)
 {
-    const Frame frame = frame_of(b);
+    const HullFrame frame = X(hull_frame)(b);
     double e[3], unit[3] = {0}, side[3];
     edge_vector(b->vertices[0], b->vertices[1], &frame, e);
     int least = fabs(e[1]) < fabs(e[0]) ? 1 : 0;
@@ -191,14 +191,14 @@ static void planes_of_segment(Build *b)
             error[i] = 2 * DBL_EPSILON * fabs(e[i]) + NOTHING;
         }
         perpendicular(e, unit, side);
-        b->planes[end] = supporting_plane(&frame, direction, error, b->vertices[end]);
+        b->planes[end] = X(hull_supporting_plane)(&frame, direction, error, b->vertices[end]);
         b->planes[2 + end] = plane_along(&frame, e, unit, b->vertices[0]);
         b->planes[4 + end] = plane_along(&frame, e, side, b->vertices[0]);
     }
 }
 
 /* From the least point to the greatest, by x, then y, then z; of equal ones the first. */
-static void make_segment(Build *b, X(hull) * hull)
+void X(hull_make_segment)(Build *b, X(hull) * hull)
 {
     uint32_t ends[2] = {0, 0};
     for (uint32_t i = 1; i < b->count; i++) {
@@ -213,7 +213,7 @@ static void make_segment(Build *b, X(hull) * hull)
     hull->vertex_count = 2, hull->plane_count = 6;
 }
 
-static void make_point(Build *b, X(hull) * hull)
+void X(hull_make_point)(Build *b, X(hull) * hull)
 {
     const uint32_t first = 0;
     take_vertices(b, &first, 1);
@@ -226,5 +226,3 @@ static void make_point(Build *b, X(hull) * hull)
         }
     hull->vertex_count = 1, hull->plane_count = 6;
 }
-
-#endif

@@ -8,6 +8,7 @@
 #define ISECT_TEST_QUESTION_H
 
 #include "kit/flat.h"
+#include "kit/kit.h"
 #include "kit/nasty.h"
 #include "kit/rows.h"
 
@@ -375,13 +376,73 @@ static inline bool mirror_shape(const ShapeKind *of, AnyShape *shape)
 /* The same set in other words: as many as there are, the first is the shape as it is. */
 static inline int ways_to_say(Kind which)
 {
-    return which == KIND_triangle || which == KIND_triangle2 ? 6
-           : which == KIND_obb                               ? 4
-           : which == KIND_segment || which == KIND_segment2 || which == KIND_ray ||
-                   which == KIND_ray2 || which == KIND_plane || which == KIND_capsule
-               ? 2
-           : which == KIND_corners ? 3
-                                   : 1;
+    switch (which) {
+    case KIND_triangle:
+    case KIND_triangle2:
+        return 6;
+    case KIND_obb:
+        return 4;
+    case KIND_plane:
+    case KIND_disc:
+    case KIND_quad:
+    case KIND_frustum:
+    case KIND_hull:
+    case KIND_kdop:
+    case KIND_corners:
+        return 3;
+    case KIND_segment:
+    case KIND_segment2:
+    case KIND_ray:
+    case KIND_ray2:
+    case KIND_capsule:
+    case KIND_rectangle:
+    case KIND_torus:
+        return 2;
+    default:
+        return 1;
+    }
+}
+/* Times a factor, a power of two, if no number is lost by that. */
+static inline void by_exactly(real *x, size_t count, real factor)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!(x[i] * factor / factor == x[i]) || !(real_abs(x[i] * factor) <= REAL_MAX))
+            return;
+    for (size_t i = 0; i < count; i++)
+        x[i] *= factor;
+}
+/* Some things of so many numbers each, the first of them behind the last. */
+static inline void rotate_things(real *x, size_t things, size_t numbers)
+{
+    real first[8];
+    if (things < 2)
+        return;
+    memcpy(first, x, numbers * sizeof *x);
+    memmove(x, x + numbers, (things - 1) * numbers * sizeof *x);
+    memcpy(x + (things - 1) * numbers, first, numbers * sizeof *x);
+}
+/* Planes of other lengths, or in another order. */
+static inline void say_planes(real *plane, size_t count, int way)
+{
+    if (way == 1)
+        rotate_things(plane, count, 4);
+    for (size_t i = 0; way == 2 && i < count; i++)
+        by_exactly(plane + 4 * i, 4, 8);
+}
+/* Slabs seen the other way round, or in another order. */
+static inline void say_slabs(const ShapeKind *of, AnyShape *shape, int way)
+{
+    Part part[MOST_PARTS];
+    parts_of(of, shape, part);
+    const size_t count = part[0].times;
+    for (int k = 0; way == 1 && k < 3; k++)
+        rotate_things(part[k].number, count, k ? 1 : 3);
+    for (size_t i = 0; way == 2 && i < count; i++) {
+        const real lower = part[1].number[i];
+        for (size_t k = 0; k < 3; k++)
+            part[0].number[3 * i + k] *= -1;
+        part[1].number[i] = -part[2].number[i], part[2].number[i] = -lower;
+    }
 }
 static inline void say_hull(X(hull) * hull, int way)
 {
@@ -425,8 +486,31 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
         x[2 * numbers + 1] = -shape->number[2 * numbers];
         break;
     case KIND_plane:
-        for (int i = 0; i < numbers; i++)
-            x[i] = -x[i];
+        by_exactly(x, 4, way == 1 ? -1 : -4);
+        break;
+    case KIND_disc:
+    case KIND_torus:
+        by_exactly(x + 3, 3, way == 1 ? -1 : -4);
+        break;
+    case KIND_rectangle:
+        exchange3(x + 3, x + 6);
+        break;
+    case KIND_quad: /* begun at c, the other way round */
+        if (way == 1)
+            rotate_things(x, 4, 3), rotate_things(x, 4, 3);
+        else
+            exchange3(x + 3, x + 9);
+        break;
+    case KIND_frustum:
+        say_planes(x, 6, way);
+        break;
+    case KIND_hull:
+        other = copied(&shape_kinds[which], shape);
+        say_planes((real *)(uintptr_t)other.hull.planes, other.hull.plane_count, way);
+        break;
+    case KIND_kdop:
+        other = copied(&shape_kinds[which], shape);
+        say_slabs(&shape_kinds[which], &other, way);
         break;
     case KIND_obb:
         for (int i = 0; i < 3; i++)
@@ -441,20 +525,55 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
     return other;
 }
 
+/* Planes or slabs farther out, or one less. */
+static inline void widen(const ShapeKind *of, AnyShape *shape)
+{
+    *shape = copied(of, shape);
+    if (of->kind == KIND_hull && any_int(0, 1) && shape->hull.plane_count > 0) {
+        shape->hull.plane_count -= 1;
+        return;
+    }
+    if (of->kind == KIND_kdop && any_int(0, 1) && shape->kdop.count > 0) {
+        shape->kdop.count -= 1;
+        return;
+    }
+    const size_t count = count_numbers(of, shape);
+    const size_t lower = of->kind == KIND_kdop ? 3 * shape->kdop.count : 0;
+    const bool slabs = of->kind != KIND_hull && of->kind != KIND_frustum;
+    char field;
+    for (size_t i = lower; i < count; i++) {
+        real *x = number_at(of, shape, i, &field);
+        if (field == 'l' || field == 'k')
+            *x += slabs && i >= (count + lower) / 2 ? R(0.25) : R(-0.25);
+    }
+}
 /* A set that holds it; false if none is known. */
 static inline bool grow(Kind which, AnyShape *shape)
 {
+    const ShapeKind *of = &shape_kinds[which];
     real *x = shape->number;
+    const real factor = any_int(0, 1) ? R(1.5) : 1 + any_real(R(0.01), 1);
     switch (which) {
     case KIND_sphere:
-    case KIND_capsule:
     case KIND_circle2:
-        x += which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : 2;
-        *x = num_min(*x * R(1.5), REAL_MAX);
+    case KIND_disc:
+    case KIND_capsule:
+    case KIND_lozenge:
+    case KIND_cylinder:
+    case KIND_cone:
+    case KIND_torus:
+        x += of->numbers - 1;
+        *x = num_min(*x * factor, REAL_MAX);
+        return true;
+    case KIND_obb:
+    case KIND_ellipsoid:
+        for (int i = 12; i < 15; i++)
+            x[i] *= 1 + any_real(R(0.01), 1);
         return true;
     case KIND_aabb:
+    case KIND_rectangle2:
         if (any_int(0, 1))
-            x[3 + any_int(0, 2)] = REAL_INF;
+            x[of->numbers - 1 - (size_t)any_int(0, (int)of->numbers / 2 - 1)] = REAL_INF;
         else
             x[0] -= 1;
         return true;
@@ -464,13 +583,39 @@ static inline bool grow(Kind which, AnyShape *shape)
         else
             x[7] = REAL_INF;
         return true;
-    case KIND_obb:
-        for (int i = 12; i < 15; i++)
-            x[i] *= R(1.5);
+    case KIND_kdop14:
+    case KIND_kdop18:
+    case KIND_kdop26:
+    case KIND_kdop:
+    case KIND_frustum:
+    case KIND_hull:
+        widen(of, shape);
         return true;
     default:
         return false;
     }
 }
+
+/* ---- failures ---- */
+
+static inline void failed(const Asked *asked, const char *what)
+{
+    const Row *row = asked->row;
+    one_is_enough();
+    for (int side = 0; side < 2; side++) {
+        const ShapeKind *of = side ? row->b : row->a;
+        AnyShape shape = side ? asked->b : asked->a;
+        Part part[MOST_PARTS];
+        const int parts = parts_of(of, &shape, part);
+        for (int i = 0; i < parts; i++)
+            print_numbers(of->name, part[i].number, numbers_in(&part[i]));
+    }
+    fail_msg("%s, rule %d: %s", row->name, (int)asked->rule, what);
+}
+#define hold(what, expression)                                                                     \
+    do {                                                                                           \
+        if (!(expression))                                                                         \
+            failed(asked, what);                                                                   \
+    } while (0)
 
 #endif

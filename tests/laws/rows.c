@@ -8,28 +8,10 @@
  * row prints how many questions were asked, how many hit, and of how many a step of an ulp changes
  * the answer; too few of these is a failure. */
 #include "kit/directions.h"
+#include "kit/judge_cast.h"
+#include "kit/judge_closest.h"
 #include "kit/judge_overlap.h"
 #include "kit/kit.h"
-
-static void failed(const Asked *asked, const char *what)
-{
-    const Row *row = asked->row;
-    one_is_enough();
-    for (int side = 0; side < 2; side++) {
-        const ShapeKind *of = side ? row->b : row->a;
-        AnyShape shape = side ? asked->b : asked->a;
-        Part part[MOST_PARTS];
-        const int parts = parts_of(of, &shape, part);
-        for (int i = 0; i < parts; i++)
-            print_numbers(of->name, part[i].number, numbers_in(&part[i]));
-    }
-    fail_msg("%s, rule %d: %s", row->name, (int)asked->rule, what);
-}
-#define hold(what, expression)                                                                     \
-    do {                                                                                           \
-        if (!(expression))                                                                         \
-            failed(asked, what);                                                                   \
-    } while (0)
 
 /* ---- contracts ---- */
 
@@ -385,6 +367,10 @@ static void judge(void **state)
     contracts(row);
     if (has_solids(row))
         decisions(row);
+    if (row->question == QUESTION_cast)
+        judge_cast(row);
+    if (row->question == QUESTION_closest)
+        judge_closest(row);
 }
 
 int main(int argc, char **argv)

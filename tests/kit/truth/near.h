@@ -184,7 +184,9 @@ static inline Near near_disc(const void *shape, Big3 p)
     const Big far = length(flat);
     const bool on = !sign(along) && !less(by(r, r), dot3(w, w)), inner = !less(r, far);
     const Big3 foot = plus3(center, inner ? flat : by3(over(r, far), flat));
-    return (Near){p, foot, on ? big(0) : true_distance(p, foot), length(w), inner, false};
+    return (Near){
+        p,         foot,  on ? big(0) : larger(true_distance(p, foot), big((double)REAL_LEAST)),
+        length(w), inner, false};
 }
 /* Points on a disc, in its plane or over its centre; exactly, or up to rounding. */
 static inline Disc beside_disc(Vec3 *p, int how)
@@ -243,7 +245,12 @@ static inline Near near_aabb(const void *shape, Big3 p)
 {
     const Aabb *box = shape;
     const Vec3 l = box->lower, u = box->upper;
-    if (!not_empty(box))
+    bool empty = false;
+    for (int k = 0; k < 3; k++) {
+        const real lower = ((const real *)&l)[k], upper = ((const real *)&u)[k];
+        empty |= !(lower <= upper) || lower == REAL_INF || upper == -REAL_INF;
+    }
+    if (empty)
         return (Near){.empty = true};
     const Big3 at = {clamped(p.x, l.x, u.x), clamped(p.y, l.y, u.y), clamped(p.z, l.z, u.z)};
     const Big far = true_distance(p, at);
@@ -267,12 +274,13 @@ static inline Near near_obb(const void *shape, Big3 p)
     const Long reach = norm_long(w) + box->half[0] + box->half[1] + box->half[2];
     if (!(box->half[0] >= 0 && box->half[1] >= 0 && box->half[2] >= 0))
         return (Near){.empty = true};
-    if (kind == LARGE || kind == WILD || !(reach < sqrtl((Long)REAL_MAX) / 4) ||
-        !(reach > (Long)REAL_MIN / (Long)REAL_EPSILON))
-        return (Near){.reach = NULL};
+    if (kind == LARGE || kind == WILD)
+        return (Near){.b = p};
+    const bool judged =
+        reach < sqrtl((Long)REAL_MAX) / 4 && reach > (Long)REAL_MIN / (Long)REAL_EPSILON;
     const Big far = big((double)nearest_of_obb(box, x, at));
     return (Near){p,     {big((double)at[0]), big((double)at[1]), big((double)at[2])},
-                  far,   big((double)reach),
+                  far,   judged ? big((double)reach) : NULL,
                   false, false};
 }
 static inline void draw_near_obb(int i, Vec3 *p, void *shape)

@@ -1,0 +1,78 @@
+/* kit/nearest.h - answers of closest, and how far they are off. */
+#ifndef ISECT_TEST_NEAREST_H
+#define ISECT_TEST_NEAREST_H
+
+#include "kit/truth/base.h"
+
+static const Nearest nearest_of_miss = {{0, 0, 0}, {0, 0, 0}, REAL_INF};
+
+static inline bool same_nearest(Nearest a, Nearest b)
+{
+    return same_bits(&a, &b, sizeof a);
+}
+static inline bool same_point(Vec3 a, Vec3 b)
+{
+    return a.x == b.x && a.y == b.y && a.z == b.z;
+}
+static inline bool has_minus_zero(Vec3 p)
+{
+    return (p.x == 0 && signbit(p.x)) || (p.y == 0 && signbit(p.y)) || (p.z == 0 && signbit(p.z));
+}
+static inline bool overlapping(Nearest got)
+{
+    return got.distance2 == 0 && same_bits(&got.a, &got.b, sizeof got.a) && !has_minus_zero(got.a);
+}
+/* Of what is apart; and no number of it is infinite, NaN or -0. */
+static inline bool separate(Nearest got)
+{
+    return got.distance2 > 0 && got.distance2 <= REAL_MAX && finite3(got.a) && finite3(got.b) &&
+           !has_minus_zero(got.a) && !has_minus_zero(got.b);
+}
+static inline double quotient(Big x, Big y) /* of numbers of any size */
+{
+    return sign(x) && sign(y) ? mpf_get_d(over(x, y)) : sign(x) ? HUGE_VAL : 0;
+}
+/* The point of a segment nearest to p. */
+static inline Big3 true_foot(Big3 p, Big3 a, Big3 b)
+{
+    const BigRay segment = {a, minus3(b, a), 0, 1};
+    return big_foot(&segment, p).b;
+}
+
+/* By how many epsilon of `reach` is the distance off? Squares below the least normal number have
+ * lost digits, and beyond the greatest they are that. */
+static inline double off_distance(Big distance, real distance2, Big reach)
+{
+    const Big got = root(big((double)distance2)), least = root(big((double)REAL_MIN));
+    if (distance2 < REAL_MIN && !less(least, distance))
+        return 0;
+    if (distance2 == REAL_MAX && less(got, distance))
+        return 0;
+    return quotient(size(minus(got, distance)), reach) / (double)REAL_EPSILON;
+}
+/* By how many epsilon of `reach` is a point off another, beyond twice the rounding of its
+ * coordinates and the least normal number? */
+static inline double off_point(Big3 want, Vec3 got, Big reach)
+{
+    const Big rounding =
+        plus(by(big(2 * (double)REAL_EPSILON), largest3(want)), big((double)REAL_MIN));
+    const Big beyond = minus(true_distance(want, big3(got)), rounding);
+    return sign(beyond) > 0 ? quotient(beyond, reach) / (double)REAL_EPSILON : 0;
+}
+
+/* Is a number so small beside another that a square of it may be lost? Then laws hold within
+ * bounds, not to the bit. */
+static inline bool lost_beside(const Vec3 *p, int count)
+{
+    const int bits = ISECT_DOUBLE ? 400 : 40;
+    const real *x = (const real *)p;
+    real most = 0;
+    for (int i = 0; i < 3 * count; i++)
+        most = num_max(most, real_abs(x[i]));
+    for (int i = 0; i < 3 * count; i++)
+        if (x[i] != 0 && real_abs(x[i]) < scaled(most, -bits))
+            return true;
+    return false;
+}
+
+#endif

@@ -83,9 +83,9 @@ static void flush(struct batch *batch)
         return;
     double start = render_clock();
     if (rays->any)
-        isect_bvh_occluded_n(rays->bvh, &view, batch->count, batch->bits, &threads);
+        isect_bvh_occluded_n(rays->bvh, view, batch->count, batch->bits, &threads);
     else
-        isect_bvh_cast_n(rays->bvh, &view, batch->count, &touches, &threads);
+        isect_bvh_cast_n(rays->bvh, view, batch->count, touches, &threads);
     batch->result->seconds += render_clock() - start;
     batch->result->rays += batch->count;
     (rays->any ? write_bits : write_touches)(batch);

@@ -68,7 +68,7 @@ static void cast(struct easel *easel, size_t n)
     const isect_mesh_touches touches = isect_mesh_touches_of(easel->touches);
     const isect_threads threads = {.count = easel->render->threads};
     double start = render_clock();
-    isect_bvh_cast_n(easel->render->bvh, &rays, n, &touches, &threads);
+    isect_bvh_cast_n(easel->render->bvh, rays, n, touches, &threads);
     easel->result->seconds += render_clock() - start;
 }
 

@@ -19,8 +19,8 @@ int main(void)
     isect_aabbs structs = isect_aabbs_of(boxes);
     isect_aabbs columns = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}, 0};
     uint64_t of_structs[(BOXES + 63) / 64], of_columns[(BOXES + 63) / 64]; /* isect_words(BOXES) */
-    isect_overlap_sphere_aabb_n(&ball, &structs, BOXES, of_structs);
-    isect_overlap_sphere_aabb_n(&ball, &columns, BOXES, of_columns);
+    isect_overlap_sphere_aabb_n(isect_spheres_one(&ball), structs, BOXES, of_structs);
+    isect_overlap_sphere_aabb_n(isect_spheres_one(&ball), columns, BOXES, of_columns);
 
     int one = 0, same = 0, hits = 0;
     for (size_t i = 0; i < BOXES; i++) {

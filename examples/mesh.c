@@ -47,7 +47,7 @@ int main(void)
     aim(rays);
     isect_rays many = isect_rays_of(rays);
     isect_mesh_touches answers = isect_mesh_touches_of(touches);
-    isect_bvh_cast_n(bvh, &many, RAYS, &answers, NULL);
+    isect_bvh_cast_n(bvh, many, RAYS, answers, NULL);
     int hits = 0;
     for (int i = 0; i < RAYS; i++)
         hits += touches[i].prim != UINT32_MAX;

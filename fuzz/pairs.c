@@ -80,7 +80,7 @@ static void check_nearest(X(nearest) answer, const void *x, const void *y)
         want[i] = (isect_side)out[i];                                                              \
     free(out)
 #define BATCH_numbers(call, many)                                                                  \
-    const many *out = &answers;                                                                    \
+    const many out = answers;                                                                     \
     call
 #define BATCH_span(call) BATCH_numbers(call, X(spans))
 #define BATCH_touch(call) BATCH_numbers(call, X(touches))
@@ -120,9 +120,9 @@ typedef X(nearest) nearest_answer;
         const X(B) *bs = (const void *)b;                                                          \
         const X(As) many_a = X(As##_of)(as);                                                       \
         const X(Bs) many_b = X(Bs##_of)(bs);                                                       \
-        FORM(X(question##_pairs)(&many_a, &many_b, n, out), kind, &as[i], &bs[i], X(question));    \
-        FORM(X(question##_n)(as, &many_b, n, out), kind, as, &bs[i], X(question));                 \
-        FORM(X(question##_each)(&many_a, bs, n, out), kind, &as[i], bs, X(question));              \
+        FORM(X(question##_n)(many_a, many_b, n, out), kind, &as[i], &bs[i], X(question));          \
+        FORM(X(question##_n)(X(As##_one)(as), many_b, n, out), kind, as, &bs[i], X(question));     \
+        FORM(X(question##_n)(many_a, X(Bs##_one)(bs), n, out), kind, &as[i], bs, X(question));     \
     } while (0)
 
 #define SYMMETRIC(question, A)                                                                     \

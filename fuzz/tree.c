@@ -40,8 +40,8 @@ static void ask(const X(bvh) * bvh, const X(mesh) * mesh, const isect_threads *t
     uint64_t bits[1];
     const X(rays) many = X(rays_of)(rays);
     const X(mesh_touches) out = X(mesh_touches_of)(touches);
-    X(bvh_cast_n)(bvh, &many, RAYS, &out, threads);
-    X(bvh_occluded_n)(bvh, &many, RAYS, bits, NULL);
+    X(bvh_cast_n)(bvh, many, RAYS, out, threads);
+    X(bvh_occluded_n)(bvh, many, RAYS, bits, NULL);
     require(bits[0] >> RAYS == 0);
     for (size_t i = 0; i < RAYS; i++) {
         const X(mesh_touch) want = least(mesh, &rays[i]);

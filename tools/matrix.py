@@ -8,29 +8,16 @@
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
                                      one in README.md
 """
-import csv
-import io
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+from rows import BARE, ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
+
 ROUND = ["capsule_points", "cylinder_points", "ellipsoid_points", "lozenge_points"]
-COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
-           "seeds", "signature"]
-FORMS = ("_n", "_each", "_pairs")
-SHARED = {"base"}  # headers that serve both precisions
-BARE = {"answers", "exact", "surface", "odds", "advise"}  # their helpers are named by the verb alone
-SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
-          "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
-          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2", "circle2",
-          "rectangle2", "triangle2", "polygon2", "contour2"]
-STRUCTS = {"point": "vec3", "point2": "vec2"}  # of shapes that have none of their own name
-RULED = {"polygon", "polygon2", "contour2"}  # shapes that mean a set only by a rule, which is asked with them
-ANSWERS = (("bool", "side", "span", "touch", "nearest"), ("bool", "common", "common2", "crossing2", "side", "nearest",
-            "touch", "span", "ray"))  # of lanes, of plain pairs
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -39,80 +26,9 @@ def gap(where, what):
     gaps.append(f"{where}: {what}")
 
 
-def text(path):
-    path = ROOT / path
-    return path.read_text() if path.exists() else None
-
-
-def in_lanes(row):
-    return row["form"] != "plain"
-
-
-def ruled(row):
-    return bool(RULED & {row["a"], row["b"]})
-
-
-def forms(row):
-    """The forms for many, which pairs have that are written in lanes."""
-    return FORMS if in_lanes(row) else ()
-
-
 def one_line(code):
     """Code with all white space that does not matter taken out."""
     return re.sub(r"\s+", " ", re.sub(r"\s*([(),*])\s*", r"\1", code)).strip()
-
-
-def read_rows():
-    source = text("matrix.csv")
-    lines = list(csv.reader(io.StringIO(source), strict=True))
-    if lines[0] != COLUMNS:
-        sys.exit("matrix.csv: the first line must be " + ",".join(COLUMNS))
-    rows = []
-    for number, cells in enumerate(lines[1:], 2):
-        where = f"matrix.csv line {number}"
-        if len(cells) != len(COLUMNS):
-            gap(where, f"{len(cells)} columns instead of {len(COLUMNS)}")
-            continue
-        row = dict(zip(COLUMNS, cells))
-        problem = unreadable(row)
-        if problem:
-            gap(where, problem)
-            continue
-        parts = [row["question"], row["a"], row["b"], row["variant"]]
-        row["short"] = "_".join(filter(None, parts))
-        shared = row["kind"] != "pair" and row["question"] in SHARED | BARE
-        row["name"] = "isect_" + (row["a"] if shared else row["short"])
-        if any(other["name"] == row["name"] for other in rows):
-            gap(where, f"a second row for {row['name']}")
-        rows.append(row)
-    return rows
-
-
-def unreadable(row):
-    if any(cell != cell.strip() for cell in row.values()):
-        return "white space around a cell"
-    word = re.compile(r"[a-z][a-z0-9_]*")
-    if row["kind"] not in ("pair", "helper", "maker", "state"):
-        return f"no such kind: '{row['kind']}'"
-    for column in ("question", "a"):
-        if not word.fullmatch(row[column]):
-            return f"cannot read {column} '{row[column]}'"
-    if row["form"] not in ("lanes", "inline", "plain"):
-        return f"no such form: '{row['form']}'"
-    if row["kind"] == "pair":
-        if row["a"] not in SHAPES or row["b"] not in SHAPES:
-            return f"unknown shape in {row['a']}, {row['b']}: see SHAPES in tools/matrix.py"
-        if row["answer"] not in ANSWERS[row["form"] == "plain"]:
-            return f"no such answer: '{row['answer']}'"
-        if row["exactness"] not in EXACTNESS:
-            return f"no such exactness: '{row['exactness']}'"
-        if not row["method"] or not re.fullmatch(r"[A-Z]\d\d( [A-Z]\d\d)*", row["seeds"]):
-            return "method or seeds are missing"
-        if row["signature"]:
-            return "a pair has no signature of its own"
-    elif not row["signature"]:
-        return "the signature is missing"
-    return None
 
 
 # ---- headers ----
@@ -133,58 +49,43 @@ def check_comment(row, comment):
     """The parts of the comment of a pair, all there and in order."""
     prose = re.sub(r"^/// ?", "", comment, flags=re.M)
     parts = ["@param", "@return", "Bad input:", EXACTNESS[row["exactness"]], "Method:", "Seed:",
-             "Cost:"] + ["Batch:"] * in_lanes(row)
+             "Cost:"] + ["Batch:"] * row.many
     at = 0
     if not re.match(r"[A-Z][^@]*\?", prose):
-        gap(row["name"], "its comment does not begin with the question")
+        gap(row.name, "its comment does not begin with the question")
     for part in parts:
         found = prose.find(part)
         if found < 0:
-            gap(row["name"], f"its comment has no '{part}'")
+            gap(row.name, f"its comment has no '{part}'")
         elif found < at:
-            gap(row["name"], f"'{part}' stands too early in its comment")
+            gap(row.name, f"'{part}' stands too early in its comment")
         else:
             at = found
-    for part in ((row["a"], row["b"]) if row["a"] != row["b"] else ("a, b",)) + ("rule",) * ruled(row):
+    for part in (row.parameters if row["a"] != row["b"] else ("a, b",)) + ("rule",) * row.ruled:
         if not re.search(rf"@param\s+{part}\s", prose):
-            gap(row["name"], f"its comment has no '@param {part}'")
+            gap(row.name, f"its comment has no '@param {part}'")
     for seed in row["seeds"].split():
         if seed not in prose.partition("Seed:")[2]:
-            gap(row["name"], f"its comment does not name the seed {seed}")
-    for form in forms(row):
-        if form not in prose.partition("Batch:")[2]:
-            gap(row["name"], f"its comment does not name the batch form {form}")
+            gap(row.name, f"its comment does not name the seed {seed}")
 
 
 def check_declared(row, declared):
-    name = row["name"]
+    name = row.name
     if name not in declared:
         gap(name, f"not declared in include/isect/{row['question']}.h")
         return
     comment, signature = declared[name]
-    if row["kind"] == "pair":
+    if row.pair:
         check_comment(row, comment)
-        answer = {"bool": "bool"}.get(row["answer"], "isect_" + row["answer"])
-        first, second = ("a", "b") if row["a"] == row["b"] else (row["a"], row["b"])
-        shapes = [STRUCTS.get(shape, shape) for shape in (row["a"], row["b"])]
-        want = f"{answer} {name}(const isect_{shapes[0]} *{first}, const isect_{shapes[1]} *{second}"
-        want += ", isect_rule rule)" if ruled(row) else ")"
-        if signature != one_line(want):
-            gap(name, f"declared otherwise than '{want}'")
-        many = one_line(text("include/isect/many.h") or "")
-        for form in forms(row):
-            if f"void {name}{form}(" not in many:
-                gap(name + form, "not declared in include/isect/many.h")
-    else:
-        if not comment:
-            gap(name, "has no comment")
-        if signature != one_line(row["signature"]):
-            gap(name, f"declared as '{signature}', not as its row says")
+    elif not comment:
+        gap(name, "has no comment")
+    if signature != one_line(row.signature):
+        gap(name, f"declared as '{signature}' instead of '{one_line(row.signature)}'")
 
 
 def check_nothing_else(rows):
-    names = {row["name"] for row in rows}
-    names |= {row["name"] + "_compiled" for row in rows if row["form"] == "inline"}
+    names = {row.name for row in rows}
+    names |= {row.name + "_compiled" for row in rows if row["form"] == "inline"}
     for path in sorted((ROOT / "include/isect").glob("*.h")):
         if path.stem in ("arrays", "many"):  # made by tools/mirror from what is checked here
             continue
@@ -199,24 +100,24 @@ def check_formula(row):
     path = f"src/{row['question']}/{row['a']}_{row['b']}.c"
     source = text(path)
     if source is None:
-        gap(row["name"], f"{path} is missing")
+        gap(row.name, f"{path} is missing")
         return
-    if not in_lanes(row):
-        if f"X({row['short']})(" not in source:
-            gap(row["name"], f"{path} does not define it")
+    if not row.many:
+        if f"X({row.short})(" not in source:
+            gap(row.name, f"{path} does not define it")
         return
     wanted = {"A": row["a"].capitalize(), "B": row["b"].capitalize()}
     if row["answer"] != "bool":
         wanted["ANSWER"] = row["answer"].capitalize()
-    block = re.search(rf"#define PAIR\s+{row['short']}\n(.*?)#include \"core/pair.inc\"", source, re.S)
+    block = re.search(rf"#define PAIR\s+{row.short}\n(.*?)#include \"core/pair.inc\"", source, re.S)
     if not block:
-        gap(row["name"], f"{path} does not define PAIR {row['short']}")
+        gap(row.name, f"{path} does not define PAIR {row.short}")
         return
     for macro, value in wanted.items():
         if not re.search(rf"#define {macro}\s+{value}\n", block[1]):
-            gap(row["name"], f"{path} does not define {macro} {value}")
+            gap(row.name, f"{path} does not define {macro} {value}")
     if ("#define INLINE" in block[1]) != (row["form"] == "inline"):
-        gap(row["name"], f"{path} and matrix.csv do not agree on whether it is inline")
+        gap(row.name, f"{path} and matrix.csv do not agree on whether it is inline")
 
 
 def check_test(row):
@@ -224,53 +125,46 @@ def check_test(row):
                      "_".join(filter(None, [row["a"], row["b"], row["variant"]])) + ".c"])
     source = text(path)
     if source is None:
-        gap(row["name"], f"{path} is missing")
+        gap(row.name, f"{path} is missing")
         return
     for part in ("cases", "properties", "oracle"):
         if not re.search(rf"^static void {part}\(void \*\*state\)", source, re.M):
-            gap(row["name"], f"{path} has no part '{part}'")
-    if in_lanes(row) and not re.search(
-            rf"#define PAIR\s+{row['short']}\n(#define .*\n)*#include \"kit/batch.inc\"", source):
-        gap(row["name"], f"{path} has no part 'batch'")
-    if f"X({row['short']})(" not in source:
-        gap(row["name"], f"{path} does not call it")
-    tests = f"TESTS{'' if in_lanes(row) else '_OF_ONE'}({row['short']})"
+            gap(row.name, f"{path} has no part '{part}'")
+    if row.many and not re.search(
+            rf"#define PAIR\s+{row.short}\n(#define .*\n)*#include \"kit/batch.inc\"", source):
+        gap(row.name, f"{path} has no part 'batch'")
+    if f"X({row.short})(" not in source:
+        gap(row.name, f"{path} does not call it")
+    tests = f"TESTS{'' if row.many else '_OF_ONE'}({row.short})"
     if tests not in source:
-        gap(row["name"], f"{path} does not register it with {tests}")
+        gap(row.name, f"{path} does not register it with {tests}")
 
 
 def check_data(row):
     hashes = text("tests/data/hashes.txt") or ""
     for precision in ("float", "double"):
-        if not re.search(rf"^{row['short']} {precision} [0-9a-f]{{16}}$", hashes, re.M):
-            gap(row["name"], f"tests/data/hashes.txt has no line '{row['short']} {precision}'")
-    if not re.search(rf"\bHASH(?:_ONE|_POINTS|_RULED|_LINE|_CROSSING|_VIEW|_CORNERS)?\({row['short']}[,)]", text("tests/laws/hashes.c") or ""):
-        gap(row["name"], f"tests/laws/hashes.c has no HASH({row['short']}, ...)")
-    benches = sorted((ROOT / "bench").glob("p*"))  # pairs, predicates
-    files = [file for bench in benches
-             for file in (bench.rglob("*") if bench.is_dir() else [bench]) if file.is_file()]
-    plain = "_".join([row["question"], row["a"], row["b"]])  # a variant may be measured with it
-    names = rf"\b(?:isectd?_)?(?:{row['short']}|{plain})(?:_n|_each|_pairs)?\b"
-    if row["kind"] != "pair" and files and not any(re.search(names, file.read_text(errors="replace")) for file in files):
-        gap(row["name"], "bench/pairs* and bench/predicates* do not mention it")
+        if not re.search(rf"^{row.short} {precision} [0-9a-f]{{16}}$", hashes, re.M):
+            gap(row.name, f"tests/data/hashes.txt has no line '{row.short} {precision}'")
+    if not re.search(rf"\bHASH(?:_ONE|_POINTS|_RULED|_LINE|_CROSSING|_VIEW|_CORNERS)?\({row.short}[,)]", text("tests/laws/hashes.c") or ""):
+        gap(row.name, f"tests/laws/hashes.c has no HASH({row.short}, ...)")
 
 
 def check_fuzzed(row):
     """Raw bits are made up for every pair, and for every exact sign."""
-    if row["kind"] == "pair" and not re.search(rf"\b(?:PAIR|RAY|MEET|LINE|CROSSING|VIEW|CORNERS|RULED_\w+)\({row['short']}[,)]",
+    if row.pair and not re.search(rf"\b(?:PAIR|RAY|MEET|LINE|CROSSING|VIEW|CORNERS|RULED_\w+)\({row.short}[,)]",
                                                text("fuzz/pairs.c") or ""):
-        gap(row["name"], f"fuzz/pairs.c has no PAIR({row['short']}, ...)")
+        gap(row.name, f"fuzz/pairs.c has no PAIR({row.short}, ...)")
     if row["question"] == "exact" and f"X({row['a']})(" not in (text("fuzz/exact.c") or ""):
-        gap(row["name"], "fuzz/exact.c does not call it")
+        gap(row.name, "fuzz/exact.c does not call it")
 
 
 def check_called(row):
     """What is no pair has a test too, in the folder of its header."""
     folder = {"base": "core", "answers": "core"}.get(row["question"], row["question"])
-    call = rf"\b(?:{row['name']}|X\({row['name'][len('isect_'):]}\))\("
+    call = rf"\b(?:{row.name}|X\({row.name[len('isect_'):]}\))\("
     tests = sorted((ROOT / "tests" / folder).glob("*.c"))
     if not any(re.search(call, file.read_text()) for file in tests):
-        gap(row["name"], f"no test in tests/{folder} calls it")
+        gap(row.name, f"no test in tests/{folder} calls it")
 
 
 def check_sources():
@@ -289,13 +183,13 @@ def check_sources():
 def expected_symbols(rows):
     names = set()
     for row in rows:
-        base = row["name"]
-        if row["kind"] == "pair":
+        base = row.name
+        if row.pair:
             names.add(base + ("_compiled" if row["form"] == "inline" else ""))
-            names.update(base + form for form in forms(row))
+            names.update({base + "_n"} if row.many else ())
         elif row["form"] != "inline":
             names.add(base)
-    shared = {row["name"] for row in rows if row["kind"] != "pair" and row["question"] in SHARED}
+    shared = {row.name for row in rows if row["kind"] != "pair" and row["question"] in SHARED}
     return names | {name.replace("isect_", "isectd_", 1) for name in names - shared}
 
 
@@ -336,7 +230,7 @@ def table(header, lines):
 
 
 def made(rows):
-    pairs = [row for row in rows if row["kind"] == "pair"]
+    pairs = [row for row in rows if row.pair]
     cells = {}
     for row in pairs:
         entry = row["question"] + (f" ({row['variant']})" if row["variant"] else "")
@@ -355,15 +249,15 @@ do not care stand once, in the order of the shapes.
     out += """
 ## Pairs
 
-Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, `_each` and
-`_pairs`, for many; `meet`, and those with views, polygon, contour, kdop and hull, for one alone.
+Every pair exists in float (`isect_`) and double (`isectd_`), for one and, as `_n`, for many; `meet`,
+and those with views, polygon, contour, kdop and hull, for one alone.
 
 """
     out += table(["function", "answer", "promise", "method"],
-                 [[f"`{r['name']}`", r["answer"], r["exactness"], r["method"]] for r in pairs])
+                 [[f"`{r.name}`", r["answer"], r["exactness"], r["method"]] for r in pairs])
     out += "\n## Other functions\n\n"
     out += table(["function", "header", "kind", "method"],
-                 [[f"`{r['name']}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
+                 [[f"`{r.name}`", f"`isect/{r['question']}.h`", r["kind"], r["method"]]
                   for r in rows if r["kind"] != "pair"])
     return out
 
@@ -385,7 +279,7 @@ def made_short(rows):
     """The table of README.md."""
     lines = {key: [] for key in WORDS}
     for row in rows:
-        if row["kind"] == "pair":
+        if row.pair:
             name = f"{row['a']}/{row['b']}" + (f" {row['variant']}" if row["variant"] else "")
             lines[row["question"], row["answer"]].append(name)
     out = [[f"[{question}](docs/{question}.md): {WORDS[question, answer][0]}", ", ".join(pairs),
@@ -426,7 +320,7 @@ def check(library):
         if question not in headers:
             headers[question] = declarations(question)
         check_declared(row, headers[question])
-        if row["kind"] == "pair":
+        if row.pair:
             check_formula(row)
             check_test(row)
             check_data(row)
@@ -450,8 +344,6 @@ if arguments[:1] == ["check"] and len(arguments) <= 2:
     check(arguments[1] if len(arguments) == 2 else None)
 elif arguments == ["make"]:
     everything = read_rows()
-    if gaps:
-        sys.exit("\n".join(gaps))
     (ROOT / "MATRIX.md").write_text(made(everything))
     readme = ROOT / "README.md"
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))

@@ -2,9 +2,10 @@
  *
  * With `isect_spheres s` and s.stride = 0, sphere i is s.center.x[i], s.center.y[i],
  * s.center.z[i], s.radius[i]: structures of arrays, the fastest layout. Any other stride is the
- * way in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
- * structs, isect_spheres_of(structs) fills in pointers and stride. Pointers must be aligned for
- * their numbers; more is not needed. Made by tools/mirror. Do not edit. */
+ * distance in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
+ * structs, isect_spheres_of(structs) fills in pointers and stride. With ISECT_REPEAT as the stride
+ * it is one sphere again and again: isect_spheres_one(&sphere). Pointers must be aligned for their
+ * numbers; more is not needed. Views are small and passed by value. Made by tools/mirror. Do not edit. */
 #ifndef ISECT_ARRAYS_H
 #define ISECT_ARRAYS_H
 
@@ -24,13 +25,13 @@ typedef struct isect_vec2s {
 /// Many of isect_segment.
 typedef struct isect_segments {
     isect_vec3s a, b; ///< its ends
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_segments;
 
 /// Many of isect_segment2.
 typedef struct isect_segment2s {
     isect_vec2s a, b; ///< its ends
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_segment2s;
 
 /// Many of isect_ray.
@@ -39,7 +40,7 @@ typedef struct isect_rays {
     isect_vec3s dir;    ///< the way from there to t = 1
     const float *t_min; ///< where it begins
     const float *t_max; ///< where it ends
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_rays;
 
 /// Many of isect_ray2.
@@ -48,14 +49,14 @@ typedef struct isect_ray2s {
     isect_vec2s dir;    ///< the way from there to t = 1; of any length
     const float *t_min; ///< where it begins
     const float *t_max; ///< where it ends
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_ray2s;
 
 /// Many of isect_plane.
 typedef struct isect_planes {
     isect_vec3s normal; ///< points out of the solid; of any length
     const float *d;     ///< minus the dot product of the normal and a point of the plane
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_planes;
 
 /// Many of isect_plane in a shape of several.
@@ -67,20 +68,20 @@ typedef struct isect_planes_inside {
 /// Many of isect_triangle.
 typedef struct isect_triangles {
     isect_vec3s a, b, c; ///< corners
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_triangles;
 
 /// Many of isect_triangle2.
 typedef struct isect_triangle2s {
     isect_vec2s a, b, c; ///< corners
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_triangle2s;
 
 /// Many of isect_rectangle.
 typedef struct isect_rectangles {
     isect_vec3s corner; ///< one of its corners
     isect_vec3s u, v;   ///< the ways from there to the two next to it
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_rectangles;
 
 /// Many of isect_disc.
@@ -88,34 +89,34 @@ typedef struct isect_discs {
     isect_vec3s center;  ///< its middle
     isect_vec3s normal;  ///< perpendicular to it; of any length
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_discs;
 
 /// Many of isect_quad.
 typedef struct isect_quads {
     isect_vec3s a, b, c, d; ///< corners in order round it
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_quads;
 
 /// Many of isect_sphere.
 typedef struct isect_spheres {
     isect_vec3s center;  ///< its middle
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_spheres;
 
 /// Many of isect_circle2.
 typedef struct isect_circle2s {
     isect_vec2s center;  ///< its middle
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_circle2s;
 
 /// Many of isect_capsule.
 typedef struct isect_capsules {
     isect_vec3s a, b;    ///< the ends of the segment; they may coincide
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_capsules;
 
 /// Many of isect_lozenge.
@@ -123,7 +124,7 @@ typedef struct isect_lozenges {
     isect_vec3s corner;  ///< one of the corners of the rectangle inside
     isect_vec3s u, v;    ///< the ways from there to the two next to it
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_lozenges;
 
 /// Many of isect_ellipsoid.
@@ -131,14 +132,14 @@ typedef struct isect_ellipsoids {
     isect_vec3s center;     ///< its middle
     isect_vec3s axis[3];    ///< three directions
     const float *radius[3]; ///< how far it reaches along each, either way
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_ellipsoids;
 
 /// Many of isect_cylinder.
 typedef struct isect_cylinders {
     isect_vec3s a, b;    ///< the middles of its ends
     const float *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_cylinders;
 
 /// Many of isect_cone.
@@ -146,7 +147,7 @@ typedef struct isect_cones {
     isect_vec3s tip;     ///< its point
     isect_vec3s base;    ///< the middle of its flat end
     const float *radius; ///< of the flat end; negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_cones;
 
 /// Many of isect_torus.
@@ -155,21 +156,21 @@ typedef struct isect_tori {
     isect_vec3s axis;   ///< what it goes round; of any length
     const float *major; ///< of the circle in the middle of the ring; negative: empty
     const float *minor; ///< of the ring about that; negative: empty
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_tori;
 
 /// Many of isect_aabb.
 typedef struct isect_aabbs {
     isect_vec3s lower; ///< the corner of least x, y, z
     isect_vec3s upper; ///< the corner of greatest x, y, z
-    size_t stride;     ///< bytes from one to the next; 0: no gaps
+    size_t stride;     ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_aabbs;
 
 /// Many of isect_rectangle2.
 typedef struct isect_rectangle2s {
     isect_vec2s lower; ///< the corner of least x, y
     isect_vec2s upper; ///< the corner of greatest x, y
-    size_t stride;     ///< bytes from one to the next; 0: no gaps
+    size_t stride;     ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_rectangle2s;
 
 /// Many of isect_obb.
@@ -177,42 +178,48 @@ typedef struct isect_obbs {
     isect_vec3s center;   ///< its middle
     isect_vec3s axis[3];  ///< three directions
     const float *half[3]; ///< how far it reaches along each, either way
-    size_t stride;        ///< bytes from one to the next; 0: no gaps
+    size_t stride;        ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_obbs;
 
 /// Many of isect_kdop14.
 typedef struct isect_kdop14s {
     const float *lower[7]; ///< the least of each
     const float *upper[7]; ///< the greatest of each
-    size_t stride;         ///< bytes from one to the next; 0: no gaps
+    size_t stride;         ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_kdop14s;
 
 /// Many of isect_kdop18.
 typedef struct isect_kdop18s {
     const float *lower[9]; ///< the least of each
     const float *upper[9]; ///< the greatest of each
-    size_t stride;         ///< bytes from one to the next; 0: no gaps
+    size_t stride;         ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_kdop18s;
 
 /// Many of isect_kdop26.
 typedef struct isect_kdop26s {
     const float *lower[13]; ///< the least of each
     const float *upper[13]; ///< the greatest of each
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_kdop26s;
 
 /// Many of isect_frustum.
 typedef struct isect_frustums {
     isect_planes_inside plane[6]; ///< left, right, bottom, top, near, far; normals point outward
     isect_vec3s corner[8];        ///< where they meet: of the near plane, then of the far one
-    size_t stride;                ///< bytes from one to the next; 0: no gaps
+    size_t stride;                ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_frustums;
 
 /// Many of isect_vec3.
 typedef struct isect_points {
     const float *x, *y, *z; ///< coordinates
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_points;
+
+/// Many of isect_vec2.
+typedef struct isect_point2s {
+    const float *x, *y; ///< coordinates
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
+} isect_point2s;
 
 /* Answers are written, so their arrays are not const. */
 
@@ -225,14 +232,14 @@ typedef struct isect_vec3s_written {
 typedef struct isect_spans {
     float *enter;  ///< the least t
     float *leave;  ///< the greatest t
-    size_t stride; ///< bytes from one to the next; 0: no gaps
+    size_t stride; ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_spans;
 
 /// Many of isect_touch.
 typedef struct isect_touches {
     float *t;         ///< how far along the ray, in units of its dir
     float *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_touches;
 
 /// Many of isect_mesh_touch.
@@ -240,14 +247,14 @@ typedef struct isect_mesh_touches {
     float *t;       ///< how far along the ray, in units of its dir
     float *u, *v;   ///< the weights of the second and the third corner
     uint32_t *prim; ///< which triangle
-    size_t stride;  ///< bytes from one to the next; 0: no gaps
+    size_t stride;  ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_mesh_touches;
 
 /// Many of isect_nearest.
 typedef struct isect_nearests {
     isect_vec3s_written a, b; ///< the points
     float *distance2;         ///< the square of their distance
-    size_t stride;            ///< bytes from one to the next; 0: no gaps
+    size_t stride;            ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_nearests;
 
 /// Many of isect_measure.
@@ -256,7 +263,7 @@ typedef struct isect_measures {
     float *area;   ///< of the surface; of what is flat, of both sides
     float *shadow; ///< the mean area of its shadow, over light from all directions
     float *width;  ///< the mean distance of two parallel planes that hold it, over all directions
-    size_t stride; ///< bytes from one to the next; 0: no gaps
+    size_t stride; ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_measures;
 
 /* Arrays of structs. */
@@ -278,6 +285,17 @@ ISECT_INLINE isect_segments isect_segments_of(const isect_segment *first)
     return segments;
 }
 
+/// One shape as isect_segments: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_segments isect_segments_one(const isect_segment *shape)
+{
+    isect_segments segments = isect_segments_of(shape);
+    segments.stride = ISECT_REPEAT;
+    return segments;
+}
+
 /// An array of structs as isect_segment2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -290,6 +308,17 @@ ISECT_INLINE isect_segment2s isect_segment2s_of(const isect_segment2 *first)
     segment2s.b.x = &first->b.x;
     segment2s.b.y = &first->b.y;
     segment2s.stride = sizeof *first;
+    return segment2s;
+}
+
+/// One shape as isect_segment2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_segment2s isect_segment2s_one(const isect_segment2 *shape)
+{
+    isect_segment2s segment2s = isect_segment2s_of(shape);
+    segment2s.stride = ISECT_REPEAT;
     return segment2s;
 }
 
@@ -312,6 +341,17 @@ ISECT_INLINE isect_rays isect_rays_of(const isect_ray *first)
     return rays;
 }
 
+/// One shape as isect_rays: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_rays isect_rays_one(const isect_ray *shape)
+{
+    isect_rays rays = isect_rays_of(shape);
+    rays.stride = ISECT_REPEAT;
+    return rays;
+}
+
 /// An array of structs as isect_ray2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -329,6 +369,17 @@ ISECT_INLINE isect_ray2s isect_ray2s_of(const isect_ray2 *first)
     return ray2s;
 }
 
+/// One shape as isect_ray2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_ray2s isect_ray2s_one(const isect_ray2 *shape)
+{
+    isect_ray2s ray2s = isect_ray2s_of(shape);
+    ray2s.stride = ISECT_REPEAT;
+    return ray2s;
+}
+
 /// An array of structs as isect_planes.
 ///
 /// @param first  The array. It must outlive the view.
@@ -341,6 +392,17 @@ ISECT_INLINE isect_planes isect_planes_of(const isect_plane *first)
     planes.normal.z = &first->normal.z;
     planes.d = &first->d;
     planes.stride = sizeof *first;
+    return planes;
+}
+
+/// One shape as isect_planes: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_planes isect_planes_one(const isect_plane *shape)
+{
+    isect_planes planes = isect_planes_of(shape);
+    planes.stride = ISECT_REPEAT;
     return planes;
 }
 
@@ -364,6 +426,17 @@ ISECT_INLINE isect_triangles isect_triangles_of(const isect_triangle *first)
     return triangles;
 }
 
+/// One shape as isect_triangles: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_triangles isect_triangles_one(const isect_triangle *shape)
+{
+    isect_triangles triangles = isect_triangles_of(shape);
+    triangles.stride = ISECT_REPEAT;
+    return triangles;
+}
+
 /// An array of structs as isect_triangle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -378,6 +451,17 @@ ISECT_INLINE isect_triangle2s isect_triangle2s_of(const isect_triangle2 *first)
     triangle2s.c.x = &first->c.x;
     triangle2s.c.y = &first->c.y;
     triangle2s.stride = sizeof *first;
+    return triangle2s;
+}
+
+/// One shape as isect_triangle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_triangle2s isect_triangle2s_one(const isect_triangle2 *shape)
+{
+    isect_triangle2s triangle2s = isect_triangle2s_of(shape);
+    triangle2s.stride = ISECT_REPEAT;
     return triangle2s;
 }
 
@@ -401,6 +485,17 @@ ISECT_INLINE isect_rectangles isect_rectangles_of(const isect_rectangle *first)
     return rectangles;
 }
 
+/// One shape as isect_rectangles: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_rectangles isect_rectangles_one(const isect_rectangle *shape)
+{
+    isect_rectangles rectangles = isect_rectangles_of(shape);
+    rectangles.stride = ISECT_REPEAT;
+    return rectangles;
+}
+
 /// An array of structs as isect_discs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -416,6 +511,17 @@ ISECT_INLINE isect_discs isect_discs_of(const isect_disc *first)
     discs.normal.z = &first->normal.z;
     discs.radius = &first->radius;
     discs.stride = sizeof *first;
+    return discs;
+}
+
+/// One shape as isect_discs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_discs isect_discs_one(const isect_disc *shape)
+{
+    isect_discs discs = isect_discs_of(shape);
+    discs.stride = ISECT_REPEAT;
     return discs;
 }
 
@@ -442,6 +548,17 @@ ISECT_INLINE isect_quads isect_quads_of(const isect_quad *first)
     return quads;
 }
 
+/// One shape as isect_quads: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_quads isect_quads_one(const isect_quad *shape)
+{
+    isect_quads quads = isect_quads_of(shape);
+    quads.stride = ISECT_REPEAT;
+    return quads;
+}
+
 /// An array of structs as isect_spheres.
 ///
 /// @param first  The array. It must outlive the view.
@@ -457,6 +574,17 @@ ISECT_INLINE isect_spheres isect_spheres_of(const isect_sphere *first)
     return spheres;
 }
 
+/// One shape as isect_spheres: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_spheres isect_spheres_one(const isect_sphere *shape)
+{
+    isect_spheres spheres = isect_spheres_of(shape);
+    spheres.stride = ISECT_REPEAT;
+    return spheres;
+}
+
 /// An array of structs as isect_circle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -468,6 +596,17 @@ ISECT_INLINE isect_circle2s isect_circle2s_of(const isect_circle2 *first)
     circle2s.center.y = &first->center.y;
     circle2s.radius = &first->radius;
     circle2s.stride = sizeof *first;
+    return circle2s;
+}
+
+/// One shape as isect_circle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_circle2s isect_circle2s_one(const isect_circle2 *shape)
+{
+    isect_circle2s circle2s = isect_circle2s_of(shape);
+    circle2s.stride = ISECT_REPEAT;
     return circle2s;
 }
 
@@ -489,6 +628,17 @@ ISECT_INLINE isect_capsules isect_capsules_of(const isect_capsule *first)
     return capsules;
 }
 
+/// One shape as isect_capsules: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_capsules isect_capsules_one(const isect_capsule *shape)
+{
+    isect_capsules capsules = isect_capsules_of(shape);
+    capsules.stride = ISECT_REPEAT;
+    return capsules;
+}
+
 /// An array of structs as isect_lozenges.
 ///
 /// @param first  The array. It must outlive the view.
@@ -507,6 +657,17 @@ ISECT_INLINE isect_lozenges isect_lozenges_of(const isect_lozenge *first)
     lozenges.v.z = &first->v.z;
     lozenges.radius = &first->radius;
     lozenges.stride = sizeof *first;
+    return lozenges;
+}
+
+/// One shape as isect_lozenges: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_lozenges isect_lozenges_one(const isect_lozenge *shape)
+{
+    isect_lozenges lozenges = isect_lozenges_of(shape);
+    lozenges.stride = ISECT_REPEAT;
     return lozenges;
 }
 
@@ -536,6 +697,17 @@ ISECT_INLINE isect_ellipsoids isect_ellipsoids_of(const isect_ellipsoid *first)
     return ellipsoids;
 }
 
+/// One shape as isect_ellipsoids: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_ellipsoids isect_ellipsoids_one(const isect_ellipsoid *shape)
+{
+    isect_ellipsoids ellipsoids = isect_ellipsoids_of(shape);
+    ellipsoids.stride = ISECT_REPEAT;
+    return ellipsoids;
+}
+
 /// An array of structs as isect_cylinders.
 ///
 /// @param first  The array. It must outlive the view.
@@ -554,6 +726,17 @@ ISECT_INLINE isect_cylinders isect_cylinders_of(const isect_cylinder *first)
     return cylinders;
 }
 
+/// One shape as isect_cylinders: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_cylinders isect_cylinders_one(const isect_cylinder *shape)
+{
+    isect_cylinders cylinders = isect_cylinders_of(shape);
+    cylinders.stride = ISECT_REPEAT;
+    return cylinders;
+}
+
 /// An array of structs as isect_cones.
 ///
 /// @param first  The array. It must outlive the view.
@@ -569,6 +752,17 @@ ISECT_INLINE isect_cones isect_cones_of(const isect_cone *first)
     cones.base.z = &first->base.z;
     cones.radius = &first->radius;
     cones.stride = sizeof *first;
+    return cones;
+}
+
+/// One shape as isect_cones: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_cones isect_cones_one(const isect_cone *shape)
+{
+    isect_cones cones = isect_cones_of(shape);
+    cones.stride = ISECT_REPEAT;
     return cones;
 }
 
@@ -591,6 +785,17 @@ ISECT_INLINE isect_tori isect_tori_of(const isect_torus *first)
     return tori;
 }
 
+/// One shape as isect_tori: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_tori isect_tori_one(const isect_torus *shape)
+{
+    isect_tori tori = isect_tori_of(shape);
+    tori.stride = ISECT_REPEAT;
+    return tori;
+}
+
 /// An array of structs as isect_aabbs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -608,6 +813,17 @@ ISECT_INLINE isect_aabbs isect_aabbs_of(const isect_aabb *first)
     return aabbs;
 }
 
+/// One shape as isect_aabbs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_aabbs isect_aabbs_one(const isect_aabb *shape)
+{
+    isect_aabbs aabbs = isect_aabbs_of(shape);
+    aabbs.stride = ISECT_REPEAT;
+    return aabbs;
+}
+
 /// An array of structs as isect_rectangle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -620,6 +836,17 @@ ISECT_INLINE isect_rectangle2s isect_rectangle2s_of(const isect_rectangle2 *firs
     rectangle2s.upper.x = &first->upper.x;
     rectangle2s.upper.y = &first->upper.y;
     rectangle2s.stride = sizeof *first;
+    return rectangle2s;
+}
+
+/// One shape as isect_rectangle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_rectangle2s isect_rectangle2s_one(const isect_rectangle2 *shape)
+{
+    isect_rectangle2s rectangle2s = isect_rectangle2s_of(shape);
+    rectangle2s.stride = ISECT_REPEAT;
     return rectangle2s;
 }
 
@@ -649,6 +876,17 @@ ISECT_INLINE isect_obbs isect_obbs_of(const isect_obb *first)
     return obbs;
 }
 
+/// One shape as isect_obbs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_obbs isect_obbs_one(const isect_obb *shape)
+{
+    isect_obbs obbs = isect_obbs_of(shape);
+    obbs.stride = ISECT_REPEAT;
+    return obbs;
+}
+
 /// An array of structs as isect_kdop14s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -671,6 +909,17 @@ ISECT_INLINE isect_kdop14s isect_kdop14s_of(const isect_kdop14 *first)
     kdop14s.upper[5] = &first->upper[5];
     kdop14s.upper[6] = &first->upper[6];
     kdop14s.stride = sizeof *first;
+    return kdop14s;
+}
+
+/// One shape as isect_kdop14s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_kdop14s isect_kdop14s_one(const isect_kdop14 *shape)
+{
+    isect_kdop14s kdop14s = isect_kdop14s_of(shape);
+    kdop14s.stride = ISECT_REPEAT;
     return kdop14s;
 }
 
@@ -700,6 +949,17 @@ ISECT_INLINE isect_kdop18s isect_kdop18s_of(const isect_kdop18 *first)
     kdop18s.upper[7] = &first->upper[7];
     kdop18s.upper[8] = &first->upper[8];
     kdop18s.stride = sizeof *first;
+    return kdop18s;
+}
+
+/// One shape as isect_kdop18s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_kdop18s isect_kdop18s_one(const isect_kdop18 *shape)
+{
+    isect_kdop18s kdop18s = isect_kdop18s_of(shape);
+    kdop18s.stride = ISECT_REPEAT;
     return kdop18s;
 }
 
@@ -737,6 +997,17 @@ ISECT_INLINE isect_kdop26s isect_kdop26s_of(const isect_kdop26 *first)
     kdop26s.upper[11] = &first->upper[11];
     kdop26s.upper[12] = &first->upper[12];
     kdop26s.stride = sizeof *first;
+    return kdop26s;
+}
+
+/// One shape as isect_kdop26s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_kdop26s isect_kdop26s_one(const isect_kdop26 *shape)
+{
+    isect_kdop26s kdop26s = isect_kdop26s_of(shape);
+    kdop26s.stride = ISECT_REPEAT;
     return kdop26s;
 }
 
@@ -799,6 +1070,17 @@ ISECT_INLINE isect_frustums isect_frustums_of(const isect_frustum *first)
     return frustums;
 }
 
+/// One shape as isect_frustums: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_frustums isect_frustums_one(const isect_frustum *shape)
+{
+    isect_frustums frustums = isect_frustums_of(shape);
+    frustums.stride = ISECT_REPEAT;
+    return frustums;
+}
+
 /// An array of structs as isect_points.
 ///
 /// @param first  The array. It must outlive the view.
@@ -811,6 +1093,41 @@ ISECT_INLINE isect_points isect_points_of(const isect_vec3 *first)
     points.z = &first->z;
     points.stride = sizeof *first;
     return points;
+}
+
+/// One shape as isect_points: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_points isect_points_one(const isect_vec3 *shape)
+{
+    isect_points points = isect_points_of(shape);
+    points.stride = ISECT_REPEAT;
+    return points;
+}
+
+/// An array of structs as isect_point2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isect_point2s isect_point2s_of(const isect_vec2 *first)
+{
+    isect_point2s point2s;
+    point2s.x = &first->x;
+    point2s.y = &first->y;
+    point2s.stride = sizeof *first;
+    return point2s;
+}
+
+/// One shape as isect_point2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isect_point2s isect_point2s_one(const isect_vec2 *shape)
+{
+    isect_point2s point2s = isect_point2s_of(shape);
+    point2s.stride = ISECT_REPEAT;
+    return point2s;
 }
 
 /// An array of structs as isect_spans.

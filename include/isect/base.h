@@ -125,6 +125,9 @@ ISECT_API const char *isect_isa(void);
 
 ISECT_EXTERN_END
 
+/// As the stride of a view (isect/arrays.h): the same shape again and again.
+#define ISECT_REPEAT ((size_t)-1)
+
 /// How many 64-bit words hold the yes/no answers to n questions?
 ///
 /// @param n  How many questions.

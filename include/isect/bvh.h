@@ -99,8 +99,8 @@ ISECT_API isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const is
 /// @param n        How many.
 /// @param touches  Receives n answers: number i is bit for bit what isect_bvh_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, const isect_rays *rays, size_t n,
-                                const isect_mesh_touches *touches, const isect_threads *threads);
+ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
+                                isect_mesh_touches touches, const isect_threads *threads);
 
 /// Does a ray pierce the mesh anywhere in [t_min, t_max]?
 ///
@@ -119,7 +119,7 @@ ISECT_API bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                 isect_bvh_occluded says of ray i; the bits beyond n are 0.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, const isect_rays *rays, size_t n,
+ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 
 ISECT_EXTERN_END

@@ -1,5 +1,5 @@
 /* isect/cast.h - which part of a line, ray or segment lies in a solid; where does it pierce a
- * surface? The forms for many rays or shapes (_n, _each, _pairs) are in isect/many.h. */
+ * surface? The forms for many rays or shapes (_n) are in isect/many.h. */
 #ifndef ISECT_CAST_H
 #define ISECT_CAST_H
 
@@ -19,7 +19,7 @@ ISECT_EXTERN_BEGIN
 /// Accuracy: t * dot(normal, dir) is within 3 epsilon * (|normal . origin| + |d|, the products
 /// taken one by one without sign, + |t| * the same of normal . dir). Sums and products must fit.
 /// Method: one dot product over another (RTR4 equation 22.17). Seed: R21.
-/// Cost: 1 division. Batch: isect_cast_ray_plane_n, _each, _pairs.
+/// Cost: 1 division. Batch: isect_cast_ray_plane_n.
 ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_plane *plane);
 
 /// Where does a ray pierce a triangle? Both sides count.
@@ -41,7 +41,7 @@ ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 /// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps,
 /// and four at once: measured, not chosen (docs/variants.md). Seed: R14 (and R11, R12, R13).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
-/// isect_cast_ray_triangle_n, _each, _pairs.
+/// isect_cast_ray_triangle_n.
 ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
 
 /// Where does a ray pierce the front of a triangle? The front is where its corners go round
@@ -54,7 +54,7 @@ ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: as isect_cast_ray_triangle; which side is the front is exact too.
 /// Method: as isect_cast_ray_triangle. Seed: R11, R14.
-/// Cost: 5 divisions. Batch: isect_cast_ray_triangle_culled_n, _each, _pairs.
+/// Cost: 5 divisions. Batch: isect_cast_ray_triangle_culled_n.
 ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
                                                      const isect_triangle *triangle);
 
@@ -74,7 +74,7 @@ ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
 /// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
 /// Products of three lengths must fit.
 /// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles. Seed: R18.
-/// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n, _each, _pairs.
+/// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n.
 ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
                                                const isect_rectangle *rectangle);
 
@@ -92,7 +92,7 @@ ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
 /// whose radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed.
 /// Squares must fit.
 /// Method: the plane, then the distance to the center. Seed: R21.
-/// Cost: 1 division. Batch: isect_cast_ray_disc_n, _each, _pairs.
+/// Cost: 1 division. Batch: isect_cast_ray_disc_n.
 ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc *disc);
 
 /// Where does a ray pierce a quadrilateral? Both sides count.
@@ -116,7 +116,7 @@ ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc
 /// Method: isect_cast_ray_triangle of both. Lagae and Dutre 2005 answer with the bilinear u and v,
 /// which are smooth across the diagonal, but need four points in one plane, and leak. Seed: R18,
 /// R14. Cost: 13 divisions; the few uncertain rays as those of its triangles.
-/// Batch: isect_cast_ray_quad_n, _each, _pairs.
+/// Batch: isect_cast_ray_quad_n.
 ISECT_API isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad *quad);
 
 /// Which part of a ray lies inside a solid sphere?
@@ -136,7 +136,7 @@ ISECT_API isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad
 /// of t must fit too, or t may become the greatest number.
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
 /// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres. Seed: P12, R01, R02.
-/// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray_sphere_n, _each, _pairs.
+/// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray_sphere_n.
 ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
 
 /// Which part of a ray lies inside a solid capsule?
@@ -155,7 +155,7 @@ ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 /// longer may be missed.
 /// Method: the closest approach of the line to each end and to the axis; never the difference of
 /// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: P05, P12, R03.
-/// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n, _each, _pairs.
+/// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n.
 ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
 
 /// Which part of a ray lies inside a solid lozenge, a rectangle swept by a ball?
@@ -176,7 +176,7 @@ ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 /// that is missed, is missed; enter and leave lie between those of the two. Products of four
 /// lengths must fit: from 1e-6 to 1e9 (double 1e-69, 1e76).
 /// Method: a capsule about each side and the block between them. Seed: P05, R03.
-/// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n, _each, _pairs.
+/// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n.
 ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);
 
 /// Which part of a ray lies inside a solid ellipsoid?
@@ -197,7 +197,7 @@ ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lo
 /// the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
 /// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
 /// first approach, so that the shortest radius does not spoil the others. Seed: P12, R03.
-/// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n, _each, _pairs.
+/// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n.
 ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
                                               const isect_ellipsoid *ellipsoid);
 
@@ -218,7 +218,7 @@ ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 /// what is longer may be missed.
 /// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
 /// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: P12, R03.
-/// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n, _each, _pairs.
+/// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n.
 ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
 
 /// Which part of a ray lies inside a solid cone?
@@ -238,7 +238,7 @@ ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 /// 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
 /// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
 /// line nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: P12, R03.
-/// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n, _each, _pairs.
+/// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n.
 ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
 /// Which part of a ray lies inside a solid torus?
@@ -281,7 +281,7 @@ ISECT_API isect_span isect_cast_ray_torus(const isect_ray *ray, const isect_toru
 /// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md). Seed: R04,
 /// R06 (and R08).
 /// Cost: 6 divisions; uncertain ones, infinite bounds among them, 50 to 400 ns. Batch:
-/// isect_cast_ray_aabb_n, _each, _pairs.
+/// isect_cast_ray_aabb_n.
 ISECT_API isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 
 /// Which part of a ray lies inside a solid box with axes of its own?
@@ -298,7 +298,7 @@ ISECT_API isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb 
 /// sum of the halves) that is hit, is hit; one larger by as much that is missed, is missed; enter
 /// and leave lie between those of the two. Squares must fit.
 /// Method: slabs in the frame of the box. Seed: R05. Cost: 3 divisions, 6 dot products.
-/// Batch: isect_cast_ray_obb_n, _each, _pairs.
+/// Batch: isect_cast_ray_obb_n.
 ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *obb);
 
 /// Which part of a ray lies inside a solid between 7 pairs of parallel planes?
@@ -316,7 +316,7 @@ ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *o
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 7 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop14_n, _each, _pairs.
+/// their results. Batch: isect_cast_ray_kdop14_n.
 ISECT_API isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdop14 *kdop14);
 
 /// Which part of a ray lies inside a solid between 9 pairs of parallel planes?
@@ -334,7 +334,7 @@ ISECT_API isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdo
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 9 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop18_n, _each, _pairs.
+/// their results. Batch: isect_cast_ray_kdop18_n.
 ISECT_API isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdop18 *kdop18);
 
 /// Which part of a ray lies inside a solid between 13 pairs of parallel planes?
@@ -352,7 +352,7 @@ ISECT_API isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdo
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 13 divisions, no other products than with
-/// their results. Batch: isect_cast_ray_kdop26_n, _each, _pairs.
+/// their results. Batch: isect_cast_ray_kdop26_n.
 ISECT_API isect_span isect_cast_ray_kdop26(const isect_ray *ray, const isect_kdop26 *kdop26);
 
 /// Which part of a ray lies inside a solid between any number of pairs of parallel planes?
@@ -394,7 +394,7 @@ ISECT_API isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop 
 /// the range of numbers becomes the greatest one. Products and sums must fit; a speed
 /// |normal . dir| below the least normal number counts as zero.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991). Seed: R07.
-/// Cost: 6 divisions, 12 dot products. Batch: isect_cast_ray_frustum_n, _each, _pairs.
+/// Cost: 6 divisions, 12 dot products. Batch: isect_cast_ray_frustum_n.
 ISECT_API isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_frustum *frustum);
 
 /// Which part of a ray lies inside a convex body?
@@ -464,8 +464,7 @@ ISECT_API isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_p
 /// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a
 /// certified error bound, and their mean; what rounding leaves open is decided in integers.
 /// Seed: R23.
-/// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isect_cast_ray2_segment2_n,
-/// _each, _pairs.
+/// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isect_cast_ray2_segment2_n.
 ISECT_API isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
                                                const isect_segment2 *segment2);
 
@@ -484,7 +483,7 @@ ISECT_API isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
 /// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
 /// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
 /// cancels for small or distant circles. Seed: P12, R01.
-/// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray2_circle2_n, _each, _pairs.
+/// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray2_circle2_n.
 ISECT_API isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect_circle2 *circle2);
 
 /// Which part of a ray in the plane lies inside an axis-aligned rectangle?
@@ -503,8 +502,7 @@ ISECT_API isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect
 /// swapped. t outside the range of numbers becomes the greatest one.
 /// Method: slabs (Kay and Kajiya 1986), as isect_cast_ray_aabb; what rounding leaves open is
 /// decided in integers. Seed: R10.
-/// Cost: as of isect_cast_ray_aabb. Batch: isect_cast_ray2_rectangle2_n,
-/// _each, _pairs.
+/// Cost: as of isect_cast_ray_aabb. Batch: isect_cast_ray2_rectangle2_n.
 ISECT_API isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
                                                 const isect_rectangle2 *rectangle2);
 
@@ -526,8 +524,7 @@ ISECT_API isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
 /// range of numbers becomes the greatest one.
 /// Method: where the line crosses the sides, as in isect_cast_ray2_segment2; half-planes (Cyrus and
 /// Beck 1978) divide by the same sines, and cannot tell a corner that is touched. Seed: R23.
-/// Cost: 5 divisions; the few uncertain rays 250 to 550 ns. Batch: isect_cast_ray2_triangle2_n,
-/// _each, _pairs.
+/// Cost: 5 divisions; the few uncertain rays 250 to 550 ns. Batch: isect_cast_ray2_triangle2_n.
 ISECT_API isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
                                                const isect_triangle2 *triangle2);
 

@@ -1,5 +1,5 @@
 /* isect/classify.h - is the second shape outside, across or inside of the solid named first? The
- * forms for many shapes (_n, _each, _pairs) are in isect/many.h. */
+ * forms for many shapes (_n) are in isect/many.h. */
 #ifndef ISECT_CLASSIFY_H
 #define ISECT_CLASSIFY_H
 
@@ -18,7 +18,7 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Seed: S01. Cost: a root, no division. Batch: isect_classify_plane_sphere_n, _each, _pairs.
+/// Seed: S01. Cost: a root, no division. Batch: isect_classify_plane_sphere_n.
 ISECT_API isect_side isect_classify_plane_sphere(const isect_plane *plane,
                                                  const isect_sphere *sphere);
 
@@ -34,7 +34,7 @@ ISECT_API isect_side isect_classify_plane_sphere(const isect_plane *plane,
 /// Exact: over the whole finite range. Method: the two corners that are extreme along the normal
 /// (Haines and Wallace 1991), with a certified error bound; uncertain signs are decided in
 /// integers. Seed: S02, S03. Cost: 2 dot products.
-/// Batch: isect_classify_plane_aabb_n, _each, _pairs.
+/// Batch: isect_classify_plane_aabb_n.
 ISECT_API isect_side isect_classify_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
 
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?

@@ -1,14 +1,15 @@
 /* isect/many.h - the questions of overlap.h, cast.h, classify.h, closest.h, many at a time.
  *
- *     _n      one first shape with n second ones
- *     _each   n first shapes with one second one
- *     _pairs  n with n: first shape i with second shape i
+ * a[i] with b[i] for every i < n. Both are views of arrays (isect/arrays.h), passed by value; either
+ * may be one shape n times. One sphere against n boxes, in one line:
  *
- * For every i < n, answer i is bit for bit what the function for one pair says: on every
- * instruction set (isect_isa), and whatever rounding or flush-to-zero mode the caller is in, since
- * the default one is established for the time of the call. Yes or no is bit i of `bits`:
- * isect_words(n) words, read with isect_bit, bits beyond n are 0. A side is one byte. Inputs and
- * outputs must not overlap. Nothing is allocated, nothing fails.
+ *     isect_overlap_sphere_aabb_n(isect_spheres_one(&ball), isect_aabbs_of(boxes), n, bits);
+ *
+ * Answer i is bit for bit what the function for one pair says: on every instruction set (isect_isa),
+ * and whatever rounding or flush-to-zero mode the caller is in, since the default one is established
+ * for the time of the call. Yes or no is bit i of `bits`: isect_words(n) words, read with isect_bit,
+ * bits beyond n are 0. A side is one byte. Inputs and outputs must not overlap. Nothing is allocated,
+ * nothing fails.
  * Made by tools/mirror. Do not edit. */
 #ifndef ISECT_MANY_H
 #define ISECT_MANY_H
@@ -17,1985 +18,627 @@
 
 ISECT_EXTERN_BEGIN
 
-/// isect_overlap_point_segment, many at a time: one with many.
+/// isect_overlap_point_segment for n pairs.
 ///
-/// @param point     One vec3.
-/// @param segments  n segments.
+/// @param points    n points, or one n times.
+/// @param segments  n segments, or one n times.
 /// @param n         How many.
 /// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_segment_n(const isect_vec3 *point,
-                                             const isect_segments *segments, size_t n,
-                                             uint64_t *bits);
-
-/// isect_overlap_point_segment, many at a time: many with one.
-///
-/// @param points   n points.
-/// @param segment  One segment.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_segment_each(const isect_points *points,
-                                                const isect_segment *segment, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_point_segment, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param segments  n segments.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_segment_pairs(const isect_points *points,
-                                                 const isect_segments *segments, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_point_plane, many at a time: one with many.
-///
-/// @param point   One vec3.
-/// @param planes  n planes.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_plane_n(const isect_vec3 *point, const isect_planes *planes,
-                                           size_t n, uint64_t *bits);
-
-/// isect_overlap_point_plane, many at a time: many with one.
-///
-/// @param points  n points.
-/// @param plane   One plane.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_plane_each(const isect_points *points,
-                                              const isect_plane *plane, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_point_plane, many at a time: first with first, and so on.
-///
-/// @param points  n points.
-/// @param planes  n planes.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_plane_pairs(const isect_points *points,
-                                               const isect_planes *planes, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_point_triangle, many at a time: one with many.
-///
-/// @param point      One vec3.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_triangle_n(const isect_vec3 *point,
-                                              const isect_triangles *triangles, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_point_triangle, many at a time: many with one.
-///
-/// @param points    n points.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_triangle_each(const isect_points *points,
-                                                 const isect_triangle *triangle, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_point_triangle, many at a time: first with first, and so on.
-///
-/// @param points     n points.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_triangle_pairs(const isect_points *points,
-                                                  const isect_triangles *triangles, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_point_aabb, many at a time: one with many.
-///
-/// @param point  One vec3.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_aabb_n(const isect_vec3 *point, const isect_aabbs *aabbs,
-                                          size_t n, uint64_t *bits);
-
-/// isect_overlap_point_aabb, many at a time: many with one.
-///
-/// @param points  n points.
-/// @param aabb    One aabb.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_aabb_each(const isect_points *points, const isect_aabb *aabb,
+ISECT_API void isect_overlap_point_segment_n(isect_points points, isect_segments segments,
                                              size_t n, uint64_t *bits);
 
-/// isect_overlap_point_aabb, many at a time: first with first, and so on.
+/// isect_overlap_point_plane for n pairs.
 ///
-/// @param points  n points.
-/// @param aabbs   n aabbs.
+/// @param points  n points, or one n times.
+/// @param planes  n planes, or one n times.
 /// @param n       How many.
 /// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_aabb_pairs(const isect_points *points,
-                                              const isect_aabbs *aabbs, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_segment_segment, many at a time: one with many.
-///
-/// @param a     One segment.
-/// @param b     n segments.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_segment_n(const isect_segment *a, const isect_segments *b,
-                                               size_t n, uint64_t *bits);
-
-/// isect_overlap_segment_segment, many at a time: many with one.
-///
-/// @param a     n segments.
-/// @param b     One segment.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_segment_each(const isect_segments *a,
-                                                  const isect_segment *b, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_segment_segment, many at a time: first with first, and so on.
-///
-/// @param a     n segments.
-/// @param b     n segments.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_segment_pairs(const isect_segments *a,
-                                                   const isect_segments *b, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_segment_plane, many at a time: one with many.
-///
-/// @param segment  One segment.
-/// @param planes   n planes.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_plane_n(const isect_segment *segment,
-                                             const isect_planes *planes, size_t n,
-                                             uint64_t *bits);
-
-/// isect_overlap_segment_plane, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param plane     One plane.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_plane_each(const isect_segments *segments,
-                                                const isect_plane *plane, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_segment_plane, many at a time: first with first, and so on.
-///
-/// @param segments  n segments.
-/// @param planes    n planes.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_plane_pairs(const isect_segments *segments,
-                                                 const isect_planes *planes, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_segment_aabb, many at a time: one with many.
-///
-/// @param segment  One segment.
-/// @param aabbs    n aabbs.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_aabb_n(const isect_segment *segment,
-                                            const isect_aabbs *aabbs, size_t n, uint64_t *bits);
-
-/// isect_overlap_segment_aabb, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param aabb      One aabb.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_aabb_each(const isect_segments *segments,
-                                               const isect_aabb *aabb, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_segment_aabb, many at a time: first with first, and so on.
-///
-/// @param segments  n segments.
-/// @param aabbs     n aabbs.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_aabb_pairs(const isect_segments *segments,
-                                                const isect_aabbs *aabbs, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_segment_triangle, many at a time: one with many.
-///
-/// @param segment    One segment.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_triangle_n(const isect_segment *segment,
-                                                const isect_triangles *triangles, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_segment_triangle, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_triangle_each(const isect_segments *segments,
-                                                   const isect_triangle *triangle, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_segment_triangle, many at a time: first with first, and so on.
-///
-/// @param segments   n segments.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_triangle_pairs(const isect_segments *segments,
-                                                    const isect_triangles *triangles, size_t n,
-                                                    uint64_t *bits);
-
-/// isect_overlap_ray_plane, many at a time: one with many.
-///
-/// @param ray     One ray.
-/// @param planes  n planes.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_plane_n(const isect_ray *ray, const isect_planes *planes,
-                                         size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_plane, many at a time: many with one.
-///
-/// @param rays   n rays.
-/// @param plane  One plane.
-/// @param n      How many.
-/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_plane_each(const isect_rays *rays, const isect_plane *plane,
-                                            size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_plane, many at a time: first with first, and so on.
-///
-/// @param rays    n rays.
-/// @param planes  n planes.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
-                                             size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_aabb, many at a time: one with many.
-///
-/// @param ray    One ray.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_aabb_n(const isect_ray *ray, const isect_aabbs *aabbs,
-                                        size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_aabb, many at a time: many with one.
-///
-/// @param rays  n rays.
-/// @param aabb  One aabb.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_aabb_each(const isect_rays *rays, const isect_aabb *aabb,
-                                           size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_aabb, many at a time: first with first, and so on.
-///
-/// @param rays   n rays.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_aabb_pairs(const isect_rays *rays, const isect_aabbs *aabbs,
-                                            size_t n, uint64_t *bits);
-
-/// isect_overlap_plane_triangle, many at a time: one with many.
-///
-/// @param plane      One plane.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_triangle_n(const isect_plane *plane,
-                                              const isect_triangles *triangles, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_plane_triangle, many at a time: many with one.
-///
-/// @param planes    n planes.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_triangle_each(const isect_planes *planes,
-                                                 const isect_triangle *triangle, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_plane_triangle, many at a time: first with first, and so on.
-///
-/// @param planes     n planes.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_triangle_pairs(const isect_planes *planes,
-                                                  const isect_triangles *triangles, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_plane_sphere, many at a time: one with many.
-///
-/// @param plane    One plane.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_sphere_n(const isect_plane *plane,
-                                            const isect_spheres *spheres, size_t n,
-                                            uint64_t *bits);
-
-/// isect_overlap_plane_sphere, many at a time: many with one.
-///
-/// @param planes  n planes.
-/// @param sphere  One sphere.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_sphere_each(const isect_planes *planes,
-                                               const isect_sphere *sphere, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_plane_sphere, many at a time: first with first, and so on.
-///
-/// @param planes   n planes.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_sphere_pairs(const isect_planes *planes,
-                                                const isect_spheres *spheres, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_plane_aabb, many at a time: one with many.
-///
-/// @param plane  One plane.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_aabb_n(const isect_plane *plane, const isect_aabbs *aabbs,
-                                          size_t n, uint64_t *bits);
-
-/// isect_overlap_plane_aabb, many at a time: many with one.
-///
-/// @param planes  n planes.
-/// @param aabb    One aabb.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_aabb_each(const isect_planes *planes, const isect_aabb *aabb,
-                                             size_t n, uint64_t *bits);
-
-/// isect_overlap_plane_aabb, many at a time: first with first, and so on.
-///
-/// @param planes  n planes.
-/// @param aabbs   n aabbs.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_plane_aabb_pairs(const isect_planes *planes,
-                                              const isect_aabbs *aabbs, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_triangle_aabb, many at a time: one with many.
-///
-/// @param triangle  One triangle.
-/// @param aabbs     n aabbs.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_aabb_n(const isect_triangle *triangle,
-                                             const isect_aabbs *aabbs, size_t n,
-                                             uint64_t *bits);
-
-/// isect_overlap_triangle_aabb, many at a time: many with one.
-///
-/// @param triangles  n triangles.
-/// @param aabb       One aabb.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_aabb_each(const isect_triangles *triangles,
-                                                const isect_aabb *aabb, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_triangle_aabb, many at a time: first with first, and so on.
-///
-/// @param triangles  n triangles.
-/// @param aabbs      n aabbs.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_aabb_pairs(const isect_triangles *triangles,
-                                                 const isect_aabbs *aabbs, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_point_sphere, many at a time: one with many.
-///
-/// @param point    One vec3.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_sphere_n(const isect_vec3 *point,
-                                            const isect_spheres *spheres, size_t n,
-                                            uint64_t *bits);
-
-/// isect_overlap_point_sphere, many at a time: many with one.
-///
-/// @param points  n points.
-/// @param sphere  One sphere.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_sphere_each(const isect_points *points,
-                                               const isect_sphere *sphere, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_point_sphere, many at a time: first with first, and so on.
-///
-/// @param points   n points.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_sphere_pairs(const isect_points *points,
-                                                const isect_spheres *spheres, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_segment_sphere, many at a time: one with many.
-///
-/// @param segment  One segment.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_sphere_n(const isect_segment *segment,
-                                              const isect_spheres *spheres, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_segment_sphere, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param sphere    One sphere.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_sphere_each(const isect_segments *segments,
-                                                 const isect_sphere *sphere, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_segment_sphere, many at a time: first with first, and so on.
-///
-/// @param segments  n segments.
-/// @param spheres   n spheres.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_sphere_pairs(const isect_segments *segments,
-                                                  const isect_spheres *spheres, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_ray_sphere, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_sphere_n(const isect_ray *ray, const isect_spheres *spheres,
-                                          size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_sphere, many at a time: many with one.
-///
-/// @param rays    n rays.
-/// @param sphere  One sphere.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_sphere_each(const isect_rays *rays, const isect_sphere *sphere,
-                                             size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_sphere, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_sphere_pairs(const isect_rays *rays,
-                                              const isect_spheres *spheres, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_triangle_triangle, many at a time: one with many.
-///
-/// @param a     One triangle.
-/// @param b     n triangles.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_triangle_n(const isect_triangle *a,
-                                                 const isect_triangles *b, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_triangle_triangle, many at a time: many with one.
-///
-/// @param a     n triangles.
-/// @param b     One triangle.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_triangle_each(const isect_triangles *a,
-                                                    const isect_triangle *b, size_t n,
-                                                    uint64_t *bits);
-
-/// isect_overlap_triangle_triangle, many at a time: first with first, and so on.
-///
-/// @param a     n triangles.
-/// @param b     n triangles.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_triangle_pairs(const isect_triangles *a,
-                                                     const isect_triangles *b, size_t n,
-                                                     uint64_t *bits);
-
-/// isect_overlap_ray_triangle, many at a time: one with many.
-///
-/// @param ray        One ray.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_triangle_n(const isect_ray *ray,
-                                            const isect_triangles *triangles, size_t n,
-                                            uint64_t *bits);
-
-/// isect_overlap_ray_triangle, many at a time: many with one.
-///
-/// @param rays      n rays.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_triangle_each(const isect_rays *rays,
-                                               const isect_triangle *triangle, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_ray_triangle, many at a time: first with first, and so on.
-///
-/// @param rays       n rays.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_triangle_pairs(const isect_rays *rays,
-                                                const isect_triangles *triangles, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_triangle_sphere, many at a time: one with many.
-///
-/// @param triangle  One triangle.
-/// @param spheres   n spheres.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_sphere_n(const isect_triangle *triangle,
-                                               const isect_spheres *spheres, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_triangle_sphere, many at a time: many with one.
-///
-/// @param triangles  n triangles.
-/// @param sphere     One sphere.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_sphere_each(const isect_triangles *triangles,
-                                                  const isect_sphere *sphere, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_triangle_sphere, many at a time: first with first, and so on.
-///
-/// @param triangles  n triangles.
-/// @param spheres    n spheres.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_sphere_pairs(const isect_triangles *triangles,
-                                                   const isect_spheres *spheres, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_sphere_sphere, many at a time: one with many.
-///
-/// @param a     One sphere.
-/// @param b     n spheres.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_sphere_n(const isect_sphere *a, const isect_spheres *b,
-                                             size_t n, uint64_t *bits);
-
-/// isect_overlap_sphere_sphere, many at a time: many with one.
-///
-/// @param a     n spheres.
-/// @param b     One sphere.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_sphere_each(const isect_spheres *a, const isect_sphere *b,
-                                                size_t n, uint64_t *bits);
-
-/// isect_overlap_sphere_sphere, many at a time: first with first, and so on.
-///
-/// @param a     n spheres.
-/// @param b     n spheres.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_sphere_pairs(const isect_spheres *a, const isect_spheres *b,
-                                                 size_t n, uint64_t *bits);
-
-/// isect_overlap_point_capsule, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_capsule_n(const isect_vec3 *point,
-                                             const isect_capsules *capsules, size_t n,
-                                             uint64_t *bits);
-
-/// isect_overlap_point_capsule, many at a time: many with one.
-///
-/// @param points   n points.
-/// @param capsule  One capsule.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_capsule_each(const isect_points *points,
-                                                const isect_capsule *capsule, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_point_capsule, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_point_capsule_pairs(const isect_points *points,
-                                                 const isect_capsules *capsules, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_sphere_capsule, many at a time: one with many.
-///
-/// @param sphere    One sphere.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_capsule_n(const isect_sphere *sphere,
-                                              const isect_capsules *capsules, size_t n,
-                                              uint64_t *bits);
-
-/// isect_overlap_sphere_capsule, many at a time: many with one.
-///
-/// @param spheres  n spheres.
-/// @param capsule  One capsule.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_capsule_each(const isect_spheres *spheres,
-                                                 const isect_capsule *capsule, size_t n,
-                                                 uint64_t *bits);
-
-/// isect_overlap_sphere_capsule, many at a time: first with first, and so on.
-///
-/// @param spheres   n spheres.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_capsule_pairs(const isect_spheres *spheres,
-                                                  const isect_capsules *capsules, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_segment_capsule, many at a time: one with many.
-///
-/// @param segment   One segment.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_capsule_n(const isect_segment *segment,
-                                               const isect_capsules *capsules, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_segment_capsule, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param capsule   One capsule.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_capsule_each(const isect_segments *segments,
-                                                  const isect_capsule *capsule, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_segment_capsule, many at a time: first with first, and so on.
-///
-/// @param segments  n segments.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_capsule_pairs(const isect_segments *segments,
-                                                   const isect_capsules *capsules, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_triangle_capsule, many at a time: one with many.
-///
-/// @param triangle  One triangle.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_capsule_n(const isect_triangle *triangle,
-                                                const isect_capsules *capsules, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_triangle_capsule, many at a time: many with one.
-///
-/// @param triangles  n triangles.
-/// @param capsule    One capsule.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_capsule_each(const isect_triangles *triangles,
-                                                   const isect_capsule *capsule, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_triangle_capsule, many at a time: first with first, and so on.
-///
-/// @param triangles  n triangles.
-/// @param capsules   n capsules.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_capsule_pairs(const isect_triangles *triangles,
-                                                    const isect_capsules *capsules, size_t n,
-                                                    uint64_t *bits);
-
-/// isect_overlap_capsule_capsule, many at a time: one with many.
-///
-/// @param a     One capsule.
-/// @param b     n capsules.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_capsule_capsule_n(const isect_capsule *a, const isect_capsules *b,
-                                               size_t n, uint64_t *bits);
-
-/// isect_overlap_capsule_capsule, many at a time: many with one.
-///
-/// @param a     n capsules.
-/// @param b     One capsule.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_capsule_capsule_each(const isect_capsules *a,
-                                                  const isect_capsule *b, size_t n,
-                                                  uint64_t *bits);
-
-/// isect_overlap_capsule_capsule, many at a time: first with first, and so on.
-///
-/// @param a     n capsules.
-/// @param b     n capsules.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_capsule_capsule_pairs(const isect_capsules *a,
-                                                   const isect_capsules *b, size_t n,
-                                                   uint64_t *bits);
-
-/// isect_overlap_sphere_aabb, many at a time: one with many.
-///
-/// @param sphere  One sphere.
-/// @param aabbs   n aabbs.
-/// @param n       How many.
-/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_aabb_n(const isect_sphere *sphere, const isect_aabbs *aabbs,
-                                           size_t n, uint64_t *bits);
-
-/// isect_overlap_sphere_aabb, many at a time: many with one.
-///
-/// @param spheres  n spheres.
-/// @param aabb     One aabb.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_aabb_each(const isect_spheres *spheres,
-                                              const isect_aabb *aabb, size_t n, uint64_t *bits);
-
-/// isect_overlap_sphere_aabb, many at a time: first with first, and so on.
-///
-/// @param spheres  n spheres.
-/// @param aabbs    n aabbs.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_sphere_aabb_pairs(const isect_spheres *spheres,
-                                               const isect_aabbs *aabbs, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_aabb_aabb, many at a time: one with many.
-///
-/// @param a     One aabb.
-/// @param b     n aabbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_aabb_aabb_n(const isect_aabb *a, const isect_aabbs *b, size_t n,
-                                         uint64_t *bits);
-
-/// isect_overlap_aabb_aabb, many at a time: many with one.
-///
-/// @param a     n aabbs.
-/// @param b     One aabb.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_aabb_aabb_each(const isect_aabbs *a, const isect_aabb *b, size_t n,
-                                            uint64_t *bits);
-
-/// isect_overlap_aabb_aabb, many at a time: first with first, and so on.
-///
-/// @param a     n aabbs.
-/// @param b     n aabbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_aabb_aabb_pairs(const isect_aabbs *a, const isect_aabbs *b,
-                                             size_t n, uint64_t *bits);
-
-/// isect_overlap_segment_obb, many at a time: one with many.
-///
-/// @param segment  One segment.
-/// @param obbs     n obbs.
-/// @param n        How many.
-/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_obb_n(const isect_segment *segment, const isect_obbs *obbs,
-                                           size_t n, uint64_t *bits);
-
-/// isect_overlap_segment_obb, many at a time: many with one.
-///
-/// @param segments  n segments.
-/// @param obb       One obb.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_obb_each(const isect_segments *segments,
-                                              const isect_obb *obb, size_t n, uint64_t *bits);
-
-/// isect_overlap_segment_obb, many at a time: first with first, and so on.
-///
-/// @param segments  n segments.
-/// @param obbs      n obbs.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment_obb_pairs(const isect_segments *segments,
-                                               const isect_obbs *obbs, size_t n,
-                                               uint64_t *bits);
-
-/// isect_overlap_ray_obb, many at a time: one with many.
-///
-/// @param ray   One ray.
-/// @param obbs  n obbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_obb_n(const isect_ray *ray, const isect_obbs *obbs, size_t n,
-                                       uint64_t *bits);
-
-/// isect_overlap_ray_obb, many at a time: many with one.
-///
-/// @param rays  n rays.
-/// @param obb   One obb.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_obb_each(const isect_rays *rays, const isect_obb *obb,
-                                          size_t n, uint64_t *bits);
-
-/// isect_overlap_ray_obb, many at a time: first with first, and so on.
-///
-/// @param rays  n rays.
-/// @param obbs  n obbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_ray_obb_pairs(const isect_rays *rays, const isect_obbs *obbs,
-                                           size_t n, uint64_t *bits);
-
-/// isect_overlap_triangle_obb, many at a time: one with many.
-///
-/// @param triangle  One triangle.
-/// @param obbs      n obbs.
-/// @param n         How many.
-/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_obb_n(const isect_triangle *triangle,
-                                            const isect_obbs *obbs, size_t n, uint64_t *bits);
-
-/// isect_overlap_triangle_obb, many at a time: many with one.
-///
-/// @param triangles  n triangles.
-/// @param obb        One obb.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_obb_each(const isect_triangles *triangles,
-                                               const isect_obb *obb, size_t n, uint64_t *bits);
-
-/// isect_overlap_triangle_obb, many at a time: first with first, and so on.
-///
-/// @param triangles  n triangles.
-/// @param obbs       n obbs.
-/// @param n          How many.
-/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_triangle_obb_pairs(const isect_triangles *triangles,
-                                                const isect_obbs *obbs, size_t n,
-                                                uint64_t *bits);
-
-/// isect_overlap_obb_obb, many at a time: one with many.
-///
-/// @param a     One obb.
-/// @param b     n obbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_obb_obb_n(const isect_obb *a, const isect_obbs *b, size_t n,
-                                       uint64_t *bits);
-
-/// isect_overlap_obb_obb, many at a time: many with one.
-///
-/// @param a     n obbs.
-/// @param b     One obb.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_obb_obb_each(const isect_obbs *a, const isect_obb *b, size_t n,
-                                          uint64_t *bits);
-
-/// isect_overlap_obb_obb, many at a time: first with first, and so on.
-///
-/// @param a     n obbs.
-/// @param b     n obbs.
-/// @param n     How many.
-/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_obb_obb_pairs(const isect_obbs *a, const isect_obbs *b, size_t n,
+ISECT_API void isect_overlap_point_plane_n(isect_points points, isect_planes planes, size_t n,
                                            uint64_t *bits);
 
-/// isect_overlap_segment2_segment2, many at a time: one with many.
+/// isect_overlap_point_triangle for n pairs.
 ///
-/// @param a     One segment2.
-/// @param b     n segment2s.
+/// @param points     n points, or one n times.
+/// @param triangles  n triangles, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_triangle_n(isect_points points, isect_triangles triangles,
+                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_point_aabb for n pairs.
+///
+/// @param points  n points, or one n times.
+/// @param aabbs   n aabbs, or one n times.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_aabb_n(isect_points points, isect_aabbs aabbs, size_t n,
+                                          uint64_t *bits);
+
+/// isect_overlap_segment_segment for n pairs.
+///
+/// @param a     n segments, or one n times.
+/// @param b     n segments, or one n times.
 /// @param n     How many.
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment2_segment2_n(const isect_segment2 *a,
-                                                 const isect_segment2s *b, size_t n,
+ISECT_API void isect_overlap_segment_segment_n(isect_segments a, isect_segments b, size_t n,
+                                               uint64_t *bits);
+
+/// isect_overlap_segment_plane for n pairs.
+///
+/// @param segments  n segments, or one n times.
+/// @param planes    n planes, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_plane_n(isect_segments segments, isect_planes planes,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_aabb for n pairs.
+///
+/// @param segments  n segments, or one n times.
+/// @param aabbs     n aabbs, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_aabb_n(isect_segments segments, isect_aabbs aabbs,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_triangle for n pairs.
+///
+/// @param segments   n segments, or one n times.
+/// @param triangles  n triangles, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_triangle_n(isect_segments segments,
+                                                isect_triangles triangles, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_ray_plane for n pairs.
+///
+/// @param rays    n rays, or one n times.
+/// @param planes  n planes, or one n times.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_plane_n(isect_rays rays, isect_planes planes, size_t n,
+                                         uint64_t *bits);
+
+/// isect_overlap_ray_aabb for n pairs.
+///
+/// @param rays   n rays, or one n times.
+/// @param aabbs  n aabbs, or one n times.
+/// @param n      How many.
+/// @param bits   Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_aabb_n(isect_rays rays, isect_aabbs aabbs, size_t n,
+                                        uint64_t *bits);
+
+/// isect_overlap_plane_triangle for n pairs.
+///
+/// @param planes     n planes, or one n times.
+/// @param triangles  n triangles, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_triangle_n(isect_planes planes, isect_triangles triangles,
+                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_plane_sphere for n pairs.
+///
+/// @param planes   n planes, or one n times.
+/// @param spheres  n spheres, or one n times.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_sphere_n(isect_planes planes, isect_spheres spheres,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_plane_aabb for n pairs.
+///
+/// @param planes  n planes, or one n times.
+/// @param aabbs   n aabbs, or one n times.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_plane_aabb_n(isect_planes planes, isect_aabbs aabbs, size_t n,
+                                          uint64_t *bits);
+
+/// isect_overlap_triangle_aabb for n pairs.
+///
+/// @param triangles  n triangles, or one n times.
+/// @param aabbs      n aabbs, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_aabb_n(isect_triangles triangles, isect_aabbs aabbs,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_point_sphere for n pairs.
+///
+/// @param points   n points, or one n times.
+/// @param spheres  n spheres, or one n times.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_sphere_n(isect_points points, isect_spheres spheres,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_sphere for n pairs.
+///
+/// @param segments  n segments, or one n times.
+/// @param spheres   n spheres, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_sphere_n(isect_segments segments, isect_spheres spheres,
+                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_ray_sphere for n pairs.
+///
+/// @param rays     n rays, or one n times.
+/// @param spheres  n spheres, or one n times.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_sphere_n(isect_rays rays, isect_spheres spheres, size_t n,
+                                          uint64_t *bits);
+
+/// isect_overlap_triangle_triangle for n pairs.
+///
+/// @param a     n triangles, or one n times.
+/// @param b     n triangles, or one n times.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
                                                  uint64_t *bits);
 
-/// isect_overlap_segment2_segment2, many at a time: many with one.
+/// isect_overlap_ray_triangle for n pairs.
 ///
-/// @param a     n segment2s.
-/// @param b     One segment2.
+/// @param rays       n rays, or one n times.
+/// @param triangles  n triangles, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_triangle_n(isect_rays rays, isect_triangles triangles,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_triangle_sphere for n pairs.
+///
+/// @param triangles  n triangles, or one n times.
+/// @param spheres    n spheres, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_sphere_n(isect_triangles triangles, isect_spheres spheres,
+                                               size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_sphere for n pairs.
+///
+/// @param a     n spheres, or one n times.
+/// @param b     n spheres, or one n times.
 /// @param n     How many.
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment2_segment2_each(const isect_segment2s *a,
-                                                    const isect_segment2 *b, size_t n,
-                                                    uint64_t *bits);
+ISECT_API void isect_overlap_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
+                                             uint64_t *bits);
 
-/// isect_overlap_segment2_segment2, many at a time: first with first, and so on.
+/// isect_overlap_point_capsule for n pairs.
 ///
-/// @param a     n segment2s.
-/// @param b     n segment2s.
+/// @param points    n points, or one n times.
+/// @param capsules  n capsules, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_point_capsule_n(isect_points points, isect_capsules capsules,
+                                             size_t n, uint64_t *bits);
+
+/// isect_overlap_sphere_capsule for n pairs.
+///
+/// @param spheres   n spheres, or one n times.
+/// @param capsules  n capsules, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_sphere_capsule_n(isect_spheres spheres, isect_capsules capsules,
+                                              size_t n, uint64_t *bits);
+
+/// isect_overlap_segment_capsule for n pairs.
+///
+/// @param segments  n segments, or one n times.
+/// @param capsules  n capsules, or one n times.
+/// @param n         How many.
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_capsule_n(isect_segments segments, isect_capsules capsules,
+                                               size_t n, uint64_t *bits);
+
+/// isect_overlap_triangle_capsule for n pairs.
+///
+/// @param triangles  n triangles, or one n times.
+/// @param capsules   n capsules, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_capsule_n(isect_triangles triangles,
+                                                isect_capsules capsules, size_t n,
+                                                uint64_t *bits);
+
+/// isect_overlap_capsule_capsule for n pairs.
+///
+/// @param a     n capsules, or one n times.
+/// @param b     n capsules, or one n times.
 /// @param n     How many.
 /// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
-ISECT_API void isect_overlap_segment2_segment2_pairs(const isect_segment2s *a,
-                                                     const isect_segment2s *b, size_t n,
-                                                     uint64_t *bits);
+ISECT_API void isect_overlap_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
+                                               uint64_t *bits);
 
-/// isect_cast_ray_plane, many at a time: one with many.
+/// isect_overlap_sphere_aabb for n pairs.
 ///
-/// @param ray      One ray.
-/// @param planes   n planes.
+/// @param spheres  n spheres, or one n times.
+/// @param aabbs    n aabbs, or one n times.
 /// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_plane_n(const isect_ray *ray, const isect_planes *planes,
-                                      size_t n, const isect_touches *touches);
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_sphere_aabb_n(isect_spheres spheres, isect_aabbs aabbs, size_t n,
+                                           uint64_t *bits);
 
-/// isect_cast_ray_plane, many at a time: many with one.
+/// isect_overlap_aabb_aabb for n pairs.
 ///
-/// @param rays     n rays.
-/// @param plane    One plane.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_plane_each(const isect_rays *rays, const isect_plane *plane,
-                                         size_t n, const isect_touches *touches);
+/// @param a     n aabbs, or one n times.
+/// @param b     n aabbs, or one n times.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
+                                         uint64_t *bits);
 
-/// isect_cast_ray_plane, many at a time: first with first, and so on.
+/// isect_overlap_segment_obb for n pairs.
 ///
-/// @param rays     n rays.
-/// @param planes   n planes.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_plane_pairs(const isect_rays *rays, const isect_planes *planes,
-                                          size_t n, const isect_touches *touches);
-
-/// isect_cast_ray_triangle, many at a time: one with many.
-///
-/// @param ray        One ray.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray_triangle_n(const isect_ray *ray, const isect_triangles *triangles,
-                                         size_t n, const isect_touches *touches);
-
-/// isect_cast_ray_triangle, many at a time: many with one.
-///
-/// @param rays      n rays.
-/// @param triangle  One triangle.
+/// @param segments  n segments, or one n times.
+/// @param obbs      n obbs, or one n times.
 /// @param n         How many.
-/// @param touches   Receives n answers.
-ISECT_API void isect_cast_ray_triangle_each(const isect_rays *rays,
-                                            const isect_triangle *triangle, size_t n,
-                                            const isect_touches *touches);
+/// @param bits      Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment_obb_n(isect_segments segments, isect_obbs obbs, size_t n,
+                                           uint64_t *bits);
 
-/// isect_cast_ray_triangle, many at a time: first with first, and so on.
+/// isect_overlap_ray_obb for n pairs.
 ///
-/// @param rays       n rays.
-/// @param triangles  n triangles.
+/// @param rays  n rays, or one n times.
+/// @param obbs  n obbs, or one n times.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_ray_obb_n(isect_rays rays, isect_obbs obbs, size_t n,
+                                       uint64_t *bits);
+
+/// isect_overlap_triangle_obb for n pairs.
+///
+/// @param triangles  n triangles, or one n times.
+/// @param obbs       n obbs, or one n times.
+/// @param n          How many.
+/// @param bits       Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_triangle_obb_n(isect_triangles triangles, isect_obbs obbs,
+                                            size_t n, uint64_t *bits);
+
+/// isect_overlap_obb_obb for n pairs.
+///
+/// @param a     n obbs, or one n times.
+/// @param b     n obbs, or one n times.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_obb_obb_n(isect_obbs a, isect_obbs b, size_t n, uint64_t *bits);
+
+/// isect_overlap_segment2_segment2 for n pairs.
+///
+/// @param a     n segment2s, or one n times.
+/// @param b     n segment2s, or one n times.
+/// @param n     How many.
+/// @param bits  Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_segment2_segment2_n(isect_segment2s a, isect_segment2s b, size_t n,
+                                                 uint64_t *bits);
+
+/// isect_cast_ray_plane for n pairs.
+///
+/// @param rays     n rays, or one n times.
+/// @param planes   n planes, or one n times.
+/// @param n        How many.
+/// @param touches  Receives n answers.
+ISECT_API void isect_cast_ray_plane_n(isect_rays rays, isect_planes planes, size_t n,
+                                      isect_touches touches);
+
+/// isect_cast_ray_triangle for n pairs.
+///
+/// @param rays       n rays, or one n times.
+/// @param triangles  n triangles, or one n times.
 /// @param n          How many.
 /// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray_triangle_pairs(const isect_rays *rays,
-                                             const isect_triangles *triangles, size_t n,
-                                             const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_n(isect_rays rays, isect_triangles triangles, size_t n,
+                                         isect_touches touches);
 
-/// isect_cast_ray_triangle_culled, many at a time: one with many.
+/// isect_cast_ray_triangle_culled for n pairs.
 ///
-/// @param ray        One ray.
-/// @param triangles  n triangles.
+/// @param rays       n rays, or one n times.
+/// @param triangles  n triangles, or one n times.
 /// @param n          How many.
 /// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray_triangle_culled_n(const isect_ray *ray,
-                                                const isect_triangles *triangles, size_t n,
-                                                const isect_touches *touches);
+ISECT_API void isect_cast_ray_triangle_culled_n(isect_rays rays, isect_triangles triangles,
+                                                size_t n, isect_touches touches);
 
-/// isect_cast_ray_triangle_culled, many at a time: many with one.
+/// isect_cast_ray_rectangle for n pairs.
 ///
-/// @param rays      n rays.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param touches   Receives n answers.
-ISECT_API void isect_cast_ray_triangle_culled_each(const isect_rays *rays,
-                                                   const isect_triangle *triangle, size_t n,
-                                                   const isect_touches *touches);
-
-/// isect_cast_ray_triangle_culled, many at a time: first with first, and so on.
-///
-/// @param rays       n rays.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray_triangle_culled_pairs(const isect_rays *rays,
-                                                    const isect_triangles *triangles, size_t n,
-                                                    const isect_touches *touches);
-
-/// isect_cast_ray_rectangle, many at a time: one with many.
-///
-/// @param ray         One ray.
-/// @param rectangles  n rectangles.
+/// @param rays        n rays, or one n times.
+/// @param rectangles  n rectangles, or one n times.
 /// @param n           How many.
 /// @param touches     Receives n answers.
-ISECT_API void isect_cast_ray_rectangle_n(const isect_ray *ray,
-                                          const isect_rectangles *rectangles, size_t n,
-                                          const isect_touches *touches);
+ISECT_API void isect_cast_ray_rectangle_n(isect_rays rays, isect_rectangles rectangles,
+                                          size_t n, isect_touches touches);
 
-/// isect_cast_ray_rectangle, many at a time: many with one.
+/// isect_cast_ray_disc for n pairs.
 ///
-/// @param rays       n rays.
-/// @param rectangle  One rectangle.
-/// @param n          How many.
-/// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray_rectangle_each(const isect_rays *rays,
-                                             const isect_rectangle *rectangle, size_t n,
-                                             const isect_touches *touches);
-
-/// isect_cast_ray_rectangle, many at a time: first with first, and so on.
-///
-/// @param rays        n rays.
-/// @param rectangles  n rectangles.
-/// @param n           How many.
-/// @param touches     Receives n answers.
-ISECT_API void isect_cast_ray_rectangle_pairs(const isect_rays *rays,
-                                              const isect_rectangles *rectangles, size_t n,
-                                              const isect_touches *touches);
-
-/// isect_cast_ray_disc, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param discs    n discs.
+/// @param rays     n rays, or one n times.
+/// @param discs    n discs, or one n times.
 /// @param n        How many.
 /// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_disc_n(const isect_ray *ray, const isect_discs *discs, size_t n,
-                                     const isect_touches *touches);
+ISECT_API void isect_cast_ray_disc_n(isect_rays rays, isect_discs discs, size_t n,
+                                     isect_touches touches);
 
-/// isect_cast_ray_disc, many at a time: many with one.
+/// isect_cast_ray_quad for n pairs.
 ///
-/// @param rays     n rays.
-/// @param disc     One disc.
+/// @param rays     n rays, or one n times.
+/// @param quads    n quads, or one n times.
 /// @param n        How many.
 /// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_disc_each(const isect_rays *rays, const isect_disc *disc,
-                                        size_t n, const isect_touches *touches);
+ISECT_API void isect_cast_ray_quad_n(isect_rays rays, isect_quads quads, size_t n,
+                                     isect_touches touches);
 
-/// isect_cast_ray_disc, many at a time: first with first, and so on.
+/// isect_cast_ray_sphere for n pairs.
 ///
-/// @param rays     n rays.
-/// @param discs    n discs.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_disc_pairs(const isect_rays *rays, const isect_discs *discs,
-                                         size_t n, const isect_touches *touches);
-
-/// isect_cast_ray_quad, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param quads    n quads.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_quad_n(const isect_ray *ray, const isect_quads *quads, size_t n,
-                                     const isect_touches *touches);
-
-/// isect_cast_ray_quad, many at a time: many with one.
-///
-/// @param rays     n rays.
-/// @param quad     One quad.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_quad_each(const isect_rays *rays, const isect_quad *quad,
-                                        size_t n, const isect_touches *touches);
-
-/// isect_cast_ray_quad, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param quads    n quads.
-/// @param n        How many.
-/// @param touches  Receives n answers.
-ISECT_API void isect_cast_ray_quad_pairs(const isect_rays *rays, const isect_quads *quads,
-                                         size_t n, const isect_touches *touches);
-
-/// isect_cast_ray_sphere, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param spheres  n spheres.
+/// @param rays     n rays, or one n times.
+/// @param spheres  n spheres, or one n times.
 /// @param n        How many.
 /// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_sphere_n(const isect_ray *ray, const isect_spheres *spheres,
-                                       size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray_sphere_n(isect_rays rays, isect_spheres spheres, size_t n,
+                                       isect_spans spans);
 
-/// isect_cast_ray_sphere, many at a time: many with one.
+/// isect_cast_ray_capsule for n pairs.
 ///
-/// @param rays    n rays.
-/// @param sphere  One sphere.
-/// @param n       How many.
-/// @param spans   Receives n answers.
-ISECT_API void isect_cast_ray_sphere_each(const isect_rays *rays, const isect_sphere *sphere,
-                                          size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_sphere, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_sphere_pairs(const isect_rays *rays, const isect_spheres *spheres,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_capsule, many at a time: one with many.
-///
-/// @param ray       One ray.
-/// @param capsules  n capsules.
+/// @param rays      n rays, or one n times.
+/// @param capsules  n capsules, or one n times.
 /// @param n         How many.
 /// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_capsule_n(const isect_ray *ray, const isect_capsules *capsules,
-                                        size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray_capsule_n(isect_rays rays, isect_capsules capsules, size_t n,
+                                        isect_spans spans);
 
-/// isect_cast_ray_capsule, many at a time: many with one.
+/// isect_cast_ray_lozenge for n pairs.
 ///
-/// @param rays     n rays.
-/// @param capsule  One capsule.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_capsule_each(const isect_rays *rays, const isect_capsule *capsule,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_capsule, many at a time: first with first, and so on.
-///
-/// @param rays      n rays.
-/// @param capsules  n capsules.
+/// @param rays      n rays, or one n times.
+/// @param lozenges  n lozenges, or one n times.
 /// @param n         How many.
 /// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_capsule_pairs(const isect_rays *rays,
-                                            const isect_capsules *capsules, size_t n,
-                                            const isect_spans *spans);
+ISECT_API void isect_cast_ray_lozenge_n(isect_rays rays, isect_lozenges lozenges, size_t n,
+                                        isect_spans spans);
 
-/// isect_cast_ray_lozenge, many at a time: one with many.
+/// isect_cast_ray_ellipsoid for n pairs.
 ///
-/// @param ray       One ray.
-/// @param lozenges  n lozenges.
-/// @param n         How many.
-/// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_lozenge_n(const isect_ray *ray, const isect_lozenges *lozenges,
-                                        size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_lozenge, many at a time: many with one.
-///
-/// @param rays     n rays.
-/// @param lozenge  One lozenge.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_lozenge_each(const isect_rays *rays, const isect_lozenge *lozenge,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_lozenge, many at a time: first with first, and so on.
-///
-/// @param rays      n rays.
-/// @param lozenges  n lozenges.
-/// @param n         How many.
-/// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_lozenge_pairs(const isect_rays *rays,
-                                            const isect_lozenges *lozenges, size_t n,
-                                            const isect_spans *spans);
-
-/// isect_cast_ray_ellipsoid, many at a time: one with many.
-///
-/// @param ray         One ray.
-/// @param ellipsoids  n ellipsoids.
+/// @param rays        n rays, or one n times.
+/// @param ellipsoids  n ellipsoids, or one n times.
 /// @param n           How many.
 /// @param spans       Receives n answers.
-ISECT_API void isect_cast_ray_ellipsoid_n(const isect_ray *ray,
-                                          const isect_ellipsoids *ellipsoids, size_t n,
-                                          const isect_spans *spans);
+ISECT_API void isect_cast_ray_ellipsoid_n(isect_rays rays, isect_ellipsoids ellipsoids,
+                                          size_t n, isect_spans spans);
 
-/// isect_cast_ray_ellipsoid, many at a time: many with one.
+/// isect_cast_ray_cylinder for n pairs.
 ///
-/// @param rays       n rays.
-/// @param ellipsoid  One ellipsoid.
+/// @param rays       n rays, or one n times.
+/// @param cylinders  n cylinders, or one n times.
 /// @param n          How many.
 /// @param spans      Receives n answers.
-ISECT_API void isect_cast_ray_ellipsoid_each(const isect_rays *rays,
-                                             const isect_ellipsoid *ellipsoid, size_t n,
-                                             const isect_spans *spans);
+ISECT_API void isect_cast_ray_cylinder_n(isect_rays rays, isect_cylinders cylinders, size_t n,
+                                         isect_spans spans);
 
-/// isect_cast_ray_ellipsoid, many at a time: first with first, and so on.
+/// isect_cast_ray_cone for n pairs.
 ///
-/// @param rays        n rays.
-/// @param ellipsoids  n ellipsoids.
-/// @param n           How many.
-/// @param spans       Receives n answers.
-ISECT_API void isect_cast_ray_ellipsoid_pairs(const isect_rays *rays,
-                                              const isect_ellipsoids *ellipsoids, size_t n,
-                                              const isect_spans *spans);
+/// @param rays   n rays, or one n times.
+/// @param cones  n cones, or one n times.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_cone_n(isect_rays rays, isect_cones cones, size_t n,
+                                     isect_spans spans);
 
-/// isect_cast_ray_cylinder, many at a time: one with many.
+/// isect_cast_ray_aabb for n pairs.
 ///
-/// @param ray        One ray.
-/// @param cylinders  n cylinders.
-/// @param n          How many.
-/// @param spans      Receives n answers.
-ISECT_API void isect_cast_ray_cylinder_n(const isect_ray *ray, const isect_cylinders *cylinders,
-                                         size_t n, const isect_spans *spans);
+/// @param rays   n rays, or one n times.
+/// @param aabbs  n aabbs, or one n times.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_aabb_n(isect_rays rays, isect_aabbs aabbs, size_t n,
+                                     isect_spans spans);
 
-/// isect_cast_ray_cylinder, many at a time: many with one.
+/// isect_cast_ray_obb for n pairs.
 ///
-/// @param rays      n rays.
-/// @param cylinder  One cylinder.
+/// @param rays   n rays, or one n times.
+/// @param obbs   n obbs, or one n times.
+/// @param n      How many.
+/// @param spans  Receives n answers.
+ISECT_API void isect_cast_ray_obb_n(isect_rays rays, isect_obbs obbs, size_t n,
+                                    isect_spans spans);
+
+/// isect_cast_ray_kdop14 for n pairs.
+///
+/// @param rays     n rays, or one n times.
+/// @param kdop14s  n kdop14s, or one n times.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isect_cast_ray_kdop14_n(isect_rays rays, isect_kdop14s kdop14s, size_t n,
+                                       isect_spans spans);
+
+/// isect_cast_ray_kdop18 for n pairs.
+///
+/// @param rays     n rays, or one n times.
+/// @param kdop18s  n kdop18s, or one n times.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isect_cast_ray_kdop18_n(isect_rays rays, isect_kdop18s kdop18s, size_t n,
+                                       isect_spans spans);
+
+/// isect_cast_ray_kdop26 for n pairs.
+///
+/// @param rays     n rays, or one n times.
+/// @param kdop26s  n kdop26s, or one n times.
+/// @param n        How many.
+/// @param spans    Receives n answers.
+ISECT_API void isect_cast_ray_kdop26_n(isect_rays rays, isect_kdop26s kdop26s, size_t n,
+                                       isect_spans spans);
+
+/// isect_cast_ray_frustum for n pairs.
+///
+/// @param rays      n rays, or one n times.
+/// @param frustums  n frustums, or one n times.
 /// @param n         How many.
 /// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_cylinder_each(const isect_rays *rays,
-                                            const isect_cylinder *cylinder, size_t n,
-                                            const isect_spans *spans);
+ISECT_API void isect_cast_ray_frustum_n(isect_rays rays, isect_frustums frustums, size_t n,
+                                        isect_spans spans);
 
-/// isect_cast_ray_cylinder, many at a time: first with first, and so on.
+/// isect_cast_ray2_segment2 for n pairs.
 ///
-/// @param rays       n rays.
-/// @param cylinders  n cylinders.
-/// @param n          How many.
-/// @param spans      Receives n answers.
-ISECT_API void isect_cast_ray_cylinder_pairs(const isect_rays *rays,
-                                             const isect_cylinders *cylinders, size_t n,
-                                             const isect_spans *spans);
-
-/// isect_cast_ray_cone, many at a time: one with many.
-///
-/// @param ray    One ray.
-/// @param cones  n cones.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_cone_n(const isect_ray *ray, const isect_cones *cones, size_t n,
-                                     const isect_spans *spans);
-
-/// isect_cast_ray_cone, many at a time: many with one.
-///
-/// @param rays   n rays.
-/// @param cone   One cone.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_cone_each(const isect_rays *rays, const isect_cone *cone,
-                                        size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_cone, many at a time: first with first, and so on.
-///
-/// @param rays   n rays.
-/// @param cones  n cones.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_cone_pairs(const isect_rays *rays, const isect_cones *cones,
-                                         size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_aabb, many at a time: one with many.
-///
-/// @param ray    One ray.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_aabb_n(const isect_ray *ray, const isect_aabbs *aabbs, size_t n,
-                                     const isect_spans *spans);
-
-/// isect_cast_ray_aabb, many at a time: many with one.
-///
-/// @param rays   n rays.
-/// @param aabb   One aabb.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_aabb_each(const isect_rays *rays, const isect_aabb *aabb,
-                                        size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_aabb, many at a time: first with first, and so on.
-///
-/// @param rays   n rays.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_aabb_pairs(const isect_rays *rays, const isect_aabbs *aabbs,
-                                         size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_obb, many at a time: one with many.
-///
-/// @param ray    One ray.
-/// @param obbs   n obbs.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_obb_n(const isect_ray *ray, const isect_obbs *obbs, size_t n,
-                                    const isect_spans *spans);
-
-/// isect_cast_ray_obb, many at a time: many with one.
-///
-/// @param rays   n rays.
-/// @param obb    One obb.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_obb_each(const isect_rays *rays, const isect_obb *obb, size_t n,
-                                       const isect_spans *spans);
-
-/// isect_cast_ray_obb, many at a time: first with first, and so on.
-///
-/// @param rays   n rays.
-/// @param obbs   n obbs.
-/// @param n      How many.
-/// @param spans  Receives n answers.
-ISECT_API void isect_cast_ray_obb_pairs(const isect_rays *rays, const isect_obbs *obbs,
-                                        size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop14, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param kdop14s  n kdop14s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop14_n(const isect_ray *ray, const isect_kdop14s *kdop14s,
-                                       size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop14, many at a time: many with one.
-///
-/// @param rays    n rays.
-/// @param kdop14  One kdop14.
-/// @param n       How many.
-/// @param spans   Receives n answers.
-ISECT_API void isect_cast_ray_kdop14_each(const isect_rays *rays, const isect_kdop14 *kdop14,
-                                          size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop14, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param kdop14s  n kdop14s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop14_pairs(const isect_rays *rays, const isect_kdop14s *kdop14s,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop18, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param kdop18s  n kdop18s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop18_n(const isect_ray *ray, const isect_kdop18s *kdop18s,
-                                       size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop18, many at a time: many with one.
-///
-/// @param rays    n rays.
-/// @param kdop18  One kdop18.
-/// @param n       How many.
-/// @param spans   Receives n answers.
-ISECT_API void isect_cast_ray_kdop18_each(const isect_rays *rays, const isect_kdop18 *kdop18,
-                                          size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop18, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param kdop18s  n kdop18s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop18_pairs(const isect_rays *rays, const isect_kdop18s *kdop18s,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop26, many at a time: one with many.
-///
-/// @param ray      One ray.
-/// @param kdop26s  n kdop26s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop26_n(const isect_ray *ray, const isect_kdop26s *kdop26s,
-                                       size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop26, many at a time: many with one.
-///
-/// @param rays    n rays.
-/// @param kdop26  One kdop26.
-/// @param n       How many.
-/// @param spans   Receives n answers.
-ISECT_API void isect_cast_ray_kdop26_each(const isect_rays *rays, const isect_kdop26 *kdop26,
-                                          size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_kdop26, many at a time: first with first, and so on.
-///
-/// @param rays     n rays.
-/// @param kdop26s  n kdop26s.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_kdop26_pairs(const isect_rays *rays, const isect_kdop26s *kdop26s,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_frustum, many at a time: one with many.
-///
-/// @param ray       One ray.
-/// @param frustums  n frustums.
-/// @param n         How many.
-/// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_frustum_n(const isect_ray *ray, const isect_frustums *frustums,
-                                        size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_frustum, many at a time: many with one.
-///
-/// @param rays     n rays.
-/// @param frustum  One frustum.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray_frustum_each(const isect_rays *rays, const isect_frustum *frustum,
-                                           size_t n, const isect_spans *spans);
-
-/// isect_cast_ray_frustum, many at a time: first with first, and so on.
-///
-/// @param rays      n rays.
-/// @param frustums  n frustums.
-/// @param n         How many.
-/// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray_frustum_pairs(const isect_rays *rays,
-                                            const isect_frustums *frustums, size_t n,
-                                            const isect_spans *spans);
-
-/// isect_cast_ray2_segment2, many at a time: one with many.
-///
-/// @param ray2       One ray2.
-/// @param segment2s  n segment2s.
+/// @param ray2s      n ray2s, or one n times.
+/// @param segment2s  n segment2s, or one n times.
 /// @param n          How many.
 /// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray2_segment2_n(const isect_ray2 *ray2,
-                                          const isect_segment2s *segment2s, size_t n,
-                                          const isect_touches *touches);
+ISECT_API void isect_cast_ray2_segment2_n(isect_ray2s ray2s, isect_segment2s segment2s,
+                                          size_t n, isect_touches touches);
 
-/// isect_cast_ray2_segment2, many at a time: many with one.
+/// isect_cast_ray2_circle2 for n pairs.
 ///
-/// @param ray2s     n ray2s.
-/// @param segment2  One segment2.
-/// @param n         How many.
-/// @param touches   Receives n answers.
-ISECT_API void isect_cast_ray2_segment2_each(const isect_ray2s *ray2s,
-                                             const isect_segment2 *segment2, size_t n,
-                                             const isect_touches *touches);
-
-/// isect_cast_ray2_segment2, many at a time: first with first, and so on.
-///
-/// @param ray2s      n ray2s.
-/// @param segment2s  n segment2s.
-/// @param n          How many.
-/// @param touches    Receives n answers.
-ISECT_API void isect_cast_ray2_segment2_pairs(const isect_ray2s *ray2s,
-                                              const isect_segment2s *segment2s, size_t n,
-                                              const isect_touches *touches);
-
-/// isect_cast_ray2_circle2, many at a time: one with many.
-///
-/// @param ray2      One ray2.
-/// @param circle2s  n circle2s.
+/// @param ray2s     n ray2s, or one n times.
+/// @param circle2s  n circle2s, or one n times.
 /// @param n         How many.
 /// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray2_circle2_n(const isect_ray2 *ray2, const isect_circle2s *circle2s,
-                                         size_t n, const isect_spans *spans);
+ISECT_API void isect_cast_ray2_circle2_n(isect_ray2s ray2s, isect_circle2s circle2s, size_t n,
+                                         isect_spans spans);
 
-/// isect_cast_ray2_circle2, many at a time: many with one.
+/// isect_cast_ray2_rectangle2 for n pairs.
 ///
-/// @param ray2s    n ray2s.
-/// @param circle2  One circle2.
-/// @param n        How many.
-/// @param spans    Receives n answers.
-ISECT_API void isect_cast_ray2_circle2_each(const isect_ray2s *ray2s,
-                                            const isect_circle2 *circle2, size_t n,
-                                            const isect_spans *spans);
-
-/// isect_cast_ray2_circle2, many at a time: first with first, and so on.
-///
-/// @param ray2s     n ray2s.
-/// @param circle2s  n circle2s.
-/// @param n         How many.
-/// @param spans     Receives n answers.
-ISECT_API void isect_cast_ray2_circle2_pairs(const isect_ray2s *ray2s,
-                                             const isect_circle2s *circle2s, size_t n,
-                                             const isect_spans *spans);
-
-/// isect_cast_ray2_rectangle2, many at a time: one with many.
-///
-/// @param ray2         One ray2.
-/// @param rectangle2s  n rectangle2s.
+/// @param ray2s        n ray2s, or one n times.
+/// @param rectangle2s  n rectangle2s, or one n times.
 /// @param n            How many.
 /// @param spans        Receives n answers.
-ISECT_API void isect_cast_ray2_rectangle2_n(const isect_ray2 *ray2,
-                                            const isect_rectangle2s *rectangle2s, size_t n,
-                                            const isect_spans *spans);
+ISECT_API void isect_cast_ray2_rectangle2_n(isect_ray2s ray2s, isect_rectangle2s rectangle2s,
+                                            size_t n, isect_spans spans);
 
-/// isect_cast_ray2_rectangle2, many at a time: many with one.
+/// isect_cast_ray2_triangle2 for n pairs.
 ///
-/// @param ray2s       n ray2s.
-/// @param rectangle2  One rectangle2.
+/// @param ray2s       n ray2s, or one n times.
+/// @param triangle2s  n triangle2s, or one n times.
 /// @param n           How many.
 /// @param spans       Receives n answers.
-ISECT_API void isect_cast_ray2_rectangle2_each(const isect_ray2s *ray2s,
-                                               const isect_rectangle2 *rectangle2, size_t n,
-                                               const isect_spans *spans);
+ISECT_API void isect_cast_ray2_triangle2_n(isect_ray2s ray2s, isect_triangle2s triangle2s,
+                                           size_t n, isect_spans spans);
 
-/// isect_cast_ray2_rectangle2, many at a time: first with first, and so on.
+/// isect_closest_point_segment for n pairs.
 ///
-/// @param ray2s        n ray2s.
-/// @param rectangle2s  n rectangle2s.
-/// @param n            How many.
-/// @param spans        Receives n answers.
-ISECT_API void isect_cast_ray2_rectangle2_pairs(const isect_ray2s *ray2s,
-                                                const isect_rectangle2s *rectangle2s, size_t n,
-                                                const isect_spans *spans);
-
-/// isect_cast_ray2_triangle2, many at a time: one with many.
-///
-/// @param ray2        One ray2.
-/// @param triangle2s  n triangle2s.
-/// @param n           How many.
-/// @param spans       Receives n answers.
-ISECT_API void isect_cast_ray2_triangle2_n(const isect_ray2 *ray2,
-                                           const isect_triangle2s *triangle2s, size_t n,
-                                           const isect_spans *spans);
-
-/// isect_cast_ray2_triangle2, many at a time: many with one.
-///
-/// @param ray2s      n ray2s.
-/// @param triangle2  One triangle2.
-/// @param n          How many.
-/// @param spans      Receives n answers.
-ISECT_API void isect_cast_ray2_triangle2_each(const isect_ray2s *ray2s,
-                                              const isect_triangle2 *triangle2, size_t n,
-                                              const isect_spans *spans);
-
-/// isect_cast_ray2_triangle2, many at a time: first with first, and so on.
-///
-/// @param ray2s       n ray2s.
-/// @param triangle2s  n triangle2s.
-/// @param n           How many.
-/// @param spans       Receives n answers.
-ISECT_API void isect_cast_ray2_triangle2_pairs(const isect_ray2s *ray2s,
-                                               const isect_triangle2s *triangle2s, size_t n,
-                                               const isect_spans *spans);
-
-/// isect_closest_point_segment, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param segments  n segments.
+/// @param points    n points, or one n times.
+/// @param segments  n segments, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_segment_n(const isect_vec3 *point,
-                                             const isect_segments *segments, size_t n,
-                                             const isect_nearests *nearests);
+ISECT_API void isect_closest_point_segment_n(isect_points points, isect_segments segments,
+                                             size_t n, isect_nearests nearests);
 
-/// isect_closest_point_segment, many at a time: many with one.
+/// isect_closest_point_ray for n pairs.
 ///
-/// @param points    n points.
-/// @param segment   One segment.
+/// @param points    n points, or one n times.
+/// @param rays      n rays, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_segment_each(const isect_points *points,
-                                                const isect_segment *segment, size_t n,
-                                                const isect_nearests *nearests);
+ISECT_API void isect_closest_point_ray_n(isect_points points, isect_rays rays, size_t n,
+                                         isect_nearests nearests);
 
-/// isect_closest_point_segment, many at a time: first with first, and so on.
+/// isect_closest_point_plane for n pairs.
 ///
-/// @param points    n points.
-/// @param segments  n segments.
+/// @param points    n points, or one n times.
+/// @param planes    n planes, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_segment_pairs(const isect_points *points,
-                                                 const isect_segments *segments, size_t n,
-                                                 const isect_nearests *nearests);
+ISECT_API void isect_closest_point_plane_n(isect_points points, isect_planes planes, size_t n,
+                                           isect_nearests nearests);
 
-/// isect_closest_point_ray, many at a time: one with many.
+/// isect_closest_point_triangle for n pairs.
 ///
-/// @param point     One vec3.
-/// @param rays      n rays.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_ray_n(const isect_vec3 *point, const isect_rays *rays,
-                                         size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_ray, many at a time: many with one.
-///
-/// @param points    n points.
-/// @param ray       One ray.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_ray_each(const isect_points *points, const isect_ray *ray,
-                                            size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_ray, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param rays      n rays.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_ray_pairs(const isect_points *points, const isect_rays *rays,
-                                             size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_plane, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param planes    n planes.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_plane_n(const isect_vec3 *point, const isect_planes *planes,
-                                           size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_plane, many at a time: many with one.
-///
-/// @param points    n points.
-/// @param plane     One plane.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_plane_each(const isect_points *points,
-                                              const isect_plane *plane, size_t n,
-                                              const isect_nearests *nearests);
-
-/// isect_closest_point_plane, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param planes    n planes.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_plane_pairs(const isect_points *points,
-                                               const isect_planes *planes, size_t n,
-                                               const isect_nearests *nearests);
-
-/// isect_closest_point_triangle, many at a time: one with many.
-///
-/// @param point      One vec3.
-/// @param triangles  n triangles.
+/// @param points     n points, or one n times.
+/// @param triangles  n triangles, or one n times.
 /// @param n          How many.
 /// @param nearests   Receives n answers.
-ISECT_API void isect_closest_point_triangle_n(const isect_vec3 *point,
-                                              const isect_triangles *triangles, size_t n,
-                                              const isect_nearests *nearests);
+ISECT_API void isect_closest_point_triangle_n(isect_points points, isect_triangles triangles,
+                                              size_t n, isect_nearests nearests);
 
-/// isect_closest_point_triangle, many at a time: many with one.
+/// isect_closest_point_rectangle for n pairs.
 ///
-/// @param points    n points.
-/// @param triangle  One triangle.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_triangle_each(const isect_points *points,
-                                                 const isect_triangle *triangle, size_t n,
-                                                 const isect_nearests *nearests);
-
-/// isect_closest_point_triangle, many at a time: first with first, and so on.
-///
-/// @param points     n points.
-/// @param triangles  n triangles.
-/// @param n          How many.
-/// @param nearests   Receives n answers.
-ISECT_API void isect_closest_point_triangle_pairs(const isect_points *points,
-                                                  const isect_triangles *triangles, size_t n,
-                                                  const isect_nearests *nearests);
-
-/// isect_closest_point_rectangle, many at a time: one with many.
-///
-/// @param point       One vec3.
-/// @param rectangles  n rectangles.
+/// @param points      n points, or one n times.
+/// @param rectangles  n rectangles, or one n times.
 /// @param n           How many.
 /// @param nearests    Receives n answers.
-ISECT_API void isect_closest_point_rectangle_n(const isect_vec3 *point,
-                                               const isect_rectangles *rectangles, size_t n,
-                                               const isect_nearests *nearests);
+ISECT_API void isect_closest_point_rectangle_n(isect_points points, isect_rectangles rectangles,
+                                               size_t n, isect_nearests nearests);
 
-/// isect_closest_point_rectangle, many at a time: many with one.
+/// isect_closest_point_disc for n pairs.
 ///
-/// @param points     n points.
-/// @param rectangle  One rectangle.
-/// @param n          How many.
-/// @param nearests   Receives n answers.
-ISECT_API void isect_closest_point_rectangle_each(const isect_points *points,
-                                                  const isect_rectangle *rectangle, size_t n,
-                                                  const isect_nearests *nearests);
-
-/// isect_closest_point_rectangle, many at a time: first with first, and so on.
-///
-/// @param points      n points.
-/// @param rectangles  n rectangles.
-/// @param n           How many.
-/// @param nearests    Receives n answers.
-ISECT_API void isect_closest_point_rectangle_pairs(const isect_points *points,
-                                                   const isect_rectangles *rectangles, size_t n,
-                                                   const isect_nearests *nearests);
-
-/// isect_closest_point_disc, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param discs     n discs.
+/// @param points    n points, or one n times.
+/// @param discs     n discs, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_disc_n(const isect_vec3 *point, const isect_discs *discs,
-                                          size_t n, const isect_nearests *nearests);
+ISECT_API void isect_closest_point_disc_n(isect_points points, isect_discs discs, size_t n,
+                                          isect_nearests nearests);
 
-/// isect_closest_point_disc, many at a time: many with one.
+/// isect_closest_point_sphere for n pairs.
 ///
-/// @param points    n points.
-/// @param disc      One disc.
+/// @param points    n points, or one n times.
+/// @param spheres   n spheres, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_disc_each(const isect_points *points, const isect_disc *disc,
-                                             size_t n, const isect_nearests *nearests);
+ISECT_API void isect_closest_point_sphere_n(isect_points points, isect_spheres spheres,
+                                            size_t n, isect_nearests nearests);
 
-/// isect_closest_point_disc, many at a time: first with first, and so on.
+/// isect_closest_point_capsule for n pairs.
 ///
-/// @param points    n points.
-/// @param discs     n discs.
+/// @param points    n points, or one n times.
+/// @param capsules  n capsules, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_disc_pairs(const isect_points *points,
-                                              const isect_discs *discs, size_t n,
-                                              const isect_nearests *nearests);
+ISECT_API void isect_closest_point_capsule_n(isect_points points, isect_capsules capsules,
+                                             size_t n, isect_nearests nearests);
 
-/// isect_closest_point_sphere, many at a time: one with many.
+/// isect_closest_point_aabb for n pairs.
 ///
-/// @param point     One vec3.
-/// @param spheres   n spheres.
+/// @param points    n points, or one n times.
+/// @param aabbs     n aabbs, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_sphere_n(const isect_vec3 *point,
-                                            const isect_spheres *spheres, size_t n,
-                                            const isect_nearests *nearests);
+ISECT_API void isect_closest_point_aabb_n(isect_points points, isect_aabbs aabbs, size_t n,
+                                          isect_nearests nearests);
 
-/// isect_closest_point_sphere, many at a time: many with one.
+/// isect_closest_point_obb for n pairs.
 ///
-/// @param points    n points.
-/// @param sphere    One sphere.
+/// @param points    n points, or one n times.
+/// @param obbs      n obbs, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_sphere_each(const isect_points *points,
-                                               const isect_sphere *sphere, size_t n,
-                                               const isect_nearests *nearests);
+ISECT_API void isect_closest_point_obb_n(isect_points points, isect_obbs obbs, size_t n,
+                                         isect_nearests nearests);
 
-/// isect_closest_point_sphere, many at a time: first with first, and so on.
+/// isect_closest_segment_segment for n pairs.
 ///
-/// @param points    n points.
-/// @param spheres   n spheres.
+/// @param a         n segments, or one n times.
+/// @param b         n segments, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_sphere_pairs(const isect_points *points,
-                                                const isect_spheres *spheres, size_t n,
-                                                const isect_nearests *nearests);
+ISECT_API void isect_closest_segment_segment_n(isect_segments a, isect_segments b, size_t n,
+                                               isect_nearests nearests);
 
-/// isect_closest_point_capsule, many at a time: one with many.
+/// isect_closest_ray_ray for n pairs.
 ///
-/// @param point     One vec3.
-/// @param capsules  n capsules.
+/// @param a         n rays, or one n times.
+/// @param b         n rays, or one n times.
 /// @param n         How many.
 /// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_capsule_n(const isect_vec3 *point,
-                                             const isect_capsules *capsules, size_t n,
-                                             const isect_nearests *nearests);
+ISECT_API void isect_closest_ray_ray_n(isect_rays a, isect_rays b, size_t n,
+                                       isect_nearests nearests);
 
-/// isect_closest_point_capsule, many at a time: many with one.
+/// isect_classify_plane_sphere for n pairs.
 ///
-/// @param points    n points.
-/// @param capsule   One capsule.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_capsule_each(const isect_points *points,
-                                                const isect_capsule *capsule, size_t n,
-                                                const isect_nearests *nearests);
-
-/// isect_closest_point_capsule, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param capsules  n capsules.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_capsule_pairs(const isect_points *points,
-                                                 const isect_capsules *capsules, size_t n,
-                                                 const isect_nearests *nearests);
-
-/// isect_closest_point_aabb, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param aabbs     n aabbs.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_aabb_n(const isect_vec3 *point, const isect_aabbs *aabbs,
-                                          size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_aabb, many at a time: many with one.
-///
-/// @param points    n points.
-/// @param aabb      One aabb.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_aabb_each(const isect_points *points, const isect_aabb *aabb,
-                                             size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_aabb, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param aabbs     n aabbs.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_aabb_pairs(const isect_points *points,
-                                              const isect_aabbs *aabbs, size_t n,
-                                              const isect_nearests *nearests);
-
-/// isect_closest_point_obb, many at a time: one with many.
-///
-/// @param point     One vec3.
-/// @param obbs      n obbs.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_obb_n(const isect_vec3 *point, const isect_obbs *obbs,
-                                         size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_obb, many at a time: many with one.
-///
-/// @param points    n points.
-/// @param obb       One obb.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_obb_each(const isect_points *points, const isect_obb *obb,
-                                            size_t n, const isect_nearests *nearests);
-
-/// isect_closest_point_obb, many at a time: first with first, and so on.
-///
-/// @param points    n points.
-/// @param obbs      n obbs.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_point_obb_pairs(const isect_points *points, const isect_obbs *obbs,
-                                             size_t n, const isect_nearests *nearests);
-
-/// isect_closest_segment_segment, many at a time: one with many.
-///
-/// @param a         One segment.
-/// @param b         n segments.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_segment_segment_n(const isect_segment *a, const isect_segments *b,
-                                               size_t n, const isect_nearests *nearests);
-
-/// isect_closest_segment_segment, many at a time: many with one.
-///
-/// @param a         n segments.
-/// @param b         One segment.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_segment_segment_each(const isect_segments *a,
-                                                  const isect_segment *b, size_t n,
-                                                  const isect_nearests *nearests);
-
-/// isect_closest_segment_segment, many at a time: first with first, and so on.
-///
-/// @param a         n segments.
-/// @param b         n segments.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_segment_segment_pairs(const isect_segments *a,
-                                                   const isect_segments *b, size_t n,
-                                                   const isect_nearests *nearests);
-
-/// isect_closest_ray_ray, many at a time: one with many.
-///
-/// @param a         One ray.
-/// @param b         n rays.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_ray_ray_n(const isect_ray *a, const isect_rays *b, size_t n,
-                                       const isect_nearests *nearests);
-
-/// isect_closest_ray_ray, many at a time: many with one.
-///
-/// @param a         n rays.
-/// @param b         One ray.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_ray_ray_each(const isect_rays *a, const isect_ray *b, size_t n,
-                                          const isect_nearests *nearests);
-
-/// isect_closest_ray_ray, many at a time: first with first, and so on.
-///
-/// @param a         n rays.
-/// @param b         n rays.
-/// @param n         How many.
-/// @param nearests  Receives n answers.
-ISECT_API void isect_closest_ray_ray_pairs(const isect_rays *a, const isect_rays *b, size_t n,
-                                           const isect_nearests *nearests);
-
-/// isect_classify_plane_sphere, many at a time: one with many.
-///
-/// @param plane    One plane.
-/// @param spheres  n spheres.
+/// @param planes   n planes, or one n times.
+/// @param spheres  n spheres, or one n times.
 /// @param n        How many.
 /// @param sides    Receives n bytes.
-ISECT_API void isect_classify_plane_sphere_n(const isect_plane *plane,
-                                             const isect_spheres *spheres, size_t n,
-                                             uint8_t *sides);
+ISECT_API void isect_classify_plane_sphere_n(isect_planes planes, isect_spheres spheres,
+                                             size_t n, uint8_t *sides);
 
-/// isect_classify_plane_sphere, many at a time: many with one.
+/// isect_classify_plane_aabb for n pairs.
 ///
-/// @param planes  n planes.
-/// @param sphere  One sphere.
+/// @param planes  n planes, or one n times.
+/// @param aabbs   n aabbs, or one n times.
 /// @param n       How many.
 /// @param sides   Receives n bytes.
-ISECT_API void isect_classify_plane_sphere_each(const isect_planes *planes,
-                                                const isect_sphere *sphere, size_t n,
-                                                uint8_t *sides);
-
-/// isect_classify_plane_sphere, many at a time: first with first, and so on.
-///
-/// @param planes   n planes.
-/// @param spheres  n spheres.
-/// @param n        How many.
-/// @param sides    Receives n bytes.
-ISECT_API void isect_classify_plane_sphere_pairs(const isect_planes *planes,
-                                                 const isect_spheres *spheres, size_t n,
-                                                 uint8_t *sides);
-
-/// isect_classify_plane_aabb, many at a time: one with many.
-///
-/// @param plane  One plane.
-/// @param aabbs  n aabbs.
-/// @param n      How many.
-/// @param sides  Receives n bytes.
-ISECT_API void isect_classify_plane_aabb_n(const isect_plane *plane, const isect_aabbs *aabbs,
-                                           size_t n, uint8_t *sides);
-
-/// isect_classify_plane_aabb, many at a time: many with one.
-///
-/// @param planes  n planes.
-/// @param aabb    One aabb.
-/// @param n       How many.
-/// @param sides   Receives n bytes.
-ISECT_API void isect_classify_plane_aabb_each(const isect_planes *planes,
-                                              const isect_aabb *aabb, size_t n, uint8_t *sides);
-
-/// isect_classify_plane_aabb, many at a time: first with first, and so on.
-///
-/// @param planes  n planes.
-/// @param aabbs   n aabbs.
-/// @param n       How many.
-/// @param sides   Receives n bytes.
-ISECT_API void isect_classify_plane_aabb_pairs(const isect_planes *planes,
-                                               const isect_aabbs *aabbs, size_t n,
-                                               uint8_t *sides);
+ISECT_API void isect_classify_plane_aabb_n(isect_planes planes, isect_aabbs aabbs, size_t n,
+                                           uint8_t *sides);
 
 ISECT_EXTERN_END
 #endif

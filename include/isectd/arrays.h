@@ -2,9 +2,10 @@
  *
  * With `isectd_spheres s` and s.stride = 0, sphere i is s.center.x[i], s.center.y[i],
  * s.center.z[i], s.radius[i]: structures of arrays, the fastest layout. Any other stride is the
- * way in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
- * structs, isectd_spheres_of(structs) fills in pointers and stride. Pointers must be aligned for
- * their numbers; more is not needed. Made by tools/mirror. Do not edit. */
+ * distance in bytes from a number of sphere i to the same number of sphere i + 1: for an array of
+ * structs, isectd_spheres_of(structs) fills in pointers and stride. With ISECT_REPEAT as the stride
+ * it is one sphere again and again: isectd_spheres_one(&sphere). Pointers must be aligned for their
+ * numbers; more is not needed. Views are small and passed by value. Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_ARRAYS_H
 #define ISECTD_ARRAYS_H
 
@@ -24,13 +25,13 @@ typedef struct isectd_vec2s {
 /// Many of isectd_segment.
 typedef struct isectd_segments {
     isectd_vec3s a, b; ///< its ends
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_segments;
 
 /// Many of isectd_segment2.
 typedef struct isectd_segment2s {
     isectd_vec2s a, b; ///< its ends
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_segment2s;
 
 /// Many of isectd_ray.
@@ -39,7 +40,7 @@ typedef struct isectd_rays {
     isectd_vec3s dir;    ///< the way from there to t = 1
     const double *t_min; ///< where it begins
     const double *t_max; ///< where it ends
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_rays;
 
 /// Many of isectd_ray2.
@@ -48,14 +49,14 @@ typedef struct isectd_ray2s {
     isectd_vec2s dir;    ///< the way from there to t = 1; of any length
     const double *t_min; ///< where it begins
     const double *t_max; ///< where it ends
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_ray2s;
 
 /// Many of isectd_plane.
 typedef struct isectd_planes {
     isectd_vec3s normal; ///< points out of the solid; of any length
     const double *d;     ///< minus the dot product of the normal and a point of the plane
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_planes;
 
 /// Many of isectd_plane in a shape of several.
@@ -67,20 +68,20 @@ typedef struct isectd_planes_inside {
 /// Many of isectd_triangle.
 typedef struct isectd_triangles {
     isectd_vec3s a, b, c; ///< corners
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_triangles;
 
 /// Many of isectd_triangle2.
 typedef struct isectd_triangle2s {
     isectd_vec2s a, b, c; ///< corners
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_triangle2s;
 
 /// Many of isectd_rectangle.
 typedef struct isectd_rectangles {
     isectd_vec3s corner; ///< one of its corners
     isectd_vec3s u, v;   ///< the ways from there to the two next to it
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_rectangles;
 
 /// Many of isectd_disc.
@@ -88,34 +89,34 @@ typedef struct isectd_discs {
     isectd_vec3s center;  ///< its middle
     isectd_vec3s normal;  ///< perpendicular to it; of any length
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_discs;
 
 /// Many of isectd_quad.
 typedef struct isectd_quads {
     isectd_vec3s a, b, c, d; ///< corners in order round it
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_quads;
 
 /// Many of isectd_sphere.
 typedef struct isectd_spheres {
     isectd_vec3s center;  ///< its middle
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_spheres;
 
 /// Many of isectd_circle2.
 typedef struct isectd_circle2s {
     isectd_vec2s center;  ///< its middle
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_circle2s;
 
 /// Many of isectd_capsule.
 typedef struct isectd_capsules {
     isectd_vec3s a, b;    ///< the ends of the segment; they may coincide
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_capsules;
 
 /// Many of isectd_lozenge.
@@ -123,7 +124,7 @@ typedef struct isectd_lozenges {
     isectd_vec3s corner;  ///< one of the corners of the rectangle inside
     isectd_vec3s u, v;    ///< the ways from there to the two next to it
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_lozenges;
 
 /// Many of isectd_ellipsoid.
@@ -131,14 +132,14 @@ typedef struct isectd_ellipsoids {
     isectd_vec3s center;     ///< its middle
     isectd_vec3s axis[3];    ///< three directions
     const double *radius[3]; ///< how far it reaches along each, either way
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_ellipsoids;
 
 /// Many of isectd_cylinder.
 typedef struct isectd_cylinders {
     isectd_vec3s a, b;    ///< the middles of its ends
     const double *radius; ///< negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_cylinders;
 
 /// Many of isectd_cone.
@@ -146,7 +147,7 @@ typedef struct isectd_cones {
     isectd_vec3s tip;     ///< its point
     isectd_vec3s base;    ///< the middle of its flat end
     const double *radius; ///< of the flat end; negative: empty
-    size_t stride;       ///< bytes from one to the next; 0: no gaps
+    size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_cones;
 
 /// Many of isectd_torus.
@@ -155,21 +156,21 @@ typedef struct isectd_tori {
     isectd_vec3s axis;   ///< what it goes round; of any length
     const double *major; ///< of the circle in the middle of the ring; negative: empty
     const double *minor; ///< of the ring about that; negative: empty
-    size_t stride;      ///< bytes from one to the next; 0: no gaps
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_tori;
 
 /// Many of isectd_aabb.
 typedef struct isectd_aabbs {
     isectd_vec3s lower; ///< the corner of least x, y, z
     isectd_vec3s upper; ///< the corner of greatest x, y, z
-    size_t stride;     ///< bytes from one to the next; 0: no gaps
+    size_t stride;     ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_aabbs;
 
 /// Many of isectd_rectangle2.
 typedef struct isectd_rectangle2s {
     isectd_vec2s lower; ///< the corner of least x, y
     isectd_vec2s upper; ///< the corner of greatest x, y
-    size_t stride;     ///< bytes from one to the next; 0: no gaps
+    size_t stride;     ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_rectangle2s;
 
 /// Many of isectd_obb.
@@ -177,42 +178,48 @@ typedef struct isectd_obbs {
     isectd_vec3s center;   ///< its middle
     isectd_vec3s axis[3];  ///< three directions
     const double *half[3]; ///< how far it reaches along each, either way
-    size_t stride;        ///< bytes from one to the next; 0: no gaps
+    size_t stride;        ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_obbs;
 
 /// Many of isectd_kdop14.
 typedef struct isectd_kdop14s {
     const double *lower[7]; ///< the least of each
     const double *upper[7]; ///< the greatest of each
-    size_t stride;         ///< bytes from one to the next; 0: no gaps
+    size_t stride;         ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_kdop14s;
 
 /// Many of isectd_kdop18.
 typedef struct isectd_kdop18s {
     const double *lower[9]; ///< the least of each
     const double *upper[9]; ///< the greatest of each
-    size_t stride;         ///< bytes from one to the next; 0: no gaps
+    size_t stride;         ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_kdop18s;
 
 /// Many of isectd_kdop26.
 typedef struct isectd_kdop26s {
     const double *lower[13]; ///< the least of each
     const double *upper[13]; ///< the greatest of each
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_kdop26s;
 
 /// Many of isectd_frustum.
 typedef struct isectd_frustums {
     isectd_planes_inside plane[6]; ///< left, right, bottom, top, near, far; normals point outward
     isectd_vec3s corner[8];        ///< where they meet: of the near plane, then of the far one
-    size_t stride;                ///< bytes from one to the next; 0: no gaps
+    size_t stride;                ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_frustums;
 
 /// Many of isectd_vec3.
 typedef struct isectd_points {
     const double *x, *y, *z; ///< coordinates
-    size_t stride;          ///< bytes from one to the next; 0: no gaps
+    size_t stride;          ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_points;
+
+/// Many of isectd_vec2.
+typedef struct isectd_point2s {
+    const double *x, *y; ///< coordinates
+    size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
+} isectd_point2s;
 
 /* Answers are written, so their arrays are not const. */
 
@@ -225,14 +232,14 @@ typedef struct isectd_vec3s_written {
 typedef struct isectd_spans {
     double *enter;  ///< the least t
     double *leave;  ///< the greatest t
-    size_t stride; ///< bytes from one to the next; 0: no gaps
+    size_t stride; ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_spans;
 
 /// Many of isectd_touch.
 typedef struct isectd_touches {
     double *t;         ///< how far along the ray, in units of its dir
     double *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
-    size_t stride;    ///< bytes from one to the next; 0: no gaps
+    size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_touches;
 
 /// Many of isectd_mesh_touch.
@@ -240,14 +247,14 @@ typedef struct isectd_mesh_touches {
     double *t;       ///< how far along the ray, in units of its dir
     double *u, *v;   ///< the weights of the second and the third corner
     uint32_t *prim; ///< which triangle
-    size_t stride;  ///< bytes from one to the next; 0: no gaps
+    size_t stride;  ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_mesh_touches;
 
 /// Many of isectd_nearest.
 typedef struct isectd_nearests {
     isectd_vec3s_written a, b; ///< the points
     double *distance2;         ///< the square of their distance
-    size_t stride;            ///< bytes from one to the next; 0: no gaps
+    size_t stride;            ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_nearests;
 
 /// Many of isectd_measure.
@@ -256,7 +263,7 @@ typedef struct isectd_measures {
     double *area;   ///< of the surface; of what is flat, of both sides
     double *shadow; ///< the mean area of its shadow, over light from all directions
     double *width;  ///< the mean distance of two parallel planes that hold it, over all directions
-    size_t stride; ///< bytes from one to the next; 0: no gaps
+    size_t stride; ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_measures;
 
 /* Arrays of structs. */
@@ -278,6 +285,17 @@ ISECT_INLINE isectd_segments isectd_segments_of(const isectd_segment *first)
     return segments;
 }
 
+/// One shape as isectd_segments: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_segments isectd_segments_one(const isectd_segment *shape)
+{
+    isectd_segments segments = isectd_segments_of(shape);
+    segments.stride = ISECT_REPEAT;
+    return segments;
+}
+
 /// An array of structs as isectd_segment2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -290,6 +308,17 @@ ISECT_INLINE isectd_segment2s isectd_segment2s_of(const isectd_segment2 *first)
     segment2s.b.x = &first->b.x;
     segment2s.b.y = &first->b.y;
     segment2s.stride = sizeof *first;
+    return segment2s;
+}
+
+/// One shape as isectd_segment2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_segment2s isectd_segment2s_one(const isectd_segment2 *shape)
+{
+    isectd_segment2s segment2s = isectd_segment2s_of(shape);
+    segment2s.stride = ISECT_REPEAT;
     return segment2s;
 }
 
@@ -312,6 +341,17 @@ ISECT_INLINE isectd_rays isectd_rays_of(const isectd_ray *first)
     return rays;
 }
 
+/// One shape as isectd_rays: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_rays isectd_rays_one(const isectd_ray *shape)
+{
+    isectd_rays rays = isectd_rays_of(shape);
+    rays.stride = ISECT_REPEAT;
+    return rays;
+}
+
 /// An array of structs as isectd_ray2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -329,6 +369,17 @@ ISECT_INLINE isectd_ray2s isectd_ray2s_of(const isectd_ray2 *first)
     return ray2s;
 }
 
+/// One shape as isectd_ray2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_ray2s isectd_ray2s_one(const isectd_ray2 *shape)
+{
+    isectd_ray2s ray2s = isectd_ray2s_of(shape);
+    ray2s.stride = ISECT_REPEAT;
+    return ray2s;
+}
+
 /// An array of structs as isectd_planes.
 ///
 /// @param first  The array. It must outlive the view.
@@ -341,6 +392,17 @@ ISECT_INLINE isectd_planes isectd_planes_of(const isectd_plane *first)
     planes.normal.z = &first->normal.z;
     planes.d = &first->d;
     planes.stride = sizeof *first;
+    return planes;
+}
+
+/// One shape as isectd_planes: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_planes isectd_planes_one(const isectd_plane *shape)
+{
+    isectd_planes planes = isectd_planes_of(shape);
+    planes.stride = ISECT_REPEAT;
     return planes;
 }
 
@@ -364,6 +426,17 @@ ISECT_INLINE isectd_triangles isectd_triangles_of(const isectd_triangle *first)
     return triangles;
 }
 
+/// One shape as isectd_triangles: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_triangles isectd_triangles_one(const isectd_triangle *shape)
+{
+    isectd_triangles triangles = isectd_triangles_of(shape);
+    triangles.stride = ISECT_REPEAT;
+    return triangles;
+}
+
 /// An array of structs as isectd_triangle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -378,6 +451,17 @@ ISECT_INLINE isectd_triangle2s isectd_triangle2s_of(const isectd_triangle2 *firs
     triangle2s.c.x = &first->c.x;
     triangle2s.c.y = &first->c.y;
     triangle2s.stride = sizeof *first;
+    return triangle2s;
+}
+
+/// One shape as isectd_triangle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_triangle2s isectd_triangle2s_one(const isectd_triangle2 *shape)
+{
+    isectd_triangle2s triangle2s = isectd_triangle2s_of(shape);
+    triangle2s.stride = ISECT_REPEAT;
     return triangle2s;
 }
 
@@ -401,6 +485,17 @@ ISECT_INLINE isectd_rectangles isectd_rectangles_of(const isectd_rectangle *firs
     return rectangles;
 }
 
+/// One shape as isectd_rectangles: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_rectangles isectd_rectangles_one(const isectd_rectangle *shape)
+{
+    isectd_rectangles rectangles = isectd_rectangles_of(shape);
+    rectangles.stride = ISECT_REPEAT;
+    return rectangles;
+}
+
 /// An array of structs as isectd_discs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -416,6 +511,17 @@ ISECT_INLINE isectd_discs isectd_discs_of(const isectd_disc *first)
     discs.normal.z = &first->normal.z;
     discs.radius = &first->radius;
     discs.stride = sizeof *first;
+    return discs;
+}
+
+/// One shape as isectd_discs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_discs isectd_discs_one(const isectd_disc *shape)
+{
+    isectd_discs discs = isectd_discs_of(shape);
+    discs.stride = ISECT_REPEAT;
     return discs;
 }
 
@@ -442,6 +548,17 @@ ISECT_INLINE isectd_quads isectd_quads_of(const isectd_quad *first)
     return quads;
 }
 
+/// One shape as isectd_quads: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_quads isectd_quads_one(const isectd_quad *shape)
+{
+    isectd_quads quads = isectd_quads_of(shape);
+    quads.stride = ISECT_REPEAT;
+    return quads;
+}
+
 /// An array of structs as isectd_spheres.
 ///
 /// @param first  The array. It must outlive the view.
@@ -457,6 +574,17 @@ ISECT_INLINE isectd_spheres isectd_spheres_of(const isectd_sphere *first)
     return spheres;
 }
 
+/// One shape as isectd_spheres: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_spheres isectd_spheres_one(const isectd_sphere *shape)
+{
+    isectd_spheres spheres = isectd_spheres_of(shape);
+    spheres.stride = ISECT_REPEAT;
+    return spheres;
+}
+
 /// An array of structs as isectd_circle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -468,6 +596,17 @@ ISECT_INLINE isectd_circle2s isectd_circle2s_of(const isectd_circle2 *first)
     circle2s.center.y = &first->center.y;
     circle2s.radius = &first->radius;
     circle2s.stride = sizeof *first;
+    return circle2s;
+}
+
+/// One shape as isectd_circle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_circle2s isectd_circle2s_one(const isectd_circle2 *shape)
+{
+    isectd_circle2s circle2s = isectd_circle2s_of(shape);
+    circle2s.stride = ISECT_REPEAT;
     return circle2s;
 }
 
@@ -489,6 +628,17 @@ ISECT_INLINE isectd_capsules isectd_capsules_of(const isectd_capsule *first)
     return capsules;
 }
 
+/// One shape as isectd_capsules: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_capsules isectd_capsules_one(const isectd_capsule *shape)
+{
+    isectd_capsules capsules = isectd_capsules_of(shape);
+    capsules.stride = ISECT_REPEAT;
+    return capsules;
+}
+
 /// An array of structs as isectd_lozenges.
 ///
 /// @param first  The array. It must outlive the view.
@@ -507,6 +657,17 @@ ISECT_INLINE isectd_lozenges isectd_lozenges_of(const isectd_lozenge *first)
     lozenges.v.z = &first->v.z;
     lozenges.radius = &first->radius;
     lozenges.stride = sizeof *first;
+    return lozenges;
+}
+
+/// One shape as isectd_lozenges: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_lozenges isectd_lozenges_one(const isectd_lozenge *shape)
+{
+    isectd_lozenges lozenges = isectd_lozenges_of(shape);
+    lozenges.stride = ISECT_REPEAT;
     return lozenges;
 }
 
@@ -536,6 +697,17 @@ ISECT_INLINE isectd_ellipsoids isectd_ellipsoids_of(const isectd_ellipsoid *firs
     return ellipsoids;
 }
 
+/// One shape as isectd_ellipsoids: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_ellipsoids isectd_ellipsoids_one(const isectd_ellipsoid *shape)
+{
+    isectd_ellipsoids ellipsoids = isectd_ellipsoids_of(shape);
+    ellipsoids.stride = ISECT_REPEAT;
+    return ellipsoids;
+}
+
 /// An array of structs as isectd_cylinders.
 ///
 /// @param first  The array. It must outlive the view.
@@ -554,6 +726,17 @@ ISECT_INLINE isectd_cylinders isectd_cylinders_of(const isectd_cylinder *first)
     return cylinders;
 }
 
+/// One shape as isectd_cylinders: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_cylinders isectd_cylinders_one(const isectd_cylinder *shape)
+{
+    isectd_cylinders cylinders = isectd_cylinders_of(shape);
+    cylinders.stride = ISECT_REPEAT;
+    return cylinders;
+}
+
 /// An array of structs as isectd_cones.
 ///
 /// @param first  The array. It must outlive the view.
@@ -569,6 +752,17 @@ ISECT_INLINE isectd_cones isectd_cones_of(const isectd_cone *first)
     cones.base.z = &first->base.z;
     cones.radius = &first->radius;
     cones.stride = sizeof *first;
+    return cones;
+}
+
+/// One shape as isectd_cones: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_cones isectd_cones_one(const isectd_cone *shape)
+{
+    isectd_cones cones = isectd_cones_of(shape);
+    cones.stride = ISECT_REPEAT;
     return cones;
 }
 
@@ -591,6 +785,17 @@ ISECT_INLINE isectd_tori isectd_tori_of(const isectd_torus *first)
     return tori;
 }
 
+/// One shape as isectd_tori: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_tori isectd_tori_one(const isectd_torus *shape)
+{
+    isectd_tori tori = isectd_tori_of(shape);
+    tori.stride = ISECT_REPEAT;
+    return tori;
+}
+
 /// An array of structs as isectd_aabbs.
 ///
 /// @param first  The array. It must outlive the view.
@@ -608,6 +813,17 @@ ISECT_INLINE isectd_aabbs isectd_aabbs_of(const isectd_aabb *first)
     return aabbs;
 }
 
+/// One shape as isectd_aabbs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_aabbs isectd_aabbs_one(const isectd_aabb *shape)
+{
+    isectd_aabbs aabbs = isectd_aabbs_of(shape);
+    aabbs.stride = ISECT_REPEAT;
+    return aabbs;
+}
+
 /// An array of structs as isectd_rectangle2s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -620,6 +836,17 @@ ISECT_INLINE isectd_rectangle2s isectd_rectangle2s_of(const isectd_rectangle2 *f
     rectangle2s.upper.x = &first->upper.x;
     rectangle2s.upper.y = &first->upper.y;
     rectangle2s.stride = sizeof *first;
+    return rectangle2s;
+}
+
+/// One shape as isectd_rectangle2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_rectangle2s isectd_rectangle2s_one(const isectd_rectangle2 *shape)
+{
+    isectd_rectangle2s rectangle2s = isectd_rectangle2s_of(shape);
+    rectangle2s.stride = ISECT_REPEAT;
     return rectangle2s;
 }
 
@@ -649,6 +876,17 @@ ISECT_INLINE isectd_obbs isectd_obbs_of(const isectd_obb *first)
     return obbs;
 }
 
+/// One shape as isectd_obbs: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_obbs isectd_obbs_one(const isectd_obb *shape)
+{
+    isectd_obbs obbs = isectd_obbs_of(shape);
+    obbs.stride = ISECT_REPEAT;
+    return obbs;
+}
+
 /// An array of structs as isectd_kdop14s.
 ///
 /// @param first  The array. It must outlive the view.
@@ -671,6 +909,17 @@ ISECT_INLINE isectd_kdop14s isectd_kdop14s_of(const isectd_kdop14 *first)
     kdop14s.upper[5] = &first->upper[5];
     kdop14s.upper[6] = &first->upper[6];
     kdop14s.stride = sizeof *first;
+    return kdop14s;
+}
+
+/// One shape as isectd_kdop14s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_kdop14s isectd_kdop14s_one(const isectd_kdop14 *shape)
+{
+    isectd_kdop14s kdop14s = isectd_kdop14s_of(shape);
+    kdop14s.stride = ISECT_REPEAT;
     return kdop14s;
 }
 
@@ -700,6 +949,17 @@ ISECT_INLINE isectd_kdop18s isectd_kdop18s_of(const isectd_kdop18 *first)
     kdop18s.upper[7] = &first->upper[7];
     kdop18s.upper[8] = &first->upper[8];
     kdop18s.stride = sizeof *first;
+    return kdop18s;
+}
+
+/// One shape as isectd_kdop18s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_kdop18s isectd_kdop18s_one(const isectd_kdop18 *shape)
+{
+    isectd_kdop18s kdop18s = isectd_kdop18s_of(shape);
+    kdop18s.stride = ISECT_REPEAT;
     return kdop18s;
 }
 
@@ -737,6 +997,17 @@ ISECT_INLINE isectd_kdop26s isectd_kdop26s_of(const isectd_kdop26 *first)
     kdop26s.upper[11] = &first->upper[11];
     kdop26s.upper[12] = &first->upper[12];
     kdop26s.stride = sizeof *first;
+    return kdop26s;
+}
+
+/// One shape as isectd_kdop26s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_kdop26s isectd_kdop26s_one(const isectd_kdop26 *shape)
+{
+    isectd_kdop26s kdop26s = isectd_kdop26s_of(shape);
+    kdop26s.stride = ISECT_REPEAT;
     return kdop26s;
 }
 
@@ -799,6 +1070,17 @@ ISECT_INLINE isectd_frustums isectd_frustums_of(const isectd_frustum *first)
     return frustums;
 }
 
+/// One shape as isectd_frustums: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_frustums isectd_frustums_one(const isectd_frustum *shape)
+{
+    isectd_frustums frustums = isectd_frustums_of(shape);
+    frustums.stride = ISECT_REPEAT;
+    return frustums;
+}
+
 /// An array of structs as isectd_points.
 ///
 /// @param first  The array. It must outlive the view.
@@ -811,6 +1093,41 @@ ISECT_INLINE isectd_points isectd_points_of(const isectd_vec3 *first)
     points.z = &first->z;
     points.stride = sizeof *first;
     return points;
+}
+
+/// One shape as isectd_points: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_points isectd_points_one(const isectd_vec3 *shape)
+{
+    isectd_points points = isectd_points_of(shape);
+    points.stride = ISECT_REPEAT;
+    return points;
+}
+
+/// An array of structs as isectd_point2s.
+///
+/// @param first  The array. It must outlive the view.
+/// @return       Pointers into it, and the stride.
+ISECT_INLINE isectd_point2s isectd_point2s_of(const isectd_vec2 *first)
+{
+    isectd_point2s point2s;
+    point2s.x = &first->x;
+    point2s.y = &first->y;
+    point2s.stride = sizeof *first;
+    return point2s;
+}
+
+/// One shape as isectd_point2s: the same n times.
+///
+/// @param shape  It must outlive the view.
+/// @return       Pointers into it, and ISECT_REPEAT as the stride.
+ISECT_INLINE isectd_point2s isectd_point2s_one(const isectd_vec2 *shape)
+{
+    isectd_point2s point2s = isectd_point2s_of(shape);
+    point2s.stride = ISECT_REPEAT;
+    return point2s;
 }
 
 /// An array of structs as isectd_spans.

@@ -99,8 +99,8 @@ ISECT_API isectd_mesh_touch isectd_bvh_cast_counted(const isectd_bvh *bvh, const
 /// @param n        How many.
 /// @param touches  Receives n answers: number i is bit for bit what isectd_bvh_cast says of ray i.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isectd_bvh_cast_n(const isectd_bvh *bvh, const isectd_rays *rays, size_t n,
-                                const isectd_mesh_touches *touches, const isect_threads *threads);
+ISECT_API void isectd_bvh_cast_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
+                                isectd_mesh_touches touches, const isect_threads *threads);
 
 /// Does a ray pierce the mesh anywhere in [t_min, t_max]?
 ///
@@ -119,7 +119,7 @@ ISECT_API bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray)
 /// @param bits     Receives isect_words(n) words: bit i (read it with isect_bit) is what
 ///                 isectd_bvh_occluded says of ray i; the bits beyond n are 0.
 /// @param threads  May be NULL: the calling thread.
-ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, const isectd_rays *rays, size_t n,
+ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
 
 ISECT_EXTERN_END

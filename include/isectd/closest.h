@@ -1,5 +1,5 @@
-/* isectd/closest.h - which points of two shapes are nearest? The forms for many (_n, _each, _pairs)
- * are in isectd/many.h. */
+/* isectd/closest.h - which points of two shapes are nearest? The forms for many (_n) are in
+ * isectd/many.h. */
 #ifndef ISECTD_CLOSEST_H
 #define ISECTD_CLOSEST_H
 
@@ -24,7 +24,7 @@ ISECT_EXTERN_BEGIN
 /// becomes the least, or the greatest.
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
 /// Seed: R25. Cost: 1 division; on the segment, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_segment_n, _each, _pairs.
+/// Batch: isectd_closest_point_segment_n.
 ISECT_API isectd_nearest isectd_closest_point_segment(const isectd_vec3 *point,
                                                     const isectd_segment *segment);
 
@@ -44,7 +44,7 @@ ISECT_API isectd_nearest isectd_closest_point_segment(const isectd_vec3 *point,
 /// or the greatest.
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
 /// Seed: R25. Cost: 1 division; on the ray, or where squares do not fit, 50 to 1000 ns.
-/// Batch: isectd_closest_point_ray_n, _each, _pairs.
+/// Batch: isectd_closest_point_ray_n.
 ISECT_API isectd_nearest isectd_closest_point_ray(const isectd_vec3 *point, const isectd_ray *ray);
 
 /// Which point of a plane is nearest to a point?
@@ -62,7 +62,7 @@ ISECT_API isectd_nearest isectd_closest_point_ray(const isectd_vec3 *point, cons
 /// numbers becomes the least, or the greatest.
 /// Method: the height, along the normal (Ericson, Real-Time Collision Detection, 5.1.1).
 /// Seed: S01, R26. Cost: 1 division; on the plane, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_plane_n, _each, _pairs.
+/// Batch: isectd_closest_point_plane_n.
 ISECT_API isectd_nearest isectd_closest_point_plane(const isectd_vec3 *point,
                                                   const isectd_plane *plane);
 
@@ -82,7 +82,7 @@ ISECT_API isectd_nearest isectd_closest_point_plane(const isectd_vec3 *point,
 /// Method: the foot on the plane if it is inside, else the nearest of three edges; instead of
 /// regions (Ericson, Real-Time Collision Detection, 5.1.5), which branch. Seed: S10, P11.
 /// Cost: 6 divisions; on the triangle, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_triangle_n, _each, _pairs.
+/// Batch: isectd_closest_point_triangle_n.
 ISECT_API isectd_nearest isectd_closest_point_triangle(const isectd_vec3 *point,
                                                      const isectd_triangle *triangle);
 
@@ -103,7 +103,7 @@ ISECT_API isectd_nearest isectd_closest_point_triangle(const isectd_vec3 *point,
 /// Method: three clamped projections, as of two segments; where u and v are perpendicular two would
 /// do (Ericson, Real-Time Collision Detection, 5.1.4.2; Schneider and Eberly 2002, 10.3.3).
 /// Seed: P11. Cost: 3 divisions; on it, or where squares do not fit, 0.4 to 2 us, at most 30 us.
-/// Batch: isectd_closest_point_rectangle_n, _each, _pairs.
+/// Batch: isectd_closest_point_rectangle_n.
 ISECT_API isectd_nearest isectd_closest_point_rectangle(const isectd_vec3 *point,
                                                       const isectd_rectangle *rectangle);
 
@@ -123,7 +123,7 @@ ISECT_API isectd_nearest isectd_closest_point_rectangle(const isectd_vec3 *point
 /// the disc. What is beyond the range of numbers becomes the least, or the greatest.
 /// Method: the foot on the plane, or what of it is at the radius. Seed: P11.
 /// Cost: 2 divisions, a root; on it, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_disc_n, _each, _pairs.
+/// Batch: isectd_closest_point_disc_n.
 ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point, const isectd_disc *disc);
 
 /// Which point of a polygon in space is nearest to a point?
@@ -164,7 +164,7 @@ ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,
 /// point. distance2 beyond the range of numbers becomes the least, or the greatest.
 /// Method: the radius along the way from the center. Seed: P11. Cost: 1 division, 1 sqrt; near to
 /// the surface, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_sphere_n, _each, _pairs.
+/// Batch: isectd_closest_point_sphere_n.
 ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
                                                    const isectd_sphere *sphere);
 
@@ -183,7 +183,7 @@ ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
 /// the greatest.
 /// Method: the radius along the way from the nearest point of the segment. Seed: P05, P11.
 /// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_capsule_n, _each, _pairs.
+/// Batch: isectd_closest_point_capsule_n.
 ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,
                                                     const isectd_capsule *capsule);
 
@@ -199,7 +199,7 @@ ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,
 /// Accuracy: the distance is within 2 epsilon of itself; distance2 beyond the range of numbers
 /// becomes the least, or the greatest.
 /// Method: clamped coordinates (Arvo 1990). Seed: P11, S12. Cost: comparisons.
-/// Batch: isectd_closest_point_aabb_n, _each, _pairs.
+/// Batch: isectd_closest_point_aabb_n.
 ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb);
 
 /// Which point of a solid box with axes of its own is nearest to a point?
@@ -217,7 +217,7 @@ ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point, con
 /// becomes the least, or the greatest.
 /// Method: clamped coordinates of the box (Ericson, Real-Time Collision Detection, 5.1.4).
 /// Seed: P11. Cost: 1 sqrt, 7 dot products; where squares do not fit, 100 ns.
-/// Batch: isectd_closest_point_obb_n, _each, _pairs.
+/// Batch: isectd_closest_point_obb_n.
 ISECT_API isectd_nearest isectd_closest_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
 
 /// Which points of two segments in space are nearest?
@@ -237,7 +237,7 @@ ISECT_API isectd_nearest isectd_closest_point_obb(const isectd_vec3 *point, cons
 /// Method: three clamped projections (Lumelsky 1985; Ericson, Real-Time Collision Detection,
 /// 5.1.9), the first at right angles instead of by a determinant. Seed: R25. Cost: 3 divisions;
 /// where they meet, or where squares do not fit, 100 to 600 ns.
-/// Batch: isectd_closest_segment_segment_n, _each, _pairs.
+/// Batch: isectd_closest_segment_segment_n.
 ISECT_API isectd_nearest isectd_closest_segment_segment(const isectd_segment *a,
                                                       const isectd_segment *b);
 
@@ -260,7 +260,7 @@ ISECT_API isectd_nearest isectd_closest_segment_segment(const isectd_segment *a,
 /// Three-Space, Graphics Gems 1990), which lose half the digits and say nothing of parallel ones.
 /// Seed: R25. Cost: 3 divisions; where they meet, at less than a root of epsilon between them, or
 /// where squares do not fit, 0.4 to 2 us, of numbers of all sizes at once up to 30 us.
-/// Batch: isectd_closest_ray_ray_n, _each, _pairs.
+/// Batch: isectd_closest_ray_ray_n.
 ISECT_API isectd_nearest isectd_closest_ray_ray(const isectd_ray *a, const isectd_ray *b);
 
 ISECT_EXTERN_END

@@ -1,5 +1,5 @@
-/* isectd/overlap.h - do two shapes share a point? Touching counts. The forms for many shapes (_n,
- * _each, _pairs) are in isectd/many.h. */
+/* isectd/overlap.h - do two shapes share a point? Touching counts. The forms for
+ * many shapes (_n) are in isectd/many.h. */
 #ifndef ISECTD_OVERLAP_H
 #define ISECTD_OVERLAP_H
 
@@ -17,7 +17,7 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: the height over the plane, with a certified error
 /// bound; what may be zero is decided in integers. Seed: S01.
-/// Cost: no division, no root. Batch: isectd_overlap_point_plane_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_point_plane_n.
 ISECT_API bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane);
 
 /// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
@@ -35,7 +35,7 @@ ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point, cons
 /// Bad input: NaN, or an infinite point, overlaps nothing.
 /// Exact: over the whole finite range. Method: comparisons joined by `&`, which need no branch; the
 /// differences are 0 for every number but infinity and NaN. Seed: S14.
-/// Cost: 9 comparisons. Batch: isectd_overlap_point_aabb_n, _each, _pairs.
+/// Cost: 9 comparisons. Batch: isectd_overlap_point_aabb_n.
 ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb)
 {
     if (ISECT_FINITE_MATH)
@@ -54,7 +54,7 @@ ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isec
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: box and cross product, with a certified error bound;
 /// what may be zero is decided by isectd_orient2d in three views. Seed: R25.
-/// Cost: no division, no root. Batch: isectd_overlap_point_segment_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_point_segment_n.
 ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point, const isectd_segment *segment);
 
 /// Is a point on a triangle?
@@ -66,7 +66,7 @@ ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point, const isec
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: box and orientation, with a certified error bound;
 /// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views. Seed: R22.
-/// Cost: no division, no root. Batch: isectd_overlap_point_triangle_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_point_triangle_n.
 ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
                                             const isectd_triangle *triangle);
 
@@ -78,7 +78,7 @@ ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: boxes and orientation, with a certified error bound;
 /// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views. Seed: R25.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_segment_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_segment_n.
 ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const isectd_segment *b);
 
 /// Do two segments in the plane share a point?
@@ -90,7 +90,7 @@ ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const ise
 /// Exact: over the whole finite range. Method: boxes, and the sides of each segment's ends
 /// (Prasad 1991), with a certified error bound; what may be zero is decided by isectd_orient2d.
 /// Seed: R23 R24.
-/// Cost: no division, no root. Batch: isectd_overlap_segment2_segment2_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment2_segment2_n.
 ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const isectd_segment2 *b);
 
 /// Do a segment and a triangle share a point?
@@ -103,7 +103,7 @@ ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const 
 /// Exact: over the whole finite range. Method: five orientations (Segura and Feito 2001), with a
 /// certified error bound; what may be zero is decided by isectd_orient3d, and in the plane by
 /// isectd_orient2d in three views. Seed: S05.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_triangle_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_triangle_n.
 ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
                                               const isectd_triangle *triangle);
 
@@ -117,7 +117,7 @@ ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
 /// triangles. Method: the orientations of Guigue and Devillers (2003), all 15 from ten triple
 /// products, with a certified error bound; what may be zero is decided by isectd_orient3d, and in
 /// the plane by isectd_orient2d in three views. Seed: S05 S06 S07.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_triangle_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_triangle_triangle_n.
 ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
 
 /// Do a segment and a plane share a point?
@@ -130,7 +130,7 @@ ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const 
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, with a certified
 /// error bound; what may be zero is decided in integers. Seed: R21.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_plane_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_plane_n.
 ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const isectd_plane *plane);
 
 /// Do a segment and a solid axis-aligned box share a point?
@@ -143,7 +143,7 @@ ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const
 /// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the
 /// form of Ericson 2005), with a certified error bound; what may be zero is decided by
 /// isectd_orient2d in three views. Seed: R09.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_aabb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_aabb_n.
 ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
 
 /// Do a ray and a plane share a point?
@@ -158,7 +158,7 @@ ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const 
 /// nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of
 /// the rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n.
 ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 
 /// Do a ray and a solid axis-aligned box share a point?
@@ -171,7 +171,7 @@ ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plan
 /// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
 /// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured,
 /// not chosen (docs/variants.md). Seed: R04 R06 (and R08).
-/// Cost: 6 divisions. Batch: isectd_overlap_ray_aabb_n, _each, _pairs.
+/// Cost: 6 divisions. Batch: isectd_overlap_ray_aabb_n.
 ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 
 /// Do a plane and a triangle share a point?
@@ -184,7 +184,7 @@ ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb 
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of the corners (Moeller 1997),
 /// with a certified error bound; what may be zero is decided in integers. Seed: S01.
-/// Cost: no division, no root. Batch: isectd_overlap_plane_triangle_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_plane_triangle_n.
 ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
                                             const isectd_triangle *triangle);
 
@@ -198,7 +198,7 @@ ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Seed: S01. Cost: a root, no division. Batch: isectd_overlap_plane_sphere_n, _each, _pairs.
+/// Seed: S01. Cost: a root, no division. Batch: isectd_overlap_plane_sphere_n.
 ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere);
 
 /// Do a plane and a solid axis-aligned box share a point?
@@ -211,7 +211,7 @@ ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isec
 /// Bad input: NaN, or an infinity in the plane, overlaps nothing.
 /// Exact: over the whole finite range. Method: the least and the greatest height of the box (RTR4
 /// 22.10.1), with a certified error bound; what may be zero is decided in integers. Seed: S02 S03.
-/// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n.
 ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
 /// Do a ray and a triangle share a point?
 ///
@@ -225,7 +225,7 @@ ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd
 /// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
 /// the sides of the edges on which the line passes, and of the plane on which the ends are
 /// (Segura and Feito 2001), with certified error bounds; what is uncertain is decided in integers.
-/// Seed: R11. Cost: no division. Batch: isectd_overlap_ray_triangle_n, _each, _pairs.
+/// Seed: R11. Cost: no division. Batch: isectd_overlap_ray_triangle_n.
 ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
 
 /// Is a point in a solid sphere?
@@ -237,7 +237,7 @@ ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_t
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance against the squared radius, with a
 /// certified error bound; what is uncertain is decided in integers. Seed: P11.
-/// Cost: no division, no root. Batch: isectd_overlap_point_sphere_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_point_sphere_n.
 ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere);
 
 /// Do a segment and a solid sphere share a point?
@@ -251,7 +251,7 @@ ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isect
 /// of the segment, an end or the foot on its line (Ericson 2005, 5.1.2), multiplied by the squared
 /// length instead of divided, with a certified error bound; what is uncertain is decided in
 /// integers. Seed: R02.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_sphere_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_sphere_n.
 ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
                                             const isectd_sphere *sphere);
 
@@ -265,7 +265,7 @@ ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
 /// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
 /// as isectd_overlap_segment_sphere; the ends, too, are decided without rounding. Seed: R02.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_sphere_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_ray_sphere_n.
 ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 
 /// Do a triangle and a solid axis-aligned box share a point?
@@ -278,7 +278,7 @@ ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sph
 /// Exact: over the whole finite range. Method: 13 separating axes (Akenine-Moeller 2001), with a
 /// certified error bound; what may be zero is decided by isectd_orient2d in three views and by
 /// isectd_orient3d. Seed: S08.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_aabb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_triangle_aabb_n.
 ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, const isectd_aabb *aabb);
 
 /// Do a triangle and a solid sphere share a point?
@@ -291,7 +291,7 @@ ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, con
 /// Exact: over the whole finite range. Method: distance of the center to the edges, and to the
 /// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
 /// bound; what is uncertain is decided in integers. Seed: S10.
-/// Cost: no division, two roots. Batch: isectd_overlap_triangle_sphere_n, _each, _pairs.
+/// Cost: no division, two roots. Batch: isectd_overlap_triangle_sphere_n.
 ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                              const isectd_sphere *sphere);
 
@@ -303,7 +303,7 @@ ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance against the squared sum of the
 /// radii, with a certified error bound; what is uncertain is decided in integers. Seed: S11.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_sphere_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_sphere_sphere_n.
 ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
 
 /// Is a point in a solid capsule?
@@ -316,7 +316,7 @@ ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd
 /// Exact: over the whole finite range. Method: squared distance to the nearest point of the segment
 /// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
 /// decided in integers. Seed: P05, S18.
-/// Cost: no division, no root. Batch: isectd_overlap_point_capsule_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_point_capsule_n.
 ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isectd_capsule *capsule);
 
 /// Do a solid sphere and a solid capsule share a point?
@@ -329,7 +329,7 @@ ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isec
 /// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
 /// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
 /// with a certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_capsule_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_sphere_capsule_n.
 ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
                                             const isectd_capsule *capsule);
 
@@ -343,7 +343,7 @@ ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
 /// certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
-/// Cost: no division, two roots. Batch: isectd_overlap_segment_capsule_n, _each, _pairs.
+/// Cost: no division, two roots. Batch: isectd_overlap_segment_capsule_n.
 ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
                                              const isectd_capsule *capsule);
 
@@ -358,7 +358,7 @@ ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
 /// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
 /// division, with certified error bounds; what is uncertain is decided in integers.
 /// Seed: P05, S10 S18.
-/// Cost: no division, nine roots. Batch: isectd_overlap_triangle_capsule_n, _each, _pairs.
+/// Cost: no division, nine roots. Batch: isectd_overlap_triangle_capsule_n.
 ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
                                               const isectd_capsule *capsule);
 
@@ -371,7 +371,7 @@ ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
 /// division, with a certified error bound; what is uncertain is decided in integers. Seed: P05 S18.
-/// Cost: no division, two roots. Batch: isectd_overlap_capsule_capsule_n, _each, _pairs.
+/// Cost: no division, two roots. Batch: isectd_overlap_capsule_capsule_n.
 ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b);
 
 /// Do a solid sphere and a solid axis-aligned box share a point?
@@ -384,7 +384,7 @@ ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const ise
 /// Exact: over the whole finite range. Method: squared distance to the nearest point of the box
 /// (Arvo 1990, in the branch-free form of Larsson et al. 2007), with a certified error bound; what
 /// is uncertain is decided in integers. Seed: S12.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_aabb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_sphere_aabb_n.
 ISECT_API bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb);
 
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
@@ -400,7 +400,7 @@ ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const ise
 ///
 /// Bad input: NaN overlaps nothing.
 /// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch. Seed: S14.
-/// Cost: 12 comparisons. Batch: isectd_overlap_aabb_aabb_n, _each, _pairs.
+/// Cost: 12 comparisons. Batch: isectd_overlap_aabb_aabb_n.
 ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b)
 {
     if (ISECT_FINITE_MATH)
@@ -425,7 +425,7 @@ ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aa
 /// of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
 /// farther than it is. Seed: R09.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_obb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_segment_obb_n.
 ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const isectd_obb *obb);
 
 /// Do a ray and a solid box with axes of its own share a point?
@@ -443,7 +443,7 @@ ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const i
 /// Products of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
 /// farther than it is. Seed: R09.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_obb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_ray_obb_n.
 ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
 
 /// Do a triangle and a solid box with axes of its own share a point?
@@ -462,7 +462,7 @@ ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *o
 /// three lengths must fit.
 /// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
 /// little farther than it is. Seed: S08.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_obb_n, _each, _pairs.
+/// Cost: no division, no root. Batch: isectd_overlap_triangle_obb_n.
 ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
 
 /// Do two solid boxes with axes of their own share a point?
@@ -477,7 +477,7 @@ ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, cons
 /// It leans to touching: boxes stacked face to face stay together. Squares must fit.
 /// Method: separating axes, 3 + 3 faces and 9 pairs of edges (Gottschalk 1996). Nearly parallel
 /// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
-/// every scale. Seed: S17. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n, _each, _pairs.
+/// every scale. Seed: S17. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n.
 ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 
 /// Is a point on a polygon in space?

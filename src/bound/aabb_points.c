@@ -91,7 +91,7 @@ isect_status X(bound_aabb_mesh)(Aabb *aabb, const X(mesh) * mesh)
 /* Box i of many. */
 static Aabb box_at(const X(aabbs) * boxes, size_t i)
 {
-    const size_t stride = boxes->stride ? boxes->stride : sizeof(real), at = i * stride;
+    const size_t stride = stride_in_bytes(boxes->stride, sizeof(real)), at = i * stride;
     const real *const number[] = {boxes->lower.x, boxes->lower.y, boxes->lower.z,
                                   boxes->upper.x, boxes->upper.y, boxes->upper.z};
     real of[6];

@@ -47,7 +47,7 @@ static inline PointSet vertices_of(const X(mesh) * mesh)
 {
     const real *first = mesh->positions;
     return (PointSet){{first, first + 1, first + 2},
-                      mesh->stride ? mesh->stride : 3 * sizeof(real),
+                      stride_in_bytes(mesh->stride, 3 * sizeof(real)),
                       3 * mesh->triangle_count,
                       NULL,
                       1};

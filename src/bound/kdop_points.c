@@ -308,7 +308,7 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
     for (size_t i = 0; i < n && right; i++) {
         real of[2 * SLABS];
         for (int f = 0; f < numbers; f++)
-            of[f] = *(const real *)((const char *)number[f] + i * (stride ? stride : sizeof(real)));
+            of[f] = *(const real *)((const char *)number[f] + i * stride_in_bytes(stride, sizeof(real)));
         right = include_kdop(&bounds, family, of, of + numbers / 2);
     }
     const isect_status status = right ? finish(kdop, family, &bounds) : ISECT_NOT_FINITE;

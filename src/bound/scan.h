@@ -48,7 +48,7 @@ static inline bool point_set_of(PointSet *set, const X(points) * points, size_t 
     if (!points || (n > 0 && (!points->x || !points->y || !points->z)))
         return false;
     *set = (PointSet){{points->x, points->y, points->z},
-                      points->stride ? points->stride : sizeof(real),
+                      stride_in_bytes(points->stride, sizeof(real)),
                       n,
                       NULL,
                       1};

@@ -284,7 +284,7 @@ isect_status X(bound_sphere_spheres)(Sphere *sphere, const X(spheres) * spheres,
     if (n > 0 && (!center->x || !center->y || !center->z || !spheres->radius))
         return ISECT_BAD_ARGUMENT;
     const Balls balls = {{center->x, center->y, center->z, spheres->radius},
-                         spheres->stride ? spheres->stride : sizeof(real),
+                         stride_in_bytes(spheres->stride, sizeof(real)),
                          n};
     Environment environment = environment_enter();
     const isect_status status = least_ball_of(sphere, &balls);

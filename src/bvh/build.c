@@ -243,7 +243,7 @@ static void write_tree(Writer *writer)
 static isect_status check(const X(mesh) * mesh, Mesh *checked)
 {
     size_t triangles = mesh->triangle_count, vertices = mesh->vertex_count;
-    *checked = (Mesh){(const char *)mesh->positions, mesh->stride ? mesh->stride : 3 * sizeof(real),
+    *checked = (Mesh){(const char *)mesh->positions, stride_in_bytes(mesh->stride, 3 * sizeof(real)),
                       vertices, mesh->indices, triangles};
     if (triangles > INT32_MAX || (triangles && !mesh->positions))
         return ISECT_BAD_ARGUMENT;

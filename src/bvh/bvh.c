@@ -45,22 +45,22 @@ static void trace_task(void *job, size_t i)
     environment_leave(environment);
 }
 
-static void trace_many(Batch *batch, const X(rays) * rays, const isect_threads *threads)
+static void trace_many(Batch *batch, X(rays) rays, const isect_threads *threads)
 {
     Operand operand;
-    X(operand_many)(&operand, rays, sizeof *rays);
+    X(operand_of)(&operand, &rays, sizeof rays);
     batch->rays = &operand;
     isect_parallel(threads, batch->count / TASK + (batch->count % TASK != 0), trace_task, batch);
 }
 
-void X(bvh_cast_n)(const X(bvh) * bvh, const X(rays) * rays, size_t n,
-                   const X(mesh_touches) * touches, const isect_threads *threads)
+void X(bvh_cast_n)(const X(bvh) * bvh, X(rays) rays, size_t n,
+                   X(mesh_touches) touches, const isect_threads *threads)
 {
-    Batch batch = {.bvh = bvh, .touches = touches, .count = n};
+    Batch batch = {.bvh = bvh, .touches = &touches, .count = n};
     trace_many(&batch, rays, threads);
 }
 
-void X(bvh_occluded_n)(const X(bvh) * bvh, const X(rays) * rays, size_t n, uint64_t *bits,
+void X(bvh_occluded_n)(const X(bvh) * bvh, X(rays) rays, size_t n, uint64_t *bits,
                        const isect_threads *threads)
 {
     Batch batch = {.bvh = bvh, .bits = bits, .count = n};

@@ -7,29 +7,22 @@ typedef struct Block {
     real number[MAX_NUMBERS][BLOCK];
 } Block;
 
-void X(operand_one)(Operand *operand, const void *shape, size_t bytes)
+void X(operand_of)(Operand *operand, const void *view, size_t bytes)
 {
-    *operand = (Operand){.numbers = bytes / sizeof(real), .one = true};
-    for (size_t f = 0; f < operand->numbers; f++)
-        operand->number[f] = (const real *)shape + f;
-}
-
-void X(operand_many)(Operand *operand, const void *arrays, size_t bytes)
-{
-    size_t pointers = bytes - sizeof(size_t);
+    size_t pointers = bytes - sizeof(size_t), stride;
     *operand = (Operand){.numbers = pointers / sizeof(real *)};
-    memcpy(operand->number, arrays, pointers);
-    memcpy(&operand->stride, (const char *)arrays + pointers, sizeof(size_t));
-    if (operand->stride == 0)
-        operand->stride = sizeof(real);
+    memcpy(operand->number, view, pointers);
+    memcpy(&stride, (const char *)view + pointers, sizeof stride);
+    operand->stride = stride_in_bytes(stride, sizeof(real));
+    operand->one = stride == ISECT_REPEAT;
 }
 
-void X(answers_numbers)(Answers *answers, const void *arrays, size_t bytes)
+void X(answers_of)(Answers *answers, const void *view, size_t bytes)
 {
     Operand same; /* pointers and a stride, too */
-    X(operand_many)(&same, arrays, bytes);
+    X(operand_of)(&same, view, bytes);
     *answers = (Answers){.numbers = same.numbers, .stride = same.stride};
-    memcpy(answers->number, arrays, same.numbers * sizeof(real *));
+    memcpy(answers->number, view, same.numbers * sizeof(real *));
 }
 
 /* Numbers that lie `stride` bytes apart, to where they lie otherwise. Four at a time: the copies do
@@ -185,16 +178,19 @@ static size_t ask_in_place(X(Kernel) * kernel, const Operand *a, const Operand *
     return whole;
 }
 
-void X(batch)(X(Kernel) * kernel, const Operand *a, const Operand *b, size_t n,
+void X(batch)(const Kernels *kernels, const Operand *a, const Operand *b, size_t n,
               const Answers *answers)
 {
     Block block_a, block_b;
     const real *from_a[MAX_NUMBERS], *from_b[MAX_NUMBERS];
+    Operand second = *b;
+    second.one = b->one && !a->one; /* one with one, n times: the second is copied */
+    X(Kernel) *kernel = a->one ? kernels->one_a : second.one ? kernels->one_b : kernels->pairs;
     Environment environment = environment_enter();
-    for (size_t i = ask_in_place(kernel, a, b, n, answers); i < n; i += BLOCK) {
+    for (size_t i = ask_in_place(kernel, a, &second, n, answers); i < n; i += BLOCK) {
         size_t count = n - i < BLOCK ? n - i : BLOCK;
         gather(a, i, count, &block_a, from_a);
-        gather(b, i, count, &block_b, from_b);
+        gather(&second, i, count, &block_b, from_b);
         ask_block(kernel, from_a, from_b, i, count, answers);
     }
     environment_leave(environment);

@@ -16,10 +16,15 @@ enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 7 }; /* of a shape, of an answ
  * up to the next multiple of BLOCK. */
 typedef void X(Kernel)(const real *const *a, const real *const *b, size_t n, void *answers);
 
-/* One side of a batch: n shapes, or one that is used n times. */
+/* The three of one instruction set: a[i] with b[i]; one a with n b; n a with one b. */
+typedef struct Kernels {
+    X(Kernel) *pairs, *one_a, *one_b;
+} Kernels;
+
+/* One side of a batch: n shapes, `stride` bytes apart, or one shape n times. */
 typedef struct Operand {
     const real *number[MAX_NUMBERS];
-    size_t numbers, stride; /* stride in bytes; 0 for one shape */
+    size_t numbers, stride;
     bool one;
 } Operand;
 
@@ -31,12 +36,11 @@ typedef struct Answers {
     uint8_t *sides;
 } Answers;
 
-/* `shape` is the public struct; `arrays` is the public struct of pointers and a stride. */
-void X(operand_one)(Operand *operand, const void *shape, size_t bytes);
-void X(operand_many)(Operand *operand, const void *arrays, size_t bytes);
-void X(answers_numbers)(Answers *answers, const void *arrays, size_t bytes);
+/* `view` is the public struct of pointers and a stride, so many bytes of it. */
+void X(operand_of)(Operand *operand, const void *view, size_t bytes);
+void X(answers_of)(Answers *answers, const void *view, size_t bytes);
 
-void X(batch)(X(Kernel) * kernel, const Operand *a, const Operand *b, size_t n,
+void X(batch)(const Kernels *kernels, const Operand *a, const Operand *b, size_t n,
               const Answers *answers);
 
 #endif

@@ -58,6 +58,12 @@ typedef float real;
 
 #define REAL_INF ((real)INFINITY)
 
+/* The stride of a view in bytes; of numbers or structs without gaps it is `dense`. */
+static inline size_t stride_in_bytes(size_t stride, size_t dense)
+{
+    return stride == ISECT_REPEAT ? 0 : stride ? stride : dense;
+}
+
 static inline real real_sqrt(real x)
 {
     return ISECT_DOUBLE ? (real)sqrt((double)x) : (real)sqrtf((float)x);

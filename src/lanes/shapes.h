@@ -70,6 +70,8 @@ typedef X(measure) OneMeasure;
 typedef X(measures) ManyMeasure;
 typedef X(vec3) OnePoint;
 typedef X(points) ManyPoint;
+typedef X(vec2) OnePoint2;
+typedef X(point2s) ManyPoint2;
 
 #if LANES == 1
 
@@ -271,5 +273,6 @@ typedef struct Measure {
 #endif
 
 typedef Vec3 Point;
+typedef Vec2 Point2;
 
 #endif

@@ -155,7 +155,7 @@ X(measure) X(measure_hull)(const X(hull) * hull)
 
 static bool corner_of(const X(mesh) * mesh, size_t i, Vec3 *corner)
 {
-    const size_t stride = mesh->stride ? mesh->stride : sizeof(Vec3);
+    const size_t stride = stride_in_bytes(mesh->stride, sizeof(Vec3));
     const size_t at = mesh->indices ? mesh->indices[i] : i;
     if (at >= mesh->vertex_count)
         return false;

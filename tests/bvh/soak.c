@@ -108,7 +108,7 @@ static size_t leaks_of(const Scene *scene, size_t rays)
             }
             ray[i] = (X(ray)){{o[0], o[1], o[2]}, {d[0], d[1], d[2]}, 0, REAL_INF};
         }
-        X(bvh_cast_n)(bvh, &many, CHUNK, &touches, &threads);
+        X(bvh_cast_n)(bvh, many, CHUNK, touches, &threads);
         for (size_t i = 0; i < CHUNK; i++)
             leaks += touch[i].prim == UINT32_MAX;
     }
@@ -205,7 +205,7 @@ static int compare(const char *answers, const char *name)
     for (unsigned threads = 1; threads <= 3; threads++) {
         const isect_threads count = {.count = threads};
         memset(got, 0, rays_to_compare * sizeof *got);
-        X(bvh_cast_n)(bvh, &many, rays_to_compare, &touches, &count);
+        X(bvh_cast_n)(bvh, many, rays_to_compare, touches, &count);
         wrong += differences(want, got);
     }
     printf("%s, %s, %s: %zu rays, %zu hit, %zu answers differ\n", name,

@@ -121,8 +121,8 @@ static size_t compare(const Scene *scene, const char *name)
     size_t hits = 0;
     for (int k = 0; k < RAY_KINDS; k++) {
         scene_rays(scene, (RayKind)k, RAYS, rays, &random);
-        X(bvh_cast_n)(bvh, &many, RAYS, &answers, NULL);
-        X(bvh_occluded_n)(bvh, &many, RAYS, bits, NULL);
+        X(bvh_cast_n)(bvh, many, RAYS, answers, NULL);
+        X(bvh_occluded_n)(bvh, many, RAYS, bits, NULL);
         for (size_t i = 0; i < RAYS; i++) {
             X(mesh_touch) want = scene_brute(scene, &rays[i]);
             bool hit = want.prim != UINT32_MAX;
@@ -244,8 +244,8 @@ static void threads_and_layouts(void **state)
         X(bvh) * bvh;
         check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
         memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
-        X(bvh_cast_n)(bvh, &many, N, i ? &to_got : &to_want, &threads[i]);
-        X(bvh_occluded_n)(bvh, &many, N, i ? bits : want_bits, &threads[i]);
+        X(bvh_cast_n)(bvh, many, N, i ? to_got : to_want, &threads[i]);
+        X(bvh_occluded_n)(bvh, many, N, i ? bits : want_bits, &threads[i]);
         if (i)
             check("the same bits from any threads",
                   !memcmp(got, want, N * sizeof *got) && !memcmp(bits, want_bits, sizeof bits));
@@ -280,7 +280,7 @@ static void arrays(void **state)
                           number[7],
                           0};
     const X(mesh_touches) touches = {t, u, v, prim, 0};
-    X(bvh_cast_n)(bvh, &many, N, &touches, NULL);
+    X(bvh_cast_n)(bvh, many, N, touches, NULL);
     for (size_t i = 0; i < N; i++) {
         X(mesh_touch) got = {t[i], u[i], v[i], prim[i]};
         check("arrays of numbers", same_answer(got, X(bvh_cast)(bvh, &rays[i])));

@@ -3,8 +3,8 @@
  *     hashes                 prints a line for every row: its name, the precision, a hash
  *     hashes hashes.txt      compares them with the lines of a file
  *
- * Every pair is asked the same twelve thousand questions, nasty numbers among them, through _pairs,
- * _n and _each; the hash is of all answers. Then the scalar function is asked too, and must say the
+ * Every pair is asked the same twelve thousand questions, nasty numbers among them, through _n,
+ * in pairs and with one of them the same for all; the hash is of all answers. Then the scalar function is asked too, and must say the
  * same. So are trees. If a formula changes on purpose, so does its line. Needs nothing but the
  * library. */
 #include "kit/isa.h"
@@ -56,6 +56,14 @@ static void view(real arrays[][N], size_t numbers, void *view_of)
     memcpy((char *)view_of + numbers * sizeof(real *), &stride, sizeof stride);
 }
 
+static void repeat(void *shape, size_t numbers, void *view_of)
+{
+    const size_t stride = ISECT_REPEAT;
+    for (size_t f = 0; f < numbers; f++)
+        ((real **)view_of)[f] = (real *)shape + f;
+    memcpy((char *)view_of + numbers * sizeof(real *), &stride, sizeof stride);
+}
+
 /* Compare, or print. */
 static void finish(const char *pair)
 {
@@ -86,9 +94,9 @@ static void differs(const char *pair, size_t i)
 /* The three kinds of answers: what they are mixed from, and one of them compared. */
 #define OUT_BITS bits
 #define OUT_SIDES sides
-#define OUT_SPANS &spans
-#define OUT_TOUCHES &touches
-#define OUT_NEARESTS &nearests
+#define OUT_SPANS spans
+#define OUT_TOUCHES touches
+#define OUT_NEARESTS nearests
 #define MIX_BITS mix_numbers_of_bits()
 #define MIX_SIDES mix(sides, sizeof sides)
 #define MIX_SPANS mix_numbers(answers, 2 * N)
@@ -126,11 +134,14 @@ static bool same_nearest(size_t i, Nearest one)
         JOIN(Many, A) as;                                                                          \
         JOIN(Many, B) bs;                                                                          \
         view(a, NUMBERS(A), &as), view(b, NUMBERS(B), &bs);                                        \
+        JOIN(Many, A) one_a_view;                                                                  \
+        JOIN(Many, B) one_b_view;                                                                  \
         hash = 0xCBF29CE484222325u;                                                                \
         seed = 0x9E3779B97F4A7C15u;                                                                \
         for (int round = 0; round < ROUNDS; round++) {                                             \
             A one_a = any_##name_a();                                                              \
             B one_b = any_##name_b();                                                              \
+            repeat(&one_a, NUMBERS(A), &one_a_view), repeat(&one_b, NUMBERS(B), &one_b_view);      \
             for (size_t i = 0; i < N; i++) {                                                       \
                 new_kind();                                                                        \
                 A x = i % 2 ? any_##name_a() : odd_##name_a();                                     \
@@ -138,7 +149,7 @@ static bool same_nearest(size_t i, Nearest one)
                 put(a, &x, NUMBERS(A), i, round % 2);                                              \
                 put(b, &y, NUMBERS(B), i, round % 2);                                              \
             }                                                                                      \
-            X(pair##_pairs)(&as, &bs, N, OUT_##OUT);                                               \
+            X(pair##_n)(as, bs, N, OUT_##OUT);                                               \
             MIX_##OUT;                                                                             \
             for (size_t i = 0; i < N; i++) {                                                       \
                 A x;                                                                               \
@@ -147,9 +158,9 @@ static bool same_nearest(size_t i, Nearest one)
                 if (!SAME_##OUT(X(pair)(&x, &y)))                                                  \
                     differs(#pair, i);                                                             \
             }                                                                                      \
-            X(pair##_n)(&one_a, &bs, N, OUT_##OUT);                                                \
+            X(pair##_n)(one_a_view, bs, N, OUT_##OUT);                                                \
             MIX_##OUT;                                                                             \
-            X(pair##_each)(&as, &one_b, N, OUT_##OUT);                                             \
+            X(pair##_n)(as, one_b_view, N, OUT_##OUT);                                             \
             MIX_##OUT;                                                                             \
         }                                                                                          \
         finish(#pair);                                                                             \
@@ -317,9 +328,9 @@ static void hash_tree(size_t triangle_count)
         }
         if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
             exit(1);
-        X(bvh_cast_n)(bvh, &rays, N, &out, NULL);
+        X(bvh_cast_n)(bvh, rays, N, out, NULL);
         mix_touches(touches);
-        X(bvh_occluded_n)(bvh, &rays, N, bits, NULL);
+        X(bvh_occluded_n)(bvh, rays, N, bits, NULL);
         mix_numbers_of_bits();
         for (size_t i = 0; i < N; i++) {
             X(ray) ray;

@@ -1,0 +1,121 @@
+"""The rows of matrix.csv, and what follows from them: names and files. For the tools beside it.
+
+   rows()        all rows, as Row; stops at a line that cannot be read
+   SHAPES        the shapes in their order, those with numbers and views
+   ROOT          the folder of the project
+"""
+import csv
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COLUMNS = ["kind", "question", "a", "b", "variant", "form", "answer", "exactness", "method",
+           "seeds", "signature"]
+SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "quad", "polygon",
+          "sphere", "capsule", "lozenge", "ellipsoid", "cylinder", "cone", "torus", "aabb", "obb",
+          "kdop14", "kdop18", "kdop26", "kdop", "frustum", "hull", "point2", "segment2", "ray2",
+          "circle2", "rectangle2", "triangle2", "polygon2", "contour2"]
+POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
+RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them
+SHARED = {"base"}  # headers that serve both precisions
+BARE = {"base", "answers", "exact", "surface", "odds", "advise"}  # their functions have the verb alone as a name
+KINDS = ("pair", "helper", "maker", "state")
+FORMS = ("lanes", "inline", "plain")
+EXACTNESS = ("exact", "accuracy", "conservative")
+ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest"),
+           "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "ray")}
+
+
+def text(path):
+    path = ROOT / path
+    return path.read_text() if path.exists() else None
+
+
+def plural(name):
+    if name == "torus":
+        return "tori"
+    return name + ("es" if name.endswith("ch") else "s")
+
+
+def struct(shape):
+    """The name of its struct, without prefix."""
+    return POINT.get(shape, shape)
+
+
+class Row(dict):
+    """A line of matrix.csv by column, and more: short is overlap_sphere_capsule, name is
+    isect_overlap_sphere_capsule, as is base."""
+
+    def __init__(self, cells):
+        super().__init__(cells)
+        parts = [self["question"], self["a"], self["b"], self["variant"]]
+        self.short = "_".join(filter(None, parts))
+        self.base = "_".join(filter(None, parts[:3]))
+        self.pair = self["kind"] == "pair"
+        bare = not self.pair and self["question"] in BARE
+        self.name = "isect_" + (self["a"] if bare else self.short)
+        self.many = self.pair and self["form"] != "plain"  # has it a form for many?
+        self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
+        self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])
+        self.source = f"src/{self['question']}/{self['a']}_{self['b']}.c"
+        self.test = f"tests/{self['question']}/{self.short[len(self['question']) + 1:]}.c"
+        answer = self["answer"] if self["answer"] == "bool" else "isect_" + self["answer"]
+        self.signature = self["signature"] if not self.pair else (
+            f"{answer} {self.name}(" + ", ".join(
+                f"const isect_{struct(shape)} *{name}"
+                for shape, name in zip((self["a"], self["b"]), self.parameters))
+            + (", isect_rule rule)" if self.ruled else ")"))
+
+
+def problem_of(cells):
+    """Why a line cannot be understood, or None."""
+    if any(cell != cell.strip() for cell in cells.values()):
+        return "white space around a cell"
+    if cells["kind"] not in KINDS:
+        return f"no such kind: '{cells['kind']}'"
+    for column in ("question", "a"):
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", cells[column]):
+            return f"cannot read {column} '{cells[column]}'"
+    if cells["form"] not in FORMS:
+        return f"no such form: '{cells['form']}'"
+    if cells["kind"] != "pair":
+        return None if cells["signature"] else "the signature is missing"
+    if cells["a"] not in SHAPES or cells["b"] not in SHAPES:
+        return f"unknown shape in {cells['a']}, {cells['b']}: see SHAPES in tools/rows.py"
+    if cells["answer"] not in ANSWERS["plain" if cells["form"] == "plain" else "lanes"]:
+        return f"no such answer: '{cells['answer']}'"
+    if cells["exactness"] not in EXACTNESS:
+        return f"no such exactness: '{cells['exactness']}'"
+    if not cells["method"] or not re.fullmatch(r"[A-Z]\d\d( [A-Z]\d\d)*", cells["seeds"]):
+        return "method or seeds are missing"
+    return "a pair has no signature of its own" if cells["signature"] else None
+
+
+def rows():
+    with open(ROOT / "matrix.csv", newline="") as file:
+        lines = list(csv.reader(file, strict=True))
+    if lines[0] != COLUMNS:
+        sys.exit("matrix.csv: the first line must be " + ",".join(COLUMNS))
+    found, names = [], set()
+    for number, line in enumerate(lines[1:], 2):
+        problem = f"{len(line)} columns instead of {len(COLUMNS)}"
+        if len(line) == len(COLUMNS):
+            cells = dict(zip(COLUMNS, line))
+            problem = problem_of(cells)
+        if problem:
+            sys.exit(f"matrix.csv line {number}: {problem}")
+        found.append(Row(cells))
+        if found[-1].name in names:
+            sys.exit(f"matrix.csv line {number}: a second row for {found[-1].name}")
+        names.add(found[-1].name)
+    return found
+
+
+def pairs():
+    return [row for row in rows() if row.pair]
+
+
+def questions():
+    """The questions of pairs, in the order of the rows."""
+    return list(dict.fromkeys(row["question"] for row in pairs()))

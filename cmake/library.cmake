@@ -87,7 +87,7 @@ endif()
 # isect_objects(name precision bytes-in-a-register kernel flags sources...)
 function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})
-  target_include_directories(${name} PRIVATE include src)
+  target_include_directories(${name} PRIVATE include src ${PROJECT_BINARY_DIR})
   target_compile_definitions(${name} PRIVATE ISECT_DOUBLE=$<STREQUAL:${precision},double>
                              ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector}
                              ISECT_PUBLIC=$<STREQUAL:${kernel},${public_kernel}>)
@@ -112,6 +112,7 @@ foreach(precision float double)
     set(tree_vector $<IF:$<STREQUAL:${precision},double>,${CMAKE_MATCH_4},${CMAKE_MATCH_3}>)
     isect_objects(pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
                   ${formulas})
+    target_compile_definitions(pairs_${kernel}_${precision} PRIVATE ISECT_FORMULA)
     isect_objects(trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
                   ${trees})
   endforeach()

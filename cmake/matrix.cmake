@@ -7,6 +7,7 @@
 #                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
 #                                    LANES (it has a form for many), PLAIN, or RULED (PLAIN, and its
 #                                    last parameter is an isect_rule)
+#   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #
 # A line that cannot be read stops the configuration: no row gets lost.
@@ -54,11 +55,19 @@ foreach(row IN LISTS rows)
       list(APPEND ISECT_PLAIN_PAIRS ${question}/${a}_${b})
     else()
       list(APPEND ISECT_PAIRS ${question}/${a}_${b})
+      set(more "")
+      if(CMAKE_MATCH_5 STREQUAL "inline")
+        set(more "#define INLINE\n")
+      endif()
     endif()
     list(APPEND ISECT_QUESTIONS ${question})
     set(full ${question}_${a}_${b})
     if(variant)
       string(APPEND full _${variant})
+    endif()
+    if(form STREQUAL LANES)
+      isect_write(${ISECT_ROWS}/${full}.inc "${note}#define PAIR ${full}\n#define A ${A}\n#define B ${B}
+#define ANSWER ${answer}\n${more}#include \"core/pair.inc\"\n")
     endif()
     string(APPEND pairs
            "PAIR(${form}, ${question}, ${a}, ${b}, ${full}, ${A}, ${B}, ${answer}, ${exactness})\n")

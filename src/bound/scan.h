@@ -5,9 +5,10 @@
 #ifndef ISECT_BOUND_SCAN_H
 #define ISECT_BOUND_SCAN_H
 
+#include "core/precision.h"
+#include HEADER(arrays)
 #include "core/environment.h"
 #include "core/isa.h"
-#include "core/precision.h"
 #include <stdbool.h>
 #include <stddef.h>
 

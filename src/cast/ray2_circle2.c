@@ -10,8 +10,4 @@ FORMULA Span cast_ray2_circle2(const Ray2 *ray, const Circle2 *circle)
     return span_in_sphere(&straight, &sphere);
 }
 
-#define PAIR cast_ray2_circle2
-#define A Ray2
-#define B Circle2
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray2_circle2.inc"

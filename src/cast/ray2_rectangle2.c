@@ -27,9 +27,5 @@ Span X(cast_ray2_rectangle2_exact)(const Ray2 *ray, const Rectangle2 *rectangle)
 }
 #endif
 
-#define PAIR cast_ray2_rectangle2
-#define A Ray2
-#define B Rectangle2
-#define ANSWER Span
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray2_rectangle2.inc"

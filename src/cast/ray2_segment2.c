@@ -41,9 +41,5 @@ Touch X(cast_ray2_segment2_exact)(const Ray2 *ray, const Segment2 *segment)
 }
 #endif
 
-#define PAIR cast_ray2_segment2
-#define A Ray2
-#define B Segment2
-#define ANSWER Touch
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray2_segment2.inc"

@@ -99,9 +99,5 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
 }
 #endif
 
-#define PAIR cast_ray2_triangle2
-#define A Ray2
-#define B Triangle2
-#define ANSWER Span
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray2_triangle2.inc"

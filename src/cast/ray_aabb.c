@@ -27,10 +27,6 @@ Span X(cast_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 }
 #endif
 
-#define PAIR cast_ray_aabb
-#define A Ray
-#define B Aabb
-#define ANSWER Span
 #define EXACT
 #define ONE_BY_ISA
-#include "core/pair.inc"
+#include "rows/cast_ray_aabb.inc"

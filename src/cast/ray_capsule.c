@@ -57,9 +57,5 @@ static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *caps
 }
 #endif
 
-#define PAIR cast_ray_capsule
-#define A Ray
-#define B Capsule
-#define ANSWER Span
 #define ONE_BY_ISA
-#include "core/pair.inc"
+#include "rows/cast_ray_capsule.inc"

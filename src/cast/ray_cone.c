@@ -75,8 +75,4 @@ FORMULA Span cast_ray_cone(const Ray *ray, const Cone *cone)
                       num_select(still, part.to, saturate(part.to * per)), ray);
 }
 
-#define PAIR cast_ray_cone
-#define A Ray
-#define B Cone
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_cone.inc"

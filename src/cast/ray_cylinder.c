@@ -16,8 +16,4 @@ FORMULA Span cast_ray_cylinder(const Ray *ray, const Cylinder *cylinder)
     return span_where(hit, part.from, part.to, ray);
 }
 
-#define PAIR cast_ray_cylinder
-#define A Ray
-#define B Cylinder
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_cylinder.inc"

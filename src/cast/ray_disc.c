@@ -20,8 +20,4 @@ FORMULA Touch cast_ray_disc(const Ray *ray, const Disc *disc)
     return touch_where(hit, saturate(t), zero, zero, zero, ray);
 }
 
-#define PAIR cast_ray_disc
-#define A Ray
-#define B Disc
-#define ANSWER Touch
-#include "core/pair.inc"
+#include "rows/cast_ray_disc.inc"

@@ -38,8 +38,4 @@ FORMULA Span cast_ray_ellipsoid(const Ray *ray, const Ellipsoid *ellipsoid)
                       num_select(direction.still, part.to, saturate(s + part.to)), ray);
 }
 
-#define PAIR cast_ray_ellipsoid
-#define A Ray
-#define B Ellipsoid
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_ellipsoid.inc"

@@ -8,8 +8,4 @@ FORMULA Span cast_ray_frustum(const Ray *ray, const Frustum *frustum)
     return in_half_spaces(ray, frustum->plane, 6);
 }
 
-#define PAIR cast_ray_frustum
-#define A Ray
-#define B Frustum
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_frustum.inc"

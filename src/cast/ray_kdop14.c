@@ -10,8 +10,4 @@ FORMULA Span cast_ray_kdop14(const Ray *ray, const Kdop14 *kdop)
     return in_slabs(ray, height, speed, kdop->lower, kdop->upper, OF_AXES + OF_CORNERS);
 }
 
-#define PAIR cast_ray_kdop14
-#define A Ray
-#define B Kdop14
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_kdop14.inc"

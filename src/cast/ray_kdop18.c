@@ -10,8 +10,4 @@ FORMULA Span cast_ray_kdop18(const Ray *ray, const Kdop18 *kdop)
     return in_slabs(ray, height, speed, kdop->lower, kdop->upper, OF_AXES + OF_EDGES);
 }
 
-#define PAIR cast_ray_kdop18
-#define A Ray
-#define B Kdop18
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_kdop18.inc"

@@ -10,8 +10,4 @@ FORMULA Span cast_ray_kdop26(const Ray *ray, const Kdop26 *kdop)
     return in_slabs(ray, height, speed, kdop->lower, kdop->upper, OF_AXES + OF_EDGES + OF_CORNERS);
 }
 
-#define PAIR cast_ray_kdop26
-#define A Ray
-#define B Kdop26
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_kdop26.inc"

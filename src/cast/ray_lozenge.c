@@ -66,8 +66,4 @@ FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
     return span_where(hit, all.from, all.to, ray);
 }
 
-#define PAIR cast_ray_lozenge
-#define A Ray
-#define B Lozenge
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_lozenge.inc"

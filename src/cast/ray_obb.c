@@ -38,9 +38,5 @@ static OneSpan cast_ray_obb_spread(const OneRay *ray, const OneObb *obb)
 }
 #endif
 
-#define PAIR cast_ray_obb
-#define A Ray
-#define B Obb
-#define ANSWER Span
 #define ONE_BY_ISA
-#include "core/pair.inc"
+#include "rows/cast_ray_obb.inc"

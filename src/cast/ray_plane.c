@@ -14,8 +14,4 @@ FORMULA Touch cast_ray_plane(const Ray *ray, const Plane *plane)
     return touch_where(hit, saturate(-height / speed), zero, zero, zero, ray);
 }
 
-#define PAIR cast_ray_plane
-#define A Ray
-#define B Plane
-#define ANSWER Touch
-#include "core/pair.inc"
+#include "rows/cast_ray_plane.inc"

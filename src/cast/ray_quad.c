@@ -9,6 +9,7 @@
  * with the weights of the corners u = wb + wc, v = wc; of a c d u = wc, v = wc + wd. They agree on
  * the diagonal, where wb and wd are 0, and along an edge with those of the neighbour. */
 #include "cast/ray_triangle.h"
+#include HEADER(cast)
 
 /* Of the touches of the halves the nearer one, with u and v as those of the whole. */
 FORMULA Touch nearer_half(Touch abc, Touch acd)
@@ -51,9 +52,5 @@ Touch X(cast_ray_quad_exact)(const Ray *ray, const Quad *quad)
 }
 #endif
 
-#define PAIR cast_ray_quad
-#define A Ray
-#define B Quad
-#define ANSWER Touch
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray_quad.inc"

@@ -23,8 +23,4 @@ FORMULA Touch cast_ray_rectangle(const Ray *ray, const Rectangle *rectangle)
     return touch_where(hit, saturate(x), s, t, zero, ray);
 }
 
-#define PAIR cast_ray_rectangle
-#define A Ray
-#define B Rectangle
-#define ANSWER Touch
-#include "core/pair.inc"
+#include "rows/cast_ray_rectangle.inc"

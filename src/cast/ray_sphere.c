@@ -7,8 +7,4 @@ FORMULA Span cast_ray_sphere(const Ray *ray, const Sphere *sphere)
     return span_in_sphere(ray, sphere);
 }
 
-#define PAIR cast_ray_sphere
-#define A Ray
-#define B Sphere
-#define ANSWER Span
-#include "core/pair.inc"
+#include "rows/cast_ray_sphere.inc"

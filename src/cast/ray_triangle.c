@@ -105,16 +105,8 @@ Touch X(cast_ray_triangle_culled_exact)(const Ray *ray, const Triangle *triangle
 }
 #endif
 
-#define PAIR cast_ray_triangle
-#define A Ray
-#define B Triangle
-#define ANSWER Touch
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray_triangle.inc"
 
-#define PAIR cast_ray_triangle_culled
-#define A Ray
-#define B Triangle
-#define ANSWER Touch
 #define EXACT
-#include "core/pair.inc"
+#include "rows/cast_ray_triangle_culled.inc"

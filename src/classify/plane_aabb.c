@@ -19,9 +19,5 @@ isect_side X(classify_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 }
 #endif
 
-#define PAIR classify_plane_aabb
-#define A Plane
-#define B Aabb
-#define ANSWER Side
 #define EXACT
-#include "core/pair.inc"
+#include "rows/classify_plane_aabb.inc"

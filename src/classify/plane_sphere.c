@@ -19,10 +19,6 @@ isect_side X(classify_plane_sphere_exact)(const Plane *plane, const Sphere *sphe
 }
 #endif
 
-#define PAIR classify_plane_sphere
-#define A Plane
-#define B Sphere
-#define ANSWER Side
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/classify_plane_sphere.inc"

@@ -17,8 +17,4 @@ FORMULA Nearest closest_point_aabb(const Point *point, const Aabb *aabb)
     return nearest_where(finite3(p) & not_empty(aabb), p, b, distance2);
 }
 
-#define PAIR closest_point_aabb
-#define A Point
-#define B Aabb
-#define ANSWER Nearest
-#include "core/pair.inc"
+#include "rows/closest_point_aabb.inc"

@@ -33,9 +33,5 @@ Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsul
 }
 #endif
 
-#define PAIR closest_point_capsule
-#define A Point
-#define B Capsule
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_capsule.inc"

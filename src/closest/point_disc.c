@@ -78,9 +78,5 @@ Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
 }
 #endif
 
-#define PAIR closest_point_disc
-#define A Point
-#define B Disc
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_disc.inc"

@@ -67,9 +67,5 @@ Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
 }
 #endif
 
-#define PAIR closest_point_obb
-#define A Point
-#define B Obb
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_obb.inc"

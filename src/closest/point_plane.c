@@ -60,9 +60,5 @@ Nearest X(closest_point_plane_exact)(const Point *point, const Plane *plane)
 }
 #endif
 
-#define PAIR closest_point_plane
-#define A Point
-#define B Plane
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_plane.inc"

@@ -76,9 +76,5 @@ Nearest X(closest_point_ray_exact)(const Point *point, const Ray *ray)
 }
 #endif
 
-#define PAIR closest_point_ray
-#define A Point
-#define B Ray
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_ray.inc"

@@ -43,9 +43,5 @@ Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *re
 }
 #endif
 
-#define PAIR closest_point_rectangle
-#define A Point
-#define B Rectangle
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_rectangle.inc"

@@ -39,9 +39,5 @@ Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segmen
 }
 #endif
 
-#define PAIR closest_point_segment
-#define A Point
-#define B Segment
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_segment.inc"

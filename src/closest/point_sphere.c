@@ -28,9 +28,5 @@ Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
 }
 #endif
 
-#define PAIR closest_point_sphere
-#define A Point
-#define B Sphere
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_sphere.inc"

@@ -90,9 +90,5 @@ Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *tria
 }
 #endif
 
-#define PAIR closest_point_triangle
-#define A Point
-#define B Triangle
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_point_triangle.inc"

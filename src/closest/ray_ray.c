@@ -53,9 +53,5 @@ Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
 }
 #endif
 
-#define PAIR closest_ray_ray
-#define A Ray
-#define B Ray
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_ray_ray.inc"

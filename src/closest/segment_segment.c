@@ -36,9 +36,5 @@ Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
 }
 #endif
 
-#define PAIR closest_segment_segment
-#define A Segment
-#define B Segment
-#define ANSWER Nearest
 #define EXACT
-#include "core/pair.inc"
+#include "rows/closest_segment_segment.inc"

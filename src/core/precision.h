@@ -1,9 +1,7 @@
 /* core/precision.h - every source file is compiled for float (ISECT_DOUBLE 0) and double (1).
  *
  * Inside the library write `real` for one number, R(0.5) for a constant and X(name) for a public
- * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. The headers of the
- * makers (bound, hull, odds) are read where they are made, so that a new one of them does not
- * compile every kernel again. */
+ * name: X(cast_ray_sphere) is isect_cast_ray_sphere or isectd_cast_ray_sphere. */
 #ifndef ISECT_CORE_PRECISION_H
 #define ISECT_CORE_PRECISION_H
 
@@ -14,20 +12,9 @@
 #error "isect needs IEEE arithmetic: no -ffast-math, and no x87 (use -msse2 -mfpmath=sse)"
 #endif
 
+/* The public headers of a precision: #include HEADER(overlap). */
 #if ISECT_DOUBLE
-#include "isectd/bvh.h"
-#include "isectd/cast.h"
-#include "isectd/classify.h"
-#include "isectd/clip.h"
-#include "isectd/closest.h"
-#include "isectd/exact.h"
-#include "isectd/fence.h"
-#include "isectd/many.h"
-#include "isectd/meet.h"
-#include "isectd/overlap.h"
-#include "isectd/plane.h"
-#include "isectd/surface.h"
-#include "isectd/weights.h"
+#define HEADER(name) <isectd/name.h>
 typedef double real;
 #define R(literal) literal
 #define X(name) isectd_##name
@@ -35,25 +22,33 @@ typedef double real;
 #define REAL_MAX DBL_MAX
 #define REAL_MIN DBL_MIN
 #else
-#include "isect/bvh.h"
-#include "isect/cast.h"
-#include "isect/classify.h"
-#include "isect/clip.h"
-#include "isect/closest.h"
-#include "isect/exact.h"
-#include "isect/fence.h"
-#include "isect/many.h"
-#include "isect/meet.h"
-#include "isect/overlap.h"
-#include "isect/plane.h"
-#include "isect/surface.h"
-#include "isect/weights.h"
+#define HEADER(name) <isect/name.h>
 typedef float real;
 #define R(literal) literal##f
 #define X(name) isect_##name
 #define REAL_EPSILON FLT_EPSILON
 #define REAL_MAX FLT_MAX
 #define REAL_MIN FLT_MIN
+#endif
+
+/* A formula sees shapes and answers, not the declarations of all questions: that another row is
+ * declared does not compile it again. */
+#include HEADER(answers)
+#include HEADER(shapes)
+#ifndef ISECT_FORMULA
+#include HEADER(bvh)
+#include HEADER(cast)
+#include HEADER(classify)
+#include HEADER(clip)
+#include HEADER(closest)
+#include HEADER(exact)
+#include HEADER(fence)
+#include HEADER(many)
+#include HEADER(meet)
+#include HEADER(overlap)
+#include HEADER(plane)
+#include HEADER(surface)
+#include HEADER(weights)
 #endif
 
 #define REAL_INF ((real)INFINITY)

@@ -15,6 +15,7 @@
 #define ISECT_GEOMETRY_FLAT_H
 
 #include "core/vec3.h"
+#include HEADER(exact)
 
 #if LANES == 1
 #include "geometry/projection.h"

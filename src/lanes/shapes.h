@@ -1,5 +1,5 @@
 /* lanes/shapes.h - the shapes and answers in lanes: every float is a num.
- * Sphere: in lanes. OneSphere: the public struct. ManySphere: its arrays.
+ * Sphere: in lanes. OneSphere: the public struct. ManySphere, in lanes/arrays.h: its arrays.
  * Made by tools/mirror. Do not edit. */
 #ifndef ISECT_LANES_SHAPES_H
 #define ISECT_LANES_SHAPES_H
@@ -7,71 +7,38 @@
 #include "core/lane.h"
 
 typedef X(vec3) OneVec3;
-typedef X(vec3s) ManyVec3;
 typedef X(vec2) OneVec2;
-typedef X(vec2s) ManyVec2;
 typedef X(segment) OneSegment;
-typedef X(segments) ManySegment;
 typedef X(segment2) OneSegment2;
-typedef X(segment2s) ManySegment2;
 typedef X(ray) OneRay;
-typedef X(rays) ManyRay;
 typedef X(ray2) OneRay2;
-typedef X(ray2s) ManyRay2;
 typedef X(plane) OnePlane;
-typedef X(planes) ManyPlane;
 typedef X(triangle) OneTriangle;
-typedef X(triangles) ManyTriangle;
 typedef X(triangle2) OneTriangle2;
-typedef X(triangle2s) ManyTriangle2;
 typedef X(rectangle) OneRectangle;
-typedef X(rectangles) ManyRectangle;
 typedef X(disc) OneDisc;
-typedef X(discs) ManyDisc;
 typedef X(quad) OneQuad;
-typedef X(quads) ManyQuad;
 typedef X(sphere) OneSphere;
-typedef X(spheres) ManySphere;
 typedef X(circle2) OneCircle2;
-typedef X(circle2s) ManyCircle2;
 typedef X(capsule) OneCapsule;
-typedef X(capsules) ManyCapsule;
 typedef X(lozenge) OneLozenge;
-typedef X(lozenges) ManyLozenge;
 typedef X(ellipsoid) OneEllipsoid;
-typedef X(ellipsoids) ManyEllipsoid;
 typedef X(cylinder) OneCylinder;
-typedef X(cylinders) ManyCylinder;
 typedef X(cone) OneCone;
-typedef X(cones) ManyCone;
 typedef X(torus) OneTorus;
-typedef X(tori) ManyTorus;
 typedef X(aabb) OneAabb;
-typedef X(aabbs) ManyAabb;
 typedef X(rectangle2) OneRectangle2;
-typedef X(rectangle2s) ManyRectangle2;
 typedef X(obb) OneObb;
-typedef X(obbs) ManyObb;
 typedef X(kdop14) OneKdop14;
-typedef X(kdop14s) ManyKdop14;
 typedef X(kdop18) OneKdop18;
-typedef X(kdop18s) ManyKdop18;
 typedef X(kdop26) OneKdop26;
-typedef X(kdop26s) ManyKdop26;
 typedef X(frustum) OneFrustum;
-typedef X(frustums) ManyFrustum;
 typedef X(span) OneSpan;
-typedef X(spans) ManySpan;
 typedef X(touch) OneTouch;
-typedef X(touches) ManyTouch;
 typedef X(nearest) OneNearest;
-typedef X(nearests) ManyNearest;
 typedef X(measure) OneMeasure;
-typedef X(measures) ManyMeasure;
 typedef X(vec3) OnePoint;
-typedef X(points) ManyPoint;
 typedef X(vec2) OnePoint2;
-typedef X(point2s) ManyPoint2;
 
 #if LANES == 1
 

@@ -30,9 +30,6 @@ bool X(overlap_capsule_capsule_exact)(const Capsule *a, const Capsule *b)
 }
 #endif
 
-#define PAIR overlap_capsule_capsule
-#define A Capsule
-#define B Capsule
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_capsule_capsule.inc"

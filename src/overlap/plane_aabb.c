@@ -21,8 +21,5 @@ bool X(overlap_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 }
 #endif
 
-#define PAIR overlap_plane_aabb
-#define A Plane
-#define B Aabb
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_plane_aabb.inc"

@@ -21,9 +21,6 @@ bool X(overlap_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
 }
 #endif
 
-#define PAIR overlap_plane_sphere
-#define A Plane
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_plane_sphere.inc"

@@ -23,8 +23,5 @@ bool X(overlap_plane_triangle_exact)(const Plane *plane, const Triangle *triangl
 }
 #endif
 
-#define PAIR overlap_plane_triangle
-#define A Plane
-#define B Triangle
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_plane_triangle.inc"

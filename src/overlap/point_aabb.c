@@ -2,8 +2,4 @@
 #include "core/answers.h"
 #include "lanes/overlap.h"
 
-#define PAIR overlap_point_aabb
-#define A Point
-#define B Aabb
-#define INLINE
-#include "core/pair.inc"
+#include "rows/overlap_point_aabb.inc"

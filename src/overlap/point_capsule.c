@@ -27,9 +27,6 @@ bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule)
 }
 #endif
 
-#define PAIR overlap_point_capsule
-#define A Point
-#define B Capsule
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_point_capsule.inc"

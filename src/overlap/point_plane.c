@@ -17,8 +17,5 @@ bool X(overlap_point_plane_exact)(const Point *point, const Plane *plane)
 }
 #endif
 
-#define PAIR overlap_point_plane
-#define A Point
-#define B Plane
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_point_plane.inc"

@@ -36,8 +36,5 @@ bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
 }
 #endif
 
-#define PAIR overlap_point_segment
-#define A Point
-#define B Segment
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_point_segment.inc"

@@ -23,9 +23,6 @@ bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere)
 }
 #endif
 
-#define PAIR overlap_point_sphere
-#define A Point
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_point_sphere.inc"

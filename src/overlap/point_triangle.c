@@ -33,8 +33,5 @@ bool X(overlap_point_triangle_exact)(const Point *point, const Triangle *triangl
 }
 #endif
 
-#define PAIR overlap_point_triangle
-#define A Point
-#define B Triangle
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_point_triangle.inc"

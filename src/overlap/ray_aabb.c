@@ -29,9 +29,6 @@ bool X(overlap_ray_aabb_exact)(const Ray *ray, const Aabb *aabb)
 }
 #endif
 
-#define PAIR overlap_ray_aabb
-#define A Ray
-#define B Aabb
 #define EXACT
 #define ONE_BY_ISA
-#include "core/pair.inc"
+#include "rows/overlap_ray_aabb.inc"

@@ -33,7 +33,4 @@ FORMULA mask overlap_ray_obb(const Ray *ray, const Obb *obb)
            intervals_meet(min_of(from, to), max_of(from, to), reach) & line_within(d, o, reach);
 }
 
-#define PAIR overlap_ray_obb
-#define A Ray
-#define B Obb
-#include "core/pair.inc"
+#include "rows/overlap_ray_obb.inc"

@@ -66,8 +66,5 @@ bool X(overlap_ray_plane_exact)(const Ray *ray, const Plane *plane)
 }
 #endif
 
-#define PAIR overlap_ray_plane
-#define A Ray
-#define B Plane
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_ray_plane.inc"

@@ -71,9 +71,6 @@ bool X(overlap_ray_sphere_exact)(const Ray *ray, const Sphere *sphere)
 }
 #endif
 
-#define PAIR overlap_ray_sphere
-#define A Ray
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_ray_sphere.inc"

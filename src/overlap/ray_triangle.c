@@ -201,9 +201,6 @@ bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
 }
 #endif
 
-#define PAIR overlap_ray_triangle
-#define A Ray
-#define B Triangle
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_ray_triangle.inc"

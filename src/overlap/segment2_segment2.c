@@ -6,6 +6,7 @@
  * the rest is asked exactly. That holds for points and for segments on one line, too: then all
  * signs are zero, and the boxes decide. */
 #include "exact/sides.h"
+#include HEADER(exact)
 
 FORMULA num side(Vec2 a, Vec2 b, Vec2 c)
 {
@@ -46,8 +47,5 @@ bool X(overlap_segment2_segment2_exact)(const Segment2 *a, const Segment2 *b)
 }
 #endif
 
-#define PAIR overlap_segment2_segment2
-#define A Segment2
-#define B Segment2
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_segment2_segment2.inc"

@@ -45,8 +45,5 @@ bool X(overlap_segment_aabb_exact)(const Segment *segment, const Aabb *aabb)
 }
 #endif
 
-#define PAIR overlap_segment_aabb
-#define A Segment
-#define B Aabb
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_segment_aabb.inc"

@@ -29,9 +29,6 @@ bool X(overlap_segment_capsule_exact)(const Segment *segment, const Capsule *cap
 }
 #endif
 
-#define PAIR overlap_segment_capsule
-#define A Segment
-#define B Capsule
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_segment_capsule.inc"

@@ -18,7 +18,4 @@ FORMULA mask overlap_segment_obb(const Segment *segment, const Obb *obb)
            intervals_meet(min_of(a, b), max_of(a, b), reach) & line_within(sub(b, a), a, reach);
 }
 
-#define PAIR overlap_segment_obb
-#define A Segment
-#define B Obb
-#include "core/pair.inc"
+#include "rows/overlap_segment_obb.inc"

@@ -19,8 +19,5 @@ bool X(overlap_segment_plane_exact)(const Segment *segment, const Plane *plane)
 }
 #endif
 
-#define PAIR overlap_segment_plane
-#define A Segment
-#define B Plane
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_segment_plane.inc"

@@ -38,8 +38,5 @@ bool X(overlap_segment_segment_exact)(const Segment *a, const Segment *b)
 }
 #endif
 
-#define PAIR overlap_segment_segment
-#define A Segment
-#define B Segment
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_segment_segment.inc"

@@ -27,9 +27,6 @@ bool X(overlap_segment_sphere_exact)(const Segment *segment, const Sphere *spher
 }
 #endif
 
-#define PAIR overlap_segment_sphere
-#define A Segment
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_segment_sphere.inc"

@@ -43,8 +43,5 @@ bool X(overlap_segment_triangle_exact)(const Segment *segment, const Triangle *t
 }
 #endif
 
-#define PAIR overlap_segment_triangle
-#define A Segment
-#define B Triangle
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_segment_triangle.inc"

@@ -35,9 +35,6 @@ bool X(overlap_sphere_aabb_exact)(const Sphere *sphere, const Aabb *aabb)
 }
 #endif
 
-#define PAIR overlap_sphere_aabb
-#define A Sphere
-#define B Aabb
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_sphere_aabb.inc"

@@ -30,9 +30,6 @@ bool X(overlap_sphere_capsule_exact)(const Sphere *sphere, const Capsule *capsul
 }
 #endif
 
-#define PAIR overlap_sphere_capsule
-#define A Sphere
-#define B Capsule
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_sphere_capsule.inc"

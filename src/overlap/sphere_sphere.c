@@ -25,9 +25,6 @@ bool X(overlap_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 }
 #endif
 
-#define PAIR overlap_sphere_sphere
-#define A Sphere
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_sphere_sphere.inc"

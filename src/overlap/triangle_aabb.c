@@ -17,6 +17,7 @@
  * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products
  * and D + E are within range, everything is. */
 #include "geometry/flat_aabb.h"
+#include HEADER(exact)
 
 /* How far apart, seen along each axis, with the edge that begins where w does; at most. */
 FORMULA num gap_beside(Vec3 edge, Vec3 w, Vec3 n, Vec3 e)
@@ -81,8 +82,5 @@ bool X(overlap_triangle_aabb_exact)(const Triangle *triangle, const Aabb *aabb)
 }
 #endif
 
-#define PAIR overlap_triangle_aabb
-#define A Triangle
-#define B Aabb
 #define EXACT
-#include "core/pair.inc"
+#include "rows/overlap_triangle_aabb.inc"

@@ -65,9 +65,6 @@ bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *
 }
 #endif
 
-#define PAIR overlap_triangle_capsule
-#define A Triangle
-#define B Capsule
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_triangle_capsule.inc"

@@ -45,7 +45,4 @@ FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
            joined_beside(ca, c, b, reach) & (num_abs(dot(n, a)) <= dot(size_n, reach) + bound);
 }
 
-#define PAIR overlap_triangle_obb
-#define A Triangle
-#define B Obb
-#include "core/pair.inc"
+#include "rows/overlap_triangle_obb.inc"

@@ -29,9 +29,6 @@ bool X(overlap_triangle_sphere_exact)(const Triangle *triangle, const Sphere *sp
 }
 #endif
 
-#define PAIR overlap_triangle_sphere
-#define A Triangle
-#define B Sphere
 #define EXACT
 #define DOUBLE_DECIDES
-#include "core/pair.inc"
+#include "rows/overlap_triangle_sphere.inc"

@@ -157,9 +157,6 @@ bool X(overlap_triangle_triangle_exact)(const Triangle *a, const Triangle *b)
 }
 #endif
 
-#define PAIR overlap_triangle_triangle
-#define A Triangle
-#define B Triangle
 #define EXACT
 #define ONE_BY_ISA
-#include "core/pair.inc"
+#include "rows/overlap_triangle_triangle.inc"

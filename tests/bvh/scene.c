@@ -75,7 +75,8 @@ X(triangle) scene_triangle(const Scene *scene, size_t i)
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray)
 {
     X(mesh_touch) best = {REAL_INF, 0, 0, UINT32_MAX};
-    X(cast_ray_triangle_n)(ray, &scene->triangles, scene->mesh.triangle_count, &scene->touches);
+    X(cast_ray_triangle_n)(X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count,
+                           scene->touches);
     for (size_t i = 0; i < scene->mesh.triangle_count; i++)
         if (scene->answer[0][i] < best.t)
             best = (X(mesh_touch)){scene->answer[0][i], scene->answer[1][i], scene->answer[2][i],

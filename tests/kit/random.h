@@ -10,6 +10,7 @@
 #include "isect/isect.h"
 #include "isectd/isect.h"
 #include "lanes/answers.h"
+#include "lanes/arrays.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,0 +1,42 @@
+/* lanes/arrays.h - ManySphere: the arrays of OneSphere. Made by tools/mirror. Do not edit. */
+#ifndef ISECT_LANES_ARRAYS_H
+#define ISECT_LANES_ARRAYS_H
+
+#include "lanes/shapes.h"
+#include HEADER(arrays)
+
+typedef X(vec3s) ManyVec3;
+typedef X(vec2s) ManyVec2;
+typedef X(segments) ManySegment;
+typedef X(segment2s) ManySegment2;
+typedef X(rays) ManyRay;
+typedef X(ray2s) ManyRay2;
+typedef X(planes) ManyPlane;
+typedef X(triangles) ManyTriangle;
+typedef X(triangle2s) ManyTriangle2;
+typedef X(rectangles) ManyRectangle;
+typedef X(discs) ManyDisc;
+typedef X(quads) ManyQuad;
+typedef X(spheres) ManySphere;
+typedef X(circle2s) ManyCircle2;
+typedef X(capsules) ManyCapsule;
+typedef X(lozenges) ManyLozenge;
+typedef X(ellipsoids) ManyEllipsoid;
+typedef X(cylinders) ManyCylinder;
+typedef X(cones) ManyCone;
+typedef X(tori) ManyTorus;
+typedef X(aabbs) ManyAabb;
+typedef X(rectangle2s) ManyRectangle2;
+typedef X(obbs) ManyObb;
+typedef X(kdop14s) ManyKdop14;
+typedef X(kdop18s) ManyKdop18;
+typedef X(kdop26s) ManyKdop26;
+typedef X(frustums) ManyFrustum;
+typedef X(spans) ManySpan;
+typedef X(touches) ManyTouch;
+typedef X(nearests) ManyNearest;
+typedef X(measures) ManyMeasure;
+typedef X(points) ManyPoint;
+typedef X(point2s) ManyPoint2;
+
+#endif

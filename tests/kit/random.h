@@ -822,4 +822,11 @@ static inline real nasty(real x)
     }
 }
 
+/* Every number of a shape may become a nasty one. */
+static inline void spoil(void *shape, size_t numbers)
+{
+    for (size_t f = 0; f < numbers; f++)
+        ((real *)shape)[f] = nasty(((real *)shape)[f]);
+}
+
 #endif

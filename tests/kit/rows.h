@@ -156,6 +156,9 @@ typedef struct Row {
     const ShapeKind *a, *b;
     /* The rule is read where the form is RULED. Bytes of the answer that its type has not are 0. */
     Answer (*ask)(const void *a, const void *b, isect_rule rule);
+    /* The form for many, or NULL: of two views, made by shape_view, and where the answers go: words of
+     * bits, bytes of sides, or a view of numbers. */
+    void (*ask_n)(const void *a, const void *b, size_t n, void *answers);
 } Row;
 
 /* Room for any shape. */
@@ -167,6 +170,15 @@ typedef union AnyShape {
     X(kdop) kdop;
     X(hull) hull;
 } AnyShape;
+
+/* The public view of n shapes: a pointer for each number, and a stride in bytes, or 0: no gaps. */
+static inline void shape_view(real *const *number, size_t numbers, size_t stride, void *view)
+{
+    memcpy(view, number, numbers * sizeof *number);
+    memcpy((char *)view + numbers * sizeof *number, &stride, sizeof stride);
+}
+
+enum { MOST_VIEW = 49 * sizeof(real *) }; /* bytes of a view */
 
 #define ASK_LANES(name) X(name)(a, b)
 #define ASK_PLAIN(name) X(name)(a, b)
@@ -191,6 +203,26 @@ ANSWERS
 #include "rows/pairs.def"
 #undef PAIR
 
+#define PUT_Bool(answers) (uint64_t *)(answers)
+#define PUT_Side(answers) (uint8_t *)(answers)
+#define PUT_Span(answers) *(const ManySpan *)(answers)
+#define PUT_Touch(answers) *(const ManyTouch *)(answers)
+#define PUT_Nearest(answers) *(const ManyNearest *)(answers)
+#define MANY_LANES(name, A, B, Kind)                                                               \
+    static void ask_many_##name(const void *a, const void *b, size_t n, void *answers)             \
+    {                                                                                              \
+        X(name##_n)(*(const Many##A *)a, *(const Many##B *)b, n, PUT_##Kind(answers));             \
+    }
+#define MANY_PLAIN(name, A, B, Kind)
+#define MANY_RULED(name, A, B, Kind)
+#define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
+    MANY_##form(name, A, B, Kind)
+#include "rows/pairs.def"
+#undef PAIR
+#define MANY_OF_LANES(name) ask_many_##name
+#define MANY_OF_PLAIN(name) NULL
+#define MANY_OF_RULED(name) NULL
+
 /* Questions that hulls answer by their corners alone. */
 #define ROW_SHAPE(question, shape)                                                                 \
     &shape_kinds[(int)KIND_##shape == (int)KIND_hull &&                                            \
@@ -207,7 +239,8 @@ static const Row rows[] = {
      EXACTNESS_##EXACTNESS,                                                                        \
      ROW_SHAPE(question, a),                                                                       \
      ROW_SHAPE(question, b),                                                                       \
-     ask_##name},
+     ask_##name,                                                                                   \
+     MANY_OF_##form(name)},
 #include "rows/pairs.def"
 #undef PAIR
 };

@@ -1,0 +1,82 @@
+/* kit/hash.h - a hash of many answers, the same for every compiler, processor and instruction set.
+ *
+ * hash_begin(), then mix in answers to questions made by kit/random.h, then hash_finish("name"):
+ * compares the hash with the line of its name in the file that the program was given, or prints the
+ * line if there is none. Needs nothing but the library. */
+#ifndef ISECT_TEST_HASH_H
+#define ISECT_TEST_HASH_H
+
+#include "kit/isa.h"
+#include "kit/random.h"
+#include <string.h>
+
+static uint64_t hash;
+static const char *hash_file;
+static int hash_failures;
+
+static inline void hash_begin(void)
+{
+    hash = 0xCBF29CE484222325u;
+    seed = 0x9E3779B97F4A7C15u;
+}
+
+/* ---- FNV-1a ---- */
+
+static inline void mix_word(uint64_t word)
+{
+    hash = (hash ^ word) * 0x100000001B3u;
+}
+static inline void mix(const void *data, size_t bytes)
+{
+    for (size_t i = 0; i < bytes; i++)
+        mix_word(((const unsigned char *)data)[i]);
+}
+static inline void mix_numbers(const void *data, size_t count)
+{
+    for (size_t i = 0; i < count; i++) { /* low byte first, whatever the machine */
+        uint64_t number = 0;
+        uint32_t half;
+        if (sizeof(real) == 8) {
+            memcpy(&number, (const char *)data + 8 * i, 8);
+        } else {
+            memcpy(&half, (const char *)data + 4 * i, 4);
+            number = half;
+        }
+        for (size_t k = 0; k < sizeof(real); k++)
+            mix_word(number >> 8 * k & 0xFF);
+    }
+}
+static inline void mix_bits(const uint64_t *bits, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        mix_word(isect_bit(bits, i));
+}
+
+/* Compare, or print. */
+static inline void hash_finish(const char *name)
+{
+    const char *precision = ISECT_DOUBLE ? "double" : "float";
+    char line[256], want[256];
+    snprintf(want, sizeof want, "%s %s %016llx\n", name, precision, (unsigned long long)hash);
+    if (!hash_file) {
+        fputs(want, stdout);
+        return;
+    }
+    FILE *file = fopen(hash_file, "r");
+    bool found = false;
+    while (file && !found && fgets(line, sizeof line, file))
+        found = !strcmp(line, want);
+    if (file)
+        fclose(file);
+    if (!found)
+        printf("not in %s: %s", hash_file, want);
+    hash_failures += !found;
+}
+
+static inline void hash_differs(const char *name, size_t i)
+{
+    printf("%s: question %d: the batch says another thing than the function\n", name, (int)i);
+    hash_failures++;
+}
+
+#endif

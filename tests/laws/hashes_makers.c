@@ -1,0 +1,663 @@
+/* tests/laws/hashes_makers.c - the same bits from every compiler, processor and instruction set:
+ * what is made of shapes and points, and what it is like. As laws/hashes.c. */
+#include "kit/hash.h"
+
+enum { N = 1021 };
+
+static real column[3][N]; /* points, an array for each number */
+
+static void put_columns(const Vec3 *p, size_t i)
+{
+    column[0][i] = p->x, column[1][i] = p->y, column[2][i] = p->z;
+}
+
+/* A tree over triangles, and over none. */
+static void mix_touches(const X(mesh_touch) * touches)
+{
+    for (size_t i = 0; i < N; i++) {
+        mix_numbers((real[]){touches[i].t, touches[i].u, touches[i].v}, 3);
+        mix_word(touches[i].prim);
+    }
+}
+static void hash_tree(size_t triangle_count)
+{
+    enum { ROUNDS = 4 };
+    static Triangle triangles[N];
+    static Ray rays[N];
+    static X(mesh_touch) touches[N];
+    static uint64_t bits[(N + 63) / 64];
+    const X(mesh) mesh = {&triangles[0].a.x, 0, 3 * triangle_count, NULL, triangle_count};
+    X(bvh) * bvh;
+    for (int round = 0; round < ROUNDS; round++) {
+        for (size_t i = 0; i < N; i++) {
+            new_kind();
+            triangles[i] = i % 8 ? any_triangle() : odd_triangle();
+            rays[i] = i % 2 ? any_ray() : odd_ray();
+            if (round % 2)
+                spoil(&rays[i], NUMBERS(Ray));
+        }
+        if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
+            exit(1);
+        X(bvh_cast_n)(bvh, X(rays_of)(rays), N, X(mesh_touches_of)(touches), NULL);
+        mix_touches(touches);
+        X(bvh_occluded_n)(bvh, X(rays_of)(rays), N, bits, NULL);
+        mix_bits(bits, N);
+        for (size_t i = 0; i < N; i++) {
+            const X(mesh_touch) touch = X(bvh_cast)(bvh, &rays[i]);
+            if (memcmp(&touch.t, &touches[i].t, 3 * sizeof(real)) ||
+                touch.prim != touches[i].prim ||
+                X(bvh_occluded)(bvh, &rays[i]) != isect_bit(bits, i))
+                hash_differs("bvh_cast", i);
+        }
+        X(bvh_free)(bvh);
+    }
+}
+
+/* Makers: what they make, or why not. */
+static void mix_made(isect_status status, const void *made, size_t numbers)
+{
+    mix_word((uint64_t)status);
+    if (status == ISECT_OK)
+        mix_numbers(made, numbers);
+}
+#define HASH_VOLUME(volume, name, n)                                                               \
+    for (size_t i = 0; i < (n); i++) {                                                             \
+        new_kind();                                                                                \
+        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
+        X(volume) made;                                                                            \
+        const isect_status status = X(bound_##volume##_##name)(&made, &x);                         \
+        mix_made(status, &made, sizeof made / sizeof(real));                                       \
+    }
+#define HASH_BOX(name) HASH_VOLUME(aabb, name, N)
+static void hash_boxes(void)
+{
+    hash_begin();
+    HASH_BOX(segment)
+    HASH_BOX(triangle)
+    HASH_BOX(rectangle)
+    HASH_BOX(disc)
+    HASH_BOX(quad)
+    HASH_BOX(sphere)
+    HASH_BOX(capsule)
+    HASH_BOX(lozenge)
+    HASH_BOX(ellipsoid)
+    HASH_BOX(cylinder)
+    HASH_BOX(cone)
+    HASH_BOX(obb)
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        Aabb box = i % 2 ? any_aabb() : odd_aabb(), other = odd_aabb();
+        isect_status status = X(bound_aabb_moved)(&box, &box, &axes.a, &origin);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_merged)(&box, &box, &other);
+        mix_made(status, &box, 6);
+    }
+    hash_finish("bound_aabb_shapes");
+}
+
+static void mix_balls(const X(points) * points, size_t n)
+{
+    X(sphere) ball;
+    X(support) support;
+    isect_status status = X(bound_sphere_points)(&ball, points, n, &support);
+    mix_made(status, &ball, 4);
+    for (uint32_t i = 0; status == ISECT_OK && i < support.count; i++)
+        mix_word(support.index[i]);
+    status = X(bound_sphere_points_refined)(&ball, points, n);
+    mix_made(status, &ball, 4);
+    status = X(bound_sphere_points_ritter)(&ball, points, n);
+    mix_made(status, &ball, 4);
+}
+
+#define HASH_BALL(name)                                                                            \
+    for (size_t i = 0; i < N; i++) {                                                               \
+        new_kind();                                                                                \
+        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
+        X(sphere) ball;                                                                            \
+        const isect_status status = X(bound_sphere_##name)(&ball, &x);                             \
+        mix_made(status, &ball, 4);                                                                \
+    }
+static void hash_balls(void)
+{
+    hash_begin();
+    HASH_BALL(aabb)
+    HASH_BALL(segment)
+    HASH_BALL(triangle)
+    HASH_BALL(rectangle)
+    HASH_BALL(disc)
+    HASH_BALL(quad)
+    HASH_BALL(capsule)
+    HASH_BALL(lozenge)
+    HASH_BALL(ellipsoid)
+    HASH_BALL(cylinder)
+    HASH_BALL(cone)
+    HASH_BALL(torus)
+    HASH_BALL(obb)
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        Sphere ball = i % 2 ? any_sphere() : odd_sphere();
+        const isect_status status = X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin);
+        mix_made(status, &ball, 4);
+    }
+    for (size_t i = 0; i < N; i++) {
+        X(sphere) balls[6], ball;
+        new_kind();
+        for (size_t k = 0; k < 6; k++)
+            balls[k] = i % 2 ? any_sphere() : odd_sphere();
+        const X(spheres) view = X(spheres_of)(balls);
+        isect_status status = X(bound_sphere_spheres)(&ball, &view, 6);
+        mix_made(status, &ball, 4);
+        status = X(bound_sphere_merged)(&ball, &balls[0], &balls[1]);
+        mix_made(status, &ball, 4);
+    }
+    hash_finish("bound_sphere_shapes");
+}
+
+/* Oriented boxes of points. */
+static void mix_obbs(const X(points) * points, size_t n)
+{
+    const X(obb_options) options[] = {{false, 7}, {true, 13}};
+    X(obb) box;
+    isect_status status = X(bound_obb_points_pca)(&box, points, n);
+    mix_made(status, &box, 15);
+    for (int k = 0; k < 2; k++) {
+        status = X(bound_obb_points)(&box, points, n, &options[k]);
+        mix_made(status, &box, 15);
+        status = X(bound_obb_points_dito)(&box, points, n, &options[k]);
+        mix_made(status, &box, 15);
+    }
+}
+static void hash_obbs(void)
+{
+    static Vec3 p[N];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put_columns(&p[i], i);
+        }
+        const X(points) views[] = {{column[0], column[1], column[2], 0},
+                                   X(points_of)(p),
+                                   {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
+        for (size_t k = 0; k < COUNT(views); k++)
+            mix_obbs(&views[k], n);
+    }
+    hash_finish("bound_obb_points");
+}
+/* And of hulls. */
+enum { MOST_OF_HULL = 700 };
+/* The hull of so many points; of every sixteenth set all of them are on a sphere. */
+static void draw_hull(X(hull) * hull, int set, size_t n)
+{
+    static Vec3 p[MOST_OF_HULL];
+    static char memory[400 * (MOST_OF_HULL + 10)];
+    const X(points) points = X(points_of)(p);
+    for (size_t k = 0; k < n; k++) {
+        p[k] = set % 2 ? odd_vec3() : any_vec3();
+        if (set % 16 == 0)
+            p[k] = times(1 / real_sqrt(dot(p[k], p[k])), p[k]);
+    }
+    if (X(hull_build)(hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+        exit(1);
+}
+static void hash_hull_boxes(void)
+{
+    enum { SETS = 100 };
+    hash_begin();
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(1, i % 8 ? 20 : MOST_OF_HULL);
+        const X(obb_options) options = {i % 3 == 0, i % 4 == 0 ? 13 : 7};
+        X(hull) hull;
+        X(obb) box;
+        new_kind();
+        draw_hull(&hull, i, n);
+        isect_status status = X(bound_obb_hull)(&box, &hull, &options);
+        mix_made(status, &box, 15);
+        status = X(bound_obb_hull_refined)(&box, &hull, &options);
+        mix_made(status, &box, 15);
+    }
+    hash_finish("bound_obb_hull");
+}
+static void hash_least_boxes(void)
+{
+    enum { SETS = 60, POINTS = 40 };
+    hash_begin();
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(1, i % 8 ? 12 : POINTS);
+        X(hull) hull;
+        X(obb) box;
+        new_kind();
+        draw_hull(&hull, i, n);
+        const isect_status status = X(bound_obb_hull_exact)(&box, &hull, NULL);
+        mix_made(status, &box, 15);
+    }
+    hash_finish("bound_obb_exact");
+}
+/* And of meshes. */
+static void hash_mesh_boxes(void)
+{
+    enum { SETS = 200, POINTS = 50 };
+    static Vec3 p[POINTS];
+    uint32_t corner[3 * POINTS];
+    hash_begin();
+    for (int i = 0; i < SETS; i++) {
+        const X(obb_options) options = {i % 3 == 0, i % 4 == 0 ? 13 : 7};
+        const X(mesh)
+            mesh = {&p[0].x, 0, POINTS, i % 5 ? corner : NULL, i % 5 ? POINTS : POINTS / 3};
+        X(obb) box;
+        new_kind();
+        for (size_t k = 0; k < POINTS; k++)
+            p[k] = i % 2 ? odd_vec3() : any_vec3();
+        for (size_t k = 0; k < COUNT(corner); k++)
+            corner[k] = (uint32_t)any_int(0, POINTS - 1);
+        const isect_status status = X(bound_obb_mesh)(&box, &mesh, &options);
+        mix_made(status, &box, 15);
+    }
+    hash_finish("bound_obb_mesh");
+}
+
+/* Many points: as columns, as triples, and with gaps. */
+static void hash_crowds(void)
+{
+    static Vec3 p[N];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put_columns(&p[i], i);
+        }
+        const X(points) views[] = {{column[0], column[1], column[2], 0},
+                                   X(points_of)(p),
+                                   {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
+        for (size_t k = 0; k < COUNT(views); k++) {
+            X(aabb) box;
+            const isect_status status = X(bound_aabb_points)(&box, &views[k], n);
+            mix_made(status, &box, 6);
+            mix_balls(&views[k], n);
+        }
+        X(sphere) ball;
+        const X(mesh) mesh = {&p->x, 0, n, NULL, n / 3};
+        const isect_status status = X(bound_sphere_mesh)(&ball, &mesh);
+        mix_made(status, &ball, 4);
+    }
+    hash_finish("bound_points");
+}
+
+/* Round volumes of points of all kinds. */
+#define HASH_ROUND(name, Shape, numbers)                                                           \
+    static void hash_##name##_points(void)                                                         \
+    {                                                                                              \
+        static Vec3 p[N];                                                                          \
+        hash_begin();                                                                              \
+        for (size_t n = 1; n <= N; n += n / 8 + 1) {                                               \
+            Shape made;                                                                            \
+            new_kind();                                                                            \
+            for (size_t i = 0; i < n; i++)                                                         \
+                p[i] = n % 2 ? any_vec3() : odd_vec3();                                            \
+            const X(points) points = X(points_of)(p);                                              \
+            const isect_status status = X(bound_##name##_points)(&made, &points, n);               \
+            mix_made(status, &made, numbers);                                                      \
+        }                                                                                          \
+        hash_finish("bound_" #name "_points");                                                     \
+    }
+HASH_ROUND(capsule, X(capsule), 7)
+HASH_ROUND(cylinder, X(cylinder), 7)
+HASH_ROUND(ellipsoid, X(ellipsoid), 15)
+HASH_ROUND(lozenge, X(lozenge), 10)
+
+/* The boxes of rings, and of what lies between planes. */
+static void hash_boxes_of_planes(void)
+{
+    hash_begin();
+    HASH_BOX(torus)
+    for (size_t i = 0; i < N / 16; i++) {
+        new_kind();
+        const X(kdop14) kdop14 = i % 2 ? any_kdop14() : odd_kdop14();
+        const X(kdop18) kdop18 = i % 2 ? any_kdop18() : odd_kdop18();
+        const X(kdop26) kdop26 = i % 2 ? any_kdop26() : odd_kdop26();
+        const X(kdop) kdop = i % 2 ? any_kdop() : odd_kdop();
+        const X(frustum) frustum = i % 2 ? any_frustum() : odd_frustum();
+        X(aabb) box;
+        isect_status status = X(bound_aabb_kdop14)(&box, &kdop14);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop18)(&box, &kdop18);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop26)(&box, &kdop26);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_kdop)(&box, &kdop);
+        mix_made(status, &box, 6);
+        status = X(bound_aabb_frustum)(&box, &frustum);
+        mix_made(status, &box, 6);
+    }
+    hash_finish("bound_aabb_planes");
+}
+
+/* Oriented boxes of shapes, and of one that is moved. */
+#define HASH_OBB(name) HASH_VOLUME(obb, name, N / 4)
+static void hash_oriented_boxes(void)
+{
+    hash_begin();
+    HASH_OBB(segment)
+    HASH_OBB(triangle)
+    HASH_OBB(rectangle)
+    HASH_OBB(disc)
+    HASH_OBB(sphere)
+    HASH_OBB(capsule)
+    HASH_OBB(lozenge)
+    HASH_OBB(ellipsoid)
+    HASH_OBB(cylinder)
+    HASH_OBB(cone)
+    HASH_OBB(torus)
+    HASH_OBB(aabb)
+    for (size_t i = 0; i < N / 4; i++) {
+        new_kind();
+        const Triangle columns = i % 2 ? any_triangle() : odd_triangle();
+        Vec3 axes[3] = {columns.a, columns.b, columns.c};
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        X(obb) box = i % 2 ? any_obb() : odd_obb();
+        if (i % 3 == 0)
+            any_frame(axes);
+        const isect_status status = X(bound_obb_moved)(&box, &box, axes, &origin);
+        mix_made(status, &box, 15);
+    }
+    hash_finish("bound_obb_shapes");
+}
+
+/* k-DOPs that are moved. */
+#define HASH_MOVED(kdop)                                                                           \
+    do {                                                                                           \
+        X(kdop) moved, of = i % 2 ? any_##kdop() : odd_##kdop();                                   \
+        const isect_status status = X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin);        \
+        mix_made(status, &moved, sizeof moved / sizeof(real));                                     \
+    } while (0)
+static void hash_moved_kdops(void)
+{
+    hash_begin();
+    for (size_t i = 0; i < N / 32; i++) {
+        new_kind();
+        const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
+        const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
+        HASH_MOVED(kdop14);
+        HASH_MOVED(kdop18);
+        HASH_MOVED(kdop26);
+    }
+    hash_finish("bound_kdop_moved");
+}
+
+/* k-DOPs of shapes; balls of k-DOPs and frusta. */
+#define HASH_SLABS(kdop, shape)                                                                    \
+    do {                                                                                           \
+        X(kdop) made;                                                                              \
+        const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
+        const isect_status status = X(bound_##kdop##_##shape)(&made, &of);                         \
+        mix_made(status, &made, sizeof made / sizeof(real));                                       \
+    } while (0)
+#define HASH_SHAPES(kdop)                                                                          \
+    HASH_SLABS(kdop, aabb);                                                                        \
+    HASH_SLABS(kdop, sphere);                                                                      \
+    HASH_SLABS(kdop, capsule);                                                                     \
+    HASH_SLABS(kdop, obb)
+static void hash_kdops_of_shapes(void)
+{
+    hash_begin();
+    for (size_t i = 0; i < N / 2; i++) {
+        new_kind();
+        HASH_SHAPES(kdop14);
+        HASH_SHAPES(kdop18);
+        HASH_SHAPES(kdop26);
+    }
+    hash_finish("bound_kdop_shapes");
+}
+#define HASH_BALL_OF(shape)                                                                        \
+    do {                                                                                           \
+        X(sphere) ball;                                                                            \
+        const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
+        const isect_status status = X(bound_sphere_##shape)(&ball, &of);                           \
+        mix_made(status, &ball, 4);                                                                \
+    } while (0)
+static void hash_balls_of_planes(void)
+{
+    hash_begin();
+    for (size_t i = 0; i < N / 8; i++) {
+        new_kind();
+        HASH_BALL_OF(kdop14);
+        HASH_BALL_OF(kdop18);
+        HASH_BALL_OF(kdop26);
+        HASH_BALL_OF(frustum);
+    }
+    hash_finish("bound_sphere_planes");
+}
+
+/* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
+#define HASH_KDOP(kdop, view, n)                                                                   \
+    do {                                                                                           \
+        X(kdop) some, all;                                                                         \
+        const X(points) rest = X(points_of)(p + n / 2);                                            \
+        const X(mesh) mesh = {&p->x, 0, n, indices, n / 3};                                        \
+        isect_status status = X(bound_##kdop##_points)(&all, &view, n);                            \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+        status = X(bound_##kdop##_points)(&some, &rest, n - n / 2);                                \
+        mix_made(status, &some, sizeof some / sizeof(real));                                       \
+        status = X(bound_##kdop##_grown)(&some, &view, n / 2);                                     \
+        mix_made(status, &some, sizeof some / sizeof(real));                                       \
+        status = X(bound_##kdop##_merged)(&all, &all, &some);                                      \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+        status = X(bound_##kdop##_mesh)(&all, &mesh);                                              \
+        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+    } while (0)
+static void hash_slabs(void)
+{
+    static Vec3 p[N];
+    static uint32_t indices[N];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / 16 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++) {
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+            put_columns(&p[i], i);
+            indices[i] = (uint32_t)(n - 1 - i);
+        }
+        const X(points) columns = {column[0], column[1], column[2], 0}, triples = X(points_of)(p);
+        HASH_KDOP(kdop14, columns, n);
+        HASH_KDOP(kdop18, triples, n);
+        HASH_KDOP(kdop26, triples, n);
+    }
+    hash_finish("bound_kdop_points");
+}
+/* Points along directions of all kinds. */
+static void hash_directions(void)
+{
+    enum { NORMALS = 9 };
+    static Vec3 p[N];
+    Vec3 normals[NORMALS];
+    real bounds[2 * NORMALS];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        new_kind();
+        for (size_t i = 0; i < n; i++)
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        for (int k = 0; k < NORMALS; k++)
+            normals[k] = k % 2 ? any_vec3() : odd_vec3();
+        const X(points) points = X(points_of)(p);
+        const isect_status status =
+            X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n);
+        mix_made(status, bounds, 2 * NORMALS);
+    }
+    hash_finish("bound_kdop_normals");
+}
+/* A ball that grows. */
+static void hash_growing_balls(void)
+{
+    static Vec3 p[N];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / 8 + 1) {
+        X(sphere) ball = {{0, 0, 0}, -1};
+        new_kind();
+        for (size_t i = 0; i < n; i++)
+            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        for (size_t first = 0; first < n; first += 32) {
+            const X(points) points = X(points_of)(p + first);
+            const isect_status status =
+                X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32);
+            mix_made(status, &ball, 4);
+        }
+    }
+    hash_finish("bound_sphere_grown");
+}
+
+/* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
+ * are. */
+static void mix_indices(const uint32_t *index, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        mix_word(index[i]);
+}
+static void hash_hulls(bool measured)
+{
+    enum { SETS = 400, POINTS = 200, BYTES = 400 };
+    static Vec3 point[POINTS];
+    static char memory[BYTES * (POINTS + 10)];
+    const X(points) points = X(points_of)(point);
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(1, i % 8 ? 20 : POINTS);
+        X(hull) hull;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        if (X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
+            exit(1);
+        if (measured) {
+            const real sizes[2] = {X(hull_volume)(&hull), X(hull_area)(&hull)};
+            const Vec3 middle = X(hull_centroid)(&hull);
+            mix_numbers(sizes, 2), mix_numbers(&middle, 3);
+            continue;
+        }
+        mix_numbers(hull.vertices, 3 * hull.vertex_count);
+        mix_numbers(hull.planes, 4 * hull.plane_count);
+        mix_indices(hull.sources, hull.vertex_count);
+        mix_indices(hull.faces, hull.face_count);
+        mix_indices(&hull.edges->origin, 4 * hull.edge_count);
+    }
+}
+
+/* What a box costs; other volumes have lines of their own. */
+static void hash_advice(void)
+{
+    static Vec3 p[N];
+    hash_begin();
+    for (size_t i = 0; i < 150; i++) {
+        const size_t n = (size_t)any_int(1, 40);
+        X(advice) advice;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            p[k] = i % 2 ? any_vec3() : odd_vec3();
+        const X(aabb) region = i % 3 ? any_aabb() : odd_aabb();
+        const X(points) points = X(points_of)(p);
+        const isect_status status =
+            X(advise)(&advice, &points, n, (isect_query)(i % 3), any_real(0, 1000), &region);
+        mix_made(status, &advice.price[ISECT_VOLUME_NONE], 7);
+        mix_made(status, &advice.price[ISECT_VOLUME_AABB], 7);
+    }
+    hash_finish("advise");
+}
+
+/* Solids below planes of all kinds. */
+static void hash_planes(void)
+{
+    enum { SETS = 400, PLANES = 60, BYTES = 2000 };
+    static X(plane) plane[PLANES];
+    static char memory[BYTES * PLANES];
+    hash_begin();
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(4, PLANES);
+        X(hull) hull;
+        new_kind();
+        for (size_t k = 0; k < n; k++) {
+            const Vec3 normal = i % 2 ? any_vec3() : (Vec3){(real)any_int(-2, 2), 1, number()};
+            plane[k] = (Plane){normal, i % 3 ? -real_sqrt(dot(normal, normal)) : number()};
+        }
+        const isect_status status = X(hull_from_planes)(&hull, plane, n, memory, sizeof memory);
+        const uint32_t said = (uint32_t)status;
+        mix_indices(&said, 1);
+        if (status != ISECT_OK)
+            continue;
+        mix_numbers(hull.vertices, 3 * hull.vertex_count);
+        mix_numbers(hull.planes, 4 * hull.plane_count);
+        mix_indices(&hull.edges->origin, 4 * hull.edge_count);
+    }
+    hash_finish("hull_from_planes");
+}
+
+/* Few faces round points of all kinds. */
+static void hash_simpler(void)
+{
+    enum { SETS = 200, POINTS = 60, BYTES = 4000 * POINTS };
+    static Vec3 point[POINTS];
+    static char memory[BYTES], other[BYTES];
+    hash_begin();
+    for (int i = 0; i < SETS; i++) {
+        const size_t n = (size_t)any_int(4, POINTS), faces = (size_t)any_int(6, 20);
+        const X(points) points = X(points_of)(point);
+        X(hull) hull, simple;
+        real expansion = 0;
+        new_kind();
+        for (size_t k = 0; k < n; k++)
+            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        isect_status status = X(hull_build)(&hull, &points, n, memory, BYTES, NULL);
+        if (status == ISECT_OK)
+            status = X(hull_simplify)(&simple, &hull, faces, other, BYTES, &expansion);
+        const uint32_t said = (uint32_t)status;
+        mix_indices(&said, 1);
+        if (status != ISECT_OK)
+            continue;
+        mix_numbers(&expansion, 1);
+        mix_numbers(simple.vertices, 3 * simple.vertex_count);
+        mix_numbers(simple.planes, 4 * simple.plane_count);
+        mix_indices(&simple.edges->origin, 4 * simple.edge_count);
+    }
+    hash_finish("hull_simplify");
+}
+
+int main(int count, char **arguments)
+{
+    hash_file = count > 1 ? arguments[1] : NULL;
+    if (hash_file)
+        need_isa();
+    hash_begin();
+    hash_tree(N), hash_tree(0);
+    hash_finish("bvh_cast");
+    hash_boxes();
+    hash_balls();
+    hash_crowds();
+    hash_capsule_points();
+    hash_boxes_of_planes();
+    hash_moved_kdops();
+    hash_oriented_boxes();
+    hash_kdops_of_shapes();
+    hash_balls_of_planes();
+    hash_slabs();
+    hash_directions();
+    hash_cylinder_points();
+    hash_ellipsoid_points();
+    hash_lozenge_points();
+    hash_obbs();
+    hash_growing_balls();
+    hash_hull_boxes();
+    hash_least_boxes();
+    hash_mesh_boxes();
+    for (int measured = 0; measured < 2; measured++) {
+        hash_begin();
+        hash_hulls(measured);
+        hash_finish(measured ? "hull_measures" : "hull_build");
+    }
+    hash_advice();
+    hash_planes();
+    hash_simpler();
+    return hash_failures != 0;
+}

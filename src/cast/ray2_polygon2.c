@@ -1,4 +1,4 @@
-/* cast/ray2_polygon2.c - the part of a ray inside a polygon in the plane.
+/* isect_cast_ray2_polygon2 - the part of a ray inside a polygon in the plane.
  *
  * The line of the ray may leave the polygon and come back. It does so only where it meets an edge.
  * So the first t inside is the begin of the ray if that is inside, else the least at which the line

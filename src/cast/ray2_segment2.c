@@ -1,4 +1,4 @@
-/* cast/ray2_segment2.c - where a ray in the plane pierces a segment; the geometry is told in
+/* isect_cast_ray2_segment2 - where a ray in the plane pierces a segment; the geometry is told in
  * geometry/line2.h. */
 #include "geometry/line2.h"
 

@@ -1,4 +1,5 @@
-/* cast/ray2_triangle2.c - the part of a ray inside a triangle in the plane, which is solid there.
+/* isect_cast_ray2_triangle2 - the part of a ray inside a triangle in the plane, which is solid
+ * there.
  *
  * The line enters and leaves it through two of its sides; geometry/line2.h tells where, and how
  * sure that is. If all three corners are surely beside the line, no two of them with the third, one

@@ -1,4 +1,4 @@
-/* cast/ray_aabb.c - the part of a ray inside a solid axis-aligned box; the geometry is told in
+/* isect_cast_ray_aabb - the part of a ray inside a solid axis-aligned box; the geometry is told in
  * geometry/ray_aabb.h. */
 #include "geometry/ray_aabb.h"
 

@@ -1,14 +1,19 @@
-/* cast/ray_capsule.c - the part of a ray inside a solid capsule.
+/* isect_cast_ray_capsule - the part of a ray inside a solid capsule.
  *
  * A capsule is a ball at each end and the straight part between them: where the ray is within the
  * radius of the line of the axis, and between the planes through its ends. It is convex, so the ray
  * is inside from the first time that it is in one of the three to the last. One pair has the three
  * side by side (core/three.h).
  *
- * Rounding, with S = |origin - a| + |b - a| + radius: perpendicular parts of the start and of t dir
- * are off by 9 h S each (dot product, quotient, product, difference), the nearest point by 2 h S,
- * half a chord by 5 h radius; that the two are not quite perpendicular adds 7 h S. Ends are off by
- * less. 16 epsilon S = 32 h S is promised. */
+ * Error bounds, with S = |origin - a| + |b - a| + radius:
+ *
+ *     perpendicular parts of the start and of t dir      9h S each: dot product, quotient, product,
+ *                                                        difference
+ *     the nearest point                                  2h S more
+ *     half a chord                                       5h radius
+ *     that the two are not quite perpendicular           7h S
+ *
+ * Ends are off by less. 16 epsilon S = 32h S is promised. */
 #include "core/three.h"
 #include "geometry/quadratic.h"
 

@@ -1,4 +1,4 @@
-/* cast/ray_cone.c - the part of a ray inside a solid cone.
+/* isect_cast_ray_cone - the part of a ray inside a solid cone.
  *
  * Let k be the sine and c the cosine of half the angle at the tip. A point is inside where c times
  * its distance from the axis is at most k times its height y over the tip: the difference is how
@@ -15,9 +15,15 @@
  *
  * t counts from the point of the line nearest to the axis, or where that is beyond tip or base,
  * from there; in units of length. So no sum of the quadratic cancels: distances from the axis grow
- * from that point on. With S = |origin - tip| + |base - tip| + radius, perpendicular parts are off
- * by 10 h S each, heights by 5 h S, the roots by 16 h S, the length of dir by 3 h S: in all less
- * than 64 h S. */
+ * from that point on.
+ *
+ * Error bounds, with S = |origin - tip| + |base - tip| + radius:
+ *
+ *     perpendicular parts                                10h S each
+ *     heights                                            5h S
+ *     the roots                                          16h S
+ *     the length of dir                                  3h S
+ *                                                        in all less than 64h S */
 #include "geometry/quadratic.h"
 
 FORMULA Vec3 times(num s, Vec3 a)

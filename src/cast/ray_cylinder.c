@@ -1,9 +1,12 @@
-/* cast/ray_cylinder.c - the part of a ray inside a solid cylinder with flat ends: within the radius
- * of the line of its axis, and between the planes through its ends.
+/* isect_cast_ray_cylinder - the part of a ray inside a solid cylinder with flat ends: within the
+ * radius of the line of its axis, and between the planes through its ends.
  *
- * Rounding is that of the straight part of a capsule (cast/ray_capsule.c): with S = |origin - a| +
- * |b - a| + radius, less than 32 h S in the distance from the axis. Heights are off by 4 h S and
- * the t of an end, in units of dir, by 3 h S more. */
+ * Error bounds are those of the straight part of a capsule (cast/ray_capsule.c), with S = |origin
+ * - a| + |b - a| + radius:
+ *
+ *     the distance from the axis                         less than 32h S
+ *     heights                                            4h S
+ *     the t of an end, in units of dir                   3h S more */
 #include "geometry/quadratic.h"
 
 FORMULA Span cast_ray_cylinder(const Ray *ray, const Cylinder *cylinder)

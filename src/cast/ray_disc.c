@@ -1,11 +1,17 @@
-/* cast/ray_disc.c - where a ray pierces a disc: where it pierces its plane, if that is within the
- * radius of the center.
+/* isect_cast_ray_disc - where a ray pierces a disc: where it pierces its plane, if that is within
+ * the radius of the center.
  *
- * Heights over the plane are taken from the center, so that rounding knows only how far the origin
- * is from it: 4 h |m| |normal| in the height, 3 h |t dir| |normal| in what t gains of it. Over the
- * cosine of dir and normal that is how far t |dir| is off, and the sum for the point pierced adds 3
- * h: where it is near the disc, |t dir| is at most |m| + radius, and all less than 16 h (|m| +
- * radius) over the cosine. */
+ * Heights over the plane are taken from the center, so that errors know only how far the origin is
+ * from it:
+ *
+ *     the height                                         4h |m| |normal|
+ *     what t gains of it                                 3h |t dir| |normal|
+ *     t |dir|                                            the sum of both over the cosine of dir and
+ *                                                        normal
+ *     the sum for the point pierced                      3h
+ *
+ * Near the disc |t dir| is at most |m| + radius, and all less than 16h (|m| + radius) over the
+ * cosine. */
 #include "core/answers.h"
 
 FORMULA Touch cast_ray_disc(const Ray *ray, const Disc *disc)

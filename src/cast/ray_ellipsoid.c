@@ -1,15 +1,20 @@
-/* cast/ray_ellipsoid.c - the part of a ray inside a solid ellipsoid.
+/* isect_cast_ray_ellipsoid - the part of a ray inside a solid ellipsoid.
  *
  * In the frame of the ellipsoid, with every axis measured in its radius, it is the ball of radius
  * 1, and the question that of a sphere. Along the shortest axis numbers are then large, and their
  * rounding must not spoil the others: so the nearest point of the line is looked for twice, the
  * second time from where the first has led, which is about as near as the ball is large.
  *
- * Rounding, with S = |origin - center| + the sum of the radii: a start and t dir are off by 4 h S
- * each along an axis (dot product and quotient), the nearest point by 4 h S more, half a chord by
- * 5 h of a radius, t by 2 h S: less than 20 h S along an axis, 35 h S over three. A radius of less
- * than an epsilon of S counts as that much, which is why there is no division by 0; 24 epsilon =
- * 48 h S is promised. */
+ * Error bounds, with S = |origin - center| + the sum of the radii, along an axis:
+ *
+ *     a start and t dir: dot product and quotient        4h S each
+ *     the nearest point                                  4h S more
+ *     half a chord                                       5h of a radius
+ *     t                                                  2h S
+ *     along an axis, over three                          less than 20h S, 35h S
+ *
+ * A radius of less than an epsilon of S counts as that much, which is why there is no division by
+ * 0; 24 epsilon = 48h S is promised. */
 #include "geometry/quadratic.h"
 
 /* As seen along the axes, in units of the radii. */

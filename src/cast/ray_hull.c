@@ -1,5 +1,5 @@
-/* cast/ray_hull.c - the part of a ray inside a convex body: what the half-spaces below its planes
- * have in common (cast/ray_hull.h), as many as there are. */
+/* isect_cast_ray_hull - the part of a ray inside a convex body: what the half-spaces below its
+ * planes have in common (cast/ray_hull.h), as many as there are. */
 #include "cast/ray_hull.h"
 #include "geometry/finite.h"
 

@@ -5,11 +5,17 @@
  * the speed is 0, or so small that it has no reciprocal, the half-space holds all of the line or
  * nothing.
  *
- * How far off is a time? Let h be half an epsilon and |a . b| the sum of the products without sign.
- * A height is off by 4 h (|n . o| + |d|), a speed by 3 h |n . dir|, the quotient by h. Say a point
- * o + t dir lies below a plane by more than e, but t later than the time T that was computed for
- * it. T speed = -height (1 + h), where -height is more than t speed + e but for the error of both:
- * so with e = 4 h (|n . o| + |d|) + 5 h |t| |n . dir| T is not earlier than t. */
+ * Error bounds of a time, with h half an epsilon and |a . b| the sum of the absolute products:
+ *
+ *     a height                                           4h (|n . o| + |d|)
+ *     a speed                                            3h |n . dir|
+ *     the quotient                                       h
+ *
+ * Say a point o + t dir lies below a plane by more than e, but t later than the time T that was
+ * computed for it. T speed = -height (1 + h), where -height > t speed + e but for the error of
+ * both: so with
+ *
+ *     e = 4h (|n . o| + |d|) + 5h |t| |n . dir|          T is not earlier than t. */
 #ifndef ISECT_CAST_RAY_HULL_H
 #define ISECT_CAST_RAY_HULL_H
 

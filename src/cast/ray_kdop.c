@@ -1,11 +1,15 @@
-/* cast/ray_kdop.c - the part of a ray inside a solid between any pairs of parallel planes: what all
- * its slabs have in common (geometry/kdop.h). Their heights and speeds are dot products, of which
- * those with the normals of a kdop14, 18 or 26 are the very sums that these take.
+/* isect_cast_ray_kdop - the part of a ray inside a solid between any pairs of parallel planes:
+ * what all its slabs have in common (geometry/kdop.h). Their heights and speeds are dot products,
+ * of which those with the normals of a kdop14, 18 or 26 are the very sums that these take.
  *
- * How far off is a time? In the terms of cast/ray_hull.h a height is off by 3 h |n . o|, a speed by
- * 3 h |n . dir|, and the difference, the reciprocal and the product by 3 h of what they give: with
- * e = 3 h |n . o| + 7 h |t| |n . dir| the time of a bound is not earlier than any t within it by
- * more than e. */
+ * Error bounds of a time, in the terms of cast/ray_hull.h:
+ *
+ *     a height                                           3h |n . o|
+ *     a speed                                            3h |n . dir|
+ *     difference, reciprocal, product                    3h of what they give
+ *
+ * so that with e = 3h |n . o| + 7h |t| |n . dir| the time of a bound is not earlier than any t
+ * within it by more than e. */
 #include "geometry/finite.h"
 #include "geometry/kdop.h"
 

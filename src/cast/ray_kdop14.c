@@ -1,4 +1,4 @@
-/* cast/ray_kdop14.c - the part of a ray inside a solid between seven pairs of parallel planes:
+/* isect_cast_ray_kdop14 - the part of a ray inside a solid between seven pairs of parallel planes:
  * those of a box, and those that cut off its corners (geometry/kdop.h). */
 #include "geometry/kdop.h"
 

@@ -1,5 +1,5 @@
-/* cast/ray_kdop18.c - the part of a ray inside a solid between nine pairs of parallel planes: those
- * of a box, and those that cut off its edges (geometry/kdop.h). */
+/* isect_cast_ray_kdop18 - the part of a ray inside a solid between nine pairs of parallel planes:
+ * those of a box, and those that cut off its edges (geometry/kdop.h). */
 #include "geometry/kdop.h"
 
 FORMULA Span cast_ray_kdop18(const Ray *ray, const Kdop18 *kdop)

@@ -1,5 +1,5 @@
-/* cast/ray_kdop26.c - the part of a ray inside a solid between thirteen pairs of parallel planes:
- * those of a box, and those that cut off its edges and its corners (geometry/kdop.h). */
+/* isect_cast_ray_kdop26 - the part of a ray inside a solid between thirteen pairs of parallel
+ * planes: those of a box, and those that cut off its edges and its corners (geometry/kdop.h). */
 #include "geometry/kdop.h"
 
 FORMULA Span cast_ray_kdop26(const Ray *ray, const Kdop26 *kdop)

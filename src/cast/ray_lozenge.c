@@ -1,4 +1,5 @@
-/* cast/ray_lozenge.c - the part of a ray inside a solid lozenge, a parallelogram swept by a ball.
+/* isect_cast_ray_lozenge - the part of a ray inside a solid lozenge, a parallelogram swept by a
+ * ball.
  *
  * It is a capsule about each of the four sides, and a block on the parallelogram that reaches the
  * radius to both sides of it. It is convex, so the ray is inside from the first time that it is in
@@ -6,9 +7,11 @@
  * plane, times |n|, and at m.(v x n) / n.n along u, m.(n x u) / n.n along v. Where u and v have no
  * area there is no block, and two of the capsules are all.
  *
- * Rounding, with S = |origin - corner| + |u| + |v| + radius: capsules as in cast/ray_capsule.c, and
- * 3 h S more for their ends, which are rounded sums; in the block, heights are off by 12 h S and
- * places along the sides by 16 h S over the sine of the angle between them. */
+ * Error bounds, with S = |origin - corner| + |u| + |v| + radius:
+ *
+ *     capsules (cast/ray_capsule.c)                      32h S, and 3h S for their rounded ends
+ *     heights in the block                               12h S
+ *     places along the sides                             16h S over the sine between them */
 #include "geometry/quadratic.h"
 
 /* From the begin of the one to the end of the other; what is not there counts as empty. */

@@ -1,4 +1,4 @@
-/* cast/ray_plane.c - where a ray pierces a plane.
+/* isect_cast_ray_plane - where a ray pierces a plane.
  *
  * normal . (origin + t dir) + d = 0 is one equation in t: the height of the origin over the plane,
  * divided by how fast the ray loses height. An infinite or NaN input makes one of the two infinite

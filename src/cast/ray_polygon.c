@@ -1,4 +1,4 @@
-/* cast/ray_polygon.c - where a ray pierces a polygon in space, whose corners need not be in a
+/* isect_cast_ray_polygon - where a ray pierces a polygon in space, whose corners need not be in a
  * plane.
  *
  * Does the line of the ray pass through? Look along it: the line is a point, and the polygon one in
@@ -19,11 +19,16 @@
  * exact, too. Of a triangle all this is what cast/ray_triangle.c decides. At last t is put between
  * those of the corners, which it can only leave by rounding, or if the polygon is far from flat.
  *
- * With h = 2^-53, n corners, S the sum over the edges of the products of the lengths of r, r',
- * which are its ends as corner_of from the first corner, and M the greatest length of any q: r,
- * their product, the difference of two of these, and sums of n make N err by 2 h (n + 4) S, m by h
- * (n + 2) M, dot products add 6 h S M. So N . m errs by h (3n + 16) S M, and N . d by h (2n + 14) S
- * |d|. Numbers are scaled so that the largest are near 1, which leaves them as they are. */
+ * Error bounds, with h = 2^-53, n corners, S the sum over the edges of the products of the lengths
+ * of r, r', which are its ends as seen from the first corner, and M the greatest length of any q:
+ *
+ *     N: r, products, differences of two, sums of n      2h (n + 4) S
+ *     m                                                  h (n + 2) M
+ *     dot products                                       6h S M
+ *     N . m                                              h (3n + 16) S M
+ *     N . d                                              h (2n + 14) S |d|
+ *
+ * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
 #include "core/answers.h"
 #include "exact/filter.h"
 #include "exact/number.h"

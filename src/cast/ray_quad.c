@@ -1,4 +1,5 @@
-/* cast/ray_quad.c - where a ray pierces a quadrilateral, which is two triangles, a b c and a c d.
+/* isect_cast_ray_quad - where a ray pierces a quadrilateral, which is two triangles, a b c and a c
+ * d.
  *
  * Four given points seldom lie in one plane, so the surface is said to be bent along the
  * diagonal from a to c. Each half is asked as any triangle is (cast/ray_triangle.h), and the less t

@@ -1,13 +1,16 @@
-/* cast/ray_rectangle.c - where a ray pierces a rectangle, or a parallelogram.
+/* isect_cast_ray_rectangle - where a ray pierces a rectangle, or a parallelogram.
  *
  * corner + s u + t v = origin + x dir is three equations: with m = origin - corner, Cramer's rule
  * gives s = [m, dir, v] / [u, dir, v], t = [m, u, dir] / the same and x = [m, u, v] / [dir, v, u],
  * where [a, b, c] is a . (b x c).
  *
- * A determinant is off by 7 h |a| |b| |c| (difference, products and their difference, dot product),
- * and [u, dir, v] is |u| |v| |dir| times the sine of the angle between u and v and the cosine of
- * that between dir and the normal. So s is off by 8 h (|m| / |u| + s) over sine and cosine, and x
- * |dir| by 8 h (|m| + |x dir|) over them. */
+ * Error bounds, with half an epsilon h, and sine and cosine of the angle between u and v, and of
+ * that between dir and the normal:
+ *
+ *     a determinant [a, b, c]                            7h |a| |b| |c|
+ *     [u, dir, v]                                        = |u| |v| |dir| sine cosine
+ *     s                                                  8h (|m| / |u| + s) / (sine cosine)
+ *     x |dir|                                            8h (|m| + |x dir|) / (sine cosine) */
 #include "core/answers.h"
 
 FORMULA Touch cast_ray_rectangle(const Ray *ray, const Rectangle *rectangle)

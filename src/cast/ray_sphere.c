@@ -1,4 +1,4 @@
-/* cast/ray_sphere.c - the part of a ray inside a solid sphere; the geometry is told in
+/* isect_cast_ray_sphere - the part of a ray inside a solid sphere; the geometry is told in
  * shape/sphere.h. */
 #include "shape/sphere.h"
 

@@ -1,4 +1,4 @@
-/* cast/ray_torus.c - the part of a ray inside a torus: what is within the minor radius r of a
+/* isect_cast_ray_torus - the part of a ray inside a torus: what is within the minor radius r of a
  * circle of the major radius R.
  *
  * Let t count units of length from the point of the line that is nearest to the center. If s and c
@@ -21,15 +21,19 @@
  * two. The maximum between two minima inside is in a hole, if it is outside. Each of these places
  * is the only one between two bounds at which the pull, or the distance, changes its sign.
  *
- * Rounding, with h half an epsilon of double and S = |origin - center| + R + r. The point nearest
- * to the center is off by 2 h S, the direction by h S where it matters, the answer by 4 h of
- * itself. Height and climb are off by 7 h of the point and the offset from there, so that y is by
- * 10 h (R + r); e and N by 16 h, so that q is by 22 h; that the nearest point is not quite the
- * nearest, which is made good by e0 or y0, moves by 11 h S. With all that there is a line for which
- * s, c, e0, y0 and N are just right. For it the pull is wrong by less than 8 h of t and of R s e /
- * q each, as if R were off by 8 h: so a minimum is one of a circle that much larger or smaller,
- * which lies 16 h R higher at most. A distance counts as 0 from 2 h S on, and is off by 3 h S.
- * Altogether less than 64 h S. */
+ * Error bounds, with h half an epsilon of double and S = |origin - center| + R + r:
+ *
+ *     the point nearest to the center               2h S
+ *     the direction, where it matters               h S
+ *     the answer                                    4h of itself
+ *     height and climb                              7h of the point and its offset: y 10h (R + r)
+ *     e and N                                       16h: q 22h
+ *     the nearest point is not quite the nearest    11h S, made good by e0 or y0
+ *
+ * With all that there is a line for which s, c, e0, y0 and N are just right. For it the pull is
+ * wrong by less than 8h of t and of R s e / q each, as if R were off by 8h: so a minimum is one of
+ * a circle that much larger or smaller, which lies 16h R higher at most. A distance counts as 0
+ * from 2h S on, and is off by 3h S. Altogether less than 64h S. */
 #include "core/answers.h"
 #include "geometry/finite.h"
 #include "geometry/newell.h"

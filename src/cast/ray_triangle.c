@@ -1,5 +1,5 @@
-/* cast/ray_triangle.c - where a ray pierces a triangle; the geometry is told in
- * cast/ray_triangle.h.
+/* isect_cast_ray_triangle, isect_cast_ray_triangle_culled - where a ray pierces a triangle; the
+ * geometry is told in cast/ray_triangle.h.
  *
  * The edge function of two corners is, but for a positive factor, the determinant of the direction
  * and the two corners as seen from the origin. Its exact sign is the whole decision. */

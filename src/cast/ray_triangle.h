@@ -6,14 +6,19 @@
  * that zero spans with each edge - have no opposite signs. An edge shared by two triangles gives
  * the same products in both, so that they cannot disagree by rounding; but each may still be wrong.
  *
- * How wrong? Let h be half an epsilon, Z the greatest |z| of the corners as seen from the origin,
- * and R the greatest |x| or |y| after shearing. The shear x - slope z errs by h|x| for the
- * difference of corner and origin, 3hZ for slope, z and their product, and hR for the last
- * difference; as |x| <= R + Z, that is h (4Z + 2R). An edge function has four such factors beside
- * one of at most R, and rounds two products and a difference: 4R h (4Z + 2R) + 4h R^2. So an edge
- * function beyond hR (16Z + 12R) has the right sign; 18 and 14 cover what is of second order and
- * the rounding of the bound, and the least normal number what underflows. If one is not beyond, and
- * it matters, the ray is unsure, and asks for exact signs.
+ * Error bounds, with h half an epsilon, Z the greatest |z| of the corners as seen from the origin,
+ * and R the greatest |x| or |y| after shearing:
+ *
+ *     corner - origin                      h |x|
+ *     slope, z and their product           3h Z
+ *     the last difference                  h R
+ *     the shear, as |x| <= R + Z           h (4Z + 2R)
+ *     an edge function: four such factors beside one of at most R, two products and a difference
+ *                                          4R h (4Z + 2R) + 4h R^2 = h R (16Z + 12R)
+ *
+ * 18 and 14 in the code cover what is of second order and the rounding of the bound, and the least
+ * normal number what underflows. If an edge function is not beyond its bound, and it matters, the
+ * ray is unsure, and asks for exact signs.
  *
  * t is the mean of the depths of the corners, weighted with the edge functions, and so between them
  * whatever the rounding. Then it is clamped to the part of the ray inside the box of the triangle,

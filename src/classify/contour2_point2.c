@@ -1,5 +1,5 @@
-/* classify/contour2_point2.c - a point and a contour of lines and Bezier curves; how often it goes
- * round the point is counted as geometry/winding.h tells.
+/* isect_classify_contour2_point2 - a point and a contour of lines and Bezier curves; how often it
+ * goes round the point is counted as geometry/winding.h tells.
  *
  * A curve whose control points are all to one side of the point, above or below, counts what the
  * straight line between its ends does: it lies between them, and the point does not. Above, below
@@ -9,10 +9,14 @@
  * half is asked again. Ends that both have in common are above or not for both, so nothing is
  * counted twice, and no root is solved for.
  *
- * With h = 2^-53, R the greatest |x| or |y| of a control point as seen from the point: differences
- * err by h R, a halving in three steps by 3 h of the greatest number in it. That is at most R, and
- * after k halvings of a curve that is still around the point, 6 R / 2^k; the sum over all k is
- * R + R + R + 1.5 R, so what is seen is off by 14.5 h R in all. `off` is 16 h R.
+ * Error bounds, with h = 2^-53 and R the greatest |x| or |y| of a control point as seen from the
+ * point:
+ *
+ *     differences                  h R
+ *     a halving, in three steps    3h of the greatest number in it, which is at most R, and after
+ *                                  k halvings of a curve still around the point 6 R / 2^k
+ *     the sum over all k           3h (R + R + R + 1.5 R)
+ *     in all                       14.5h R; `off` is 16h R
  *
  * After 54 halvings no curve is longer in x or y than 6 R / 2^54 = 3 h R. If the point is still not
  * outside of such a box, it is within 3 h R + 16 h R of the curve in x and in y, which errs as

@@ -1,4 +1,4 @@
-/* classify/polygon2_point2.c - a point and a polygon in the plane; the geometry is told in
+/* isect_classify_polygon2_point2 - a point and a polygon in the plane; the geometry is told in
  * geometry/winding.h. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"

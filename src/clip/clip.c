@@ -1,4 +1,4 @@
-/* clip/clip.c - what a half-space or a box leaves of a polygon.
+/* isect_clip_plane, isect_clip_aabb - what a half-space or a box leaves of a polygon.
  *
  * Round the loop of points, those that are not above the plane are kept, and where an edge goes
  * from one side to the other its crossing comes between (Sutherland and Hodgman 1974). The heights

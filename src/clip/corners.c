@@ -1,4 +1,4 @@
-/* clip/corners.c - the corners of what is below all of some planes.
+/* isect_clip_corners - the corners of what is below all of some planes.
  *
  * Where three planes meet in one point there is a corner if no other plane is below it. With the
  * determinant D of the normals the point is N / D, and a plane is as high over it as

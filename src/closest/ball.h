@@ -1,10 +1,14 @@
-/* closest/ball.h - nearest points of balls: of what lies within a radius of a center, or of
+/* closest/ball.h - nearest points of balls: of what lies within a radius of a centre, or of
  * a segment.
  *
  * With the offset from the nearest point of the middle to the point, the distance is |offset| -
- * radius; the nearest point of the ball lies at the radius along the offset. A point of the ball is
- * itself the nearest. |offset| is off by 4h of itself, with half an epsilon h: 2h for the
- * differences, 3h / 2 for the sum of squares, h for the root, less some. */
+ * radius; the nearest point of the ball lies at the radius along the offset. A point of the ball
+ * is itself the nearest.
+ *
+ * Error bounds, with half an epsilon h:
+ *
+ *     differences 2h, sum of squares 3h / 2, root h, less some      |err(|offset|)| <= 4h |offset|
+ */
 #ifndef ISECT_CLOSEST_BALL_H
 #define ISECT_CLOSEST_BALL_H
 

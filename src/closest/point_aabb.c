@@ -1,4 +1,4 @@
-/* closest/point_aabb.c - which point of a solid box is nearest to a point?
+/* isect_closest_point_aabb - which point of a solid box is nearest to a point?
  *
  * Each coordinate is brought between the bounds: that takes comparisons alone, so the nearest point
  * is exact, and so is whether it is the point itself. Only the distance is rounded: 5h of its

@@ -1,4 +1,4 @@
-/* closest/point_capsule.c - which point of a solid capsule is nearest to a point?
+/* isect_closest_point_capsule - which point of a solid capsule is nearest to a point?
  *
  * It lies in the direction of the point from the nearest point of the segment
  * (closest/point_segment.c, closest/ball.h). Whether the point is in the capsule is decided

@@ -1,17 +1,23 @@
-/* closest/point_disc.c - which point of a disc is nearest to a point?
+/* isect_closest_point_disc - which point of a disc is nearest to a point?
  *
- * With w from the center to the point, the share (w . normal) / |normal|^2 of the normal goes up to
+ * With w from the centre to the point, the share (w . normal) / |normal|^2 of the normal goes up to
  * it from the plane of the disc, and `flat` = w - share * normal lies in that. The nearest point is
  * at flat, if that is no longer than the radius, or else at the radius along it. Without a normal
  * nothing is up, and the disc is the ball of its radius.
  *
- * With half an epsilon h, w is off by h |w|, w . normal by 4h |w| |normal|, and so the height by
- * 7h |w|: half of what the squares and the product are off. What is left of w is off by 3h of it,
- * and 8h |w| along the normal, by which it is longer at most if there is little left: the length by
- * 14h |w| with its squares and root; the radius is taken off only where it is less. So the distance
- * is within 9 epsilon of |w|, however large the disc, and the nearest point within 5 epsilon of it
- * of the disc. Whether the point is on the disc is decided exactly: w . normal = 0, and |w|^2 is at
- * most the square of the radius. */
+ * Error bounds, with half an epsilon h:
+ *
+ *     w                                    h |w|
+ *     w . normal                           4h |w| |normal|
+ *     the height                           7h |w|, half of what the squares and the product are off
+ *     what is left of w                    3h of it, and 8h |w| along the normal, by which it is
+ *                                          longer at most if there is little left
+ *     its length, with squares and root    14h |w|; the radius is taken off only where it is less
+ *     the distance                         9 epsilon |w|, however large the disc
+ *     the nearest point                    within 5 epsilon |w| of the disc
+ *
+ * Whether the point is on the disc is decided exactly: w . normal = 0, and |w|^2 is at most the
+ * square of the radius. */
 #include "closest/nearest.h"
 #include "geometry/distance.h"
 #include "overlap/exact.h"

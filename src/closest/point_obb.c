@@ -1,8 +1,8 @@
-/* closest/point_obb.c - which point of a solid box with axes of its own is nearest to a point?
+/* isect_closest_point_obb - which point of a solid box with axes of its own is nearest to a point?
  *
  * Seen along the axes of the box each coordinate is brought between minus and plus its half
  * (Ericson, Real-Time Collision Detection, 5.1.4). A coordinate is off by 4h of |w|, the offset
- * from the center, with half an epsilon h, and so is an axis that was rounded; a point that is
+ * from the centre, with half an epsilon h, and so is an axis that was rounded; a point that is
  * outside by less than 4 epsilon of |w| counts as inside, since boxes that touch must not be told
  * apart by rounding. */
 #include "closest/nearest.h"
@@ -13,7 +13,7 @@ typedef struct Inside {
     mask inside;
 } Inside;
 
-/* The nearest point as an offset from the center, if `w` is the offset to the point. */
+/* The nearest point as an offset from the centre, if `w` is the offset to the point. */
 FORMULA Inside inside_of(Vec3 w, const Vec3 axis[3], const num half[3])
 {
     const num zero = splat(0);

@@ -1,13 +1,18 @@
-/* closest/point_plane.c - which point of a plane is nearest to a point?
+/* isect_closest_point_plane - which point of a plane is nearest to a point?
  *
  * It lies under the point, as far along the normal as the height says: with
  * height = normal . p + d it is p - height / |normal|^2 normal.
  *
- * The height is off by 4h of the sum of its products without signs (geometry/plane_height.h), with
- * half an epsilon h, and the distance by that over |normal| and 4h of itself for the rest; as the
- * height is less than that sum, it is within 4 epsilon of the sum over |normal|. Whether the point
- * is on the plane is decided exactly (overlap/point_plane.c). The share, height / |normal|^2,
- * has all its digits where the square of the distance has, which is share^2 |normal|^2. */
+ * Error bounds, with half an epsilon h and S the sum of the absolute products
+ * (geometry/plane_height.h):
+ *
+ *     the height                           4h S
+ *     the distance                         4h S / |normal|, and 4h of itself for the rest; as the
+ *                                          height is less than S: 4 epsilon S / |normal|
+ *
+ * Whether the point is on the plane is decided exactly (overlap/point_plane.c). The share, height
+ * / |normal|^2, has all its digits where the square of the distance has, which is share^2
+ * |normal|^2. */
 #include "closest/nearest.h"
 #include "core/products.h"
 #include "geometry/plane_height.h"

@@ -1,4 +1,4 @@
-/* closest/point_polygon.c - which point of a polygon in space is nearest to a point?
+/* isect_closest_point_polygon - which point of a polygon in space is nearest to a point?
  *
  * The nearest of its border (closest/point_segment.c), or the foot on its plane, if that is nearer,
  * and inside as seen along an axis (classify/polygon_point.c). Its plane goes through the mean of

@@ -1,4 +1,4 @@
-/* closest/point_ray.c - which point of a ray is nearest to a point?
+/* isect_closest_point_ray - which point of a ray is nearest to a point?
  *
  * With w from the origin to the point, it is at t = (w . dir) / (dir . dir), or at the end of the
  * range that lies nearer to that.

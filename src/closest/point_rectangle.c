@@ -1,4 +1,4 @@
-/* closest/point_rectangle.c - which point of a rectangle, or a parallelogram, is nearest to a
+/* isect_closest_point_rectangle - which point of a rectangle, or a parallelogram, is nearest to a
  * point?
  *
  * With w from the corner to the point, the offset from corner + s u + t v to it is w - s u - t v.
@@ -6,10 +6,13 @@
  * -u and v that begin w apart (geometry/closest_lines.h): nothing is lost where u and v are not
  * perpendicular, or nearly parallel.
  *
- * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from walking
- * off by their ends: if the distance is d, 3h d over the sine, but not more than |u| times the
- * sine, adds less than 1.5h |u|. So the distance is within 10 epsilon of |u| + |v| + |w|. Whether
- * the point is on it is decided without rounding (geometry/closest_rays.h). */
+ * The errors are those of two rays (closest/ray_ray.c), but that narrow ones are kept from leaving
+ * by their ends, with the distance d:
+ *
+ *     3h d / sine, but no more than |u| sine             adds less than 1.5h |u|
+ *     the distance                                       10 epsilon (|u| + |v| + |w|)
+ *
+ * Whether the point is on it is decided without rounding (geometry/closest_rays.h). */
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 

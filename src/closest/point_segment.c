@@ -1,13 +1,16 @@
-/* closest/point_segment.c - which point of a segment is nearest to a point?
+/* isect_closest_point_segment - which point of a segment is nearest to a point?
  *
  * With w from the first end to the point and d from end to end, it is at the share
  * t = (w . d) / (d . d) of the segment, or at the end that lies nearer to that.
  *
- * With half an epsilon h, t |d| is off by 6h |w| at most: two sums of products, a quotient. That
- * moves the point along the segment, which changes the distance by as much only where it is nearly
- * 0, and by less than a rounding of it elsewhere. The offset w - t d is off by h |w| + 3h |d| more,
- * for the differences and the product. So the distance is within 4 epsilon of |w| + |d|. Whether
- * the point is on the segment is decided exactly (overlap/point_segment.c). */
+ * Error bounds, with half an epsilon h:
+ *
+ *     t |d|: two sums of products, quotient       6h |w| at most, along the segment, which changes
+ *                                                 the distance by as much only where it is nearly 0
+ *     the offset w - t d: differences, product    h |w| + 3h |d| more
+ *     the distance                                4 epsilon (|w| + |d|)
+ *
+ * Whether the point is on the segment is decided exactly (overlap/point_segment.c). */
 #include "closest/nearest.h"
 #include "overlap/exact.h"
 

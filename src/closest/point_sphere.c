@@ -1,6 +1,6 @@
-/* closest/point_sphere.c - which point of a solid sphere is nearest to a point?
+/* isect_closest_point_sphere - which point of a solid sphere is nearest to a point?
  *
- * Seen from the center it lies in the direction of the point (closest/ball.h). Whether the
+ * Seen from the centre it lies in the direction of the point (closest/ball.h). Whether the
  * point is in the sphere is decided exactly (overlap/point_sphere.c). */
 #include "closest/ball.h"
 #include "overlap/exact.h"

@@ -1,4 +1,4 @@
-/* closest/point_triangle.c - which point of a triangle is nearest to a point?
+/* isect_closest_point_triangle - which point of a triangle is nearest to a point?
  *
  * The foot of the point on the plane of the triangle, if that is inside; else the nearest of the
  * three edges (closest/point_segment.c). With u and v from the corner a to b and c, and w from a to

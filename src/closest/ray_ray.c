@@ -1,4 +1,4 @@
-/* closest/ray_ray.c - which points of two rays, lines, or pieces of one are nearest?
+/* isect_closest_ray_ray - which points of two rays, lines, or pieces of one are nearest?
  *
  * With the directions u and v, and w from the second origin to the first, those where w + s u - t v
  * is least, for s and t in the ranges (geometry/closest_lines.h). Ranges need not end, and then
@@ -6,14 +6,20 @@
  * below a root of epsilon the lane is unsure. In plain C the shares are found without rounding
  * (geometry/closest_rays.h), which also decides whether rays meet, and knows no overflow.
  *
- * With half an epsilon h: u' and w', at right angles to v, are off by 3h |u| and 3h |w| across v
- * and 8h along it. So s, the quotient of two dot products, moves a sideways by 6h |w| + 10h |s u| +
- * 3h d over the sine, d being the distance; the last adds to the squared distance the square of 3h
- * d over the sine, which is less than 5h d^2. A share found from the other moves its point along
- * the line by 10h of the other's walk and 9h |w|. The three are at right angles: 14.2h (|w| + |s u|
- * + |t v|) together. The offset itself adds 3h of that, and its length and square 2h. So the
- * distance is within 10 epsilon of |w| + |s u| + |t v|, and where it is zero, within 13 epsilon of
- * the root of the sum of their squares, which surely_apart() takes for unsure. */
+ * Error bounds, with half an epsilon h, and the distance d:
+ *
+ *     u' and w', at right angles to v               3h |u| and 3h |w| across v, 8h along it
+ *     s, the quotient of two dot products,
+ *     moves a sideways by                           6h |w| + 10h |s u| + 3h d / sine
+ *     of which the last adds its square to d^2      less than 5h d^2
+ *     a share found from the other moves its
+ *     point along the line by                       10h of the other's error and 9h |w|
+ *     the three are at right angles                 14.2h (|w| + |s u| + |t v|)
+ *     the offset itself, its length and square      3h and 2h of that
+ *     the distance                                  10 epsilon (|w| + |s u| + |t v|)
+ *     where it is zero                              13 epsilon of the root of the sum of squares
+ *
+ * The last is what surely_apart() takes for unsure. */
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 

@@ -1,4 +1,4 @@
-/* closest/segment_segment.c - which points of two segments in space are nearest?
+/* isect_closest_segment_segment - which points of two segments in space are nearest?
  *
  * With u and v from end to end, and w from the first end of b to that of a, those at the shares s
  * and t from 0 to 1 where w + s u - t v is least (geometry/closest_lines.h). Whether the segments

@@ -1,4 +1,4 @@
-/* core/isa.c - choose the instruction set once. */
+/* isect_isa_index, isect_isa - choose the instruction set once. */
 #include "core/isa.h"
 #include "isect/base.h"
 #include <stdatomic.h>

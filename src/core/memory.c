@@ -1,4 +1,4 @@
-/* core/memory.c - memory from the caller's allocator, or from malloc.
+/* isect_memory_get, isect_memory_put - memory from the caller's allocator, or from malloc.
  *
  * malloc aligns less than a cache line, so a line more is asked for, and the byte before what is
  * handed out tells how far it was moved. */

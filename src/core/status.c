@@ -1,4 +1,4 @@
-/* core/status.c - the status in words. */
+/* isect_status_text - the status in words. */
 #include "isect/base.h"
 
 const char *isect_status_text(isect_status status)

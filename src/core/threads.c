@@ -1,4 +1,4 @@
-/* core/threads.c - threads that live for one call: each takes the next task until none is left. */
+/* isect_parallel - threads that live for one call: each takes the next task until none is left. */
 #include "core/threads.h"
 #include <stdatomic.h>
 #include <stdlib.h>

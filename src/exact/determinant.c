@@ -1,4 +1,5 @@
-/* exact/determinant.c - signs of determinants in whole numbers; see exact/determinant.h.
+/* isect_exact_sign_in_128_bits, isect_exact_sign_in_limbs, isect_exact_sign_of - signs of
+ * determinants in whole numbers; see exact/determinant.h.
  *
  * Let all numbers be integers times one power of two, and the differences have b bits. The
  * determinants are sums of 2, 6, 12, 72 products of 2, 3, 4, 5 differences: 128 bits with the sign

@@ -1,4 +1,5 @@
-/* exact/orient.c - on which side of a line, plane, circle or sphere is a point?
+/* isect_orient2d, isect_orient3d, isect_incircle, isect_insphere - on which side of a line, plane,
+ * circle or sphere is a point?
  *
  * In double, if that is certain (exact/filter.h), else in whole numbers (exact/determinant.h). The
  * decision is that of real arithmetic in both cases, and with it all that is true of determinants.

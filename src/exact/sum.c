@@ -1,4 +1,5 @@
-/* exact/sum.c - sums of products in whole numbers; see exact/sum.h.
+/* isect_exact_sum, isect_exact_sign, isect_exact_edges - sums of products in whole numbers; see
+ * exact/sum.h.
  *
  * A double is an integer of at most 53 bits times a power of two, a product of three one of at most
  * 159 bits. Let e be the least exponent of all products: then every product is an integer times

@@ -1,4 +1,4 @@
-/* fence/fence.c - a polygon in a tree of boxes.
+/* isect_fence_capacity, isect_fence_build, isect_fence_classify - a polygon in a tree of boxes.
  *
  * Edge i ends in corner i. The edges of a polygon that follow each other lie near each other, so
  * they need no sorting: 8 of them, 8 of these runs and so on have boxes, the corner where they

@@ -26,7 +26,7 @@ FORMULA mask meets_box_of(Vec3 first, Vec3 last, const Aabb *box)
            at_most3(first, box->upper);
 }
 
-/* Twice the difference from a point to the center of the box. */
+/* Twice the difference from a point to the centre of the box. */
 FORMULA Vec3 twice_to_center(Vec3 p, const Aabb *box)
 {
     Vec3 low = sub(box->lower, p), high = sub(box->upper, p);

@@ -4,12 +4,17 @@
  * The normals are those of geometry/kdop_normals.h, so that a height is a sum of two or three
  * components, which rounds twice.
  *
- * How far off is a time? Let h be half an epsilon, and |.| the sum of the components without sign.
- * A height is off by 2 h |o|, a speed by 2 h |d|, and the difference, the reciprocal and the
- * product by 3 h of what they give. Say a point o + t d is within a bound by more than e, but t
- * later than the time T that was computed for it. T speed = (bound - height) (1 + 3 h), where bound
- * - height is more than t speed + e, but for 2 h |o| + 2 h |t d|: so with e = 2 h |o| + (2 + 3) h
- * |t d| T is not earlier than t. */
+ * Error bounds of a time, with h half an epsilon and |.| the sum of the absolute components:
+ *
+ *     a height                                           2h |o|
+ *     a speed                                            2h |d|
+ *     difference, reciprocal, product                    3h of what they give
+ *
+ * Say a point o + t d is within a bound by more than e, but t later than the time T that was
+ * computed for it. T speed = (bound - height) (1 + 3h), where bound - height > t speed + e, but
+ * for 2h |o| + 2h |t d|: so with
+ *
+ *     e = 2h |o| + (2 + 3) h |t d|                       T is not earlier than t. */
 #ifndef ISECT_GEOMETRY_KDOP_H
 #define ISECT_GEOMETRY_KDOP_H
 

@@ -6,18 +6,25 @@
  * side of the line. The line crosses a segment if its ends are on different sides. The crossing is
  * the mean of both ends, each weighted with how far the other is beside.
  *
- * How sure is that? With e = epsilon, which is an operation in the worst direction and twice one in
- * the usual, a determinant errs by 3 e (difference, product, difference) of the sum of its products
- * without sign, and by the least normal number for what underflows in each; the bound in the code
- * has 4, and so many. What overflows makes the bound infinite, and nothing certain.
+ * Error bounds, with e = epsilon for an operation in the worst rounding direction, twice one in
+ * the usual:
  *
- * Let k be the bound of both ends, w the sum of what they are beside. Then the shares are off by
- * k / w for the determinants, and 3 e of themselves for sum, reciprocal and product; the mean by k
- * / w of the distance between the ends along, and 7 e of the farther one, with 4 e for difference,
- * product, sum and the division by d. In the usual direction that is half as much, and the sum of
- * products no more than |d| |p|; |d| is no more than root 2 of its longer component: with R the
- * greatest |p| and s the sine of the angle between both, t |d| is off by (1.5 root 2 + 3.5 root 2)
- * e R / s; 8 e for the header. */
+ *     a determinant: difference, product, difference     3e of its absolute products; 4 in the code
+ *     what underflows in each of them                    tiny; 4 of them in the code
+ *
+ * What overflows makes the bound infinite, and nothing certain.
+ *
+ * Of a crossing, with k the bound of both ends and w the sum of what they are beside:
+ *
+ *     a share: determinants                k / w
+ *     sum, reciprocal, product             3e of itself
+ *     the mean                             k / w of the distance between the ends along
+ *     with difference, product, sum and the division by d
+ *                                          7e of the farther one
+ *
+ * In the usual direction that is half as much, the absolute products are no more than |d| |p|, and
+ * |d| no more than root 2 of its longer component: with R the greatest |p| and s the sine of the
+ * angle between both, t |d| is off by (1.5 root 2 + 3.5 root 2) e R / s; 8 e for the header. */
 #ifndef ISECT_GEOMETRY_LINE2_H
 #define ISECT_GEOMETRY_LINE2_H
 

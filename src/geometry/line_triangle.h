@@ -5,14 +5,17 @@
  * the point. Along the line the volume falls: at t d it is less by t times the sum of the sides.
  * The line meets the triangle if it passes its edges on the same side.
  *
- * Let `sides` be the permanent that bounds a side, and `volumes` that of the volume
- * (exact/sides.h). They err by 8 epsilon of it, the sum of the sides by 24 + 5.
+ * Error bounds, in epsilon, of `sides`, the permanent that bounds a side, and `volumes`, that of
+ * the volume (exact/sides.h):
+ *
+ *     a side, the volume                   8
+ *     the sum of the sides                 24 + 5
+ *     the volume of q, which is that of p less the sum of the sides
+ *                                          24 + 5 + 3 of `sides`, 8 + 1 of `volumes`
  *
  * The segment from p to q crosses the triangle if p and q are on different sides of its plane, and
- * the line through them passes its three edges on the same side. The volume of q is that of p less
- * the sum of the sides: it errs by 24 + 5, 8, and 3 + 1 for the difference, 32 epsilon of `sides`
- * and 9 of `volumes`. Lines that certainly pass between the edges on different sides, and segments
- * certainly on one side of the plane, miss. */
+ * the line through them passes its three edges on the same side. Lines that certainly pass between
+ * the edges on different sides, and segments certainly on one side of the plane, miss. */
 #ifndef ISECT_GEOMETRY_LINE_TRIANGLE_H
 #define ISECT_GEOMETRY_LINE_TRIANGLE_H
 

@@ -6,12 +6,16 @@
  * the range of the ray have in common. Intervals of a line have a point in common if and only if
  * every two of them have: if nobody enters after another has left.
  *
- * How sure is that? With unit roundoff h a computed time is off by 2h of its own size - the
- * difference and the quotient - the comparison by h of both; twice that in another rounding
- * direction: 6h, or 3 epsilon, and the least normal number for what underflows. Times that overflow
- * are never sure: the difference may have been too large where its quotient is not. A slab does not
- * compete with itself: flat boxes, that are left where they are entered, are as sure as others.
- * What remains is decided by products of two: (p - o) / d against (q - o') / d'. */
+ * Error bounds, with unit roundoff h:
+ *
+ *     a time: difference and quotient            2h of its size
+ *     the comparison                             h of both
+ *     twice that in another rounding direction   6h = 3 epsilon, and tiny for what underflows
+ *
+ * Times that overflow are never sure: the difference may have been too large where its quotient is
+ * not. A slab does not compete with itself: flat boxes, that are left where they are entered, are
+ * as sure as others. What remains is decided by products of two: (p - o) / d against (q - o') /
+ * d'. */
 #ifndef ISECT_GEOMETRY_RAY_AABB_H
 #define ISECT_GEOMETRY_RAY_AABB_H
 

@@ -1,4 +1,4 @@
-/* meet/plane_aabb.c - the common part of a plane and a box: a polygon.
+/* isect_meet_plane_aabb - the common part of a plane and a box: a polygon.
  *
  * Its corners are the corners of the box on the plane, and where edges of the box cross from one
  * side to the other. The heights of the box's corners are exact sums rounded once

@@ -1,4 +1,4 @@
-/* meet/plane_plane.c - the common part of two planes: a line.
+/* isect_meet_plane_plane - the common part of two planes: a line.
  *
  * Its direction is c = cross(m, n) of the normals: each number of it is a difference of two
  * products, an exact sum rounded once. With heights m . x + d and n . x + e, its point nearest to

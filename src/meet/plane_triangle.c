@@ -1,5 +1,5 @@
-/* meet/plane_triangle.c - the common part of a plane and a triangle: its corners on the plane, and
- * where its edges cross from one side to the other (geometry/crossing.h). The heights of the
+/* isect_meet_plane_triangle - the common part of a plane and a triangle: its corners on the plane,
+ * and where its edges cross from one side to the other (geometry/crossing.h). The heights of the
  * corners are exact sums rounded once, so their signs are exact. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"

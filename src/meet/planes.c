@@ -1,4 +1,4 @@
-/* meet/planes.c - the point of three planes.
+/* isect_meet_planes - the point of three planes.
  *
  * There is exactly one if the determinant of the normals is not zero; then its coordinates are
  * ratios of determinants (Cramer): -d in the place of a column of the normals. Each of the four is

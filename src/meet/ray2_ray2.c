@@ -1,4 +1,4 @@
-/* meet/ray2_ray2.c - the common part of two rays in the plane.
+/* isect_meet_ray2_ray2 - the common part of two rays in the plane.
  *
  * With the origins o and p and the directions d and e, the line of the first crosses that of the
  * second at t = (p - o) x e / (d x e), and is crossed at (p - o) x d / (d x e). All three are exact

@@ -1,4 +1,4 @@
-/* meet/ray_plane.c - the common part of a ray and a plane.
+/* isect_meet_ray_plane - the common part of a ray and a plane.
  *
  * The height over the plane at t is start + t * rise, with start = normal . origin + d and
  * rise = normal . dir. If both are zero the ray lies in the plane, and is all of the common part:

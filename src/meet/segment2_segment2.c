@@ -1,6 +1,5 @@
-/* meet/segment2_segment2.c - the common part of two segments in the plane: those with z = 0 in
- * space.
- */
+/* isect_meet_segment2_segment2 - the common part of two segments in the plane: those with z = 0 in
+ * space. */
 #include "core/vec3.h"
 
 static Segment in_space(const Segment2 *s)

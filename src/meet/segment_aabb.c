@@ -1,4 +1,4 @@
-/* meet/segment_aabb.c - the common part of a segment and a box: what is left of the segment.
+/* isect_meet_segment_aabb - the common part of a segment and a box: what is left of the segment.
  *
  * From an end that is outside, the segment enters the box where it comes through the last of the
  * faces that it must come through: along axis k at t = (bound - a) / (b - a). Two such t are

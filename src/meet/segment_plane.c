@@ -1,5 +1,5 @@
-/* meet/segment_plane.c - the common part of a segment and a plane: the segment is a triangle two of
- * whose corners coincide. */
+/* isect_meet_segment_plane - the common part of a segment and a plane: the segment is a triangle
+ * two of whose corners coincide. */
 #include "core/vec3.h"
 
 X(common) X(meet_segment_plane)(const Segment *segment, const Plane *plane)

@@ -1,5 +1,5 @@
-/* meet/segment_segment.c - the common part of two segments: each is a triangle two of whose corners
- * coincide. */
+/* isect_meet_segment_segment - the common part of two segments: each is a triangle two of whose
+ * corners coincide. */
 #include "core/vec3.h"
 
 X(common) X(meet_segment_segment)(const Segment *a, const Segment *b)

@@ -1,5 +1,5 @@
-/* meet/segment_triangle.c - the common part of a segment and a triangle: the segment is a triangle
- * two of whose corners coincide. */
+/* isect_meet_segment_triangle - the common part of a segment and a triangle: the segment is a
+ * triangle two of whose corners coincide. */
 #include "core/vec3.h"
 
 X(common) X(meet_segment_triangle)(const Segment *segment, const Triangle *triangle)

@@ -1,4 +1,4 @@
-/* meet/triangle_triangle.c - the common part of two triangles.
+/* isect_meet_triangle_triangle - the common part of two triangles.
  *
  * The common part of two convex sets is convex, so its corners are all there is to say. A corner of
  * it is one of these, and each is decided exactly (geometry/flat.h):

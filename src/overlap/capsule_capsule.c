@@ -1,4 +1,4 @@
-/* overlap/capsule_capsule.c - do two solid capsules share a point?
+/* isect_overlap_capsule_capsule - do two solid capsules share a point?
  *
  * They do if their segments are within the sum of the radii of each other
  * (geometry/distance_segments.h). */

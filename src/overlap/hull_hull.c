@@ -1,4 +1,4 @@
-/* overlap/hull_hull.c - do two convex hulls of points share a point?
+/* isect_overlap_convex, isect_overlap_hull_hull - do two convex hulls of points share a point?
  *
  * They do exactly if the origin is in the hull of all differences of a corner of a and one of b.
  * Gilbert, Johnson and Keerthi (1988) look for the point of that hull nearest to the origin:
@@ -9,10 +9,10 @@
  *
  * First in double. An answer is given if it is certain:
  *
- * apart      Along a direction w the least of a is greater than the greatest of b. A sum of three
- * products errs by 3 e of the sum of their sizes, with e = 2^-52 for an operation in any rounding
- *            direction; the difference of two such sums by 4 e of the sizes of both. A product that
- *            underflows errs by less than the least normal number.
+ * apart      Along a direction w the least of a is greater than the greatest of b. Error bounds,
+ *            with e = 2^-52 for an operation in any rounding direction: a sum of three products 3 e
+ * of the sum of their sizes, the difference of two such sums 4 e of the sizes of both. A product
+ * that underflows errs by less than the least normal number.
  *
  * together   Four differences have the origin between them: all four determinants of three of them,
  *            every other one turned, have the same sign. The rows are differences of given numbers,

@@ -1,4 +1,4 @@
-/* overlap/plane_aabb.c - do a plane and a solid axis-aligned box share a point?
+/* isect_overlap_plane_aabb - do a plane and a solid axis-aligned box share a point?
  *
  * They do unless the box is above the plane, or below: the signs of its least and greatest height
  * (geometry/plane_height.h). */

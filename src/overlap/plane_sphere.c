@@ -1,4 +1,4 @@
-/* overlap/plane_sphere.c - do a plane and a solid sphere share a point?
+/* isect_overlap_plane_sphere - do a plane and a solid sphere share a point?
  *
  * They do unless the sphere is above the plane, or below: the signs of its least and greatest
  * height (geometry/plane_height.h). */

@@ -1,4 +1,4 @@
-/* overlap/plane_triangle.c - do a plane and a triangle share a point?
+/* isect_overlap_plane_triangle - do a plane and a triangle share a point?
  *
  * They do unless all corners are above the plane, or all below: three signs
  * (geometry/plane_height.h). */

@@ -1,4 +1,5 @@
-/* overlap/point_aabb.c - the formula is in isect/overlap.h, and in lanes in lanes/overlap.h. */
+/* isect_overlap_point_aabb - the formula is in isect/overlap.h, and in lanes in lanes/overlap.h.
+ * */
 #include "core/answers.h"
 #include "lanes/overlap.h"
 

@@ -1,4 +1,4 @@
-/* overlap/point_capsule.c - is a point in a solid capsule?
+/* isect_overlap_point_capsule - is a point in a solid capsule?
  *
  * It is if a point of the segment of the capsule is within the radius of it
  * (geometry/distance_segment.h): a sphere around the point would meet the segment. */

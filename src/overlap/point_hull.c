@@ -1,4 +1,4 @@
-/* overlap/point_hull.c - is a point in the convex hull of others? It is the hull of itself:
+/* isect_overlap_point_hull - is a point in the convex hull of others? It is the hull of itself:
  * overlap/hull_hull.c. */
 #include "overlap/convex.h"
 

@@ -1,4 +1,4 @@
-/* overlap/point_plane.c - is a point on a plane?
+/* isect_overlap_point_plane - is a point on a plane?
  *
  * Its height over the plane, normal . x + d, is then zero. One that is certainly not zero says no;
  * yes is only ever said exactly (geometry/plane_height.h). */

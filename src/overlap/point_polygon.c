@@ -1,4 +1,4 @@
-/* overlap/point_polygon.c - is a point on a polygon in space?
+/* isect_overlap_point_polygon - is a point on a polygon in space?
  *
  * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
  * the axis in which its normal is largest (geometry/winding.h). A point is on the border if it

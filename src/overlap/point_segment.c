@@ -1,4 +1,4 @@
-/* overlap/point_segment.c - is a point on a segment?
+/* isect_overlap_point_segment - is a point on a segment?
  *
  * It must be in the box of the segment, which comparisons tell, and on its line: the cross product
  * of the two ends as seen from the point is then zero. Each of its components is a determinant in

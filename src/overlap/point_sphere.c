@@ -1,6 +1,6 @@
-/* overlap/point_sphere.c - is a point in a solid sphere?
+/* isect_overlap_point_sphere - is a point in a solid sphere?
  *
- * It is if its distance from the center is at most the radius (geometry/distance.h). */
+ * It is if its distance from the centre is at most the radius (geometry/distance.h). */
 #include "geometry/distance.h"
 #include "shape/sphere.h"
 

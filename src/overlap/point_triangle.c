@@ -1,4 +1,4 @@
-/* overlap/point_triangle.c - is a point on a triangle?
+/* isect_overlap_point_triangle - is a point on a triangle?
  *
  * It must be in the box of the triangle, which comparisons tell, and in its plane: the determinant
  * of the three corners as seen from the point is then zero. One that is certainly not zero says no;

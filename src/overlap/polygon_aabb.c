@@ -1,4 +1,4 @@
-/* overlap/polygon_aabb.c - do a polygon in space and a box along the axes share a point?
+/* isect_overlap_polygon_aabb - do a polygon in space and a box along the axes share a point?
  *
  * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
  * the axis w in which its normal is largest (geometry/winding.h). An edge that meets the box

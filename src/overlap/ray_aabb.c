@@ -1,4 +1,4 @@
-/* overlap/ray_aabb.c - do a ray and a solid axis-aligned box share a point?
+/* isect_overlap_ray_aabb - do a ray and a solid axis-aligned box share a point?
  *
  * They do if a part of the ray is inside: that decision, without its times (geometry/ray_aabb.h).
  */

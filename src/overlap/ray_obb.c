@@ -1,15 +1,20 @@
-/* overlap/ray_obb.c - do a ray and an oriented box share a point?
+/* isect_overlap_ray_obb - do a ray and an oriented box share a point?
  *
  * The six directions of overlap/segment_obb.c, in the frame of the box: what is perpendicular to
  * the ray and to an axis, and the axes themselves, along which the ray reaches from where it begins
  * to where it ends, which may be infinitely far.
  *
- * Rounding, with h half an epsilon and S the distance of the origin from the center and the sum of
- * the halves: the origin is off by 4 h S in the frame, the direction by 3 h of its length. If the
- * two share a point, it is at most 2 S from the origin: so a point of the rounded ray is within
- * 10 h S of it, and that of the same t. Products and sums seen along an axis are off by 6 h S of
- * what the direction is there. A box that reaches 16 epsilon S farther covers all of that, and that
- * S is taken from the largest coordinate. */
+ * Error bounds, with h half an epsilon and S the distance of the origin from the centre and the
+ * sum of the halves:
+ *
+ *     the origin in the frame                              4h S
+ *     the direction in the frame                           3h of its length
+ *     a common point is at most 2 S from the origin, so the rounded point of the same t is within
+ *                                                          10h S of it
+ *     products and sums projected along an axis            6h S of the direction there
+ *
+ * A box that reaches 16 epsilon S farther covers all of that, and that S is taken from the largest
+ * coordinate. */
 #include "shape/obb.h"
 
 /* Where it is along an axis at the time t: where it begins, if it never moves. */

@@ -1,12 +1,17 @@
-/* overlap/ray_plane.c - do a ray and a plane share a point?
+/* isect_overlap_ray_plane - do a ray and a plane share a point?
  *
  * They do unless the ray is above the plane all over, or below. Its height at t is start + t *
  * rise, with start = normal . origin + d and rise = normal . dir; so its ends say everything, and
  * an end at infinity is as high as the rise says, or, if that is zero, as the start.
  *
- * The start errs by 4 epsilon of its products without signs, the rise by 3 of its own
- * (geometry/plane_height.h); t * rise and the sum by one more each: 5 of both. What underflows is
- * less than the least normal number in the start, and t times as much in the rise. */
+ * Error bounds, in epsilon of the absolute products (geometry/plane_height.h):
+ *
+ *     start                                4 of its own
+ *     rise                                 3 of its own
+ *     t * rise, and the sum                1 more each: 5 of both
+ *
+ * What underflows is less than the least normal number in the start, and t times as much in the
+ * rise. */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 

@@ -1,11 +1,17 @@
-/* overlap/ray_triangle.c - do a ray and a triangle share a point?
+/* isect_overlap_ray_triangle - do a ray and a triangle share a point?
  *
  * The line of the ray passes the three edges on the same side, and its two ends are on different
- * sides of the plane (geometry/line_triangle.h). The volume of the point at t is that of the
- * origin less t times the sum of the sides; an end at infinity has the sign of that sum alone. It
- * errs by 24 + 5 for the sum, with the product and the difference by 35 |t| epsilon of `sides`, and
- * by 8 + 1 epsilon of `volumes`. Lines that certainly pass between the edges on different sides,
- * and rays certainly on one side of the plane, miss.
+ * sides of the plane (geometry/line_triangle.h).
+ *
+ * Error bounds, in epsilon, with the permanents of geometry/line_triangle.h:
+ *
+ *     volume at t = that of the origin - t (sum of the sides); at infinity the sign of that sum
+ *     sum of the sides                     24 + 5 of `sides`
+ *     times t, and the difference          35 |t| of `sides`
+ *     volume of the origin                 8 + 1 of `volumes`
+ *
+ * Lines that certainly pass between the edges on different sides, and rays certainly on one side
+ * of the plane, miss.
  *
  * What remains is decided in whole numbers. Where the ray crosses the plane, it is at one t, whose
  * quotient is compared with the range. A ray in the plane is clipped: each edge says f + t g >= 0,

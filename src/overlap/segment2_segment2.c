@@ -1,4 +1,4 @@
-/* overlap/segment2_segment2.c - do two segments in the plane share a point?
+/* isect_overlap_segment2_segment2 - do two segments in the plane share a point?
  *
  * They do if and only if their boxes do, and neither has both ends on one side of the other's line.
  * The four sides are signs of determinants of two rows; all rows are differences of the four ends,

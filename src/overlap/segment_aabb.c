@@ -1,17 +1,20 @@
-/* overlap/segment_aabb.c - do a segment and a solid axis-aligned box share a point?
+/* isect_overlap_segment_aabb - do a segment and a solid axis-aligned box share a point?
  *
  * They do unless their boxes are apart, which comparisons tell, or the line of the segment passes
  * the box as seen along one of the axes: six separating axes in all (Gregory et al. 1999, Ericson
  * 2005). With d the direction of the segment, e the edges of the box and w twice the difference
- * from one end to its center, the line passes at (d x w) / 2 from the center, beside which the box
+ * from one end to its centre, the line passes at (d x w) / 2 from the centre, beside which the box
  * reaches
  * (|d| x e) / 2 with a plus for the minus, both times |d|.
  *
- * Rounding, h being an epsilon for any direction: if the boxes meet, no corner is farther from the
- * end than D + E in a coordinate, the greatest of d and e; so |w| + e is at most M = 2 (D + E), and
- * the two terms of a component of d x w and those of its reach are at most P = 2 D M together.
- * w errs by 2h M, so d x w by 5h P, the reach by 4h P, their difference by h P more: 10h P, which
- * is 5h times 8 D (D + E). If that and D + E are within range, everything is. */
+ * Error bounds, h being an epsilon for any direction, with the greatest D of |d| and E of e. If
+ * the boxes meet, no corner is farther from the end than D + E in a coordinate, and so
+ *
+ *     |w| + e                                          <= M = 2 (D + E)       |err(w)| <= 2h M
+ *     two terms of a component of d x w and its reach  <= P = 2 D M
+ *     d x w: 5h P, reach: 4h P, their difference: h P  10h P = 5h 8 D (D + E)
+ *
+ * If that and D + E are within range, everything is. */
 #include "geometry/flat_aabb.h"
 
 FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask *unsure)

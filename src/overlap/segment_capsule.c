@@ -1,4 +1,4 @@
-/* overlap/segment_capsule.c - do a segment and a solid capsule share a point?
+/* isect_overlap_segment_capsule - do a segment and a solid capsule share a point?
  *
  * They do if the segment is within the radius of that of the capsule
  * (geometry/distance_segments.h). */

@@ -1,5 +1,5 @@
-/* overlap/segment_hull.c - do a segment and a convex hull share a point? A segment is the hull of
- * its ends: overlap/hull_hull.c. */
+/* isect_overlap_segment_hull - do a segment and a convex hull share a point? A segment is the hull
+ * of its ends: overlap/hull_hull.c. */
 #include "overlap/convex.h"
 
 bool X(overlap_segment_hull)(const X(segment) * segment, const X(hull) * hull)

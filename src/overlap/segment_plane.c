@@ -1,4 +1,4 @@
-/* overlap/segment_plane.c - do a segment and a plane share a point?
+/* isect_overlap_segment_plane - do a segment and a plane share a point?
  *
  * They do unless both ends are above the plane, or both below: two signs (geometry/plane_height.h).
  */

@@ -1,4 +1,4 @@
-/* overlap/segment_segment.c - do two segments in space share a point?
+/* isect_overlap_segment_segment - do two segments in space share a point?
  *
  * Their boxes must, which comparisons tell, and their four ends must be in one plane: their
  * orientation is then zero. One that is certainly not zero says no; yes is only ever said

@@ -1,6 +1,6 @@
-/* overlap/segment_sphere.c - do a segment and a solid sphere share a point?
+/* isect_overlap_segment_sphere - do a segment and a solid sphere share a point?
  *
- * They do if a point of the segment is within the radius of the center: one of its ends, or one
+ * They do if a point of the segment is within the radius of the centre: one of its ends, or one
  * between them (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
 #include "shape/sphere.h"

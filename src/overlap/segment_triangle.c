@@ -1,4 +1,4 @@
-/* overlap/segment_triangle.c - do a segment and a triangle share a point?
+/* isect_overlap_segment_triangle - do a segment and a triangle share a point?
  *
  * They do if the segment crosses the triangle (geometry/line_triangle.h). What lies in the plane
  * is a question of its own (geometry/flat.h). */

@@ -1,6 +1,6 @@
-/* overlap/sphere_aabb.c - do a solid sphere and a solid axis-aligned box share a point?
+/* isect_overlap_sphere_aabb - do a solid sphere and a solid axis-aligned box share a point?
  *
- * Along each axis the center is below the box, above it, or within; how far it is outside is the
+ * Along each axis the centre is below the box, above it, or within; how far it is outside is the
  * distance to the nearest point of the box in that axis. The three together must not exceed the
  * radius (geometry/distance.h). */
 #include "geometry/distance.h"

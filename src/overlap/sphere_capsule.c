@@ -1,6 +1,6 @@
-/* overlap/sphere_capsule.c - do a solid sphere and a solid capsule share a point?
+/* isect_overlap_sphere_capsule - do a solid sphere and a solid capsule share a point?
  *
- * They do if a point of the segment of the capsule is within the sum of the radii of the center
+ * They do if a point of the segment of the capsule is within the sum of the radii of the centre
  * (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
 #include "shape/sphere.h"

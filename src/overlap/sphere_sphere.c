@@ -1,6 +1,6 @@
-/* overlap/sphere_sphere.c - do two solid spheres share a point?
+/* isect_overlap_sphere_sphere - do two solid spheres share a point?
  *
- * They do if the centers are within the sum of the radii of each other (geometry/distance.h). */
+ * They do if the centres are within the sum of the radii of each other (geometry/distance.h). */
 #include "shape/sphere.h"
 #include "geometry/distance.h"
 

@@ -1,21 +1,28 @@
-/* overlap/triangle_aabb.c - do a triangle and a solid axis-aligned box share a point?
+/* isect_overlap_triangle_aabb - do a triangle and a solid axis-aligned box share a point?
  *
  * They do unless a plane separates them: one of 13 directions (Akenine-Moeller 2001). Along the
  * axes, comparisons decide. Seen along an axis, the line of an edge has the third corner at n to
  * its left, n being that component of the normal (all but for a factor, the length of the edge),
- * and so the triangle from 0 to n; the box is about its center, which is at s / 2 with s = edge x
+ * and so the triangle from 0 to n; the box is about its centre, which is at s / 2 with s = edge x
  * w, where w is twice the difference from the edge to the centre, and reaches r / 2, |edge| x e
  * with a plus for the minus. They are apart by (|s - n| - |n| - r) / 2, if that is positive. Along
- * the normal, the triangle is at 0, the center at n . w / 2, and the box reaches |n| . e / 2.
+ * the normal, the triangle is at 0, the centre at n . w / 2, and the box reaches |n| . e / 2.
  *
- * Rounding, h being an epsilon for any direction: let D and E be the greatest extents of triangle
- * and box. If their boxes meet, |w| + e is at most M = 2 (D + E), the terms of s and r together at
- * most P = 2 D M, and n, which is at most 2 D D, no more than P / 2. w errs by 2h M; s by 5h P, r
- * by 4h P, n by 4h P / 2. |s - n| then errs by 7 + 1.5, |n| + r by 6 + 1.5, their difference by 2
- * more: 18h P, which is 9h times 8 D (D + E). Along the normal there are three products, together
- * at most T = 3 * 2 D D M; n . w errs by 9h T (4 for n, 2 for w, 1 + 2 for products and sums), |n|
- * . e by 8, their difference by 1: 18h T, which is 13.5h times 16 D D (D + E). If these products
- * and D + E are within range, everything is. */
+ * Error bounds, h being an epsilon for any direction, with the greatest extents D and E of
+ * triangle and box. If their boxes meet,
+ *
+ *     |w| + e                       <= M = 2 (D + E)           |err(w)| <= 2h M
+ *     terms of s and r together     <= P = 2 D M               |err(s)| <= 5h P, |err(r)| <= 4h P
+ *     n <= 2 D D                    <= P / 2                   |err(n)| <= 2h P
+ *     |s - n|: 7 + 1.5, |n| + r: 6 + 1.5, their difference 2   18h P = 9h 8 D (D + E)
+ *
+ * and along the normal, with three products,
+ *
+ *     terms of n . w and |n| . e    <= T = 3 * 2 D D M
+ *     n . w: 4 for n, 2 for w, 1 + 2 for products and sums      9h T
+ *     |n| . e: 8, their difference: 1                           18h T = 13.5h 16 D D (D + E)
+ *
+ * If these products and D + E are within range, everything is. */
 #include "geometry/flat_aabb.h"
 #include HEADER(exact)
 

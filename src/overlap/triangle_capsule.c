@@ -1,4 +1,4 @@
-/* overlap/triangle_capsule.c - do a triangle and a solid capsule share a point?
+/* isect_overlap_triangle_capsule - do a triangle and a solid capsule share a point?
  *
  * The segment of the capsule and the triangle are nearest at an end of the segment
  * (geometry/distance_triangle.h), or on an edge of the triangle (geometry/distance_segments.h), or

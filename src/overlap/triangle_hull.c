@@ -1,5 +1,5 @@
-/* overlap/triangle_hull.c - do a triangle and a convex hull share a point? A triangle is the hull
- * of its corners: overlap/hull_hull.c. */
+/* isect_overlap_triangle_hull - do a triangle and a convex hull share a point? A triangle is the
+ * hull of its corners: overlap/hull_hull.c. */
 #include "overlap/convex.h"
 
 bool X(overlap_triangle_hull)(const X(triangle) * triangle, const X(hull) * hull)

@@ -1,18 +1,23 @@
-/* overlap/triangle_obb.c - do a triangle and an oriented box share a point?
+/* isect_overlap_triangle_obb - do a triangle and an oriented box share a point?
  *
- * In the frame of the box its center is 0, and it reaches as far as its halves: the question of
+ * In the frame of the box its centre is 0, and it reaches as far as its halves: the question of
  * triangle and axis-aligned box, 13 directions that may separate (geometry/flat_aabb.h). Along
  * an axis that is a comparison. Seen along an axis, the line of an edge e has the corner p at e x p
  * to its left, where the edge and the third corner are two numbers and the box is from -r to r, r =
  * |e| x reach with a plus for the minus. Along the normal n the triangle is at n . p.
  *
- * Rounding, h being half an epsilon: with S the farthest distance of a corner from the center and
- * the sum of the halves, a corner in the frame is off by 4 h S along each axis (difference,
- * product, two sums). e x p errs by 4 h S of |e|, seen along the axis, and r by 3 h S of it: so a
- * box that reaches 8 epsilon farther covers both, since r grows by that times |e|, for edges of any
- * length. S is at least the largest coordinate and at most 1.74 times that. Along the normal it is
- * not |n| that counts, but |ab| |bc|: of E and F, their largest coordinates, n . p and |n| . reach
- * are off by 42 h E F S, as n errs by 4 h of at most 6 E F, summed, and products and sums by 3 h.
+ * Error bounds, h being half an epsilon, with S the farthest distance of a corner from the centre
+ * and the sum of the halves, which is at least the largest coordinate and at most 1.74 times that:
+ *
+ *     a corner in the frame: difference, product, two sums     4h S along each axis
+ *     e x p, projected along the axis                          4h S |e|
+ *     r                                                        3h S |e|
+ *
+ * A box that reaches 8 epsilon farther covers both, since r grows by that times |e|, for edges of
+ * any length. Along the normal not |n| counts, but |ab| |bc|: with E and F their largest
+ * coordinates,
+ *
+ *     n: 4h of at most 6 E F, summed; products and sums: 3h    42h E F S for n . p and |n| . reach
  */
 #include "shape/obb.h"
 

@@ -1,6 +1,6 @@
-/* overlap/triangle_sphere.c - do a triangle and a solid sphere share a point?
+/* isect_overlap_triangle_sphere - do a triangle and a solid sphere share a point?
  *
- * They do if a point of the triangle is within the radius of the center
+ * They do if a point of the triangle is within the radius of the centre
  * (geometry/distance_triangle.h). */
 #include "geometry/distance_triangle.h"
 #include "shape/sphere.h"

@@ -1,4 +1,4 @@
-/* overlap/triangle_triangle.c - do two triangles share a point?
+/* isect_overlap_triangle_triangle - do two triangles share a point?
  *
  * They do exactly if an edge of one crosses the other. That is decided by 15 determinants: on which
  * side of the one's plane are the corners of the other, 3 + 3, and how does edge i of a pass edge j
@@ -14,11 +14,17 @@
  * One pair alone has the corners and edges of b side by side in the lanes of a register, and then
  * those of a: core/three.h.
  *
- * Rounding, by permanents (exact/sides.h): with s and t the largest coordinates of u, v and of p,
- * that of u, v and p has 6 s s t at most, that of u or v and two p 6 s t t, that of three p 6 t t
- * t. Each triple product errs by 8 epsilon of its own. Passing: twice 8 of sst and stt, and 2 + 2
- * for the sums, as two are at most twice as large: 20. Volumes over b: 24 and 5 for the sum of
- * three, and 3 + 1 for the difference: 32 of stt, and 8 + 1 of ttt. All times 6. */
+ * Error bounds, by permanents (exact/sides.h), with s and t the largest coordinates of u, v and of
+ * p:
+ *
+ *     triple products      u, v and p: 6 s s t      u or v and two p: 6 s t t      three p: 6 t t t
+ *                          8 epsilon of each
+ *     passing              twice 8 of sst and stt, as two are at most twice as large; 2 + 2 for the
+ *                          sums: 20
+ *     volumes over b       24 and 5 for the sum of three, 3 + 1 for the difference: 32 of stt;
+ *                          8 + 1 of ttt
+ *
+ * all times 6. */
 #include "core/three.h"
 #include "exact/sides.h"
 #include "geometry/flat.h"

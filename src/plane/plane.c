@@ -1,4 +1,5 @@
-/* plane/plane.c - planes from points, and how high points are over them.
+/* isect_plane_through, isect_plane_of, isect_plane_height - planes from points, and how high
+ * points are over them.
  *
  * The normal of three points is the cross product of two differences: multiplied out, each number
  * of it is a sum of six products of given numbers. d is minus the dot product of the normal and a

@@ -1,4 +1,5 @@
-/* surface/at.c - points of rays and surfaces by their parameters.
+/* isect_at, isect_at_triangle, isect_at_ellipsoid, isect_at_sphere - points of rays and surfaces
+ * by their parameters.
  *
  * All of them are sums of points or directions times shares. Where a product or a sum is not finite
  * it is made again with exponents apart: the sum itself may be a number. */

@@ -1,4 +1,6 @@
-/* surface/faces.c - outward normals of solids with flat faces, and of quads.
+/* isect_normal_kdop14, isect_normal_kdop18, isect_normal_kdop26, isect_normal_kdop,
+ * isect_normal_frustum, isect_normal_hull, isect_normal_quad - outward normals of solids with flat
+ * faces, and of quads.
  *
  * Of the planes around a solid the one that the point is farthest out of, or least far inside,
  * faces the point; of equal ones the first. A height over a plane is a sum of four products over

@@ -1,4 +1,7 @@
-/* surface/normal.c - normals of surfaces.
+/* isect_normal_plane, isect_normal_disc, isect_normal_triangle, isect_normal_rectangle,
+ * isect_normal_sphere, isect_normal_capsule, isect_normal_lozenge, isect_normal_torus,
+ * isect_normal_cylinder, isect_normal_cone, isect_normal_aabb, isect_normal_obb,
+ * isect_normal_ellipsoid - normals of surfaces.
  *
  * Five formulas serve thirteen shapes. Flat ones have one normal: given, or the cross product of
  * two edge vectors. What lies within a radius of a point, segment, rectangle or circle faces away

@@ -1,4 +1,4 @@
-/* surface/polygon.c - the normal of a polygon.
+/* isect_normal_polygon - the normal of a polygon.
  *
  * Along its Newell normal (geometry/newell.h), whose components are twice the areas of its shadows,
  * in doubles. Each of n products and sums is off by less than 2 epsilon of a double, times the sum

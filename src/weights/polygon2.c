@@ -1,4 +1,4 @@
-/* weights/polygon2.c - mean value coordinates of a point in a polygon.
+/* isect_weights_polygon2 - mean value coordinates of a point in a polygon.
  *
  * From the point, let s and s' be the offsets to a corner and the next one, r and r' their lengths,
  * A their cross product, D their dot product. The angle between them has half the tangent

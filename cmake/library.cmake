@@ -54,7 +54,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/aabb_points.c src/bound/aabb_shapes.c src/bound/sphere_points.c
           src/bound/sphere_ritter.c src/bound/sphere_meshes.c src/bound/sphere_spheres.c
           src/bound/sphere_shapes.c src/bound/capsule_points.c src/bound/cylinder_points.c
-          src/bound/ellipsoid_points.c src/bound/lozenge_points.c
+          src/bound/ellipsoid_points.c src/bound/lozenge_points.c src/bound/coreset.c
           src/bound/kdop_points.c src/bound/sphere_grown.c src/bound/aabb_planes.c
           src/bound/kdop_normals.c src/bound/kdop_moved.c src/bound/kdop_shapes.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c

@@ -12,6 +12,7 @@
  * the length of u - t d, for the t that is computed, whatever it be in [0, 1]. Its coordinates are
  * wrong by h of u, 2 h of t d and h of themselves, and by a few least normal numbers. */
 #include "bound/coreset.h"
+#include "exact/filter.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
@@ -88,7 +89,7 @@ static double set_remaining(const Coreset *coreset, double *param)
 {
     const double golden = 0.6180339887498949;
     const Vec3d w = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]}),
-                c = projected_center(coreset, w);
+                c = X(projected_center)(coreset, w);
     const Projections projections = project(coreset, w, c);
     double low = 0, high = 1, best = size_of_projections(&projections, projections.most2),
            radius2 = projections.most2;
@@ -119,12 +120,12 @@ static double size_of_direction(const Coreset *coreset, const double *param)
 static void find_first(const Coreset *coreset, double *param)
 {
     double start[STARTS][MOST_PARAMS] = {{0}}, best = INFINITY;
-    best_starts(coreset, size_of_direction, start);
+    X(best_starts)(coreset, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
-        random_search(coreset, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
+        X(random_search)(coreset, size_of_direction, start[k], 3, 0.3, TRIES_OF_W, false);
         set_remaining(coreset, start[k]);
         const double size =
-            random_search(coreset, size_of_params, start[k], PARAMS, 0.05, TRIES_OF_ALL, false);
+            X(random_search)(coreset, size_of_params, start[k], PARAMS, 0.05, TRIES_OF_ALL, false);
         if (size < best)
             best = size, memcpy(param, start[k], sizeof start[k]);
     }
@@ -179,46 +180,40 @@ static double radius_above(const PointSet *set, const Frame *frame, const Stored
     return most;
 }
 
-static isect_status small_capsule(Capsule *capsule, const PointSet *set)
+static isect_status small_capsule(void *volume, const FramedPoints *points)
 {
-    real lower[3], upper[3];
+    const PointSet *set = &points->set;
+    const Frame *frame = &points->frame;
+    Capsule *capsule = volume;
     double param[MOST_PARAMS], best = INFINITY;
     size_t farthest = 0;
     StoredSegment least = {{0, 0, 0}, {0, 0, 0}, {0, 0, 0}, 0};
     Coreset coreset;
-    if (!scan_box(set, lower, upper))
-        return ISECT_NOT_FINITE;
-    const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
-        *capsule = (Capsule){box.lower, box.lower, 0};
+    if (is_point(&points->box)) {
+        *capsule = (Capsule){points->box.lower, points->box.lower, 0};
         return ISECT_OK;
     }
-    const Frame frame = frame_of(&box);
-    coreset_start(&coreset, set, &frame);
+    X(coreset_start)(&coreset, set, frame);
     for (int round = 0; round < ROUNDS; round++) {
-        const int before = coreset.count;
         size_t farthest_now = 0;
         CandidateScan scan;
         if (round == 0)
             find_first(&coreset, param);
         else
-            random_search(&coreset, size_of_params, param, PARAMS, 0.02, TRIES_OF_ALL, false);
+            X(random_search)(&coreset, size_of_params, param, PARAMS, 0.02, TRIES_OF_ALL, false);
         const FrameCapsule found = capsule_of_params(&coreset, param);
-        const StoredSegment segment = stored_segment(&frame, &found);
-        start(&scan, set, &frame, &segment);
+        const StoredSegment segment = stored_segment(frame, &found);
+        start(&scan, set, frame, &segment);
         const double radius = farthest_point(&scan, &farthest_now);
         const double size = capsule_size(length3d(segment.direction), radius);
         if (size < best)
             best = size, least = segment, farthest = farthest_now;
         Vec3d axis[3] = {[2] = unit3d((Vec3d){param[W], param[W + 1], param[W + 2]})};
         basis_around(axis[2], &axis[0], &axis[1]);
-        coreset_add(&coreset, set, &frame, farthest_now);
-        if (set->n > FEW_IN_CORESET && round < 2)
-            coreset_add_extremes(&coreset, set, &frame, axis);
-        if (coreset.count == before)
+        if (!X(coreset_refine)(&coreset, points, &farthest_now, 1, axis, round))
             break;
     }
-    const real radius = length_in(&frame, radius_above(set, &frame, &least, farthest));
+    const real radius = length_in(frame, radius_above(set, frame, &least, farthest));
     if (radius > REAL_MAX)
         return ISECT_NOT_FINITE;
     *capsule = (Capsule){least.a, least.b, radius};
@@ -227,13 +222,5 @@ static isect_status small_capsule(Capsule *capsule, const PointSet *set)
 
 isect_status X(bound_capsule_points)(Capsule *capsule, const X(points) * points, size_t n)
 {
-    PointSet set;
-    if (!capsule || !point_set_of(&set, points, n))
-        return ISECT_BAD_ARGUMENT;
-    if (n == 0)
-        return ISECT_EMPTY;
-    Environment environment = environment_enter();
-    const isect_status status = small_capsule(capsule, &set);
-    environment_leave(environment);
-    return status;
+    return X(make_of_points)(capsule, points, n, small_capsule);
 }

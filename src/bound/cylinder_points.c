@@ -18,6 +18,7 @@
  * The cylinders along the three axes are tried, too. Their ends are numbers of the points, and
  * nothing can turn them: if all else fails, they hold. */
 #include "bound/coreset.h"
+#include "exact/filter.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 #include <stdlib.h>
@@ -52,7 +53,7 @@ typedef struct Candidate {
 static Vec3d center_and_interval(const Coreset *coreset, Vec3d w, double interval[2],
                                  double *radius2)
 {
-    const Vec3d c = projected_center(coreset, w);
+    const Vec3d c = X(projected_center)(coreset, w);
     *radius2 = 0, interval[0] = INFINITY, interval[1] = -INFINITY;
     for (int i = 0; i < coreset->count; i++) {
         const double along = dot3d(coreset->at[i], w);
@@ -239,7 +240,7 @@ static StoredCylinder cylinder_of_axis(const Task *task, const Coreset *coreset,
                                        int axis, double size)
 {
     const Vec3 middle = from_frame(
-        task->frame, projected_center(coreset, (Vec3d){axis == 0, axis == 1, axis == 2}));
+        task->frame, X(projected_center)(coreset, (Vec3d){axis == 0, axis == 1, axis == 2}));
     StoredCylinder stored = {.end = {middle, middle}, .size = INFINITY};
     real *const low = &((real *)&stored.end[0])[axis], *const high =
                                                            &((real *)&stored.end[1])[axis];
@@ -260,81 +261,66 @@ static StoredCylinder cylinder_of_axis(const Task *task, const Coreset *coreset,
     return stored;
 }
 
-static Candidate find_candidate(const Task *task, Coreset *coreset)
+static Candidate find_candidate(const Task *task, const FramedPoints *points, Coreset *coreset)
 {
     double start[STARTS][MOST_PARAMS] = {{0}}, *param = start[0], least = INFINITY;
     Candidate best = {.size = INFINITY};
-    coreset_start(coreset, task->set, task->frame);
-    best_starts(coreset, size_of_direction, start);
+    X(coreset_start)(coreset, task->set, task->frame);
+    X(best_starts)(coreset, size_of_direction, start);
     for (int k = 0; k < STARTS; k++) {
         const double size =
-            random_search(coreset, size_of_direction, start[k], PARAMS, 0.3, TRIES, false);
+            X(random_search)(coreset, size_of_direction, start[k], PARAMS, 0.3, TRIES, false);
         if (size < least)
             least = size, param = start[k];
     }
     for (int round = 0; round < ROUNDS; round++) {
-        const int before = coreset->count;
         if (round > 0)
-            random_search(coreset, size_of_direction, param, PARAMS, 0.05, TRIES, false);
+            X(random_search)(coreset, size_of_direction, param, PARAMS, 0.05, TRIES, false);
         Candidate candidate = candidate_along(task, coreset, param);
         estimate_size(task, &candidate);
         if (candidate.size < best.size)
             best = candidate;
-        coreset_add(coreset, task->set, task->frame, candidate.farthest);
-        if (task->set->n > FEW_IN_CORESET && round < 2)
-            coreset_add_extremes(coreset, task->set, task->frame, candidate.axis);
-        if (coreset->count == before)
+        if (!X(coreset_refine)(coreset, points, &candidate.farthest, 1, candidate.axis, round))
             break;
     }
     return best;
 }
-static StoredCylinder best_cylinder(const Task *task, const Aabb *box)
+static StoredCylinder best_cylinder(const Task *task, const FramedPoints *points)
 {
     Coreset coreset;
-    const Candidate candidate = find_candidate(task, &coreset);
+    const Candidate candidate = find_candidate(task, points, &coreset);
     StoredCylinder best = cylinder_between(task, candidate.axis[2], candidate.end, candidate.more,
                                            candidate.farthest);
     for (int axis = 0; axis < 3; axis++) {
-        const StoredCylinder stored = cylinder_of_axis(task, &coreset, box, axis, best.size);
+        const StoredCylinder stored =
+            cylinder_of_axis(task, &coreset, &points->box, axis, best.size);
         if (stored.size < best.size)
             best = stored;
     }
     return best;
 }
 
-static isect_status small_cylinder(Cylinder *cylinder, const PointSet *set)
+static isect_status small_cylinder(void *volume, const FramedPoints *points)
 {
-    real lower[3], upper[3];
-    double max_coordinate = 0;
-    if (!scan_box(set, lower, upper))
-        return ISECT_NOT_FINITE;
-    const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
-        *cylinder = (Cylinder){box.lower, box.lower, 0};
+    const Frame *frame = &points->frame;
+    const Vec3 lower = points->box.lower, upper = points->box.upper;
+    Cylinder *cylinder = volume;
+    if (is_point(&points->box)) {
+        *cylinder = (Cylinder){lower, lower, 0};
         return ISECT_OK;
     }
-    const Frame frame = frame_of(&box);
-    for (int axis = 0; axis < 3; axis++) {
-        const real low = real_abs(lower[axis]), high = real_abs(upper[axis]);
-        max_coordinate = greater(max_coordinate, (double)(low > high ? low : high));
-    }
-    const double resolution = max_coordinate * (double)REAL_EPSILON * frame.factor + DBL_EPSILON;
-    const StoredCylinder stored = best_cylinder(&(Task){set, &frame, resolution}, &box);
+    const double max_coordinate =
+        greater(greatest((double)lower.x, (double)lower.y, (double)lower.z),
+                greatest((double)upper.x, (double)upper.y, (double)upper.z));
+    const double resolution = max_coordinate * (double)REAL_EPSILON * frame->factor + DBL_EPSILON;
+    const StoredCylinder stored = best_cylinder(&(Task){&points->set, frame, resolution}, points);
     if (!(stored.size < INFINITY))
         return ISECT_NOT_FINITE;
-    *cylinder = (Cylinder){stored.end[0], stored.end[1], length_in(&frame, stored.radius)};
+    *cylinder = (Cylinder){stored.end[0], stored.end[1], length_in(frame, stored.radius)};
     return ISECT_OK;
 }
 
 isect_status X(bound_cylinder_points)(Cylinder *cylinder, const X(points) * points, size_t n)
 {
-    PointSet set;
-    if (!cylinder || !point_set_of(&set, points, n))
-        return ISECT_BAD_ARGUMENT;
-    if (n == 0)
-        return ISECT_EMPTY;
-    Environment environment = environment_enter();
-    const isect_status status = small_cylinder(cylinder, &set);
-    environment_leave(environment);
-    return status;
+    return X(make_of_points)(cylinder, points, n, small_cylinder);
 }

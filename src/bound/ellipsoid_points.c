@@ -22,6 +22,8 @@
  * by some least normal numbers. The determinant is near 1, and wrong by 16 h. Coordinates of axes
  * that are less than 1e-100 are 0, so that S never is unless it is in truth. */
 #include "bound/coreset.h"
+#include "bound/principal.h"
+#include "exact/filter.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
@@ -291,7 +293,7 @@ static FrameEllipsoid fit_ellipsoid(const Coreset *coreset, const Frame *frame)
     double shape[3][3];
     Lifted lifted;
     FrameEllipsoid e;
-    triangle_directions(coreset, basis);
+    X(triangle_directions)(coreset, basis);
     const Vec3d center = find_shape(coreset, basis, shape, &lifted);
     const double six[] = {shape[0][0], shape[1][1], shape[2][2],
                           shape[0][1], shape[0][2], shape[1][2]};
@@ -331,60 +333,45 @@ static FrameEllipsoid ellipsoid_of_box(const PointSet *set, const Frame *frame, 
     return e;
 }
 
-static isect_status small_ellipsoid(Ellipsoid *ellipsoid, const PointSet *set)
+static isect_status small_ellipsoid(void *volume, const FramedPoints *points)
 {
-    real lower[3], upper[3];
+    const PointSet *set = &points->set;
+    const Frame *frame = &points->frame;
+    Ellipsoid *ellipsoid = volume;
     FrameEllipsoid best = {.size = INFINITY};
     Coreset coreset;
-    if (!scan_box(set, lower, upper))
-        return ISECT_NOT_FINITE;
-    const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
-        *ellipsoid = (Ellipsoid){box.lower, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}};
+    if (is_point(&points->box)) {
+        *ellipsoid = (Ellipsoid){points->box.lower, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {0, 0, 0}};
         return ISECT_OK;
     }
-    const Frame frame = frame_of(&box);
-    coreset_start(&coreset, set, &frame);
+    X(coreset_start)(&coreset, set, frame);
     for (int round = 0; round < REFINEMENTS; round++) {
-        const int before = coreset.count;
-        FrameEllipsoid e = fit_ellipsoid(&coreset, &frame);
+        FrameEllipsoid e = fit_ellipsoid(&coreset, frame);
         size_t farthest[OCTANTS];
         for (int k = 0; k < OCTANTS; k++)
             farthest[k] = coreset.index[0];
-        scale_nearly(set, &frame, &e, farthest);
+        scale_nearly(set, frame, &e, farthest);
         const Vec3d axis[] = {to_vec3d(e.axis[0]), to_vec3d(e.axis[1]), to_vec3d(e.axis[2])};
         if (e.size < best.size)
             best = e;
-        for (int k = 0; k < OCTANTS; k++)
-            coreset_add(&coreset, set, &frame, farthest[k]);
-        if (set->n > FEW_IN_CORESET && round < 2)
-            coreset_add_extremes(&coreset, set, &frame, axis);
-        if (coreset.count == before)
+        if (!X(coreset_refine)(&coreset, points, farthest, OCTANTS, axis, round))
             break;
     }
     if (best.size < INFINITY)
-        scale_to_contain(set, &frame, &best);
+        scale_to_contain(set, frame, &best);
     if (!(best.size < INFINITY))
-        best = ellipsoid_of_box(set, &frame, &box);
+        best = ellipsoid_of_box(set, frame, &points->box);
     if (!(best.size < INFINITY))
         return ISECT_NOT_FINITE;
     *ellipsoid = (Ellipsoid){.center = best.center};
     for (int k = 0; k < 3; k++) {
         ellipsoid->axis[k] = best.axis[k];
-        ellipsoid->radius[k] = length_in(&frame, best.radius[k]);
+        ellipsoid->radius[k] = length_in(frame, best.radius[k]);
     }
     return ISECT_OK;
 }
 
 isect_status X(bound_ellipsoid_points)(Ellipsoid *ellipsoid, const X(points) * points, size_t n)
 {
-    PointSet set;
-    if (!ellipsoid || !point_set_of(&set, points, n))
-        return ISECT_BAD_ARGUMENT;
-    if (n == 0)
-        return ISECT_EMPTY;
-    Environment environment = environment_enter();
-    const isect_status status = small_ellipsoid(ellipsoid, &set);
-    environment_leave(environment);
-    return status;
+    return X(make_of_points)(ellipsoid, points, n, small_ellipsoid);
 }

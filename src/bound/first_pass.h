@@ -46,12 +46,9 @@ static inline isect_status first_pass(const PointSet *set, const Aabb *known,
     const double width = statistics->finite ? greatest_width(box) : 0;
     if (statistics->finite && (width == 0 || (width >= least_width && width <= most_width)))
         return ISECT_OK;
-    real lower[3], upper[3];
     if (known)
         *box = *known;
-    else if (scan_box(set, lower, upper))
-        *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    else
+    else if (!box_of_finite(set, box))
         return ISECT_NOT_FINITE;
     const Frame frame = frame_of(box);
     *transform = (Transform){.scale = frame.scale, .scaled = true};
@@ -59,12 +56,6 @@ static inline isect_status first_pass(const PointSet *set, const Aabb *known,
         transform->origin[k] = first[k] * frame.scale.before;
     scan_statistics(set, transform, statistics);
     return ISECT_OK;
-}
-
-static inline bool is_point(const Aabb *box)
-{
-    return box->lower.x == box->upper.x && box->lower.y == box->upper.y &&
-           box->lower.z == box->upper.z;
 }
 
 /* The extreme points, two for each direction. */

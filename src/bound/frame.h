@@ -96,4 +96,35 @@ static inline Vec3 from_frame(const Frame *frame, Vec3d p)
                   rounded((double)from.z + p.z / frame->factor) + 0};
 }
 
+/* The difference of two coordinates, in the frame: off by h of itself; or, if it falls below
+ * DBL_MIN, that number, which is off by less than 2 DBL_MIN. */
+static inline double difference_in(const Frame *frame, real from, real to)
+{
+    const double before = (double)frame->scale.before, after = (double)frame->scale.after;
+    const double difference = ((double)to * before - (double)from * before) * after;
+    if (to == from || fabs(difference) >= DBL_MIN)
+        return difference;
+    return to > from ? DBL_MIN : -DBL_MIN;
+}
+static inline Vec3d vector_in(const Frame *frame, Vec3 from, Vec3 to)
+{
+    return (Vec3d){difference_in(frame, from.x, to.x), difference_in(frame, from.y, to.y),
+                   difference_in(frame, from.z, to.z)};
+}
+
+/* The box of at least one point; false if one is not finite. */
+static inline bool box_of_finite(const PointSet *set, Aabb *box)
+{
+    real lower[3], upper[3];
+    const bool finite = scan_box(set, lower, upper);
+    if (finite)
+        *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
+    return finite;
+}
+static inline bool is_point(const Aabb *box)
+{
+    return box->lower.x == box->upper.x && box->lower.y == box->upper.y &&
+           box->lower.z == box->upper.z;
+}
+
 #endif

@@ -14,6 +14,7 @@
  * by 2 h of the way to the corner, of s u and of t v, by h of themselves, and by some least normal
  * numbers. */
 #include "bound/coreset.h"
+#include "exact/filter.h"
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
@@ -168,9 +169,9 @@ static void find_first(const Coreset *coreset, double *param)
     for (int k = 0; k < KEPT; k++)
         least[k] = INFINITY;
     for (int k = 0; k < 3; k++)
-        frame[0][k] = direction_of(k);
-    triangle_directions(coreset, frame[1]);
-    principal_directions(coreset, frame[2]);
+        frame[0][k] = (Vec3d){k == 0, k == 1, k == 2};
+    X(triangle_directions)(coreset, frame[1]);
+    X(principal_directions)(coreset, frame[2]);
     for (int f = 0; f < FRAMES; f++)
         for (int k = 0; k < 3; k++) {
             const Vec3d x = frame[f][k];
@@ -189,10 +190,11 @@ static void find_first(const Coreset *coreset, double *param)
         double now[MOST_PARAMS];
         memcpy(now, start[k / 2], sizeof now);
         if (k % 2) {
-            random_search(coreset, size_of_frame, now, HEIGHT, 0.3, TRIES_OF_FRAME, true);
+            X(random_search)(coreset, size_of_frame, now, HEIGHT, 0.3, TRIES_OF_FRAME, true);
             set_remaining(coreset, now);
         }
-        const double size = random_search(coreset, size_of_params, now, PARAMS, 0.1, TRIES, true);
+        const double size =
+            X(random_search)(coreset, size_of_params, now, PARAMS, 0.1, TRIES, true);
         if (size < best)
             best = size, memcpy(param, now, sizeof now);
     }
@@ -325,50 +327,46 @@ static Lozenge to_stored(const Frame *frame, FrameLozenge found)
 }
 
 /* No larger than the capsule of these points, if there is one. */
-static isect_status small_lozenge(Lozenge *lozenge, const PointSet *set, const Capsule *capsule)
+static isect_status small_lozenge(void *volume, const FramedPoints *points)
 {
-    real lower[3], upper[3];
+    const PointSet *set = &points->set;
+    const Frame *frame = &points->frame;
+    Lozenge *lozenge = volume;
+    Capsule capsule;
     double param[MOST_PARAMS], best = INFINITY;
     Lozenge least = {.radius = REAL_INF};
     Coreset coreset;
-    if (!scan_box(set, lower, upper))
-        return ISECT_NOT_FINITE;
-    const Aabb box = {{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    if (lower[0] == upper[0] && lower[1] == upper[1] && lower[2] == upper[2]) {
-        *lozenge = (Lozenge){.corner = box.lower};
+    if (is_point(&points->box)) {
+        *lozenge = (Lozenge){.corner = points->box.lower};
         return ISECT_OK;
     }
-    const Frame frame = frame_of(&box);
     size_t farthest[2] = {0, 0}, farthest_now[2] = {0, 0};
-    if (capsule) {
-        least = (Lozenge){capsule->a, sub(capsule->b, capsule->a), {0, 0, 0}, 0};
-        const double radius = radius_estimate(set, &frame, &least, farthest);
-        if (finite3(least.u) && length_in(&frame, radius) <= REAL_MAX)
-            best = size_of_stored(&frame, &least, radius);
+    const X(points)
+        view = {set->coordinate[0], set->coordinate[1], set->coordinate[2], set->stride};
+    if (X(bound_capsule_points)(&capsule, &view, set->n) == ISECT_OK) {
+        least = (Lozenge){capsule.a, sub(capsule.b, capsule.a), {0, 0, 0}, 0};
+        const double radius = radius_estimate(set, frame, &least, farthest);
+        if (finite3(least.u) && length_in(frame, radius) <= REAL_MAX)
+            best = size_of_stored(frame, &least, radius);
     }
-    coreset_start(&coreset, set, &frame);
+    X(coreset_start)(&coreset, set, frame);
     for (int round = 0; round < ROUNDS; round++) {
-        const int before = coreset.count;
         if (round == 0)
             find_first(&coreset, param);
         else
-            random_search(&coreset, size_of_params, param, PARAMS, 0.02, TRIES, true);
+            X(random_search)(&coreset, size_of_params, param, PARAMS, 0.02, TRIES, true);
         const FrameLozenge found = lozenge_of_params(&coreset, param);
-        const Lozenge now = to_stored(&frame, found);
-        const double radius = radius_estimate(set, &frame, &now, farthest_now);
+        const Lozenge now = to_stored(frame, found);
+        const double radius = radius_estimate(set, frame, &now, farthest_now);
         const double size =
             size_about(found.high[0] - found.low[0], found.high[1] - found.low[1], radius);
-        if (size < best && length_in(&frame, radius) <= REAL_MAX)
+        if (size < best && length_in(frame, radius) <= REAL_MAX)
             best = size, least = now, memcpy(farthest, farthest_now, sizeof farthest_now);
-        for (int k = 0; k < 2; k++)
-            coreset_add(&coreset, set, &frame, farthest_now[k]);
-        if (set->n > FEW_IN_CORESET && round < 2)
-            coreset_add_extremes(&coreset, set, &frame, found.axis);
-        if (coreset.count == before)
+        if (!X(coreset_refine)(&coreset, points, farthest_now, 2, found.axis, round))
             break;
     }
     least.radius =
-        best < INFINITY ? length_in(&frame, radius_above(set, &frame, &least, farthest)) : REAL_INF;
+        best < INFINITY ? length_in(frame, radius_above(set, frame, &least, farthest)) : REAL_INF;
     if (!(least.radius <= REAL_MAX))
         return ISECT_NOT_FINITE;
     *lozenge = least;
@@ -377,15 +375,5 @@ static isect_status small_lozenge(Lozenge *lozenge, const PointSet *set, const C
 
 isect_status X(bound_lozenge_points)(Lozenge *lozenge, const X(points) * points, size_t n)
 {
-    PointSet set;
-    if (!lozenge || !point_set_of(&set, points, n))
-        return ISECT_BAD_ARGUMENT;
-    if (n == 0)
-        return ISECT_EMPTY;
-    Capsule capsule;
-    const bool has_capsule = X(bound_capsule_points)(&capsule, points, n) == ISECT_OK;
-    Environment environment = environment_enter();
-    const isect_status status = small_lozenge(lozenge, &set, has_capsule ? &capsule : NULL);
-    environment_leave(environment);
-    return status;
+    return X(make_of_points)(lozenge, points, n, small_lozenge);
 }

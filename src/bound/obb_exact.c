@@ -63,10 +63,6 @@ static Vec3d unit_by_division(Vec3d a)
     const double length = sqrt(dot3d(a, a));
     return (Vec3d){a.x / length, a.y / length, a.z / length};
 }
-static Vec3d add3d(Vec3d a, Vec3d b)
-{
-    return mad3d(a, 1, b);
-}
 static Vec3d normal_at(const Hull *hull, uint32_t face)
 {
     return to_vec3d(hull->planes[face].normal);

@@ -22,10 +22,7 @@ static inline void orthonormal_frame(Vec3d edge, Vec3d normal, Vec3d axis[3])
 /* Any two that are perpendicular to an edge. */
 static inline void frame_of_edge(Vec3d edge, Vec3d axis[3])
 {
-    const double x = fabs(edge.x), y = fabs(edge.y), z = fabs(edge.z);
-    const Vec3d least = {x <= y && x <= z, !(x <= y && x <= z) && y <= z,
-                         !(x <= y && x <= z) && !(y <= z)};
-    orthonormal_frame(edge, least, axis);
+    orthonormal_frame(edge, least_axis(edge), axis);
 }
 
 /* Of extreme points, in pairs. */

@@ -15,6 +15,7 @@
 #include "bound/first_pass.h"
 #include "bound/obb_frames.h"
 #include "bound/obb_surface.h"
+#include "bound/random.h"
 
 enum {
     MOST_SAMPLED = 1024,   /* vertices that are looked at */
@@ -160,19 +161,13 @@ static inline void choose_sample(Search *s)
 
 /* ---- rotations ---- */
 
-/* In [-1, 1). */
-static inline double random_in_search(Search *s)
-{
-    s->random ^= s->random >> 12, s->random ^= s->random << 25, s->random ^= s->random >> 27;
-    return (double)(s->random * UINT64_C(0x2545F4914F6CDD1D) >> 11) * 0x1p-52 - 1;
-}
 /* Evenly spread over all (Shoemake 1992): a quaternion in the ball, not near its middle. */
 static inline void random_rotation(Search *s, Vec3d axis[3])
 {
     double w, x, y, z, square;
     do {
-        w = random_in_search(s), x = random_in_search(s), y = random_in_search(s),
-        z = random_in_search(s);
+        w = random_number(&s->random), x = random_number(&s->random), y = random_number(&s->random),
+        z = random_number(&s->random);
         square = w * w + x * x + y * y + z * z;
     } while (square > 1 || square < 0x1p-6);
     const double two = 2 / square;

@@ -339,16 +339,12 @@ isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *bo
 /* Of points as they are given: their crowd and their box. */
 static isect_status begin(PointSets *sets, Aabb *box, const X(points) * points, size_t n)
 {
-    real lower[3], upper[3];
     sets->count = 1;
     if (!point_set_of(&sets->part[0], points, n))
         return ISECT_BAD_ARGUMENT;
     if (n == 0)
         return ISECT_EMPTY;
-    if (!scan_box(&sets->part[0], lower, upper))
-        return ISECT_NOT_FINITE;
-    *box = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
-    return ISECT_OK;
+    return box_of_finite(&sets->part[0], box) ? ISECT_OK : ISECT_NOT_FINITE;
 }
 
 isect_status X(bound_sphere_points)(Sphere *sphere, const X(points) * points, size_t n,

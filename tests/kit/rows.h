@@ -70,6 +70,8 @@ typedef struct ShapeKind {
     size_t bytes, numbers; /* of its struct; 0 numbers: a view */
     const char *layout;    /* of its numbers; NULL: a view */
     void (*any)(void *shape), (*odd)(void *shape);
+    /* The views of an array of structs, and of one shape n times; NULL: it is a view itself. */
+    void (*view_of)(const void *structs, void *view), (*view_one)(const void *shape, void *view);
 } ShapeKind;
 
 #define SHAPE(name, Shape, plural) VIEW(name, X(name))
@@ -93,12 +95,24 @@ VIEWS
 #undef SHAPE
 #undef VIEW
 
+#define SHAPE(name, Shape, plural)                                                                 \
+    static void view_of_##name(const void *structs, void *view)                                    \
+    {                                                                                              \
+        *(Many##Shape *)view = X(plural##_of)(structs);                                            \
+    }                                                                                              \
+    static void view_one_##name(const void *shape, void *view)                                     \
+    {                                                                                              \
+        *(Many##Shape *)view = X(plural##_one)(shape);                                             \
+    }
+#include "rows/shapes.def"
+#undef SHAPE
+
 static const ShapeKind shape_kinds[] = {
 #define SHAPE(name, Shape, plural)                                                                 \
     {#name,         KIND_##name,     sizeof(X(name)), sizeof(X(name)) / sizeof(real),              \
-     LAYOUT_##name, make_any_##name, make_odd_##name},
+     LAYOUT_##name, make_any_##name, make_odd_##name, view_of_##name, view_one_##name},
 #define VIEW(name, View)                                                                           \
-    {#name, KIND_##name, sizeof(View), 0, NULL, make_any_##name, make_odd_##name},
+    {#name, KIND_##name, sizeof(View), 0, NULL, make_any_##name, make_odd_##name, NULL, NULL},
 #include "rows/shapes.def"
     VIEWS
 #undef SHAPE
@@ -178,7 +192,36 @@ static inline void shape_view(real *const *number, size_t numbers, size_t stride
     memcpy((char *)view + numbers * sizeof *number, &stride, sizeof stride);
 }
 
-enum { MOST_VIEW = 49 * sizeof(real *) }; /* bytes of a view */
+/* Room for the view of any shape or answer. */
+typedef union AnyView {
+    real *number[49];
+#define SHAPE(name, Shape, plural) Many##Shape name;
+#include "rows/shapes.def"
+#undef SHAPE
+    ManySpan span;
+    ManyTouch touch;
+    ManyNearest nearest;
+} AnyView;
+
+/* How many numbers has the answer, if it is of numbers alone? Else 0. */
+static inline size_t answer_numbers(AnswerKind of)
+{
+    return of == ANSWER_Span      ? NUMBERS(Span)
+           : of == ANSWER_Touch   ? NUMBERS(Touch)
+           : of == ANSWER_Nearest ? NUMBERS(Nearest)
+           : of == ANSWER_Ray     ? NUMBERS(Ray)
+                                  : 0;
+}
+/* The view of an array of such answers. */
+static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
+{
+    if (of == ANSWER_Span)
+        view->span = X(spans_of)(structs);
+    else if (of == ANSWER_Touch)
+        view->touch = X(touches_of)(structs);
+    else if (of == ANSWER_Nearest)
+        view->nearest = X(nearests_of)(structs);
+}
 
 #define ASK_LANES(name) X(name)(a, b)
 #define ASK_PLAIN(name) X(name)(a, b)

@@ -33,35 +33,15 @@ static void columns(real arrays[][N], size_t numbers, void *view)
         number[f] = arrays[f];
     shape_view(number, numbers, 0, view);
 }
-static void repeated(real *shape, size_t numbers, void *view)
-{
-    real *number[FIELDS];
-    for (size_t f = 0; f < numbers; f++)
-        number[f] = shape + f;
-    shape_view(number, numbers, ISECT_REPEAT, view);
-}
-
-/* How many numbers has the answer? 0: bits or sides. */
-static size_t numbers_of(const Row *row)
-{
-    return row->answer == ANSWER_Span      ? NUMBERS(Span)
-           : row->answer == ANSWER_Touch   ? NUMBERS(Touch)
-           : row->answer == ANSWER_Nearest ? NUMBERS(Nearest)
-                                           : 0;
-}
-
 /* ---- in lanes ---- */
 
 static void mix_many(const Row *row, const void *view_a, const void *view_b)
 {
-    const size_t numbers = numbers_of(row);
-    union {
-        char bytes[MOST_VIEW];
-        ManyNearest aligned;
-    } out;
-    columns(answers, numbers, out.bytes);
+    const size_t numbers = answer_numbers(row->answer);
+    AnyView out;
+    columns(answers, numbers, &out);
     row->ask_n(view_a, view_b, N,
-               numbers                      ? (void *)out.bytes
+               numbers                      ? (void *)&out
                : row->answer == ANSWER_Bool ? (void *)bits
                                             : (void *)sides);
     if (numbers)
@@ -75,19 +55,20 @@ static void mix_many(const Row *row, const void *view_a, const void *view_b)
 static bool same_answer(const Row *row, size_t i, const Answer *answer)
 {
     real numbers[ANSWER_FIELDS];
-    get(answers, numbers, numbers_of(row), i);
-    return row->answer == ANSWER_Bool   ? isect_bit(bits, i) == answer->yes
-           : row->answer == ANSWER_Side ? sides[i] == (uint8_t)answer->side
-                                        : !memcmp(numbers, answer, numbers_of(row) * sizeof(real));
+    get(answers, numbers, answer_numbers(row->answer), i);
+    return row->answer == ANSWER_Bool ? isect_bit(bits, i) == answer->yes
+           : row->answer == ANSWER_Side
+               ? sides[i] == (uint8_t)answer->side
+               : !memcmp(numbers, answer, answer_numbers(row->answer) * sizeof(real));
 }
 
 static void hash_lanes(const Row *row)
 {
-    _Alignas(16) char view_a[MOST_VIEW], view_b[MOST_VIEW], same_a[MOST_VIEW], same_b[MOST_VIEW];
-    real x[FIELDS], y[FIELDS], one_a[FIELDS], one_b[FIELDS];
+    AnyView view_a, view_b, same_a, same_b;
+    real x[FIELDS], y[FIELDS], one_a[FIELDS] = {0}, one_b[FIELDS] = {0};
     const size_t count_a = row->a->numbers, count_b = row->b->numbers;
-    columns(a, count_a, view_a), columns(b, count_b, view_b);
-    repeated(one_a, count_a, same_a), repeated(one_b, count_b, same_b);
+    columns(a, count_a, &view_a), columns(b, count_b, &view_b);
+    row->a->view_one(one_a, &same_a), row->b->view_one(one_b, &same_b);
     for (int round = 0; round < ROUNDS; round++) {
         row->a->any(one_a);
         row->b->any(one_b);
@@ -99,15 +80,15 @@ static void hash_lanes(const Row *row)
                 spoil(x, count_a), spoil(y, count_b);
             put(a, x, count_a, i), put(b, y, count_b, i);
         }
-        mix_many(row, view_a, view_b);
+        mix_many(row, &view_a, &view_b);
         for (size_t i = 0; i < N; i++) {
             get(a, x, count_a, i), get(b, y, count_b, i);
             const Answer answer = row->ask(x, y, ISECT_EVEN_ODD);
             if (!same_answer(row, i, &answer))
                 hash_differs(row->name, i);
         }
-        mix_many(row, same_a, view_b);
-        mix_many(row, view_a, same_b);
+        mix_many(row, &same_a, &view_b);
+        mix_many(row, &view_a, &same_b);
     }
 }
 
@@ -121,9 +102,6 @@ static void mix_answer(const Row *row, const Answer *answer)
         return;
     case ANSWER_Side:
         mix_word((uint64_t)answer->side);
-        return;
-    case ANSWER_Ray:
-        mix_numbers(&answer->ray, NUMBERS(Ray));
         return;
     case ANSWER_Common:
         mix_word(answer->common.count);
@@ -140,7 +118,7 @@ static void mix_answer(const Row *row, const Answer *answer)
         mix_numbers(answer->crossing2.b, answer->crossing2.count);
         return;
     default:
-        mix_numbers(answer, numbers_of(row));
+        mix_numbers(answer, answer_numbers(row->answer));
     }
 }
 

@@ -10,6 +10,7 @@
 #include "kit/directions.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
+#include "kit/judge_batch.h"
 #include "kit/judge_overlap.h"
 #include "kit/kit.h"
 
@@ -371,6 +372,8 @@ static void judge(void **state)
         judge_cast(row);
     if (row->question == QUESTION_closest)
         judge_closest(row);
+    if (row->ask_n)
+        judge_batch(row);
 }
 
 int main(int argc, char **argv)

@@ -25,9 +25,9 @@ static inline Piercing piercing_of(const Ray *ray, const Triangle *t)
     Big3 d = big3(ray->dir), o = big3(ray->origin);
     Big3 a = minus3(big3(t->a), o), b = minus3(big3(t->b), o), c = minus3(big3(t->c), o);
     Big3 normal = cross3(minus3(b, a), minus3(c, a));
-    return (Piercing){{sign(dot3(d, cross3(b, c))), sign(dot3(d, cross3(c, a))),
-                       sign(dot3(d, cross3(a, b)))},
-                      -sign(dot3(d, normal))};
+    return (Piercing){
+        {sign(dot3(d, cross3(b, c))), sign(dot3(d, cross3(c, a))), sign(dot3(d, cross3(a, b)))},
+        -sign(dot3(d, normal))};
 }
 static inline bool pierces(Piercing p)
 {
@@ -40,8 +40,8 @@ static inline bool touches_border(Piercing p)
     return pierces(p) && (!p.edge[0] || !p.edge[1] || !p.edge[2]);
 }
 
-/* The error of t, in the unit of the header of isect_cast_ray_triangle: epsilon * (greatest distance
- * of a corner)^2 * (longest edge) / (twice the area that the ray sees) / |dir|. */
+/* The error of t, in the unit of the header of isect_cast_ray_triangle: epsilon * (greatest
+ * distance of a corner)^2 * (longest edge) / (twice the area that the ray sees) / |dir|. */
 static inline double error_of(const Ray *ray, const Triangle *tri, Touch touch)
 {
     begin();

@@ -1,9 +1,7 @@
 /* tests/cast/ray2_rectangle2.c - isect_cast_ray2_rectangle2, _n, _each and _pairs. */
-#include "cast/fractions.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the rectangle [0, 1] x [0, 2]. */
+/* Cases: the rectangle [0, 1] x [0, 2]. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
@@ -86,89 +84,11 @@ static void cases(void **state)
               same_span(X(cast_ray2_rectangle2)(&ray, &others[i].rectangle), others[i].want));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int hit_count = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Ray2 ray = i % 2 ? any_ray2() : odd_ray2();
-        Rectangle2 box = i % 2 ? any_rectangle2() : odd_rectangle2();
-        Span span = X(cast_ray2_rectangle2)(&ray, &box);
-        hit_count += hit(span);
-        check("a miss is a miss", hit(span) || same_span(span, span_of_miss));
-        check("in range", !hit(span) || (ray.t_min <= span.enter && span.leave <= ray.t_max));
-
-        Ray2 back = {ray.origin, {-ray.dir.x, -ray.dir.y}, -ray.t_max, -ray.t_min};
-        Span reversed = X(cast_ray2_rectangle2)(&back, &box);
-        check_sample(i, "reversing mirrors", hit(reversed) == hit(span), ray, box);
-        if (hit(span) && span.enter != span.leave && reversed.enter != reversed.leave)
-            check_sample(i, "reversing mirrors",
-                         reversed.enter == -span.leave && reversed.leave == -span.enter, ray, box);
-
-        Ray2 turned = {{ray.origin.y, ray.origin.x}, {ray.dir.y, ray.dir.x}, ray.t_min, ray.t_max};
-        Rectangle2 box_t = {{box.lower.y, box.lower.x}, {box.upper.y, box.upper.x}};
-        check("both axes are alike", same_span(X(cast_ray2_rectangle2)(&turned, &box_t), span));
-
-        Rectangle2 more = {box.lower, {box.upper.x, REAL_INF}};
-        check_sample(i, "a larger one is hit too",
-                     !hit(span) || hit(X(cast_ray2_rectangle2)(&ray, &more)), ray, box);
-        if (i % 2) {
-            real k = scaled(1, i % 40 - 20);
-            Ray2 ray_k = {{k * ray.origin.x, k * ray.origin.y},
-                          {k * ray.dir.x, k * ray.dir.y},
-                          ray.t_min,
-                          ray.t_max};
-            Rectangle2 box_k = {{k * box.lower.x, k * box.lower.y},
-                                {k * box.upper.x, k * box.upper.y}};
-            check("every scale is alike", same_span(X(cast_ray2_rectangle2)(&ray_k, &box_k), span));
-        }
-    }
-    check_share(hit_count, SAMPLES, 0.05, 0.9);
-}
-
-/* 3. Oracle: the latest entry and the earliest exit as fractions, without rounding. */
-static void oracle(void **state)
-{
-    int hit_count = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 3 * SAMPLES; i++) {
-        new_kind();
-        Ray2 ray = odd_ray2();
-        Rectangle2 box = odd_rectangle2();
-        if (i % 3 == 1) { /* aim at a corner, up to rounding */
-            real t = step((real)any_int(-2, 2));
-            ray.origin.x = (any_int(0, 1) ? box.lower.x : box.upper.x) + t * ray.dir.x;
-            ray.origin.y = box.lower.y + t * ray.dir.y;
-            ray.origin.x = step(ray.origin.x);
-        }
-        if (!(real_abs(ray.origin.x) <= REAL_MAX && real_abs(ray.origin.y) <= REAL_MAX))
-            continue;
-        const real o[2] = {ray.origin.x, ray.origin.y}, d[2] = {ray.dir.x, ray.dir.y};
-        const real lower[2] = {box.lower.x, box.lower.y}, upper[2] = {box.upper.x, box.upper.y};
-        const real range[2] = {ray.t_min, ray.t_max};
-        Fraction enter, leave;
-        bool want = truly(2, o, d, lower, upper, range, &enter, &leave);
-        bool touches = want && compare(enter, leave) == 0;
-        hit_count += want, touching += touches;
-        Span span = X(cast_ray2_rectangle2)(&ray, &box);
-        check_sample(i, "exactly", hit(span) == want, ray, box);
-        if (want && !same_bits(&ray.t_min, &ray.t_max, sizeof(real))) {
-            check_sample(i, "enter", near_to(span.enter, enter), ray, box);
-            check_sample(i, "leave", near_to(span.leave, leave), ray, box);
-        }
-    }
-    printf("hit %d, touching %d of %d\n", hit_count, touching, 3 * SAMPLES);
-    check_share(hit_count, 3 * SAMPLES, 0.1, 0.8);
-    check_share(touching, 3 * SAMPLES, 0.01, 0.5);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray2_rectangle2
 #define A Ray2
 #define B Rectangle2
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray2_rectangle2)
+CASES(cast_ray2_rectangle2)

@@ -1,5 +1,5 @@
 /* tests/cast/ray_aabb.c - isect_cast_ray_aabb, _n, _each and _pairs. */
-#include "cast/fractions.h"
+#include "kit/kit.h"
 
 #define SAMPLES soak(20000)
 
@@ -8,7 +8,7 @@ static bool hits_box(const Ray *ray, const Aabb *box)
     return hit(X(cast_ray_aabb)(ray, box));
 }
 
-/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+/* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -113,8 +113,9 @@ static void cases(void **state)
 /* Times whose order rounding would exchange: it enters at 1.5 (1 - x) by one axis and leaves at
  * 1.5 (1 - y) by another. The differences round to 1.5, or to less than it; what underflows then
  * falls apart by a whole least number. */
-static void rounded_order(void)
+static void rounded_order(void **state)
 {
+    (void)state;
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF;
     const Aabb box = {{R(1.5), -9, -1}, {9, R(0.5), 1}};
     const Ray in_time = {{R(0.45) * eps, R(0.1375) * eps, 0}, {3 * least, least, 0}, 0, inf};
@@ -140,94 +141,11 @@ static void rounded_order(void)
     check_share(hits, SAMPLES, 0.2, 0.9);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int hit_count = 0;
-    (void)state;
-    rounded_order();
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Ray ray = i % 2 ? any_ray() : odd_ray();
-        Aabb box = i % 2 ? any_aabb() : odd_aabb();
-        Span span = X(cast_ray_aabb)(&ray, &box);
-        hit_count += hit(span);
-        check("a miss is a miss", hit(span) || same_span(span, span_of_miss));
-        check("in range", !hit(span) || (ray.t_min <= span.enter && span.leave <= ray.t_max));
-
-        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
-        Span reversed = X(cast_ray_aabb)(&back, &box);
-        check_sample(i, "reversing mirrors", hit(reversed) == hit(span), ray, box);
-        if (hit(span) && span.enter != span.leave && reversed.enter != reversed.leave)
-            check_sample(i, "reversing mirrors",
-                         reversed.enter == -span.leave && reversed.leave == -span.enter, ray, box);
-
-        Ray turned = {{ray.origin.y, ray.origin.z, ray.origin.x},
-                      {ray.dir.y, ray.dir.z, ray.dir.x}, ray.t_min, ray.t_max};
-        Aabb box_t = {{box.lower.y, box.lower.z, box.lower.x},
-                      {box.upper.y, box.upper.z, box.upper.x}};
-        check("all axes are alike", same_span(X(cast_ray_aabb)(&turned, &box_t), span));
-
-        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
-        check_sample(i, "a larger box is hit too",
-                     !hit(span) || hit(X(cast_ray_aabb)(&ray, &more)), ray, box);
-        if (i % 2) {
-            real k = scaled(1, i % 40 - 20);
-            Ray ray_k = {times(k, ray.origin), times(k, ray.dir), ray.t_min, ray.t_max};
-            Aabb box_k = {times(k, box.lower), times(k, box.upper)};
-            check("every scale is alike", same_span(X(cast_ray_aabb)(&ray_k, &box_k), span));
-        }
-    }
-    check_share(hit_count, SAMPLES, 0.05, 0.9);
-}
-
-/* 3. Oracle: the latest entry and the earliest exit as fractions, without rounding. */
-static bool in_box(const Ray *ray, const Aabb *box, Fraction *enter, Fraction *leave)
-{
-    const real o[3] = {ray->origin.x, ray->origin.y, ray->origin.z};
-    const real d[3] = {ray->dir.x, ray->dir.y, ray->dir.z};
-    const real lower[3] = {box->lower.x, box->lower.y, box->lower.z};
-    const real upper[3] = {box->upper.x, box->upper.y, box->upper.z};
-    const real range[2] = {ray->t_min, ray->t_max};
-    return truly(3, o, d, lower, upper, range, enter, leave);
-}
-static void oracle(void **state)
-{
-    int hit_count = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 3 * SAMPLES; i++) {
-        new_kind();
-        Ray ray = odd_ray();
-        Aabb box = odd_aabb();
-        if (i % 3 == 1) { /* aim at a corner, up to rounding */
-            Vec3 corner = {any_int(0, 1) ? box.lower.x : box.upper.x, box.lower.y, box.upper.z};
-            ray.origin = mad(corner, step((real)any_int(-2, 2)), ray.dir);
-            ray.origin.x = step(ray.origin.x);
-        }
-        if (!(real_abs(ray.origin.x) <= REAL_MAX && real_abs(ray.origin.y) <= REAL_MAX &&
-              real_abs(ray.origin.z) <= REAL_MAX))
-            continue;
-        Fraction enter, leave;
-        bool want = in_box(&ray, &box, &enter, &leave);
-        bool touches = want && compare(enter, leave) == 0;
-        hit_count += want, touching += touches;
-        Span span = X(cast_ray_aabb)(&ray, &box);
-        check_sample(i, "exactly", hit(span) == want, ray, box);
-        if (want && !same_bits(&ray.t_min, &ray.t_max, sizeof(real))) {
-            check_sample(i, "enter", near_to(span.enter, enter), ray, box);
-            check_sample(i, "leave", near_to(span.leave, leave), ray, box);
-        }
-    }
-    printf("hit %d, touching %d of %d\n", hit_count, touching, 3 * SAMPLES);
-    check_share(hit_count, 3 * SAMPLES, 0.1, 0.8);
-    check_share(touching, 3 * SAMPLES, 0.01, 0.5);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_aabb
 #define A Ray
 #define B Aabb
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_aabb)
+CASES_AND(cast_ray_aabb, rounded_order)

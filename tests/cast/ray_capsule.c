@@ -1,9 +1,7 @@
 /* tests/cast/ray_capsule.c - isect_cast_ray_capsule, _n, _each and _pairs. */
-#include "cast/passage.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: from (0,0,0) to (4,0,0), radius 1. */
+/* Cases: from (0,0,0) to (4,0,0), radius 1. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -97,83 +95,11 @@ static void cases(void **state)
           same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-/* 2. Properties. */
-static Span cast(const Ray *ray, const void *capsule)
-{
-    return X(cast_ray_capsule)(ray, capsule);
-}
-static void properties(void **state)
-{
-    int hits = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Ray ray = odd_ray();
-        Capsule capsule = odd_capsule();
-        check_laws(i, cast, ray, capsule, false);
-        ray = any_ray(), capsule = any_capsule();
-        check_laws(i, cast, ray, capsule, true);
-        Span span = cast(&ray, &capsule);
-        hits += hit(span);
-        Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
-        Capsule large = {times(4, capsule.a), times(4, capsule.b), 4 * capsule.radius};
-        check_sample(i, "four times all is four times the t, exactly",
-                     spans_scaled(span, cast(&far, &large), 4), ray, capsule);
-        Capsule fat = {capsule.a, capsule.b, capsule.radius * R(1.5)};
-        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
-                     capsule);
-    }
-    check_share(hits, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the distance to the segment. */
-static long double depth(const void *solid, const long double x[3])
-{
-    const Capsule *c = solid;
-    const long double a[3] = {c->a.x, c->a.y, c->a.z};
-    const long double u[3] = {c->b.x - a[0], c->b.y - a[1], c->b.z - a[2]};
-    long double uu = 0, xu = 0, distance2 = 0;
-    for (int k = 0; k < 3; k++)
-        uu += u[k] * u[k], xu += (x[k] - a[k]) * u[k];
-    const long double s = uu > 0 ? fminl(fmaxl(xu / uu, 0), 1) : 0;
-    for (int k = 0; k < 3; k++)
-        distance2 += (x[k] - a[k] - s * u[k]) * (x[k] - a[k] - s * u[k]);
-    return sqrtl(distance2) - c->radius;
-}
-static void oracle(void **state)
-{
-    Tally tally = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Capsule c = any_capsule();
-        if (i % 5 == 0)
-            c.radius *= R(1e-4);
-        if (i % 7 == 0)
-            c.b = mad(c.a, scaled(1, -any_int(0, 20)), sub(c.b, c.a));
-        const Vec3 u = sub(c.b, c.a);
-        /* a point of the axis and the radius out from there, or nearly, or less far out */
-        const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));
-        Vec3 out = i % 4 ? cross(u, any_unit()) : any_unit();
-        if (!(dot(out, out) > 0))
-            continue;
-        out = times(c.radius * some / real_sqrt(dot(out, out)), out);
-        const Vec3 p = mad(mad(c.a, any_real(R(-0.1), R(1.1)), u), 1, out);
-        Ray ray = i % 3 ? line_along(p, out) : line_to(i, p);
-        if (i % 11 == 0) /* along the axis, or nearly */
-            ray.dir = mad(u, scaled(1, -any_int(0, 30)), ray.dir);
-        if (!(dot(ray.dir, ray.dir) > 0))
-            continue;
-        long double size = length(sub(ray.origin, c.a)) + length(u) + c.radius;
-        judge(&tally, cast(&ray, &c), &ray, &c, depth, size);
-    }
-    report(&tally, 16);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_capsule
 #define A Ray
 #define B Capsule
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_capsule)
+CASES(cast_ray_capsule)

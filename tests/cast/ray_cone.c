@@ -1,9 +1,7 @@
 /* tests/cast/ray_cone.c - isect_cast_ray_cone, _n, _each and _pairs. */
-#include "cast/passage.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
+/* Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -131,98 +129,11 @@ static void cases(void **state)
               real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
 }
 
-/* 2. Properties. */
-static Span cast(const Ray *ray, const void *cone)
-{
-    return X(cast_ray_cone)(ray, cone);
-}
-static void properties(void **state)
-{
-    int hits = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Ray ray = odd_ray();
-        Cone cone = odd_cone();
-        check_laws(i, cast, ray, cone, false);
-        ray = any_ray(), cone = any_cone();
-        check_laws(i, cast, ray, cone, true);
-        Span span = cast(&ray, &cone);
-        hits += hit(span);
-        Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
-        Cone large = {times(4, cone.tip), times(4, cone.base), 4 * cone.radius};
-        check_sample(i, "four times all is four times the t, exactly",
-                     spans_scaled(span, cast(&far, &large), 4), ray, cone);
-        Cone fat = {cone.tip, cone.base, cone.radius * R(1.5)};
-        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
-                     cone);
-    }
-    check_share(hits, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: outside of the slanted side, before the tip, behind the base: the farthest out counts.
- * A base at the tip sees the distance to the point. */
-static long double depth(const void *solid, const long double x[3])
-{
-    const Cone *c = solid;
-    const long double a[3] = {c->tip.x, c->tip.y, c->tip.z};
-    const long double u[3] = {c->base.x - a[0], c->base.y - a[1], c->base.z - a[2]};
-    long double uu = 0, xu = 0, distance2 = 0;
-    for (int k = 0; k < 3; k++)
-        uu += u[k] * u[k], xu += (x[k] - a[k]) * u[k];
-    const long double s = uu > 0 ? xu / uu : 0, height = sqrtl(uu), r = c->radius;
-    for (int k = 0; k < 3; k++)
-        distance2 += (x[k] - a[k] - s * u[k]) * (x[k] - a[k] - s * u[k]);
-    const long double beside = sqrtl(distance2);
-    if (!(uu > 0))
-        return beside - r;
-    const long double slant = (height * beside - r * s * height) / hypotl(height, r);
-    return fmaxl(slant, fmaxl(-s, s - 1) * height);
-}
-static void oracle(void **state)
-{
-    Tally tally = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Cone c = any_cone();
-        if (i % 5 == 0)
-            c.radius *= scaled(1, -any_int(0, 30));
-        if (i % 7 == 0)
-            c.base = mad(c.tip, scaled(1, -any_int(0, 30)), sub(c.base, c.tip));
-        const Vec3 u = sub(c.base, c.tip);
-        /* a point of the axis, or of its ends, and the radius out from there, or nearly, or less */
-        const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));
-        const real foot = i % 4   ? any_real(R(-0.1), R(1.1))
-                          : i % 8 ? (real)any_int(0, 1)
-                                  : scaled(1, -any_int(0, 30));
-        Vec3 out = cross(u, any_unit());
-        if (!(dot(out, out) > 0))
-            continue;
-        out = times(1 / real_sqrt(dot(out, out)), out);
-        const Vec3 p = mad(mad(c.tip, foot, u), c.radius * foot * some, out);
-        Ray ray = line_to(i, p);
-        const Vec3 normal = mad(out, -c.radius / dot(u, u), u);
-        if (i % 3 == 1)
-            ray = line_along(p, normal);
-        if (i % 3 == 2 && i % 4 == 0) /* along the rim */
-            ray = line_along(p, mad(normal, any_real(0, 3), u));
-        if (i % 11 == 0) /* along the axis, or nearly */
-            ray.dir = mad(u, scaled(1, -any_int(0, 30)), ray.dir);
-        if (i % 13 == 0) /* along the side, or nearly */
-            ray.dir = mad(mad(u, c.radius, out), scaled(1, -any_int(0, 30)), ray.dir);
-        if (!(dot(ray.dir, ray.dir) > 0))
-            continue;
-        long double size = length(sub(ray.origin, c.tip)) + length(u) + c.radius;
-        judge(&tally, cast(&ray, &c), &ray, &c, depth, size);
-    }
-    report(&tally, 32);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_cone
 #define A Ray
 #define B Cone
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_cone)
+CASES(cast_ray_cone)

@@ -1,9 +1,7 @@
 /* tests/cast/ray_cylinder.c - isect_cast_ray_cylinder, _n, _each and _pairs. */
-#include "cast/passage.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: from (0,0,0) to (4,0,0), radius 1. */
+/* Cases: from (0,0,0) to (4,0,0), radius 1. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -87,90 +85,11 @@ static void cases(void **state)
           same_span(X(cast_ray_cylinder)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-/* 2. Properties. */
-static Span cast(const Ray *ray, const void *cylinder)
-{
-    return X(cast_ray_cylinder)(ray, cylinder);
-}
-static void properties(void **state)
-{
-    int hits = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Ray ray = odd_ray();
-        Cylinder cylinder = odd_cylinder();
-        check_laws(i, cast, ray, cylinder, false);
-        ray = any_ray(), cylinder = any_cylinder();
-        check_laws(i, cast, ray, cylinder, true);
-        Span span = cast(&ray, &cylinder);
-        hits += hit(span);
-        Ray far = {times(4, ray.origin), ray.dir, 4 * ray.t_min, 4 * ray.t_max};
-        Cylinder large = {times(4, cylinder.a), times(4, cylinder.b), 4 * cylinder.radius};
-        check_sample(i, "four times all is four times the t, exactly",
-                     spans_scaled(span, cast(&far, &large), 4), ray, cylinder);
-        Cylinder fat = {cylinder.a, cylinder.b, cylinder.radius * R(1.5)};
-        check_sample(i, "a fatter one is hit too, and longer", holds(cast(&ray, &fat), span), ray,
-                     cylinder);
-    }
-    check_share(hits, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: beside the line of the axis, before or behind its ends: the farthest out counts. Equal
- * ends see the distance to the point. */
-static long double depth(const void *solid, const long double x[3])
-{
-    const Cylinder *c = solid;
-    const long double a[3] = {c->a.x, c->a.y, c->a.z};
-    const long double u[3] = {c->b.x - a[0], c->b.y - a[1], c->b.z - a[2]};
-    long double uu = 0, xu = 0, distance2 = 0;
-    for (int k = 0; k < 3; k++)
-        uu += u[k] * u[k], xu += (x[k] - a[k]) * u[k];
-    const long double s = uu > 0 ? xu / uu : 0;
-    for (int k = 0; k < 3; k++)
-        distance2 += (x[k] - a[k] - s * u[k]) * (x[k] - a[k] - s * u[k]);
-    const long double beside = sqrtl(distance2) - c->radius, height = sqrtl(uu);
-    return uu > 0 ? fmaxl(beside, fmaxl(-s, s - 1) * height) : beside;
-}
-static void oracle(void **state)
-{
-    Tally tally = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Cylinder c = any_cylinder();
-        if (i % 5 == 0)
-            c.radius *= R(1e-4);
-        if (i % 7 == 0)
-            c.b = mad(c.a, scaled(1, -any_int(0, 30)), sub(c.b, c.a));
-        const Vec3 u = sub(c.b, c.a);
-        /* a point of the axis, or of its ends, and the radius out from there, or nearly, or less */
-        const real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, R(1.2));
-        const real foot = i % 4 ? any_real(R(-0.1), R(1.1)) : (real)any_int(0, 1);
-        Vec3 out = cross(u, any_unit());
-        if (!(dot(out, out) > 0))
-            continue;
-        out = times(c.radius * some / real_sqrt(dot(out, out)), out);
-        const Vec3 p = mad(mad(c.a, foot, u), 1, out);
-        Ray ray = line_to(i, p);
-        if (i % 3 == 1)
-            ray = line_along(p, out);
-        if (i % 3 == 2) /* along the rim */
-            ray = line_along(p, mad(out, any_real(0, 3), u));
-        if (i % 11 == 0) /* along the axis, or nearly */
-            ray.dir = mad(u, scaled(1, -any_int(0, 30)), ray.dir);
-        if (!(dot(ray.dir, ray.dir) > 0))
-            continue;
-        long double size = length(sub(ray.origin, c.a)) + length(u) + c.radius;
-        judge(&tally, cast(&ray, &c), &ray, &c, depth, size);
-    }
-    report(&tally, 16);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_cylinder
 #define A Ray
 #define B Cylinder
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_cylinder)
+CASES(cast_ray_cylinder)

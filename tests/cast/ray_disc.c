@@ -1,9 +1,7 @@
 /* tests/cast/ray_disc.c - isect_cast_ray_disc, _n, _each and _pairs. */
-#include "cast/passage.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: radius 2 round (1,0,1), in the plane z = 1. */
+/* Cases: radius 2 round (1,0,1), in the plane z = 1. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -68,88 +66,11 @@ static void cases(void **state)
     check("all terms", X(cast_ray_disc)(&down, &slant).t == 4);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int hit = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray = any_ray();
-        Disc disc = any_disc();
-        if (i % 2) /* aimed */
-            ray.dir = sub(mad(disc.center, disc.radius, any_vec3()), ray.origin);
-        Touch touch = X(cast_ray_disc)(&ray, &disc);
-        hit += hits(touch);
-        check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
-        check("nothing else", touch.u == 0 && touch.v == 0 && touch.w == 0);
-        Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};
-        check("twice the direction is half the t",
-              X(cast_ray_disc)(&twice, &disc).t == touch.t / 2);
-        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
-        Touch reversed = X(cast_ray_disc)(&back, &disc);
-        check("reversing mirrors", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
-        Disc other = {disc.center, times(-4, disc.normal), disc.radius};
-        check("the normal may have any length", same_touch(X(cast_ray_disc)(&ray, &other), touch));
-        Disc larger = {disc.center, disc.normal, disc.radius * R(1.25)};
-        check("a larger one is hit too, there",
-              !hits(touch) || same_touch(X(cast_ray_disc)(&ray, &larger), touch));
-    }
-    check_share(hit, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition in long double, whose own errors are a thousandth of the bounds. */
-static void oracle(void **state)
-{
-    int hit = 0, border = 0, asked = 0;
-    long double worst = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        Disc disc = any_disc();
-        Ray ray = {times((real)(1 << i % 12), any_vec3()), {0, 0, 0}, -REAL_INF, REAL_INF};
-        Vec3 out = cross(disc.normal, any_unit());
-        if (i % 5 == 0)
-            disc.radius *= R(1e-4);
-        real some = i % 3 ? 1 + any_real(-8, 8) * REAL_EPSILON : any_real(0, 2);
-        out = times(some * disc.radius / real_sqrt(dot(out, out)), out);
-        ray.dir = times(any_real(R(0.1), 10), sub(mad(disc.center, 1, out), ray.origin));
-        if (i % 7 == 0) /* nearly along the plane */
-            ray.dir = mad(out, scaled(1, -any_int(0, 12)), ray.dir);
-
-        long double m[3] = {(long double)ray.origin.x - disc.center.x,
-                            (long double)ray.origin.y - disc.center.y,
-                            (long double)ray.origin.z - disc.center.z};
-        const long double n[3] = {disc.normal.x, disc.normal.y, disc.normal.z};
-        const long double d[3] = {ray.dir.x, ray.dir.y, ray.dir.z};
-        long double height = 0, speed = 0, distance2 = 0;
-        for (int k = 0; k < 3; k++)
-            height += n[k] * m[k], speed += n[k] * d[k];
-        const long double t = -height / speed;
-        for (int k = 0; k < 3; k++)
-            distance2 += (m[k] + t * d[k]) * (m[k] + t * d[k]);
-        const long double cosine = fabsl(speed) / length(disc.normal) / length(ray.dir);
-        if (!(cosine > 32 * REAL_EPSILON))
-            continue;
-        const long double size = (length(sub(ray.origin, disc.center)) + disc.radius) / cosine;
-        const long double off = sqrtl(distance2) - disc.radius;
-        Touch touch = X(cast_ray_disc)(&ray, &disc);
-        asked++, hit += hits(touch), border += fabsl(off) < 64 * REAL_EPSILON * size;
-        if (hits(touch) != (off <= 0))
-            worst = fmaxl(worst, fabsl(off) / size / REAL_EPSILON);
-        if (hits(touch))
-            worst = fmaxl(worst, fabsl(touch.t - t) * length(ray.dir) / size / REAL_EPSILON);
-    }
-    printf("%d lines, %d hit, %d on the border; right within %.2Lf epsilon\n", asked, hit, border,
-           worst);
-    check("the accuracy promised in the header", worst <= 8);
-    check_share(hit, asked, 0.3, 0.9);
-    check_share(border, asked, 0.3, 0.9);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_disc
 #define A Ray
 #define B Disc
 #define ANSWER Touch
 #include "kit/batch.inc"
 
-TESTS(cast_ray_disc)
+CASES(cast_ray_disc)

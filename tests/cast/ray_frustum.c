@@ -1,7 +1,6 @@
 /* tests/cast/ray_frustum.c - isect_cast_ray_frustum, _n, _each and _pairs. */
-#include "cast/half_spaces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
 static const Plane none = {{0, 0, 0}, -1};
 /* From the eye at 0 along z as wide as it is high, from z = 1 to z = 4; normals of several lengths.
  */
@@ -25,7 +24,7 @@ static Span cast(const Ray *ray, const void *solid)
     return X(cast_ray_frustum)(ray, solid);
 }
 
-/* 1. Cases. */
+/* Cases. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -111,73 +110,11 @@ static void cases(void **state)
     check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int count = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        const Frustum frustum = any_frustum();
-        Ray ray = any_ray();
-        if (i % 2)
-            ray.dir = sub(mad(frustum.corner[i / 2 % 8], any_real(0, 1),
-                              sub(frustum.corner[7 - i / 2 % 8], frustum.corner[i / 2 % 8])),
-                          ray.origin);
-        Frustum twice = frustum, larger = frustum, turned = frustum;
-        const Span span = cast(&ray, &frustum);
-        count += hit(span);
-        check_laws(i, cast, ray, frustum, true);
-        for (int j = 0; j < 6; j++) {
-            const Plane p = frustum.plane[j];
-            twice.plane[j] = (Plane){times(8, p.normal), 8 * p.d};
-            larger.plane[j].d -= R(0.25);
-            turned.plane[(j + 1 + i % 5) % 6] = p;
-        }
-        check_sample(i, "normals may have any length", same_span(cast(&ray, &twice), span), ray,
-                     frustum);
-        check_sample(i, "a larger one holds more", holds(cast(&ray, &larger), span), ray, frustum);
-        check_sample(i, "in any order", same_span(cast(&ray, &turned), span), ray, frustum);
-    }
-    check_share(count, SAMPLES, 0.2, 0.9);
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        const Frustum frustum = odd_frustum();
-        const Ray ray = odd_ray();
-        check_laws(i, cast, ray, frustum, false);
-    }
-}
-
-/* 3. Oracle. */
-static Half_spaces drawn(const void **solid)
-{
-    static Frustum frustum;
-    frustum = any_frustum();
-    for (int k = 0; k < 6; k++) {
-        const real s = any_real(R(0.1), 9);
-        Plane *p = &frustum.plane[k];
-        *p = (Plane){times(s, p->normal), s * p->d};
-    }
-    *solid = &frustum;
-    return (Half_spaces){frustum.plane, 6, true};
-}
-/* A corner, or a point of an edge or a diagonal. */
-static Vec3 aim_at(int i, const void *solid)
-{
-    const Frustum *frustum = solid;
-    const Vec3 from = frustum->corner[any_int(0, 7)], to = frustum->corner[any_int(0, 7)];
-    return i % 3 ? mad(from, any_real(0, 1), sub(to, from)) : from;
-}
-static void oracle(void **state)
-{
-    (void)state;
-    oracle_of_half_spaces(cast, drawn, aim_at, SAMPLES / 4);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_frustum
 #define A Ray
 #define B Frustum
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_frustum)
+CASES(cast_ray_frustum)

@@ -1,5 +1,5 @@
 /* tests/cast/ray_hull.c - isect_cast_ray_hull. */
-#include "cast/half_spaces.h"
+#include "kit/kit.h"
 
 #define SAMPLES soak(20000)
 
@@ -15,14 +15,6 @@ static Span cast(const Ray *ray, const void *solid)
                           .plane_count = (size_t)body->count};
     return X(cast_ray_hull)(ray, &hull);
 }
-static Body body_of(X(hull) hull)
-{
-    Body body = {.count = (real)hull.plane_count};
-    for (size_t i = 0; i < hull.plane_count; i++)
-        body.plane[i] = hull.planes[i];
-    return body;
-}
-
 /* A pyramid on z = 0 with its tip at (0, 0, 2): |x| + z <= 2, |y| + z <= 2; its base comes last. */
 static const Body pyramid = {{{{1, 0, 1}, -2},
                               {{-4, 0, 4}, -8},
@@ -31,7 +23,7 @@ static const Body pyramid = {{{{1, 0, 1}, -2},
                               {{0, 0, -1}, 0}},
                              5};
 
-/* 1. Cases. */
+/* Cases. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
@@ -114,38 +106,11 @@ static void cases(void **state)
     check("what is slower stands still", same_span(cast(&slow, &half), all));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
+/* Six planes are those of a frustum. */
+static void six_planes(void **state)
 {
-    int count = 0;
     (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        const bool tame = i < SAMPLES;
-        const Body body = body_of(tame ? any_hull() : odd_hull());
-        const int planes = (int)body.count;
-        const Ray ray = tame ? any_ray() : odd_ray();
-        const Span span = cast(&ray, &body);
-        count += tame && hit(span);
-        check_laws(i, cast, ray, body, tame);
-        if (!tame || planes == 0)
-            continue;
-        Body twice = body, larger = body, turned = body, more = body;
-        for (int j = 0; j < planes; j++) {
-            const Plane p = body.plane[j];
-            twice.plane[j] = (Plane){times(8, p.normal), 8 * p.d};
-            larger.plane[j].d -= R(0.25);
-            turned.plane[(j + 1 + i % 5) % planes] = p;
-        }
-        check_sample(i, "normals may have any length", same_span(cast(&ray, &twice), span), ray,
-                     body);
-        check_sample(i, "a larger one holds more", holds(cast(&ray, &larger), span), ray, body);
-        check_sample(i, "in any order", same_span(cast(&ray, &turned), span), ray, body);
-        more.count -= 1;
-        check_sample(i, "without a plane it holds more", holds(cast(&ray, &more), span), ray, body);
-    }
-    check_share(count, SAMPLES, 0.2, 0.9);
-    for (int i = 0; i < SAMPLES; i++) { /* six planes are those of a frustum */
+    for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Frustum frustum = i % 2 ? any_frustum() : odd_frustum();
         const Ray ray = i % 2 ? any_ray() : odd_ray();
@@ -156,31 +121,4 @@ static void properties(void **state)
     }
 }
 
-/* 3. Oracle. */
-static Half_spaces drawn(const void **solid)
-{
-    static Body body;
-    body = body_of(any_hull());
-    *solid = &body;
-    return (Half_spaces){body.plane, (size_t)body.count, true};
-}
-/* Often near a plane, or where three meet, or nearly. */
-static Vec3 aim_at(int i, const void *solid)
-{
-    const Body *body = solid;
-    Vec3 p = times(2, any_vec3());
-    for (int step = 0; step < i % 40; step++) { /* onto one after the other, if it is above it */
-        const Plane *plane = &body->plane[any_int(0, (int)body->count - 1)];
-        const real over = dot(plane->normal, p) + plane->d;
-        if (over > 0)
-            p = mad(p, -over / dot(plane->normal, plane->normal), plane->normal);
-    }
-    return p;
-}
-static void oracle(void **state)
-{
-    (void)state;
-    oracle_of_half_spaces(cast, drawn, aim_at, SAMPLES / 4);
-}
-
-TESTS_OF_ONE(cast_ray_hull)
+CASES_OF_ONE_AND(cast_ray_hull, six_planes)

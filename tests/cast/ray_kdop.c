@@ -1,32 +1,8 @@
 /* tests/cast/ray_kdop.c - isect_cast_ray_kdop. */
 #include "cast/between_planes.h"
-#include "cast/half_spaces.h"
+#include "kit/kit.h"
 
 #define SAMPLES soak(20000)
-
-/* The view as one thing that can be shown: count says how many of the normals there are. */
-typedef struct Stored {
-    Stored_kdop of;
-    real count;
-} Stored;
-static Span cast(const Ray *ray, const void *solid)
-{
-    const Stored *stored = solid;
-    const X(kdop) none = {NULL, 0, NULL, NULL}, kdop = kdop_of(&stored->of, (int)stored->count);
-    return X(cast_ray_kdop)(ray, stored->count > 0 ? &kdop : &none);
-}
-static Stored stored_of(X(kdop) kdop)
-{
-    Stored stored;
-    memset(&stored, 0, sizeof stored);
-    stored.count = (real)kdop.count;
-    if (kdop.count == 0)
-        return stored;
-    memcpy(stored.of.normal, kdop.normals, kdop.count * sizeof *kdop.normals);
-    memcpy(stored.of.lower, kdop.lower, kdop.count * sizeof *kdop.lower);
-    memcpy(stored.of.upper, kdop.upper, kdop.count * sizeof *kdop.upper);
-    return stored;
-}
 
 /* As a kdop26 is, and as its own function answers. */
 static Span cast26(const Ray *ray, const void *solid)
@@ -35,9 +11,8 @@ static Span cast26(const Ray *ray, const void *solid)
     const X(kdop) kdop = {(const void *)KDOP26, 13, bound, bound + 13};
     return X(cast_ray_kdop)(ray, &kdop);
 }
-static const Slabs slabs = {KDOP26, 13, cast26};
 
-/* 1. Cases: looked at from above, -1 <= x / 2 <= 1, -5 <= 3 x + 4 y <= 10; z as it likes. */
+/* Cases: looked at from above, -1 <= x / 2 <= 1, -5 <= 3 x + 4 y <= 10; z as it likes. */
 static void cases(void **state)
 {
     static const Vec3 normals[] = {{R(0.5), 0, 0}, {3, 4, 0}};
@@ -92,42 +67,14 @@ static void cases(void **state)
     const Kdop26 box = {{-2, -2, -2, -9, -9, -9, -9, -9, -9, -9, -9, -9, -9},
                         {2, 2, 2, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9}};
     const Ray across = {{-5, 0, 0}, {1, 0, 0}, 0, 9};
-    bad_slabs(&slabs, &box, across);
+    bad_slabs(cast26, 13, &box, across);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
+/* To the bit what those with fixed normals answer. */
+static void fixed_normals(void **state)
 {
-    int count = 0;
     (void)state;
-    laws_of_slabs(&slabs, SAMPLES / 2);
     for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        const bool tame = i % 2;
-        const Stored kdop = stored_of(tame ? any_kdop() : odd_kdop());
-        const Ray ray = tame ? any_ray() : odd_ray();
-        const int normals = (int)kdop.count;
-        const Span span = cast(&ray, &kdop);
-        count += tame && hit(span);
-        check_laws(i, cast, ray, kdop, tame);
-        if (normals == 0)
-            continue;
-        Stored turned = kdop, mirrored = kdop, more = kdop;
-        for (int j = 0; j < normals; j++) {
-            const int to = (j + 1 + i % 5) % normals;
-            memcpy(turned.of.normal[to], kdop.of.normal[j], sizeof kdop.of.normal[j]);
-            turned.of.lower[to] = kdop.of.lower[j], turned.of.upper[to] = kdop.of.upper[j];
-            for (int k = 0; k < 3; k++)
-                mirrored.of.normal[j][k] = -kdop.of.normal[j][k];
-            mirrored.of.lower[j] = -kdop.of.upper[j], mirrored.of.upper[j] = -kdop.of.lower[j];
-        }
-        more.count -= 1;
-        check_sample(i, "in any order", same_span(cast(&ray, &turned), span), ray, kdop);
-        check_sample(i, "normals either way", same_span(cast(&ray, &mirrored), span), ray, kdop);
-        check_sample(i, "without a slab it holds more", holds(cast(&ray, &more), span), ray, kdop);
-    }
-    check_share(count, SAMPLES / 2, 0.1, 0.9);
-    for (int i = 0; i < SAMPLES; i++) { /* to the bit what the fixed ones answer */
         new_kind();
         const Ray ray = i % 2 ? any_ray() : odd_ray();
         const Kdop14 k14 = i % 2 ? any_kdop14() : odd_kdop14();
@@ -146,48 +93,4 @@ static void properties(void **state)
     }
 }
 
-/* 3. Oracle: the half-spaces of its planes, some of which have no bound. */
-static Half_spaces drawn(const void **solid)
-{
-    static Stored kdop;
-    static Plane plane[2 * MOST_NORMALS];
-    size_t count = 0;
-    kdop = stored_of(any_kdop());
-    const bool open = any_int(0, 1) == 0;
-    for (int i = 0; i < (int)kdop.count; i++) {
-        const real *n = kdop.of.normal[i];
-        const Vec3 normal = {n[0], n[1], n[2]};
-        if (open && any_int(0, 3))
-            kdop.of.lower[i] = -REAL_INF;
-        if (open && i > 0 && any_int(0, 3))
-            kdop.of.upper[i] = REAL_INF;
-        if (kdop.of.upper[i] <= REAL_MAX)
-            plane[count++] = (Plane){normal, -kdop.of.upper[i]};
-        if (kdop.of.lower[i] >= -REAL_MAX)
-            plane[count++] = (Plane){times(-1, normal), kdop.of.lower[i]};
-    }
-    *solid = &kdop;
-    return (Half_spaces){plane, count, false};
-}
-/* Often near the border. */
-static Vec3 aim_at(int i, const void *solid)
-{
-    const Stored *kdop = solid;
-    Vec3 p = times(2, any_vec3());
-    for (int step = 0; step < i % 40; step++) {
-        const int k = any_int(0, (int)kdop->count - 1);
-        const real *n = kdop->of.normal[k];
-        const Vec3 normal = {n[0], n[1], n[2]};
-        const real height = dot(normal, p);
-        const real to = num_max(num_min(height, kdop->of.upper[k]), kdop->of.lower[k]);
-        p = mad(p, (to - height) / dot(normal, normal), normal);
-    }
-    return p;
-}
-static void oracle(void **state)
-{
-    (void)state;
-    oracle_of_half_spaces(cast, drawn, aim_at, SAMPLES / 4);
-}
-
-TESTS_OF_ONE(cast_ray_kdop)
+CASES_OF_ONE_AND(cast_ray_kdop, fixed_normals)

@@ -1,15 +1,12 @@
 /* tests/cast/ray_kdop14.c - isect_cast_ray_kdop14, _n, _each and _pairs. */
 #include "cast/between_planes.h"
 
-#define SAMPLES soak(20000)
-
 static Span cast(const Ray *ray, const void *solid)
 {
     return X(cast_ray_kdop14)(ray, solid);
 }
-static const Slabs slabs = {KDOP14, 7, cast};
 
-/* 1. Cases: x, y, z from -2 to 2, x + y - z at 4.5, the other corners at 3.75. */
+/* Cases: x, y, z from -2 to 2, x + y - z at 4.5, the other corners at 3.75. */
 static void cases(void **state)
 {
     const struct {
@@ -43,28 +40,14 @@ static void cases(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         check(table[i].name, same_span(X(cast_ray_kdop14)(&table[i].ray, &kdop), table[i].want));
-    bad_slabs(&slabs, &kdop, table[0].ray);
+    bad_slabs(cast, 7, &kdop, table[0].ray);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    (void)state;
-    laws_of_slabs(&slabs, SAMPLES);
-}
-
-/* 3. Oracle: the depth of points in long double. */
-static void oracle(void **state)
-{
-    (void)state;
-    oracle_of_slabs(&slabs, SAMPLES / 10);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_kdop14
 #define A Ray
 #define B Kdop14
 #define ANSWER Span
 #include "kit/batch.inc"
 
-TESTS(cast_ray_kdop14)
+CASES(cast_ray_kdop14)

@@ -2,9 +2,7 @@
 #include "kit/big.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the plane z = 1, in other words 2 z - 2 = 0. */
+/* Cases: the plane z = 1, in other words 2 z - 2 = 0. */
 static void cases(void **state)
 {
     const real inf = REAL_INF;
@@ -59,69 +57,11 @@ static void cases(void **state)
     check("all terms", X(cast_ray_plane)(&ray, &slant).t == 3);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int hit = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray = any_ray();
-        Plane plane = any_plane();
-        Touch touch = X(cast_ray_plane)(&ray, &plane);
-        hit += hits(touch);
-        check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
-        check("nothing else", touch.u == 0 && touch.v == 0 && touch.w == 0);
-
-        Ray twice = {ray.origin, times(2, ray.dir), ray.t_min / 2, ray.t_max / 2};
-        check("twice the direction is half the t",
-              X(cast_ray_plane)(&twice, &plane).t == touch.t / 2);
-        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
-        Touch reversed = X(cast_ray_plane)(&back, &plane);
-        check("reversing mirrors", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
-        Plane other = {times(-4, plane.normal), -4 * plane.d};
-        check("the normal may have any length", same_touch(X(cast_ray_plane)(&ray, &other), touch));
-    }
-    check_share(hit, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the equation of the header, without rounding. */
-static void oracle(void **state)
-{
-    int hit = 0;
-    double worst = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray = any_ray();
-        Plane plane = any_plane();
-        ray.t_min = -REAL_INF, ray.t_max = REAL_INF;
-        if (i % 2) /* far and near: sums cancel */
-            ray.origin = times(1000, ray.origin), plane.d = -dot(plane.normal, ray.origin);
-        if (i % 4 == 1)
-            plane.d += any_real(-1, 1);
-        Touch touch = X(cast_ray_plane)(&ray, &plane);
-        hit += hits(touch);
-        if (!hits(touch))
-            continue;
-        begin();
-        Big3 n = big3(plane.normal), o = big3(ray.origin), d = big3(ray.dir);
-        Big t = big((double)touch.t);
-        Big error = size(plus(plus(dot3(n, o), big((double)plane.d)), by(t, dot3(n, d))));
-        Big scale_o = plus(plus(size(by(n.x, o.x)), size(by(n.y, o.y))),
-                           plus(size(by(n.z, o.z)), big((double)real_abs(plane.d))));
-        Big scale_d = plus(plus(size(by(n.x, d.x)), size(by(n.y, d.y))), size(by(n.z, d.z)));
-        double ratio = mpf_get_d(over(error, plus(scale_o, by(size(t), scale_d))));
-        worst = fmax(worst, ratio / (double)REAL_EPSILON);
-    }
-    printf("worst error %.2f epsilon, %d hits\n", worst, hit);
-    check("the accuracy promised in the header", worst <= 3);
-    check_share(hit, SAMPLES, 0.9, 1);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR cast_ray_plane
 #define A Ray
 #define B Plane
 #define ANSWER Touch
 #include "kit/batch.inc"
 
-TESTS(cast_ray_plane)
+CASES(cast_ray_plane)

@@ -1,7 +1,5 @@
 /* tests/closest/point_aabb.c - isect_closest_point_aabb, _n, _each and _pairs. */
-#include "closest/truth.h"
-
-#define SAMPLES soak(30000)
+#include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
 {
@@ -9,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
     return X(closest_point_aabb)(&p, &box);
 }
 
-/* 1. Cases: with the box from (1, 2, 3) to (4, 5, 6). */
+/* Cases: with the box from (1, 2, 3) to (4, 5, 6). */
 static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -70,69 +68,11 @@ static void cases(void **state)
     }
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int in = 0, empty = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        const Vec3 p = i % 4 ? odd_vec3() : any_vec3();
-        const Aabb box = i % 4 ? odd_aabb() : any_aabb();
-        const Nearest got = X(closest_point_aabb)(&p, &box);
-        const bool overlap = X(overlap_point_aabb)(&p, &box);
-        const bool none = same_nearest(got, nearest_of_miss);
-        in += overlap, empty += none;
-        check_sample(i, "the decision comes first", overlapping(got) == overlap, p, box);
-        check_sample(i, "or it is apart", overlap || none || separate(got), p, box);
-        check_sample(i, "b is in the box", none || X(overlap_point_aabb)(&got.b, &box), p, box);
-        const Aabb back = {times(-1, box.upper), times(-1, box.lower)};
-        const Vec3 q = times(-1, p);
-        const Nearest mirror = X(closest_point_aabb)(&q, &back);
-        check_sample(i, "mirrored",
-                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2, p,
-                     box);
-    }
-    check_share(in, SAMPLES, 0.05, 0.9);
-    check_share(empty, SAMPLES, 0.01, 0.5);
-}
-
-/* 3. Oracle: each coordinate for itself, and the distance without rounding. */
-static real nearest_number(real x, real lower, real upper)
-{
-    return x < lower ? lower : x > upper ? upper : x;
-}
-static void oracle(void **state)
-{
-    double distance = 0;
-    int apart = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        begin();
-        new_kind();
-        const Vec3 p = i % 4 ? odd_vec3() : any_vec3();
-        const Aabb box = i % 4 ? odd_aabb() : any_aabb();
-        const Nearest got = X(closest_point_aabb)(&p, &box);
-        if (same_nearest(got, nearest_of_miss))
-            continue;
-        const Vec3 want = {nearest_number(p.x, box.lower.x, box.upper.x),
-                           nearest_number(p.y, box.lower.y, box.upper.y),
-                           nearest_number(p.z, box.lower.z, box.upper.z)};
-        const Big far = true_distance(big3(p), big3(want));
-        check_sample(i, "place", same_point(got.b, want) && same_point(got.a, p), p, box);
-        const double off = sign(far) ? off_distance(far, got.distance2, far) : 0;
-        check_sample(i, "distance", off <= 2, p, box);
-        distance = fmax(distance, off), apart += got.distance2 > 0;
-    }
-    printf("distance within %.2f epsilon of itself; apart %d of %d\n", distance, apart, SAMPLES);
-    check_share(apart, SAMPLES, 0.1, 0.95);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR closest_point_aabb
 #define A Point
 #define B Aabb
 #define ANSWER Nearest
 #include "kit/batch.inc"
 
-TESTS(closest_point_aabb)
+CASES(closest_point_aabb)

@@ -1,8 +1,6 @@
 /* tests/closest/point_plane.c - isect_closest_point_plane, _n, _each and _pairs. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 #include "kit/plane.h"
-
-#define SAMPLES soak(30000)
 
 static Nearest ask(Vec3 p, Vec3 normal, real d)
 {
@@ -10,7 +8,7 @@ static Nearest ask(Vec3 p, Vec3 normal, real d)
     return X(closest_point_plane)(&p, &plane);
 }
 
-/* 1. Cases: the point (1, 2, 4). */
+/* Cases: the point (1, 2, 4). */
 static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -69,80 +67,11 @@ static void cases(void **state)
         }
 }
 
-static Plane some_plane(Vec3 *p, int i)
-{
-    new_kind();
-    if (i % 2)
-        return plane_of_class(i / 2 % PLANE_CLASSES, p);
-    *p = any_vec3();
-    const Plane plane = any_plane();
-    const int k = i % 8 ? 0 : any_int(-40, 40);
-    return (Plane){scaled3(plane.normal, k), scaled(plane.d, k)};
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int on = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p;
-        const Plane plane = some_plane(&p, i);
-        const Nearest got = X(closest_point_plane)(&p, &plane);
-        const bool overlap = X(overlap_point_plane)(&p, &plane);
-        const bool none = same_nearest(got, nearest_of_miss);
-        on += overlap;
-        check_sample(i, "the decision comes first", overlapping(got) == overlap, p, plane);
-        check_sample(i, "or it is apart", overlap || none || separate(got), p, plane);
-        check_sample(i, "a is the point", none || same_point(got.a, p), p, plane);
-        const Nearest behind = ask(p, times(-1, plane.normal), -plane.d);
-        check_sample(i, "from behind", same_nearest(behind, got), p, plane);
-        const Nearest mirror = ask(times(-1, p), times(-1, plane.normal), plane.d);
-        check_sample(i, "mirrored",
-                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2, p,
-                     plane);
-    }
-    check_share(on, SAMPLES, 0.02, 0.9);
-}
-
-/* 3. Oracle: without rounding. The scale is that of the products of the height. */
-static void oracle(void **state)
-{
-    double distance = 0, place = 0;
-    int apart = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p;
-        begin();
-        const Plane plane = some_plane(&p, i);
-        const Nearest got = X(closest_point_plane)(&p, &plane);
-        const Big3 n = big3(plane.normal), q = big3(p);
-        const Big nn = dot3(n, n), height = plane_height(&plane, p);
-        if (!sign(nn))
-            continue;
-        const Big products = plus(plus(size(by(n.x, q.x)), size(by(n.y, q.y))),
-                                  plus(size(by(n.z, q.z)), size(big((double)plane.d))));
-        const Big reach = over(products, root(nn));
-        const Big3 foot = minus3(q, by3(over(height, nn), n));
-        const double off =
-            sign(height) ? off_distance(over(size(height), root(nn)), got.distance2, reach) : 0;
-        const Big most = larger(larger(size(foot.x), size(foot.y)), size(foot.z));
-        const double away = less(big((double)REAL_MAX), most) ? 0 : off_point(foot, got.b, reach);
-        check_sample(i, "distance", off <= 4, p, plane);
-        check_sample(i, "place", away <= 4, p, plane);
-        distance = fmax(distance, off), place = fmax(place, away);
-        apart += got.distance2 > 0;
-    }
-    printf("distance within %.2f, place within %.2f epsilon; apart %d of %d\n", distance, place,
-           apart, SAMPLES);
-    check_share(apart, SAMPLES, 0.3, 0.95);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR closest_point_plane
 #define A Point
 #define B Plane
 #define ANSWER Nearest
 #include "kit/batch.inc"
 
-TESTS(closest_point_plane)
+CASES(closest_point_plane)

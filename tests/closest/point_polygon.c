@@ -1,5 +1,5 @@
 /* tests/closest/point_polygon.c - isect_closest_point_polygon. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 
 #define SAMPLES soak(6000)
 

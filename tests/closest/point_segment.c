@@ -1,7 +1,5 @@
 /* tests/closest/point_segment.c - isect_closest_point_segment, _n, _each and _pairs. */
-#include "closest/truth.h"
-
-#define SAMPLES soak(30000)
+#include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
 {
@@ -9,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
     return X(closest_point_segment)(&p, &segment);
 }
 
-/* 1. Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
+/* Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
 static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -65,8 +63,9 @@ static void cases(void **state)
 
 /* A point beyond an end is nearest to that, which is given as it is, not as a sum that rounds; also
  * where squares are out of range. */
-static void check_ends(void)
+static void check_ends(void **state)
 {
+    (void)state;
     for (int i = 0; i < 1000; i++) {
         const int size = i % 2 ? 0 : ilogb((double)REAL_MAX) - 6;
         Vec3 a = {any_real(-1, 1), any_real(-1, 1), any_real(-1, 1)};
@@ -80,78 +79,11 @@ static void check_ends(void)
     }
 }
 
-/* 2. Properties: true for every point and segment. */
-static void properties(void **state)
-{
-    int on = 0, scalable = 0;
-    (void)state;
-    check_ends();
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[3];
-        some_points(p, 3, i);
-        const Segment segment = {p[1], p[2]};
-        const Nearest got = ask(p[0], p[1], p[2]);
-        const bool overlap = X(overlap_point_segment)(&p[0], &segment);
-        on += overlap;
-        check_sample(i, "the decision comes first", overlapping(got) == overlap, p[0], segment);
-        check_sample(i, "or it is apart", overlap || separate(got), p[0], segment);
-        check_sample(i, "a is the point", same_point(got.a, p[0]), p[0], segment);
-        const Vec3 lower = box_of(p[1], p[2]).lower, upper = box_of(p[1], p[2]).upper;
-        const Nearest mirror = ask(times(-1, p[0]), times(-1, p[1]), times(-1, p[2]));
-        check_sample(i, "mirrored",
-                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2,
-                     p[0], segment);
-        const int k = i % 10 - 5;
-        const real size =
-            max3(real_abs(lower.x) + real_abs(upper.x), real_abs(p[0].x), real_abs(got.distance2));
-        if (position < LEAST_NUMBERS && size < scaled(1, 60) && got.distance2 > scaled(1, -60) &&
-            kind == PLAIN && !scale && !lost_beside(p, 3)) {
-            const Nearest larger_one = ask(scaled3(p[0], k), scaled3(p[1], k), scaled3(p[2], k));
-            scalable++;
-            check_sample(i, "larger by a power of two",
-                         same_point(larger_one.b, scaled3(got.b, k)) &&
-                             larger_one.distance2 == scaled(got.distance2, 2 * k),
-                         p[0], segment);
-        }
-    }
-    check_share(on, SAMPLES, 0.05, 0.9);
-    check_share(scalable, SAMPLES, 0.02, 0.9);
-}
-
-/* 3. Oracle: the nearest point without rounding. */
-static void oracle(void **state)
-{
-    double distance = 0, place = 0;
-    int inside = 0, apart = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[3];
-        begin();
-        some_points(p, 3, i);
-        const Nearest got = ask(p[0], p[1], p[2]);
-        const Big3 point = big3(p[0]), a = big3(p[1]), b = big3(p[2]),
-                   foot = true_foot(point, a, b);
-        const Big reach = plus(true_distance(point, a), true_distance(a, b));
-        const Big want = true_distance(point, foot);
-        const double off = off_distance(want, got.distance2, reach);
-        const double away = off_point(foot, got.b, reach);
-        check_sample(i, "distance", off <= 4, p[0], p[1]);
-        check_sample(i, "place", away <= 4, p[0], p[1]);
-        distance = fmax(distance, off), place = fmax(place, away);
-        inside += !same_point(got.b, p[1]) && !same_point(got.b, p[2]);
-        apart += got.distance2 > 0;
-    }
-    printf("distance within %.2f, place within %.2f epsilon; apart %d, not at an end %d of %d\n",
-           distance, place, apart, inside, SAMPLES);
-    check_share(inside, SAMPLES, 0.1, 0.9);
-    check_share(apart, SAMPLES, 0.3, 0.95);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR closest_point_segment
 #define A Point
 #define B Segment
 #define ANSWER Nearest
 #include "kit/batch.inc"
 
-TESTS(closest_point_segment)
+CASES_AND(closest_point_segment, check_ends)

@@ -1,7 +1,5 @@
 /* tests/closest/point_sphere.c - isect_closest_point_sphere, _n, _each and _pairs. */
-#include "closest/ball.h"
-
-#define SAMPLES soak(30000)
+#include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 center, real radius)
 {
@@ -9,7 +7,7 @@ static Nearest ask(Vec3 p, Vec3 center, real radius)
     return X(closest_point_sphere)(&p, &sphere);
 }
 
-/* 1. Cases: with the sphere of radius 2 round the origin. */
+/* Cases: with the sphere of radius 2 round the origin. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -61,78 +59,11 @@ static void cases(void **state)
         }
 }
 
-static void some_ball(Vec3 *p, real *radius, int i)
-{
-    some_points(p, 2, i);
-    const Vec3 way = sub(p[0], p[1]);
-    const real far = max3(real_abs(way.x), real_abs(way.y), real_abs(way.z));
-    *radius = some_radius(far <= REAL_MAX ? far : 1);
-    if (i % 4 == 1) { /* on the surface, up to rounding; of any size */
-        const real size = scaled(1, any_int(-20, 20));
-        p[1] = times(scaled(size, -any_int(0, 12)), any_vec3()); /* the way may be rounded */
-        p[0] = mad(p[1], size, any_unit());
-        const Vec3 from = sub(p[0], p[1]);
-        *radius = step(real_sqrt(dot(from, from)));
-    }
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int in = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[2];
-        real radius;
-        some_ball(p, &radius, i);
-        const Sphere sphere = {p[1], radius};
-        const Nearest got = ask(p[0], p[1], radius);
-        const bool overlap = X(overlap_point_sphere)(&p[0], &sphere);
-        in += overlap;
-        check_sample(i, "the decision comes first", overlapping(got) == overlap, p[0], sphere);
-        check_sample(i, "or it is apart", overlap || separate(got), p[0], sphere);
-        check_sample(i, "a is the point", same_point(got.a, p[0]), p[0], sphere);
-        const Nearest mirror = ask(times(-1, p[0]), times(-1, p[1]), radius);
-        check_sample(i, "mirrored",
-                     same_point(mirror.b, times(-1, got.b)) && mirror.distance2 == got.distance2,
-                     p[0], sphere);
-        const Nearest turned_one = ask(turned(p[0]), turned(p[1]), radius);
-        check_sample(i, "the same side", overlapping(turned_one) == overlap, p[0], sphere);
-    }
-    check_share(in, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: without rounding. */
-static void oracle(void **state)
-{
-    double distance = 0, place = 0;
-    int apart = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[2];
-        real radius;
-        begin();
-        some_ball(p, &radius, i);
-        const Sphere sphere = {p[1], radius};
-        const Nearest got = ask(p[0], p[1], radius);
-        const Big3 point = big3(p[0]), center = big3(p[1]);
-        const BallErrors off =
-            ball_errors(point, center, radius, got, true_distance(point, center));
-        check_sample(i, "distance", off.distance <= 3, p[0], sphere);
-        check_sample(i, "place", off.place <= 3, p[0], sphere);
-        distance = fmax(distance, off.distance), place = fmax(place, off.place);
-        apart += got.distance2 > 0;
-    }
-    printf("distance within %.2f, place within %.2f epsilon; apart %d of %d\n", distance, place,
-           apart, SAMPLES);
-    check_share(apart, SAMPLES, 0.1, 0.9);
-}
-
-/* 4. Batch. */
+/* Batch. */
 #define PAIR closest_point_sphere
 #define A Point
 #define B Sphere
 #define ANSWER Nearest
 #include "kit/batch.inc"
 
-TESTS(closest_point_sphere)
+CASES(closest_point_sphere)

@@ -108,6 +108,13 @@ static inline bool is_proper_touch(Touch touch, const Ray *ray)
     return touch.t >= ray->t_min && touch.t <= ray->t_max && touch.u >= 0 && touch.u <= 1 &&
            touch.v >= 0 && touch.v <= 1 && touch.w >= 0 && touch.w <= 1;
 }
+/* Of corners the shares are barycentric: their sum is 1, but for two roundings. */
+static inline bool is_whole(const Row *row, Touch touch)
+{
+    const double sum = (double)touch.u + (double)touch.v + (double)touch.w;
+    const bool corners = row->b->kind == KIND_triangle || row->b->kind == KIND_segment2;
+    return !corners || !hits(touch) || fabs(sum - 1) <= 2 * (double)REAL_EPSILON;
+}
 static inline bool hits_ray(const Row *row, const Answer *answer)
 {
     return row->answer == ANSWER_Span ? hit(answer->span) : hits(answer->touch);
@@ -160,6 +167,7 @@ static inline void law_of_directions(const Asked *asked, const Answer *answer)
     const Ray ray = ray_of(asked), line = {ray.origin, ray.dir, -REAL_INF, REAL_INF};
     hold("in range", row->answer == ANSWER_Span ? is_proper_span(answer->span, &ray)
                                                 : is_proper_touch(answer->touch, &ray));
+    hold("shares", row->answer == ANSWER_Span || is_whole(row, answer->touch));
     const bool corners = row->b->kind == KIND_triangle || row->b->kind == KIND_quad;
     if (strcmp(row->name, "cast_ray_triangle_culled") && (!corners || is_decided(asked))) {
         const Answer turned = answer_along(asked, reversed(ray));
@@ -262,6 +270,28 @@ static inline Vec3 middle_of(const Row *row, const AnyShape *shape)
     }
     return at;
 }
+/* Through a corner or the middle of an edge, up to rounding and a step of an ulp. */
+static inline void aim_at_border(int i, const Asked *asked, Ray *ray)
+{
+    const size_t size = flat_rays(asked->row) ? 2 : 3;
+    AnyShape same = asked->b;
+    char field;
+    const real *p = number_at(asked->row->b, &same, 0, &field);
+    const real *q = number_at(asked->row->b, &same, size, &field);
+    if (!p || !q || (field != 'v' && field != 'w'))
+        return;
+    const Vec3 a = {p[0], p[1], size == 3 ? p[2] : 0}, b = {q[0], q[1], size == 3 ? q[2] : 0};
+    const Vec3 at = i % 2 ? a : mad(a, R(0.5), sub(b, a));
+    Ray aimed = *ray;
+    if (i % 3 == 1) {
+        aimed.dir = sub(at, ray->origin);
+    } else {
+        aimed.origin = mad(at, (real)any_int(-2, 2), ray->dir);
+        aimed.origin.y = step(aimed.origin.y);
+    }
+    if (finite3(aimed.origin) && finite3(aimed.dir))
+        *ray = aimed;
+}
 /* Tame ones, every other aimed at the shape; or of numbers that break things. A third are lines. */
 static inline void draw_cast(int i, bool tame, Asked *asked)
 {
@@ -276,7 +306,10 @@ static inline void draw_cast(int i, bool tame, Asked *asked)
         ray.origin = aimed.origin, ray.dir = aimed.dir;
     else if (tame && i % 2)
         ray.dir = sub(middle_of(row, &asked->b), ray.origin);
-    if (i % 3 == 0)
+    const bool bordering = !tame && i % 4 && row->b->kind != KIND_rectangle;
+    if (bordering)
+        aim_at_border(i, asked, &ray);
+    if (i % 3 == 0 || (bordering && i % 8 < 6))
         ray.t_min = -REAL_INF, ray.t_max = REAL_INF;
     set_ray(asked, ray);
 }
@@ -371,6 +404,8 @@ static inline void judge_line(CastTally *tally, const Judged *of, const Ray *ray
     tally->asked++, tally->hit += hit(span);
     tally->grazing += fabsl(least) < (of->truth->planes ? 16 : 64);
     tally->endless += hit(span) && (span.enter < -REAL_MAX || span.leave > REAL_MAX);
+    if (hit(span) && along) /* the middle of what is inside is not outside */
+        wrong = fmaxl(wrong, outside_at(of, ray, ((Long)span.enter + span.leave) / 2));
     if (hit(span) && !along) {
         if (real_abs(span.enter) <= REAL_MAX)
             wrong = fmaxl(wrong, fabsl(outside_at(of, ray, span.enter)));

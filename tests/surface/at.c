@@ -1,6 +1,6 @@
 /* tests/surface/at.c - points by their parameters: isect_at, isect_at_triangle, isect_at_sphere,
  * isect_at_ellipsoid. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 
 #define SAMPLES soak(20000)
 

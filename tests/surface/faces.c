@@ -1,6 +1,6 @@
 /* tests/surface/faces.c - isect_normal_kdop14, isect_normal_kdop18, isect_normal_kdop26,
  * isect_normal_kdop, isect_normal_frustum, isect_normal_hull, isect_normal_quad. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 
 #define SAMPLES soak(6000)
 

@@ -1,5 +1,5 @@
 /* tests/surface/normal.c - which way shapes face: isect_normal_plane and so on, all thirteen. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 #include "kit/rows.h"
 
 #define SAMPLES soak(4000)

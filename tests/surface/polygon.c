@@ -1,5 +1,5 @@
 /* tests/surface/polygon.c - isect_normal_polygon. */
-#include "closest/truth.h"
+#include "kit/nearest.h"
 
 #define SAMPLES soak(10000)
 

@@ -1,4 +1,4 @@
-/* tests/cast/ray2_circle2.c - isect_cast_ray2_circle2, _n, _each and _pairs. */
+/* tests/cast/ray2_circle2.c - isect_cast_ray2_circle2. */
 #include "kit/kit.h"
 
 /* Cases: the circle of radius 5 about (1, 2). */
@@ -54,11 +54,4 @@ static void cases(void **state)
         check("empty, NaN, infinity", same_span(X(cast_ray2_circle2)(&ray, &bad[i]), miss));
 }
 
-/* Batch. */
-#define PAIR cast_ray2_circle2
-#define A Ray2
-#define B Circle2
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray2_circle2)
+CASES_OF_ONE(cast_ray2_circle2)

@@ -1,4 +1,4 @@
-/* tests/cast/ray2_rectangle2.c - isect_cast_ray2_rectangle2, _n, _each and _pairs. */
+/* tests/cast/ray2_rectangle2.c - isect_cast_ray2_rectangle2. */
 #include "kit/kit.h"
 
 /* Cases: the rectangle [0, 1] x [0, 2]. */
@@ -84,11 +84,4 @@ static void cases(void **state)
               same_span(X(cast_ray2_rectangle2)(&ray, &others[i].rectangle), others[i].want));
 }
 
-/* Batch. */
-#define PAIR cast_ray2_rectangle2
-#define A Ray2
-#define B Rectangle2
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray2_rectangle2)
+CASES_OF_ONE(cast_ray2_rectangle2)

@@ -1,4 +1,4 @@
-/* tests/cast/ray2_segment2.c - isect_cast_ray2_segment2, _n, _each and _pairs. */
+/* tests/cast/ray2_segment2.c - isect_cast_ray2_segment2. */
 #include "cast/crossing.h"
 
 #define SAMPLES soak(20000)
@@ -249,11 +249,4 @@ static void oracle(void **state)
     check_share(at_limits, asked, 0.005, 0.9);
 }
 
-/* 4. Batch. */
-#define PAIR cast_ray2_segment2
-#define A Ray2
-#define B Segment2
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-TESTS(cast_ray2_segment2)
+TESTS_OF_ONE(cast_ray2_segment2)

@@ -1,4 +1,4 @@
-/* tests/cast/ray2_triangle2.c - isect_cast_ray2_triangle2, _n, _each and _pairs. */
+/* tests/cast/ray2_triangle2.c - isect_cast_ray2_triangle2. */
 #include "cast/crossing.h"
 
 #define SAMPLES soak(20000)
@@ -260,11 +260,4 @@ static void oracle(void **state)
     check("points, too", still > 20);
 }
 
-/* 4. Batch. */
-#define PAIR cast_ray2_triangle2
-#define A Ray2
-#define B Triangle2
-#define ANSWER Span
-#include "kit/batch.inc"
-
-TESTS(cast_ray2_triangle2)
+TESTS_OF_ONE(cast_ray2_triangle2)

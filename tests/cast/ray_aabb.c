@@ -1,4 +1,4 @@
-/* tests/cast/ray_aabb.c - isect_cast_ray_aabb, _n, _each and _pairs. */
+/* tests/cast/ray_aabb.c - isect_cast_ray_aabb. */
 #include "kit/kit.h"
 
 #define SAMPLES soak(20000)
@@ -141,11 +141,4 @@ static void rounded_order(void **state)
     check_share(hits, SAMPLES, 0.2, 0.9);
 }
 
-/* Batch. */
-#define PAIR cast_ray_aabb
-#define A Ray
-#define B Aabb
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES_AND(cast_ray_aabb, rounded_order)
+CASES_OF_ONE_AND(cast_ray_aabb, rounded_order)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_capsule.c - isect_cast_ray_capsule, _n, _each and _pairs. */
+/* tests/cast/ray_capsule.c - isect_cast_ray_capsule. */
 #include "kit/kit.h"
 
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
@@ -95,11 +95,4 @@ static void cases(void **state)
           same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-/* Batch. */
-#define PAIR cast_ray_capsule
-#define A Ray
-#define B Capsule
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_capsule)
+CASES_OF_ONE(cast_ray_capsule)

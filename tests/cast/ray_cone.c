@@ -1,4 +1,4 @@
-/* tests/cast/ray_cone.c - isect_cast_ray_cone, _n, _each and _pairs. */
+/* tests/cast/ray_cone.c - isect_cast_ray_cone. */
 #include "kit/kit.h"
 
 /* Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
@@ -129,11 +129,4 @@ static void cases(void **state)
               real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
 }
 
-/* Batch. */
-#define PAIR cast_ray_cone
-#define A Ray
-#define B Cone
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_cone)
+CASES_OF_ONE(cast_ray_cone)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_cylinder.c - isect_cast_ray_cylinder, _n, _each and _pairs. */
+/* tests/cast/ray_cylinder.c - isect_cast_ray_cylinder. */
 #include "kit/kit.h"
 
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
@@ -85,11 +85,4 @@ static void cases(void **state)
           same_span(X(cast_ray_cylinder)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-/* Batch. */
-#define PAIR cast_ray_cylinder
-#define A Ray
-#define B Cylinder
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_cylinder)
+CASES_OF_ONE(cast_ray_cylinder)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_disc.c - isect_cast_ray_disc, _n, _each and _pairs. */
+/* tests/cast/ray_disc.c - isect_cast_ray_disc. */
 #include "kit/kit.h"
 
 /* Cases: radius 2 round (1,0,1), in the plane z = 1. */
@@ -66,11 +66,4 @@ static void cases(void **state)
     check("all terms", X(cast_ray_disc)(&down, &slant).t == 4);
 }
 
-/* Batch. */
-#define PAIR cast_ray_disc
-#define A Ray
-#define B Disc
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-CASES(cast_ray_disc)
+CASES_OF_ONE(cast_ray_disc)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_ellipsoid.c - isect_cast_ray_ellipsoid, _n, _each and _pairs. */
+/* tests/cast/ray_ellipsoid.c - isect_cast_ray_ellipsoid. */
 #include "kit/kit.h"
 
 #define SAMPLES soak(20000)
@@ -112,11 +112,4 @@ static void flat_ones(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR cast_ray_ellipsoid
-#define A Ray
-#define B Ellipsoid
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES_AND(cast_ray_ellipsoid, flat_ones)
+CASES_OF_ONE_AND(cast_ray_ellipsoid, flat_ones)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_frustum.c - isect_cast_ray_frustum, _n, _each and _pairs. */
+/* tests/cast/ray_frustum.c - isect_cast_ray_frustum. */
 #include "kit/kit.h"
 
 static const Plane none = {{0, 0, 0}, -1};
@@ -110,11 +110,4 @@ static void cases(void **state)
     check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
 }
 
-/* Batch. */
-#define PAIR cast_ray_frustum
-#define A Ray
-#define B Frustum
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_frustum)
+CASES_OF_ONE(cast_ray_frustum)

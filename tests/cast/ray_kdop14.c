@@ -1,4 +1,4 @@
-/* tests/cast/ray_kdop14.c - isect_cast_ray_kdop14, _n, _each and _pairs. */
+/* tests/cast/ray_kdop14.c - isect_cast_ray_kdop14. */
 #include "cast/between_planes.h"
 
 static Span cast(const Ray *ray, const void *solid)
@@ -43,11 +43,4 @@ static void cases(void **state)
     bad_slabs(cast, 7, &kdop, table[0].ray);
 }
 
-/* Batch. */
-#define PAIR cast_ray_kdop14
-#define A Ray
-#define B Kdop14
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_kdop14)
+CASES_OF_ONE(cast_ray_kdop14)

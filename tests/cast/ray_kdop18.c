@@ -1,4 +1,4 @@
-/* tests/cast/ray_kdop18.c - isect_cast_ray_kdop18, _n, _each and _pairs. */
+/* tests/cast/ray_kdop18.c - isect_cast_ray_kdop18. */
 #include "cast/between_planes.h"
 
 static Span cast(const Ray *ray, const void *solid)
@@ -44,11 +44,4 @@ static void cases(void **state)
     bad_slabs(cast, 9, &kdop, table[0].ray);
 }
 
-/* Batch. */
-#define PAIR cast_ray_kdop18
-#define A Ray
-#define B Kdop18
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_kdop18)
+CASES_OF_ONE(cast_ray_kdop18)

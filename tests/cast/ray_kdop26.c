@@ -1,4 +1,4 @@
-/* tests/cast/ray_kdop26.c - isect_cast_ray_kdop26, _n, _each and _pairs. */
+/* tests/cast/ray_kdop26.c - isect_cast_ray_kdop26. */
 #include "cast/between_planes.h"
 
 static Span cast(const Ray *ray, const void *solid)
@@ -49,11 +49,4 @@ static void cases(void **state)
     bad_slabs(cast, 13, &kdop, table[0].ray);
 }
 
-/* Batch. */
-#define PAIR cast_ray_kdop26
-#define A Ray
-#define B Kdop26
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_kdop26)
+CASES_OF_ONE(cast_ray_kdop26)

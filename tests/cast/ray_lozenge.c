@@ -1,4 +1,4 @@
-/* tests/cast/ray_lozenge.c - isect_cast_ray_lozenge, _n, _each and _pairs. */
+/* tests/cast/ray_lozenge.c - isect_cast_ray_lozenge. */
 #include "kit/kit.h"
 
 /* Cases: a rectangle from (0,0,0), 4 along x and 2 along y, swept by a ball of radius 1. */
@@ -79,11 +79,4 @@ static void cases(void **state)
     check("radius 0 is a rectangle", same_span(X(cast_ray_lozenge)(&across, &flat), (Span){1, 1}));
 }
 
-/* Batch. */
-#define PAIR cast_ray_lozenge
-#define A Ray
-#define B Lozenge
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_lozenge)
+CASES_OF_ONE(cast_ray_lozenge)

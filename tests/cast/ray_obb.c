@@ -1,4 +1,4 @@
-/* tests/cast/ray_obb.c - isect_cast_ray_obb, _n, _each and _pairs. */
+/* tests/cast/ray_obb.c - isect_cast_ray_obb. */
 #include "kit/kit.h"
 
 #define STRAIGHT {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}
@@ -93,11 +93,4 @@ static void cases(void **state)
     check("a point", same_span(X(cast_ray_obb)(&ray, &point), (Span){5, 5}));
 }
 
-/* Batch. */
-#define PAIR cast_ray_obb
-#define A Ray
-#define B Obb
-#define ANSWER Span
-#include "kit/batch.inc"
-
-CASES(cast_ray_obb)
+CASES_OF_ONE(cast_ray_obb)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_plane.c - isect_cast_ray_plane, _n, _each and _pairs. */
+/* tests/cast/ray_plane.c - isect_cast_ray_plane. */
 #include "kit/big.h"
 #include "kit/kit.h"
 
@@ -57,11 +57,4 @@ static void cases(void **state)
     check("all terms", X(cast_ray_plane)(&ray, &slant).t == 3);
 }
 
-/* Batch. */
-#define PAIR cast_ray_plane
-#define A Ray
-#define B Plane
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-CASES(cast_ray_plane)
+CASES_OF_ONE(cast_ray_plane)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_quad.c - isect_cast_ray_quad, _n, _each and _pairs. */
+/* tests/cast/ray_quad.c - isect_cast_ray_quad. */
 #include "cast/piercing.h"
 
 #define SAMPLES soak(20000)
@@ -336,11 +336,4 @@ static void oracle(void **state)
     check_share(last, hit, 0.2, 0.8);
 }
 
-/* 4. Batch. */
-#define PAIR cast_ray_quad
-#define A Ray
-#define B Quad
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-TESTS(cast_ray_quad)
+TESTS_OF_ONE(cast_ray_quad)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_rectangle.c - isect_cast_ray_rectangle, _n, _each and _pairs. */
+/* tests/cast/ray_rectangle.c - isect_cast_ray_rectangle. */
 #include "kit/kit.h"
 
 #define SAMPLES soak(20000)
@@ -98,11 +98,4 @@ static void widths(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR cast_ray_rectangle
-#define A Ray
-#define B Rectangle
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-CASES_AND(cast_ray_rectangle, widths)
+CASES_OF_ONE_AND(cast_ray_rectangle, widths)

@@ -1,4 +1,4 @@
-/* tests/cast/ray_triangle_culled.c - isect_cast_ray_triangle_culled, _n, _each and _pairs. */
+/* tests/cast/ray_triangle_culled.c - isect_cast_ray_triangle_culled. */
 #include "cast/piercing.h"
 
 #define SAMPLES soak(20000)
@@ -94,11 +94,4 @@ static void oracle(void **state)
     check_share(border, asked, 0.02, 0.9);
 }
 
-/* 4. Batch. */
-#define PAIR cast_ray_triangle_culled
-#define A Ray
-#define B Triangle
-#define ANSWER Touch
-#include "kit/batch.inc"
-
-TESTS(cast_ray_triangle_culled)
+TESTS_OF_ONE(cast_ray_triangle_culled)

@@ -1,4 +1,4 @@
-/* tests/closest/point_aabb.c - isect_closest_point_aabb, _n, _each and _pairs. */
+/* tests/closest/point_aabb.c - isect_closest_point_aabb. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
@@ -68,11 +68,4 @@ static void cases(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR closest_point_aabb
-#define A Point
-#define B Aabb
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_aabb)
+CASES_OF_ONE(closest_point_aabb)

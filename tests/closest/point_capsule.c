@@ -1,4 +1,4 @@
-/* tests/closest/point_capsule.c - isect_closest_point_capsule, _n, _each and _pairs. */
+/* tests/closest/point_capsule.c - isect_closest_point_capsule. */
 #include "kit/nearest.h"
 
 #define SAMPLES soak(30000)
@@ -72,11 +72,4 @@ static void segments(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR closest_point_capsule
-#define A Point
-#define B Capsule
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES_AND(closest_point_capsule, segments)
+CASES_OF_ONE_AND(closest_point_capsule, segments)

@@ -1,4 +1,4 @@
-/* tests/closest/point_disc.c - isect_closest_point_disc, _n, _each and _pairs. */
+/* tests/closest/point_disc.c - isect_closest_point_disc. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Disc disc)
@@ -65,11 +65,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_point_disc
-#define A Point
-#define B Disc
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_disc)
+CASES_OF_ONE(closest_point_disc)

@@ -1,4 +1,4 @@
-/* tests/closest/point_obb.c - isect_closest_point_obb, _n, _each and _pairs. */
+/* tests/closest/point_obb.c - isect_closest_point_obb. */
 #include "kit/nearest.h"
 
 #define SAMPLES soak(20000)
@@ -96,11 +96,4 @@ static void straight_boxes(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR closest_point_obb
-#define A Point
-#define B Obb
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES_AND(closest_point_obb, straight_boxes)
+CASES_OF_ONE_AND(closest_point_obb, straight_boxes)

@@ -1,4 +1,4 @@
-/* tests/closest/point_plane.c - isect_closest_point_plane, _n, _each and _pairs. */
+/* tests/closest/point_plane.c - isect_closest_point_plane. */
 #include "kit/nearest.h"
 #include "kit/plane.h"
 
@@ -67,11 +67,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_point_plane
-#define A Point
-#define B Plane
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_plane)
+CASES_OF_ONE(closest_point_plane)

@@ -1,4 +1,4 @@
-/* tests/closest/point_ray.c - isect_closest_point_ray, _n, _each and _pairs. */
+/* tests/closest/point_ray.c - isect_closest_point_ray. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Ray ray)
@@ -73,11 +73,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_point_ray
-#define A Point
-#define B Ray
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_ray)
+CASES_OF_ONE(closest_point_ray)

@@ -1,4 +1,4 @@
-/* tests/closest/point_rectangle.c - isect_closest_point_rectangle, _n, _each and _pairs. */
+/* tests/closest/point_rectangle.c - isect_closest_point_rectangle. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Rectangle rectangle)
@@ -76,11 +76,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_point_rectangle
-#define A Point
-#define B Rectangle
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_rectangle)
+CASES_OF_ONE(closest_point_rectangle)

@@ -1,4 +1,4 @@
-/* tests/closest/point_segment.c - isect_closest_point_segment, _n, _each and _pairs. */
+/* tests/closest/point_segment.c - isect_closest_point_segment. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
@@ -79,11 +79,4 @@ static void check_ends(void **state)
     }
 }
 
-/* Batch. */
-#define PAIR closest_point_segment
-#define A Point
-#define B Segment
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES_AND(closest_point_segment, check_ends)
+CASES_OF_ONE_AND(closest_point_segment, check_ends)

@@ -1,4 +1,4 @@
-/* tests/closest/point_sphere.c - isect_closest_point_sphere, _n, _each and _pairs. */
+/* tests/closest/point_sphere.c - isect_closest_point_sphere. */
 #include "kit/nearest.h"
 
 static Nearest ask(Vec3 p, Vec3 center, real radius)
@@ -59,11 +59,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_point_sphere
-#define A Point
-#define B Sphere
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_point_sphere)
+CASES_OF_ONE(closest_point_sphere)

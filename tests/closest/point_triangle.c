@@ -1,4 +1,4 @@
-/* tests/closest/point_triangle.c - isect_closest_point_triangle, _n, _each and _pairs. */
+/* tests/closest/point_triangle.c - isect_closest_point_triangle. */
 #include "kit/nearest.h"
 
 #define SAMPLES soak(20000)
@@ -114,11 +114,4 @@ static void corners(void **state)
     points_on();
 }
 
-/* Batch. */
-#define PAIR closest_point_triangle
-#define A Point
-#define B Triangle
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES_AND(closest_point_triangle, corners)
+CASES_OF_ONE_AND(closest_point_triangle, corners)

@@ -1,4 +1,4 @@
-/* tests/closest/ray_ray.c - isect_closest_ray_ray, _n, _each and _pairs. */
+/* tests/closest/ray_ray.c - isect_closest_ray_ray. */
 #include "kit/nearest.h"
 
 static Nearest ask(Ray a, Ray b)
@@ -148,11 +148,4 @@ static void cases(void **state)
                                                    (Vec3){4 * least, 0, 2 * least}, least));
 }
 
-/* Batch. */
-#define PAIR closest_ray_ray
-#define A Ray
-#define B Ray
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_ray_ray)
+CASES_OF_ONE(closest_ray_ray)

@@ -1,4 +1,4 @@
-/* tests/closest/segment_segment.c - isect_closest_segment_segment, _n, _each and _pairs. */
+/* tests/closest/segment_segment.c - isect_closest_segment_segment. */
 #include "kit/nearest.h"
 
 static Nearest ask(const Vec3 *p)
@@ -81,11 +81,4 @@ static void cases(void **state)
         }
 }
 
-/* Batch. */
-#define PAIR closest_segment_segment
-#define A Segment
-#define B Segment
-#define ANSWER Nearest
-#include "kit/batch.inc"
-
-CASES(closest_segment_segment)
+CASES_OF_ONE(closest_segment_segment)

@@ -32,8 +32,7 @@ static void draw_needle(Vec3 *p, int n) /* long, thin, along no axis */
 {
     for (int i = 0; i < n; i++) {
         const real t = any_real(-5, 5);
-        p[i] = (Vec3){t + any_real(R(-0.01), R(0.01)), t + any_real(R(-0.01), R(0.01)),
-                      t + any_real(R(-0.01), R(0.01))};
+        p[i] = mad((Vec3){t, t, t}, R(0.01), any_vec3());
     }
 }
 static void draw_ball(Vec3 *p, int n)
@@ -165,30 +164,11 @@ static bool is_asked(int volume, int query)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+static void cases_of_costs(void)
 {
     static Vec3 p[MOST];
     Advice advice;
-    const X(points) points = X(points_of)(p);
-    (void)state;
-    draw_ball(p, MOST);
-    for (int q = 0; q < QUERIES; q++)
-        check("a ball", best_of(p, MOST, q, 1000, NULL) == ISECT_VOLUME_SPHERE);
     draw_box(p, 8);
-    for (int q = 0; q < QUERIES; q++)
-        check("a box along the axes",
-              best_of(p, 8, q, 100, &(Aabb){{-9, -9, -9}, {9, 9, 9}}) == ISECT_VOLUME_AABB);
-    draw_needle(p, MOST);
-    const int of_lines = best_of(p, MOST, ISECT_QUERY_LINE, 1000, NULL);
-    check("what is long and askew", of_lines == ISECT_VOLUME_OBB ||
-                                        of_lines == ISECT_VOLUME_CAPSULE ||
-                                        of_lines == ISECT_VOLUME_CYLINDER);
-    draw_box(p, 8);
-    for (int q = 0; q < QUERIES; q++) {
-        check("nothing to save", best_of(p, 8, q, 0, NULL) == ISECT_VOLUME_NONE);
-        check("less than a test", best_of(p, 8, q, 1, NULL) == ISECT_VOLUME_NONE);
-    }
-
     /* One point: nothing hits it, so a volume costs its test. */
     advice = advised(p, 1, ISECT_QUERY_LINE, 8, NULL);
     const real test = advice.price[ISECT_VOLUME_AABB].test;
@@ -216,8 +196,13 @@ static void cases(void **state)
     advice = advised(p, 8, ISECT_QUERY_PLANE, 64, &twice);
     check("planes",
           real_abs(advice.price[ISECT_VOLUME_AABB].odds - (real)6 / 7) <= 8 * REAL_EPSILON);
-
-    /* What is wrong. */
+}
+static void cases_of_refusals(void)
+{
+    static Vec3 p[MOST];
+    const X(points) points = X(points_of)(p);
+    draw_box(p, 8);
+    Advice advice = advised(p, 8, ISECT_QUERY_PLANE, 64, NULL);
     const Aabb empty = {{1, 0, 0}, {0, 1, 1}}, unknown = {{0, 0, REAL_NAN}, {1, 1, 1}};
     const Advice before = advice;
     const struct {
@@ -244,12 +229,15 @@ static void cases(void **state)
     p[3].y = REAL_NAN;
     check("NaN", X(advise)(&advice, &points, 8, (isect_query)0, 1, NULL) == ISECT_NOT_FINITE);
     check("untouched", same_bits(&advice, &before, sizeof advice));
-
-    /* A ball around the corners of the largest box is too large. */
+}
+/* A ball around the corners of the largest box is too large. */
+static void cases_of_size(void)
+{
+    static Vec3 p[MOST];
     for (int i = 0; i < 8; i++)
         p[i] = (Vec3){i & 1 ? REAL_MAX : -REAL_MAX, i & 2 ? REAL_MAX : -REAL_MAX,
                       i & 4 ? REAL_MAX : -REAL_MAX};
-    advice = advised(p, 8, ISECT_QUERY_LINE, 100, NULL);
+    const Advice advice = advised(p, 8, ISECT_QUERY_LINE, 100, NULL);
     const X(price) none = advice.price[ISECT_VOLUME_SPHERE];
     check("too large", none.cost == REAL_INF && none.test == REAL_INF && none.odds == 0 &&
                            none.measure.width == 0 && none.measure.shadow == 0 &&
@@ -258,6 +246,31 @@ static void cases(void **state)
     check("and others, whose edges are out of range",
           advice.price[ISECT_VOLUME_KDOP26].odds == 1 &&
               advice.price[ISECT_VOLUME_KDOP14].measure.width > 0);
+}
+static void cases(void **state)
+{
+    static Vec3 p[MOST];
+    (void)state;
+    draw_ball(p, MOST);
+    for (int q = 0; q < QUERIES; q++)
+        check("a ball", best_of(p, MOST, q, 1000, NULL) == ISECT_VOLUME_SPHERE);
+    draw_box(p, 8);
+    for (int q = 0; q < QUERIES; q++)
+        check("a box along the axes",
+              best_of(p, 8, q, 100, &(Aabb){{-9, -9, -9}, {9, 9, 9}}) == ISECT_VOLUME_AABB);
+    draw_needle(p, MOST);
+    const int of_lines = best_of(p, MOST, ISECT_QUERY_LINE, 1000, NULL);
+    check("what is long and askew", of_lines == ISECT_VOLUME_OBB ||
+                                        of_lines == ISECT_VOLUME_CAPSULE ||
+                                        of_lines == ISECT_VOLUME_CYLINDER);
+    draw_box(p, 8);
+    for (int q = 0; q < QUERIES; q++) {
+        check("nothing to save", best_of(p, 8, q, 0, NULL) == ISECT_VOLUME_NONE);
+        check("less than a test", best_of(p, 8, q, 1, NULL) == ISECT_VOLUME_NONE);
+    }
+    cases_of_costs();
+    cases_of_refusals();
+    cases_of_size();
 }
 
 /* 2. Properties. */
@@ -334,9 +347,10 @@ static void throw_all(const Made *made, const Aabb *region, int query, int *hits
         const real x = any_real(-reach, reach), y = any_real(-reach, reach);
         const Ray line = {mad(mad(center, x, axis[1]), y, axis[2]), axis[0], -REAL_INF, REAL_INF};
         const Plane plane = {axis[0], -(dot(axis[0], center) + x)};
-        const Vec3 p = {region->lower.x + size.x * any_real(0, 1),
-                        region->lower.y + size.y * any_real(0, 1),
-                        region->lower.z + size.z * any_real(0, 1)};
+        const Vec3 away = any_vec3(); /* from its middle */
+        const Vec3 p = {region->lower.x + size.x * (away.x / 2 + R(0.5)),
+                        region->lower.y + size.y * (away.y / 2 + R(0.5)),
+                        region->lower.z + size.z * (away.z / 2 + R(0.5))};
         if ((query == ISECT_QUERY_LINE && !hit(X(cast_ray_aabb)(&line, region))) ||
             (query == ISECT_QUERY_PLANE && !X(overlap_plane_aabb)(&plane, region)))
             continue;

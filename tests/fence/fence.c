@@ -53,7 +53,7 @@ static void draw(int i, size_t count)
         if (i % 3 == 0)
             corner[k] = odd_vec2();
         else if (i % 3 == 1)
-            corner[k] = at = (Vec2){at.x + (real)any_int(-2, 2), at.y + (real)any_int(-2, 2)};
+            at.x += (real)any_int(-2, 2), at.y += (real)any_int(-2, 2), corner[k] = at;
         else
             corner[k] = (Vec2){(real)(cos(turn * (double)k) * (1 + 0.1 * (double)(k % 5))),
                                (real)(sin(turn * (double)k) * (1 + 0.1 * (double)(k % 7)))};

@@ -3,6 +3,7 @@
  * That a solid is the hull is proven from what it says, by signs of determinants in whole numbers
  * of GMP: its faces are flat, at every edge they bend inward, every point is below every face,
  * edges and twins fit, and it has as many vertices, edges and faces as a ball. */
+#include "hull/fits.h"
 #include "kit/hostile.h"
 #include "kit/kit.h"
 #include "kit/plane.h"
@@ -51,26 +52,6 @@ static uint32_t following(uint32_t edge)
     return hull.edges[edge].next;
 }
 
-/* Edges lie side by side round their faces, and go the other way round beside their twins. */
-static bool fits(void)
-{
-    size_t all = 0;
-    bool well = true;
-    for (uint32_t f = 0; f < hull.face_count; f++) {
-        uint32_t edge = hull.faces[f], count = 0;
-        do {
-            const X(hull_edge) *e = &hull.edges[edge];
-            well &= e->face == f && edge == hull.faces[f] + count && e->twin < hull.edge_count &&
-                    e->twin != edge && hull.edges[e->twin].twin == edge &&
-                    hull.edges[e->twin].origin == hull.edges[e->next].origin &&
-                    hull.edges[e->twin].face != f;
-            edge = e->next, count++;
-        } while (well && edge != hull.faces[f]);
-        all += count;
-        well &= count >= 3;
-    }
-    return well && all == hull.edge_count;
-}
 static bool vertices_are_points(size_t n)
 {
     bool well = hull.vertex_count > 0;
@@ -107,7 +88,8 @@ static bool all_below(size_t n)
 static bool is_solid(size_t n)
 {
     const bool ball = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2;
-    return ball && hull.plane_count == hull.face_count && fits() && bends_inward() && all_below(n);
+    return ball && hull.plane_count == hull.face_count && edges_fit(&hull) && bends_inward() &&
+           all_below(n);
 }
 
 /* All points are in the plane of the polygon, to the left of each edge; and it turns left. */
@@ -116,7 +98,7 @@ static bool is_polygon(size_t n)
     const size_t count = hull.vertex_count;
     const Vec3 *v = hull.vertices;
     bool well = count >= 3 && hull.face_count == 2 && hull.edge_count == 2 * count &&
-                hull.plane_count == count + 2 && fits() && hull.faces[0] == 0;
+                hull.plane_count == count + 2 && edges_fit(&hull) && hull.faces[0] == 0;
     for (size_t i = 0; well && i < count; i++) {
         const Vec3 a = v[i], b = v[(i + 1) % count], c = v[(i + 2) % count];
         begin();
@@ -422,7 +404,7 @@ static void some_vertices(void)
         if (hull.dimension < 3)
             continue;
         check("no more", hull.vertex_count <= options.most_vertices);
-        check("a solid", fits() && bends_inward() &&
+        check("a solid", edges_fit(&hull) && bends_inward() &&
                              hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2);
         const Big most = farthest_out(n), said = big((double)out);
         check("no farther", out == REAL_MAX || !less(said, most));
@@ -446,9 +428,8 @@ static size_t grids(int grid, int ulps)
         const real at[3] = {(real)(2 * x - grid) / 10, (real)(2 * y - grid) / 10,
                             (real)(2 * z - grid) / 10};
         const real r = REAL_EPSILON / 8;
-        point[n] =
-            (Vec3){at[0] + r * (real)any_int(-ulps, ulps), at[1] + r * (real)any_int(-ulps, ulps),
-                   at[2] + r * (real)any_int(-ulps, ulps)};
+        for (int k = 0; k < 3; k++)
+            ((real *)&point[n])[k] = at[k] + r * (real)any_int(-ulps, ulps);
         n += on;
     }
     return n;
@@ -531,7 +512,7 @@ static void cases(void **state)
 /* Signs again, by the library, which are quick. */
 static bool quickly_hull(size_t n)
 {
-    bool well = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2 && fits();
+    bool well = hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2 && edges_fit(&hull);
     for (uint32_t f = 0; f < hull.face_count; f++) {
         const uint32_t i = hull.faces[f], j = following(i);
         const Vec3 a = begins(i), b = begins(j), c = begins(following(j));

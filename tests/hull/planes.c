@@ -2,6 +2,8 @@
  *
  * The judge finds all points where three planes meet, in long double, and keeps those that are
  * below all others: each must be a vertex, or near one. */
+#include "hull/fits.h"
+#include "kit/flat.h"
 #include "kit/kit.h"
 
 enum { MOST = 700, BYTES = 3000 * (MOST + 8) };
@@ -29,30 +31,19 @@ static long double reach(void)
     return most;
 }
 
-/* Edges lie side by side round their faces and go the other way beside their twins; there are as
- * many as a ball has; from each vertex lead three at least, and no two faces share two. */
+/* There are as many faces, edges and vertices as a ball has; from each vertex lead three edges at
+ * least, and no two faces share two. */
 static bool fits(void)
 {
-    size_t all = 0;
     bool well = hull.dimension == 3 && hull.plane_count == hull.face_count &&
-                hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2;
-    for (uint32_t f = 0; f < hull.face_count; f++) {
-        uint32_t edge = hull.faces[f], count = 0;
-        do {
-            const X(hull_edge) *e = &hull.edges[edge];
-            well &= e->face == f && edge == hull.faces[f] + count && e->twin < hull.edge_count &&
-                    e->twin != edge && hull.edges[e->twin].twin == edge &&
-                    hull.edges[e->twin].origin == hull.edges[e->next].origin &&
-                    hull.edges[e->twin].face != f;
-            for (uint32_t i = e->next; well && i != edge; i = hull.edges[i].next)
-                well &= hull.edges[hull.edges[i].twin].face != hull.edges[e->twin].face &&
-                        hull.edges[i].origin != e->origin;
-            edge = e->next, count++;
-        } while (well && edge != hull.faces[f]);
-        all += count;
-        well &= count >= 3;
+                hull.vertex_count + hull.face_count == hull.edge_count / 2 + 2 && edges_fit(&hull);
+    for (uint32_t edge = 0; well && edge < hull.edge_count; edge++) {
+        const X(hull_edge) *e = &hull.edges[edge];
+        for (uint32_t i = e->next; well && i != edge; i = hull.edges[i].next)
+            well &= hull.edges[hull.edges[i].twin].face != hull.edges[e->twin].face &&
+                    hull.edges[i].origin != e->origin;
     }
-    return well && all == hull.edge_count;
+    return well;
 }
 static bool is_near(size_t n)
 {
@@ -237,7 +228,7 @@ static void draw(int i, size_t n)
     for (size_t k = 0; k < n; k++) {
         Vec3 normal = any_vec3();
         if (i % 3 == 0) /* many meet in a point */
-            normal = (Vec3){(real)any_int(-2, 2), (real)any_int(-2, 2), (real)any_int(-2, 2)};
+            normal = whole_vec3(2);
         const real length = real_sqrt(dot(normal, normal));
         const real far = i % 3 == 0 ? (real)any_int(0, 3) : i % 3 == 1 ? length : any_real(0, 2);
         plane[k] = (Plane){normal, -far - dot(normal, middle)};

@@ -3,8 +3,8 @@
  * The judge of what a solid holds is Quickhull, which decides by exact signs: of the vertices of
  * the solid and those of the hull together, none of the latter is a vertex. That they are below the
  * planes is said by GMP. */
-#include "kit/points.h"
 #include "kit/kit.h"
+#include "kit/points.h"
 #include "soak/holds.h"
 
 enum { CORNERS = 600, BYTES = 4000 * CORNERS };
@@ -171,7 +171,8 @@ static void properties(void **state)
         const size_t n = (size_t)any_int(20, CORNERS);
         const real size = scaled(1, any_int(-40, 40));
         const Vec3 away = times(i % 3 ? 0 : 10, any_vec3());
-        const Vec3 wide = {1, any_real(R(0.01), 1), any_real(R(0.01), 1)};
+        const real deep = any_real(R(0.01), 1), high = any_real(R(0.01), 1);
+        const Vec3 wide = {1, deep, high};
         real before = REAL_INF;
         on_ball(n);
         for (size_t k = 0; k < n; k++)

@@ -85,10 +85,10 @@ static void oracle(void **state)
         new_kind();
         const Plane p = i % 3 ? grid_plane() : any_plane(), q = i % 3 ? grid_plane() : any_plane();
         Plane r = i % 3 ? grid_plane() : any_plane();
-        if (i % 4 == 0) /* through their line, nearly */
-            r = (Plane){{step(p.normal.x / 2 + q.normal.x / 2), p.normal.y / 2 + q.normal.y / 2,
-                         p.normal.z / 2 + q.normal.z / 2},
-                        step(p.d / 2 + q.d / 2)};
+        if (i % 4 == 0) { /* through their line, nearly */
+            r.normal = mad(times(R(0.5), p.normal), R(0.5), q.normal);
+            r.normal.x = step(r.normal.x), r.d = step(p.d / 2 + q.d / 2);
+        }
         const Common common = X(meet_planes)(&p, &q, &r);
         met += common.count == 1;
         check_sample(i, "the point", is_right(common, &p, &q, &r), p, q);

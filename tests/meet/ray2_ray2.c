@@ -4,6 +4,31 @@
 #define SAMPLES soak(6000)
 typedef X(crossing2) Meeting;
 
+static void check_case(const char *name, const Ray2 *other, const Meeting *want)
+{
+    const Ray2 ray = {{0, 0}, {2, 0}, 0, REAL_INF};
+    const Meeting got = X(meet_ray2_ray2)(&ray, other), back = X(meet_ray2_ray2)(other, &ray);
+    check(name, got.count == want->count && back.count == want->count);
+    check(name, same_bits(got.point, want->point, sizeof got.point));
+    check(name, same_bits(got.a, want->a, sizeof got.a));
+    check(name, same_bits(got.b, want->b, sizeof got.b));
+}
+static void cases_out_of_range(void)
+{
+    const real inf = REAL_INF, most = REAL_MAX;
+    const Ray2 far = {{most, -1}, {most, 1}, 0, inf}, line = {{0, 0}, {1, 0}, -inf, inf};
+    const Meeting out = X(meet_ray2_ray2)(&far, &line);
+    check("out of range", out.count == 1 && out.point[0].x == most && out.point[0].y == 0);
+    check("t is saturated", out.a[0] == 1 && out.b[0] == most);
+    const Ray2 here = {{1, 2}, {0, 0}, -1, 1}, there = {{1, 2 + 2 * REAL_EPSILON}, {0, 0}, 0, 1};
+    const Ray2 aside = {{1 + REAL_EPSILON, 2}, {0, 0}, 0, 1};
+    const Meeting points = X(meet_ray2_ray2)(&here, &here);
+    check("a point and itself", points.count == 1 && points.point[0].x == 1 &&
+                                    points.point[0].y == 2 && points.a[0] == 0);
+    check("two points", !X(meet_ray2_ray2)(&here, &there).count);
+    check("two points", !X(meet_ray2_ray2)(&here, &aside).count);
+}
+
 /* 1. Cases: with the ray from (0, 0) along (2, 0). */
 static void cases(void **state)
 {
@@ -60,27 +85,10 @@ static void cases(void **state)
         {"infinite origin", {{4, -inf}, {0, 2}, 0, inf}, {0}},
         {"infinite direction", {{4, -1}, {0, inf}, 0, inf}, {0}},
     };
-    const Ray2 ray = {{0, 0}, {2, 0}, 0, inf};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++) {
-        const Meeting got = X(meet_ray2_ray2)(&ray, &table[i].other), *want = &table[i].want;
-        const Meeting back = X(meet_ray2_ray2)(&table[i].other, &ray);
-        check(table[i].name, got.count == want->count && back.count == want->count);
-        check(table[i].name, same_bits(got.point, want->point, sizeof got.point));
-        check(table[i].name, same_bits(got.a, want->a, sizeof got.a));
-        check(table[i].name, same_bits(got.b, want->b, sizeof got.b));
-    }
-    const Ray2 far = {{most, -1}, {most, 1}, 0, inf}, line = {{0, 0}, {1, 0}, -inf, inf};
-    const Meeting out = X(meet_ray2_ray2)(&far, &line);
-    check("out of range", out.count == 1 && out.point[0].x == most && out.point[0].y == 0);
-    check("t is saturated", out.a[0] == 1 && out.b[0] == most);
-    const Ray2 here = {{1, 2}, {0, 0}, -1, 1}, there = {{1, 2 + 2 * REAL_EPSILON}, {0, 0}, 0, 1};
-    const Ray2 aside = {{1 + REAL_EPSILON, 2}, {0, 0}, 0, 1};
-    const Meeting points = X(meet_ray2_ray2)(&here, &here);
-    check("a point and itself", points.count == 1 && points.point[0].x == 1 &&
-                                    points.point[0].y == 2 && points.a[0] == 0);
-    check("two points", !X(meet_ray2_ray2)(&here, &there).count);
-    check("two points", !X(meet_ray2_ray2)(&here, &aside).count);
+    for (size_t i = 0; i < COUNT(table); i++)
+        check_case(table[i].name, &table[i].other, &table[i].want);
+    cases_out_of_range();
 }
 
 /* Two rays that often cross near their ends, or are on one line, and often of whole numbers. */

@@ -1,6 +1,16 @@
 /* tests/meet/ray_plane.c - isect_meet_ray_plane. */
 #include "meet/common.h"
 
+static void check_case(const char *name, Ray ray, Common want)
+{
+    Plane plane = {{0, 0, 2}, 0};
+    for (int k = 0; k < 3; k++) { /* all axes are alike */
+        check(name, is_exactly(X(meet_ray_plane)(&ray, &plane), want));
+        ray.origin = cyclic(ray.origin), ray.dir = cyclic(ray.dir);
+        plane = cyclic_plane(plane), want = cyclic_common(want);
+    }
+}
+
 /* 1. Cases: with the plane z = 0. */
 static void cases(void **state)
 {
@@ -54,18 +64,10 @@ static void cases(void **state)
         {"NaN", {{0, 0, REAL_NAN}, {0, 1, 1}, 0, 1}, {0, {{0, 0, 0}}}},
         {"infinite", {{0, 0, 0}, {0, inf, 1}, 0, 1}, {0, {{0, 0, 0}}}},
     };
-    const Plane plane = {{0, 0, 2}, 0}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 2};
+    const Plane all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 2};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++) {
-        Ray ray = table[i].ray;
-        Common want = table[i].want;
-        Plane turned = plane;
-        for (int k = 0; k < 3; k++) { /* all axes are alike */
-            check(table[i].name, is_exactly(X(meet_ray_plane)(&ray, &turned), want));
-            ray.origin = cyclic(ray.origin), ray.dir = cyclic(ray.dir);
-            turned = cyclic_plane(turned), want = cyclic_common(want);
-        }
-    }
+    for (size_t i = 0; i < COUNT(table); i++)
+        check_case(table[i].name, table[i].ray, table[i].want);
     check("everything", X(meet_ray_plane)(&table[0].ray, &all).count == 2);
     check("nothing", X(meet_ray_plane)(&table[0].ray, &nothing).count == 0);
 }

@@ -73,9 +73,10 @@ static void oracle(void **state)
     int points = 0, lines[2] = {0}, planes[2] = {0};
     (void)state;
     for (int i = 0; i < 10 * SAMPLES; i++) {
-        const Vec3 p = {outer.lower.x + size.x * any_real(0, 1),
-                        outer.lower.y + size.y * any_real(0, 1),
-                        outer.lower.z + size.z * any_real(0, 1)};
+        const Vec3 away = any_vec3(); /* from the middle */
+        const Vec3 p = {outer.lower.x + size.x * (away.x / 2 + R(0.5)),
+                        outer.lower.y + size.y * (away.y / 2 + R(0.5)),
+                        outer.lower.z + size.z * (away.z / 2 + R(0.5))};
         points += X(overlap_point_capsule)(&p, &inner);
         Vec3 axis[3]; /* a line in a random direction, through a random point of a square across */
         any_frame(axis);

@@ -4,6 +4,7 @@
  * The edge function of two corners is, but for a positive factor, the determinant of the direction
  * and the two corners as seen from the origin. Its exact sign is the whole decision. */
 #include "cast/ray_triangle.h"
+#include "shape/triangle.h"
 
 /* The touch before any exact decision, and the corners' orientation as the ray sees it. */
 FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, mask *unsure)
@@ -36,7 +37,7 @@ FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle,
 }
 
 #if LANES == 1
-#include "exact/weights.h"
+#include "exact/barycentric.h"
 
 static void to_double(double to[3], Vec3 from)
 {
@@ -72,15 +73,14 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int
     to_double(d, ray->dir), to_double(o, ray->origin);
     to_double(corner[0], triangle->a), to_double(corner[1], triangle->b);
     to_double(corner[2], triangle->c);
-    if (!finite3(ray->dir) || !finite3(ray->origin) || !finite3(triangle->a) ||
-        !finite3(triangle->b) || !finite3(triangle->c))
+    if (!finite3(ray->dir) || !finite3(ray->origin) || !finite_triangle(triangle))
         return touch_miss();
 
     Exact edge[3]; /* weights of a, b, c */
     if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
         isect_exact_edges(d, corner, o, edge);
     double weight[3];
-    const int facing = exact_weights(edge, 3, weight);
+    const int facing = exact_barycentric(edge, 3, weight);
     if (facing == 0 || (front && facing < 0)) /* on both sides; edge on, or without area */
         return touch_miss();
 

@@ -14,6 +14,7 @@
 #ifndef ISECT_CLOSEST_NEAREST_H
 #define ISECT_CLOSEST_NEAREST_H
 
+#include "geometry/finite.h"
 #include "geometry/scale.h"
 
 #define LEAST_SQUARE (16 * REAL_MIN / (REAL_EPSILON * REAL_EPSILON))

@@ -18,8 +18,7 @@ FORMULA Nearest closest_point_capsule(const Point *point, const Capsule *capsule
 Nearest X(closest_point_capsule_exact)(const Point *point, const Capsule *capsule)
 {
     Vec3 p[] = {*point, capsule->a, capsule->b, {capsule->radius, 0, 0}};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]) ||
-        !(capsule->radius >= 0))
+    if (!all_finite3(p, 4) || !(capsule->radius >= 0))
         return nearest_miss();
     if (X(overlap_point_capsule_exact)(point, capsule))
         return nearest_at(*point);

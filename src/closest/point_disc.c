@@ -69,8 +69,7 @@ static bool on_disc(const Point *point, const Disc *disc)
 Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
 {
     Vec3 p[] = {*point, disc->center, {disc->radius, 0, 0}}, n[] = {disc->normal};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(n[0]) ||
-        !(disc->radius >= 0))
+    if (!all_finite3(p, 3) || !finite3(n[0]) || !(disc->radius >= 0))
         return nearest_miss();
     if (on_disc(point, disc))
         return nearest_at(*point);

@@ -35,11 +35,11 @@ static bool on_ray(const Point *point, const Ray *ray)
     const double r[6] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z,
                          (double)ray->dir.x,    (double)ray->dir.y,    (double)ray->dir.z};
     Limbs limbs;
-    Number length[9];
-    isect_number_lengths(&limbs, p, 3, r, 6, length);
+    Number coordinate[9];
+    isect_number_coordinates(&limbs, p, 3, r, 6, coordinate);
     const Number3 w =
-        isect_number3_minus(&limbs, isect_number3_of(length), isect_number3_of(length + 3));
-    const Number3 d = isect_number3_of(length + 6), n = isect_number3_cross(&limbs, w, d);
+        isect_number3_minus(&limbs, isect_number3_of(coordinate), isect_number3_of(coordinate + 3));
+    const Number3 d = isect_number3_of(coordinate + 6), n = isect_number3_cross(&limbs, w, d);
     if (isect_number_sign(n.x) || isect_number_sign(n.y) || isect_number_sign(n.z))
         return false;
     const Number dd = isect_number3_dot(&limbs, d, d), along = isect_number3_dot(&limbs, w, d);

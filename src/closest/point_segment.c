@@ -28,7 +28,7 @@ FORMULA Nearest closest_point_segment(const Point *point, const Segment *segment
 Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segment)
 {
     Vec3 p[] = {*point, segment->a, segment->b};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]))
+    if (!all_finite3(p, 3))
         return nearest_miss();
     if (X(overlap_point_segment_exact)(point, segment))
         return nearest_at(*point);

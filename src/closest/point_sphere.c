@@ -16,7 +16,7 @@ FORMULA Nearest closest_point_sphere(const Point *point, const Sphere *sphere, m
 Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
 {
     Vec3 p[] = {*point, sphere->center, {sphere->radius, 0, 0}};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !(sphere->radius >= 0))
+    if (!all_finite3(p, 3) || !(sphere->radius >= 0))
         return nearest_miss();
     if (X(overlap_point_sphere_exact)(point, sphere))
         return nearest_at(*point);

@@ -71,7 +71,7 @@ FORMULA Nearest closest_point_triangle(const Point *point, const Triangle *trian
 Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *triangle)
 {
     Vec3 p[] = {*point, triangle->a, triangle->b, triangle->c};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]))
+    if (!all_finite3(p, 4))
         return nearest_miss();
     if (X(overlap_point_triangle_exact)(point, triangle))
         return nearest_at(*point);

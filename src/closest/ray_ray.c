@@ -20,6 +20,7 @@
  *     where it is zero                              13 epsilon of the root of the sum of squares
  *
  * The last is what surely_apart() takes for unsure. */
+#include "shape/ray.h"
 #include "closest/nearest.h"
 #include "geometry/closest_lines.h"
 
@@ -47,8 +48,7 @@ FORMULA Nearest closest_ray_ray(const Ray *a, const Ray *b, mask *unsure)
 Nearest X(closest_ray_ray_exact)(const Ray *a, const Ray *b)
 {
     ClosestRays r;
-    if (!finite3(a->origin) || !finite3(a->dir) || !has_range(a) || !finite3(b->origin) ||
-        !finite3(b->dir) || !has_range(b))
+    if (!valid_ray(a) || !valid_ray(b))
         return nearest_miss();
     closest_rays(&r, a, b);
     const Vec3 on_a = rounded_point(&r, r.a, r.s, r.u);

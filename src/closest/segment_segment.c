@@ -21,7 +21,7 @@ FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask
 Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
 {
     Vec3 p[] = {a->a, a->b, b->a, b->b};
-    if (!finite3(p[0]) || !finite3(p[1]) || !finite3(p[2]) || !finite3(p[3]))
+    if (!all_finite3(p, 4))
         return nearest_miss();
     const int down = fit_points(p, 4);
     Vec3 difference[] = {sub(p[1], p[0]), sub(p[3], p[2]), sub(p[0], p[2])};

@@ -65,17 +65,17 @@ Number isect_number(Limbs *limbs, double x, int unit)
     return short_number(limbs, (Wide)odd << up, (exponent - up) / 64, negative);
 }
 
-void isect_number_lengths(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
-                          Number *length)
+void isect_number_coordinates(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
+                              Number *coordinate)
 {
-    double number[NUMBER_LENGTHS];
-    MUST_HOLD(count_a + count_b <= NUMBER_LENGTHS);
+    double number[NUMBER_COORDINATES];
+    MUST_HOLD(count_a + count_b <= NUMBER_COORDINATES);
     memcpy(number, a, (size_t)count_a * sizeof *number);
     memcpy(number + count_a, b, (size_t)count_b * sizeof *number);
     const int count = count_a + count_b, unit = isect_number_unit(number, count);
     limbs->used = 0;
     for (int i = 0; i < count; i++)
-        length[i] = isect_number(limbs, number[i], unit);
+        coordinate[i] = isect_number(limbs, number[i], unit);
 }
 
 /* The limb at 2^(64 i). */

@@ -2,9 +2,9 @@
  *
  * A number is whole: limbs of 64 bits times a power of 2^64, which may be negative. Sums,
  * differences and products are whole again, so a chain of them has the sign of real arithmetic.
- * It is as long as it must be. Lengths that are used together are divided by a common power of two,
- * their unit, so that floats and doubles of like size take one limb; a decision must not depend on
- * the unit.
+ * It is as long as it must be. Coordinates that are used together are divided by a common power of
+ * two, their unit, so that floats and doubles of like size take one limb; a decision must not
+ * depend on the unit.
  *
  * The limbs lie in a Limbs on the stack of who decides, one result behind the other; nothing is
  * freed but from the end: isect_number_keep(limbs, mark, x) keeps x alone of what came after
@@ -12,8 +12,8 @@
  * those for debugging and with sanitizers, stop the program if they are not. Limbs in use:
  *
  *     a number                            2
- *     a length, or a - b                 33     2099 bits, of which 13 are left for sums
- *     a sum of products of n lengths     33 n
+ *     a coordinate, or a - b             33     2099 bits, of which 13 are left for sums
+ *     a sum of products of n of these    33 n
  *     a number without a unit            34 as a factor
  *     a sum while it is made             +1     for the carry
  *     a dot product while it is made     +1 product and 1 sum
@@ -43,11 +43,11 @@ typedef struct Number {
 /* The greatest power of two that divides all of them, and x / 2^unit. They must be finite. */
 int isect_number_unit(const double *numbers, int count);
 Number isect_number(Limbs *limbs, double x, int unit);
-/* The numbers of two structs of doubles, which are lengths, in units of all of them; the limbs are
- * empty before. At most NUMBER_LENGTHS. */
-enum { NUMBER_LENGTHS = 24 };
-void isect_number_lengths(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
-                          Number *length);
+/* The numbers of two structs of doubles, which are coordinates, in units of all of them; the limbs
+ * are empty before. At most NUMBER_COORDINATES. */
+enum { NUMBER_COORDINATES = 24 };
+void isect_number_coordinates(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
+                              Number *coordinate);
 
 Number isect_number_add(Limbs *limbs, Number a, Number b);
 Number isect_number_times(Limbs *limbs, Number a, Number b);
@@ -95,9 +95,9 @@ static inline Number3 isect_number3_negated(Number3 a)
     return (Number3){isect_number_negated(a.x), isect_number_negated(a.y),
                      isect_number_negated(a.z)};
 }
-static inline Number3 isect_number3_of(const Number *length)
+static inline Number3 isect_number3_of(const Number *coordinate)
 {
-    return (Number3){length[0], length[1], length[2]};
+    return (Number3){coordinate[0], coordinate[1], coordinate[2]};
 }
 Number3 isect_number3(Limbs *limbs, const double v[3], int unit);
 Number3 isect_number3_minus(Limbs *limbs, Number3 a, Number3 b);

@@ -7,6 +7,8 @@
 #ifndef ISECT_EXACT_SUM_H
 #define ISECT_EXACT_SUM_H
 
+#include <limits.h>
+
 enum { EXACT_TERMS = 24 };
 
 /* A product: its factors must be finite; what is not needed is 1. */
@@ -29,6 +31,16 @@ typedef struct Exact {
     double mantissa;
     int exponent;
 } Exact;
+
+/* The greatest exponent of numbers that are not 0; INT_MIN if all are. */
+static inline int exact_top(const Exact *number, int count)
+{
+    int top = INT_MIN;
+    for (int i = 0; i < count; i++)
+        if (number[i].mantissa != 0 && number[i].exponent > top)
+            top = number[i].exponent;
+    return top;
+}
 
 /* The sum of at most EXACT_TERMS products. */
 Exact isect_exact_sum(const Term *terms, int count);

@@ -20,7 +20,8 @@ FORMULA End end_of(const Offset *offset, Vec3 d, num reach)
     const num along = dot(offset->vec, d), along2 = along * num_abs(along);
     const num d2 = (80 * REAL_EPSILON * REAL_EPSILON) * (dot(d, d) + LEAST_LENGTH2);
     const num bound = d2 * offset->length2 + REAL_MIN;
-    const mask after = along2 > bound, before = along2<-bound, open = splat(0)> splat(0);
+    const mask after = along2 > bound, before = along2 < -bound;
+    const mask open = splat(0) > splat(0);
     return (End){offset->length2, end_bound(reach), after, before, open, is_near(offset)};
 }
 

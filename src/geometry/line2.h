@@ -94,7 +94,7 @@ FORMULA mask surely_later(num t, num than, num speed, num bound)
 }
 
 #if LANES == 1
-#include "exact/weights.h"
+#include "exact/barycentric.h"
 
 /* The same without rounding. */
 typedef struct ExactLine2 {
@@ -133,7 +133,7 @@ static inline int exact_crossing(const ExactLine2 *s, const double a[2], const d
 {
     beside_a.mantissa = -beside_a.mantissa; /* ends on different sides get one sign */
     const Exact beside[2] = {beside_b, beside_a};
-    const int turn = exact_weights(beside, 2, share);
+    const int turn = exact_barycentric(beside, 2, share);
     const double along[2] = {a[s->axis], b[s->axis]};
     if (turn != 0)
         *t = saturate((real)mean_time(share, along, 2, s->origin[s->axis], s->dir[s->axis]));

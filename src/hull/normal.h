@@ -8,17 +8,13 @@
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "geometry/plane_exact.h"
-#include <limits.h>
 
 #define NOTHING 0x1p-1000
 
 /* Numbers of which the greatest is near 1, in proportion. */
 static inline void near_one(const Exact number[3], double to[3])
 {
-    int top = INT_MIN;
-    for (int i = 0; i < 3; i++)
-        if (number[i].mantissa != 0 && number[i].exponent > top)
-            top = number[i].exponent;
+    const int top = exact_top(number, 3);
     for (int i = 0; i < 3; i++) {
         const int down = number[i].mantissa != 0 ? number[i].exponent - top : 0;
         to[i] = ldexp(number[i].mantissa, down < -1060 ? -1060 : down);

@@ -14,7 +14,6 @@
  * cross product and square 139; with intermediate results, less than 2000. */
 #include "shape/plane.h"
 #include "geometry/quotient.h"
-#include <limits.h>
 
 typedef X(ray) Line;
 
@@ -31,15 +30,12 @@ static Number minor(Limbs *limbs, double a, double d, double b, double c)
 /* Without its length: the greatest number is between 1 and 2. */
 static Vec3 direction(Number3 c)
 {
-    const Exact x = isect_number_rounded(c.x), y = isect_number_rounded(c.y);
-    const Exact z = isect_number_rounded(c.z);
-    int top = INT_MIN;
-    top = x.mantissa != 0 && x.exponent > top ? x.exponent : top;
-    top = y.mantissa != 0 && y.exponent > top ? y.exponent : top;
-    top = z.mantissa != 0 && z.exponent > top ? z.exponent : top;
-    return (Vec3){number_of(x.mantissa, x.exponent - top + 1) + 0,
-                  number_of(y.mantissa, y.exponent - top + 1) + 0,
-                  number_of(z.mantissa, z.exponent - top + 1) + 0};
+    const Exact number[3] = {isect_number_rounded(c.x), isect_number_rounded(c.y),
+                             isect_number_rounded(c.z)};
+    const int up = 1 - exact_top(number, 3);
+    return (Vec3){number_of(number[0].mantissa, number[0].exponent + up) + 0,
+                  number_of(number[1].mantissa, number[1].exponent + up) + 0,
+                  number_of(number[2].mantissa, number[2].exponent + up) + 0};
 }
 
 static bool is_nothing(const Plane *plane)

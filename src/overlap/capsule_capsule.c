@@ -2,8 +2,8 @@
  *
  * They do if their segments are within the sum of the radii of each other
  * (geometry/distance_segments.h). */
+#include "shape/capsule.h"
 #include "geometry/distance_segments.h"
-#include "shape/sphere.h"
 
 FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *unsure)
 {
@@ -17,16 +17,15 @@ FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *u
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_capsule_capsule_exact)(const Capsule *a, const Capsule *b)
 {
-    if (!(is_radius(a->radius) && is_radius(b->radius) && finite3(a->a) && finite3(a->b) &&
-          finite3(b->a) && finite3(b->b)))
+    if (!finite_capsule(a) || !finite_capsule(b))
         return false;
     Limbs limbs;
-    Number length[14];
-    isect_number_lengths(&limbs, a, 7, b, 7, length);
-    Number reach = isect_number_add(&limbs, length[6], length[13]);
-    return segments_within_exactly(&limbs, isect_number3_of(length), isect_number3_of(length + 3),
-                                   isect_number3_of(length + 7), isect_number3_of(length + 10),
-                                   reach);
+    Number coordinate[14];
+    isect_number_coordinates(&limbs, a, 7, b, 7, coordinate);
+    Number reach = isect_number_add(&limbs, coordinate[6], coordinate[13]);
+    return segments_within_exactly(
+        &limbs, isect_number3_of(coordinate), isect_number3_of(coordinate + 3),
+        isect_number3_of(coordinate + 7), isect_number3_of(coordinate + 10), reach);
 }
 #endif
 

@@ -9,14 +9,15 @@
  *
  * First in double. An answer is given if it is certain:
  *
- * apart      Along a direction w the least of a is greater than the greatest of b. Error bounds,
- *            with e = 2^-52 for an operation in any rounding direction: a sum of three products 3 e
- * of the sum of their sizes, the difference of two such sums 4 e of the sizes of both. A product
- * that underflows errs by less than the least normal number.
+ *     apart       Along a direction w the least of a is greater than the greatest of b. With
+ *                 e = 2^-52 for an operation in any rounding direction,
+ *                     a sum of three products                3 e of the sum of their sizes
+ *                     the difference of two such sums        4 e of the sizes of both
+ *                     a product that underflows              the least normal number
  *
- * together   Four differences have the origin between them: all four determinants of three of them,
- *            every other one turned, have the same sign. The rows are differences of given numbers,
- *            and so they err as those of orient3d do (exact/filter.h).
+ *     together    Four differences have the origin between them: all four determinants of three of
+ *                 them, every other one negated, have the same sign. The rows are differences of
+ *                 given numbers, and so they err as those of orient3d do (exact/filter.h).
  *
  * What else comes, a difference that was there before or a simplex that is nearly flat, is asked
  * again without rounding (exact/number.h), from the simplex that was reached. Every part is then
@@ -244,15 +245,12 @@ static inline Number3 exact_corner(Exact_room *room, const X(vec3) * p, int unit
 /* The direction in double, its greatest number near 1. */
 static Offset3 rounded_direction(Number3 direction)
 {
-    const Exact x = isect_number_rounded(direction.x), y = isect_number_rounded(direction.y),
-                z = isect_number_rounded(direction.z);
-    const Exact part[3] = {x, y, z};
-    int most = INT16_MIN;
-    for (int i = 0; i < 3; i++)
-        if (part[i].mantissa != 0 && part[i].exponent > most)
-            most = part[i].exponent;
-    return (Offset3){ldexp(x.mantissa, x.exponent - most), ldexp(y.mantissa, y.exponent - most),
-                     ldexp(z.mantissa, z.exponent - most)};
+    const Exact number[3] = {isect_number_rounded(direction.x), isect_number_rounded(direction.y),
+                             isect_number_rounded(direction.z)};
+    const int top = exact_top(number, 3);
+    return (Offset3){ldexp(number[0].mantissa, number[0].exponent - top),
+                     ldexp(number[1].mantissa, number[1].exponent - top),
+                     ldexp(number[2].mantissa, number[2].exponent - top)};
 }
 
 /* The support point in a direction. */

@@ -4,6 +4,7 @@
  * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
+#include "shape/triangle.h"
 
 FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
 {
@@ -16,7 +17,7 @@ FORMULA mask overlap_plane_triangle(const Plane *plane, const Triangle *triangle
 bool X(overlap_plane_triangle_exact)(const Plane *plane, const Triangle *triangle)
 {
     const Vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
-    if (!finite_plane(plane) || !finite3(*a) || !finite3(*b) || !finite3(*c))
+    if (!finite_plane(plane) || !finite_triangle(triangle))
         return false;
     const int side = point_sign(plane, a);
     return side == 0 || point_sign(plane, b) != side || point_sign(plane, c) != side;

@@ -3,7 +3,7 @@
  * It is if a point of the segment of the capsule is within the radius of it
  * (geometry/distance_segment.h): a sphere around the point would meet the segment. */
 #include "geometry/distance_segment.h"
-#include "shape/sphere.h"
+#include "shape/capsule.h"
 
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {
@@ -16,14 +16,13 @@ FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, m
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule)
 {
-    if (!(is_radius(capsule->radius) && finite3(*point) && finite3(capsule->a) &&
-          finite3(capsule->b)))
+    if (!finite3(*point) || !finite_capsule(capsule))
         return false;
     Limbs limbs;
-    Number length[10];
-    isect_number_lengths(&limbs, point, 3, capsule, 7, length);
-    Number3 a = isect_number3_of(length + 3), b = isect_number3_of(length + 6);
-    return segment_within_exactly(&limbs, isect_number3_of(length), a, b, length[9]);
+    Number coordinate[10];
+    isect_number_coordinates(&limbs, point, 3, capsule, 7, coordinate);
+    Number3 a = isect_number3_of(coordinate + 3), b = isect_number3_of(coordinate + 6);
+    return segment_within_exactly(&limbs, isect_number3_of(coordinate), a, b, coordinate[9]);
 }
 #endif
 

@@ -6,6 +6,7 @@
  * ever said exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
+#include "shape/segment.h"
 
 FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, mask *unsure)
 {
@@ -27,7 +28,7 @@ FORMULA mask overlap_point_segment(const Point *point, const Segment *segment, m
 bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
 {
     const Vec3 *p = point, *a = &segment->a, *b = &segment->b;
-    if (!finite3(*p) || !finite3(*a) || !finite3(*b))
+    if (!finite3(*p) || !finite_segment(segment))
         return false;
     for (int axis = 0; axis < 3; axis++)
         if (projected_side(a, b, p, axis) != 0)

@@ -6,7 +6,7 @@
 
 FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {
-    mask valid = is_radius(sphere->radius) & finite3(sphere->center) & finite3(*point);
+    mask valid = finite_ball(sphere) & finite3(*point);
     mask within = point_within(sub(sphere->center, *point), sphere->radius, unsure);
     *unsure = valid & *unsure;
     return valid & within;
@@ -16,10 +16,10 @@ FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask
 bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere)
 {
     Limbs limbs;
-    Number length[7];
-    isect_number_lengths(&limbs, point, 3, sphere, 4, length);
-    Number3 p = isect_number3_of(length), center = isect_number3_of(length + 3);
-    return point_within_exactly(&limbs, isect_number3_minus(&limbs, center, p), length[6]);
+    Number coordinate[7];
+    isect_number_coordinates(&limbs, point, 3, sphere, 4, coordinate);
+    Number3 p = isect_number3_of(coordinate), center = isect_number3_of(coordinate + 3);
+    return point_within_exactly(&limbs, isect_number3_minus(&limbs, center, p), coordinate[6]);
 }
 #endif
 

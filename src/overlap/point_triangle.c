@@ -5,6 +5,7 @@
  * yes is only ever said exactly (geometry/flat.h). */
 #include "exact/sides.h"
 #include "geometry/flat.h"
+#include "shape/triangle.h"
 
 FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle, mask *unsure)
 {
@@ -20,8 +21,7 @@ FORMULA mask overlap_point_triangle(const Point *point, const Triangle *triangle
 bool X(overlap_point_triangle_exact)(const Point *point, const Triangle *triangle)
 {
     const Vec3 *p = point, *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
-    if (!finite3(*p) || !finite3(*a) || !finite3(*b) || !finite3(*c) ||
-        X(orient3d)(a, b, c, p) != 0)
+    if (!finite3(*p) || !finite_triangle(triangle) || X(orient3d)(a, b, c, p) != 0)
         return false;
     for (int axis = 0; axis < 3; axis++) {
         const int side[3] = {projected_side(a, b, p, axis), projected_side(b, c, p, axis),

@@ -14,6 +14,7 @@
  * rise. */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
+#include "shape/ray.h"
 
 typedef struct Climb {
     num start, start_bound, rise, rise_bound;
@@ -41,7 +42,7 @@ FORMULA Heights end_heights(const Climb *climb, num t)
 
 FORMULA mask overlap_ray_plane(const Ray *ray, const Plane *plane, mask *unsure)
 {
-    mask valid = finite3(ray->origin) & finite3(ray->dir) & finite_plane(plane) & has_range(ray);
+    mask valid = valid_ray(ray) & finite_plane(plane);
     Climb climb = climb_of(ray, plane);
     Heights first = end_heights(&climb, ray->t_min), last = end_heights(&climb, ray->t_max);
     mask meets = valid & surface_meets(both_heights(first, last), unsure);

@@ -57,17 +57,16 @@ static ExactEnd exact_end_at(Limbs *limbs, Number3 m, double t, Number3 d)
 
 bool X(overlap_ray_sphere_exact)(const Ray *ray, const Sphere *sphere)
 {
-    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(ray->origin) &&
-          finite3(ray->dir)))
+    if (!finite_ball(sphere) || !finite3(ray->origin) || !finite3(ray->dir))
         return false;
     Limbs limbs;
-    Number length[10];
-    isect_number_lengths(&limbs, ray, 6, sphere, 4, length);
-    Number3 origin = isect_number3_of(length), d = isect_number3_of(length + 3);
-    Number3 m = isect_number3_minus(&limbs, isect_number3_of(length + 6), origin);
+    Number coordinate[10];
+    isect_number_coordinates(&limbs, ray, 6, sphere, 4, coordinate);
+    Number3 origin = isect_number3_of(coordinate), d = isect_number3_of(coordinate + 3);
+    Number3 m = isect_number3_minus(&limbs, isect_number3_of(coordinate + 6), origin);
     ExactEnd first = exact_end_at(&limbs, m, ray->t_min, d);
     ExactEnd last = exact_end_at(&limbs, m, ray->t_max, d);
-    return piece_within_exactly(&limbs, first, last, m, d, length[9]);
+    return piece_within_exactly(&limbs, first, last, m, d, coordinate[9]);
 }
 #endif
 

@@ -19,6 +19,8 @@
  * triangle without a plane is a segment between the least and the greatest corner: the ray crosses
  * its line at one t, or lies in it, and then it is clipped by its box. */
 #include "geometry/line_triangle.h"
+#include "shape/ray.h"
+#include "shape/triangle.h"
 
 /* On which side of the plane is an end of the ray certainly? */
 typedef struct End {
@@ -37,8 +39,7 @@ FORMULA End end_at(num t, const LineTriangle *line)
 
 FORMULA mask overlap_ray_triangle(const Ray *ray, const Triangle *triangle, mask *unsure)
 {
-    mask valid = finite3(ray->origin) & finite3(ray->dir) & has_range(ray) & finite3(triangle->a) &
-                 finite3(triangle->b) & finite3(triangle->c);
+    mask valid = valid_ray(ray) & finite_triangle(triangle);
     const LineTriangle line = line_triangle(ray->origin, ray->dir, triangle);
     const End first = end_at(ray->t_min, &line), last = end_at(ray->t_max, &line);
     mask across = (first.above & last.below) | (first.below & last.above);
@@ -178,14 +179,14 @@ static bool before(const Vec3 *p, const Vec3 *q)
 bool X(overlap_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
 {
     Limbs limbs;
-    Number length[15];
+    Number coordinate[15];
     Number3 corner[3];
     Times times;
-    isect_number_lengths(&limbs, ray, 6, triangle, 9, length);
-    const Number3 d = isect_number3_of(length + 3);
+    isect_number_coordinates(&limbs, ray, 6, triangle, 9, coordinate);
+    const Number3 d = isect_number3_of(coordinate + 3);
     for (int i = 0; i < 3; i++)
-        corner[i] = isect_number3_minus(&limbs, isect_number3_of(length + 6 + 3 * i),
-                                        isect_number3_of(length));
+        corner[i] = isect_number3_minus(&limbs, isect_number3_of(coordinate + 6 + 3 * i),
+                                        isect_number3_of(coordinate));
     demand_range(&limbs, &times, ray);
     const Number3 ab = isect_number3_minus(&limbs, corner[1], corner[0]);
     const Number3 ac = isect_number3_minus(&limbs, corner[2], corner[0]);

@@ -16,6 +16,7 @@
  *
  * If that and D + E are within range, everything is. */
 #include "geometry/flat_aabb.h"
+#include "shape/segment.h"
 
 FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask *unsure)
 {
@@ -39,7 +40,7 @@ FORMULA mask overlap_segment_aabb(const Segment *segment, const Aabb *aabb, mask
 bool X(overlap_segment_aabb_exact)(const Segment *segment, const Aabb *aabb)
 {
     const Vec3 *a = &segment->a, *b = &segment->b;
-    if (!finite3(*a) || !finite3(*b) || !meets_box_of(min_of(*a, *b), max_of(*a, *b), aabb))
+    if (!finite_segment(segment) || !meets_box_of(min_of(*a, *b), max_of(*a, *b), aabb))
         return false;
     for (int axis = 0; axis < 3; axis++)
         if (all_beside(aabb, a, b, axis, 1) || all_beside(aabb, a, b, axis, -1))

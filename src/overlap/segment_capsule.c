@@ -3,7 +3,8 @@
  * They do if the segment is within the radius of that of the capsule
  * (geometry/distance_segments.h). */
 #include "geometry/distance_segments.h"
-#include "shape/sphere.h"
+#include "shape/capsule.h"
+#include "shape/segment.h"
 
 FORMULA mask overlap_segment_capsule(const Segment *segment, const Capsule *capsule, mask *unsure)
 {
@@ -17,15 +18,14 @@ FORMULA mask overlap_segment_capsule(const Segment *segment, const Capsule *caps
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_segment_capsule_exact)(const Segment *segment, const Capsule *capsule)
 {
-    if (!(is_radius(capsule->radius) && finite3(segment->a) && finite3(segment->b) &&
-          finite3(capsule->a) && finite3(capsule->b)))
+    if (!finite_segment(segment) || !finite_capsule(capsule))
         return false;
     Limbs limbs;
-    Number length[13];
-    isect_number_lengths(&limbs, segment, 6, capsule, 7, length);
-    return segments_within_exactly(&limbs, isect_number3_of(length), isect_number3_of(length + 3),
-                                   isect_number3_of(length + 6), isect_number3_of(length + 9),
-                                   length[12]);
+    Number coordinate[13];
+    isect_number_coordinates(&limbs, segment, 6, capsule, 7, coordinate);
+    return segments_within_exactly(
+        &limbs, isect_number3_of(coordinate), isect_number3_of(coordinate + 3),
+        isect_number3_of(coordinate + 6), isect_number3_of(coordinate + 9), coordinate[12]);
 }
 #endif
 

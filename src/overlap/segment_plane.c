@@ -4,6 +4,7 @@
  */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
+#include "shape/segment.h"
 
 FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, mask *unsure)
 {
@@ -14,7 +15,7 @@ FORMULA mask overlap_segment_plane(const Segment *segment, const Plane *plane, m
 #if LANES == 1
 bool X(overlap_segment_plane_exact)(const Segment *segment, const Plane *plane)
 {
-    return finite3(segment->a) && finite3(segment->b) && finite_plane(plane) &&
+    return finite_segment(segment) && finite_plane(plane) &&
            point_sign(plane, &segment->a) * point_sign(plane, &segment->b) <= 0;
 }
 #endif

@@ -3,6 +3,7 @@
  * Their boxes must, which comparisons tell, and their four ends must be in one plane: their
  * orientation is then zero. One that is certainly not zero says no; yes is only ever said
  * exactly (geometry/flat.h). */
+#include "shape/segment.h"
 #include "exact/sides.h"
 #include "geometry/flat.h"
 
@@ -26,7 +27,7 @@ FORMULA mask overlap_segment_segment(const Segment *a, const Segment *b, mask *u
 bool X(overlap_segment_segment_exact)(const Segment *a, const Segment *b)
 {
     const Vec3 *p = &a->a, *q = &a->b, *r = &b->a, *s = &b->b;
-    if (!finite3(*p) || !finite3(*q) || !finite3(*r) || !finite3(*s) || !boxes_meet(a, b) ||
+    if (!finite_segment(a) || !finite_segment(b) || !boxes_meet(a, b) ||
         X(orient3d)(p, q, r, s) != 0)
         return false;
     for (int axis = 0; axis < 3; axis++) {

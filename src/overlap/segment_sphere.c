@@ -3,6 +3,7 @@
  * They do if a point of the segment is within the radius of the centre: one of its ends, or one
  * between them (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
+#include "shape/segment.h"
 #include "shape/sphere.h"
 
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
@@ -16,14 +17,13 @@ FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_segment_sphere_exact)(const Segment *segment, const Sphere *sphere)
 {
-    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(segment->a) &&
-          finite3(segment->b)))
+    if (!finite_segment(segment) || !finite_ball(sphere))
         return false;
     Limbs limbs;
-    Number length[10];
-    isect_number_lengths(&limbs, segment, 6, sphere, 4, length);
-    Number3 a = isect_number3_of(length), b = isect_number3_of(length + 3);
-    return segment_within_exactly(&limbs, isect_number3_of(length + 6), a, b, length[9]);
+    Number coordinate[10];
+    isect_number_coordinates(&limbs, segment, 6, sphere, 4, coordinate);
+    Number3 a = isect_number3_of(coordinate), b = isect_number3_of(coordinate + 3);
+    return segment_within_exactly(&limbs, isect_number3_of(coordinate + 6), a, b, coordinate[9]);
 }
 #endif
 

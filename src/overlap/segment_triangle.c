@@ -5,6 +5,8 @@
 #include "geometry/flat.h"
 #include "geometry/line_triangle.h"
 #include "overlap/exact.h"
+#include "shape/segment.h"
+#include "shape/triangle.h"
 
 FORMULA mask overlap_segment_triangle(const Segment *segment, const Triangle *triangle,
                                       mask *unsure)
@@ -31,7 +33,7 @@ bool X(overlap_segment_triangle_exact)(const Segment *segment, const Triangle *t
 {
     const Vec3 *p = &segment->a, *q = &segment->b;
     const Vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
-    if (!finite3(*p) || !finite3(*q) || !finite3(*a) || !finite3(*b) || !finite3(*c))
+    if (!finite_segment(segment) || !finite_triangle(triangle))
         return false;
     const int side_p = X(orient3d)(a, b, c, p), side_q = X(orient3d)(a, b, c, q);
     if (side_p == 0 && side_q == 0)

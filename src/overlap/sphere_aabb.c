@@ -14,7 +14,7 @@ FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *u
     Vec3 outside = {max3(lower.x - c.x, c.x - upper.x, zero),
                     max3(lower.y - c.y, c.y - upper.y, zero),
                     max3(lower.z - c.z, c.z - upper.z, zero)};
-    mask valid = is_radius(sphere->radius) & finite3(c) & not_empty(aabb);
+    mask valid = finite_ball(sphere) & not_empty(aabb);
     mask within = point_within(outside, sphere->radius, unsure);
     *unsure = valid & *unsure;
     return valid & within;
@@ -28,10 +28,10 @@ bool X(overlap_sphere_aabb_exact)(const Sphere *sphere, const Aabb *aabb)
                           num_max(lower.y, num_min(c.y, upper.y)),
                           num_max(lower.z, num_min(c.z, upper.z))};
     Limbs limbs;
-    Number length[7];
-    isect_number_lengths(&limbs, sphere, 4, &nearest, 3, length);
-    Number3 center = isect_number3_of(length), p = isect_number3_of(length + 4);
-    return point_within_exactly(&limbs, isect_number3_minus(&limbs, center, p), length[3]);
+    Number coordinate[7];
+    isect_number_coordinates(&limbs, sphere, 4, &nearest, 3, coordinate);
+    Number3 center = isect_number3_of(coordinate), p = isect_number3_of(coordinate + 4);
+    return point_within_exactly(&limbs, isect_number3_minus(&limbs, center, p), coordinate[3]);
 }
 #endif
 

@@ -3,6 +3,7 @@
  * They do if a point of the segment of the capsule is within the sum of the radii of the centre
  * (geometry/distance_segment.h). */
 #include "geometry/distance_segment.h"
+#include "shape/capsule.h"
 #include "shape/sphere.h"
 
 FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule, mask *unsure)
@@ -17,15 +18,14 @@ FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_sphere_capsule_exact)(const Sphere *sphere, const Capsule *capsule)
 {
-    if (!(is_radius(sphere->radius) && is_radius(capsule->radius) && finite3(sphere->center) &&
-          finite3(capsule->a) && finite3(capsule->b)))
+    if (!finite_ball(sphere) || !finite_capsule(capsule))
         return false;
     Limbs limbs;
-    Number length[11];
-    isect_number_lengths(&limbs, sphere, 4, capsule, 7, length);
-    Number3 center = isect_number3_of(length);
-    Number3 a = isect_number3_of(length + 4), b = isect_number3_of(length + 7);
-    Number reach = isect_number_add(&limbs, length[3], length[10]);
+    Number coordinate[11];
+    isect_number_coordinates(&limbs, sphere, 4, capsule, 7, coordinate);
+    Number3 center = isect_number3_of(coordinate);
+    Number3 a = isect_number3_of(coordinate + 4), b = isect_number3_of(coordinate + 7);
+    Number reach = isect_number_add(&limbs, coordinate[3], coordinate[10]);
     return segment_within_exactly(&limbs, center, a, b, reach);
 }
 #endif

@@ -6,8 +6,7 @@
 
 FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)
 {
-    mask valid =
-        is_radius(a->radius) & is_radius(b->radius) & finite3(a->center) & finite3(b->center);
+    mask valid = finite_ball(a) & finite_ball(b);
     mask within = point_within(sub(a->center, b->center), a->radius + b->radius, unsure);
     *unsure = valid & *unsure;
     return valid & within;
@@ -17,10 +16,10 @@ FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsur
 bool X(overlap_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 {
     Limbs limbs;
-    Number length[8];
-    isect_number_lengths(&limbs, a, 4, b, 4, length);
-    Number3 p = isect_number3_of(length), q = isect_number3_of(length + 4);
-    Number reach = isect_number_add(&limbs, length[3], length[7]);
+    Number coordinate[8];
+    isect_number_coordinates(&limbs, a, 4, b, 4, coordinate);
+    Number3 p = isect_number3_of(coordinate), q = isect_number3_of(coordinate + 4);
+    Number reach = isect_number_add(&limbs, coordinate[3], coordinate[7]);
     return point_within_exactly(&limbs, isect_number3_minus(&limbs, p, q), reach);
 }
 #endif

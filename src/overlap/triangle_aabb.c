@@ -24,6 +24,7 @@
  *
  * If these products and D + E are within range, everything is. */
 #include "geometry/flat_aabb.h"
+#include "shape/triangle.h"
 #include HEADER(exact)
 
 /* How far apart, seen along each axis, with the edge that begins where w does; at most. */
@@ -72,7 +73,7 @@ static bool edge_separates(const Aabb *box, const Vec3 *p, const Vec3 *q, int ax
 bool X(overlap_triangle_aabb_exact)(const Triangle *triangle, const Aabb *aabb)
 {
     const Vec3 *a = &triangle->a, *b = &triangle->b, *c = &triangle->c;
-    if (!finite3(*a) || !finite3(*b) || !finite3(*c) ||
+    if (!finite_triangle(triangle) ||
         !meets_box_of(min_of(min_of(*a, *b), *c), max_of(max_of(*a, *b), *c), aabb))
         return false;
     int up[3], down[3]; /* the signs of the normal */

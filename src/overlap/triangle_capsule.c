@@ -9,7 +9,8 @@
 #include "geometry/distance_triangle.h"
 #include "geometry/line_triangle.h"
 #include "overlap/exact.h"
-#include "shape/sphere.h"
+#include "shape/capsule.h"
+#include "shape/triangle.h"
 
 FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *capsule,
                                       mask *unsure)
@@ -40,16 +41,15 @@ FORMULA mask overlap_triangle_capsule(const Triangle *triangle, const Capsule *c
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *capsule)
 {
-    if (!(is_radius(capsule->radius) && finite3(capsule->a) && finite3(capsule->b) &&
-          finite3(triangle->a) && finite3(triangle->b) && finite3(triangle->c)))
+    if (!finite_triangle(triangle) || !finite_capsule(capsule))
         return false;
     Limbs limbs;
-    Number length[16];
-    isect_number_lengths(&limbs, triangle, 9, capsule, 7, length);
-    const Number3 corner[3] = {isect_number3_of(length), isect_number3_of(length + 3),
-                               isect_number3_of(length + 6)};
-    const Number3 p = isect_number3_of(length + 9), q = isect_number3_of(length + 12);
-    const Number reach = length[15];
+    Number coordinate[16];
+    isect_number_coordinates(&limbs, triangle, 9, capsule, 7, coordinate);
+    const Number3 corner[3] = {isect_number3_of(coordinate), isect_number3_of(coordinate + 3),
+                               isect_number3_of(coordinate + 6)};
+    const Number3 p = isect_number3_of(coordinate + 9), q = isect_number3_of(coordinate + 12);
+    const Number reach = coordinate[15];
     const Segment axis = {capsule->a, capsule->b};
     if (X(overlap_segment_triangle_exact)(&axis, triangle))
         return true;

@@ -4,6 +4,7 @@
  * (geometry/distance_triangle.h). */
 #include "geometry/distance_triangle.h"
 #include "shape/sphere.h"
+#include "shape/triangle.h"
 
 FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sphere, mask *unsure)
 {
@@ -17,15 +18,15 @@ FORMULA mask overlap_triangle_sphere(const Triangle *triangle, const Sphere *sph
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_triangle_sphere_exact)(const Triangle *triangle, const Sphere *sphere)
 {
-    if (!(is_radius(sphere->radius) && finite3(sphere->center) && finite3(triangle->a) &&
-          finite3(triangle->b) && finite3(triangle->c)))
+    if (!finite_triangle(triangle) || !finite_ball(sphere))
         return false;
     Limbs limbs;
-    Number length[13];
-    isect_number_lengths(&limbs, triangle, 9, sphere, 4, length);
-    const Number3 corner[3] = {isect_number3_of(length), isect_number3_of(length + 3),
-                               isect_number3_of(length + 6)};
-    return triangle_within_exactly(&limbs, isect_number3_of(length + 9), corner, length[12]);
+    Number coordinate[13];
+    isect_number_coordinates(&limbs, triangle, 9, sphere, 4, coordinate);
+    const Number3 corner[3] = {isect_number3_of(coordinate), isect_number3_of(coordinate + 3),
+                               isect_number3_of(coordinate + 6)};
+    return triangle_within_exactly(&limbs, isect_number3_of(coordinate + 9), corner,
+                                   coordinate[12]);
 }
 #endif
 

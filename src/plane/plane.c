@@ -15,27 +15,16 @@
  * and the quotient by 1 and by a half, all in all less than 3. */
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
-#include <limits.h>
 
 enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };
 enum { SMALLEST = ISECT_DOUBLE ? DBL_MIN_EXP : FLT_MIN_EXP };
 
 static const Plane nowhere = {{0, 0, 0}, 1};
 
-/* The greatest exponent. */
-static int top_of(const Exact *number, int count)
-{
-    int top = INT_MIN;
-    for (int i = 0; i < count; i++)
-        if (number[i].mantissa != 0 && number[i].exponent > top)
-            top = number[i].exponent;
-    return top;
-}
-
 /* The plane with these numbers, x y z d. */
 static Plane plane_of(const Exact number[4])
 {
-    const int normal = top_of(number, 3), all = top_of(number, 4);
+    const int normal = exact_top(number, 3), all = exact_top(number, 4);
     const bool fits = normal == INT_MIN || (all < LARGEST && normal >= SMALLEST);
     const int down = fits ? 0 : normal + 2;
     real of[4];

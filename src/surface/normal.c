@@ -57,14 +57,11 @@ static Vec3 normal_exactly(double a[5], double b[5], double c[5])
 {
     Exact n[3];
     real normal[3];
-    int most = INT32_MIN;
-    for (int i = 0; i < 3; i++) {
-        n[i] = minor_of(a + i + 1, b + i + 1, c + i + 1); /* of y and z, z and x, x and y */
-        if (n[i].mantissa != 0 && n[i].exponent > most)
-            most = n[i].exponent;
-    }
     for (int i = 0; i < 3; i++)
-        normal[i] = n[i].mantissa == 0 ? 0 : (real)ldexp(n[i].mantissa, n[i].exponent - most);
+        n[i] = minor_of(a + i + 1, b + i + 1, c + i + 1); /* of y and z, z and x, x and y */
+    const int top = exact_top(n, 3);
+    for (int i = 0; i < 3; i++)
+        normal[i] = n[i].mantissa == 0 ? 0 : (real)ldexp(n[i].mantissa, n[i].exponent - top);
     return unit((Vec3){normal[0], normal[1], normal[2]});
 }
 

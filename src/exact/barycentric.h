@@ -1,15 +1,15 @@
-/* exact/weights.h - where is a point between corners, if exact determinants tell how much each of
- * them has to do with it? */
-#ifndef ISECT_EXACT_WEIGHTS_H
-#define ISECT_EXACT_WEIGHTS_H
+/* exact/barycentric.h - the barycentric coordinates of a point, from exact determinants of it and
+ * the corners. */
+#ifndef ISECT_EXACT_BARYCENTRIC_H
+#define ISECT_EXACT_BARYCENTRIC_H
 
 #include "core/precision.h"
 #include "exact/sum.h"
 #include <math.h>
 
-/* The shares of corners whose determinants are `edge`. Their common sign; 0 if they are on both
- * sides, or all zero: then there are none. */
-static inline int exact_weights(const Exact *edge, int count, double *weight)
+/* Of corners whose determinants are `edge`. Their common sign; 0 if they are on both sides, or all
+ * zero: then there are none. */
+static inline int exact_barycentric(const Exact *edge, int count, double *weight)
 {
     int up = 0, down = 0, exponent = -30000;
     for (int i = 0; i < count; i++) {

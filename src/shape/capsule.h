@@ -1,0 +1,12 @@
+/* shape/capsule.h - capsules: the valid ones. */
+#ifndef ISECT_SHAPE_CAPSULE_H
+#define ISECT_SHAPE_CAPSULE_H
+
+#include "shape/sphere.h"
+
+FORMULA mask finite_capsule(const Capsule *capsule)
+{
+    return is_radius(capsule->radius) & finite3(capsule->a) & finite3(capsule->b);
+}
+
+#endif

@@ -243,7 +243,17 @@ static inline Ray nasty_Ray(const Vec3 *p)
     static const real range[][2] = {{0, REAL_INF}, {-REAL_INF, REAL_INF}, {0, 1}, {-2, R(0.5)},
                                     {1, 1},        {-REAL_INF, 1}};
     const real *t = range[any_int(0, COUNT(range) - 1)];
-    return (Ray){p[0], sub(p[1], p[0]), t[0], t[1]};
+    Ray ray = {p[0], sub(p[1], p[0]), t[0], t[1]};
+    if (!any_int(0, 2)) { /* it ends at p[0], and may be long in units of dir */
+        const int up = any_int(0, 2) ? any_int(-2, 3) : any_int(0, 20);
+        const real end = scaled((real)any_int(-3, 3), up);
+        ray.dir = any_int(0, 1) ? times(scaled(1, -up), ray.dir) : ray.dir;
+        ray.origin = mad(p[0], -end, ray.dir);
+        ray.t_min = end, ray.t_max = any_int(0, 1) ? REAL_INF : end + 1;
+        if (any_int(0, 1))
+            ray.t_min = any_int(0, 1) ? -REAL_INF : end - 1, ray.t_max = end;
+    }
+    return ray;
 }
 static inline Plane nasty_Plane(const Vec3 *p)
 {

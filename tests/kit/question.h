@@ -2,12 +2,12 @@
  * done with them: other ways to give the same shape, larger ones, parts, other units and axes.
  *
  * What breaks decisions is how shapes lie to each other, so the points of both are drawn at once:
- * by a class of kit/nasty.h, in a position of kit/flat.h, or of numbers whose products cancel or
+ * by a class of kit/nasty.h, as in kit/corners.h, or of numbers whose products cancel or
  * underflow. Shapes without such points are any_ and odd_ ones. */
 #ifndef ISECT_TEST_QUESTION_H
 #define ISECT_TEST_QUESTION_H
 
-#include "kit/flat.h"
+#include "kit/corners.h"
 #include "kit/kit.h"
 #include "kit/nasty.h"
 #include "kit/rows.h"
@@ -25,16 +25,14 @@ static inline Answer ask(const Asked *asked)
 
 /* ---- drawing ---- */
 
-enum {
-    DRAWN_POSITIONS = NASTY_CLASSES, /* kit/flat.h, as often as all others together */
-    DRAWN_FAINT = DRAWN_POSITIONS + NASTY_CLASSES,
-    DRAWN_CLOSE,
-    DRAWN_TURNED, /* some times as often */
-    DRAWN_TURNED_END = DRAWN_TURNED + 9,
-    DRAWN_ODD = DRAWN_TURNED_END,
-    DRAWN_ODD_TOO,
-    DRAWN_ANY,
-    DRAWN_CLASSES
+enum { /* some of them several times */
+       DRAWN_CORNERS = NASTY_CLASSES,
+       DRAWN_FAINT = DRAWN_CORNERS + 20,
+       DRAWN_CLOSE = DRAWN_FAINT + 4,
+       DRAWN_TURNED = DRAWN_CLOSE + 2,
+       DRAWN_ODD = DRAWN_TURNED + 12,
+       DRAWN_ANY = DRAWN_ODD + 2,
+       DRAWN_CLASSES
 };
 
 /* 0, 1, or the square root of an ulp or an ulp beside these: sums cancel, in double too. */
@@ -70,7 +68,7 @@ static inline void drawn_points(int class, Vec3 *a, int na, Vec3 *b, int nb)
         all[i] = class < DRAWN_TURNED ? (Vec3){x[0], x[1], x[2]} : turned_grid_point(unit);
     }
     if (class < DRAWN_FAINT)
-        hard_points(all, na + nb);
+        hard_corners(all, na, nb);
     memcpy(a, all, (size_t)na * sizeof *a);
     memcpy(b, all + na, (size_t)nb * sizeof *b);
 }
@@ -328,6 +326,19 @@ static inline bool scale_shape(const ShapeKind *of, AnyShape *shape, int k)
             return false;
     }
     return true;
+}
+/* The same piece of a line in other units of t: dir times 2^k. */
+static inline bool respeed(Kind which, AnyShape *shape, int k)
+{
+    const int numbers = which == KIND_ray ? 3 : 2;
+    for (int i = numbers; i < 2 * numbers + 2; i++) {
+        const int by = i < 2 * numbers ? k : -k;
+        const real old = shape->number[i];
+        shape->number[i] = scaled(old, by);
+        if (!(scaled(shape->number[i], -by) == old))
+            return false;
+    }
+    return which == KIND_ray || which == KIND_ray2;
 }
 /* Axes in another order: 0 to 2 in a cycle, 3 to 5 with y and z exchanged first. */
 static inline bool permute_shape(const ShapeKind *of, AnyShape *shape, int order)
@@ -591,6 +602,17 @@ static inline bool grow(Kind which, AnyShape *shape)
     case KIND_hull:
         widen(of, shape);
         return true;
+    case KIND_corners: {
+        static Vec3 more[8][MOST_VERTICES + 1];
+        static int last;
+        const size_t n = shape->hull.vertex_count;
+        Vec3 *vertex = more[last = (last + 1) % 8];
+        if (n > 0)
+            memcpy(vertex, shape->hull.vertices, n * sizeof *vertex);
+        vertex[n] = n ? mad(vertex[0], 1, any_vec3()) : any_vec3();
+        shape->hull.vertices = vertex, shape->hull.vertex_count++;
+        return n > 0 && finite3(vertex[n]);
+    }
     default:
         return false;
     }

@@ -134,6 +134,9 @@ static void laws_of_units(const Asked *asked, const Answer *answer)
     const int k = any_int(-20, 20);
     if (scale_shape(row->a, &other.a, k) && scale_shape(row->b, &other.b, k))
         hold("times a power of two", says_same(&other, answer));
+    other.a = asked->a, other.b = asked->b;
+    if (row->a->kind == KIND_ray && respeed(KIND_ray, &other.a, k))
+        hold("t counts in units of dir", says_same(&other, answer));
     for (int order = 1; order < 6; order++) {
         other.a = asked->a, other.b = asked->b;
         if (permute_shape(row->a, &other.a, order) && permute_shape(row->b, &other.b, order))
@@ -269,7 +272,7 @@ static bool is_grazing(const Asked *asked, const Answer *answer)
 }
 static void decisions(const Row *row)
 {
-    const int samples = soak(judged_slowly(row) ? 1500 : 12000);
+    const int samples = soak(judged_slowly(row) ? 2000 : 20000);
     int hit = 0, grazing = 0, of_side[ISECT_INSIDE + 1] = {0};
     for (int i = 0; i < samples; i++) {
         Asked question, *asked = &question;

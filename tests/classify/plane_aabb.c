@@ -1,11 +1,7 @@
 /* tests/classify/plane_aabb.c - isect_classify_plane_aabb, _n, _each and _pairs. */
-#include "kit/big.h"
-#include "kit/directions.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+/* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -86,105 +82,10 @@ static void cases(void **state)
         check(boxes[i].name, X(classify_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int count[5] = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Plane plane = i % 2 ? any_plane() : odd_plane();
-        Aabb box = i % 2 ? any_aabb() : odd_aabb();
-        isect_side side = X(classify_plane_aabb)(&plane, &box);
-        count[side]++;
-        same_in_all_directions(X(classify_plane_aabb)(&plane, &box), side);
-
-        Plane back = {times(-1, plane.normal), -plane.d};
-        isect_side other = X(classify_plane_aabb)(&back, &box);
-        bool empty = !(box.lower.x <= box.upper.x && box.lower.y <= box.upper.y &&
-                       box.lower.z <= box.upper.z);
-        if (empty)
-            check("empty", side == ISECT_OUTSIDE && other == ISECT_OUTSIDE);
-        else if (side == ISECT_TANGENT_INSIDE)
-            check("from behind", other == ISECT_TANGENT_OUTSIDE || other == ISECT_TANGENT_INSIDE);
-        else
-            check("from behind", other == ISECT_INSIDE - side);
-
-        Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
-        Aabb box_t = {{box.lower.z, box.lower.x, box.lower.y},
-                      {box.upper.z, box.upper.x, box.upper.y}};
-        check("all axes are alike", X(classify_plane_aabb)(&turned, &box_t) == side);
-    }
-    printf("%d %d %d %d %d\n", count[0], count[1], count[2], count[3], count[4]);
-    for (int i = 0; i < 5; i++)
-        check_share(count[i], SAMPLES, 0.001, 0.7);
-}
-
-/* 3. Oracle: all eight corners, without rounding. */
-static isect_side truly(const Plane *plane, const Aabb *box)
-{
-    int below = 0, above = 0, on = 0;
-    for (int corner = 0; corner < 8; corner++) {
-        Vec3 p = {corner & 1 ? box->upper.x : box->lower.x, corner & 2 ? box->upper.y : box->lower.y,
-                  corner & 4 ? box->upper.z : box->lower.z};
-        begin();
-        int s = sign(plus(dot3(big3(plane->normal), big3(p)), big((double)plane->d)));
-        below += s < 0, above += s > 0, on += s == 0;
-    }
-    if (!above)
-        return on ? ISECT_TANGENT_INSIDE : ISECT_INSIDE;
-    if (!below)
-        return on ? ISECT_TANGENT_OUTSIDE : ISECT_OUTSIDE;
-    return ISECT_STRADDLES;
-}
-static void oracle(void **state)
-{
-    int count[5] = {0}, asked = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        new_kind();
-        Plane plane = odd_plane();
-        Aabb box = box_of(odd_vec3(), odd_vec3());
-        if (i % 2) { /* touches the corner, up to rounding */
-            plane.d = step(-dot(plane.normal, i % 4 == 1 ? box.lower : box.upper));
-            if (!(real_abs(plane.d) <= REAL_MAX))
-                continue;
-        }
-        if (i % 8 == 4) { /* products round to the least number */
-            plane = (Plane){faint_vec3(), (real)any_int(-9, 9) * REAL_LEAST};
-            box = box_of(faint_vec3(), faint_vec3());
-        }
-        if (i % 8 == 6) { /* a large product in one corner, which d cancels, and small others */
-            real *n = (real *)&plane, *l = (real *)&box.lower, *u = (real *)&box.upper;
-            for (int k = 0; k < 3; k++)
-                n[k] = any_real(R(0.5), 1), l[k] = any_real(-1, 0) / 1024, u[k] = any_real(0, 1) / 1024;
-            int large = any_int(0, 2), most = any_int(0, 1);
-            (most ? u : l)[large] *= 1024;
-            plane.d = -dot(plane.normal, most ? box.upper : box.lower);
-            if (any_int(0, 1)) {
-                plane.normal = times(-1, plane.normal);
-                plane.d = -plane.d;
-            }
-        }
-        if (!ISECT_DOUBLE && i % 8 == 2) { /* too close for double: 1 + x - 1 + z */
-            real x = any_real(0, 2) * R(0x1p-53), z = any_real(-2, 0) * R(0x1p-53);
-            plane = (Plane){{1, 1, 1}, 1};
-            box = box_of((Vec3){x, -1, z}, (Vec3){x, i % 16 == 2 ? -1 : 1, z});
-        }
-        isect_side want = truly(&plane, &box);
-        count[want]++, asked++;
-        check_sample(i, "exactly", X(classify_plane_aabb)(&plane, &box) == want, plane, box);
-    }
-    printf("%d %d %d %d %d of %d\n", count[0], count[1], count[2], count[3], count[4], asked);
-    for (int i = 0; i < 5; i++)
-        check_share(count[i], asked, 0.005, 0.7);
-}
-
-/* 4. Batch. */
 #define PAIR classify_plane_aabb
 #define A Plane
 #define B Aabb
 #define ANSWER Side
 #include "kit/batch.inc"
 
-TESTS(classify_plane_aabb)
+CASES(classify_plane_aabb)

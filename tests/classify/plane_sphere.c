@@ -1,11 +1,7 @@
 /* tests/classify/plane_sphere.c - isect_classify_plane_sphere, _n, _each and _pairs. */
-#include "classify/balls.h"
-#include "kit/directions.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the ball round (1, 2, 3) with the radius 2. */
+/* Cases: the ball round (1, 2, 3) with the radius 2. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -74,73 +70,10 @@ static void cases(void **state)
         check(balls[i].name, X(classify_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
 }
 
-/* From the other side of the plane. */
-static bool is_opposite(isect_side side, isect_side other, bool empty)
-{
-    if (empty)
-        return side == ISECT_OUTSIDE && other == ISECT_OUTSIDE;
-    if (side == ISECT_TANGENT_INSIDE && other == side) /* a point in the plane */
-        return true;
-    return other == ISECT_INSIDE - side;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int count[5] = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Plane plane;
-        Sphere ball;
-        ball_by_plane(i, &plane, &ball);
-        if (i % 2)
-            plane = any_plane(), ball = any_sphere();
-        const isect_side side = X(classify_plane_sphere)(&plane, &ball);
-        count[side]++;
-        same_in_all_directions(X(classify_plane_sphere)(&plane, &ball), side);
-
-        const Plane back = {times(-1, plane.normal), -plane.d};
-        const isect_side other = X(classify_plane_sphere)(&back, &ball);
-        check_sample(i, "from behind", is_opposite(side, other, ball.radius < 0), plane, ball);
-
-        const Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
-        const Sphere ball_t = {{ball.center.z, ball.center.x, ball.center.y}, ball.radius};
-        check_sample(i, "all axes are alike", X(classify_plane_sphere)(&turned, &ball_t) == side,
-                     plane, ball);
-        const Sphere larger = {ball.center, ball.radius * R(1.5)};
-        check_sample(i, "a larger one is across too",
-                     side != ISECT_STRADDLES || !(larger.radius <= REAL_MAX) ||
-                         X(classify_plane_sphere)(&plane, &larger) == side,
-                     plane, ball);
-    }
-    printf("%d %d %d %d %d\n", count[0], count[1], count[2], count[3], count[4]);
-    for (int i = 0; i < 5; i++)
-        check_share(count[i], SAMPLES, 0.01, 0.7);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static void oracle(void **state)
-{
-    int count[5] = {0};
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Plane plane;
-        Sphere ball;
-        ball_by_plane(i, &plane, &ball);
-        const isect_side want = side_of_ball(&plane, &ball);
-        count[want]++;
-        check_sample(i, "exactly", X(classify_plane_sphere)(&plane, &ball) == want, plane, ball);
-    }
-    printf("%d %d %d %d %d of %d\n", count[0], count[1], count[2], count[3], count[4], SAMPLES);
-    for (int i = 0; i < 5; i++)
-        check_share(count[i], SAMPLES, 0.01, 0.7);
-}
-
-/* 4. Batch. */
 #define PAIR classify_plane_sphere
 #define A Plane
 #define B Sphere
 #define ANSWER Side
 #include "kit/batch.inc"
 
-TESTS(classify_plane_sphere)
+CASES(classify_plane_sphere)

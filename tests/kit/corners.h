@@ -7,6 +7,11 @@
 
 #include "kit/flat.h"
 
+static inline X(hull) hull_with(const Vec3 *vertices, size_t count)
+{
+    return (X(hull)){.vertices = vertices, .vertex_count = count};
+}
+
 /* The second is the first, mirrored at a plane through its corner of greatest x, or about that
  * corner. */
 static inline void mirror_images(Vec3 *p, int n, int m)

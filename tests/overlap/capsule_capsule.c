@@ -1,8 +1,5 @@
 /* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
-
-#define SAMPLES soak(20000)
+#include "kit/kit.h"
 
 /* In either order, from either end of both. */
 static bool meet_always(const Capsule *a, const Capsule *b, bool want)
@@ -14,7 +11,7 @@ static bool meet_always(const Capsule *a, const Capsule *b, bool want)
            X(overlap_capsule_capsule)(&b_back, &a_back) == want;
 }
 
-/* 1. Cases: against the capsule from 0 to 4 on the x axis, with a radius of 3. */
+/* Cases: against the capsule from 0 to 4 on the x axis, with a radius of 3. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -83,82 +80,9 @@ static void cases(void **state)
           meet_always(&unit, &(Capsule){{0, 3, 0}, {5, 9, 0}, 1 - eps / 2}, false));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Capsule a = any_capsule(), b = any_capsule();
-        if (i % 4 == 1) /* parallel, nearly */
-            b.b = mad(b.a, any_real(-1, 1), sub(a.b, a.a));
-        a.radius *= R(0.3), b.radius *= R(0.3);
-        const real k = scaled(1, i % 30 - 15);
-        const Capsule a_k = {times(k, a.a), times(k, a.b), k * a.radius};
-        const Capsule b_k = {times(k, b.a), times(k, b.b), k * b.radius};
-        const Capsule a_t = {{a.a.y, a.a.z, a.a.x}, {a.b.y, a.b.z, a.b.x}, a.radius};
-        const Capsule b_t = {{b.a.y, b.a.z, b.a.x}, {b.b.y, b.b.z, b.b.x}, b.radius};
-        const Capsule larger = {b.a, b.b, b.radius * R(1.5)};
-        const Sphere end = {b.a, b.radius};
-        bool answer = X(overlap_capsule_capsule)(&a, &b);
-        together += answer;
-        check_sample(i, "all orders", meet_always(&a, &b, answer), a, b);
-        check("every scale is alike", X(overlap_capsule_capsule)(&a_k, &b_k) == answer);
-        check("all axes are alike", X(overlap_capsule_capsule)(&a_t, &b_t) == answer);
-        check("a larger one too", !answer || X(overlap_capsule_capsule)(&a, &larger));
-        check("its end is a part of it", answer || !X(overlap_sphere_capsule)(&end, &a));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(const Capsule *a, const Capsule *b, int *order)
-{
-    if (!(a->radius >= 0) || !(b->radius >= 0))
-        return false;
-    begin();
-    Big reach = plus(big((double)a->radius), big((double)b->radius));
-    *order = order_of_segments(a->a, a->b, b->a, b->b, reach);
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Capsule a = odd_capsule(), b = odd_capsule();
-        if (i % 2) {
-            Segment s, t;
-            real reach;
-            let_segments_touch(&s, &t, &reach);
-            a = (Capsule){s.a, s.b, any_int(0, 7) ? scaled(reach, -any_int(1, 3)) : 0};
-            b = (Capsule){t.a, t.b, reach - a.radius};
-        }
-        if (i % 16 == 4) /* parallel, up to rounding */
-            b.b = mad(b.a, any_real(-1, 2), sub(a.b, a.a));
-        if (i % 8 == 2) {
-            a = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
-            b = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
-        }
-        if (!(real_abs(b.b.x) <= REAL_MAX && real_abs(b.b.y) <= REAL_MAX &&
-              real_abs(b.b.z) <= REAL_MAX))
-            continue;
-        int order = 1;
-        bool want = truly(&a, &b, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_capsule_capsule)(&a, &b) == want, a, b);
-        same_in_all_directions(X(overlap_capsule_capsule)(&a, &b), want);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
-    check_share(together, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_capsule_capsule
 #define A Capsule
 #define B Capsule
 #include "kit/batch.inc"
 
-TESTS(overlap_capsule_capsule)
+CASES(overlap_capsule_capsule)

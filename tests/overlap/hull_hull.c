@@ -1,8 +1,8 @@
 /* tests/overlap/hull_hull.c - isect_overlap_hull_hull. */
-#include "overlap/corners.h"
+#include "kit/corners.h"
+#include "kit/kit.h"
 
 #define SAMPLES soak(1500)
-#define JUDGED soak(ISECT_DOUBLE ? 1000 : 4000)
 #define BUILT soak(300)
 
 static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
@@ -13,7 +13,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
     return answer;
 }
 
-/* 1. Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
+/* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
 static void cases(void **state)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
@@ -182,13 +182,12 @@ static void touch_at_origin(void)
     check("they touch at the origin", ask(a, (size_t)any_int(3, 5), b, (size_t)any_int(1, 4)));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
+/* Hulls of many points, of which most are inside; and those that share the origin alone. */
+static void special(void **state)
 {
     static Built a, b;
     int together = 0, solids = 0;
     (void)state;
-    corners_obey_laws(ask, 0, SAMPLES);
     for (int i = 0; i < SAMPLES; i++)
         touch_at_origin();
     for (int i = 0; i < BUILT; i++) {
@@ -207,11 +206,4 @@ static void properties(void **state)
     check_share(together, solids, 0.2, 0.9);
 }
 
-/* 3. Oracle. */
-static void oracle(void **state)
-{
-    (void)state;
-    corners_are_judged(ask, 0, JUDGED);
-}
-
-TESTS_OF_ONE(overlap_hull_hull)
+CASES_OF_ONE_AND(overlap_hull_hull, special)

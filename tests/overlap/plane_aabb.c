@@ -1,11 +1,7 @@
 /* tests/overlap/plane_aabb.c - isect_overlap_plane_aabb, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/plane.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+/* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -80,79 +76,9 @@ static void cases(void **state)
     }
 }
 
-/* A plane that passes a corner, or does not. */
-static Plane draw(int i, Aabb *box)
-{
-    Vec3 p;
-    new_kind();
-    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-    *box = box_of(p, odd_vec3());
-    if (i % 3 == 0) { /* the corner that is nearest to the plane, or farthest */
-        Vec3 to = {p.x + (plane.normal.x > 0 ? 1 : -1) * real_abs(p.x),
-                   p.y + (plane.normal.y > 0 ? 1 : -1) * real_abs(p.y),
-                   p.z + (plane.normal.z > 0 ? 1 : -1) * real_abs(p.z)};
-        *box = box_of(p, finite3(to) ? to : p);
-        if (i % 2)
-            plane = (Plane){times(-1, plane.normal), -plane.d};
-    }
-    return plane;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Aabb box;
-        Plane plane = draw(i, &box);
-        if (i % 4 == 0)
-            box = odd_aabb();
-        bool answer = X(overlap_plane_aabb)(&plane, &box);
-        Plane back = {times(-1, plane.normal), -plane.d};
-        Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
-        Aabb box_t = {{box.lower.z, box.lower.x, box.lower.y}, {box.upper.z, box.upper.x, box.upper.y}};
-        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
-        isect_side side = X(classify_plane_aabb)(&plane, &box);
-        together += answer;
-        same_in_all_directions(X(overlap_plane_aabb)(&plane, &box), answer);
-        check_sample(i, "from behind", X(overlap_plane_aabb)(&back, &box) == answer, plane, box);
-        check_sample(i, "all axes are alike", X(overlap_plane_aabb)(&turned, &box_t) == answer, plane, box);
-        check_sample(i, "a larger box meets it too", !answer || X(overlap_plane_aabb)(&plane, &more), plane, box);
-        check_sample(i, "neither outside nor inside",
-                     answer == (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, box);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: all eight corners, without rounding. */
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES / 2; i++) {
-        Aabb box;
-        Plane plane = draw(i, &box);
-        int below = 0, above = 0;
-        for (int k = 0; k < 8; k++) {
-            Vec3 p = {k & 1 ? box.upper.x : box.lower.x, k & 2 ? box.upper.y : box.lower.y,
-                      k & 4 ? box.upper.z : box.lower.z};
-            int side = plane_side(&plane, p);
-            below += side < 0, above += side > 0;
-        }
-        bool want = below < 8 && above < 8;
-        together += want, touching += want && (!below || !above);
-        check_sample(i, "exactly", X(overlap_plane_aabb)(&plane, &box) == want, plane, box);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, SAMPLES / 2);
-    check_share(together, SAMPLES / 2, 0.1, 0.9);
-    check_share(touching, SAMPLES / 2, 0.02, 0.6);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_plane_aabb
 #define A Plane
 #define B Aabb
 #include "kit/batch.inc"
 
-TESTS(overlap_plane_aabb)
+CASES(overlap_plane_aabb)

@@ -1,11 +1,7 @@
 /* tests/overlap/plane_sphere.c - isect_overlap_plane_sphere, _n, _each and _pairs. */
-#include "classify/balls.h"
-#include "kit/directions.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the ball round (1, 2, 3) with the radius 2. */
+/* Cases: the ball round (1, 2, 3) with the radius 2. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -65,58 +61,9 @@ static void cases(void **state)
         check(balls[i].name, X(overlap_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Plane plane;
-        Sphere ball;
-        ball_by_plane(i, &plane, &ball);
-        const bool answer = X(overlap_plane_sphere)(&plane, &ball);
-        const isect_side side = X(classify_plane_sphere)(&plane, &ball);
-        const Plane back = {times(-1, plane.normal), -plane.d};
-        const Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
-        const Sphere ball_t = {{ball.center.z, ball.center.x, ball.center.y}, ball.radius};
-        const Sphere larger = {ball.center, num_min(ball.radius * R(1.5), REAL_MAX)};
-        together += answer;
-        same_in_all_directions(X(overlap_plane_sphere)(&plane, &ball), answer);
-        check_sample(i, "from behind", X(overlap_plane_sphere)(&back, &ball) == answer, plane,
-                     ball);
-        check_sample(i, "all axes are alike", X(overlap_plane_sphere)(&turned, &ball_t) == answer,
-                     plane, ball);
-        check_sample(i, "a larger one too", !answer || X(overlap_plane_sphere)(&plane, &larger),
-                     plane, ball);
-        check_sample(i, "neither outside nor inside",
-                     answer == (side != ISECT_OUTSIDE && side != ISECT_INSIDE), plane, ball);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Plane plane;
-        Sphere ball;
-        ball_by_plane(i, &plane, &ball);
-        const isect_side side = side_of_ball(&plane, &ball);
-        const bool want = side != ISECT_OUTSIDE && side != ISECT_INSIDE;
-        together += want, touching += want && side != ISECT_STRADDLES;
-        check_sample(i, "exactly", X(overlap_plane_sphere)(&plane, &ball) == want, plane, ball);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
-    check_share(together, SAMPLES, 0.1, 0.9);
-    check_share(touching, SAMPLES, 0.02, 0.6);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_plane_sphere
 #define A Plane
 #define B Sphere
 #include "kit/batch.inc"
 
-TESTS(overlap_plane_sphere)
+CASES(overlap_plane_sphere)

@@ -1,11 +1,7 @@
 /* tests/overlap/plane_triangle.c - isect_overlap_plane_triangle, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/plane.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the plane z = 1. */
+/* Cases: the plane z = 1. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -65,75 +61,9 @@ static void cases(void **state)
         check(planes[i].name, X(overlap_plane_triangle)(&planes[i].plane, &across) == planes[i].want);
 }
 
-/* A plane, and a triangle of which some corners are near it. */
-static Plane draw(int i, Triangle *t)
-{
-    Vec3 p;
-    new_kind();
-    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-    *t = odd_triangle();
-    Vec3 *corner[3] = {&t->a, &t->b, &t->c};
-    *corner[i % 3] = p;
-    if (i % 5 == 0)
-        *corner[(i + 1) % 3] = p;
-    if (i % 7 == 0) { /* all on one side, or nearly */
-        *corner[(i + 1) % 3] = mad(p, 1, plane.normal);
-        *corner[(i + 2) % 3] = mad(p, 2, plane.normal);
-        if (!finite3(*corner[(i + 1) % 3]) || !finite3(*corner[(i + 2) % 3]))
-            *t = (Triangle){p, p, p};
-    }
-    return plane;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Triangle t;
-        Plane plane = draw(i, &t);
-        bool answer = X(overlap_plane_triangle)(&plane, &t);
-        Triangle turned = {t.b, t.c, t.a}, swapped = {t.b, t.a, t.c};
-        Plane back = {times(-1, plane.normal), -plane.d};
-        Segment edges[3] = {{t.a, t.b}, {t.b, t.c}, {t.c, t.a}};
-        bool any = false;
-        for (int k = 0; k < 3; k++)
-            any |= X(overlap_segment_plane)(&edges[k], &plane);
-        together += answer;
-        same_in_all_directions(X(overlap_plane_triangle)(&plane, &t), answer);
-        check_sample(i, "turned", X(overlap_plane_triangle)(&plane, &turned) == answer, plane, t);
-        check_sample(i, "swapped", X(overlap_plane_triangle)(&plane, &swapped) == answer, plane, t);
-        check_sample(i, "from behind", X(overlap_plane_triangle)(&back, &t) == answer, plane, t);
-        check_sample(i, "an edge meets it", any == answer, plane, t);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the heights of the corners without rounding. */
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Triangle t;
-        Plane plane = draw(i, &t);
-        int a = plane_side(&plane, t.a), b = plane_side(&plane, t.b), c = plane_side(&plane, t.c);
-        int least = a < b ? a : b, most = a > b ? a : b;
-        least = c < least ? c : least, most = c > most ? c : most;
-        bool want = least <= 0 && most >= 0;
-        together += want, touching += want && (least == 0 || most == 0);
-        check_sample(i, "exactly", X(overlap_plane_triangle)(&plane, &t) == want, plane, t);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
-    check_share(together, SAMPLES, 0.1, 0.9);
-    check_share(touching, SAMPLES, 0.02, 0.6);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_plane_triangle
 #define A Plane
 #define B Triangle
 #include "kit/batch.inc"
 
-TESTS(overlap_plane_triangle)
+CASES(overlap_plane_triangle)

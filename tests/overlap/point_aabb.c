@@ -1,11 +1,7 @@
 /* tests/overlap/point_aabb.c - isect_overlap_point_aabb, _n, _each and _pairs. */
 #include "kit/kit.h"
-#include "kit/polytope.h"
 
-#define SAMPLES soak(20000)
-enum { HULLS = 2000 };
-
-/* 1. Cases: in [0, 2] x [0, 4] x [0, 6]. */
+/* Cases: in [0, 2] x [0, 4] x [0, 6]. */
 static void cases(void **state)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
@@ -70,62 +66,22 @@ static void cases(void **state)
     }
 }
 
-/* 2. Properties: true for every point and box. */
-static void properties(void **state)
+/* What is inline has a compiled copy. */
+static void special(void **state)
 {
-    int inside = 0;
     (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
+    for (int i = 0; i < soak(20000); i++) {
         new_kind();
-        Vec3 p = i % 2 ? any_vec3() : odd_vec3();
-        Aabb box = i % 2 ? any_aabb() : odd_aabb();
-        bool answer = X(overlap_point_aabb)(&p, &box);
-        Vec3 turned = {p.y, p.z, p.x}, mirrored = times(-1, p);
-        Aabb box_t = {{box.lower.y, box.lower.z, box.lower.x},
-                      {box.upper.y, box.upper.z, box.upper.x}};
-        Aabb box_m = {times(-1, box.upper), times(-1, box.lower)};
-        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
-        Aabb point = {p, p};
-        inside += answer;
-        check("the compiled copy", X(overlap_point_aabb_compiled)(&p, &box) == answer);
-        check("all axes are alike", X(overlap_point_aabb)(&turned, &box_t) == answer);
-        check("mirrored", X(overlap_point_aabb)(&mirrored, &box_m) == answer);
-        check("a larger box holds it too", !answer || X(overlap_point_aabb)(&p, &more));
-        check("a box without extent", X(overlap_aabb_aabb)(&point, &box) == answer);
+        const Vec3 a = i % 2 ? any_vec3() : odd_vec3();
+        const Aabb b = i % 2 ? any_aabb() : odd_aabb();
+        check("the compiled copy",
+              X(overlap_point_aabb_compiled)(&a, &b) == X(overlap_point_aabb)(&a, &b));
     }
-    check_share(inside, SAMPLES, 0.02, 0.9);
 }
 
-/* 3. Oracle: the convex hull of the corners, in rational numbers. */
-static void oracle(void **state)
-{
-    int inside = 0;
-    (void)state;
-    for (int i = 0; i < HULLS; i++) {
-        Polytope a, b;
-        new_kind();
-        Aabb box = odd_aabb();
-        Vec3 p = odd_vec3();
-        if (i % 2) { /* on a face, up to an ulp */
-            p.x = step(box.upper.x), p.y = step(box.lower.y);
-            if (!(real_abs(p.x) <= REAL_MAX && real_abs(p.y) <= REAL_MAX))
-                continue;
-        }
-        polytope_begin(&a);
-        polytope_point(&a, (double)p.x, (double)p.y, (double)p.z);
-        polytope_aabb(&b, &box);
-        bool want = polytopes_meet(&a, &b);
-        inside += want;
-        check_sample(i, "definition", X(overlap_point_aabb)(&p, &box) == want, p, box);
-    }
-    printf("inside %d of %d\n", inside, HULLS);
-    check_share(inside, HULLS, 0.02, 0.9);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_point_aabb
 #define A Point
 #define B Aabb
 #include "kit/batch.inc"
 
-TESTS(overlap_point_aabb)
+CASES_AND(overlap_point_aabb, special)

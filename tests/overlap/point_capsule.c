@@ -1,10 +1,7 @@
 /* tests/overlap/point_capsule.c - isect_overlap_point_capsule, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: in the capsule from 0 to 4 on the x axis, with a radius of 5. */
+/* Cases: in the capsule from 0 to 4 on the x axis, with a radius of 5. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -75,67 +72,9 @@ static void cases(void **state)
     check("the greatest is", X(overlap_point_capsule)(&far, &(Capsule){far, far, most}));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int inside = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p = any_vec3(), p_turned = {p.y, p.z, p.x};
-        Capsule c = any_capsule(), back = {c.b, c.a, c.radius};
-        const real k = scaled(1, i % 30 - 15);
-        Vec3 p_k = times(k, p);
-        Capsule c_k = {times(k, c.a), times(k, c.b), k * c.radius};
-        Capsule turned = {{c.a.y, c.a.z, c.a.x}, {c.b.y, c.b.z, c.b.x}, c.radius};
-        Capsule larger = {c.a, c.b, c.radius * R(1.5)};
-        Sphere ball = {c.b, c.radius};
-        bool answer = X(overlap_point_capsule)(&p, &c);
-        inside += answer;
-        check("from b to a", X(overlap_point_capsule)(&p, &back) == answer);
-        check("every scale is alike", X(overlap_point_capsule)(&p_k, &c_k) == answer);
-        check("all axes are alike", X(overlap_point_capsule)(&p_turned, &turned) == answer);
-        check("a larger one too", !answer || X(overlap_point_capsule)(&p, &larger));
-        check("it holds its end", answer || !X(overlap_point_sphere)(&p, &ball));
-    }
-    check_share(inside, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(Vec3 p, const Capsule *c, int *order)
-{
-    if (!(c->radius >= 0))
-        return false;
-    begin();
-    *order = order_of_segment(p, c->a, c->b, big((double)c->radius));
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int inside = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Vec3 p = odd_vec3();
-        Capsule c = odd_capsule();
-        if (i % 2)
-            let_touch(&p, &c.a, &c.b, &c.radius);
-        if (i % 8 == 2)
-            p = faint_vec3(), c = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
-        int order = 1;
-        bool want = truly(p, &c, &order);
-        inside += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_point_capsule)(&p, &c) == want, p, c);
-        same_in_all_directions(X(overlap_point_capsule)(&p, &c), want);
-    }
-    printf("inside %d, on the surface %d of %d\n", inside, touching, 2 * SAMPLES);
-    check_share(inside, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_point_capsule
 #define A Point
 #define B Capsule
 #include "kit/batch.inc"
 
-TESTS(overlap_point_capsule)
+CASES(overlap_point_capsule)

@@ -1,9 +1,6 @@
 /* tests/overlap/point_hull.c - isect_overlap_point_hull. */
-#include "overlap/corners.h"
-
-#define SAMPLES soak(4000)
-#define JUDGED soak(ISECT_DOUBLE ? 2000 : 5000)
-#define ALIKE soak(3000)
+#include "kit/corners.h"
+#include "kit/kit.h"
 
 static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
@@ -13,7 +10,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
     return X(overlap_point_hull)(&point, &hull);
 }
 
-/* 1. Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
+/* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
 static void cases(void **state)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
@@ -59,44 +56,4 @@ static void cases(void **state)
     check("planes alone are nothing", !X(overlap_point_hull)(&on[0], &planes));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    corners_obey_laws(ask, 1, SAMPLES);
-    for (int i = 0; i < ALIKE; i++) {
-        Vec3 p[1 + 8];
-        hard_corners(p, 1, 8);
-        const Vec3 point = p[0];
-        const Segment segment = {p[1], p[2]};
-        const Triangle triangle = {p[1], p[2], p[3]};
-        const bool same = p[0].x == p[1].x && p[0].y == p[1].y && p[0].z == p[1].z;
-        check("one vertex", ask(p, 1, p + 1, 1) == same);
-        check("two", ask(p, 1, p + 1, 2) == X(overlap_point_segment)(&point, &segment));
-        check("three", ask(p, 1, p + 1, 3) == X(overlap_point_triangle)(&point, &triangle));
-        Aabb box = {p[1], p[1]};
-        for (int k = 1; k < 8; k++)
-            for (int j = 0; j < 3; j++) {
-                const real x = ((const real *)&p[1 + k])[j];
-                real *lower = (real *)&box.lower + j, *upper = (real *)&box.upper + j;
-                *lower = num_min(*lower, x), *upper = num_max(*upper, x);
-            }
-        for (int k = 0; k < 8; k++)
-            p[1 + k] = (Vec3){k & 1 ? box.lower.x : box.upper.x, k & 2 ? box.lower.y : box.upper.y,
-                              k & 4 ? box.lower.z : box.upper.z};
-        const bool in_box = X(overlap_point_aabb)(&point, &box);
-        check("the corners of a box", ask(p, 1, p + 1, 8) == in_box);
-        together += in_box;
-    }
-    check_share(together, ALIKE, 0.1, 0.97);
-}
-
-/* 3. Oracle. */
-static void oracle(void **state)
-{
-    (void)state;
-    corners_are_judged(ask, 1, JUDGED);
-}
-
-TESTS_OF_ONE(overlap_point_hull)
+CASES_OF_ONE(overlap_point_hull)

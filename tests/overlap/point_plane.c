@@ -1,11 +1,7 @@
 /* tests/overlap/point_plane.c - isect_overlap_point_plane, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/plane.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the point (1, 2, 4). */
+/* Cases: the point (1, 2, 4). */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -50,52 +46,9 @@ static void cases(void **state)
     }
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int on = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p;
-        new_kind();
-        Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-        bool answer = X(overlap_point_plane)(&p, &plane);
-        Plane back = {times(-1, plane.normal), -plane.d};
-        Plane turned = {{plane.normal.z, plane.normal.x, plane.normal.y}, plane.d};
-        Vec3 p_t = {p.z, p.x, p.y};
-        on += answer;
-        same_in_all_directions(X(overlap_point_plane)(&p, &plane), answer);
-        check_sample(i, "from behind", X(overlap_point_plane)(&p, &back) == answer, p, plane);
-        check_sample(i, "all axes are alike", X(overlap_point_plane)(&p_t, &turned) == answer, p, plane);
-        if (i % PLANE_CLASSES == 3) {
-            Plane longer = {times(3, plane.normal), 3 * plane.d};
-            check_sample(i, "any length", X(overlap_point_plane)(&p, &longer) == answer, p, plane);
-        }
-    }
-    check_share(on, SAMPLES, 0.02, 0.9);
-}
-
-/* 3. Oracle: the height without rounding. */
-static void oracle(void **state)
-{
-    int on = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p;
-        new_kind();
-        Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-        bool want = plane_side(&plane, p) == 0;
-        on += want;
-        check_sample(i, "exactly", X(overlap_point_plane)(&p, &plane) == want, p, plane);
-    }
-    printf("on the plane %d of %d\n", on, SAMPLES);
-    check_share(on, SAMPLES, 0.02, 0.9);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_point_plane
 #define A Point
 #define B Plane
 #include "kit/batch.inc"
 
-TESTS(overlap_point_plane)
+CASES(overlap_point_plane)

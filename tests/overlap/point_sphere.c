@@ -1,10 +1,7 @@
 /* tests/overlap/point_sphere.c - isect_overlap_point_sphere, _n, _each and _pairs. */
-#include "kit/big.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: in the unit sphere at the origin. */
+/* Cases: in the unit sphere at the origin. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -64,79 +61,9 @@ static void cases(void **state)
     check("nor near the greatest", !X(overlap_point_sphere)(&lost, &greatest));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int inside = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p = any_vec3();
-        Sphere ball = any_sphere();
-        const real k = scaled(1, i % 30 - 15);
-        Vec3 p_k = times(k, p), p_turned = {p.y, p.z, p.x};
-        Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        Sphere turned = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
-        Sphere larger = {ball.center, ball.radius * R(1.5)}, exchanged = {p, ball.radius};
-        bool answer = X(overlap_point_sphere)(&p, &ball);
-        inside += answer;
-        check("every scale is alike", X(overlap_point_sphere)(&p_k, &ball_k) == answer);
-        check("all axes are alike", X(overlap_point_sphere)(&p_turned, &turned) == answer);
-        check("a larger one holds it too", !answer || X(overlap_point_sphere)(&p, &larger));
-        check("both ways", X(overlap_point_sphere)(&ball.center, &exchanged) == answer);
-    }
-    check_share(inside, SAMPLES, 0.05, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(Vec3 p, const Sphere *ball, int *order)
-{
-    if (!(ball->radius >= 0))
-        return false;
-    begin();
-    Big3 d = minus3(big3(p), big3(ball->center));
-    Big r = big((double)ball->radius);
-    *order = mpf_cmp(dot3(d, d), by(r, r));
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int inside = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 3 * SAMPLES; i++) {
-        new_kind();
-        Vec3 p = odd_vec3();
-        Sphere ball = odd_sphere();
-        if (i % 4 == 1) { /* up to an ulp */
-            p = any_vec3(), ball.center = any_vec3();
-            Vec3 d = sub(p, ball.center);
-            ball.radius = step(real_sqrt(dot(d, d)));
-        }
-        if (i % 4 == 2) { /* just: 2, 3, 6 has the length 7 */
-            const real k = (real)any_int(-9, 9);
-            ball = (Sphere){mad(p, k, (Vec3){2, 3, 6}), step(7 * real_abs(k))};
-        }
-        if (i % 8 == 3) /* too close for double */
-            ball = (Sphere){mad(p = (Vec3){0, 0, 0}, any_real(-1, 1) * R(0x1p-26), (Vec3){0, 1, 1}),
-                            1},
-            ball.center.x = 1;
-        if (i % 8 == 7)
-            p = faint_vec3(), ball = (Sphere){faint_vec3(), real_abs(faint())};
-        if (!finite3(ball.center))
-            continue;
-        int order = 1;
-        bool want = truly(p, &ball, &order);
-        inside += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_point_sphere)(&p, &ball) == want, p, ball);
-    }
-    printf("inside %d, on the surface %d of %d\n", inside, touching, 3 * SAMPLES);
-    check_share(inside, 3 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 3 * SAMPLES, 0.01, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_point_sphere
 #define A Point
 #define B Sphere
 #include "kit/batch.inc"
 
-TESTS(overlap_point_sphere)
+CASES(overlap_point_sphere)

@@ -1,9 +1,5 @@
 /* tests/overlap/point_triangle.c - isect_overlap_point_triangle, _n, _each and _pairs. */
-#include "kit/flat.h"
 #include "kit/kit.h"
-
-#define SAMPLES soak(20000)
-#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 a, Vec3 b, Vec3 c)
 {
@@ -11,7 +7,7 @@ static bool ask(Vec3 p, Vec3 a, Vec3 b, Vec3 c)
     return X(overlap_point_triangle)(&p, &triangle);
 }
 
-/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
+/* Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
@@ -59,56 +55,9 @@ static void cases(void **state)
     check("infinite corner", !ask(o, o, b, (Vec3){0, inf, 0}) && !ask(o, (Vec3){-inf, 0, 0}, o, c));
 }
 
-/* 2. Properties: true for every point and triangle. */
-static void properties(void **state)
-{
-    int in = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[4];
-        hard_points(p, 4);
-        bool answer = ask(p[0], p[1], p[2], p[3]);
-        in += answer;
-        same_in_all_directions(ask(p[0], p[1], p[2], p[3]), answer);
-        check("every order of the corners",
-              ask(p[0], p[2], p[3], p[1]) == answer && ask(p[0], p[3], p[1], p[2]) == answer &&
-                  ask(p[0], p[1], p[3], p[2]) == answer && ask(p[0], p[2], p[1], p[3]) == answer &&
-                  ask(p[0], p[3], p[2], p[1]) == answer);
-        check("its corners are on it", ask(p[1], p[1], p[2], p[3]));
-        check("permuted axes",
-              ask(turned(p[0]), turned(p[1]), turned(p[2]), turned(p[3])) == answer &&
-                  ask(mirrored(p[0]), mirrored(p[1]), mirrored(p[2]), mirrored(p[3])) == answer);
-        if (position > LEAST_NUMBERS)
-            continue;
-        const int k = i % 10;
-        check("larger by a power of two", ask(scaled3(p[0], k), scaled3(p[1], k), scaled3(p[2], k),
-                                              scaled3(p[3], k)) == answer);
-    }
-    check_share(in, SAMPLES, 0.05, 0.9);
-}
-
-/* 3. Oracle: linear programming in whole numbers. */
-static void oracle(void **state)
-{
-    int in = 0, in_plane = 0;
-    (void)state;
-    for (int i = 0; i < JUDGED; i++) {
-        Vec3 p[4];
-        hard_points(p, 4);
-        const Triangle triangle = {p[1], p[2], p[3]};
-        bool want = hulls_meet(p, 1, 3);
-        in += want, in_plane += X(orient3d)(p, p + 1, p + 2, p + 3) == 0;
-        check_sample(i, "exactly", X(overlap_point_triangle)(p, &triangle) == want, p[0], triangle);
-    }
-    printf("on it %d, in its plane %d of %d\n", in, in_plane, JUDGED);
-    check_share(in, JUDGED, 0.05, 0.9);
-    check_share(in_plane - in, JUDGED, 0.1, 0.9);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_point_triangle
 #define A Point
 #define B Triangle
 #include "kit/batch.inc"
 
-TESTS(overlap_point_triangle)
+CASES(overlap_point_triangle)

@@ -1,11 +1,7 @@
 /* tests/overlap/ray_aabb.c - isect_overlap_ray_aabb, _n, _each and _pairs. */
 #include "kit/kit.h"
-#include "kit/touch.h"
 
-#define SAMPLES soak(20000)
-enum { HULLS = 4000 };
-
-/* 1. Cases: the box [0, 1] x [0, 2] x [0, 4]. */
+/* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
 static void cases(void **state)
 {
     const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -79,96 +75,9 @@ static void cases(void **state)
         check(boxes[i].name, X(overlap_ray_aabb)(&ray, &boxes[i].box) == boxes[i].want);
 }
 
-/* Rays past an upper edge of a box, or of any kind. */
-static void draw(int i, Ray *ray, Aabb *box)
-{
-    new_kind();
-    *ray = odd_ray(), *box = odd_aabb();
-    if (i % 2 == 0) {
-        const bool whole = any_int(0, 1);
-        *box = touched_box(whole);
-        Vec3 p = upper_edge(box, whole);
-        Vec3 d = {positive(whole), -positive(whole), whole ? (real)any_int(-9, 9) : any_real(-1, 1)};
-        real t = whole ? (real)any_int(-3, 3) : any_real(-2, 2);
-        Vec3 o = mad(p, -t, d);
-        if (any_int(0, 1))
-            o.x = step(o.x), d.y = step(d.y);
-        if (!any_int(0, 3))
-            ray->t_max = t > ray->t_min ? t : ray->t_min;
-        int turn = any_int(0, 2), mirror = any_int(0, 7), exponent = any_exponent();
-        ray->origin = turned_about(o, turn, mirror, exponent);
-        ray->dir = turned_about(d, turn, mirror, exponent);
-        *box = box_turned_about(box, turn, mirror, exponent);
-    }
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray;
-        Aabb box;
-        draw(i, &ray, &box);
-        bool answer = X(overlap_ray_aabb)(&ray, &box);
-        Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
-        Ray longer = {ray.origin, ray.dir, ray.t_min, REAL_INF};
-        Aabb more = {box.lower, {box.upper.x, REAL_INF, box.upper.z}};
-        together += answer;
-        check_sample(i, "a part of it is inside", hit(X(cast_ray_aabb)(&ray, &box)) == answer, ray, box);
-        check_sample(i, "reversed", X(overlap_ray_aabb)(&back, &box) == answer, ray, box);
-        check_sample(i, "a longer ray meets it too", !answer || X(overlap_ray_aabb)(&longer, &box), ray, box);
-        check_sample(i, "a larger box meets it too", !answer || X(overlap_ray_aabb)(&ray, &more), ray, box);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: two polytopes, in whole numbers. */
-static bool truly(const Ray *ray, const Aabb *box)
-{
-    const double o[3] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z};
-    const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};
-    const double t_min = (double)ray->t_min, t_max = (double)ray->t_max;
-    Polytope a, b;
-    polytope_begin(&a);
-    if (!(t_min <= t_max) || t_min == INFINITY || t_max == -INFINITY)
-        return false;
-    if (isfinite(t_min))
-        polytope_along(&a, o, t_min, d);
-    else
-        polytope_direction(&a, -d[0], -d[1], -d[2]);
-    if (isfinite(t_max))
-        polytope_along(&a, o, t_max, d);
-    else
-        polytope_direction(&a, d[0], d[1], d[2]);
-    if (a.points == 0)
-        polytope_along(&a, o, 0, d);
-    polytope_aabb(&b, box);
-    return polytopes_meet(&a, &b);
-}
-static void oracle(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < HULLS; i++) {
-        Ray ray;
-        Aabb box;
-        draw(i, &ray, &box);
-        if (!finite3(ray.origin) || !finite3(ray.dir))
-            continue;
-        bool want = truly(&ray, &box);
-        together += want;
-        check_sample(i, "exactly", X(overlap_ray_aabb)(&ray, &box) == want, ray, box);
-    }
-    printf("together %d of %d\n", together, HULLS);
-    check_share(together, HULLS, 0.1, 0.8);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_ray_aabb
 #define A Ray
 #define B Aabb
 #include "kit/batch.inc"
 
-TESTS(overlap_ray_aabb)
+CASES(overlap_ray_aabb)

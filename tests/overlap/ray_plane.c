@@ -1,11 +1,7 @@
 /* tests/overlap/ray_plane.c - isect_overlap_ray_plane, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/plane.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the plane z = 1. */
+/* Cases: the plane z = 1. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -84,105 +80,9 @@ static void cases(void **state)
     }
 }
 
-/* A plane, and a ray that begins or ends near it, or is nearly parallel to it. */
-static Plane draw(int i, Ray *ray)
-{
-    Vec3 p;
-    new_kind();
-    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-    *ray = odd_ray();
-    ray->origin = p;
-    if (i % 3 == 0) { /* p is where t is t_max */
-        if (!(real_abs(ray->t_max) <= REAL_MAX))
-            ray->t_max = (real)any_int(0, 3);
-        ray->origin = mad(p, -ray->t_max, ray->dir);
-    } else if (i % 3 == 1) {
-        ray->dir = (Vec3){-plane.normal.y, plane.normal.x, 0};
-        ray->dir.y = step(ray->dir.y);
-    }
-    if (!finite3(ray->origin))
-        ray->origin = p;
-    if (i % 16 == 6) { /* a rise of nothing but rounding, and a d that it reaches at t_max */
-        const int size = any_int(-20, 20);
-        plane.normal = times(scaled(1, size), any_vec3());
-        ray->dir = cross(plane.normal, any_vec3());
-        ray->origin = (Vec3){0, 0, 0};
-        ray->t_min = 0, ray->t_max = scaled(1, any_int(0, 20));
-        plane.d = -any_real(0, 2) * (ray->t_max * dot(plane.normal, ray->dir));
-        if (any_int(0, 1))
-            ray->t_min = -REAL_INF, ray->t_max = REAL_INF;
-    }
-    if (i % 16 == 14) { /* a rise that rounds to a few times the least number */
-        plane.normal = faint_vec3(), ray->dir = faint_vec3(), ray->origin = (Vec3){0, 0, 0};
-        ray->t_min = 0, ray->t_max = scaled(1, 60);
-        plane.d = any_real(-9, 9) * scaled(REAL_LEAST, 60);
-    }
-    return plane;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray;
-        Plane plane = draw(i, &ray);
-        bool answer = X(overlap_ray_plane)(&ray, &plane);
-        Ray reversed = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
-        Ray more = {ray.origin, ray.dir, -REAL_INF, ray.t_max};
-        Plane back = {times(-1, plane.normal), -plane.d};
-        together += answer;
-        same_in_all_directions(X(overlap_ray_plane)(&ray, &plane), answer);
-        check_sample(i, "reversed", X(overlap_ray_plane)(&reversed, &plane) == answer, ray, plane);
-        check_sample(i, "from behind", X(overlap_ray_plane)(&ray, &back) == answer, ray, plane);
-        check_sample(i, "a longer one meets it too", !answer || X(overlap_ray_plane)(&more, &plane), ray, plane);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: is there a t of the range with start + t rise = 0? */
-static bool truly(const Ray *ray, const Plane *plane, bool *touching)
-{
-    begin();
-    *touching = false;
-    if (!(ray->t_min <= ray->t_max) || ray->t_min == REAL_INF || ray->t_max == -REAL_INF)
-        return false;
-    Big start = plane_height(plane, ray->origin);
-    Big rise = dot3(big3(plane->normal), big3(ray->dir));
-    if (sign(rise) == 0)
-        return *touching = sign(start) == 0;
-    /* t = -start / rise: t_min |rise| <= -start sign(rise) <= t_max |rise| */
-    Big zero = sign(rise) > 0 ? minus(big(0), start) : start;
-    int after = -1, before = -1; /* t against the ends */
-    if (ray->t_min > -REAL_INF)
-        after = mpf_cmp(by(big((double)ray->t_min), size(rise)), zero);
-    if (ray->t_max < REAL_INF)
-        before = mpf_cmp(zero, by(big((double)ray->t_max), size(rise)));
-    *touching = (after == 0 && before <= 0) || (before == 0 && after <= 0);
-    return after <= 0 && before <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray ray;
-        bool touches;
-        Plane plane = draw(i, &ray);
-        bool want = truly(&ray, &plane, &touches);
-        together += want, touching += touches;
-        check_sample(i, "exactly", X(overlap_ray_plane)(&ray, &plane) == want, ray, plane);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
-    check_share(together, SAMPLES, 0.1, 0.9);
-    check_share(touching, SAMPLES, 0.02, 0.6);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_ray_plane
 #define A Ray
 #define B Plane
 #include "kit/batch.inc"
 
-TESTS(overlap_ray_plane)
+CASES(overlap_ray_plane)

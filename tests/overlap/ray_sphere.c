@@ -1,10 +1,7 @@
 /* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: against the sphere of radius 5 around the origin. */
+/* Cases: against the sphere of radius 5 around the origin. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -98,99 +95,9 @@ static void cases(void **state)
     check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_back, 0, inf}, &beside));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Ray r = any_ray(), back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
-        Sphere ball = any_sphere();
-        const real k = scaled(1, i % 30 - 15);
-        Ray r_k = {times(k, r.origin), times(k, r.dir), r.t_min, r.t_max};
-        Ray slow = {r.origin, times(k, r.dir), r.t_min / k, r.t_max / k};
-        Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        Sphere ball_t = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
-        Ray r_t = {
-            {r.origin.y, r.origin.z, r.origin.x}, {r.dir.y, r.dir.z, r.dir.x}, r.t_min, r.t_max};
-        Ray longer = {r.origin, r.dir, r.t_min, REAL_INF};
-        bool answer = X(overlap_ray_sphere)(&r, &ball);
-        together += answer;
-        check("reversed", X(overlap_ray_sphere)(&back, &ball) == answer);
-        check("every scale is alike", X(overlap_ray_sphere)(&r_k, &ball_k) == answer);
-        check("t counts in units of dir", X(overlap_ray_sphere)(&slow, &ball) == answer);
-        check("all axes are alike", X(overlap_ray_sphere)(&r_t, &ball_t) == answer);
-        check("a longer one too", !answer || X(overlap_ray_sphere)(&longer, &ball));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(const Ray *r, const Sphere *ball, int *order)
-{
-    if (!(ball->radius >= 0) || !(r->t_min <= r->t_max))
-        return false;
-    begin();
-    Big3 m = minus3(big3(ball->center), big3(r->origin));
-    *order = order_of_piece(m, big3(r->dir), (double)r->t_min, (double)r->t_max,
-                            big((double)ball->radius));
-    return *order <= 0;
-}
-/* The segment as a ray, exactly where all is whole; open where that keeps the touch. */
-static Ray ray_along(const Segment *s)
-{
-    const real k = (real)any_int(-3, 3), speed = scaled(1, any_int(-3, 3));
-    const Vec3 d = sub(s->b, s->a);
-    Ray r = {mad(s->a, k, d), times(speed, d), -k / speed, (1 - k) / speed};
-    if (!any_int(0, 3))
-        r.t_min = any_int(0, 1) ? -REAL_INF : step(r.t_min);
-    if (!any_int(0, 3))
-        r.t_max = any_int(0, 1) ? REAL_INF : step(r.t_max);
-    return r;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Ray r = odd_ray();
-        Sphere ball = odd_sphere();
-        Segment s;
-        if (i % 2) {
-            let_touch(&ball.center, &s.a, &s.b, &ball.radius);
-            r = ray_along(&s);
-        }
-        if (i % 8 == 4) { /* an end near the ball, whose way to the origin is long */
-            const real far = scaled(1, any_int(0, 12));
-            r = (Ray){times(far, any_vec3()), times(far, any_vec3()), any_real(-2, 2), REAL_INF};
-            ball.center =
-                mad(at(&r, r.t_min), any_int(0, 1) ? R(0.1) : scaled(far, -16), any_vec3());
-            if (any_int(0, 1))
-                r = (Ray){r.origin, times(-1, r.dir), -REAL_INF, -r.t_min};
-            begin();
-            Big3 m = minus3(big3(ball.center), big3(r.origin));
-            ball.radius = step(near_piece(m, big3(r.dir), (double)r.t_min, (double)r.t_max));
-        }
-        if (i % 8 == 2) {
-            r.origin = faint_vec3(), r.dir = faint_vec3();
-            ball = (Sphere){faint_vec3(), real_abs(faint())};
-        }
-        int order = 1;
-        bool want = truly(&r, &ball, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_ray_sphere)(&r, &ball) == want, r, ball);
-        same_in_all_directions(X(overlap_ray_sphere)(&r, &ball), want);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
-    check_share(together, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.02, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_ray_sphere
 #define A Ray
 #define B Sphere
 #include "kit/batch.inc"
 
-TESTS(overlap_ray_sphere)
+CASES(overlap_ray_sphere)

@@ -1,12 +1,7 @@
 /* tests/overlap/ray_triangle.c - isect_overlap_ray_triangle, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/polytope.h"
 
-#define SAMPLES soak(20000)
-enum { HULLS = 3000 };
-
-/* 1. Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
+/* Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, least = REAL_LEAST, most = REAL_MAX;
@@ -106,115 +101,9 @@ static void cases(void **state)
     }
 }
 
-/* A ray that is nearly, or just, in the plane of the triangle, or passes a corner or an edge. */
-static Ray aimed(const Triangle *t)
-{
-    Ray ray = odd_ray();
-    const Vec3 ab = sub(t->b, t->a), ac = sub(t->c, t->a);
-    const real u = (real)any_int(-1, 2) / 2, v = (real)any_int(-1, 2) / 2;
-    Vec3 target = mad(mad(t->a, u, ab), v, ac);
-    switch (any_int(0, 3)) {
-    case 0: /* to a point in the plane */
-        ray.origin = mad(target, -1, ray.dir);
-        break;
-    case 1: /* from one to another, in the plane */
-        ray.origin = target,
-        ray.dir = mad(times((real)any_int(-2, 2), ab), (real)any_int(-2, 2), ac);
-        break;
-    case 2:
-        ray.origin = any_int(0, 1) ? t->a : t->b;
-        break;
-    default: /* it ends there, up to an ulp */
-        ray.origin = mad(target, -2, ray.dir), ray.t_max = step(2), ray.t_min = 0;
-        break;
-    }
-    return ray;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        kind = i % 2 ? WHOLE : PLAIN, scale = 0;
-        Triangle t = odd_triangle();
-        Ray r = aimed(&t), back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
-        const real k = scaled(1, i % 30 - 15);
-        const Triangle round = {t.b, t.c, t.a}, turned = {t.b, t.a, t.c};
-        const Triangle t_k = {times(k, t.a), times(k, t.b), times(k, t.c)};
-        const Ray r_k = {times(k, r.origin), times(k, r.dir), r.t_min, r.t_max};
-        const Ray line = {r.origin, r.dir, -REAL_INF, REAL_INF};
-        bool answer = X(overlap_ray_triangle)(&r, &t);
-        together += answer;
-        same_in_all_directions(X(overlap_ray_triangle)(&r, &t), answer);
-        check_sample(i, "reversed", X(overlap_ray_triangle)(&back, &t) == answer, r, t);
-        check_sample(i, "b, c, a", X(overlap_ray_triangle)(&r, &round) == answer, r, t);
-        check_sample(i, "b, a, c", X(overlap_ray_triangle)(&r, &turned) == answer, r, t);
-        check_sample(i, "every scale is alike", X(overlap_ray_triangle)(&r_k, &t_k) == answer, r,
-                     t);
-        check_sample(i, "a longer one", !answer || X(overlap_ray_triangle)(&line, &t), r, t);
-        const bool pierced = hits(X(cast_ray_triangle)(&line, &t));
-        check_sample(i, "what pierces overlaps", !pierced || X(overlap_ray_triangle)(&line, &t), r,
-                     t);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: a linear program without rounding. */
-static void polytope_ray(Polytope *p, const Ray *r)
-{
-    const double o[3] = {(double)r->origin.x, (double)r->origin.y, (double)r->origin.z};
-    const double d[3] = {(double)r->dir.x, (double)r->dir.y, (double)r->dir.z};
-    const bool from = r->t_min >= -REAL_MAX, to = r->t_max <= REAL_MAX;
-    polytope_begin(p);
-    if (!(r->t_min <= r->t_max))
-        return;
-    if (from || !to)
-        polytope_along(p, o, from ? (double)r->t_min : 0, d);
-    if (to)
-        polytope_along(p, o, (double)r->t_max, d);
-    if (!from)
-        polytope_direction(p, -d[0], -d[1], -d[2]);
-    if (!to)
-        polytope_direction(p, d[0], d[1], d[2]);
-}
-static bool truly(const Ray *r, const Triangle *t)
-{
-    Polytope ray, triangle;
-    const Vec3 *corner = &t->a;
-    polytope_ray(&ray, r);
-    polytope_begin(&triangle);
-    for (int i = 0; i < 3; i++)
-        polytope_point(&triangle, (double)corner[i].x, (double)corner[i].y, (double)corner[i].z);
-    return polytopes_meet(&ray, &triangle);
-}
-static void oracle(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < HULLS; i++) {
-        new_kind();
-        Triangle t = odd_triangle();
-        if (!any_int(0, 7)) /* a needle */
-            t.c = any_int(0, 1) ? t.a : mad(t.a, 2, sub(t.b, t.a));
-        Ray r = i % 8 ? aimed(&t) : odd_ray();
-        if (any_int(0, 3) == 0)
-            r.dir.x = step(r.dir.x), t.a.y = step(t.a.y);
-        if (!finite3(r.origin) || !finite3(r.dir) || !finite3(t.c) || !finite3(t.a))
-            continue;
-        bool want = truly(&r, &t);
-        together += want;
-        check_sample(i, "exactly", X(overlap_ray_triangle)(&r, &t) == want, r, t);
-    }
-    printf("together %d of %d\n", together, HULLS);
-    check_share(together, HULLS, 0.15, 0.85);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_ray_triangle
 #define A Ray
 #define B Triangle
 #include "kit/batch.inc"
 
-TESTS(overlap_ray_triangle)
+CASES(overlap_ray_triangle)

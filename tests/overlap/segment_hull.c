@@ -1,9 +1,6 @@
 /* tests/overlap/segment_hull.c - isect_overlap_segment_hull. */
-#include "overlap/corners.h"
-
-#define SAMPLES soak(3000)
-#define JUDGED soak(ISECT_DOUBLE ? 2000 : 5000)
-#define ALIKE soak(3000)
+#include "kit/corners.h"
+#include "kit/kit.h"
 
 static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
@@ -13,7 +10,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
     return X(overlap_segment_hull)(&segment, &hull);
 }
 
-/* 1. Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
+/* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
 static void cases(void **state)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
@@ -55,42 +52,4 @@ static void cases(void **state)
     }
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    corners_obey_laws(ask, 2, SAMPLES);
-    for (int i = 0; i < ALIKE; i++) {
-        Vec3 p[2 + 8];
-        hard_corners(p, 2, 8);
-        const Segment segment = {p[0], p[1]}, other = {p[2], p[3]};
-        const Triangle triangle = {p[2], p[3], p[4]};
-        check("one vertex", ask(p, 2, p + 2, 1) == X(overlap_point_segment)(&p[2], &segment));
-        check("two", ask(p, 2, p + 2, 2) == X(overlap_segment_segment)(&segment, &other));
-        check("three", ask(p, 2, p + 2, 3) == X(overlap_segment_triangle)(&segment, &triangle));
-        Aabb box = {p[2], p[2]};
-        for (int k = 1; k < 8; k++)
-            for (int j = 0; j < 3; j++) {
-                const real x = ((const real *)&p[2 + k])[j];
-                real *lower = (real *)&box.lower + j, *upper = (real *)&box.upper + j;
-                *lower = num_min(*lower, x), *upper = num_max(*upper, x);
-            }
-        for (int k = 0; k < 8; k++)
-            p[2 + k] = (Vec3){k & 1 ? box.lower.x : box.upper.x, k & 2 ? box.lower.y : box.upper.y,
-                              k & 4 ? box.lower.z : box.upper.z};
-        const bool in_box = X(overlap_segment_aabb)(&segment, &box);
-        check("the corners of a box", ask(p, 2, p + 2, 8) == in_box);
-        together += in_box;
-    }
-    check_share(together, ALIKE, 0.1, 0.97);
-}
-
-/* 3. Oracle. */
-static void oracle(void **state)
-{
-    (void)state;
-    corners_are_judged(ask, 2, JUDGED);
-}
-
-TESTS_OF_ONE(overlap_segment_hull)
+CASES_OF_ONE(overlap_segment_hull)

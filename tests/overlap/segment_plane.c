@@ -1,11 +1,7 @@
 /* tests/overlap/segment_plane.c - isect_overlap_segment_plane, _n, _each and _pairs. */
-#include "kit/directions.h"
 #include "kit/kit.h"
-#include "kit/plane.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the plane z = 1. */
+/* Cases: the plane z = 1. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
@@ -60,64 +56,9 @@ static void cases(void **state)
         check(planes[i].name, X(overlap_segment_plane)(&across, &planes[i].plane) == planes[i].want);
 }
 
-/* A plane, and a segment of which an end is near it, or both. */
-static Plane draw(int i, Segment *s)
-{
-    Vec3 p;
-    new_kind();
-    Plane plane = plane_of_class(i % PLANE_CLASSES, &p);
-    *s = i % 3 ? (Segment){p, odd_vec3()} : (Segment){odd_vec3(), p};
-    if (i % 5 == 0) { /* the plane is at least nearly parallel to it */
-        s->b = (Vec3){s->a.x - plane.normal.y, s->a.y + plane.normal.x, s->a.z};
-        if (!finite3(s->b))
-            s->b = s->a;
-    }
-    return plane;
-}
-
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Segment s;
-        Plane plane = draw(i, &s);
-        bool answer = X(overlap_segment_plane)(&s, &plane);
-        Segment turned = {s.b, s.a};
-        Plane back = {times(-1, plane.normal), -plane.d};
-        bool ends = X(overlap_point_plane)(&s.a, &plane) || X(overlap_point_plane)(&s.b, &plane);
-        together += answer;
-        same_in_all_directions(X(overlap_segment_plane)(&s, &plane), answer);
-        check_sample(i, "the other way round", X(overlap_segment_plane)(&turned, &plane) == answer, s, plane);
-        check_sample(i, "from behind", X(overlap_segment_plane)(&s, &back) == answer, s, plane);
-        check_sample(i, "ends belong to it", !ends || answer, s, plane);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the heights of the ends without rounding. */
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Segment s;
-        Plane plane = draw(i, &s);
-        int a = plane_side(&plane, s.a), b = plane_side(&plane, s.b);
-        bool want = a * b <= 0;
-        together += want, touching += a * b == 0;
-        check_sample(i, "exactly", X(overlap_segment_plane)(&s, &plane) == want, s, plane);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, SAMPLES);
-    check_share(together, SAMPLES, 0.1, 0.9);
-    check_share(touching, SAMPLES, 0.02, 0.6);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_segment_plane
 #define A Segment
 #define B Plane
 #include "kit/batch.inc"
 
-TESTS(overlap_segment_plane)
+CASES(overlap_segment_plane)

@@ -1,9 +1,5 @@
 /* tests/overlap/segment_segment.c - isect_overlap_segment_segment, _n, _each and _pairs. */
-#include "kit/flat.h"
 #include "kit/kit.h"
-
-#define SAMPLES soak(20000)
-#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 q, Vec3 r, Vec3 s)
 {
@@ -11,7 +7,7 @@ static bool ask(Vec3 p, Vec3 q, Vec3 r, Vec3 s)
     return X(overlap_segment_segment)(&a, &b);
 }
 
-/* 1. Cases: with the segment from (0, 0, 0) to (4, 4, 8). */
+/* Cases: with the segment from (0, 0, 0) to (4, 4, 8). */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
@@ -62,57 +58,9 @@ static void cases(void **state)
                (Vec3){0, least, 2 * least}) == false);
 }
 
-/* 2. Properties: true for every two segments. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[4];
-        hard_points(p, 4);
-        bool answer = ask(p[0], p[1], p[2], p[3]);
-        together += answer;
-        same_in_all_directions(ask(p[0], p[1], p[2], p[3]), answer);
-        for (int order = 1; order < 8; order++) {
-            const Vec3 *a = order & 4 ? p + 2 : p, *b = order & 4 ? p : p + 2;
-            const int k = order & 1, m = order >> 1 & 1;
-            check("every order", ask(a[k], a[1 - k], b[m], b[1 - m]) == answer);
-        }
-        check("ends are shared", ask(p[0], p[1], p[2], p[0]));
-        check("permuted axes",
-              ask(turned(p[0]), turned(p[1]), turned(p[2]), turned(p[3])) == answer &&
-                  ask(mirrored(p[0]), mirrored(p[1]), mirrored(p[2]), mirrored(p[3])) == answer);
-        if (position > LEAST_NUMBERS)
-            continue;
-        const int k = i % 10;
-        check("larger by a power of two", ask(scaled3(p[0], k), scaled3(p[1], k), scaled3(p[2], k),
-                                              scaled3(p[3], k)) == answer);
-    }
-    check_share(together, SAMPLES, 0.05, 0.9);
-}
-
-/* 3. Oracle: linear programming in whole numbers. */
-static void oracle(void **state)
-{
-    int together = 0, in_plane = 0;
-    (void)state;
-    for (int i = 0; i < JUDGED; i++) {
-        Vec3 p[4];
-        hard_points(p, 4);
-        const Segment a = {p[0], p[1]}, b = {p[2], p[3]};
-        bool want = hulls_meet(p, 2, 2);
-        together += want, in_plane += X(orient3d)(p, p + 1, p + 2, p + 3) == 0;
-        check_sample(i, "exactly", X(overlap_segment_segment)(&a, &b) == want, a, b);
-    }
-    printf("together %d, in one plane %d of %d\n", together, in_plane, JUDGED);
-    check_share(together, JUDGED, 0.05, 0.9);
-    check_share(in_plane - together, JUDGED, 0.1, 0.9);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_segment_segment
 #define A Segment
 #define B Segment
 #include "kit/batch.inc"
 
-TESTS(overlap_segment_segment)
+CASES(overlap_segment_segment)

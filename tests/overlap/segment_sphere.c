@@ -1,10 +1,7 @@
 /* tests/overlap/segment_sphere.c - isect_overlap_segment_sphere, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the segment from 0 to 4 on the x axis. */
+/* Cases: the segment from 0 to 4 on the x axis. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -79,70 +76,9 @@ static void cases(void **state)
     check("the greatest is", X(overlap_segment_sphere)(&(Segment){far, far}, &greatest));
 }
 
-static Segment turned(Segment s)
-{
-    return (Segment){{s.a.y, s.a.z, s.a.x}, {s.b.y, s.b.z, s.b.x}};
-}
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Segment s = any_segment(), back = {s.b, s.a}, other = turned(s);
-        Sphere ball = any_sphere();
-        const real k = scaled(1, i % 30 - 15);
-        Segment s_k = {times(k, s.a), times(k, s.b)};
-        Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        Sphere ball_t = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
-        Sphere larger = {ball.center, ball.radius * R(1.5)};
-        bool answer = X(overlap_segment_sphere)(&s, &ball);
-        together += answer;
-        check("from b to a", X(overlap_segment_sphere)(&back, &ball) == answer);
-        check("every scale is alike", X(overlap_segment_sphere)(&s_k, &ball_k) == answer);
-        check("all axes are alike", X(overlap_segment_sphere)(&other, &ball_t) == answer);
-        check("a larger one too", !answer || X(overlap_segment_sphere)(&s, &larger));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(const Segment *s, const Sphere *ball, int *order)
-{
-    if (!(ball->radius >= 0))
-        return false;
-    begin();
-    *order = order_of_segment(ball->center, s->a, s->b, big((double)ball->radius));
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Segment s = odd_segment();
-        Sphere ball = odd_sphere();
-        if (i % 2)
-            let_touch(&ball.center, &s.a, &s.b, &ball.radius);
-        if (i % 8 == 2)
-            s = (Segment){faint_vec3(), faint_vec3()},
-            ball = (Sphere){faint_vec3(), real_abs(faint())};
-        int order = 1;
-        bool want = truly(&s, &ball, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_segment_sphere)(&s, &ball) == want, s, ball);
-        same_in_all_directions(X(overlap_segment_sphere)(&s, &ball), want);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
-    check_share(together, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_segment_sphere
 #define A Segment
 #define B Sphere
 #include "kit/batch.inc"
 
-TESTS(overlap_segment_sphere)
+CASES(overlap_segment_sphere)

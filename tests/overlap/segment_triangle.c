@@ -1,9 +1,5 @@
 /* tests/overlap/segment_triangle.c - isect_overlap_segment_triangle, _n, _each and _pairs. */
-#include "kit/flat.h"
 #include "kit/kit.h"
-
-#define SAMPLES soak(20000)
-#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
 {
@@ -12,7 +8,7 @@ static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
     return X(overlap_segment_triangle)(&segment, &triangle);
 }
 
-/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
+/* Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
@@ -75,61 +71,9 @@ static void cases(void **state)
                (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
 }
 
-/* 2. Properties: true for every segment and triangle. */
-static void properties(void **state)
-{
-    static const int order[6][3] = {{2, 3, 4}, {3, 4, 2}, {4, 2, 3},
-                                    {2, 4, 3}, {4, 3, 2}, {3, 2, 4}};
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[5], t[5], m[5], k[5];
-        hard_points(p, 5);
-        bool answer = ask(p[0], p[1], p[2], p[3], p[4]);
-        together += answer;
-        same_in_all_directions(ask(p[0], p[1], p[2], p[3], p[4]), answer);
-        for (int j = 0; j < 12; j++) {
-            const int *corner = order[j / 2];
-            check("every order",
-                  ask(p[j % 2], p[1 - j % 2], p[corner[0]], p[corner[1]], p[corner[2]]) == answer);
-        }
-        for (int j = 0; j < 5; j++)
-            t[j] = turned(p[j]), m[j] = mirrored(p[j]), k[j] = scaled3(p[j], i % 10);
-        check("permuted axes", ask(t[0], t[1], t[2], t[3], t[4]) == answer &&
-                                   ask(m[0], m[1], m[2], m[3], m[4]) == answer);
-        check("corners are shared", ask(p[0], p[1], p[1], p[3], p[4]));
-        if (position <= LEAST_NUMBERS)
-            check("larger by a power of two", ask(k[0], k[1], k[2], k[3], k[4]) == answer);
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: linear programming in whole numbers. */
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < JUDGED; i++) {
-        Vec3 p[5];
-        hard_points(p, 5);
-        const Segment segment = {p[0], p[1]};
-        const Triangle triangle = {p[2], p[3], p[4]};
-        bool want = hulls_meet(p, 2, 3);
-        together += want;
-        touching += X(orient3d)(p + 2, p + 3, p + 4, p) == 0 ||
-                    X(orient3d)(p + 2, p + 3, p + 4, p + 1) == 0;
-        check_sample(i, "exactly", X(overlap_segment_triangle)(&segment, &triangle) == want,
-                     segment, triangle);
-    }
-    printf("together %d, ends in the plane %d of %d\n", together, touching, JUDGED);
-    check_share(together, JUDGED, 0.1, 0.9);
-    check_share(touching, JUDGED, 0.1, 0.9);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_segment_triangle
 #define A Segment
 #define B Triangle
 #include "kit/batch.inc"
 
-TESTS(overlap_segment_triangle)
+CASES(overlap_segment_triangle)

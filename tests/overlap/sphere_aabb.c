@@ -1,10 +1,7 @@
 /* tests/overlap/sphere_aabb.c - isect_overlap_sphere_aabb, _n, _each and _pairs. */
-#include "kit/big.h"
 #include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: against the box [0, 2] x [0, 4] x [0, 6]. */
+/* Cases: against the box [0, 2] x [0, 4] x [0, 6]. */
 static void cases(void **state)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
@@ -75,90 +72,9 @@ static void cases(void **state)
         check(boxes[i].name, X(overlap_sphere_aabb)(&unit, &boxes[i].box) == boxes[i].want);
 }
 
-/* 2. Properties: true for every sphere and box. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Sphere ball = any_sphere();
-        Aabb box = any_aabb();
-        real k = scaled(1, i % 30 - 15);
-        Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        Aabb box_k = {times(k, box.lower), times(k, box.upper)};
-        Sphere mirrored = {times(-1, ball.center), ball.radius};
-        Aabb box_m = {times(-1, box.upper), times(-1, box.lower)};
-        Sphere larger = {ball.center, ball.radius * R(1.5)};
-        Vec3 reach = {ball.radius, ball.radius, ball.radius};
-        Aabb around = {sub(ball.center, reach), mad(ball.center, 1, reach)};
-        bool answer = X(overlap_sphere_aabb)(&ball, &box);
-        together += answer;
-        check("every scale is alike", X(overlap_sphere_aabb)(&ball_k, &box_k) == answer);
-        check("mirrored", X(overlap_sphere_aabb)(&mirrored, &box_m) == answer);
-        check("a larger one overlaps too", !answer || X(overlap_sphere_aabb)(&larger, &box));
-        check("so does its box", !answer || X(overlap_aabb_aabb)(&around, &box));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the nearest point of the box, without rounding. */
-static Big beyond(real c, real lower, real upper)
-{
-    real nearest = c < lower ? lower : c > upper ? upper : c;
-    return minus(big((double)c), big((double)nearest));
-}
-static bool truly(const Sphere *s, const Aabb *b, int *order)
-{
-    if (!(s->radius >= 0) || !(b->lower.x <= b->upper.x) || !(b->lower.y <= b->upper.y) ||
-        !(b->lower.z <= b->upper.z))
-        return false;
-    begin();
-    Big3 d = {beyond(s->center.x, b->lower.x, b->upper.x),
-              beyond(s->center.y, b->lower.y, b->upper.y),
-              beyond(s->center.z, b->lower.z, b->upper.z)};
-    Big r = big((double)s->radius);
-    *order = mpf_cmp(dot3(d, d), by(r, r));
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 3 * SAMPLES; i++) {
-        new_kind();
-        Sphere ball = odd_sphere();
-        Aabb box = odd_aabb();
-        if (i % 2)
-            ball.radius = step(scaled(ball.radius, -1));
-        if (!ISECT_DOUBLE && i % 8 == 3) { /* too close for double */
-            ball = (Sphere){{1, any_real(R(0.5), R(1.5)) * R(0x1p-26), any_real(0, 1) * R(0x1p-26)}, 1};
-            box = (Aabb){{-1, -1, -1}, {any_real(-1, 3) * R(0x1p-53), 0, 0}};
-        }
-        if (i % 8 == 1) { /* a corner of a box at the radius, up to an ulp */
-            Vec3 corner = any_vec3(), way;
-            box = box_of(corner, mad(corner, 2, (Vec3){-1, -1, -1}));
-            ball.center = mad(corner, 2, (Vec3){1, 1, 1});
-            way = sub(ball.center, (Vec3){box.upper.x, box.upper.y, box.upper.z});
-            ball.radius = step(real_sqrt(dot(way, way)));
-        }
-        if (i % 8 == 5) {
-            ball = (Sphere){faint_vec3(), real_abs(faint())};
-            box = box_of(faint_vec3(), faint_vec3());
-        }
-        int order = 1;
-        bool want = truly(&ball, &box, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_sphere_aabb)(&ball, &box) == want, ball, box);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 3 * SAMPLES);
-    check_share(together, 3 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 3 * SAMPLES, 0.01, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_sphere_aabb
 #define A Sphere
 #define B Aabb
 #include "kit/batch.inc"
 
-TESTS(overlap_sphere_aabb)
+CASES(overlap_sphere_aabb)

@@ -1,10 +1,7 @@
 /* tests/overlap/sphere_capsule.c - isect_overlap_sphere_capsule, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the capsule from 0 to 4 on the x axis, with a radius of 3. */
+/* Cases: the capsule from 0 to 4 on the x axis, with a radius of 3. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -75,74 +72,9 @@ static void cases(void **state)
     check("the greatest is", X(overlap_sphere_capsule)(&greatest, &(Capsule){far, far, 1}));
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Sphere ball = any_sphere();
-        Capsule c = any_capsule(), back = {c.b, c.a, c.radius};
-        ball.radius *= R(0.5), c.radius *= R(0.5);
-        const real k = scaled(1, i % 30 - 15);
-        Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        Capsule c_k = {times(k, c.a), times(k, c.b), k * c.radius};
-        Sphere ball_t = {{ball.center.y, ball.center.z, ball.center.x}, ball.radius};
-        Capsule c_t = {{c.a.y, c.a.z, c.a.x}, {c.b.y, c.b.z, c.b.x}, c.radius};
-        Capsule larger = {c.a, c.b, c.radius * R(1.5)};
-        bool answer = X(overlap_sphere_capsule)(&ball, &c);
-        back.radius = c.radius;
-        together += answer;
-        check("from b to a", X(overlap_sphere_capsule)(&ball, &back) == answer);
-        check("every scale is alike", X(overlap_sphere_capsule)(&ball_k, &c_k) == answer);
-        check("all axes are alike", X(overlap_sphere_capsule)(&ball_t, &c_t) == answer);
-        check("a larger one too", !answer || X(overlap_sphere_capsule)(&ball, &larger));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(const Sphere *ball, const Capsule *c, int *order)
-{
-    if (!(ball->radius >= 0) || !(c->radius >= 0))
-        return false;
-    begin();
-    Big reach = plus(big((double)ball->radius), big((double)c->radius));
-    *order = order_of_segment(ball->center, c->a, c->b, reach);
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Sphere ball = odd_sphere();
-        Capsule c = odd_capsule();
-        if (i % 2) {
-            let_touch(&ball.center, &c.a, &c.b, &ball.radius);
-            c.radius = scaled(ball.radius, -any_int(1, 3));
-            ball.radius = any_int(0, 3) ? ball.radius - c.radius : ball.radius;
-        }
-        if (i % 8 == 2) {
-            ball = (Sphere){faint_vec3(), real_abs(faint())};
-            c = (Capsule){faint_vec3(), faint_vec3(), real_abs(faint())};
-        }
-        int order = 1;
-        bool want = truly(&ball, &c, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_sphere_capsule)(&ball, &c) == want, ball, c);
-        same_in_all_directions(X(overlap_sphere_capsule)(&ball, &c), want);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
-    check_share(together, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_sphere_capsule
 #define A Sphere
 #define B Capsule
 #include "kit/batch.inc"
 
-TESTS(overlap_sphere_capsule)
+CASES(overlap_sphere_capsule)

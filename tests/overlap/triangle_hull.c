@@ -1,9 +1,6 @@
 /* tests/overlap/triangle_hull.c - isect_overlap_triangle_hull. */
-#include "overlap/corners.h"
-
-#define SAMPLES soak(2500)
-#define JUDGED soak(ISECT_DOUBLE ? 2000 : 5000)
-#define ALIKE soak(3000)
+#include "kit/corners.h"
+#include "kit/kit.h"
 
 static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 {
@@ -13,7 +10,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
     return X(overlap_triangle_hull)(&triangle, &hull);
 }
 
-/* 1. Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
+/* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
 static void cases(void **state)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
@@ -54,42 +51,4 @@ static void cases(void **state)
     }
 }
 
-/* 2. Properties. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    corners_obey_laws(ask, 3, SAMPLES);
-    for (int i = 0; i < ALIKE; i++) {
-        Vec3 p[3 + 8];
-        hard_corners(p, 3, 8);
-        const Triangle triangle = {p[0], p[1], p[2]}, other = {p[3], p[4], p[5]};
-        const Segment segment = {p[3], p[4]};
-        check("one vertex", ask(p, 3, p + 3, 1) == X(overlap_point_triangle)(&p[3], &triangle));
-        check("two", ask(p, 3, p + 3, 2) == X(overlap_segment_triangle)(&segment, &triangle));
-        check("three", ask(p, 3, p + 3, 3) == X(overlap_triangle_triangle)(&triangle, &other));
-        Aabb box = {p[3], p[3]};
-        for (int k = 1; k < 8; k++)
-            for (int j = 0; j < 3; j++) {
-                const real x = ((const real *)&p[3 + k])[j];
-                real *lower = (real *)&box.lower + j, *upper = (real *)&box.upper + j;
-                *lower = num_min(*lower, x), *upper = num_max(*upper, x);
-            }
-        for (int k = 0; k < 8; k++)
-            p[3 + k] = (Vec3){k & 1 ? box.lower.x : box.upper.x, k & 2 ? box.lower.y : box.upper.y,
-                              k & 4 ? box.lower.z : box.upper.z};
-        const bool in_box = X(overlap_triangle_aabb)(&triangle, &box);
-        check("the corners of a box", ask(p, 3, p + 3, 8) == in_box);
-        together += in_box;
-    }
-    check_share(together, ALIKE, 0.1, 0.97);
-}
-
-/* 3. Oracle. */
-static void oracle(void **state)
-{
-    (void)state;
-    corners_are_judged(ask, 3, JUDGED);
-}
-
-TESTS_OF_ONE(overlap_triangle_hull)
+CASES_OF_ONE(overlap_triangle_hull)

@@ -1,10 +1,7 @@
 /* tests/overlap/triangle_sphere.c - isect_overlap_triangle_sphere, _n, _each and _pairs. */
-#include "kit/directions.h"
-#include "overlap/pieces.h"
+#include "kit/kit.h"
 
-#define SAMPLES soak(20000)
-
-/* 1. Cases: the triangle in the plane z = 0 with a right angle at the origin. */
+/* Cases: the triangle in the plane z = 0 with a right angle at the origin. */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
@@ -87,87 +84,9 @@ static void cases(void **state)
               X(overlap_triangle_sphere)(&triangles[i].triangle, &unit) == triangles[i].want);
 }
 
-/* 2. Properties. */
-static Triangle triangle_times(real k, Triangle t)
-{
-    return (Triangle){times(k, t.a), times(k, t.b), times(k, t.c)};
-}
-static Vec3 next_axis(Vec3 p)
-{
-    return (Vec3){p.y, p.z, p.x};
-}
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        const Triangle t = any_triangle(), next = {t.b, t.c, t.a}, back = {t.c, t.b, t.a};
-        Sphere ball = any_sphere();
-        ball.radius *= R(0.6);
-        const real k = scaled(1, i % 30 - 15);
-        const Triangle t_k = triangle_times(k, t);
-        const Sphere ball_k = {times(k, ball.center), k * ball.radius};
-        const Triangle t_t = {next_axis(t.a), next_axis(t.b), next_axis(t.c)};
-        const Sphere ball_t = {next_axis(ball.center), ball.radius};
-        const Sphere larger = {ball.center, ball.radius * R(1.5)};
-        const Triangle half = {t.a, t.b, mad(t.b, R(0.5), sub(t.c, t.b))};
-        bool answer = X(overlap_triangle_sphere)(&t, &ball);
-        together += answer;
-        check("from another corner", X(overlap_triangle_sphere)(&next, &ball) == answer);
-        check("the other way about", X(overlap_triangle_sphere)(&back, &ball) == answer);
-        check("every scale is alike", X(overlap_triangle_sphere)(&t_k, &ball_k) == answer);
-        check("all axes are alike", X(overlap_triangle_sphere)(&t_t, &ball_t) == answer);
-        check("a larger one too", !answer || X(overlap_triangle_sphere)(&t, &larger));
-        check("a part does not meet more",
-              answer || !X(overlap_triangle_sphere)(
-                            &half, &(Sphere){ball.center, ball.radius - 4 * REAL_EPSILON}));
-    }
-    check_share(together, SAMPLES, 0.1, 0.9);
-}
-
-/* 3. Oracle: the definition without rounding. */
-static bool truly(const Triangle *t, const Sphere *ball, int *order)
-{
-    if (!(ball->radius >= 0))
-        return false;
-    begin();
-    *order = order_of_triangle(ball->center, t, big((double)ball->radius));
-    return *order <= 0;
-}
-static void oracle(void **state)
-{
-    int together = 0, touching = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        new_kind();
-        Triangle t = odd_triangle();
-        Sphere ball = odd_sphere();
-        if (i % 16 == 4) /* a needle, up to rounding */
-            t.c = mad(t.a, any_real(-1, 2), sub(t.b, t.a));
-        if (i % 2)
-            let_triangle_touch(&ball.center, &t, &ball.radius);
-        if (i % 8 == 2) {
-            t = (Triangle){faint_vec3(), faint_vec3(), faint_vec3()};
-            ball = (Sphere){faint_vec3(), real_abs(faint())};
-        }
-        if (!(real_abs(t.c.x) <= REAL_MAX && real_abs(t.c.y) <= REAL_MAX &&
-              real_abs(t.c.z) <= REAL_MAX))
-            continue;
-        int order = 1;
-        bool want = truly(&t, &ball, &order);
-        together += want, touching += order == 0;
-        check_sample(i, "exactly", X(overlap_triangle_sphere)(&t, &ball) == want, t, ball);
-        same_in_all_directions(X(overlap_triangle_sphere)(&t, &ball), want);
-    }
-    printf("together %d, touching %d of %d\n", together, touching, 2 * SAMPLES);
-    check_share(together, 2 * SAMPLES, 0.2, 0.8);
-    check_share(touching, 2 * SAMPLES, 0.05, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_triangle_sphere
 #define A Triangle
 #define B Sphere
 #include "kit/batch.inc"
 
-TESTS(overlap_triangle_sphere)
+CASES(overlap_triangle_sphere)

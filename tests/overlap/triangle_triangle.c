@@ -1,9 +1,5 @@
 /* tests/overlap/triangle_triangle.c - isect_overlap_triangle_triangle, _n, _each and _pairs. */
-#include "kit/flat.h"
 #include "kit/kit.h"
-
-#define SAMPLES soak(3000)
-#define JUDGED soak(ISECT_DOUBLE ? 800 : 4000)
 
 static bool ask(const Vec3 *p)
 {
@@ -20,7 +16,7 @@ static bool ask_order(const Vec3 *p, int a, int b)
     return ask(q);
 }
 
-/* 1. Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
+/* Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
@@ -92,108 +88,9 @@ static void cases(void **state)
     check("of the least numbers", ask(small));
 }
 
-/* 2. Properties: true for every two triangles. */
-static void properties(void **state)
-{
-    int together = 0;
-    (void)state;
-    for (int i = 0; i < SAMPLES; i++) {
-        Vec3 p[6], q[6], t[6], m[6], k[6];
-        hard_points(p, 6);
-        bool answer = ask(p);
-        together += answer;
-        same_in_all_directions(ask(p), answer);
-        for (int j = 0; j < 6; j++) {
-            q[j] = p[(j + 3) % 6], t[j] = turned(p[j]), m[j] = mirrored(p[j]);
-            k[j] = scaled3(p[j], i % 10);
-        }
-        for (int order = 0; order < 36; order++)
-            check("all 72 orders", ask_order(p, order / 6, order % 6) == answer &&
-                                       ask_order(q, order / 6, order % 6) == answer);
-        check("permuted axes", ask(t) == answer && ask(m) == answer);
-        if (position <= LEAST_NUMBERS)
-            check("larger by a power of two", ask(k) == answer);
-        p[3 + i % 3] = p[i / 3 % 3];
-        check("a shared corner", ask(p));
-    }
-    check_share(together, SAMPLES, 0.2, 0.9);
-}
-
-/* A small triangle about a point of a large one. */
-static void small_on_large(Vec3 *p)
-{
-    Vec3 *small = any_int(0, 1) ? p : p + 3, *large = small == p ? p + 3 : p;
-    position = FREE;
-    new_kind();
-    for (int j = 0; j < 3; j++)
-        large[j] = any_vec3();
-    const real s = any_real(0, R(0.5)), t = any_real(0, R(0.5));
-    const Vec3 on = mad(mad(large[0], s, sub(large[1], large[0])), t, sub(large[2], large[0]));
-    for (int j = 0; j < 3; j++)
-        small[j] = mad(on, 8 * REAL_EPSILON, any_vec3());
-}
-
-/* A triangle with a corner on another, up to rounding, and the others anywhere. */
-static void corner_on_face(Vec3 *p)
-{
-    Vec3 *corner = any_int(0, 1) ? p : p + 3, *face = corner == p ? p + 3 : p;
-    position = FREE;
-    new_kind();
-    for (int j = 0; j < 3; j++)
-        face[j] = any_vec3(), corner[j] = any_vec3();
-    const real s = any_real(0, R(0.5)), t = any_real(0, R(0.5));
-    const Vec3 on = mad(mad(face[0], s, sub(face[1], face[0])), t, sub(face[2], face[0]));
-    Vec3 *touching = corner + any_int(0, 2);
-    *touching = mad(on, REAL_EPSILON, any_vec3());
-}
-
-/* A needle of the least numbers through the origin, which is inside of a larger triangle. The sides
- * of its ends are off by as much as they are. */
-static void least_on_large(Vec3 *p)
-{
-    Vec3 *needle = any_int(0, 1) ? p : p + 3, *large = needle == p ? p + 3 : p;
-    const Vec3 way = whole_vec3(2);
-    position = FREE;
-    for (int j = 0; j < 3; j++)
-        large[j] = times(R(0x1p-6), whole_vec3(64)),
-        needle[j] = times((real)(j - 1) * REAL_LEAST, way);
-    const int last = any_int(0, 2);
-    const real k = -(real)any_int(1, 3);
-    large[last] = mad(times(k, large[(last + 1) % 3]), -(real)any_int(1, 3), large[(last + 2) % 3]);
-}
-
-/* 3. Oracle: linear programming in whole numbers. */
-static void oracle(void **state)
-{
-    static void (*const some_points[])(Vec3 *) = {small_on_large, corner_on_face, least_on_large};
-    int together = 0, touching = 0, in_plane = 0;
-    (void)state;
-    for (int i = 0; i < JUDGED; i++) {
-        Vec3 p[6];
-        if (i % 8 % 3)
-            hard_points(p, 6);
-        else
-            some_points[i % 8 / 3](p);
-        const Triangle a = {p[0], p[1], p[2]}, b = {p[3], p[4], p[5]};
-        bool want = hulls_meet(p, 3, 3);
-        int zeros = 0;
-        for (int j = 0; j < 3; j++)
-            zeros += (X(orient3d)(p, p + 1, p + 2, p + 3 + j) == 0) +
-                     (X(orient3d)(p + 3, p + 4, p + 5, p + j) == 0);
-        together += want, touching += zeros > 0, in_plane += zeros == 6;
-        check_sample(i, "exactly", X(overlap_triangle_triangle)(&a, &b) == want, a, b);
-    }
-    printf("together %d, corners in planes %d, in one plane %d of %d\n", together, touching,
-           in_plane, JUDGED);
-    check_share(together, JUDGED, 0.2, 0.9);
-    check_share(touching, JUDGED, 0.2, 0.9);
-    check_share(in_plane, JUDGED, 0.1, 0.5);
-}
-
-/* 4. Batch. */
 #define PAIR overlap_triangle_triangle
 #define A Triangle
 #define B Triangle
 #include "kit/batch.inc"
 
-TESTS(overlap_triangle_triangle)
+CASES(overlap_triangle_triangle)

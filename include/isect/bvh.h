@@ -78,7 +78,7 @@ ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: a ray that crosses a closed mesh hits it, edges and corners included: see
 /// isect_cast_ray_triangle.
-/// Method: 8-wide nodes with conservative slab tests, nearest child first. Seed: B11.
+/// Method: 8-wide nodes with conservative slab tests, nearest child first. Seed: B11, K01.
 /// Cost: about 0.15 to 1 microsecond. Batch: isect_bvh_cast_n, about twice as fast a ray.
 ISECT_API isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray *ray);
 

@@ -142,7 +142,7 @@ ISECT_API bool isect_overlap_segment_plane(const isect_segment *segment, const i
 /// Bad input: NaN, or an infinite end, overlaps nothing.
 /// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the
 /// form of Ericson 2005), with a certified error bound; what may be zero is decided by
-/// isect_orient2d in three views. Seed: R09.
+/// isect_orient2d in three views. Seed: R09, S20.
 /// Cost: no division, no root. Batch: isect_overlap_segment_aabb_n.
 ISECT_API bool isect_overlap_segment_aabb(const isect_segment *segment, const isect_aabb *aabb);
 
@@ -277,7 +277,7 @@ ISECT_API bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sphere
 /// Bad input: NaN, or an infinite corner, overlaps nothing.
 /// Exact: over the whole finite range. Method: 13 separating axes (Akenine-Moeller 2001), with a
 /// certified error bound; what may be zero is decided by isect_orient2d in three views and by
-/// isect_orient3d. Seed: S08.
+/// isect_orient3d. Seed: S08, S20.
 /// Cost: no division, no root. Batch: isect_overlap_triangle_aabb_n.
 ISECT_API bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const isect_aabb *aabb);
 
@@ -424,7 +424,7 @@ ISECT_INLINE bool isect_overlap_aabb_aabb(const isect_aabb *a, const isect_aabb 
 /// never called together. It leans to touching: a segment that lies on a face stays there. Products
 /// of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
-/// farther than it is. Seed: R09.
+/// farther than it is. Seed: R09, S20.
 /// Cost: no division, no root. Batch: isect_overlap_segment_obb_n.
 ISECT_API bool isect_overlap_segment_obb(const isect_segment *segment, const isect_obb *obb);
 
@@ -461,7 +461,7 @@ ISECT_API bool isect_overlap_ray_obb(const isect_ray *ray, const isect_obb *obb)
 /// its longest edge. It leans to touching: a triangle that lies on a face stays there. Products of
 /// three lengths must fit.
 /// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
-/// little farther than it is. Seed: S08.
+/// little farther than it is. Seed: S08, S20.
 /// Cost: no division, no root. Batch: isect_overlap_triangle_obb_n.
 ISECT_API bool isect_overlap_triangle_obb(const isect_triangle *triangle, const isect_obb *obb);
 
@@ -477,7 +477,7 @@ ISECT_API bool isect_overlap_triangle_obb(const isect_triangle *triangle, const 
 /// It leans to touching: boxes stacked face to face stay together. Squares must fit.
 /// Method: separating axes, 3 + 3 faces and 9 pairs of edges (Gottschalk 1996). Nearly parallel
 /// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
-/// every scale. Seed: S17. Cost: 15 axes. Batch: isect_overlap_obb_obb_n.
+/// every scale. Seed: S17, S20. Cost: 15 axes. Batch: isect_overlap_obb_obb_n.
 ISECT_API bool isect_overlap_obb_obb(const isect_obb *a, const isect_obb *b);
 
 /// Is a point on a polygon in space?
@@ -510,7 +510,7 @@ ISECT_API bool isect_overlap_point_polygon(const isect_vec3 *point, const isect_
 /// Bad input: NaN, or an infinite corner, overlaps nothing.
 /// Exact: over the whole finite range. Method: every edge as in isect_overlap_segment_aabb; then
 /// what of the box is in the plane, seen along the axis, against edges and inside, in whole numbers
-/// unless the box is certainly beside the plane. Seed: S08, R15.
+/// unless the box is certainly beside the plane. Seed: S09, R15.
 /// Cost: 15 to 25 ns for each corner; 170, and 500, if the box meets the plane and no edge.
 ISECT_API bool isect_overlap_polygon_aabb(const isect_polygon *polygon, const isect_aabb *aabb,
                                           isect_rule rule);
@@ -536,7 +536,7 @@ ISECT_API bool isect_overlap_point_hull(const isect_vec3 *point, const isect_hul
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: as isect_overlap_hull_hull, of the ends and the
-/// vertices. Seed: P06.
+/// vertices. Seed: P06, S20.
 /// Cost: as isect_overlap_hull_hull.
 ISECT_API bool isect_overlap_segment_hull(const isect_segment *segment, const isect_hull *hull);
 
@@ -548,7 +548,7 @@ ISECT_API bool isect_overlap_segment_hull(const isect_segment *segment, const is
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: as isect_overlap_hull_hull, of the corners and the
-/// vertices. Seed: P06.
+/// vertices. Seed: P06, S20.
 /// Cost: as isect_overlap_hull_hull.
 ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const isect_hull *hull);
 
@@ -562,7 +562,7 @@ ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: Gilbert, Johnson and Keerthi (1988) in double, until
 /// a way along which all of a is beyond all of b, or four corners of both with a common point, are
-/// certain; then from there on in whole numbers, in which it always ends. Seed: P06.
+/// certain; then from there on in whole numbers, in which it always ends. Seed: P06, S20.
 /// Cost: 10 ns and 1.5 for each vertex of both if they are well apart, 100 and 5 if they meet. What
 /// touches takes some 700 ns.
 ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);

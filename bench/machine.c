@@ -44,12 +44,20 @@ double median(double *times, int count)
     return times[count / 2];
 }
 
+void *need(size_t bytes)
+{
+    void *memory = malloc(bytes ? bytes : 1);
+    if (!memory) {
+        fprintf(stderr, "out of memory\n");
+        exit(EXIT_FAILURE);
+    }
+    return memory;
+}
+
 void time_in_turns(double *seconds, int count, int rounds, const size_t *repeat,
                    void (*run)(void *context, int i), void *context)
 {
-    double(*times)[64] = calloc((size_t)count, sizeof *times);
-    if (!times)
-        exit(EXIT_FAILURE);
+    double(*times)[64] = need((size_t)count * sizeof *times);
     for (int round = 0; round < rounds; round++)
         for (int k = 0; k < count; k++) {
             const int i = (k + round) % count;
@@ -105,6 +113,7 @@ int small_pages_only(void)
 #endif
 }
 
+/* Every program says on what it runs before it measures. */
 void print_machine(void)
 {
     char line[256];

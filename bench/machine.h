@@ -27,6 +27,9 @@ void time_in_turns(double *seconds, int count, int rounds, const size_t *repeat,
 /// The median of some times, which are sorted on the way.
 double median(double *times, int count);
 
+/// So many bytes of memory; ends the program if there are none.
+void *need(size_t bytes);
+
 /// What a program was asked for. Files are all arguments that are no options.
 typedef struct options {
     int rounds;

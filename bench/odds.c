@@ -1,127 +1,288 @@
-/* bench/odds.c - sizes of shapes, odds, and advice of which volume to use. The forms take turns,
- * and a time is the median over rounds. */
-#include "odds.h"
+/* bench/odds.c - sizes of shapes, odds, and advice of which volume to use. Compiled for float and
+ * for double. The forms take turns, and a time is the median over rounds. */
+#include "isect/advise.h"
 #include "machine.h"
 #include "meshes.h"
+#include "reference/precision.h"
 #include "table.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#define MAX_ROUNDS 21
 #define SECONDS_A_ROUND 0.005
+
+enum { SHAPES = 4096, SLABS_SHAPES = 256, CORNERS = 1000 };
+
+static struct {
+    X(aabb) aabb[SHAPES];
+    X(sphere) sphere[SHAPES];
+    X(capsule) capsule[SHAPES];
+    X(obb) obb[SHAPES];
+    X(kdop14) kdop14[SLABS_SHAPES];
+    X(kdop26) kdop26[SLABS_SHAPES];
+    X(measure) measure[SHAPES];
+    X(hull) hull;
+} drawn;
+
+/* From -1 to 1. */
+static real some(uint64_t *state)
+{
+    return 2 * (real)random_unit(state) - 1;
+}
+static vec3 some_vec3(uint64_t *state)
+{
+    const real x = some(state), y = some(state), z = some(state);
+    return (vec3){x, y, z};
+}
+static void draw_in_ball(vec3 *points, size_t n, uint64_t *state)
+{
+    for (size_t k = 0; k < n;) {
+        points[k] = some_vec3(state);
+        k += dot(points[k], points[k]) <= 1;
+    }
+}
+static void draw_shape(size_t i, uint64_t *state)
+{
+    const vec3 p = some_vec3(state), q = some_vec3(state), half = some_vec3(state);
+    const real radius = (real)random_unit(state);
+    drawn.aabb[i] = (X(aabb)){{least(p.x, q.x), least(p.y, q.y), least(p.z, q.z)},
+                              {most(p.x, q.x), most(p.y, q.y), most(p.z, q.z)}};
+    drawn.sphere[i] = (X(sphere)){p, radius};
+    drawn.capsule[i] = (X(capsule)){p, q, radius};
+    const real length = real_sqrt(dot(p, p));
+    const vec3 u = {p.x / length, p.y / length, p.z / length};
+    vec3 v = cross(u, q);
+    const real across = real_sqrt(dot(v, v));
+    v = (vec3){v.x / across, v.y / across, v.z / across};
+    drawn.obb[i] =
+        (X(obb)){q, {u, v, cross(u, v)}, {real_abs(half.x), real_abs(half.y), real_abs(half.z)}};
+    drawn.measure[i] = X(measure_aabb)(&drawn.aabb[i]);
+}
+/* Around a hundred points of a ball, so that every slab cuts. */
+static void draw_slabs(size_t i, uint64_t *state)
+{
+    enum { IN_BALL = 100 };
+    vec3 in_ball[IN_BALL];
+    draw_in_ball(in_ball, IN_BALL, state);
+    const X(points) points = X(points_of)(in_ball);
+    (void)X(bound_kdop14_points)(&drawn.kdop14[i], &points, IN_BALL);
+    (void)X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL);
+}
+/* A hull of points on a sphere has them all for vertices. */
+static void draw_hull(uint64_t *state)
+{
+    static vec3 on_ball[CORNERS];
+    for (size_t k = 0; k < CORNERS;) {
+        draw_in_ball(&on_ball[k], 1, state);
+        const vec3 p = on_ball[k];
+        const real length = real_sqrt(dot(p, p));
+        on_ball[k] = (vec3){p.x / length, p.y / length, p.z / length};
+        k += length > R(0.1);
+    }
+    const X(points) points = X(points_of)(on_ball);
+    const size_t bytes = X(hull_capacity)(CORNERS);
+    void *memory = need(bytes); /* kept until the end */
+    if (X(hull_build)(&drawn.hull, &points, CORNERS, memory, bytes, NULL) != ISECT_OK)
+        abort();
+}
+static void draw(uint64_t *state)
+{
+    for (size_t i = 0; i < SHAPES; i++)
+        draw_shape(i, state);
+    for (size_t i = 0; i < SLABS_SHAPES; i++)
+        draw_slabs(i, state);
+    draw_hull(state);
+}
+
+/* ---- forms: each answers a sum of all that is drawn ---- */
+
+#define SUM(shape, count)                                                                          \
+    static double sum_##shape(void)                                                                \
+    {                                                                                              \
+        double sum = 0;                                                                            \
+        for (size_t i = 0; i < (count); i++) {                                                     \
+            const X(measure) m = X(measure_##shape)(&drawn.shape[i]);                              \
+            sum += (double)m.volume + (double)m.width;                                             \
+        }                                                                                          \
+        return sum;                                                                                \
+    }
+SUM(aabb, SHAPES)
+SUM(sphere, SHAPES)
+SUM(capsule, SHAPES)
+SUM(obb, SHAPES)
+SUM(kdop14, SLABS_SHAPES)
+SUM(kdop26, SLABS_SHAPES)
+
+/* The formulas of the books, which overflow. */
+static double plain_sphere(void)
+{
+    const real pi = R(3.14159265358979323846);
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++) {
+        const real r = drawn.sphere[i].radius, disc = pi * r * r;
+        const X(measure) m = {4 * disc * r / 3, 4 * disc, disc, 2 * r};
+        sum += (double)m.volume + (double)m.area + (double)m.shadow + (double)m.width;
+    }
+    return sum;
+}
+static double plain_obb(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++) {
+        const real *h = drawn.obb[i].half, faces = h[0] * h[1] + h[1] * h[2] + h[2] * h[0];
+        const X(measure) m = {8 * h[0] * h[1] * h[2], 8 * faces, 2 * faces, h[0] + h[1] + h[2]};
+        sum += (double)m.volume + (double)m.area + (double)m.shadow + (double)m.width;
+    }
+    return sum;
+}
+static double sum_hull(void)
+{
+    const X(measure) m = X(measure_hull)(&drawn.hull);
+    return (double)m.volume + (double)m.width;
+}
+static double sum_odds(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++)
+        sum += (double)X(odds_line)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
+    return sum;
+}
+static double sum_odds_of_points(void)
+{
+    double sum = 0;
+    for (size_t i = 0; i < SHAPES; i++)
+        sum += (double)X(odds_point)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
+    return sum;
+}
+
+/* All that isect_advise chooses from. */
+static double make_all(const vec3 *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(aabb) aabb;
+    X(sphere) sphere;
+    X(obb) obb;
+    X(kdop14) kdop14;
+    X(kdop18) kdop18;
+    X(kdop26) kdop26;
+    X(capsule) capsule;
+    X(lozenge) lozenge;
+    X(ellipsoid) ellipsoid;
+    X(cylinder) cylinder;
+    const bool made = X(bound_aabb_points)(&aabb, &points, n) == ISECT_OK &&
+                      X(bound_sphere_points)(&sphere, &points, n, NULL) == ISECT_OK &&
+                      X(bound_obb_points)(&obb, &points, n, NULL) == ISECT_OK &&
+                      X(bound_kdop14_points)(&kdop14, &points, n) == ISECT_OK &&
+                      X(bound_kdop18_points)(&kdop18, &points, n) == ISECT_OK &&
+                      X(bound_kdop26_points)(&kdop26, &points, n) == ISECT_OK &&
+                      X(bound_capsule_points)(&capsule, &points, n) == ISECT_OK &&
+                      X(bound_lozenge_points)(&lozenge, &points, n) == ISECT_OK &&
+                      X(bound_ellipsoid_points)(&ellipsoid, &points, n) == ISECT_OK &&
+                      X(bound_cylinder_points)(&cylinder, &points, n) == ISECT_OK;
+    return made ? (double)X(measure_cylinder)(&cylinder).volume : -1;
+}
+static double advise(const vec3 *xyz, size_t n)
+{
+    const X(points) points = X(points_of)(xyz);
+    X(advice) advice;
+    return X(advise)(&advice, &points, n, (isect_query)ISECT_QUERY_LINE, 1000, NULL) == ISECT_OK
+               ? (double)advice.price[ISECT_VOLUME_CYLINDER].measure.volume
+               : -1;
+}
+
+static const struct {
+    const char *name;
+    size_t asked; /* how many questions that are */
+    double (*run)(void);
+} forms[] = {{"plain formulas, sphere", SHAPES, plain_sphere},
+             {"plain formulas, obb", SHAPES, plain_obb},
+             {"isect measure_sphere", SHAPES, sum_sphere},
+             {"isect measure_capsule", SHAPES, sum_capsule},
+             {"isect measure_aabb", SHAPES, sum_aabb},
+             {"isect measure_obb", SHAPES, sum_obb},
+             {"isect measure_kdop14", SLABS_SHAPES, sum_kdop14},
+             {"isect measure_kdop26", SLABS_SHAPES, sum_kdop26},
+             {"isect measure_hull, each of 1000 vertices", CORNERS, sum_hull},
+             {"isect odds_line", SHAPES, sum_odds},
+             {"isect odds_point", SHAPES, sum_odds_of_points}};
+enum { FORMS = sizeof forms / sizeof *forms };
+
+static const struct {
+    const char *name;
+    double (*run)(const vec3 *xyz, size_t n);
+} advice[] = {{"isect, ten makers", make_all}, {"isect_advise", advise}};
+
+/* ---- measuring ---- */
 
 static volatile double kept;
 
-/* How often to run something for a round to take long enough. */
-static size_t repeats_of(const odds_form *form)
+static void run_form(void *context, int form)
 {
-    const double start = thread_seconds();
-    kept = form->run();
-    const double seconds = thread_seconds() - start;
-    return seconds < SECONDS_A_ROUND ? (size_t)(SECONDS_A_ROUND / (seconds + 1e-7)) + 1 : 1;
+    (void)context;
+    kept = forms[form].run();
 }
 
-static void ask(table *t, const odds_forms *of, int rounds)
+/* Each so often that a round takes long enough. */
+static void ask(table *t, int rounds)
 {
-    double times[ODDS_FORMS][MAX_ROUNDS];
-    size_t repeat[ODDS_FORMS];
-    for (int form = 0; form < ODDS_FORMS; form++)
-        repeat[form] = repeats_of(&of->forms[form]);
-    for (int round = 0; round < rounds; round++)
-        for (int i = 0; i < ODDS_FORMS; i++) {
-            const int form = (i + round) % ODDS_FORMS;
-            const double start = thread_seconds();
-            for (size_t k = 0; k < repeat[form]; k++)
-                kept = of->forms[form].run();
-            times[form][round] = (thread_seconds() - start) / (double)repeat[form];
-        }
-    for (int form = 0; form < ODDS_FORMS; form++) {
-        const double asked = (double)of->forms[form].asked();
-        table_row(t, "%s", of->precision);
-        table_row(t, "%s", of->forms[form].name);
-        table_row(t, "%.1f", median(times[form], rounds) / asked * 1e9);
-    }
+    double seconds[FORMS];
+    size_t repeat[FORMS];
+    time_in_turns(seconds, FORMS, 1, NULL, run_form, NULL);
+    for (int form = 0; form < FORMS; form++)
+        repeat[form] = (size_t)(SECONDS_A_ROUND / (seconds[form] + 1e-7)) + 1;
+    time_in_turns(seconds, FORMS, rounds, repeat, run_form, NULL);
+    for (int form = 0; form < FORMS; form++)
+        table_row(t, PRECISION "|%s|%.1f", forms[form].name,
+                  seconds[form] / (double)forms[form].asked * 1e9);
 }
 
-static void ask_advice(table *t, const odds_forms *of, const float *xyz, size_t n, int rounds)
+typedef struct asked {
+    const vec3 *xyz;
+    size_t n;
+    double volume[2];
+} asked;
+
+static void run_advice(void *context, int form)
 {
-    double times[ADVICE_FORMS][MAX_ROUNDS], seconds[ADVICE_FORMS], volume[ADVICE_FORMS] = {0};
-    void *points = malloc(3 * n * of->number_bytes);
-    for (size_t i = 0; points && i < 3 * n; i++)
-        if (of->number_bytes == sizeof(float))
-            ((float *)points)[i] = xyz[i];
-        else
-            ((double *)points)[i] = (double)xyz[i];
-    for (int round = 0; points && round < rounds; round++)
-        for (int form = 0; form < ADVICE_FORMS; form++) {
-            const double start = thread_seconds();
-            kept = volume[form] = of->advice[form].run(points, n);
-            times[form][round] = thread_seconds() - start;
-        }
-    for (int form = 0; points && form < ADVICE_FORMS; form++) {
-        seconds[form] = median(times[form], rounds);
-        table_row(t, "%zu", n);
-        table_row(t, "%s", of->precision);
-        table_row(t, "%s", of->advice[form].name);
-        table_row(t, "%.1f", seconds[form] * 1e6);
-        table_row(t, "%.3f", seconds[form] / seconds[0]);
-        table_row(t, "%.6g", volume[form]);
-    }
-    free(points);
+    asked *of = context;
+    of->volume[form] = advice[form].run(of->xyz, of->n);
 }
 
-/* Points in a ball. */
-static float *points_in_ball(size_t n)
+void BOTH(odds)(table *sizes, table *advised, int rounds);
+void BOTH(odds)(table *sizes, table *advised, int rounds)
 {
+    static const size_t counts[] = {100, 1000, 100000};
     uint64_t state = random_seed(1);
-    float *xyz = malloc(3 * n * sizeof *xyz);
-    for (size_t k = 0; xyz && k < n;) {
-        float *p = xyz + 3 * k;
-        for (int axis = 0; axis < 3; axis++)
-            p[axis] = 2 * random_unit(&state) - 1;
-        k += p[0] * p[0] + p[1] * p[1] + p[2] * p[2] <= 1;
+    draw(&state);
+    ask(sizes, rounds);
+    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
+        vec3 *points = need(counts[i] * sizeof *points);
+        asked of = {points, counts[i], {0}};
+        double seconds[2];
+        state = random_seed(1);
+        draw_in_ball(points, counts[i], &state);
+        time_in_turns(seconds, 2, rounds, NULL, run_advice, &of);
+        for (int form = 0; form < 2; form++)
+            table_row(advised, "%zu|" PRECISION "|%s|%.1f|%.3f|%.6g", counts[i], advice[form].name,
+                      seconds[form] * 1e6, seconds[form] / seconds[0], of.volume[form]);
+        free(points);
     }
-    return xyz;
 }
+
+#if !BENCH_DOUBLE
+void odds_double(table *sizes, table *advised, int rounds);
 
 int main(int argc, char **argv)
 {
-    static const size_t counts[] = {100, 1000, 100000};
-    static table t;
-    const odds_forms *const precisions[] = {odds_float(), odds_double()};
-    int rounds = MAX_ROUNDS;
-    bool csv = false;
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--quick") == 0) {
-            rounds = 5;
-        } else if (strcmp(argv[i], "--csv") == 0) {
-            csv = true;
-        } else {
-            fprintf(stderr, "usage: %s [--quick] [--csv]\n", argv[0]);
-            return 2;
-        }
-    }
+    static table sizes, advised;
+    const options o = read_options(argc, argv, 21, 5, "[--quick] [--csv]");
     print_machine();
-    printf("# median of %d rounds\n", rounds);
-    table_start(&t, "Sizes of shapes, and odds: ns for each", "precision|form|ns");
-    for (int k = 0; k < 2; k++) {
-        uint64_t state = random_seed(1);
-        if (precisions[k]->draw(&state))
-            ask(&t, precisions[k], rounds);
-        else
-            printf("# %s: out of memory; skipped\n", precisions[k]->precision);
-    }
-    table_print(&t, csv);
-    table_start(&t, "Advice: us, and over the makers alone",
+    table_start(&sizes, "Sizes of shapes, and odds: ns for each", "precision|form|ns");
+    table_start(&advised, "Advice: us, and over the makers alone",
                 "points|precision|form|us|ratio|volume");
-    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++) {
-        float *xyz = points_in_ball(counts[i]);
-        for (int k = 0; k < 2 && xyz; k++)
-            ask_advice(&t, precisions[k], xyz, counts[i], rounds);
-        free(xyz);
-    }
-    table_print(&t, csv);
+    odds_float(&sizes, &advised, o.rounds);
+    odds_double(&sizes, &advised, o.rounds);
+    table_print(&sizes, o.csv);
+    table_print(&advised, o.csv);
     return 0;
 }
+#endif

@@ -33,13 +33,6 @@
 #define SHARE 0.4 /* of the pairs meet */
 #define WIDEST 8.0
 #define VIEW_ROOM 512
-#ifdef ISECT_REPEAT /* one is a view, too */
-#define REPEATED ISECT_REPEAT
-#define ONE_OF(view, shape) view
-#else
-#define REPEATED 0
-#define ONE_OF(view, shape) shape
-#endif
 
 typedef struct result {
     const form *form;
@@ -122,20 +115,19 @@ static double share_of(run *r, double looseness)
     return (double)hits / (double)BLOCK;
 }
 
-/* The closer, the more of them meet. What meets too often even where it is farthest stays so. */
-static void find_looseness(run *r)
+/* The closer, the more of them meet: as loose as the share allows, which is then about that. Says
+ * if it is: where shapes meet only if they are placed exactly it jumps to nothing. */
+static bool find_looseness(run *r, bool whole)
 {
     const double share = r->asked->share;
-    r->source.whole = r->asked->whole;
-    if (!r->source.whole && share > 0 && share_of(r, 0) < share / 2)
-        r->source.whole = true;
-    double close = 0, loose = r->source.whole ? 1 : WIDEST;
+    double close = 0, loose = whole ? 1 : WIDEST;
+    r->source.whole = whole;
     if (share_of(r, loose) < share)
         for (int step = 0; step < 12; step++) {
             const double middle = (close + loose) / 2;
             *(share_of(r, middle) < share ? &loose : &close) = middle;
         }
-    r->looseness = loose;
+    return share_of(r, loose) >= share / 2;
 }
 
 static bool make_scene(run *r, size_t group)
@@ -153,8 +145,8 @@ static bool make_scene(run *r, size_t group)
         return false;
     r->scene =
         (scene){r->a, r->b, r->a_columns, r->b_columns, PAIRS, pitch, group, w, number, NULL};
-    if (!r->asked->draw)
-        find_looseness(r);
+    if (!r->asked->draw && !find_looseness(r, r->asked->whole))
+        find_looseness(r, true);
     draw_pairs(r, PAIRS, group);
     if (w->many) {
         transpose(r->a, r->a_columns, w->a.bytes, number, &r->scene);
@@ -206,7 +198,7 @@ static void run_many(const scene *s, char *answers, bool columns)
         set_view_from(s, b, w->b.view_bytes, columns ? s->b_columns : NULL, s->b, w->b.bytes, i);
         if (grouped)
             set_view(a, w->a.view_bytes, (const char *)s->a + i * w->a.bytes, s->number_bytes,
-                     REPEATED);
+                     ISECT_REPEAT);
         else
             set_view_from(s, a, w->a.view_bytes, columns ? s->a_columns : NULL, s->a, w->a.bytes,
                           i);
@@ -215,7 +207,7 @@ static void run_many(const scene *s, char *answers, bool columns)
                           w->answer_bytes, i);
         else
             out = answers + (w->one.answer == ANSWER_Bool ? i / 8 : i);
-        w->many(grouped ? ONE_OF(a, (const char *)s->a + i * w->a.bytes) : a, grouped, b, n, out);
+        w->many(a, b, n, out);
     }
 }
 

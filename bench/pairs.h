@@ -88,13 +88,13 @@ typedef struct operand {
     draw_shape *draw;
 } operand;
 
-/// A pair row of matrix.csv. `many` is NULL if it has no form for many; with `one`, a points to one
-/// struct, else to a view; b is a view, and the answers go to bits, bytes, or a view.
+/// A pair row of matrix.csv. `many` is NULL if it has no form for many; a and b are
+/// views, and the answers go to bits, bytes, or a view.
 typedef struct row {
     const char *name, *question;
     operand a, b;
     form one;
-    void (*many)(const void *a, bool one, const void *b, size_t n, void *answers);
+    void (*many)(const void *a, const void *b, size_t n, void *answers);
     size_t answers_view_bytes, answer_bytes;
 } row;
 

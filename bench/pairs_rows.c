@@ -30,30 +30,17 @@ static void near(void *to, const void *at, double looseness, source *s)
     RUN(one_##name, name##_a, name##_b, name##_answer,                                             \
         X(name)((const name##_first *)&a[i], (const name##_second *)&b[i] LAST_##form))
 
-#ifdef ISECT_REPEAT /* one function for many, all by value */
 #define TO_Bool answers
 #define TO_Side answers
 #define TO_Span *(const X(spans) *)answers
 #define TO_Touch *(const X(touches) *)answers
 #define TO_Nearest *(const X(nearests) *)answers
 #define MANY_LANES(a, b, name, Answer)                                                             \
-    static void many_pairs_of_##name(const void *first, bool one, const void *second, size_t n,    \
+    static void many_pairs_of_##name(const void *first, const void *second, size_t n,              \
                                      void *answers)                                                \
     {                                                                                              \
-        (void)one;                                                                                 \
         X(name##_n)(*(const many_##a *)first, *(const many_##b *)second, n, TO_##Answer);          \
     }
-#else
-#define MANY_LANES(a, b, name, Answer)                                                             \
-    static void many_pairs_of_##name(const void *first, bool one, const void *second, size_t n,    \
-                                     void *answers)                                                \
-    {                                                                                              \
-        if (one)                                                                                   \
-            X(name##_n)(first, second, n, answers);                                                \
-        else                                                                                       \
-            X(name##_pairs)(first, second, n, answers);                                            \
-    }
-#endif
 #define MANY_PLAIN(a, b, name, Answer)
 #define MANY_RULED(a, b, name, Answer)
 
@@ -233,7 +220,7 @@ static const pair_case cases[] = {
 
 const row_list *BOTH(rows)(void)
 {
-    static row_list list = {.precision = BENCH_DOUBLE ? "double" : "float",
+    static row_list list = {.precision = PRECISION,
                             .number_bytes = sizeof(real),
                             .rows = rows,
                             .count = sizeof rows / sizeof *rows,

@@ -11,10 +11,6 @@ typedef X(vec2) vec2;
 typedef vec3 X(point);
 typedef vec2 X(point2);
 
-#ifndef ISECT_REPEAT
-#define isect_point2s isect_vec2s
-#define isectd_point2s isectd_vec2s
-#endif
 #define SHAPE(shape, Shape, shapes)                                                                \
     typedef X(shape) drawn_##shape;                                                                \
     typedef X(shapes) many_##shape;
@@ -70,13 +66,6 @@ typedef X(ray) answer_Ray;
     enum { name##_kind = ANSWER_##Answer };
 #include "rows/pairs.def"
 #undef PAIR
-
-/// The name of a function that exists in float and in double.
-#if BENCH_DOUBLE
-#define BOTH(name) name##_double
-#else
-#define BOTH(name) name##_float
-#endif
 
 /// The published forms of bench/reference/.
 const rival *BOTH(published)(size_t *count);

@@ -19,6 +19,8 @@ typedef uint64_t word;
 #define X(name) isectd_##name
 #define real_sqrt sqrt
 #define real_abs fabs
+#define BOTH(name) name##_double /* a function of our own that exists in both */
+#define PRECISION "double"
 #else
 #include "isect/isect.h"
 typedef float real;
@@ -27,6 +29,8 @@ typedef uint32_t word;
 #define X(name) isect_##name
 #define real_sqrt sqrtf
 #define real_abs fabsf
+#define BOTH(name) name##_float
+#define PRECISION "float"
 #endif
 
 typedef X(vec3) vec3;

@@ -29,6 +29,12 @@ static Vec3 times_of(real s, Vec3 a)
     return (Vec3){s * a.x, s * a.y, s * a.z};
 }
 
+/* Limbs:
+ *
+ *     9 numbers, w, n                                 18 + 3 * 33 + 3 * 66
+ *     |d|^2, w . d, |w|^2 while it is made            66 + 66 + 3 * 66 + 1
+ *     an end of the ray, times |d|^2, difference      less than |w|^2 took
+ *     in all                                          646 */
 static bool on_ray(const Point *point, const Ray *ray)
 {
     const double p[3] = {(double)point->x, (double)point->y, (double)point->z};

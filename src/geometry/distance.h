@@ -33,6 +33,11 @@ FORMULA mask point_within(Vec3 offset, num reach, mask *unsure)
 #if LANES == 1 && ISECT_DOUBLE
 #include "exact/number.h"
 
+/* Limbs, with an offset and a reach of 33 each (exact/number.h):
+ *
+ *     squared distance, while it is made    3 * 66 + 1, then 66
+ *     squared reach, difference             66 + 67
+ *     in all                                199 */
 static inline bool point_within_exactly(Limbs *limbs, Number3 offset, Number reach)
 {
     Number distance2 = isect_number3_dot(limbs, offset, offset);

@@ -40,6 +40,7 @@ FORMULA mask segment_within(Vec3 centre, Vec3 a, Vec3 b, num reach, mask *unsure
 }
 
 #if LANES == 1 && ISECT_DOUBLE
+/* Limbs: 9 differences of 33, and 862 of piece_within_exactly: 1159. */
 static inline bool segment_within_exactly(Limbs *limbs, Number3 centre, Number3 a, Number3 b,
                                           Number reach)
 {

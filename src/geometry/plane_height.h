@@ -141,7 +141,13 @@ static inline isect_side box_side_exactly(const Plane *plane, const Aabb *aabb)
 #include "exact/number.h"
 
 /* Without a root: the ball straddles if height^2 < radius^2 |normal|^2 for its centre, touches if
- * they are equal, and is else where its centre is. */
+ * they are equal, and is else where its centre is. Limbs, of factors without a unit:
+ *
+ *     8 numbers                                       16
+ *     normal . centre while it is made, height        3 * 68 + 1, then 68 + 69
+ *     height^2, radius^2                              138 + 68
+ *     |normal|^2, times radius^2, difference          68 + 136 + 139
+ *     in all                                          702 */
 static inline isect_side ball_side_exactly(const Plane *plane, const Sphere *sphere)
 {
     const double n[] = {plane->normal.x, plane->normal.y, plane->normal.z};

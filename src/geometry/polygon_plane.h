@@ -68,6 +68,13 @@ typedef struct ExactPlane {
     int unit, mark, axis; /* the axis in which the normal is largest: z before y before x */
 } ExactPlane;
 
+/* Limbs, of factors without a unit, with one more for up to 2^64 corners:
+ *
+ *     normal, sum, count                                   3 * 70 + 3 * 35 + 2
+ *     a component of the normal while it is made           8 + 4 * 70
+ *     x, times count, difference from the sum              6 + 3 * 36 + 3 * 37
+ *     height while it is made                              3 * 107 + 1
+ *     in all                                               less than 900 */
 /* A component of the sum of the corners; and of the normal, from their others. */
 static inline Number sum_along(ExactPlane *plane, const X(polygon) * polygon, int k)
 {

@@ -55,8 +55,10 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/sphere_ritter.c src/bound/sphere_meshes.c src/bound/sphere_spheres.c
           src/bound/sphere_shapes.c src/bound/capsule_points.c src/bound/cylinder_points.c
           src/bound/ellipsoid_points.c src/bound/lozenge_points.c src/bound/coreset.c
+          src/bound/candidates.c src/bound/principal.c src/bound/slab_support.c src/bound/support.c
           src/bound/kdop_points.c src/bound/sphere_grown.c src/bound/aabb_planes.c
           src/bound/kdop_normals.c src/bound/kdop_moved.c src/bound/kdop_shapes.c
+          src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/odds/faces.c src/odds/measure.c src/odds/odds.c src/odds/planes.c

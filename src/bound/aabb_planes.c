@@ -1,8 +1,9 @@
-/* bound/aabb_planes.c - the box of what lies between planes (bound/slab_support.h): k-DOPs and
- * frusta.
- */
+/* isect_bound_aabb_kdop14, isect_bound_aabb_kdop18, isect_bound_aabb_kdop26,
+ * isect_bound_aabb_kdop, isect_bound_aabb_frustum - the box of an intersection of slabs or
+ * half-spaces (bound/slab_support.c). */
 #include "bound/box.h"
 #include "bound/fixed.h"
+#include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "isect/bound.h"
@@ -13,9 +14,9 @@ static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)
 {
     Extent axes[3];
     real upper[2][3];
-    const double max_coordinate = bound_axes(axes, kdop);
+    const double max_coordinate = X(slab_bound_axes)(axes, kdop);
     if (max_coordinate < (double)INFINITY)
-        bound_by_all_threes(axes, 3, kdop, max_coordinate);
+        X(slab_bound_by_threes)(axes, 3, kdop, max_coordinate);
     for (int axis = 0; axis < 3; axis++)
         for (int side = 0; side < 2; side++)
             upper[side][axis] = sum_upper((Sum){axes[axis].upper[side], 0, 0, true});
@@ -31,7 +32,7 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
 {
     if (!aabb || !kdop || (kdop->count > 0 && (!kdop->normals || !kdop->lower || !kdop->upper)))
         return ISECT_BAD_ARGUMENT;
-    isect_status status = status_of(kdop);
+    isect_status status = X(slab_status)(kdop);
     if (status == ISECT_OK) {
         const Environment environment = environment_enter();
         status = box_between(aabb, kdop);
@@ -50,16 +51,14 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
         const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
         return X(bound_aabb_kdop)(aabb, &view);                                                    \
     }
-OF_FIXED(kdop14, axes_and_corners)
-OF_FIXED(kdop18, axes_and_edges)
-OF_FIXED(kdop26, all_normals)
+OF_FIXED_KDOPS(OF_FIXED)
 
 isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)
 {
     Halfspaces below;
     if (!aabb || !frustum)
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = halfspaces_of(&below, frustum);
+    const isect_status status = X(slabs_of_frustum)(&below, frustum);
     if (status != ISECT_OK)
         return status;
     return X(bound_aabb_kdop)(aabb, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});

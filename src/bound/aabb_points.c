@@ -1,7 +1,9 @@
-/* bound/aabb_points.c - the box of points, of triangles, of a mesh, of boxes.
+/* isect_bound_aabb_points, isect_bound_aabb_triangles, isect_bound_aabb_mesh,
+ * isect_bound_aabb_aabbs, isect_bound_aabb_merged, isect_bound_aabb_grown,
+ * isect_bound_aabb_polygon, isect_bound_aabb_hull - the box of points, triangles, meshes and
+ * boxes.
  *
- * Of points and all that is made of corners the bounds are numbers of theirs: nothing is rounded.
- */
+ * Bounds are coordinates of the points: nothing is rounded. */
 #include "bound/box.h"
 #include "bound/faces.h"
 #include "isect/bound.h"

@@ -1,18 +1,27 @@
-/* bound/aabb_shapes.c - the box of each shape, and of a box that is moved.
+/* isect_bound_aabb_moved, isect_bound_aabb_segment, isect_bound_aabb_triangle,
+ * isect_bound_aabb_rectangle, isect_bound_aabb_disc, isect_bound_aabb_quad,
+ * isect_bound_aabb_sphere, isect_bound_aabb_capsule, isect_bound_aabb_lozenge,
+ * isect_bound_aabb_ellipsoid, isect_bound_aabb_cylinder, isect_bound_aabb_cone,
+ * isect_bound_aabb_torus, isect_bound_aabb_obb - the box of a shape, and of a box that is moved.
  *
- * Every shape here is a few points and how far it reaches from them along an axis, so its bound is
- * the greatest sum of numbers (bound/rounded_sum.h). A ball reaches its radius, a box the sum of
- * its halves times what its axes have of the coordinate axis (Arvo), an ellipsoid the length of the
- * vector of those three. A disc with the normal n reaches radius * |(n.y, n.z)| / |n| along x.
+ * Every shape is a few points and an extent around them along each axis, so a bound is the greatest
+ * sum of numbers (bound/rounded_sum.h). The extents along x:
  *
- * Rounding, in halves of an epsilon: numbers of a vector, differences or products, 1; their
- * quotients by the greatest 2, squares 5, the sum of three 7, its root and the product with the
- * greatest less than 6. The share of one length in another 12 without the rounding of the numbers,
- * which is common to both only in part: 12 with it, since each length has 5 without; times the
- * radius not 12 but 13 at the very most is not reached: less than 6 epsilon. A share that
- * underflows costs less than the least normal number times the radius, which is added. */
+ *   ball        radius
+ *   box         sum of |axis[k].x| half[k]            (Arvo)
+ *   ellipsoid   length of (axis[k].x radius[k])
+ *   disc        radius |(n.y, n.z)| / |n|
+ *
+ * Errors of the last two, in h = epsilon / 2:
+ *
+ *   numbers: differences or products    1
+ *   over the greatest of them           2, squares 5, sum of three 7
+ *   root, times the greatest            below 6 epsilon for both lengths of a quotient
+ *   quotient times the radius           12 to 13 h, common errors counted once: below 6 epsilon
+ *
+ * A quotient that underflows costs less than DBL_MIN times the radius, which is added. */
 #include "bound/box.h"
-#include "bound/rounded_sum.h"
+#include "bound/lengths.h"
 #include "bound/shape.h"
 #include "core/vec3.h"
 #include "isect/bound.h"
@@ -27,12 +36,7 @@ typedef struct Extent {
     Sum up[2][3];
 } Extent;
 
-static double component(const Vec3 *v, int axis)
-{
-    return (double)((const real *)v)[axis];
-}
-
-/* The greatest of a few coordinates, either way. */
+/* Of a few points. */
 static Extent extent_of_points(const Vec3 *points, int count)
 {
     Extent extent;
@@ -52,7 +56,7 @@ static void extend_by_radius(Extent *extent, double radius)
         for (int side = LOWER; side <= UPPER; side++)
             sum_add(&extent->up[side][axis], radius);
 }
-/* By s * way with s in [0, 1]. */
+/* By s * vector with s in [0, 1]. */
 static void extend_by_vector(Extent *extent, const Vec3 *vector)
 {
     for (int axis = 0; axis < 3; axis++) {
@@ -108,7 +112,7 @@ isect_status X(bound_aabb_rectangle)(Aabb *aabb, const Rectangle *rectangle)
     return to_box(aabb, &extent);
 }
 
-/* ---- what lies within a radius ---- */
+/* ---- swept spheres ---- */
 
 isect_status X(bound_aabb_sphere)(Aabb *aabb, const Sphere *sphere)
 {
@@ -133,95 +137,70 @@ isect_status X(bound_aabb_lozenge)(Aabb *aabb, const Lozenge *lozenge)
     return to_box(aabb, &extent);
 }
 
-/* ---- discs, and what ends in them ---- */
+/* ---- discs, cylinders, cones, tori ---- */
 
-static double max_norm(const double x[3])
+/* By the radius along each axis of a disc; without a normal it is a ball. */
+static void extend_by_disc(Extent *extent, Vec3d normal, double radius)
 {
-    return fmax(fmax(fabs(x[0]), fabs(x[1])), fabs(x[2]));
-}
-/* The root of the sum of squares, over the greatest number. */
-static double relative_length(const double v[3])
-{
-    const double most = max_norm(v), x = v[0] / most, y = v[1] / most, z = v[2] / most;
-    return sqrt(x * x + y * y + z * z);
-}
-/* By how far the disc reaches; without a normal it is a ball. */
-static void extend_by_disc(Extent *extent, const double normal[3], double radius)
-{
+    const double most = max_norm(normal);
     for (int axis = 0; axis < 3; axis++) {
-        double across[] = {normal[0], normal[1], normal[2]}, reach = radius;
-        across[axis] = 0;
-        if (max_norm(across) == 0 && normal[axis] != 0)
+        const double n = ((const double *)&normal)[axis];
+        Vec3d across = normal;
+        ((double *)&across)[axis] = 0;
+        const double most_across = max_norm(across);
+        double reach = radius;
+        if (most_across == 0 && n != 0)
             continue;
-        if (normal[axis] != 0)
-            reach *= max_norm(across) / max_norm(normal) *
-                         (relative_length(across) / relative_length(normal)) +
+        if (n != 0)
+            reach *= most_across / most *
+                         (relative_length(across, most_across) / relative_length(normal, most)) +
                      DBL_MIN;
         for (int side = LOWER; side <= UPPER; side++)
-            if (normal[axis] == 0)
+            if (n == 0)
                 sum_add(&extent->up[side][axis], reach);
             else
                 sum_add_rounded(&extent->up[side][axis], reach);
-    }
-}
-/* The way from a to b, or half of it; zero only where they are equal. */
-static void direction_between(double difference[3], const Vec3 *a, const Vec3 *b)
-{
-    for (int axis = 0; axis < 3; axis++)
-        difference[axis] = component(b, axis) - component(a, axis);
-    if (max_norm(difference) <= DBL_MAX)
-        return;
-    for (int axis = 0; axis < 3; axis++) {
-        const double half = component(b, axis) / 2 - component(a, axis) / 2;
-        difference[axis] = half == 0 && difference[axis] != 0 ? difference[axis] : half;
     }
 }
 
 isect_status X(bound_aabb_disc)(Aabb *aabb, const Disc *disc)
 {
     CHECK(disc, &disc->radius, 1);
-    const double normal[] = {(double)disc->normal.x, (double)disc->normal.y,
-                             (double)disc->normal.z};
     Extent extent = extent_of_points(&disc->center, 1);
-    extend_by_disc(&extent, normal, (double)disc->radius);
+    extend_by_disc(&extent, to_vec3d(disc->normal), (double)disc->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cylinder)(Aabb *aabb, const Cylinder *cylinder)
 {
     CHECK(cylinder, &cylinder->radius, 1);
-    double axis[3];
     Extent extent = extent_of_points(&cylinder->a, 2);
-    direction_between(axis, &cylinder->a, &cylinder->b);
-    extend_by_disc(&extent, axis, (double)cylinder->radius);
+    extend_by_disc(&extent, direction_between(cylinder->a, cylinder->b), (double)cylinder->radius);
     return to_box(aabb, &extent);
 }
 isect_status X(bound_aabb_cone)(Aabb *aabb, const Cone *cone)
 {
     CHECK(cone, &cone->radius, 1);
-    double axis[3];
     Extent extent = extent_of_points(&cone->base, 1);
     const Extent tip = extent_of_points(&cone->tip, 1);
-    direction_between(axis, &cone->tip, &cone->base);
-    extend_by_disc(&extent, axis, (double)cone->radius);
+    extend_by_disc(&extent, direction_between(cone->tip, cone->base), (double)cone->radius);
     Aabb of_tip;
     to_box(aabb, &extent), to_box(&of_tip, &tip);
     include(aabb, &of_tip);
     return ISECT_OK;
 }
 
-/* A ring reaches what the disc of its circle does, and its minor radius. */
+/* The extent of the disc of its circle, and its minor radius. */
 isect_status X(bound_aabb_torus)(Aabb *aabb, const Torus *torus)
 {
     const real *radii = torus ? &torus->major : NULL;
     CHECK(torus, radii, 2);
-    const double axis[] = {(double)torus->axis.x, (double)torus->axis.y, (double)torus->axis.z};
     Extent extent = extent_of_points(&torus->center, 1);
-    extend_by_disc(&extent, axis, (double)torus->major);
+    extend_by_disc(&extent, to_vec3d(torus->axis), (double)torus->major);
     extend_by_radius(&extent, (double)torus->minor);
     return to_box(aabb, &extent);
 }
 
-/* ---- what has axes ---- */
+/* ---- boxes and ellipsoids ---- */
 
 isect_status X(bound_aabb_obb)(Aabb *aabb, const Obb *obb)
 {
@@ -240,25 +219,25 @@ isect_status X(bound_aabb_ellipsoid)(Aabb *aabb, const Ellipsoid *ellipsoid)
     CHECK(ellipsoid, ellipsoid->radius, 3);
     Extent extent = extent_of_points(&ellipsoid->center, 1);
     for (int axis = 0; axis < 3; axis++) {
-        double product[3];
+        Vec3d product;
         int used = 0, last = 0;
         for (int k = 0; k < 3; k++) {
             const double x = fabs(component(&ellipsoid->axis[k], axis)),
                          radius = (double)ellipsoid->radius[k];
-            product[k] = x * radius;
+            ((double *)&product)[k] = x * radius;
             if (x > 0 && radius > 0)
                 used++, last = k;
         }
+        const double most = max_norm(product);
         for (int side = LOWER; side <= UPPER; side++)
             if (used < 2)
                 sum_add_product(&extent.up[side][axis],
                                 fabs(component(&ellipsoid->axis[last], axis)),
                                 (double)ellipsoid->radius[last]);
-            else if (max_norm(product) > 0 && max_norm(product) <= DBL_MAX)
-                sum_add_rounded(&extent.up[side][axis],
-                                max_norm(product) * relative_length(product));
-            else /* out of range, where they are next to nothing or too much */
-                sum_add_rounded(&extent.up[side][axis], max_norm(product));
+            else if (most > 0 && most <= DBL_MAX)
+                sum_add_rounded(&extent.up[side][axis], most * relative_length(product, most));
+            else /* out of range: zero or infinite */
+                sum_add_rounded(&extent.up[side][axis], most);
     }
     return to_box(aabb, &extent);
 }

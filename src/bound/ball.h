@@ -1,6 +1,6 @@
-/* bound/ball.h - what makers of balls share: points in a frame, how far the farthest is, and how a
- * ball is rounded outward. The center is a number of its type before the radius is made, so that
- * only the radius must be grown. */
+/* bound/ball.h - what makers of balls share: points in a frame, the distance of the farthest, and a
+ * radius that is rounded up. The center is rounded before the radius is made, so only the radius
+ * must be grown. */
 #ifndef ISECT_BOUND_BALL_H
 #define ISECT_BOUND_BALL_H
 
@@ -8,8 +8,8 @@
 #include "isect/bound.h"
 #include "isectd/bound.h"
 
-/* Points in one crowd, or in up to three of equal size, such as those of the first, second and
- * third corners of triangles; point i of crowd k is number k * n + i. */
+/* Points in one set, or in up to three of equal size, such as those of the first, second and third
+ * corners of triangles; point i of set k has the index k * n + i. */
 typedef struct PointSets {
     PointSet part[3]; /* none is empty */
     int count;
@@ -21,7 +21,7 @@ static inline Vec3d member_in_frame(const PointSets *sets, const Frame *frame, s
     return point_in_frame(&sets->part[i / n], frame, i % n);
 }
 
-/* The square of how far the farthest point is from a center, scaled. */
+/* The squared distance of the farthest point from a center, in the frame. */
 static inline real farthest_distance2(const PointSets *sets, const Frame *frame, Vec3 center,
                                       Outliers *outliers)
 {

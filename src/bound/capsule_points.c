@@ -1,16 +1,19 @@
-/* bound/capsule_points.c - a small capsule of points.
+/* isect_bound_capsule_points - a small capsule of points.
  *
- * With a direction w, a point c of the axis, and a radius r that is not less than the distance of
- * any point from the axis, the shortest capsule is known: a point at height s and at distance d
- * from the axis needs the segment to come within reach, up to s - sqrt(r^2 - d^2) and down to s +
- * sqrt(r^2 - d^2). So the search (bound/coreset.h) has seven knobs: w, c, r. It starts with
- * directions of all kinds, c the middle of the least circle as seen along w, and r its radius.
+ * With a direction w, a point c of the axis and a radius r that is no less than the distance of any
+ * point from the axis, the shortest capsule is known: a point at height s and distance d from the
+ * axis needs the segment to reach from s + sqrt(r^2 - d^2) down to s - sqrt(r^2 - d^2). So the
+ * search (bound/coreset.c) has the seven parameters w, c, r. It starts with directions of all
+ * kinds, c the center of the smallest circle of the points projected along w, r its radius.
  *
- * The two ends are rounded to numbers of their type, and the radius is made from what any point is
- * away from the segment between them. That is no more than its distance from any one point of the
- * segment: with u the way to the point from the end that is nearer, and d that to the other end,
- * the length of u - t d, for the t that is computed, whatever it be in [0, 1]. Its coordinates are
- * wrong by h of u, 2 h of t d and h of themselves, and by a few least normal numbers. */
+ * The ends are rounded to `real`, and the radius is made from the distances of the points to that
+ * segment. With u from the nearer end to the point, d to the other end and the computed t in [0,
+ * 1],
+ *
+ *   distance <= |u - t d|       for any t in [0, 1]
+ *   coordinates of u            h of themselves
+ *   coordinates of t d          2 h
+ *   coordinates of u - t d      h of themselves, and a few DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include "isect/bound.h"
@@ -18,7 +21,7 @@
 
 enum { W, C = 3, R_AT_LEAST = 6, PARAMS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
 
-/* A capsule of spots. */
+/* A capsule in the frame. */
 typedef struct FrameCapsule {
     Vec3d a, b;
     double radius2;
@@ -29,7 +32,7 @@ static double capsule_size(double length, double radius)
     return radius * radius * (length + 4.0 / 3 * radius);
 }
 
-/* The core as a direction and a point of the axis see it. */
+/* The coreset: coordinates along an axis, squared distances from it. */
 typedef struct Projections {
     double along[MOST_IN_CORESET], distance2[MOST_IN_CORESET], most2;
     int count;
@@ -47,7 +50,7 @@ static Projections project(const Coreset *coreset, Vec3d w, Vec3d c)
     }
     return projections;
 }
-/* Where the segment must begin and end; the radius is at least that of the farthest. */
+/* The ends that the segment needs; no point is farther than the radius. */
 static void ends_of(const Projections *projections, double radius2, double end[2])
 {
     end[0] = INFINITY, end[1] = -INFINITY;
@@ -84,7 +87,8 @@ static double size_of_params(const Coreset *coreset, const double *param)
 }
 
 /* Round the middle of the least circle; how much larger the radius should be, by golden sections:
- * r^2 = that of the circle and e^2, so that it changes smoothly with e. Sets the other knobs. */
+ * r^2 = that of the circle and e^2, so that it changes smoothly with e. Sets the other parameters.
+ */
 static double set_remaining(const Coreset *coreset, double *param)
 {
     const double golden = 0.6180339887498949;
@@ -116,7 +120,7 @@ static double size_of_direction(const Coreset *coreset, const double *param)
     return set_remaining(coreset, all);
 }
 
-/* From nothing. */
+/* From the best directions. */
 static void find_first(const Coreset *coreset, double *param)
 {
     double start[STARTS][MOST_PARAMS] = {{0}}, best = INFINITY;
@@ -131,7 +135,7 @@ static void find_first(const Coreset *coreset, double *param)
     }
 }
 
-/* A segment between numbers as they are stored. */
+/* A segment as it is stored. */
 typedef struct StoredSegment {
     Vec3 a, b;
     Vec3d direction; /* in the frame */
@@ -144,7 +148,7 @@ static StoredSegment stored_segment(const Frame *frame, const FrameCapsule *foun
     const Vec3d direction = vector_in(frame, a, b);
     return (StoredSegment){a, b, direction, 1 / dot3d(direction, direction)};
 }
-/* What p is away from the segment, in the frame: no less. */
+/* At least the distance of p from the segment, in the frame. */
 static double distance_upper(const Frame *frame, const StoredSegment *s, Vec3 p)
 {
     const Vec3d from_a = vector_in(frame, s->a, p);
@@ -166,16 +170,16 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
     const double half[] = {0, 0, length3d(s->direction) / 2};
     Vec3d axis[3] = {[2] = unit3d(s->direction)};
     basis_around(axis[2], &axis[0], &axis[1]);
-    start_scan(scan, set, frame, axis, mad3d(to_frame(frame, s->a), 0.5, s->direction), half);
+    X(start_scan)(scan, set, frame, axis, mad3d(to_frame(frame, s->a), 0.5, s->direction), half);
 }
-/* The radius that the segment needs. The point `far` is nearly the farthest. */
+/* The radius that the segment needs; one point is about the farthest. */
 static double radius_above(const PointSet *set, const Frame *frame, const StoredSegment *s,
                            size_t farthest)
 {
     double most = distance_upper(frame, s, point_at(set, farthest));
     CandidateScan scan;
     start(&scan, set, frame, s);
-    for (size_t i; next_candidate(&scan, most, &i);)
+    for (size_t i; X(next_candidate)(&scan, most, &i);)
         most = greater(most, distance_upper(frame, s, point_at(set, i)));
     return most;
 }
@@ -204,7 +208,7 @@ static isect_status small_capsule(void *volume, const FramedPoints *points)
         const FrameCapsule found = capsule_of_params(&coreset, param);
         const StoredSegment segment = stored_segment(frame, &found);
         start(&scan, set, frame, &segment);
-        const double radius = farthest_point(&scan, &farthest_now);
+        const double radius = X(farthest_point)(&scan, &farthest_now);
         const double size = capsule_size(length3d(segment.direction), radius);
         if (size < best)
             best = size, least = segment, farthest = farthest_now;

@@ -103,7 +103,7 @@ void X(principal_directions)(const Coreset *coreset, Vec3d axis[3])
         six[0] += d.x * d.x, six[1] += d.y * d.y, six[2] += d.z * d.z;
         six[3] += d.x * d.y, six[4] += d.x * d.z, six[5] += d.y * d.z;
     }
-    principal_axes(six, axis);
+    X(principal_axes)(six, axis);
 }
 
 /* ---- the search ---- */

@@ -1,22 +1,26 @@
-/* bound/cylinder_points.c - a small cylinder of points.
+/* isect_bound_cylinder_points - a small cylinder of points.
  *
- * For a direction the least cylinder is known: its radius is that of the least circle of the points
- * as seen along it, and its ends are where they begin and end. So the search (bound/coreset.h) has
- * a direction for its knobs. To both lengths an epsilon is added, so that of cylinders without
- * volume the smaller one counts.
+ * For a direction the smallest cylinder is known: its radius is that of the smallest circle of the
+ * projected points, its ends are those of their interval. So the search (bound/coreset.c) has the
+ * direction as its parameters. An epsilon is added to both lengths, so that cylinders without
+ * volume differ.
  *
- * The ends are flat, and perpendicular to the way from a to b as these are stored. Where the points
- * are nearly flat a and b are near each other, rounding turns their way much, and it is better to
- * have them farther apart: several lengths are tried on the core. Then the ends are moved outward
- * until each point p is for certain above them: (p - a) . d >= 0 and (b - p) . d >= 0 with d = b -
- * a. A product has 3 h of itself, a sum 2 h of the sizes of all, and some least normal numbers; but
- * if only one is not 0, its sign is right, so that ends across an axis hold points on them.
+ * The caps are flat, and perpendicular to d = b - a as a and b are stored. Flat sets of points have
+ * a and b close together, and rounding rotates d by much: then it is better to have them farther
+ * apart. Several lengths are tried on the coreset. Then the ends are moved outward until for each
+ * point p
  *
- * The radius is made from the distances from the axis as it is then: |u x d| / |d|. A coordinate of
- * the product has 3 h of the products that it is made of and h of itself.
+ *   (p - a) . d >= 0 and (b - p) . d >= 0, for certain
+ *   a product      3 h of itself
+ *   a sum          2 h of the sizes of all, and some DBL_MIN
+ *   one product    its sign is right, so that ends across an axis hold points on them
  *
- * The cylinders along the three axes are tried, too. Their ends are numbers of the points, and
- * nothing can turn them: if all else fails, they hold. */
+ * The radius is the greatest |u x d| / |d| with the axis as it is then:
+ *
+ *   a coordinate of u x d    3 h of the products that it is made of, h of itself
+ *
+ * The cylinders along the three axes are tried, too. Their ends are coordinates of the points, and
+ * no rounding rotates them: if all else fails, they contain the points. */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include "isect/bound.h"
@@ -26,14 +30,14 @@
 enum { PARAMS = 3, TRIES = 250, PUSHES = 16, LENGTHS = 18 };
 static const double SHORTEST = 1e-120; /* whose direction can be told */
 
-/* The points, and what it takes to hold them. */
+/* The points in their frame. */
 typedef struct Task {
     const PointSet *set;
     const Frame *frame;
     double resolution; /* an epsilon of the greatest coordinate */
 } Task;
 
-/* A cylinder as it will be stored, but for its radius in the frame. */
+/* A cylinder as it is stored, but with its radius in the frame. */
 typedef struct StoredCylinder {
     Vec3 end[2];
     double radius, size;
@@ -47,9 +51,9 @@ typedef struct Candidate {
     size_t farthest;
 } Candidate;
 
-/* ---- of the core ---- */
+/* ---- the coreset ---- */
 
-/* The middle of the least circle along w, and how far the core reaches. */
+/* The center of the smallest circle along w, and the interval along w. */
 static Vec3d center_and_interval(const Coreset *coreset, Vec3d w, double interval[2],
                                  double *radius2)
 {
@@ -103,11 +107,11 @@ static void start(CandidateScan *scan, const Task *task, const Vec3 end[2], bool
         axis[2] = w;
     else
         basis_around(w, &axis[0], &axis[1]);
-    start_scan(scan, task->set, task->frame, axis, mad3d(from, 0.5, d), none);
+    X(start_scan)(scan, task->set, task->frame, axis, mad3d(from, 0.5, d), none);
     if (length3d(d) < SHORTEST)
         scan->margin = INFINITY;
 }
-/* By how much points are beyond the planes of the two ends; 0 if for certain by nothing. */
+/* By how much points are outside the planes of the two ends; 0 if they are inside for certain. */
 static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
 {
     const Vec3d d = vector_in(task->frame, end[0], end[1]);
@@ -115,7 +119,7 @@ static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
     CandidateScan scan;
     start(&scan, task, end, true);
     excess[0] = excess[1] = 0;
-    for (size_t i; next_candidate(&scan, half, &i);) {
+    for (size_t i; X(next_candidate)(&scan, half, &i);) {
         const Vec3 p = point_at(task->set, i);
         const double from_a = dot_lower(vector_in(task->frame, end[0], p), d);
         const double to_b = dot_lower(vector_in(task->frame, p, end[1]), d);
@@ -123,7 +127,7 @@ static void find_excess(const Task *task, const Vec3 end[2], double excess[2])
         excess[1] = -to_b > excess[1] ? -to_b : excess[1];
     }
 }
-/* Moves ends outward, along w, until nothing is beyond them. */
+/* Moves ends outward, along w, until no point is outside. */
 static bool push_ends(const Task *task, Vec3d w, Vec3d at[2], Vec3 end[2])
 {
     bool held = false;
@@ -168,11 +172,11 @@ static void set_radius(const Task *task, StoredCylinder *stored, size_t farthest
     do {
         const Vec3d u = vector_in(task->frame, stored->end[0], point_at(task->set, farthest));
         stored->radius = greater(stored->radius, axis_distance_upper(u, d, length));
-    } while (next_candidate(&scan, stored->radius, &farthest));
+    } while (X(next_candidate)(&scan, stored->radius, &farthest));
     if (length_in(task->frame, stored->radius) <= REAL_MAX)
         stored->size = cylinder_size(length, stored->radius);
 }
-/* Along w, of ends that are `more` apart than the core needs. */
+/* Along w, its length by `more` greater than the coreset needs. */
 static StoredCylinder cylinder_between(const Task *task, Vec3d w, const Vec3d interval[2],
                                        double more, size_t farthest)
 {
@@ -185,7 +189,7 @@ static StoredCylinder cylinder_between(const Task *task, Vec3d w, const Vec3d in
 
 /* ---- */
 
-/* The points of the core as a crowd of their own. */
+/* The coreset as a set of points. */
 static PointSet set_of_coreset(const PointSet *set, const Coreset *coreset, Vec3 *memory)
 {
     for (int i = 0; i < coreset->count; i++)
@@ -195,8 +199,7 @@ static PointSet set_of_coreset(const PointSet *set, const Coreset *coreset, Vec3
                       .n = (size_t)coreset->count};
 }
 
-/* Along a direction, as the core has it. How far apart the ends of what is flat should be is asked
- * of the core alone. */
+/* Along a direction, for the coreset, which also decides how much longer a flat one should be. */
 static Candidate candidate_along(const Task *task, const Coreset *coreset, const double *param)
 {
     const Vec3d w = unit3d((Vec3d){param[0], param[1], param[2]});
@@ -226,12 +229,13 @@ static void estimate_size(const Task *task, Candidate *candidate)
     const double halves[3] = {0, 0, 0};
     size_t i = 0;
     CandidateScan scan;
-    start_scan(&scan, task->set, task->frame, (Vec3d[]){candidate->axis[2], none, none}, middle,
-               halves);
-    const double half = farthest_point(&scan, &i);
-    start_scan(&scan, task->set, task->frame,
-               (Vec3d[]){candidate->axis[0], candidate->axis[1], none}, middle, halves);
-    const double radius = farthest_point(&scan, &candidate->farthest);
+    X(start_scan)
+    (&scan, task->set, task->frame, (Vec3d[]){candidate->axis[2], none, none}, middle, halves);
+    const double half = X(farthest_point)(&scan, &i);
+    X(start_scan)
+    (&scan, task->set, task->frame, (Vec3d[]){candidate->axis[0], candidate->axis[1], none}, middle,
+     halves);
+    const double radius = X(farthest_point)(&scan, &candidate->farthest);
     candidate->size = cylinder_size(2 * half + candidate->more, radius);
 }
 
@@ -255,7 +259,7 @@ static StoredCylinder cylinder_of_axis(const Task *task, const Coreset *coreset,
     }
     start(&scan, task, stored.end, false);
     const double length = length3d(vector_in(task->frame, stored.end[0], stored.end[1]));
-    const double radius = farthest_point(&scan, &farthest) - scan.margin;
+    const double radius = X(farthest_point)(&scan, &farthest) - scan.margin;
     if (!(cylinder_size(length, greater(radius, 0)) > size))
         set_radius(task, &stored, farthest);
     return stored;

@@ -1,8 +1,8 @@
-/* bound/distances.c - how far many points are from a box that is turned (bound/distances.h).
+/* bound/distances.c - about the distances of many points from an oriented box (bound/distances.h).
  *
- * The last registers of a block end with its last point: what they see again has the same square.
- * Points that are fewer than lanes, or lie in another stride, are fetched one by one, and what
- * lanes are left see the last one again. */
+ * The last register of a block ends with its last point: some squares are computed twice. If points
+ * are fewer than lanes, or their stride is neither that of columns nor of triples, they are loaded
+ * one by one, and idle lanes hold the last one. */
 #include "bound/distances.h"
 #include "bound/load.h"
 

@@ -1,10 +1,9 @@
-/* bound/distances.h - how far many points are from a box that is turned, about as well as their
- * type can tell, at the width of the processor.
+/* bound/distances.h - about the distances of many points from an oriented box, in lanes.
  *
- * A point q, as it is seen, is at dot(way[k], q) - middle[k] along way k, and as far beyond as the
- * size of that exceeds half[k]; the squares of the three are added. With suitable halves that is
- * how far it is from a segment, a line, a plane or a rectangle, and with ways that are long where
- * an ellipsoid is short, how far out it is. Every instruction set computes the same bits. */
+ * The excess of a point q of the frame over axis k is |dot(axis[k], q) - center[k]| - half[k], or
+ * 0; the squares of the three are added. With suitable halves that is the squared distance from a
+ * segment, a line, a plane or a rectangle; with axes divided by radii, the level of a point of an
+ * ellipsoid. Every instruction set computes the same bits. */
 #ifndef ISECT_BOUND_DISTANCES_H
 #define ISECT_BOUND_DISTANCES_H
 

@@ -8,7 +8,7 @@
  * lengths take 16 roots, since the third direction is 1 long if the others are.
  *
  * Triangles that are nearly lines are left out; 2^-40 of their longer edge is the limit, which is
- * well above the rounding of the points as seen, and below what changes a box. */
+ * well above the rounding of the points in the frame, and below what changes a box. */
 #include "bound/ditetrahedron.h"
 
 #if ISECT_DOUBLE
@@ -25,7 +25,7 @@ static const int edge_of[TRIANGLES][3] = {{0, 1, 2}, {0, 4, 3}, {1, 5, 4}, {2, 3
 typedef struct Columns {
     double x[ROOM_OF_WIDTHS], y[ROOM_OF_WIDTHS], z[ROOM_OF_WIDTHS];
 } Columns;
-/* Both ends of each pair. What is beyond them is there again as the first. */
+/* Both ends of each pair. Idle places hold the first pair. */
 typedef struct Ends {
     double x[2][ROOM], y[2][ROOM], z[2][ROOM];
     int pairs;
@@ -58,7 +58,7 @@ static void split_pairs(Ends *ends, const Vec3d *point, int pairs)
         }
 }
 
-/* What is asked of each spot, of which the one with the greatest answer is wanted. */
+/* The measure whose greatest value is wanted. */
 enum { OFF_LINE, ABOVE, BELOW };
 FORMULA num measure_of(Vec3 p, Vec3 from, Vec3 direction, int measure_kind)
 {

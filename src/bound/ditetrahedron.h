@@ -8,10 +8,10 @@
 
 enum { MOST_PAIRS = 13 };
 
-/* Spots 2 k and 2 k + 1 are farthest apart along direction k, of 7 or 13. Of the boxes about them
+/* Points 2 k and 2 k + 1 are farthest apart along direction k, of 7 or 13. Of the boxes about them
  * that lie along an edge of the ditetrahedron and the normal of a triangle with that edge: which is
  * the least, by volume or by area? Widths count as longer by `epsilon` of the longest distance of
- * two spots, so that flat boxes differ. False if the spots are nearly on a line; then `edge` is
+ * two points, so that flat boxes differ. False if the points are nearly on a line; then `edge` is
  * that line. */
 typedef bool FindDitetrahedron(const Vec3d *point, int pairs, bool area, double epsilon,
                                Vec3d *edge, Vec3d *normal);

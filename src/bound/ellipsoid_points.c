@@ -1,26 +1,27 @@
-/* bound/ellipsoid_points.c - a small ellipsoid of points.
+/* isect_bound_ellipsoid_points - a small ellipsoid of points.
  *
- * Let weights of the points, whose sum is 1, be such that the determinant of their covariance is
- * the greatest possible. Then d times the covariance, d the dimension, is that of the least
- * ellipsoid about the mean. Weights start equal; with q = (x, 1) and M the sum of the weights times
- * q q^T, the point with the greatest q . M^-1 q gets more weight, or that with the least one less,
- * by the step after which the determinant is greatest (Khachiyan 1996; with steps away: Todd and
- * Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing ellipsoids,
- * 2007). That is done with the core (bound/coreset.h), in coordinates along its main directions,
- * each times a number that makes the core 2 wide. What is not wide has no coordinate: flat points
- * have a flat ellipsoid.
+ * Let the weights of the points have the sum 1 and maximise the determinant of their covariance.
+ * Then d times the covariance, in dimension d, is that of the smallest ellipsoid around the mean
+ * (Khachiyan 1996). Weights start equal. With q = (x, 1) and M = sum of the weights times q q^T,
+ * the point with the greatest q . M^-1 q gets more weight, or that with the least one less, by the
+ * step that maximises the determinant (away steps: Todd, Yildirim, On Khachiyan's algorithm for the
+ * computation of minimum-volume enclosing ellipsoids, 2007). That is done for the coreset
+ * (bound/coreset.c), in coordinates along its main directions, scaled to the width 2. A direction
+ * without width has no coordinate: flat points have a flat ellipsoid.
  *
- * The center and the axes are rounded to numbers of their type. The dual of these axes a, b, c,
- * that is b x c and so on over their determinant, tells how far a point reaches along each, and
- * that is what the radii are made from: those of the weights, so that the shape is right, and then
- * all of them times the number that takes in the farthest point. Along an axis along which points
- * hardly reach out the radius is at least 16 times as far, so that others grow by no more than
- * 1/512 for it; if they do not reach out at all, because all is along coordinate axes, it is 0.
+ * The center and the axes a, b, c are rounded to `real`. The dual b x c / determinant, and so on,
+ * gives the coordinate of a point along each axis. The radii are those of the weights, which give
+ * the shape, times the number that takes in the farthest point. Along a flat axis the radius is 16
+ * times the greatest coordinate at least, so that the others grow by no more than 1/512 for it; if
+ * coordinates are 0, as where all is along coordinate axes, it is 0.
  *
- * How far: with S the sizes of the products that a coordinate of b x c is made of, it is wrong by
- * 2 h S; with what u costs, and product and sum, the share is wrong by 8 h of the sum of S |u|; and
- * by some least normal numbers. The determinant is near 1, and wrong by 16 h. Coordinates of axes
- * that are less than 1e-100 are 0, so that S never is unless it is in truth. */
+ * Errors, S the sizes of the products of a number of b x c:
+ *
+ *   a number of b x c      2 h S
+ *   a coordinate           8 h sum of S |u|, with the errors of u, product and sum; some DBL_MIN
+ *   determinant, near 1    16 h
+ *
+ * Numbers of axes that are less than 1e-100 are 0, so that S is not lost in underflow. */
 #include "bound/coreset.h"
 #include "bound/principal.h"
 #include "exact/filter.h"
@@ -35,24 +36,24 @@ enum {
     OCTANTS = 8
 };
 
-/* The core as columns of numbers: in `dimensions` coordinates that are -1 to 1, and 1. */
+/* The lifted coreset: `dimensions` coordinates in [-1, 1], and 1. */
 typedef struct Lifted {
     double q[MOST_IN_CORESET][4], weight[MOST_IN_CORESET];
     int count, dimensions;
 } Lifted;
 
-/* Its axes as they will be stored, and what tells how far a point reaches along them. */
+/* Its axes as they are stored, and their duals, which give the coordinates of points. */
 typedef struct FrameEllipsoid {
     Vec3 center, axis[3];
     Vec3d dual[3], magnitudes[3]; /* times the determinant */
     double determinant;
     double radius[3]; /* in the frame */
-    bool flat[3];     /* along which points hardly reach out */
+    bool flat[3];     /* the coordinates are next to 0 */
     double size;
     size_t farthest; /* nearly the point that is farthest out */
 } FrameEllipsoid;
 
-/* ---- the least ellipsoid of the core ---- */
+/* ---- the smallest ellipsoid of the coreset ---- */
 
 /* The inverse of a symmetric matrix that is positive definite, of the first n rows and columns. */
 static void invert(double m[4][4], int n)
@@ -118,7 +119,7 @@ static void find_weights(Lifted *l)
     }
 }
 
-/* The center, and d times the covariance, in the frame; along `way` where the core is wide. */
+/* The center, and d times the covariance, in the frame, along the axes with a width. */
 static Vec3d find_shape(const Coreset *coreset, const Vec3d axis[3], double shape[3][3], Lifted *l)
 {
     double low[3], high[3], most = 0, mean[3] = {0};
@@ -191,7 +192,7 @@ static void set_flat(FrameEllipsoid *e)
     for (int k = 0; k < 3; k++)
         e->flat[k] = !(e->radius[k] > FLAT_LIMIT * (double)REAL_EPSILON * longest);
 }
-/* How far u reaches along axis k: no less. */
+/* At least the absolute coordinate of u along axis k. */
 static double coordinate_upper(const FrameEllipsoid *e, int k, Vec3d u)
 {
     const Vec3d size = e->magnitudes[k];
@@ -201,7 +202,7 @@ static double coordinate_upper(const FrameEllipsoid *e, int k, Vec3d u)
     const double above = fabs(dot3d(e->dual[k], u)) + 4 * DBL_EPSILON * magnitudes + 16 * DBL_MIN;
     return above / e->determinant * (1 + 12 * DBL_EPSILON);
 }
-/* The sum of the squares of how far u is out; no less. */
+/* At least the sum of the squares of coordinates over radii. */
 static double level_upper(const FrameEllipsoid *e, Vec3d u)
 {
     double sum = 0;
@@ -212,7 +213,7 @@ static double level_upper(const FrameEllipsoid *e, Vec3d u)
     }
     return sum;
 }
-/* How far points reach along axis k; in the end, no less. */
+/* The greatest absolute coordinate along axis k; in the last pass, no less. */
 static double extent_along(const PointSet *set, const Frame *frame, const FrameEllipsoid *e, int k,
                            bool at_last)
 {
@@ -221,16 +222,16 @@ static double extent_along(const PointSet *set, const Frame *frame, const FrameE
     size_t i = 0;
     double extent = 0;
     CandidateScan scan;
-    start_scan(&scan, set, frame, axis, to_frame(frame, e->center), none);
+    X(start_scan)(&scan, set, frame, axis, to_frame(frame, e->center), none);
     if (!at_last)
-        return farthest_point(&scan, &i);
-    while (next_candidate(&scan, extent, &i))
+        return X(farthest_point)(&scan, &i);
+    while (X(next_candidate)(&scan, extent, &i))
         extent =
             greater(extent, coordinate_upper(e, k, vector_in(frame, e->center, point_at(set, i))));
     return extent;
 }
-/* Looks at the points as the radii see them that are wide; sets the others. The squares of
- * shares along these add up to 2 / FLAT_RATIO^2 at most. */
+/* Scans the points by the radii that are not flat; sets the others. The squares of
+ * coordinates along these add up to 2 / FLAT_RATIO^2 at most. */
 static void start(CandidateScan *scan, const PointSet *set, const Frame *frame, FrameEllipsoid *e,
                   bool at_last)
 {
@@ -241,7 +242,7 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame, 
             e->radius[k] = FLAT_RATIO * extent_along(set, frame, e, k, at_last);
         else
             axis[k] = scale3d(1 / (e->determinant * e->radius[k]), e->dual[k]);
-    start_scan(scan, set, frame, axis, to_frame(frame, e->center), none);
+    X(start_scan)(scan, set, frame, axis, to_frame(frame, e->center), none);
     if (e->flat[0] || e->flat[1] || e->flat[2])
         scan->margin += sqrt(2) / FLAT_RATIO;
 }
@@ -263,7 +264,7 @@ static void scale_nearly(const PointSet *set, const Frame *frame, FrameEllipsoid
     double most = 0, farther[OCTANTS] = {0}, out;
     CandidateScan scan;
     start(&scan, set, frame, e, false);
-    for (size_t i = 0; (out = farthest_of_block(&scan, &i)) >= 0;) {
+    for (size_t i = 0; (out = X(farthest_of_block)(&scan, &i)) >= 0;) {
         const Vec3d u = vector_in(frame, e->center, point_at(set, i));
         int octant = 0;
         for (int k = 0; k < 3; k++)
@@ -281,12 +282,12 @@ static void scale_to_contain(const PointSet *set, const Frame *frame, FrameEllip
     CandidateScan scan;
     start(&scan, set, frame, e, true);
     double most = level_upper(e, vector_in(frame, e->center, point_at(set, e->farthest)));
-    for (size_t i; next_candidate(&scan, sqrt(most), &i);)
+    for (size_t i; X(next_candidate)(&scan, sqrt(most), &i);)
         most = greater(most, level_upper(e, vector_in(frame, e->center, point_at(set, i))));
     scale_radii(frame, e, sqrt(most) * (1 + 16 * DBL_EPSILON));
 }
 
-/* The least ellipsoid of the core, as it is stored. */
+/* The smallest ellipsoid of the coreset, as it is stored. */
 static FrameEllipsoid fit_ellipsoid(const Coreset *coreset, const Frame *frame)
 {
     Vec3d basis[3], principal[3];
@@ -297,7 +298,7 @@ static FrameEllipsoid fit_ellipsoid(const Coreset *coreset, const Frame *frame)
     const Vec3d center = find_shape(coreset, basis, shape, &lifted);
     const double six[] = {shape[0][0], shape[1][1], shape[2][2],
                           shape[0][1], shape[0][2], shape[1][2]};
-    principal_axes(six, principal);
+    X(principal_axes)(six, principal);
     e.center = from_frame(frame, center);
     for (int k = 0; k < 3; k++) {
         const Vec3d t = principal[k];

@@ -1,4 +1,4 @@
-/* bound/faces.h - triangles as they are given, one by one or over shared vertices, as crowds of
+/* bound/faces.h - triangles as they are given, one by one or over shared vertices, as sets of
  * their corners. */
 #ifndef ISECT_BOUND_FACES_H
 #define ISECT_BOUND_FACES_H
@@ -15,7 +15,7 @@ static inline bool is_array(const X(triangles) * t)
             return false;
     return t->stride == 9 * sizeof(real);
 }
-/* One crowd or three: how many. 0 if a pointer is missing. */
+/* One set or three: how many. 0 if a pointer is missing. */
 static inline int point_sets_of_triangles(PointSet set[3], const X(triangles) * triangles, size_t n)
 {
     if (!triangles)
@@ -32,7 +32,7 @@ static inline int point_sets_of_triangles(PointSet set[3], const X(triangles) * 
     return 1;
 }
 
-/* ISECT_OK if a mesh has triangles, and numbers for all of them; their indices are not looked at.
+/* ISECT_OK if a mesh has triangles, and numbers for all of them; their indices are not checked.
  */
 static inline isect_status mesh_status(const X(mesh) * mesh)
 {

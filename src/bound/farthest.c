@@ -118,7 +118,7 @@ static real scan_one_by_one(const PointSet *set, size_t first, size_t block, con
 }
 
 #if LANES > 1
-/* A last block of less than a register is looked at one by one. */
+/* A last block of less than a register is scanned one by one. */
 FORMULA real scan_in_lanes(const PointSet *set, size_t block, const real center[3], Scale scale,
                            Outliers *outliers, Layout layout)
 {

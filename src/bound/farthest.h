@@ -12,12 +12,12 @@ typedef struct Scale {
     real before, after; /* the difference is taken */
 } Scale;
 
-/* Points that are farther than `beyond`: the farthest ones of some blocks, and of all. Where it
- * takes long to look at all of them, more are worth while. */
+/* Points whose squared distance is above `limit2`: the farthest ones of some blocks, and of all.
+ * Where it takes long to look at all of them, more are worth while. */
 enum { MOST_OUTLIERS = 128, FEW_OUTLIERS = 16, LARGE_SET = 16384 };
 typedef struct Outliers {
     real limit2; /* squared, of the scaled points */
-    size_t base; /* the number of the first point of the crowd */
+    size_t base; /* the index of the first point of the set */
     int count;
     real distance2[MOST_OUTLIERS];
     size_t i[MOST_OUTLIERS];

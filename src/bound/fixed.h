@@ -11,4 +11,7 @@ static const Vec3 axes_and_edges[] = {KDOP_AXES, KDOP_EDGES};
 static const Vec3 axes_and_corners[] = {KDOP_AXES, KDOP_CORNERS};
 static const Vec3 all_normals[] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 
+#define OF_FIXED_KDOPS(of_size)                                                                    \
+    of_size(kdop14, axes_and_corners) of_size(kdop18, axes_and_edges) of_size(kdop26, all_normals)
+
 #endif

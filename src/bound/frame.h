@@ -1,5 +1,5 @@
-/* bound/frame.h - points near 1: as they are seen from the middle of their box, times a power of
- * two, in double. */
+/* bound/frame.h - frames: coordinates relative to the center of the box of the points, scaled by a
+ * power of two to be near 1, in double. */
 #ifndef ISECT_BOUND_FRAME_H
 #define ISECT_BOUND_FRAME_H
 
@@ -9,7 +9,7 @@
 #include "core/vec3.h"
 #include "exact/whole.h"
 
-/* The points of a crowd as steps see them: from `origin` on, and scaled. */
+/* x is ((x * before) - (origin * before)) * after there. */
 typedef struct Frame {
     Vec3 origin;
     Scale scale;
@@ -52,21 +52,25 @@ static inline Vec3 box_center(const Aabb *box)
                   interval_center(box->lower.y, box->upper.y),
                   interval_center(box->lower.z, box->upper.z)};
 }
-/* The middle of a box, and a scale that makes it half to one wide, if there is such a number. */
+/* Around a center, with a scale that makes the greatest width 1/2 to 1, if there is such a number.
+ */
+static inline Frame frame_around(Vec3 center, double width)
+{
+    const int most = ISECT_DOUBLE ? 1020 : 124;
+    real before = 1;
+    int exponent = most;
+    if (width > (double)REAL_MAX / 4)
+        before = R(0.25);
+    else
+        frexp(width, &exponent);
+    exponent = exponent < -most ? -most : exponent;
+    const double after = power_of_two(-exponent);
+    return (Frame){center, {before, (real)after}, (double)before * after};
+}
 static inline Frame frame_of(const Aabb *box)
 {
     const Vec3 width = sub(box->upper, box->lower);
-    const int most = ISECT_DOUBLE ? 1020 : 124;
-    const real widest = max3(width.x, width.y, width.z);
-    real before = 1;
-    int exponent = most;
-    if (widest > REAL_MAX / 4)
-        before = R(0.25);
-    else
-        frexp((double)widest, &exponent);
-    exponent = exponent < -most ? -most : exponent;
-    const double after = power_of_two(-exponent);
-    return (Frame){box_center(box), {before, (real)after}, (double)before * after};
+    return frame_around(box_center(box), (double)max3(width.x, width.y, width.z));
 }
 
 /* A length of the frame as a number, rounded up; infinite if no number is large enough. */
@@ -87,7 +91,6 @@ static inline real rounded(double x)
     volatile real number = (real)(x > most ? most : x < -most ? -most : x);
     return number;
 }
-/* A spot as a point. */
 static inline Vec3 from_frame(const Frame *frame, Vec3d p)
 {
     const Vec3 from = frame->origin;

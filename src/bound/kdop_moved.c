@@ -1,12 +1,14 @@
-/* bound/kdop_moved.c - the k-DOP of a k-DOP that is moved.
+/* isect_bound_kdop14_moved, isect_bound_kdop18_moved, isect_bound_kdop26_moved - the k-DOP of a
+ * k-DOP that is moved.
  *
- * A point p goes to o + p.x X + p.y Y + p.z Z. How far the moved set reaches along a normal n is
- * n . o and how far the set reaches along (n . X, n . Y, n . Z), which bound/slab_support.h knows.
- * Where that vector is known without rounding, the slabs across x, y and z give another bound, the
- * sum of the greatest products (Arvo), which is exact where nothing is rounded, and serves where
- * the set has no end. The lesser one counts. Its sum has up to 6 products and 6 additions, fewer
- * than bound/rounded_sum.h has room for. */
+ * A point p goes to o + p.x X + p.y Y + p.z Z. The support of the moved set along a normal n is n .
+ * o plus that of the set along (n . X, n . Y, n . Z) (bound/slab_support.c). If this vector is
+ * known without rounding, the slabs along x, y and z give another bound, the sum of the greatest
+ * products (Arvo), which is exact where nothing is rounded, and serves for unbounded sets. The
+ * lesser one counts. Its sum has up to 6 products and 6 additions, fewer than bound/rounded_sum.h
+ * has room for. */
 #include "bound/fixed.h"
+#include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
@@ -65,17 +67,17 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
 {
     Extent axes[3], extent[MOST_SLABS];
     const int count = (int)kdop->count;
-    const isect_status status = status_of(kdop);
+    const isect_status status = X(slab_status)(kdop);
     if (status == ISECT_NOT_FINITE || !all_finite((const real *)motion->axes, 9) ||
         !finite3(*motion->origin))
         return ISECT_NOT_FINITE;
     if (status != ISECT_OK)
         return status;
-    const double max_coordinate = bound_axes(axes, kdop);
+    const double max_coordinate = X(slab_bound_axes)(axes, kdop);
     for (int i = 0; i < count; i++)
         extent[i] = extent_of(kdop->normals[i], motion);
     if (max_coordinate < (double)INFINITY)
-        bound_by_all_threes(extent, count, kdop, max_coordinate);
+        X(slab_bound_by_threes)(extent, count, kdop, max_coordinate);
     real upper[2][MOST_SLABS];
     for (int i = 0; i < count; i++)
         for (int side = 0; side < 2; side++) {
@@ -101,6 +103,4 @@ static isect_status moved(real *to, const X(kdop) * kdop, const Motion *motion)
         environment_leave(environment);                                                            \
         return status;                                                                             \
     }
-OF_SIZE(kdop14, axes_and_corners)
-OF_SIZE(kdop18, axes_and_edges)
-OF_SIZE(kdop26, all_normals)
+OF_FIXED_KDOPS(OF_SIZE)

@@ -1,10 +1,12 @@
-/* bound/kdop_normals.c - how far points reach along directions of the caller's choice.
+/* isect_bound_kdop_points - the slabs of points for any normals.
  *
- * The bound of a direction n is the greatest n . p of the points in real arithmetic, rounded up.
- * (What is said of upper bounds holds for lower ones with all signs turned.) A rounded n . p is off
- * by at most 3 epsilon of S, the sum of the sizes of what may be added, and a few least normal
- * numbers; so only points whose rounded height is within 8 epsilon of S of the greatest one are
- * summed with care (bound/rounded_sum.h). Where S is nearly out of range every point is. */
+ * The upper bound along n is the greatest n . p of the points in real arithmetic, rounded up; the
+ * lower one likewise along -n. With S the sum of the sizes of what may be added,
+ *
+ *   |err(n . p)| <= 3 epsilon S, and a few DBL_MIN
+ *
+ * so only points within 8 epsilon S of the greatest rounded value are summed exactly
+ * (bound/rounded_sum.h). If S is nearly out of range, every point is. */
 #include "bound/rounded_sum.h"
 #include "bound/scan.h"
 #include "core/vec3.h"

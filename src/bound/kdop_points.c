@@ -1,18 +1,23 @@
-/* bound/kdop_points.c - k-DOPs of points, of triangles, of a mesh, of k-DOPs.
+/* isect_bound_kdop14_points, isect_bound_kdop14_grown, isect_bound_kdop14_triangles,
+ * isect_bound_kdop14_mesh, isect_bound_kdop14_kdop14s, isect_bound_kdop14_merged,
+ * isect_bound_kdop18_points, isect_bound_kdop18_grown, isect_bound_kdop18_triangles,
+ * isect_bound_kdop18_mesh, isect_bound_kdop18_kdop18s, isect_bound_kdop18_merged,
+ * isect_bound_kdop26_points, isect_bound_kdop26_grown, isect_bound_kdop26_triangles,
+ * isect_bound_kdop26_mesh, isect_bound_kdop26_kdop26s, isect_bound_kdop26_merged - k-DOPs of
+ * points, triangles, meshes and k-DOPs.
  *
- * The bound of a slab is the least number that no sum is above: of each point the sum x + y + z in
- * real arithmetic, rounded up, and of those the greatest. (What is said of upper bounds holds for
- * lower ones with all signs turned.) Few points must be rounded with care: those whose rounded sum
- * is next to the greatest one. With h half an epsilon and A the sum of the greatest |x|, |y|, |z|,
- * a rounded sum is off by at most h (|x| + |y|) (1 + h) + h (|x| + |y| + |z|) < 3 h A. So a point
- * whose rounded sum is 6 h A = 3 epsilon A below the greatest is below that in truth.
+ * The upper bound of a slab is the greatest of the sums +-x +-y +-z of the points in real
+ * arithmetic, rounded up; the lower one likewise along the opposite normal. Few points must be
+ * summed exactly: with h = epsilon / 2 and A = max |x| + max |y| + max |z|,
  *
- * One look at all points, at the width of the processor, finds the greatest of the rounded sums,
- * and from which block on and up to which one others were next to it. Mostly that is a single
- * block. It is looked at again in small pieces, and in those pieces that come near point by point.
+ *   |err(sum)| <= h (|x| + |y|) (1 + h) + h (|x| + |y| + |z|) < 3 h A
  *
- * Where A is nearly out of range rounded sums may be infinite; then every point is taken with care.
- */
+ * so a point whose rounded sum is 6 h A = 3 epsilon A below the greatest is below it in truth.
+ *
+ * One pass over all points, in lanes, finds the greatest rounded sums, and the range of blocks with
+ * others next to it. Mostly that is one block. It is scanned again in small pieces, and those
+ * pieces point by point that come near. If A is nearly out of range rounded sums may be infinite;
+ * then every point is summed exactly. */
 #include "bound/faces.h"
 #include "bound/fixed.h"
 #include "bound/rounded_sum.h"
@@ -40,7 +45,7 @@ static int slab_of(Family family, int i)
 
 /* ---- one sum with care ---- */
 
-/* How far a point reaches along a normal, or against it, is the sum of three numbers. */
+/* The three terms of n . p, or of -n . p. */
 static void terms_of(double term[3], const PointSet *set, size_t i, int slab, int side)
 {
     const real *n = (const real *)&all_normals[slab];
@@ -50,14 +55,14 @@ static void terms_of(double term[3], const PointSet *set, size_t i, int slab, in
 
 /* ---- many points ---- */
 
-/* The greatest rounded sums of a slab, both ways, and in which blocks there may be greater ones. */
+/* The greatest rounded sum, and the range of blocks that may hold the greatest in truth. */
 typedef struct Maximum {
     double most;
     size_t first, last;
 } Maximum;
 typedef struct FirstPass {
     Maximum maximum[2][SLABS]; /* against the normal, and along it */
-    double tolerance;          /* what is farther below the greatest cannot be above it in truth */
+    double tolerance;          /* a rounded sum farther below the greatest is less in truth */
 } FirstPass;
 
 static double tolerance_of(const Bounds *block)
@@ -144,8 +149,8 @@ static void refine_block(Bounds *bounds, const PointSet *set, Family family, con
     }
 }
 
-/* The body of what it held and of a crowd; false if a point is not finite. What the body reaches
- * already need not be looked for. */
+/* Includes a set; false if a point is not finite. Sums that the bounds cover already are not
+ * searched. */
 static bool include_set(Bounds *bounds, const PointSet *set, Family family)
 {
     FirstPass pass;
@@ -212,7 +217,7 @@ static isect_status finish(void *kdop, Family family, const Bounds *bounds)
     return ISECT_OK;
 }
 
-/* Of a body and of crowds. */
+/* Of bounds and of sets. */
 static isect_status finish_with_sets(void *kdop, Family family, Bounds *bounds, const PointSet *set,
                                      int sets)
 {
@@ -308,7 +313,8 @@ static isect_status of_kdops(void *kdop, Family family, const void *view, size_t
     for (size_t i = 0; i < n && right; i++) {
         real of[2 * SLABS];
         for (int f = 0; f < numbers; f++)
-            of[f] = *(const real *)((const char *)number[f] + i * stride_in_bytes(stride, sizeof(real)));
+            of[f] = *(const real *)((const char *)number[f] +
+                                    i * stride_in_bytes(stride, sizeof(real)));
         right = include_kdop(&bounds, family, of, of + numbers / 2);
     }
     const isect_status status = right ? finish(kdop, family, &bounds) : ISECT_NOT_FINITE;

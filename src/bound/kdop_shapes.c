@@ -1,9 +1,13 @@
-/* bound/kdop_shapes.c - k-DOPs of one shape.
+/* isect_bound_kdop14_aabb, isect_bound_kdop14_sphere, isect_bound_kdop14_capsule,
+ * isect_bound_kdop14_obb, isect_bound_kdop18_aabb, isect_bound_kdop18_sphere,
+ * isect_bound_kdop18_capsule, isect_bound_kdop18_obb, isect_bound_kdop26_aabb,
+ * isect_bound_kdop26_sphere, isect_bound_kdop26_capsule, isect_bound_kdop26_obb - k-DOPs of one
+ * shape.
  *
- * Each bound is how far the shape reaches along a normal, or against it, rounded up
+ * Each bound is the support of the shape along a normal, or against it, rounded up
  * (bound/support.h): of a ball the radius times 1, sqrt(2) or sqrt(3) beyond its center, of a
- * capsule the farther one of two balls, of an oriented box the sum of what its edges have of the
- * normal. A corner of a box is a sum of three numbers, which is rounded once. */
+ * capsule the greater of two balls, of an oriented box the sum of the projections of its half
+ * edges. A corner of an AABB is a sum of three numbers, which is rounded once. */
 #include "bound/box.h"
 #include "bound/fixed.h"
 #include "bound/shape.h"
@@ -13,7 +17,7 @@
 #include "isectd/bound.h"
 #include "shape/aabb.h"
 
-/* The corner that is farthest along the way; where the way has nothing, no number counts. */
+/* The corner that is extreme along the direction; bounds do not count where that is 0. */
 static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
@@ -45,7 +49,7 @@ static isect_status aabb_status(const Aabb *aabb)
     return has_nan(aabb) ? ISECT_NOT_FINITE : not_empty(aabb) ? ISECT_OK : ISECT_EMPTY;
 }
 
-#define OF_SHAPE(kdop, with, shape, Shape, status_of_shape)                                        \
+#define OF_SHAPE(kdop, with, shape, Shape, support, status_of_shape)                               \
     isect_status X(bound_##kdop##_##shape)(X(kdop) * kdop, const Shape *shape)                     \
     {                                                                                              \
         if (!kdop || !shape)                                                                       \
@@ -53,16 +57,16 @@ static isect_status aabb_status(const Aabb *aabb)
         const Environment environment = environment_enter();                                       \
         const isect_status status = status_of_shape;                                               \
         if (status == ISECT_OK)                                                                    \
-            fill((real *)kdop, with, sizeof(with) / sizeof *with, support_of_##shape, shape);      \
+            fill((real *)kdop, with, sizeof(with) / sizeof *with, support, shape);                 \
         environment_leave(environment);                                                            \
         return status;                                                                             \
     }
 #define STATUS(kdop, shape, radius, radii) shape_status(kdop, shape, sizeof *shape, radius, radii)
 #define OF_SIZE(kdop, with)                                                                        \
-    OF_SHAPE(kdop, with, aabb, Aabb, aabb_status(aabb))                                            \
-    OF_SHAPE(kdop, with, sphere, Sphere, STATUS(kdop, sphere, &sphere->radius, 1))                 \
-    OF_SHAPE(kdop, with, capsule, Capsule, STATUS(kdop, capsule, &capsule->radius, 1))             \
-    OF_SHAPE(kdop, with, obb, Obb, STATUS(kdop, obb, obb->half, 3))
-OF_SIZE(kdop14, axes_and_corners)
-OF_SIZE(kdop18, axes_and_edges)
-OF_SIZE(kdop26, all_normals)
+    OF_SHAPE(kdop, with, aabb, Aabb, support_of_aabb, aabb_status(aabb))                           \
+    OF_SHAPE(kdop, with, sphere, Sphere, X(support_of_sphere),                                     \
+             STATUS(kdop, sphere, &sphere->radius, 1))                                             \
+    OF_SHAPE(kdop, with, capsule, Capsule, X(support_of_capsule),                                  \
+             STATUS(kdop, capsule, &capsule->radius, 1))                                           \
+    OF_SHAPE(kdop, with, obb, Obb, X(support_of_obb), STATUS(kdop, obb, obb->half, 3))
+OF_FIXED_KDOPS(OF_SIZE)

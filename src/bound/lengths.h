@@ -1,5 +1,5 @@
-/* bound/lengths.h - vectors of double whose numbers may be of any size: what is squared is divided
- * by the greatest of them first, so that lengths neither overflow nor vanish before they must. */
+/* bound/lengths.h - lengths of vectors in double of any size: the max norm is divided out first, so
+ * that squares neither overflow nor underflow. */
 #ifndef ISECT_BOUND_LENGTHS_H
 #define ISECT_BOUND_LENGTHS_H
 
@@ -9,22 +9,27 @@ static inline double max_norm(Vec3d v)
 {
     return fmax(fmax(fabs(v.x), fabs(v.y)), fabs(v.z));
 }
+/* Over its max norm. */
+static inline double relative_length(Vec3d v, double most)
+{
+    const Vec3d a = {v.x / most, v.y / most, v.z / most};
+    return sqrt(dot3d(a, a));
+}
 static inline double safe_length(Vec3d v)
 {
     const double most = max_norm(v);
     if (!(most > 0 && most <= DBL_MAX))
         return most;
-    const Vec3d a = {v.x / most, v.y / most, v.z / most};
-    return most * sqrt(dot3d(a, a));
+    return most * relative_length(v, most);
 }
 
-/* Zero only where it is so in truth. */
+/* (q - p) / 2, or q - p if that underflows to zero. */
 static inline double half_difference(double p, double q)
 {
     const double half = q / 2 - p / 2;
     return half == 0 ? q - p : half;
 }
-/* The way from a to b, or half of it. */
+/* b - a, or half of it if that overflows; zero only if a == b. */
 static inline Vec3d direction_between(Vec3 a, Vec3 b)
 {
     const Vec3d p = to_vec3d(a), q = to_vec3d(b), direction = sub3d(q, p);
@@ -37,7 +42,6 @@ static inline Vec3 midpoint(Vec3 a, Vec3 b)
 {
     return (Vec3){interval_center(a.x, b.x), interval_center(a.y, b.y), interval_center(a.z, b.z)};
 }
-/* The middle of a rectangle. */
 static inline Vec3 parallelogram_center(Vec3 corner, Vec3 u, Vec3 v)
 {
     return (Vec3){rounded((double)corner.x + ((double)u.x / 2 + (double)v.x / 2)),
@@ -45,7 +49,7 @@ static inline Vec3 parallelogram_center(Vec3 corner, Vec3 u, Vec3 v)
                   rounded((double)corner.z + ((double)u.z / 2 + (double)v.z / 2))};
 }
 
-/* Not zero where neither is. */
+/* Zero only if a or b is. */
 static inline double product_nonzero(double a, double b)
 {
     return a * b == 0 && a != 0 && b != 0 ? DBL_MIN * DBL_EPSILON : a * b;
@@ -56,9 +60,8 @@ static inline Vec3d scaled_axis(double s, Vec3 a)
                    product_nonzero(s, (double)a.z)};
 }
 
-/* Turns two of three vectors, so that they are at right angles, if the cosine between them is more
- * than `straight`. All that sums of them can be with weights in a ball stays as it is. How often?
- */
+/* Rotates two columns of a matrix so that they are perpendicular, if the cosine between them is
+ * more than the tolerance. The image of the unit ball stays the same. Returns how often. */
 static inline int rotate_columns(Vec3d *p, Vec3d *q, double tolerance)
 {
     const double pp = dot3d(*p, *p), qq = dot3d(*q, *q), pq = dot3d(*p, *q);
@@ -72,8 +75,8 @@ static inline int rotate_columns(Vec3d *p, Vec3d *q, double tolerance)
     *q = mad3d(mad3d(none, s, before), c, *q);
     return 1;
 }
-/* All three, as often as it takes: Jacobi's rotations of the columns of a matrix (Hestenes 1958).
- * They must be near 1, or smaller. */
+/* All three columns: Jacobi's rotations (Hestenes 1958). Their numbers must be near 1, or smaller.
+ */
 static inline int orthogonalize(Vec3d m[3], double tolerance)
 {
     enum { SWEEPS = 8 };

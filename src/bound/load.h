@@ -1,4 +1,4 @@
-/* bound/load.h - points of a crowd, one by one or in registers, an axis in each.
+/* bound/load.h - points of a set, one by one or in registers, an axis in each.
  *
  * Of triples three registers are loaded, and the numbers of an axis picked out of them: number k of
  * axis c is number 3 k + c of the three. */

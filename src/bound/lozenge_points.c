@@ -1,18 +1,19 @@
-/* bound/lozenge_points.c - a small lozenge of points.
+/* isect_bound_lozenge_points - a small lozenge of points.
  *
  * With the normal z of its rectangle, the direction x of a side, the height c of the rectangle and
- * a radius r that is not less than the distance of any point from its plane, a point at height z
+ * a radius r that is no less than the distance of any point from its plane, a point at height z
  * comes within h = sqrt(r^2 - (z - c)^2) of the plane: so the rectangle must reach from x + h to x
  * - h of each point at least, and so in y. Points near a corner may need more of both: the corner
- * moves out along its diagonal. So the search (bound/coreset.h) has eight knobs: z, x, c, r. It
- * starts with the frames in which the core spreads, in which its main triangle lies, and that of
- * the coordinates, each also turned about one of its axes, c in the middle, and the best of some r.
+ * moves out along its diagonal. So the search (bound/coreset.c) has the eight parameters z, x, c,
+ * r. It starts with the principal frame, that of the main triangle and that of the coordinates,
+ * each also rotated about one of its axes, c in the middle, and the best of some r.
  *
- * The corner and the sides are rounded to numbers of their type, and the radius is made from what
- * any point is away from the rectangle: no more than from any one point of it, so from that for the
- * s and t that are computed, whatever they be in [0, 1]. The coordinates of what is left are wrong
- * by 2 h of the way to the corner, of s u and of t v, by h of themselves, and by some least normal
- * numbers. */
+ * The corner and the sides are rounded to `real`, and the radius is made from the distances of the
+ * points to the rectangle, for the computed s and t in [0, 1]:
+ *
+ *   distance <= |p - corner - s u - t v|     for any s, t in [0, 1]
+ *   p - corner, s u, t v                     2 h of each coordinate
+ *   the sum                                  h of itself, and some DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
 #include "isect/bound.h"
@@ -21,7 +22,7 @@
 enum { SIDE, NORMAL = 3, HEIGHT = 6, R_AT_LEAST, PARAMS, FRAMES = 3, RADII = 4, KEPT = 5 };
 enum { TRIES_OF_FRAME = 100, TRIES = 400 };
 
-/* A rectangle of spots, and how large the lozenge around it is. */
+/* A rectangle in the frame, and the size of the lozenge around it. */
 typedef struct FrameLozenge {
     Vec3d axis[3]; /* along its sides, and the normal */
     double low[2], high[2], height, radius, size;
@@ -33,7 +34,7 @@ static double lozenge_size(double a, double b, double radius)
     return radius * (2 * a * b + pi * radius * (a + b + 4.0 / 3 * radius));
 }
 
-/* The core as its frame sees it. */
+/* The coreset in the frame of the rectangle. */
 typedef struct Projections {
     double x[MOST_IN_CORESET], y[MOST_IN_CORESET], z[MOST_IN_CORESET];
     int count;
@@ -60,13 +61,13 @@ static void project(Projections *projections, const Coreset *coreset, const Vec3
         projections->z[i] = dot3d(coreset->at[i], axis[2]);
     }
 }
-/* How far p is beyond the side that is nearer, and which that is. */
+/* The distance of p from the interval, and on which side. */
 static double excess(const double *low, const double *high, double p, bool *upper)
 {
     *upper = p > *high;
     return p > *high ? p - *high : p < *low ? *low - p : 0;
 }
-/* The rectangle for this height and radius, or as much more as the core needs. */
+/* The rectangle for this height and radius, or more if the coreset needs it. */
 static void set_rectangle(FrameLozenge *found, const Projections *projections, double height,
                           double radius)
 {
@@ -153,7 +154,7 @@ static void try_frame(const Coreset *coreset, Vec3d z, Vec3d x, double start[KEP
     int worst = 0;
     for (int s = 0; s < KEPT; s++) {
         if (fabs(least[s] - size) <= 1e-6 * size)
-            return; /* the same, seen from elsewhere */
+            return; /* the same up to symmetry */
         worst = least[s] > least[worst] ? s : worst;
     }
     if (size < least[worst])
@@ -202,7 +203,7 @@ static void find_first(const Coreset *coreset, double *param)
 
 /* ---- all points, in real arithmetic ---- */
 
-/* A vector of the frame as numbers; within their range. */
+/* A vector of the frame, clamped to the range of `real`. */
 static Vec3 vector_from_frame(const Frame *frame, Vec3d a)
 {
     Vec3 v;
@@ -217,7 +218,7 @@ static Vec3d vector_to_frame(const Frame *frame, Vec3 v)
     return (Vec3d){(double)v.x * frame->factor, (double)v.y * frame->factor,
                    (double)v.z * frame->factor};
 }
-/* A rectangle between numbers as they are stored. */
+/* A rectangle as it is stored. */
 typedef struct StoredRectangle {
     Vec3 corner;
     Vec3d u, v;          /* in the frame */
@@ -229,13 +230,13 @@ static StoredRectangle stored_rectangle(const Frame *frame, const Lozenge *l)
     const Vec3d u = vector_to_frame(frame, l->u), v = vector_to_frame(frame, l->v);
     return (StoredRectangle){l->corner, u, v, 1 / dot3d(u, u), 1 / dot3d(v, v)};
 }
-/* How much of u is in w; in [0, 1]. */
+/* The parameter of the projection of w on u, in [0, 1]. */
 static double clamped_projection(Vec3d w, Vec3d u, double per_u)
 {
     const double part = dot3d(w, u) * per_u;
     return part > 0 ? (part < 1 ? part : 1) : 0;
 }
-/* What a point is away from the rectangle. */
+/* At least the distance of a point from the rectangle. */
 static double distance_upper(const Frame *frame, const StoredRectangle *rectangle, Vec3 p)
 {
     const Vec3d w = vector_in(frame, rectangle->corner, p), u = rectangle->u, v = rectangle->v;
@@ -266,7 +267,7 @@ static void start(CandidateScan *scan, const PointSet *set, const Frame *frame,
         axis[1] = unit3d(rejection(unit3d(v), axis[0]));
         axis[2] = cross3d(axis[0], axis[1]);
     }
-    start_scan(scan, set, frame, axis, center, half);
+    X(start_scan)(scan, set, frame, axis, center, half);
     scan->margin += a > 0 && b > 0 ? 4 * lean * (1 / a + 1 / b) : 0;
 }
 /* The radius, nearly, and the points above and below that need the greatest. */
@@ -278,7 +279,7 @@ static double radius_estimate(const PointSet *set, const Frame *frame, const Loz
     double most[2] = {-1, -1}, distance;
     CandidateScan scan;
     start(&scan, set, frame, &rectangle);
-    for (size_t i = 0; (distance = farthest_of_block(&scan, &i)) >= 0;) {
+    for (size_t i = 0; (distance = X(farthest_of_block)(&scan, &i)) >= 0;) {
         const int side = dot3d(vector_in(frame, l->corner, point_at(set, i)), normal) > 0;
         if (distance > most[side])
             most[side] = distance, farthest[side] = i;
@@ -295,7 +296,7 @@ static double radius_above(const PointSet *set, const Frame *frame, const Lozeng
     for (int k = 0; k < 2; k++)
         most = greater(most, distance_upper(frame, &rectangle, point_at(set, farthest[k])));
     start(&scan, set, frame, &rectangle);
-    for (size_t i; next_candidate(&scan, most, &i);)
+    for (size_t i; X(next_candidate)(&scan, most, &i);)
         most = greater(most, distance_upper(frame, &rectangle, point_at(set, i)));
     return most;
 }

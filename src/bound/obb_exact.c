@@ -1,41 +1,42 @@
-/* bound/obb_exact.c - the oriented box of least volume around a convex hull.
+/* isect_bound_obb_hull_exact - the oriented box of least volume around a convex hull.
  *
- * Two faces side by side of the least box each lie on an edge of the hull (O'Rourke, Finding
- * minimal enclosing boxes, 1985): as a box turns about one of its axes between such places, the
- * second derivative of a width is its negative, and so the volume has no least value there. The
- * normal n of the first of these faces is on the arc between the normals f, g of the two faces of
- * the hull beside its edge; seen along n, the edge d of the other is on the outline of the hull:
- * one of the faces beside it looks toward n, one away. That leaves one box for each n:
+ * Two adjacent faces of the smallest box each contain an edge of the hull (O'Rourke, Finding
+ * minimal enclosing boxes, 1985): as a box rotates about one of its axes between such positions,
+ * the second derivative of a width is its negative, so the volume has no minimum there. The normal
+ * n of the first face is on the arc between the normals f, g of the two faces of the hull beside
+ * its edge; seen along n, the edge d of the other is on the silhouette of the hull. That leaves one
+ * box for each n:
  *
  *   n1 = (1 - t) f + t g,   n2 = cross(n1, d),   n3 = cross(n1, n2),   |n3| = |n1| |n2|
  *
- * n1 and n2 are linear in t and n3 is quadratic. Take any two vertices for each of the three: their
- * difference along it is no more than the width of the hull. So the volume of the box is no less
- * than N / D, where N is the product of three such differences and D = |n1|^2 |n2|^2, both of
- * degree 4; and N >= b D in all of the arc if each coefficient of N in the base of Bernstein is b
- * times that of D, or more. The vertices are those that are extreme in the middle of the arc, where
- * N / D is then the volume itself. If it is less than the best one so far it is the best. If no box
- * of the arc is shown to be no better, both halves of the arc are looked at: which is seldom, as
- * the refined box of bound/obb_search.h is there to begin with.
+ * n1 and n2 are linear in t, n3 is quadratic. For any two vertices for each of the three, their
+ * difference along it is at most the width of the hull. So
  *
- * Whole edges are left out by a bound that needs no outline: a box is no smaller than its width
- * along n1 times the hull's shadow along n1, and of the shadow a lower bound is linear in n1, too:
- * the sum of the areas, as vectors, of the faces that look toward the middle of the arc.
+ *   volume >= N / D        N: product of three differences, D = |n1|^2 |n2|^2, both of degree 4
+ *   N >= b D on the arc    if each Bernstein coefficient of N is at least b times that of D
  *
- * Of a flat hull the first normal is that of its plane, and the boxes are the rectangles along its
+ * The vertices are those extreme in the middle of the arc, where N / D is the volume itself. If it
+ * is less than the best one so far, it is the best. If the bound does not exclude the arc, both
+ * halves are searched: seldom, since the refined box of bound/obb_search.c is there to begin with.
+ *
+ * Whole edges are excluded by a bound without a silhouette: a box is no smaller than its width
+ * along n1 times the projected area of the hull along n1, and that has a lower bound that is linear
+ * in n1: the sum of the area vectors of the faces that are visible from the middle of the arc.
+ *
+ * The first normal of a flat hull is that of its plane, and the boxes are the rectangles along its
  * edges.
  *
- * What is missed. Arcs begin and end where `real` has the normals of faces, which turns a box
- * by 1.5 epsilon. An outline is closed whatever is rounded, since a face has the same sign for all
- * of its edges; it goes wrong only about faces that are seen edge-on. Boxes that are better by no
- * more than `doubt` in each of their widths are not looked for, which covers what the bound is
- * rounded by, too: with 3 epsilon of double for each of some nine products of what is no longer
- * than twice the hull. An edge that is seen end-on but for an angle a has a normal n2 that is only
- * known to epsilon / a: `noise`, 32 epsilon of double of lengths in which n2 is not yet of length
- * 1, is the doubt about that. It might hide a box that is better by 32 epsilon / a at most; but as
- * such an edge is seen to be no longer than a, there is one along another edge that is worse by no
- * more than a. So it may cost the root of 32 epsilon of double, 2^-23.5, if it is so for both edges
- * of a box, each seen along the normal of the other. */
+ * What is missed:
+ *
+ *   ends of arcs          normals of faces as `real`: the box is rotated by 1.5 epsilon
+ *   silhouette            closed whatever is rounded, as a face has one sign for all of its edges;
+ *                         wrong only beside faces that are seen edge-on
+ *   tolerance             boxes better by no more than this in each width are not searched; covers
+ *                         the bound: 3 DBL_EPSILON for each of some nine products
+ *   noise                 32 DBL_EPSILON: an edge seen end-on but for an angle a has a normal n2
+ *                         known to epsilon / a. That may hide a box better by 32 epsilon / a; but
+ *                         as the edge is seen no longer than a, a box along another edge is worse
+ * by at most a: so at most sqrt(32 DBL_EPSILON) = 2^-23.5, if both edges are seen end-on */
 #include "bound/obb_search.h"
 #include "core/environment.h"
 
@@ -46,7 +47,7 @@ typedef struct Arc {
     Vec3d from, to;
 } Arc;
 
-/* What is looked for, and what is known of it. */
+/* The search, and the best box so far. */
 typedef struct ExactSearch {
     Search *search;
     const X(obb_exact_options) * options;
@@ -57,7 +58,7 @@ typedef struct ExactSearch {
     Rotation best;
 } ExactSearch;
 
-/* Along x, y or z it is exact: the root of a square is, and so is the quotient. */
+/* Exact along x, y or z: the root of a square is, and so is the quotient. */
 static Vec3d unit_by_division(Vec3d a)
 {
     const double length = sqrt(dot3d(a, a));
@@ -67,7 +68,7 @@ static Vec3d normal_at(const Hull *hull, uint32_t face)
 {
     return to_vec3d(hull->planes[face].normal);
 }
-/* From the origin of an edge to its end, or a part of that. */
+/* From the origin of an edge to its end. */
 static Vec3d edge_vector(const Search *s, uint32_t edge)
 {
     const X(hull_edge) *e = &s->hull->edges[edge];
@@ -90,7 +91,7 @@ static Vec3d width_vector(ExactSearch *l, int k, Vec3d axis)
     uint32_t end[2];
     for (int side = 0; side < 2; side++) {
         l->search->edge = l->start[2 * k + side];
-        end[side] = support_vertex(l->search, mad3d(none, side ? 1 : -1, axis));
+        end[side] = X(support_vertex)(l->search, mad3d(none, side ? 1 : -1, axis));
         l->start[2 * k + side] = l->search->edge;
     }
     return sub3d(vertex_at(l->search, end[1]), vertex_at(l->search, end[0]));
@@ -100,7 +101,7 @@ static double cos_half(double cosine)
 {
     return cosine > -1 ? sqrt((1 + cosine) / 2) : 0;
 }
-/* Is no box of an arc better than the best, which are at least as wide as vertices are apart? */
+/* Is no box of an arc better than the best, by the differences `width` of vertices? */
 static bool no_box_is_better(const ExactSearch *l, Arc arc, Vec3d edge, const Vec3d width[3])
 {
     const Vec3d m[2] = {cross3d(arc.from, edge), cross3d(arc.to, edge)};
@@ -144,7 +145,7 @@ static bool try_box(ExactSearch *l, Vec3d normal, Vec3d edge, Vec3d width[3])
     return true;
 }
 
-/* Normals on an arc, and a direction of length 1 that they see on the outline. */
+/* Normals on an arc, and a unit edge that is on the silhouette along all of them. */
 static void try_arc(ExactSearch *l, Arc arc, Vec3d edge)
 {
     Arc stack[MOST_HALVES + 2] = {arc};
@@ -175,7 +176,7 @@ static Vec3d normal_in(Arc arc, double t)
 {
     return unit_by_division(mad3d(mad3d(arc.from, t, arc.to), -t, arc.from));
 }
-/* Where on an arc is an edge on the outline? Where the faces beside it look different ways. */
+/* The parts of an arc along which an edge is on the silhouette: one of its faces is visible. */
 static void try_edge(ExactSearch *l, Arc arc, uint32_t edge)
 {
     const Hull *hull = l->search->hull;
@@ -204,7 +205,8 @@ static void try_edge(ExactSearch *l, Arc arc, uint32_t edge)
         begin = end;
     }
 }
-/* The area of the hull seen along a normal, as a vector: seen along any other one it is no less. */
+/* The area vector of the faces visible along a normal: the projected area along any other normal is
+ * no less than its component there. */
 static Vec3d projected_area(const Search *s, Vec3d normal)
 {
     const X(hull_edge) *edge = s->hull->edges;
@@ -242,7 +244,7 @@ static void try_edges(ExactSearch *l, Arc arc)
         if (hull->edges[i].twin > i)
             try_edge(l, arc, i);
 }
-/* All boxes with a face on an edge; of a flat hull that in its plane. */
+/* All boxes with their first face on an edge; of a flat hull the one in its plane. */
 static void search_first_edge(ExactSearch *l, uint32_t edge)
 {
     const Hull *hull = l->search->hull;
@@ -284,26 +286,26 @@ static bool find_least(ExactSearch *l)
 static isect_status make_box(Obb *obb, const Hull *hull, const X(obb_exact_options) * options)
 {
     ObbBoxes boxes;
-    const isect_status status = start_boxes(&boxes, hull, DITO_14, false);
+    const isect_status status = X(obb_start_boxes)(&boxes, hull, DITO_14, false);
     bool found = true;
     if (status != ISECT_OK)
         return status;
     if (is_point(&boxes.box))
-        return box_of_point(obb, boxes.box.lower);
+        return X(box_of_point)(obb, boxes.box.lower);
     if (boxes.count > 1) {
         Search search = {
             .hull = hull, .input = &boxes.input, .vertices = boxes.vertices, .random = 1};
         ExactSearch least = {
-            .search = &search, .options = options, .best = refine(&search, boxes.axes)};
-        add_axes(&boxes, least.best.axis);
+            .search = &search, .options = options, .best = X(obb_refine)(&search, boxes.axes)};
+        X(obb_add_axes)(&boxes, least.best.axis);
         least.tolerance = (ISECT_DOUBLE ? 64 : 2) * boxes.input.slack;
         least.noise = 32 * DBL_EPSILON * (boxes.input.slack / (double)REAL_EPSILON);
         if (hull->face_count == 2) /* where the refined one is not quite */
             least.best.size = INFINITY;
         found = find_least(&least);
-        add_axes(&boxes, least.best.axis);
+        X(obb_add_axes)(&boxes, least.best.axis);
     }
-    const isect_status made = best_box(obb, &boxes.input, boxes.axes, boxes.count);
+    const isect_status made = X(best_box)(obb, &boxes.input, boxes.axes, boxes.count);
     return made == ISECT_OK && !found ? ISECT_CANCELLED : made;
 }
 

@@ -1,31 +1,31 @@
-/* bound/obb_hull.c - oriented boxes of a convex hull.
+/* isect_bound_obb_hull, isect_bound_obb_hull_refined - oriented boxes of a convex hull.
  *
- * The quick one is the best of two, as that of points (bound/obb_points.c), but the covariance is
- * that of the hull's surface (bound/obb_surface.h): points inside, and how densely they lie, do not
- * count. The refined one is looked for (bound/obb_search.h). */
+ * The quick one is the best of two, as that of points (bound/obb_points.c), with the covariance of
+ * the surface of the hull: points inside, and how densely vertices lie, do not count. The refined
+ * one is searched for (bound/obb_search.c). */
 #include "bound/obb_search.h"
 #include "core/environment.h"
 
 static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool area, bool refined)
 {
     ObbBoxes boxes;
-    const isect_status status = start_boxes(&boxes, hull, directions, area);
+    const isect_status status = X(obb_start_boxes)(&boxes, hull, directions, area);
     if (status != ISECT_OK)
         return status;
     if (is_point(&boxes.box))
-        return box_of_point(obb, boxes.box.lower);
+        return X(box_of_point)(obb, boxes.box.lower);
     if (refined && boxes.count > 1) {
         Search search = {
             .hull = hull, .input = &boxes.input, .vertices = boxes.vertices, .random = 1};
-        const Rotation least = refine(&search, boxes.axes);
-        add_axes(&boxes, least.axis);
+        const Rotation least = X(obb_refine)(&search, boxes.axes);
+        X(obb_add_axes)(&boxes, least.axis);
     }
-    return best_box(obb, &boxes.input, boxes.axes, boxes.count);
+    return X(best_box)(obb, &boxes.input, boxes.axes, boxes.count);
 }
 
 static isect_status obb_of(Obb *obb, const Hull *hull, const X(obb_options) * options, bool refined)
 {
-    const int directions = direction_count(options);
+    const int directions = X(obb_directions)(options);
     if (!obb || !hull || directions == 0 || (hull->vertex_count > 0 && !hull->vertices) ||
         (hull->face_count > 0 && (!hull->faces || !hull->edges || hull->edge_count == 0)))
         return ISECT_BAD_ARGUMENT;

@@ -1,13 +1,11 @@
-/* bound/obb_mesh.c - an oriented box of a mesh: the best of two, as that of points
- * (bound/obb_points.c), but the covariance is that of the triangles (bound/obb_surface.h). So it
- * does not matter how finely a part of the mesh is divided, nor whether a vertex is there twice. Of
- * triangles without area it is that of the corners.
+/* isect_bound_obb_mesh - an oriented box of a mesh.
  *
- * The maker of its box along x, y and z looks whether all is as it should be. */
+ * The best of two, as that of points (bound/obb_points.c), with the covariance of the triangles: so
+ * it does not matter how finely a part of the mesh is divided, or whether a vertex occurs twice. If
+ * the area is zero, it is that of the corners. The maker of the AABB checks the mesh. */
 #include "bound/faces.h"
-#include "bound/first_pass.h"
-#include "bound/obb_frames.h"
-#include "bound/obb_surface.h"
+#include "bound/obb_start.h"
+#include "bound/principal.h"
 #include "core/environment.h"
 
 static bool covariance_of_mesh(const ObbInput *input, size_t triangles, double covariance[6])
@@ -15,10 +13,10 @@ static bool covariance_of_mesh(const ObbInput *input, size_t triangles, double c
     const Frame *frame = &input->frame;
     Surface surface = {0};
     for (size_t i = 0; i < 3 * triangles; i += 3)
-        add_triangle(&surface, point_in_frame(&input->set, frame, i),
-                     point_in_frame(&input->set, frame, i + 1),
-                     point_in_frame(&input->set, frame, i + 2));
-    return covariance_of(&surface, covariance);
+        X(surface_add)
+    (&surface, point_in_frame(&input->set, frame, i), point_in_frame(&input->set, frame, i + 1),
+     point_in_frame(&input->set, frame, i + 2));
+    return X(surface_covariance)(&surface, covariance);
 }
 
 static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, int directions,
@@ -32,22 +30,23 @@ static isect_status make_box(Obb *obb, const X(mesh) * mesh, const Aabb *known, 
     Vec3d direction[3], point[2 * DITO_26];
     Aabb box;
     Transform transform;
-    first_pass(&set, known, &statistics, &box, &transform);
+    X(obb_first_pass)(&set, known, &statistics, &box, &transform);
     if (is_point(&box))
-        return box_of_point(obb, box.lower);
-    const ObbInput input = obb_input(&set, &box, transform.scaled, area);
-    ditetrahedron_axes(point, extreme_points(&set, &statistics, &input, point), area, direction);
-    axes[0] = axes_of(direction);
+        return X(box_of_point)(obb, box.lower);
+    const ObbInput input = X(obb_input)(&set, &box, transform.scaled, area);
+    X(ditetrahedron_axes)
+    (point, X(obb_extreme_points)(&set, &statistics, &input, point), area, direction);
+    axes[0] = X(axes_of)(direction);
     const bool surface = covariance_of_mesh(&input, mesh->triangle_count, covariance);
-    principal_axes_to(surface ? covariance : statistics.covariance, ALL_BUT_ROUNDING, direction);
-    axes[1] = axes_of(direction);
-    project_points(&input, axes, 2);
-    return best_box(obb, &input, axes, 2);
+    X(principal_axes_to)(surface ? covariance : statistics.covariance, ALL_BUT_ROUNDING, direction);
+    axes[1] = X(axes_of)(direction);
+    X(project_points)(&input, axes, 2);
+    return X(best_box)(obb, &input, axes, 2);
 }
 
 isect_status X(bound_obb_mesh)(Obb *obb, const X(mesh) * mesh, const X(obb_options) * options)
 {
-    const int directions = direction_count(options);
+    const int directions = X(obb_directions)(options);
     Aabb box;
     if (!obb || directions == 0)
         return ISECT_BAD_ARGUMENT;

@@ -1,17 +1,14 @@
-/* bound/obb_points.c - oriented boxes of points: along the axes of their covariance, along a
- * triangle that they have, or the better of both.
+/* isect_bound_obb_points, isect_bound_obb_points_pca, isect_bound_obb_points_dito - oriented boxes
+ * of points: along the axes of their covariance (PCA), along a triangle of extreme points (DiTO),
+ * or the better of both.
  *
- * One look at all points finds their mean, their covariance, and which are extreme along 7 or 13
- * fixed directions (bound/statistics.h); a second one how far they reach along the axes that were
- * chosen, of both kinds at once (bound/obb_axes.h). What is between looks at the 14 or 26 extreme
- * points alone, and finds a triangle among them (bound/ditetrahedron.h).
- *
- * Points on a line have no triangle: that line is an axis, and any two others that are
- * perpendicular will do. */
-#include "bound/load.h"
-
-#include "bound/first_pass.h"
-#include "bound/obb_frames.h"
+ * One pass over the points finds their mean, their covariance, and those that are extreme along 7
+ * or 13 directions (bound/statistics.h); a second one their intervals along the chosen axes, of
+ * both kinds at once (bound/obb_axes.c). In between, only the 14 or 26 extreme points are used to
+ * find a triangle (bound/ditetrahedron.h). If they are on a line, that is an axis, and any two
+ * perpendicular to it will do. */
+#include "bound/obb_start.h"
+#include "bound/principal.h"
 #include "core/environment.h"
 
 enum { COVARIANCE = 1, EXTREMES = 2 };
@@ -26,30 +23,30 @@ static isect_status make_box(Obb *obb, const PointSet *set, int methods, int dir
     int count = 0;
     statistics.directions = methods & EXTREMES ? directions : ONLY_AXES;
     statistics.moments = (methods & COVARIANCE) != 0;
-    const isect_status status = first_pass(set, NULL, &statistics, &box, &transform);
+    const isect_status status = X(obb_first_pass)(set, NULL, &statistics, &box, &transform);
     if (status != ISECT_OK)
         return status;
     if (is_point(&box))
-        return box_of_point(obb, box.lower);
-    const ObbInput input = obb_input(set, &box, transform.scaled, area);
+        return X(box_of_point)(obb, box.lower);
+    const ObbInput input = X(obb_input)(set, &box, transform.scaled, area);
     if (methods & COVARIANCE) {
-        principal_axes_to(statistics.covariance, ALL_BUT_ROUNDING, direction);
-        axes[count++] = axes_of(direction);
+        X(principal_axes_to)(statistics.covariance, ALL_BUT_ROUNDING, direction);
+        axes[count++] = X(axes_of)(direction);
     }
     if (methods & EXTREMES) {
-        const int points = extreme_points(set, &statistics, &input, point);
-        ditetrahedron_axes(point, points, area, direction);
-        axes[count++] = axes_of(direction);
+        const int points = X(obb_extreme_points)(set, &statistics, &input, point);
+        X(ditetrahedron_axes)(point, points, area, direction);
+        axes[count++] = X(axes_of)(direction);
     }
-    project_points(&input, axes, count);
-    return methods == COVARIANCE ? box_of_axes(obb, &input, axes)
-                                 : best_box(obb, &input, axes, count);
+    X(project_points)(&input, axes, count);
+    return methods == COVARIANCE ? X(box_of_axes)(obb, &input, axes)
+                                 : X(best_box)(obb, &input, axes, count);
 }
 
 static isect_status obb_of(Obb *obb, const X(points) * points, size_t n,
                            const X(obb_options) * options, int methods)
 {
-    const int directions = direction_count(options);
+    const int directions = X(obb_directions)(options);
     PointSet set;
     if (!obb || !point_set_of(&set, points, n) || directions == 0)
         return ISECT_BAD_ARGUMENT;

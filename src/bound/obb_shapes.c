@@ -1,17 +1,21 @@
-/* bound/obb_shapes.c - oriented boxes of shapes whose axes are known, and of a box that is moved.
+/* isect_bound_obb_segment, isect_bound_obb_triangle, isect_bound_obb_rectangle,
+ * isect_bound_obb_disc, isect_bound_obb_sphere, isect_bound_obb_capsule, isect_bound_obb_lozenge,
+ * isect_bound_obb_ellipsoid, isect_bound_obb_cylinder, isect_bound_obb_cone,
+ * isect_bound_obb_torus, isect_bound_obb_aabb, isect_bound_obb_moved - oriented boxes of shapes,
+ * and of a box that is moved.
  *
- * Each shape tells three directions, by its axis or its sides. These are made orthonormal, rounded
- * to their type, and make a parallelepiped as bound/obb_axes.h says; the center is rounded, too.
- * Then a half is how far the shape reaches from the center along the dual of its axis, either way,
- * rounded up (bound/support.h). So whatever directions and center are, the box holds the shape.
+ * The axis or the sides of a shape give three directions. These are made orthonormal and rounded to
+ * `real`, and span a parallelepiped as bound/obb_axes.c says; the center is rounded, too. A half is
+ * the support of the shape from the center along the dual of its axis, either way, rounded up
+ * (bound/support.h). So whatever directions and center are, the box contains the shape.
  *
- * No box of an ellipsoid is smaller than that along its axes, since the product of its widths is
- * least there (Hadamard); none of a capsule, as widths 2 r + length * |cos| multiply to least where
- * one of the cosines is 1; none that is flat of a triangle than one with its longest side on an
- * edge, as that is twice as large, nor of a parallelogram (Freeman and Shapira 1975: the least
- * rectangle of a convex polygon has one of its sides on an edge). */
+ * No box is smaller than
+ *
+ *   ellipsoid       that along its axes: the product of the widths is least there (Hadamard)
+ *   capsule         that along its axis: widths 2 r + length |cos|, least if one cosine is 1
+ *   triangle        that along its longest side: twice the area
+ *   parallelogram   one along a side (Freeman, Shapira 1975) */
 #include "bound/box.h"
-#include "bound/coreset.h"
 #include "bound/obb_axes.h"
 #include "bound/shape.h"
 #include "bound/support.h"
@@ -27,8 +31,8 @@ static Vec3d unit_of_any_length(Vec3d v)
     const double most = max_norm(v);
     return unit3d((Vec3d){v.x / most, v.y / most, v.z / most});
 }
-/* An orthonormal frame: the first along a, the second as near b as can be. A vector that tells no
- * direction is replaced. */
+/* An orthonormal frame: the first axis along a, the second as near b as possible. A zero vector is
+ * replaced. */
 static void frame_from(Vec3d frame[3], Vec3d a, Vec3d b)
 {
     const Vec3d axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
@@ -48,11 +52,11 @@ static void frame_from(Vec3d frame[3], Vec3d a, Vec3d b)
 
 /* ---- boxes along directions ---- */
 
-/* The box with this center that a shape fits into. */
+/* The smallest box with this center and these directions. */
 static isect_status box_around(Obb *obb, Vec3 center, const Vec3d direction[3], Support *support,
                                const void *shape)
 {
-    const Axes axes = axes_of(direction);
+    const Axes axes = X(axes_of)(direction);
     Obb made = {.center = {center.x + 0, center.y + 0, center.z + 0}};
     for (int i = 0; i < 3; i++) {
         const double *dual = axes.dual[i];
@@ -67,7 +71,7 @@ static isect_status box_around(Obb *obb, Vec3 center, const Vec3d direction[3], 
     *obb = made;
     return ISECT_OK;
 }
-/* With the first axis along a vector, the second as near another one as can be. */
+/* With the first axis along a vector, the second as near another one as possible. */
 static isect_status box_from_two(Obb *obb, Vec3 center, Vec3d a, Vec3d b, Support *support,
                                  const void *shape)
 {
@@ -77,12 +81,12 @@ static isect_status box_from_two(Obb *obb, Vec3 center, Vec3d a, Vec3d b, Suppor
 }
 static const Vec3d zero = {0, 0, 0};
 
-/* ---- points, and what lies within a radius of them ---- */
+/* ---- points, and swept spheres ---- */
 
 static real support_of_point(const Direction *direction, Vec3 from, Vec3 to)
 {
     Sum sum = sum_of(0);
-    sum_add_difference(&sum, direction, from, to);
+    X(sum_add_difference)(&sum, direction, from, to);
     return sum_upper(sum);
 }
 static real support_of_segment(const Direction *direction, Vec3 from, const void *shape)
@@ -97,7 +101,7 @@ static real support_of_triangle(const Direction *direction, Vec3 from, const voi
     return num_max(support_of_segment(direction, from, &t->a),
                    support_of_point(direction, from, t->c));
 }
-/* Of a corner there is what is below a plane across the way. */
+/* Of the corner that is extreme along the direction. */
 static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)
 {
     const Aabb *box = shape;
@@ -110,10 +114,10 @@ static real support_of_lozenge(const Direction *direction, Vec3 from, const void
 {
     const Lozenge *lozenge = shape;
     Sum sum = sum_of(0);
-    sum_add_difference(&sum, direction, from, lozenge->corner);
-    sum_add_projection(&sum, direction, lozenge->u, 1, false);
-    sum_add_projection(&sum, direction, lozenge->v, 1, false);
-    sum_add_radius(&sum, direction, (double)lozenge->radius);
+    X(sum_add_difference)(&sum, direction, from, lozenge->corner);
+    X(sum_add_projection)(&sum, direction, lozenge->u, 1, false);
+    X(sum_add_projection)(&sum, direction, lozenge->v, 1, false);
+    X(sum_add_radius)(&sum, direction, (double)lozenge->radius);
     return sum_upper(sum);
 }
 
@@ -124,7 +128,7 @@ static isect_status box_of_aabb(Obb *obb, const Aabb *box)
 }
 static isect_status box_of_sphere(Obb *obb, const Sphere *sphere)
 {
-    return box_from_two(obb, sphere->center, zero, zero, support_of_sphere, sphere);
+    return box_from_two(obb, sphere->center, zero, zero, X(support_of_sphere), sphere);
 }
 static isect_status box_of_segment(Obb *obb, const Segment *segment)
 {
@@ -135,12 +139,12 @@ static isect_status box_of_segment(Obb *obb, const Segment *segment)
 static isect_status box_of_capsule(Obb *obb, const Capsule *capsule)
 {
     const Vec3 a = capsule->a, b = capsule->b;
-    return box_from_two(obb, midpoint(a, b), direction_between(a, b), zero, support_of_capsule,
+    return box_from_two(obb, midpoint(a, b), direction_between(a, b), zero, X(support_of_capsule),
                         capsule);
 }
 
-/* Along its longest side, with the middle of how far it reaches along each direction, as it is seen
- * from the middle of its box. */
+/* Along its longest side, centered on its interval along each direction, in the frame of its box.
+ */
 static isect_status box_of_triangle(Obb *obb, const Triangle *t)
 {
     Aabb own;
@@ -185,7 +189,7 @@ static isect_status box_of_rectangle(Obb *obb, const Rectangle *r)
     return box_of_lozenge(obb, &flat);
 }
 
-/* ---- discs, and what ends in them ---- */
+/* ---- discs, cylinders, cones, tori ---- */
 
 /* By a disc with a normal, which must not be zero. Along an exact way, which is one of x, y and z
  * here, the share is a quotient of lengths, each off by 5 1/2 halves of an epsilon; one that
@@ -206,11 +210,11 @@ static void sum_add_disc(Sum *sum, const Direction *direction, Vec3d normal, dou
     else if (max_norm(perpendicular) > 0 && radius > 0)
         sum_add_rounded(sum, radius * (safe_length(term) / safe_length(n) + DBL_MIN));
 }
-/* A disc around an end of an axis. */
+/* A disc at an end of an axis. */
 static real support_of_rim(const Direction *direction, Vec3 from, Vec3 end, Vec3d axis, real radius)
 {
     Sum sum = sum_of(0);
-    sum_add_difference(&sum, direction, from, end);
+    X(sum_add_difference)(&sum, direction, from, end);
     sum_add_disc(&sum, direction, axis, (double)radius);
     return sum_upper(sum);
 }
@@ -237,13 +241,13 @@ static real support_of_torus(const Direction *direction, Vec3 from, const void *
 {
     const Torus *torus = shape;
     Sum sum = sum_of(0);
-    sum_add_difference(&sum, direction, from, torus->center);
+    X(sum_add_difference)(&sum, direction, from, torus->center);
     sum_add_disc(&sum, direction, to_vec3d(torus->axis), (double)torus->major);
-    sum_add_radius(&sum, direction, (double)torus->minor);
+    X(sum_add_radius)(&sum, direction, (double)torus->minor);
     return sum_upper(sum);
 }
 
-/* What nothing tells the direction of is a ball. */
+/* A ball if the normal is zero. */
 static isect_status box_of_disc(Obb *obb, const Disc *disc)
 {
     const Vec3d normal = to_vec3d(disc->normal);
@@ -269,9 +273,9 @@ static real support_of_round_torus(const Direction *direction, Vec3 from, const 
 {
     const Torus *torus = shape;
     Sum sum = sum_of(0);
-    sum_add_difference(&sum, direction, from, torus->center);
-    sum_add_radius(&sum, direction, (double)torus->major);
-    sum_add_radius(&sum, direction, (double)torus->minor);
+    X(sum_add_difference)(&sum, direction, from, torus->center);
+    X(sum_add_radius)(&sum, direction, (double)torus->major);
+    X(sum_add_radius)(&sum, direction, (double)torus->minor);
     return sum_upper(sum);
 }
 static isect_status box_of_torus(Obb *obb, const Torus *torus)
@@ -281,16 +285,16 @@ static isect_status box_of_torus(Obb *obb, const Torus *torus)
                         max_norm(axis) == 0 ? support_of_round_torus : support_of_torus, torus);
 }
 
-/* ---- what has axes ---- */
+/* ---- ellipsoids ---- */
 
-/* The length of the three products of a radius and what the way has of its axis. */
+/* The length of the three products of a radius and the projection of its axis. */
 static real support_of_ellipsoid(const Direction *direction, Vec3 from, const void *shape)
 {
     const Ellipsoid *e = shape;
     Sum sum = sum_of(0);
     double term[3], sizes = 0;
     int used = 0, last = 0;
-    sum_add_difference(&sum, direction, from, e->center);
+    X(sum_add_difference)(&sum, direction, from, e->center);
     for (int k = 0; k < 3; k++) {
         const double radius = (double)e->radius[k];
         const Vec3d axis = to_vec3d(e->axis[k]),
@@ -306,7 +310,7 @@ static real support_of_ellipsoid(const Direction *direction, Vec3 from, const vo
     else if (used > 1)
         sum_add_rounded(&sum, safe_length((Vec3d){term[0], term[1], term[2]}));
     else
-        sum_add_projection(&sum, direction, e->axis[last], (double)e->radius[last], true);
+        X(sum_add_projection)(&sum, direction, e->axis[last], (double)e->radius[last], true);
     return sum_upper(sum);
 }
 
@@ -343,14 +347,14 @@ static isect_status box_of_ellipsoid(Obb *obb, const Ellipsoid *e)
 
 /* ---- a box that is moved ---- */
 
-/* Where its center goes to, as seen from that of the new box, and its axes. */
+/* Its center relative to that of the new box, and its axes. */
 typedef struct Image {
     Vec3 center;
     Sum at[3], axis[3][3];
     double half[3];
 } Image;
 
-/* A number of the image of a vector, as seen from `from`. */
+/* A component of the image of a vector, relative to `from`. */
 static Sum moved_component(const Vec3 *axes, double origin, Vec3 v, int axis, double from)
 {
     Sum sum = sum_of(origin);

@@ -1,10 +1,10 @@
-/* bound/scan.c - what is asked of every point of many (bound/scan.h).
+/* bound/scan.c - the box of many points (bound/scan.h).
  *
  * Points come as columns, one array per number, as triples without gaps, or in any other stride.
  * For the box the first two are alike: three registers are loaded a step, and each lane of each of
  * them always meets the same axis; for triples lane j of register r that of (r * LANES + j) % 3. No
  * number has to change its lane until the end. Any other stride costs more to fetch than to
- * compare, and is looked at point by point. The last step ends with the last point: what it sees
+ * compare, and is scanned point by point. The last step ends with the last point: what it loads
  * again changes neither the least nor the greatest. */
 #include "bound/scan.h"
 #include "core/lane.h"

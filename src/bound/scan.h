@@ -1,6 +1,6 @@
-/* bound/scan.h - what is asked of every point of many, at the width of the processor.
+/* bound/scan.h - sets of points, and their box, at the width of the processor.
  *
- * Least and greatest do not depend on the order in which points are looked at, so every instruction
+ * Least and greatest do not depend on the order of the points, so every instruction
  * set finds the same bits; zeros are +0. */
 #ifndef ISECT_BOUND_SCAN_H
 #define ISECT_BOUND_SCAN_H

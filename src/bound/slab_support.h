@@ -1,227 +1,50 @@
-/* bound/slab_support.h - how far does what lies between pairs of planes reach along a direction?
- *
- * Of the points p with lower <= n . p <= upper for several normals n, how large is e . p? The three
- * planes that decide it have normals of which e is a sum, e = a n1 + b n2 + c n3, and then e . p <=
- * a h1 + b h2 + c h3, where h is the upper bound if its factor is positive, the lower one if it is
- * negative. Every three planes give such a bound, and the least one is exact (that is the duality
- * of linear programs): so all of them are tried. One plane across an axis does alone.
- *
- * Rounding: whatever a, b, c are, with r = e - a n1 - b n2 - c n3 it is true of each point p that
- * e . p <= a h1 + b h2 + c h3 + r . p, and |r . p| is at most the sum of the sizes in r times the
- * greatest coordinate of p. If that sum is below 1/8 for all six directions of the axes, and V is
- * the greatest of the six bounds, no coordinate of p exceeds V + 1/8 of the greatest one, so none
- * 8/7 V: that is the first round. The second takes the least of all bounds with r . p added. Sums
- * of three products are wrong by less than 4 epsilon of the sizes that are added; what underflows
- * is less than the least normal number, normals are scaled to be near 1. */
+/* bound/slab_support.h - upper bounds of the support function of an intersection of slabs
+ * (bound/slab_support.c). */
 #ifndef ISECT_BOUND_SLAB_SUPPORT_H
 #define ISECT_BOUND_SLAB_SUPPORT_H
 
-#include "bound/rounded_sum.h"
-#include "core/vec3.h"
+#include "core/precision.h"
+#include <stdbool.h>
+#include <stddef.h>
 
 /* lower <= normal . x <= upper. */
 typedef struct Slab {
     double normal[3], lower, upper;
 } Slab;
 
-/* A direction, the sum of the sizes of what its components may be wrong by, and how far the set
- * reaches, at most, against it and along it. */
+/* A direction, the sum of what its numbers may be off by, and upper bounds against and along it. */
 typedef struct Extent {
     double direction[3], slack, upper[2];
 } Extent;
 
-static inline void tighten(Extent *extent, int side, double bound)
-{
-    if (bound < extent->upper[side])
-        extent->upper[side] = bound;
-}
+/* ISECT_OK if it holds a point as far as each slab tells: one without a normal must hold 0. */
+isect_status X(slab_status)(const X(kdop) * kdop);
 
-/* Slab i; times a power of two that makes the largest component of the normal 1/2 to 1.
- * Where a bound leaves the range it is moved outward. */
-static inline Slab slab_at(const X(kdop) * kdop, size_t i)
-{
-    const real *n = (const real *)&kdop->normals[i];
-    Slab slab;
-    int exponent;
-    double most = 0;
-    for (int axis = 0; axis < 3; axis++)
-        most = fmax(most, fabs((double)n[axis]));
-    frexp(most, &exponent);
-    for (int axis = 0; axis < 3; axis++) {
-        const double x = ldexp((double)n[axis], -exponent);
-        slab.normal[axis] = x == 0 && n[axis] != 0 ? DBL_MIN : x; /* not across an axis */
-    }
-    slab.lower = fmin(ldexp((double)kdop->lower[i], -exponent), DBL_MAX);
-    slab.upper = fmax(ldexp((double)kdop->upper[i], -exponent), -DBL_MAX);
-    return slab;
-}
+/* Slab i, times a power of two that makes the greatest number of the normal 1/2 to 1. Bounds that
+ * leave the range are moved outward. */
+Slab X(slab_at)(const X(kdop) * kdop, size_t i);
 
-/* Not less than a / b, and equal to it if b is a power of two. */
-static inline double quotient_above(double a, double b)
-{
-    int exponent;
-    const double quotient = a / b;
-    return frexp(b, &exponent) == 0.5 && quotient * b == a ? quotient
-                                                           : nextafter(quotient, (double)INFINITY);
-}
-/* A plane across an axis, of three. */
-static inline void bound_by_axis_slab(Extent *axes, const X(kdop) * kdop, size_t i)
-{
-    const real *n = (const real *)&kdop->normals[i];
-    const double lower = (double)kdop->lower[i], upper = (double)kdop->upper[i];
-    for (int axis = 0; axis < 3; axis++) {
-        const double a = (double)n[axis];
-        if (n[(axis + 1) % 3] != 0 || n[(axis + 2) % 3] != 0 || a == 0)
-            continue;
-        tighten(&axes[axis], 0, quotient_above(a > 0 ? -lower : upper, fabs(a)));
-        tighten(&axes[axis], 1, quotient_above(a > 0 ? upper : -lower, fabs(a)));
-    }
-}
-/* The rows a, b, c with e = a n1 + b n2 + c n3 for each axis; false if there are none. */
-static inline bool multipliers_of(double multiplier[3][3], const Slab *const slab[3])
-{
-    for (int j = 0; j < 3; j++) {
-        const double *a = slab[(j + 1) % 3]->normal, *b = slab[(j + 2) % 3]->normal;
-        for (int axis = 0; axis < 3; axis++) {
-            const int y = (axis + 1) % 3, z = (axis + 2) % 3;
-            multiplier[axis][j] = a[y] * b[z] - a[z] * b[y];
-        }
-    }
-    const double *n = slab[0]->normal;
-    const double all = n[0] * multiplier[0][0] + n[1] * multiplier[1][0] + n[2] * multiplier[2][0];
-    for (int axis = 0; axis < 3; axis++)
-        for (int j = 0; j < 3; j++) {
-            multiplier[axis][j] /= all;
-            if (!(fabs(multiplier[axis][j]) <= DBL_MAX))
-                return false;
-        }
-    return true;
-}
+/* For each axis e the multipliers with e = a n1 + b n2 + c n3; false if there are none. */
+bool X(slab_multipliers)(double multiplier[3][3], const Slab *const slab[3]);
+/* At least the 1-norm of e - a n1 - b n2 - c n3. */
+double X(slab_residual)(const double multiplier[3], const Slab *const slab[3],
+                        const Extent *extent);
 
-/* The sum of the sizes in r. */
-static inline double residual_of(const double multiplier[3], const Slab *const slab[3],
-                                 const Extent *extent)
-{
-    double residual = extent->slack;
-    for (int i = 0; i < 3; i++) {
-        double left = extent->direction[i], sizes = fabs(left);
-        for (int j = 0; j < 3; j++) {
-            const double product = multiplier[j] * slab[j]->normal[i];
-            left -= product;
-            sizes += fabs(product);
-            residual += (fabs(multiplier[j]) + 1) * DBL_MIN;
-        }
-        residual += fabs(left) + 4 * DBL_EPSILON * sizes;
-    }
-    return residual * (1 + 8 * DBL_EPSILON);
-}
-static inline double dual_bound(const double multiplier[3], const Slab *const slab[3], int side)
-{
-    double sum = 0, sizes = 0;
-    for (int j = 0; j < 3; j++) {
-        const double f = side ? multiplier[j] : -multiplier[j];
-        if (f == 0)
-            continue;
-        const double product = f * (f > 0 ? slab[j]->upper : slab[j]->lower);
-        sum += product;
-        sizes += fabs(product) + (fabs(f) + 1) * DBL_MIN;
-    }
-    const double bound = sum + 4 * DBL_EPSILON * sizes;
-    return bound == bound ? bound : (double)INFINITY; /* from infinite bounds */
-}
-
-/* By three planes. The first time (far is infinite) those count whose rest is small, without it. */
-static inline void bound_by_three(Extent *extent, const double axes[3][3],
-                                  const Slab *const slab[3], double max_coordinate)
-{
-    double multiplier[3];
-    const double *w = extent->direction;
-    for (int j = 0; j < 3; j++)
-        multiplier[j] = w[0] * axes[0][j] + w[1] * axes[1][j] + w[2] * axes[2][j];
-    const double residual = residual_of(multiplier, slab, extent);
-    for (int side = 0; side < 2; side++) {
-        const double bound = dual_bound(multiplier, slab, side);
-        if (max_coordinate < (double)INFINITY)
-            tighten(extent, side,
-                    bound + residual * max_coordinate + 4 * DBL_EPSILON * fabs(bound));
-        else if (residual <= 0.125)
-            tighten(extent, side, bound);
-    }
-}
-static inline void bound_by_all_threes(Extent *extents, int count, const X(kdop) * kdop,
-                                       double max_coordinate)
-{
-    double axes[3][3];
-    for (size_t i = 0; i < kdop->count; i++) {
-        const Slab a = slab_at(kdop, i);
-        for (size_t j = i + 1; j < kdop->count; j++) {
-            const Slab b = slab_at(kdop, j);
-            for (size_t k = j + 1; k < kdop->count; k++) {
-                const Slab c = slab_at(kdop, k);
-                const Slab *const three[] = {&a, &b, &c};
-                if (multipliers_of(axes, three))
-                    for (int t = 0; t < count; t++)
-                        bound_by_three(&extents[t], (const double(*)[3])axes, three,
-                                       max_coordinate);
-            }
-        }
-    }
-}
-
-/* The three axes, limited by the planes across them alone. Receives what no coordinate of any point
- * exceeds, if there is such a number. */
-static inline double bound_axes(Extent axes[3], const X(kdop) * kdop)
-{
-    const double inf = (double)INFINITY;
-    Extent first_round[3];
-    double most = 0;
-    for (int axis = 0; axis < 3; axis++) {
-        axes[axis] = (Extent){.upper = {inf, inf}};
-        axes[axis].direction[axis] = 1;
-    }
-    for (size_t i = 0; i < kdop->count; i++)
-        bound_by_axis_slab(axes, kdop, i);
-    memcpy(first_round, axes, sizeof first_round);
-    bound_by_all_threes(first_round, 3, kdop, inf);
-    for (int axis = 0; axis < 3; axis++)
-        most = fmax(most, fmax(first_round[axis].upper[0], first_round[axis].upper[1]));
-    return most * (8.0 / 7) * (1 + 4 * DBL_EPSILON) + DBL_MIN;
-}
-
-/* ISECT_OK if nothing is wrong with it. What is without a normal must hold 0. */
-static inline isect_status status_of(const X(kdop) * kdop)
-{
-    isect_status status = ISECT_OK;
-    for (size_t i = 0; i < kdop->count; i++) {
-        const Vec3 n = kdop->normals[i];
-        const real lower = kdop->lower[i], upper = kdop->upper[i];
-        if (!finite3(n) || lower != lower || upper != upper)
-            return ISECT_NOT_FINITE;
-        const bool flat = n.x == 0 && n.y == 0 && n.z == 0;
-        if (!(lower <= upper) || lower == REAL_INF || upper == -REAL_INF ||
-            (flat && !(lower <= 0 && upper >= 0)))
-            status = ISECT_EMPTY;
-    }
-    return status;
-}
+/* Bounds of the coordinate axes by the slabs along them alone. Returns a bound of all coordinates,
+ * if there is one. */
+double X(slab_bound_axes)(Extent axes[3], const X(kdop) * kdop);
+/* Bounds by all triples of slabs. */
+void X(slab_bound_by_threes)(Extent *extents, int count, const X(kdop) * kdop,
+                             double max_coordinate);
 
 /* The planes of a frustum as slabs without lower bounds. */
 enum { PLANES = 6 };
+
 typedef struct Halfspaces {
-    Vec3 normal[PLANES];
+    X(vec3) normal[PLANES];
     real lower[PLANES], upper[PLANES];
 } Halfspaces;
 
-static inline isect_status halfspaces_of(Halfspaces *below, const Frustum *frustum)
-{
-    for (int i = 0; i < PLANES; i++) {
-        const Plane *plane = &frustum->plane[i];
-        if (!finite3(plane->normal) || !(real_abs(plane->d) <= REAL_MAX))
-            return ISECT_NOT_FINITE;
-        below->normal[i] = plane->normal;
-        below->lower[i] = -REAL_INF, below->upper[i] = -plane->d;
-    }
-    return ISECT_OK;
-}
+isect_status X(slabs_of_frustum)(Halfspaces *below, const X(frustum) * frustum);
 
 #endif

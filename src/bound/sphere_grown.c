@@ -1,21 +1,24 @@
-/* bound/sphere_grown.c - a ball grows until it holds more points.
+/* isect_bound_sphere_grown - a ball that grows until it contains more points.
  *
- * The least ball of a ball and of a point at distance d > r from its center reaches from the far
- * side of the ball to the point: its center is (d - r) / 2 nearer to the point, and its radius
- * (d + r) / 2. So the ball grows to the point that is farthest, until none is outside.
+ * The smallest ball of a ball and of a point at distance d > r from its center has the radius (d +
+ * r) / 2, its center moved by (d - r) / 2 towards the point. So the ball grows to the farthest
+ * point, until none is outside.
  *
- * How large does it become? Say R is the radius of the least ball of all points, f the square of
- * the distance of its center from ours. Then f <= R^2 - r^2 / 3 always holds, and so r <= sqrt(3)
- * R: at first f <= R^2 - r^2, since our ball is the least of some of the points. A point at
- * distance r + 2 s = q, which is within R of the other center, moves ours by s: to f' <= f + s^2 -
- * (f + q^2 - R^2) s / q <= R^2 - (r + s) (r^2 / (3 q) + s), which is no more than R^2 - (r + s)^2 /
- * 3 since r^2 + 3 s q >= (r + s) q. (From one point on, and one by one, Zarrabi-Zadeh and Chan have
- * 3/2, 2006.)
+ * How large does it become? Let R be the radius of the smallest ball of all points, f the squared
+ * distance of the centers. Then f <= R^2 - r^2 / 3 always holds, so r <= sqrt(3) R:
  *
- * The new center is rounded, and then the radius covers the old ball: the way between both centers
- * and the old radius, rounded up. Where the center cannot come nearer in its precision, or the
- * point is outside by next to nothing, the ball only becomes larger. How far points are away is
- * wrong by no more than in bound/sphere_points.c. */
+ *   at first          f <= R^2 - r^2, since our ball is the smallest of some of the points
+ *   one step          a point at distance q = r + 2 s from our center, at most R from the other
+ *   f' <= f + s^2 - (f + q^2 - R^2) s / q
+ *      <= R^2 - (r + s) (r^2 / (3 q) + s)
+ *      <= R^2 - (r + s)^2 / 3         since r^2 + 3 s q >= (r + s) q
+ *
+ * (From one point on, and one by one: 3/2, Zarrabi-Zadeh, Chan 2006.)
+ *
+ * The new center is rounded, and the radius covers the old ball: the distance of both centers and
+ * the old radius, rounded up. If the center cannot move in its precision, or the point is outside
+ * by next to nothing, only the radius grows. Distances are off by no more than in
+ * bound/sphere_points.c. */
 #include "bound/ball.h"
 #include "geometry/finite.h"
 

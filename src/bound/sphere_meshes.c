@@ -1,7 +1,7 @@
-/* bound/sphere_meshes.c - the least ball of triangles and of a mesh: that of their corners.
+/* isect_bound_sphere_triangles, isect_bound_sphere_mesh - the smallest ball of triangles and of a
+ * mesh: that of their corners.
  *
- * The makers of boxes look whether all is as it should be, and the box is what the maker of balls
- * begins with. */
+ * The makers of boxes check the input, and the box is what the maker of balls begins with. */
 #include "bound/ball.h"
 #include "bound/faces.h"
 

@@ -1,17 +1,21 @@
-/* bound/sphere_planes.c - the ball of what lies between planes (bound/slab_support.h): k-DOPs and
- * frusta.
+/* isect_bound_sphere_kdop14, isect_bound_sphere_kdop18, isect_bound_sphere_kdop26,
+ * isect_bound_sphere_frustum - the ball of an intersection of slabs or half-spaces.
  *
- * A solid that has an end is the hull of its corners, and each corner is where three planes meet
- * that is beyond no other. With rows a, b, c that make the axes of the normals, e = a n1 + b n2 +
- * c n3 + r, a coordinate of it is a h1 + b h2 + c h3 + r . p, and no coordinate of p is beyond the
- * box of the solid: so corners are known up to the sum of the sizes in r times the greatest
- * coordinate, and what rounding does to three products. Where there are no such rows, quotients of
- * exact sums tell the corner (meet/planes.c), or that there is none. What is beyond a plane by more
- * than a corner may be off is none; all others count. The center is that of the least ball of
- * corners as they are found. */
+ * A bounded solid is the hull of its corners, and each corner is where three planes meet, inside
+ * all others. With multipliers for the coordinate axes, e = a n1 + b n2 + c n3 + r
+ * (bound/slab_support.c),
+ *
+ *   coordinate of a corner    a h1 + b h2 + c h3 + r . p
+ *   error                     |r|_1 times the greatest coordinate of the box, and the rounding
+ *                             of three products
+ *
+ * If there are no such multipliers, quotients of exact sums give the corner (meet/planes.c), or
+ * tell that there is none. A corner that is outside a plane by more than its error is none; all
+ * others count. The center is that of the smallest ball of the corners as computed. */
 #include "bound/ball.h"
 #include "bound/fixed.h"
 #include "bound/lengths.h"
+#include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
@@ -25,7 +29,7 @@ typedef struct Corner {
     double at[3], error[3];
 } Corner;
 
-/* A solid, its box, what no coordinate exceeds, and what is asked of its corners. */
+/* A solid, its box, a bound of its coordinates, and what its corners give. */
 typedef struct Solid {
     const X(kdop) * kdop;
     Slab slab[MOST_SLABS];
@@ -74,7 +78,7 @@ static bool exact_corner(Corner *corner, const X(kdop) * kdop, const size_t thre
     }
     return common.count > 0;
 }
-/* False only if it is for certain beyond a plane. */
+/* False only if it is outside a plane for certain. */
 static bool may_be_inside(const Corner *corner, const Slab *slabs, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
@@ -96,11 +100,11 @@ static void visit_three(Solid *solid, const size_t three[3], Visit *visit)
     const Slab *slabs = solid->slab;
     const Slab *const slab[] = {&slabs[three[0]], &slabs[three[1]], &slabs[three[2]]};
     double multiplier[3][3], residual[3];
-    const bool has_rows = multipliers_of(multiplier, slab);
+    const bool has_rows = X(slab_multipliers)(multiplier, slab);
     for (int axis = 0; axis < 3 && has_rows; axis++) {
         Extent extent = {{0, 0, 0}, 0, {0, 0}};
         extent.direction[axis] = 1;
-        residual[axis] = residual_of(multiplier[axis], slab, &extent);
+        residual[axis] = X(slab_residual)(multiplier[axis], slab, &extent);
     }
     for (unsigned sides = 0; sides < 8; sides++) {
         double height[3];
@@ -198,7 +202,7 @@ static isect_status ball_of_solid(Sphere *sphere, Solid *solid)
             fmax(solid->max_coordinate, fmax(fabs(component(&solid->box.lower, axis)),
                                              fabs(component(&solid->box.upper, axis))));
     for (size_t i = 0; i < solid->kdop->count; i++) {
-        solid->slab[i] = slab_at(solid->kdop, i);
+        solid->slab[i] = X(slab_at)(solid->kdop, i);
         drop_redundant_bounds(&solid->slab[i], &solid->box);
     }
     visit_corners(solid, collect_corner);
@@ -232,16 +236,14 @@ static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
         const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
         return ball_between(sphere, &view);                                                        \
     }
-OF_FIXED(kdop14, axes_and_corners)
-OF_FIXED(kdop18, axes_and_edges)
-OF_FIXED(kdop26, all_normals)
+OF_FIXED_KDOPS(OF_FIXED)
 
 isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)
 {
     Halfspaces below;
     if (!sphere || !frustum)
         return ISECT_BAD_ARGUMENT;
-    const isect_status status = halfspaces_of(&below, frustum);
+    const isect_status status = X(slabs_of_frustum)(&below, frustum);
     if (status != ISECT_OK)
         return status;
     return ball_between(sphere, &(X(kdop)){below.normal, PLANES, below.lower, below.upper});

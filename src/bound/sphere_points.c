@@ -1,24 +1,29 @@
-/* bound/sphere_points.c - the least ball of points.
+/* isect_bound_sphere_points, isect_bound_sphere_points_refined - the smallest ball of points.
  *
- * It is the ball of at most four of them, its support. We hold a few points and their least ball,
- * and look for a point outside. If there is none, this is the ball of all. Else the least ball of
- * the few and of this point takes its place, which is larger: so no few points come twice, and the
- * end is near after a handful of steps (Gaertner's pivoting). To look at all points once finds the
- * farthest of each block: with those, and with those of the last few looks, which may be outside
- * again, steps are made until none of them is outside, and only then all are looked at again.
+ * It is that of at most four of them, its basis. We hold a basis and its ball, and look for a point
+ * outside. If there is none, it is the answer. Else the smallest ball of the basis and this point
+ * takes its place, which is larger: so no basis comes twice, and a handful of steps do (Gaertner's
+ * pivoting). One pass over all points finds the farthest of each block: with those, and those of
+ * the last passes, which may be outside again, steps are made until none of them is outside, and
+ * only then follows another pass.
  *
- * The least ball of up to five points has the last one on its surface, with one to three others.
- * Its center is a sum of those times weights that are positive and add up to one; and a ball whose
- * center is such a sum of points on its surface, and which holds the others, is the least. From
- * that point on, with way w[i] to each, the weights solve sum over k of 2 weight[k] w[i] . w[k] =
- * w[i] . w[i]. Where rounding leaves no choice that passes, each is tried, and the one wins whose
- * ball must be grown least to hold all five: so no sign decides what a degenerate choice is worth.
+ * The smallest ball of up to five points has the last one on its surface, with one to three others.
+ * Its center is a convex combination of those; and a ball whose center is one of points on its
+ * surface, and which contains the others, is the smallest. With w[i] from the last point to the
+ * others,
  *
- * Rounding cannot hold it up: steps are counted, and those in which the ball does not grow. Nor can
- * it make the ball too small: the center is rounded to a number of its type first, and the radius
- * is made from the farthest point around this center. With h half an epsilon, coordinates times a
- * power of two are exact; differences cost h, squares 3 h, their sum 5 h, its root 5/2 h and, where
- * it is rounded in this precision, h more for itself and for the product with what covers all that.
+ *   sum over k of 2 weight[k] w[i] . w[k] = w[i] . w[i]
+ *
+ * If rounding leaves no choice that passes, each is tried, and the one wins whose ball must be
+ * grown least to contain all five: so no sign decides what a degenerate choice is worth.
+ *
+ * Rounding cannot make it loop: steps are counted, and those in which the ball does not grow. Nor
+ * can it make the ball too small: the center is rounded to `real` first, and the radius is made
+ * from the farthest point around it. With h = epsilon / 2:
+ *
+ *   coordinates times a power of two    exact
+ *   differences                         h, squares 3 h, their sum 5 h, its root 5/2 h
+ *   radius as `real`                    h more, and h for the product with what covers all that
  *
  * The first steps are made with every 128th point only: they end near the ball of all. */
 #include "bound/ball.h"
@@ -44,17 +49,17 @@ static Vec3d pool_at(const Pool *pool, int i)
     return (Vec3d){pool->x[i], pool->y[i], pool->z[i]};
 }
 
-/* The least ball of a few known points, its support. */
+/* The smallest ball of a few points of the pool. */
 typedef struct Basis {
     Vec3d center;
     double radius2;
     int count, of[4];
 } Basis;
 
-/* Of all, the weight of a point that clearly counts. */
+/* The share of a point that clearly counts in the sum of weights. */
 #define CLEAR 0x1p-20
 
-/* The center of the sphere through 0, a, and so on, in what they span. NaN if they span less. */
+/* The center of the sphere through 0, a, and so on, in their span. NaN if that is degenerate. */
 static Vec3d center_of_two(Vec3d a)
 {
     return (Vec3d){a.x / 2, a.y / 2, a.z / 2};
@@ -75,7 +80,7 @@ static Vec3d center_of_four(Vec3d a, Vec3d b, Vec3d c)
     return mad3d(none, half, sum);
 }
 
-/* Which of the few a set has; those of fewer first. */
+/* Subsets of a basis, by size. */
 static const struct Choice {
     unsigned set;
     int count, of[3];
@@ -83,8 +88,8 @@ static const struct Choice {
                {5, 2, {0, 2, 2}},  {6, 2, {1, 2, 2}},  {7, 3, {0, 1, 2}},  {8, 1, {3, 3, 3}},
                {9, 2, {0, 3, 3}},  {10, 2, {1, 3, 3}}, {12, 2, {2, 3, 3}}, {11, 3, {0, 1, 3}},
                {13, 3, {0, 2, 3}}, {14, 3, {1, 2, 3}}};
-/* The weights of the center of the ball through 0 and the chosen ways, times what is returned: `g`
- * has the dot products of all of them. */
+/* The weights of the center of the ball through 0 and the chosen points, times what is returned;
+ * `g` are the dot products of all. */
 static double find_weights(double weight[3], double g[4][4], const struct Choice *choice)
 {
     const int i = choice->of[0], j = choice->of[1], k = choice->of[2];
@@ -131,7 +136,7 @@ static bool is_least(Vec3d *center, const Vec3d *difference, int count, const do
     return true;
 }
 
-/* The center of the sphere through 0 and the chosen ways. */
+/* The center of the sphere through 0 and the chosen points. */
 static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
 {
     const Vec3d a = difference[choice->of[0]], b = difference[choice->of[1]],
@@ -140,7 +145,7 @@ static Vec3d center_of(const Vec3d *difference, const struct Choice *choice)
            : choice->count == 2 ? center_of_three(a, b)
                                 : center_of_four(a, b, c);
 }
-/* The ball of a choice, and how large it must be to hold all of the few. */
+/* The ball of a choice, grown until it contains all of the basis. */
 static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct Choice *choice,
                      Vec3d center)
 {
@@ -155,8 +160,8 @@ static Basis ball_of(const Basis *basis, const Vec3d *difference, const struct C
     return ball;
 }
 
-/* Which choice is known to have the least ball? -1 if none is. Most often as many points as can be
- * stay, and clearly so; where one hardly counts, the fewest are taken. */
+/* The choice whose ball is the smallest for certain, or -1. Most often as many points as possible
+ * stay, with clear weights; where a weight is next to 0, the fewest points are taken. */
 static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], int count, int end)
 {
     const int most = count < 3 ? count : 3;
@@ -174,8 +179,8 @@ static int least_choice(Vec3d *center, const Vec3d *difference, double g[4][4], 
     return -1;
 }
 
-/* The few that hold a known point, too: by the choice that is known to have the least ball, or else
- * by the one whose ball must be grown least. */
+/* The basis of a basis and a point of the pool: by the choice that is the smallest for certain, or
+ * else by the one whose ball must be grown least. */
 static Basis basis_with(const Basis *basis, const Pool *pool, int point)
 {
     static const int ends[] = {0, 1, 3, 7, 14};
@@ -214,7 +219,7 @@ static bool is_in_basis(const Basis *basis, int point)
 /* No point is outside by more than what the radius will be grown by. */
 static const double nearly = 1 + 4 * (double)REAL_EPSILON;
 
-/* Outliers become known, in the place of others than the few. */
+/* Outliers replace points of the pool that are not in the basis. */
 static void pool_add(Pool *pool, const Basis *basis, const PointSets *sets, const Frame *frame,
                      const Outliers *outliers)
 {
@@ -229,8 +234,8 @@ static void pool_add(Pool *pool, const Basis *basis, const PointSets *sets, cons
     }
 }
 
-/* The known point that is farthest, and how far, squared. The greatest is found in four chains, for
- * each has to wait. */
+/* The farthest point of the pool, and its squared distance. The maximum is found in four chains,
+ * for each has latency. */
 static int farthest(const Pool *pool, Vec3d center, double *most)
 {
     double square[MOST_IN_POOL], of[4] = {-1, -1, -1, -1};
@@ -252,8 +257,8 @@ static int farthest(const Pool *pool, Vec3d center, double *most)
     return i;
 }
 
-/* Steps until no known point is outside. Rounding may let the ball shrink, a few times; the largest
- * is what counts. Has it grown? */
+/* Steps until no point of the pool is outside. Rounding may let the ball shrink, a few times; the
+ * largest counts. Has it grown? */
 static bool grow_basis(Basis *basis, const Pool *pool)
 {
     Basis now = *basis;
@@ -273,13 +278,13 @@ static bool grow_basis(Basis *basis, const Pool *pool)
     return grew;
 }
 
-/* A center, and the square of how far it is from the farthest point. */
+/* A center, and the squared distance of the farthest point. */
 typedef struct Best {
     Vec3 center;
     real distance2;
 } Best;
 
-/* From a few points, or none, to those that hold all. */
+/* From a basis, or none, to that of all points. */
 static Best pivot(const PointSets *sets, const Frame *frame, Pool *pool, Basis *basis)
 {
     Best best = {frame->origin, REAL_INF};
@@ -336,7 +341,7 @@ isect_status X(least_ball)(Sphere *sphere, const PointSets *sets, const Aabb *bo
     return status;
 }
 
-/* Of points as they are given: their crowd and their box. */
+/* The set and the box of points as they are given. */
 static isect_status begin(PointSets *sets, Aabb *box, const X(points) * points, size_t n)
 {
     sets->count = 1;

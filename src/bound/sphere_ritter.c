@@ -1,15 +1,15 @@
-/* bound/sphere_ritter.c - a small ball of points, fast (Ritter, An efficient bounding sphere,
- * 1990).
+/* isect_bound_sphere_points_ritter - a small ball of points, fast (Ritter, An efficient bounding
+ * sphere, 1990).
  *
- * Of the points of least and greatest x, of y and of z, the two that are farthest apart are the
- * ends of the first ball. Each point outside makes it grow, just so that the new ball holds the old
- * one and the point: the center goes towards it. Here that is the farthest of a block of points,
- * again until none of the block is outside, at most a few times.
+ * Of the points of least and greatest x, of y and of z, the pair farthest apart spans the first
+ * ball. A point outside makes it grow, just so that the new ball contains the old one and the
+ * point. Here that is the farthest of a block of points, again until none of the block is outside,
+ * at most a few times.
  *
- * Each step is rounded, and a ball that has grown a thousand times may have lost what it held long
- * ago. So the radius is made at the end, as that of the least ball is, from the farthest point
- * around the center. The center is between the points, so it is within the least ball, and no point
- * of that is farther than twice its radius. */
+ * Each step is rounded, and a ball that has grown a thousand times may have lost what it contained.
+ * So the radius is made at the end, as that of the smallest ball is, from the farthest point around
+ * the center. The center is between the points, so it is within the smallest ball, and no point of
+ * that is farther than twice its radius. */
 #include "bound/ball.h"
 
 enum { BLOCK = 256, LARGE_BLOCK = 16384, MOST_GROWTHS = 8 };

@@ -1,13 +1,18 @@
-/* bound/sphere_shapes.c - the least ball of each shape, and of a ball that is moved.
+/* isect_bound_sphere_aabb, isect_bound_sphere_segment, isect_bound_sphere_triangle,
+ * isect_bound_sphere_rectangle, isect_bound_sphere_disc, isect_bound_sphere_quad,
+ * isect_bound_sphere_capsule, isect_bound_sphere_lozenge, isect_bound_sphere_ellipsoid,
+ * isect_bound_sphere_cylinder, isect_bound_sphere_cone, isect_bound_sphere_torus,
+ * isect_bound_sphere_obb, isect_bound_sphere_hull, isect_bound_sphere_moved - the smallest ball of
+ * a shape, and of a ball that is moved.
  *
- * The center is made first, and rounded to a point. From there on all is lengths: the farthest
- * point of a shape is at the length of a vector, or at a sum of such. Nothing cancels in them but
- * what is in a vector, and what is lost there is small beside its length. So a reach is wrong by no
- * more than a few halves of an epsilon of itself, which it is grown by, and by what underflows,
- * which costs less than a few of the least numbers.
+ * The center is made first, and rounded to `real`. From there on all is lengths: the farthest point
+ * of a shape is at the length of a vector, or a sum of such. Nothing cancels but in differences,
+ * and what is lost there is small beside their length. Errors in h = epsilon / 2:
  *
- * Halves of an epsilon: a number of a vector 1, being one difference; the length of a vector with
- * numbers over the greatest of them 1, squares 5, sums 7, root and product 5 1/2. */
+ *   a number of a vector    1     one difference
+ *   its length              over the greatest number 1, squares 5, sums 7, root and product 5 1/2
+ *
+ * So a radius is off by a few h of itself, by which it is grown, and a few of the least numbers. */
 #include "bound/ball.h"
 #include "bound/box.h"
 #include "bound/lengths.h"

@@ -1,23 +1,28 @@
-/* bound/sphere_spheres.c - the least ball of balls.
+/* isect_bound_sphere_spheres, isect_bound_sphere_merged - the smallest ball of balls.
  *
- * It is the least ball of at most four of them, which touch it from within. As with points
- * (bound/sphere_points.c) we hold a few balls and their least ball, look for the one that reaches
- * out most, and take the least ball of the few and of that one, which is larger (pivoting, as
- * Fischer and Gaertner do, The smallest enclosing ball of balls, 2003; Welzl's recursion is wrong
- * for balls). The ball that came last touches the new one, with none to three of the others: each
- * choice is tried, and the one wins whose ball must be grown least to hold all five. So no sign
- * decides.
+ * It is that of at most four of them, its basis, which touch it from inside. As with points
+ * (bound/sphere_points.c) we hold a basis and its ball, look for the ball that reaches farthest,
+ * and take the smallest ball of the basis and that one, which is larger (pivoting: Fischer,
+ * Gaertner, The smallest enclosing ball of balls, 2003; Welzl's recursion is wrong for balls). The
+ * ball that came last touches the new one, with none to three of the others: each choice is tried,
+ * and the one wins whose ball must be grown least to contain all five. So no sign decides.
  *
- * A ball of radius s more than the last one's, r, and with the center c as seen from there, touches
- * it if |c| = s, and another one at q with the radius r + d if |c - q| = s - d. The difference of
- * the squares is q . c = (q . q - d d) / 2 + s d: linear in c, of which each q tells one component.
- * With c = u + s v in the span of all q, |u + s v| = s is a quadratic equation, whose least
- * positive root counts.
+ * A ball with the center c relative to the last one, and a radius greater by s, touches that if |c|
+ * = s, and another one at q, with a radius greater by d, if |c - q| = s - d. The difference of the
+ * squares,
  *
- * If the largest ball holds all others, which is decided without rounding, it is the answer. Else
- * the center is rounded first, and the radius is made from what reaches out most around it. With h
- * half an epsilon of double: differences cost h, squares 3 h, their sum 5 h, its root and sum with
- * a radius 9/2 h, and all is grown by 4 epsilon. */
+ *   q . c = (q . q - d d) / 2 + s d
+ *
+ * is linear in c; each q gives one component. With c = u + s v in the span of all q, |u + s v| = s
+ * is a quadratic equation, whose least positive root counts.
+ *
+ * If the largest ball contains all others, which is decided exactly, it is the answer. Else the
+ * center is rounded first, and the radius is made from the farthest ball around it. With h =
+ * DBL_EPSILON / 2:
+ *
+ *   differences h, squares 3 h, their sum 5 h, its root and the sum with a radius 9/2 h
+ *
+ * and all is grown by 4 epsilon. */
 #include "bound/ball.h"
 #include "exact/sum.h"
 #include "geometry/finite.h"
@@ -71,24 +76,16 @@ typedef struct FirstPass {
     Frame frame;
 } FirstPass;
 
-static Frame frame_between(const double lower[3], const double upper[3]) /* halves of bounds */
+/* Of halves of bounds. */
+static Frame frame_between(const double lower[3], const double upper[3])
 {
-    const int most = ISECT_DOUBLE ? 1020 : 124;
     double widest = 0;
-    real middle[3], before = 1;
+    real center[3];
     for (int axis = 0; axis < 3; axis++) {
-        middle[axis] = rounded(lower[axis] + upper[axis]);
+        center[axis] = rounded(lower[axis] + upper[axis]);
         widest = fmax(widest, upper[axis] - lower[axis]);
     }
-    int exponent = most;
-    if (widest > (double)REAL_MAX / 4)
-        before = R(0.25);
-    else
-        frexp(widest, &exponent);
-    exponent = exponent < -most ? -most : exponent;
-    const double after = power_of_two(-exponent);
-    return (Frame){
-        {middle[0], middle[1], middle[2]}, {before, (real)after}, (double)before * after};
+    return frame_around((Vec3){center[0], center[1], center[2]}, widest);
 }
 
 static isect_status first_pass_over(FirstPass *pass, const Balls *balls)
@@ -131,7 +128,7 @@ typedef struct FrameBall {
     double radius;
 } FrameBall;
 
-/* The least ball of a few balls. */
+/* The smallest ball of a few balls. */
 typedef struct Basis {
     FrameBall of[4], all;
     size_t index[4];
@@ -143,8 +140,8 @@ static FrameBall ball_in_frame(const Frame *frame, const Sphere *ball)
     return (FrameBall){to_frame(frame, ball->center), (double)ball->radius * frame->factor};
 }
 
-/* The center of the ball that touches the origin's ball and those of a set from within, as seen
- * from there; `way` leads to them, and has how much larger they are. NaN if there is none. */
+/* The center of the ball that contains the ball at the origin and those of a set, and touches each:
+ * centers and radii are differences from that ball. NaN if there is none. */
 static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
 {
     Vec3d e[3], u = {0, 0, 0}, v = {0, 0, 0};
@@ -171,7 +168,7 @@ static Vec3d center_of(const FrameBall *difference, int count, unsigned set)
     return used == 0 ? u : mad3d(u, s, v);
 }
 
-/* The few that hold a ball, too: those with whom it must be grown least. */
+/* The basis of a basis and a ball: the choice that must be grown least. */
 static Basis basis_with(const Basis *basis, FrameBall last, size_t index)
 {
     Basis best = {.count = 0, .all = {{0, 0, 0}, INFINITY}};
@@ -198,7 +195,7 @@ static Basis basis_with(const Basis *basis, FrameBall last, size_t index)
     return best;
 }
 
-/* The ball that reaches out most, from a center in the frame; and how far. */
+/* The ball that reaches farthest from a center in the frame, and its distance. */
 typedef struct Farthest {
     FrameBall ball;
     size_t i;

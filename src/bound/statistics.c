@@ -53,7 +53,7 @@ FORMULA Vec3 transformed(Vec3 p, const real origin[3], Scale scale, bool scaled)
     return (Vec3){p.x - splat(origin[0]), p.y - splat(origin[1]), p.z - splat(origin[2])};
 }
 
-/* Through a lens that turns them, points are seen as it turns them: all of them are copied. */
+/* With a rotation, all points are copied and transformed. */
 FORMULA void rotate(const PointSet *copied, real *copy, const Transform *transform)
 {
     for (size_t i = 0; i < copied->n; i += LANES) {
@@ -85,7 +85,7 @@ FORMULA void project_fixed(num d[DITO_26], Vec3 p, const Transform *transform, b
 /* The same along one: the numbers are equal. */
 static const real fixed_direction[DITO_26][3] = {KDOP_AXES, KDOP_CORNERS, KDOP_EDGES};
 
-/* If a lane is beyond the value so far: its place is this piece. */
+/* If a lane exceeds the value so far, the extreme is in this piece. */
 FORMULA void keep_extremes(Statistics *statistics, int direction, num least, num most, size_t at)
 {
     real *low = &statistics->value[LEAST][direction],
@@ -96,7 +96,7 @@ FORMULA void keep_extremes(Statistics *statistics, int direction, num least, num
         *high = greatest_lane(most), statistics->at[GREATEST][direction] = at;
 }
 
-/* Sums of what is seen from a point, and of its products. */
+/* Sums of differences from a point, and of their products. */
 typedef struct Sums {
     real origin[3]; /* times scale.before */
     real part[9][WIDE];
@@ -109,7 +109,7 @@ FORMULA void add_moments(num s[9], Vec3 p, const Sums *sums, Scale scale, bool s
     s[3] += q.x * q.x, s[4] += q.y * q.y, s[5] += q.z * q.z;
     s[6] += q.x * q.y, s[7] += q.x * q.z, s[8] += q.y * q.z;
 }
-/* Those of so many points before, and of a block. */
+/* Merges the moments of so many points before with those of a block. */
 static void merge_moments(const Sums *sums, size_t count, const Transform *transform,
                           Statistics *statistics, size_t before)
 {
@@ -134,12 +134,12 @@ static void merge_moments(const Sums *sums, size_t count, const Transform *trans
     }
 }
 
-/* Points from .. to - 1 of some, the first of which is point `at` of the crowd. */
+/* Points from .. to - 1 of some, the first of which is point `at` of the set. */
 typedef struct Piece {
     const PointSet *points;
     size_t from, to, at;
 } Piece;
-/* Extremes along directions first .. end - 1; sums. Without sums it is looked for NaN. */
+/* Extremes along directions first .. end - 1; sums. Without sums, NaN is checked for. */
 typedef struct Wanted {
     int first, end;
     bool moments, finite;
@@ -191,7 +191,7 @@ FORMULA void scan_piece(const Piece *piece, const Transform *transform, Statisti
     if (statistics->directions == DITO_26)
         scan_piece_for(more, piece, transform, statistics, sums, layout, scaled);
 }
-/* `lens` is what is left to be done of `through` after points are turned. */
+/* `transform` is what is left of `given` after the rotation. */
 FORMULA void scan_all(const PointSet *set, const Transform *given, const Transform *transform,
                       Statistics *statistics, Layout layout, bool scaled)
 {
@@ -217,8 +217,8 @@ FORMULA void scan_all(const PointSet *set, const Transform *given, const Transfo
     }
 }
 
-/* Which one is it? It is there: the first of all points is seen as 0, so that there is a value of
- * each direction even if others are out of range. */
+/* Which one is it? It is there: the first of all points has the coordinates 0, so that there is a
+ * value of each direction even if others are out of range. */
 FORMULA size_t find_in_piece(const Block *block, const Transform *transform, int direction,
                              real value, Layout layout, bool scaled)
 {

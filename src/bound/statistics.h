@@ -3,8 +3,8 @@
  *
  * The fixed directions are x, y, z; then x + y + z, x + y - z, x - y + z, x - y - z; then x + y,
  * x - y, x + z, x - z, y + z, y - z: of these the first 3, 7 or 13. Along the first three the
- * numbers are those of the points, unless they are turned; all else is computed as a lens sees
- * them. Every instruction set computes the same bits, and of equal ones the first point counts. */
+ * numbers are those of the points, unless they are rotated; all else is computed of transformed
+ * ones. Every instruction set computes the same bits, and of equal ones the first point counts. */
 #ifndef ISECT_BOUND_STATISTICS_H
 #define ISECT_BOUND_STATISTICS_H
 
@@ -12,8 +12,8 @@
 
 enum { LEAST, GREATEST, ONLY_AXES = 3, DITO_14 = 7, DITO_26 = 13 };
 
-/* x is seen as (x * scale.before - origin) * scale.after, or, without a scale, as x - origin. What
- * is turned, is seen so first; then its numbers are its dot products with three directions. */
+/* x becomes (x * scale.before - origin) * scale.after, or, without a scale, x - origin; then, with
+ * a rotation, its dot products with three directions. */
 typedef struct Transform {
     real origin[3]; /* times scale.before already */
     Scale scale;
@@ -26,10 +26,11 @@ typedef struct Statistics {
     int directions; /* 3, 7 or 13 */
     bool moments;
     /* What is found. */
-    bool finite; /* without a scale: false if a number is not, or a sum as seen is out of range */
+    bool finite; /* without a scale: false if a number is not, or a transformed sum is out of range
+                  */
     real value[2][DITO_26];
     size_t at[2][DITO_26]; /* whose it is; only if finite */
-    double mean[3];        /* as seen; moments only if wanted */
+    double mean[3];        /* transformed; moments only if wanted */
     double covariance[6];  /* times n: xx, yy, zz, xy, xz, yz */
 } Statistics;
 
@@ -37,7 +38,7 @@ typedef struct Statistics {
 typedef void X(ScanStatistics)(const PointSet *set, const Transform *transform,
                                Statistics *statistics);
 
-/* Least and greatest of dot(direction, p) over the points as seen, of so many directions times 3.
+/* Least and greatest of dot(direction, p) over transformed points, of so many directions times 3.
  */
 typedef void X(ScanProjections)(const PointSet *set, const Transform *transform,
                                 const real (*direction)[3], int threes, real *least, real *most);

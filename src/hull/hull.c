@@ -1,10 +1,9 @@
 /* isect_hull_capacity, isect_hull_build - the convex hull of points: a solid, a polygon, a segment
  * or a point.
  *
- * All that is made and all that is needed on the way lies in the memory that the caller lends, one
- * array behind the other. A solid of n corners has at most 2 n - 4 triangles, 6 n - 12 sides. The
- * edges are made last: until then their place is that of the lists of a round, or of what is
- * sorted. */
+ * All arrays, of the result and of the work, are in the memory that the caller lends. A solid of n
+ * vertices has at most 2 n - 4 triangles, 6 n - 12 half-edges. The edges are made last: until then
+ * their place is that of the lists of a round, or of what is sorted. */
 #include "core/environment.h"
 #include "hull/arena.h"
 #include "hull/mesh.h"

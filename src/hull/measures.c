@@ -110,7 +110,7 @@ Measures X(measures_of_hull)(const X(hull) * hull)
         const uint32_t first = hull->faces[f];
         for (uint32_t i = edge[first].next; edge[i].next != first; i = edge[i].next)
             X(measures_add_triangle)
-            (&m, v[0], v[edge[first].origin], v[edge[i].origin], v[edge[edge[i].next].origin]);
+        (&m, v[0], v[edge[first].origin], v[edge[i].origin], v[edge[edge[i].next].origin]);
     }
     return m;
 }

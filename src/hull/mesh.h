@@ -33,7 +33,7 @@ typedef struct Face {
     uint32_t outside;   /* of the points that wait */
     uint32_t previous,
         next;      /* of the triangles where points wait; free ones and walks use `after` */
-    uint32_t mark; /* the round in which it was looked at; later, its face */
+    uint32_t mark; /* the round in which it was visited; later, its face */
     double height; /* of the first point */
     union {
         double normal[3];
@@ -48,7 +48,7 @@ typedef struct Build {
     uint32_t count;
     Vec3 lower, upper; /* their box */
     double extent[3];  /* its lengths, not less */
-    uint32_t *link;    /* of a point that waits the next one; of a corner, see add_corner */
+    uint32_t *link; /* of an outside point the next one of its set; of a corner, see add_corner */
     Face *face;
     uint32_t faces, free, active; /* triangles ever made, the first free one, where points wait */
     uint32_t round;

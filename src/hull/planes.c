@@ -1,13 +1,14 @@
-/* isect_hull_from_planes_capacity, isect_hull_from_planes - the solid below some planes, as a hull.
+/* isect_hull_from_planes_capacity, isect_hull_from_planes - the polyhedron below some planes, as a
+ * hull.
  *
- * It is cut out of a box, see hull/cut.h: first with planes that are a little moved, which tells
- * whether there is anything, and whether it has an end; then once more with the planes as they are.
+ * It is cut out of a box (hull/cut.c): first with planes that are moved by a margin, which tells
+ * whether it is empty or unbounded; then once more with the planes as they are.
  *
- * Where more than three planes meet in a point the cutting leaves corners that nearly coincide. An
- * edge between such is contracted, its two corners become one. A face of two sides is none, its
- * neighbours meet; and a corner that is left with two edges lies within one. What is so small is
- * kept where that would leave no polyhedron: if corners that become one have another neighbour or
- * another face in common, or a face would be left with two sides, or a corner with two edges. */
+ * Where more than three planes meet in a point, cutting leaves corners that nearly coincide. An
+ * edge between such is contracted. A face with two sides is removed, and so is a corner with two
+ * edges. An edge is kept if its contraction would leave no polyhedron: if its ends have another
+ * neighbour or another face in common (the link condition), or a face would be left with two sides,
+ * or a corner with two edges. */
 #include "core/environment.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"

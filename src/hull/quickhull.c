@@ -65,7 +65,7 @@ static void add_outside(Build *b, uint32_t at, uint32_t point, double height)
     }
 }
 
-/* Let a point wait above the first of these triangles that it is above; else it is settled. */
+/* Assigns a point to the first of these triangles that it is above; else it is done. */
 static void assign(Build *b, uint32_t point, const uint32_t *at, size_t count)
 {
     const Vec3 p = point_at(b, point);
@@ -87,8 +87,8 @@ static bool cancelled(const Build *b)
            !b->options->go_on(b->options->user, b->done, b->count);
 }
 
-/* The triangles that the point is above, from one of them on, leave the mesh; what waited there is
- * in `orphans`, and the sides of others along the horizon in `horizon`. How many of each. */
+/* Removes the triangles visible from a point, beginning with one. Their outside sets are then in
+ * `unassigned`, the half-edges of others along the horizon in `horizon`; returns how many of each. */
 static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *horizon_count,
                            uint32_t *lists)
 {
@@ -173,7 +173,7 @@ static uint32_t highest_active(const Build *b)
     return best;
 }
 
-/* Until nobody waits, or there are enough; false if the caller cancels. */
+/* Until all outside sets are empty, or there are enough corners; false if the caller cancels. */
 static bool grow(Build *b)
 {
     const bool all = b->most == SIZE_MAX;
@@ -226,7 +226,7 @@ static bool is_within(const InnerBall *ball, Vec3 p)
     return x * x + y * y + z * z < ball->square;
 }
 
-/* Every point waits, or is settled. */
+/* Assigns all points to triangles, or they are done. */
 static bool assign_all(Build *b)
 {
     size_t count = 0;

@@ -1,15 +1,15 @@
 /* isect_hull_simplify_capacity, isect_hull_simplify - a simpler solid around a hull.
  *
- * It begins as the box of the vertices. Then planes of the hull cut it, one after the other (see
- * hull/cut.h): always the one above which some corner of what is left is highest, until a cut would
- * make more faces than are allowed, and is taken back. So each cut takes off what reaches out
- * farthest. Faces that are no larger than rounding, as where a plane only touches the tip of a
- * cone, do not count, and are left out in the end.
+ * It begins as the box of the vertices. Then planes of the hull cut it, one after the other
+ * (hull/cut.c): always the one above which some corner is highest, until a cut would make more
+ * faces than are allowed, and is undone. So each cut removes what is farthest outside. Faces that
+ * are no larger than rounding, as where a plane only touches the tip of a cone, do not count, and
+ * are left out in the end.
  *
  * All vertices of the hull are below the planes, but corners are rounded where they are stored, and
- * the hull of those might leave a vertex outside. So each result is checked without rounding: every
- * vertex against every plane and against the corners. If one is not held, all planes are moved
- * outward by a little and corners made anew, and next time by twice as much. */
+ * the hull of those might not contain a vertex. So each result is checked exactly: every vertex
+ * against every plane and against the corners. If one is outside, all planes are moved outward by a
+ * little and corners made anew, and next time by twice as much. */
 #include "bound/rounded_sum.h"
 #include "core/environment.h"
 #include "core/vec3.h"

@@ -5,8 +5,8 @@
  * pi). A polygon, whose faces are back to back, has x = pi at each side, once: a quarter of its
  * perimeter. A segment has half its length.
  *
- * x is the arc tangent of |n x m| / n . m, which is accurate near 0 and pi, too. Errors, with
- * h = epsilon / 2 of double:
+ * x is the arc tangent of |n x m| / n . m, which is accurate near 0 and pi, too. Errors, with h =
+ * epsilon / 2 of double:
  *
  *   a normal              64 h of its length, or it is computed exactly from the first three
  * corners |n x m| and n . m     10 h more x                     16 pi epsilon, so an edge is off by

@@ -1,7 +1,10 @@
-/* isect_measure_segment ... isect_measure_obb - volume, surface, shadow and width of shapes.
+/* isect_measure_segment, isect_measure_triangle, isect_measure_rectangle, isect_measure_disc,
+ * isect_measure_sphere, isect_measure_capsule, isect_measure_lozenge, isect_measure_ellipsoid,
+ * isect_measure_cylinder, isect_measure_cone, isect_measure_torus, isect_measure_aabb,
+ * isect_measure_obb - volume, surface, shadow and width of shapes.
  *
- * Most shapes are what is within a radius r of a flat convex set of area A and perimeter P.
- * Steiner:
+ * Most shapes are what is within a radius r of a flat convex set of area A and perimeter P
+ * (Steiner):
  *
  *   volume    2 A r + pi/2 P r^2 + 4/3 pi r^3
  *   surface   2 A + pi P r + 4 pi r^2

@@ -1,13 +1,5 @@
-/* isect_measure_kdop14, _kdop18, _kdop26, isect_measure_frustum - volume, surface, shadow and width
- * of the polyhedron below some planes.
- *
- * The polyhedron is cut out of a box (hull/cut.c). Each corner has three edges, and a face on
- * either side of each. An edge from p to q, n the normal of the face on its left, m of that on its
- * right, adds from either end
- *
- *   area       n . (p x q) / 2
- *   volume     n . (p x q) (n . p) / 6
- *   width      |q - p| angle(n, m) / (8 pi)
+/* isect_measure_kdop14, isect_measure_kdop18, isect_measure_kdop26, isect_measure_frustum - p|
+ * angle(n, m) / (8 pi)
  *
  * In double, scaled to the size of 1; errors in epsilon of the greatest coordinate:
  *

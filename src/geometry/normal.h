@@ -77,8 +77,8 @@ static inline bool height_within_exactly(Limbs *limbs, Number3 n, Number3 m, Num
     Number most = isect_number_times(limbs, reach2, isect_number3_dot(limbs, n, n));
     return isect_number_compare(limbs, isect_number_times(limbs, height, height), most) <= 0;
 }
-/* The sign of n . (m x d). */
-/* Limbs: the cross product 3 * 66, the dot product while it is made 3 * 132 + 1: 595. */
+/* The sign of n . (m x d). Limbs: the cross product 3 * 66, and the dot product while it is made
+ * 3 * 132 + 1. */
 static inline int side_exactly(Limbs *limbs, Number3 n, Number3 m, Number3 d)
 {
     const int mark = limbs->used;

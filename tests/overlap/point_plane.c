@@ -38,6 +38,10 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(table); i++)
         check(table[i].name, X(overlap_point_plane)(&point, &table[i].plane) == table[i].want);
 
+    const Vec3 far = {R(-0x1p50), R(0x1p50), 4};
+    const Plane through = {{R(0x1p50), R(0x1p50), 1}, -4};
+    check("4 - 4 beside products that cancel", X(overlap_point_plane)(&far, &through));
+
     const Plane all = {{0, 0, 0}, 0};
     for (int k = 0; k < 6; k++) {
         Vec3 p = point;

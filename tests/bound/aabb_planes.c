@@ -6,7 +6,6 @@
  * rounding: some epsilon of double, times the condition of the three planes that decide, and of
  * several such three the best. */
 #include "bound/corners.h"
-#include "kit/hostile.h"
 
 /* How the corners lie: how many, all in the box, and how far they reach. */
 typedef struct Found {
@@ -41,7 +40,7 @@ static Found corners_of(const Body *body, const Aabb *box)
         for (int f = 0; f < 6; f++) {
             double out[3] = {0, 0, 0}, *least = &found.condition[f / 3][f % 3];
             out[f % 3] = f < 3 ? -1 : 1;
-            *least = fmin(*least, condition_of(body, at.slab, at.ways, out));
+            *least = fmin(*least, condition_of(body, at.slab, at.sides, out));
         }
     }
     return found;
@@ -50,68 +49,82 @@ static Found corners_of(const Body *body, const Aabb *box)
 static const Aabb mark = {{7, 7, 7}, {7, 7, 7}};
 #define is_box(made, ...) (made == ISECT_OK && same_bits(&box, &(Aabb)__VA_ARGS__, sizeof box))
 
+MAKES_ALL(aabb)
+
 /* 1. Cases. */
-static void of_view(void)
+static isect_status box_of_body(Aabb *box, const Body *body)
 {
-    const real inf = REAL_INF;
-    Body body = {{{2, 0, 0}, {0, -1, 0}, {0, 0, R(0.25)}}, {-2, -3, -1}, {4, 1, R(0.5)}, 3};
-    X(kdop) view = view_of(&body);
+    const X(kdop) view = view_of(body);
+    return X(bound_aabb_kdop)(box, &view);
+}
+static const Body some_box = {
+    {{2, 0, 0}, {0, -1, 0}, {0, 0, R(0.25)}}, {-2, -3, -1}, {4, 1, R(0.5)}, 3};
+
+static void no_views(void)
+{
+    const X(kdop) view = view_of(&some_box);
+    X(kdop) lost[3] = {view, view, view};
     Aabb box = mark;
+    lost[0].normals = NULL, lost[1].lower = NULL, lost[2].upper = NULL;
     check("no box", X(bound_aabb_kdop)(NULL, &view) == ISECT_BAD_ARGUMENT);
     check("no k-DOP", X(bound_aabb_kdop)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    view.normals = NULL;
-    check("no normals", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
-    view = view_of(&body), view.lower = NULL;
-    check("no lower", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
-    view = view_of(&body), view.upper = NULL;
-    check("no upper", X(bound_aabb_kdop)(&box, &view) == ISECT_BAD_ARGUMENT);
-    view = view_of(&body);
+    for (int i = 0; i < 3; i++)
+        check("a part is missing", X(bound_aabb_kdop)(&box, &lost[i]) == ISECT_BAD_ARGUMENT);
     for (int i = 0; i < 3; i++) {
-        Body bad = body;
-        const X(kdop) of_bad = view_of(&bad);
+        const real inf = REAL_INF, least = REAL_LEAST;
+        const real pair[][2] = {
+            {some_box.upper[i] + 1, some_box.upper[i]}, {inf, inf}, {-inf, -inf}};
+        Body bad = some_box;
         bad.lower[i] = REAL_NAN;
-        check("NaN", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
-        bad = body, bad.upper[i] = REAL_NAN;
-        check("NaN", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
-        bad = body, ((real *)&bad.normal[i])[2 - i] = inf;
-        check("infinite", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_NOT_FINITE);
-        bad = body, bad.lower[i] = bad.upper[i] + 1;
-        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
-        bad = body, bad.lower[i] = bad.upper[i] = inf;
-        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
-        bad = body, bad.lower[i] = bad.upper[i] = -inf;
-        check("empty", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
-        bad = body, bad.normal[i] = (Vec3){0, 0, 0}, bad.lower[i] = 0, bad.upper[i] = 0;
-        check("without end", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_OK);
-        check("without end", ((real *)&box.upper)[i] == inf && ((real *)&box.lower)[i] == -inf &&
-                                 ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
-        bad.lower[i] = REAL_LEAST, bad.upper[i] = 1, box = mark;
-        check("nothing", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
-        bad.lower[i] = -1, bad.upper[i] = -REAL_LEAST;
-        check("nothing", X(bound_aabb_kdop)(&box, &of_bad) == ISECT_EMPTY);
+        check("NaN", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        bad = some_box, bad.upper[i] = REAL_NAN;
+        check("NaN", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        bad = some_box, ((real *)&bad.normal[i])[2 - i] = inf;
+        check("infinite", box_of_body(&box, &bad) == ISECT_NOT_FINITE);
+        for (int k = 0; k < 3; k++) {
+            bad = some_box, bad.lower[i] = pair[k][0], bad.upper[i] = pair[k][1];
+            check("empty", box_of_body(&box, &bad) == ISECT_EMPTY);
+        }
+        bad.normal[i] = (Vec3){0, 0, 0}, bad.lower[i] = least, bad.upper[i] = 1;
+        check("nothing", box_of_body(&box, &bad) == ISECT_EMPTY);
+        bad.lower[i] = -1, bad.upper[i] = -least;
+        check("nothing", box_of_body(&box, &bad) == ISECT_EMPTY);
     }
     check("untouched", same_bits(&box, &mark, sizeof box));
-    check("a box", is_box(X(bound_aabb_kdop)(&box, &view), {{-1, -1, -4}, {2, 3, 2}}));
-    view = (X(kdop)){NULL, 0, NULL, NULL};
+}
+static void of_view(void)
+{
+    const real inf = REAL_INF, third = 1 / R(3.0);
+    const Body all = {.count = 0};
+    const Body apart = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 1}, {1, 0, 0}},
+                        {2, 2, 0, 0},
+                        {3, 3, 1, 1},
+                        4},
+               open = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 2}}, {-1, -1, -4}, {1, 1, inf}, 3},
+               none = {{{1, 1, 0}}, {1}, {0}, 1},
+               thirds = {{{3, 0, 0}, {0, 3, 0}, {0, 0, -3}}, {-1, -1, -1}, {1, 1, 1}, 3};
+    const X(kdop) nothing = {NULL, 0, NULL, NULL};
+    Aabb box = mark;
+    check("x is 2 at least, and 1 at most", box_of_body(&box, &apart) == ISECT_EMPTY);
+    check("a lower bound above the upper one", box_of_body(&box, &none) == ISECT_EMPTY);
+    check("untouched", same_bits(&box, &mark, sizeof box));
+    check("a box", is_box(box_of_body(&box, &some_box), {{-1, -1, -4}, {2, 3, 2}}));
+    check("all of space", is_box(box_of_body(&box, &all), {{-inf, -inf, -inf}, {inf, inf, inf}}));
     check("all of space",
-          is_box(X(bound_aabb_kdop)(&box, &view), {{-inf, -inf, -inf}, {inf, inf, inf}}));
-    Body apart = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 1}, {1, 0, 0}}, {2, 2, 0, 0}, {3, 3, 1, 1}, 4};
-    view = view_of(&apart), box = mark; /* x is 2 at least, and 1 at most */
-    check("they do not meet", X(bound_aabb_kdop)(&box, &view) == ISECT_EMPTY);
-    Body open = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 2}}, {-1, -1, -4}, {1, 1, inf}, 3};
-    view = view_of(&open); /* |x| and |y| are 1 at most, but there is no end along z */
+          is_box(X(bound_aabb_kdop)(&box, &nothing), {{-inf, -inf, -inf}, {inf, inf, inf}}));
+    /* |x| and |y| are 1 at most, but there is no end along z */
     check("without an end only planes across the axes count",
-          is_box(X(bound_aabb_kdop)(&box, &view), {{-inf, -inf, -2}, {inf, inf, inf}}));
-    Body none = {{{1, 1, 0}}, {1}, {0}, 1};
-    view = view_of(&none), box = mark;
-    check("a lower bound above the upper one",
-          X(bound_aabb_kdop)(&box, &view) == ISECT_EMPTY && same_bits(&box, &mark, sizeof box));
-    Body thirds = {{{3, 0, 0}, {0, 3, 0}, {0, 0, -3}}, {-1, -1, -1}, {1, 1, 1}, 3};
-    view = view_of(&thirds);
-    const real third = 1 / R(3.0);
-    check("thirds", X(bound_aabb_kdop)(&box, &view) == ISECT_OK && box.upper.x >= third &&
+          is_box(box_of_body(&box, &open), {{-inf, -inf, -2}, {inf, inf, inf}}));
+    check("thirds", box_of_body(&box, &thirds) == ISECT_OK && box.upper.x >= third &&
                         box.upper.x <= third + REAL_EPSILON && box.lower.z <= -third &&
                         box.lower.z >= -third - REAL_EPSILON);
+    for (int i = 0; i < 3; i++) {
+        Body body = some_box;
+        body.normal[i] = (Vec3){0, 0, 0}, body.lower[i] = 0, body.upper[i] = 0;
+        check("without end", box_of_body(&box, &body) == ISECT_OK && ((real *)&box.upper)[i] == inf &&
+                                 ((real *)&box.lower)[i] == -inf &&
+                                 ((real *)&box.upper)[(i + 1) % 3] <= REAL_MAX);
+    }
 }
 static void of_fixed(void)
 {
@@ -128,13 +141,6 @@ static void of_fixed(void)
             kdop14.lower[i < 3 ? i : i - 6] = -far, kdop14.upper[i < 3 ? i : i - 6] = far;
     }
     kdop14.upper[0] = 1, kdop18.lower[1] = -1, kdop26.upper[2] = R(0.5);
-    check("no box", X(bound_aabb_kdop14)(NULL, &kdop14) == ISECT_BAD_ARGUMENT);
-    check("no box", X(bound_aabb_kdop18)(NULL, &kdop18) == ISECT_BAD_ARGUMENT);
-    check("no box", X(bound_aabb_kdop26)(NULL, &kdop26) == ISECT_BAD_ARGUMENT);
-    check("no k-DOP", X(bound_aabb_kdop14)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    check("no k-DOP", X(bound_aabb_kdop18)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    check("no k-DOP", X(bound_aabb_kdop26)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    check("untouched", same_bits(&box, &mark, sizeof box));
     const real near = 1 + (ISECT_DOUBLE ? 512 : 2) * REAL_EPSILON;
     check("14", X(bound_aabb_kdop14)(&box, &kdop14) == ISECT_OK);
     check("14", box.upper.x == 1 && box.lower.x <= -4 && box.lower.x >= -4 * near &&
@@ -143,27 +149,17 @@ static void of_fixed(void)
     check("18", box.lower.y == -1 && box.upper.x >= 2 && box.upper.x <= 2 * near);
     check("26", X(bound_aabb_kdop26)(&box, &kdop26) == ISECT_OK);
     check("26", box.upper.z == R(0.5) && box.lower.y <= -2 && box.lower.y >= -2 * near);
-    kdop26.lower[12] = REAL_NAN;
-    check("NaN", X(bound_aabb_kdop26)(&box, &kdop26) == ISECT_NOT_FINITE);
 }
 static void of_frustum(void)
 {
-    Frustum frustum;
-    Aabb box = mark;
-    const Plane plane[] = {{{-1, 0, 0}, -1}, {{2, 0, 0}, -2},  {{0, -1, 0}, -1},
-                           {{0, 1, 0}, -1},  {{0, 0, -1}, -1}, {{0, 0, 1}, -3}};
-    memset(&frustum, 0, sizeof frustum);
-    memcpy(frustum.plane, plane, sizeof plane);
-    frustum.corner[3].x = REAL_NAN; /* is not looked at */
-    check("no box", X(bound_aabb_frustum)(NULL, &frustum) == ISECT_BAD_ARGUMENT);
-    check("no frustum", X(bound_aabb_frustum)(&box, NULL) == ISECT_BAD_ARGUMENT);
-    for (int f = 0; f < 24; f++)
-        for (int k = 0; k < 3; k++) {
-            Frustum bad = frustum;
-            ((real *)bad.plane)[f] = k == 0 ? REAL_NAN : k == 1 ? REAL_INF : -REAL_INF;
-            check("not finite", X(bound_aabb_frustum)(&box, &bad) == ISECT_NOT_FINITE);
-        }
-    check("untouched", same_bits(&box, &mark, sizeof box));
+    const Solid solid = box_of_planes();
+    Frustum frustum = solid.frustum;
+    Aabb box;
+    is_refused(&kinds[3], make[3], &solid);
+    for (int k = 0; k < 3; k++) {
+        const Solid some = kinds[k].draw(false);
+        is_refused(&kinds[k], make[k], &some);
+    }
     check("a box", is_box(X(bound_aabb_frustum)(&box, &frustum), {{-1, -1, -1}, {1, 1, 3}}));
     frustum.plane[5].d = -REAL_MAX;
     check("the greatest number",
@@ -177,6 +173,7 @@ static void of_frustum(void)
 static void cases(void **state)
 {
     (void)state;
+    no_views();
     of_view();
     of_fixed();
     of_frustum();
@@ -240,26 +237,17 @@ static void odd_body(Body *body, int count)
     odd_slabs(body->lower, body->upper, count);
 }
 
-/* Those of fixed normals are views of them. */
-#define SAME_AS_VIEW(kdop, normals, count)                                                         \
-    do {                                                                                           \
-        const X(kdop) fixed = i % 2 ? any_##kdop() : odd_##kdop();                                 \
-        const Kdop_view view = {(const void *)normals, count, fixed.lower, fixed.upper};           \
-        Aabb box = mark, other = mark;                                                             \
-        check("as a view",                                                                         \
-              X(bound_aabb_##kdop)(&box, &fixed) == X(bound_aabb_kdop)(&other, &view));            \
-        check("as a view", same_bits(&box, &other, sizeof box));                                   \
-    } while (0)
-
 /* 2. Properties: powers of two, of normals or of space. */
 static void properties(void **state)
 {
     (void)state;
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 180; i++) { /* those of fixed normals are views of them */
         new_kind();
-        SAME_AS_VIEW(kdop14, KDOP14, 7);
-        SAME_AS_VIEW(kdop18, KDOP18, 9);
-        SAME_AS_VIEW(kdop26, KDOP26, 13);
+        const Solid fixed = kinds[i % 3].draw(i / 3 % 2 == 0);
+        const Body body = body_of(&kinds[i % 3], &fixed);
+        Aabb box = mark, other = mark;
+        check("as a view", make[i % 3](&box, &fixed) == box_of_body(&other, &body));
+        check("as a view", same_bits(&box, &other, sizeof box));
     }
     for (int i = 0; i < 300; i++) {
         Body body;
@@ -332,29 +320,18 @@ static void oracle(void **state)
         Aabb box = mark;
         isect_status status;
         new_kind();
-        if (i % 8 == 6) { /* the fixed ones are that of a view */
-            X(kdop14) kdop14 = i % 16 == 6 ? any_kdop14() : odd_kdop14();
-            body.count = 7;
-            memcpy(body.normal, KDOP14, sizeof KDOP14);
-            memcpy(body.lower, kdop14.lower, sizeof kdop14.lower);
-            memcpy(body.upper, kdop14.upper, sizeof kdop14.upper);
-            status = X(bound_aabb_kdop14)(&box, &kdop14);
-        } else if (i % 8 == 7) {
-            const Frustum frustum = i % 16 == 7 ? any_frustum() : odd_frustum();
-            body.count = 6;
-            for (int k = 0; k < 6; k++) {
-                body.normal[k] = frustum.plane[k].normal;
-                body.lower[k] = -REAL_INF, body.upper[k] = -frustum.plane[k].d;
-            }
-            status = X(bound_aabb_frustum)(&box, &frustum);
+        if (i % 8 >= 6) { /* the fixed ones are that of a view */
+            const int k = i % 8 == 6 ? 0 : 3;
+            const Solid solid = kinds[k].draw(i % 16 >= 8);
+            body = body_of(&kinds[k], &solid);
+            status = make[k](&box, &solid);
         } else {
             (i % 2 ? any_body : odd_body)(&body, any_int(1, 7));
             if (i % 8 == 5)
                 line_next_to_across(&body);
             else if (i % 4 == 1)
                 shift(&body);
-            const X(kdop) view = view_of(&body);
-            status = X(bound_aabb_kdop)(&box, &view);
+            status = box_of_body(&box, &body);
         }
         ended += judge(&body, status, &box, (i % 2 && i % 16 != 15) || i % 16 == 6);
     }

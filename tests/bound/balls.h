@@ -1,8 +1,8 @@
-/* bound/balls.h - judges of balls: what is held, without rounding, and what the least radius is. */
+/* bound/balls.h - judges of balls: what the least radius is. */
 #ifndef ISECT_TEST_BOUND_BALLS_H
 #define ISECT_TEST_BOUND_BALLS_H
 
-#include "kit/points.h"
+#include "kit/makers.h"
 
 typedef long double Long;
 typedef struct Long3 {
@@ -85,14 +85,6 @@ static inline Long least_radius(const Vec3 *p, int n)
     return sqrtl(best);
 }
 
-/* Exactly. */
-static inline bool holds(const Sphere *ball, const Vec3 *p)
-{
-    begin();
-    Big3 d = minus3(big3(*p), big3(ball->center));
-    Big r = big((double)ball->radius);
-    return !less(by(r, r), dot3(d, d));
-}
 static inline Long greatest_of(size_t n)
 {
     Long most = 0;
@@ -109,5 +101,24 @@ static inline Long allowed(Long least, size_t n)
 }
 
 static const Sphere no_ball = {{7, 7, 7}, 7};
+
+/* A question that makes a ball, and what it must be. */
+#define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
+static inline void is_held(const Sphere *ball, const Vec3 *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        check_sample((int)i, "held", sphere_holds(ball, p[i]), *ball, p[i]);
+}
+/* The least ball of the points of a support, which the ball of n points may not be larger than. */
+static inline Long least_of_support(const X(support) * support, const Vec3 *p, size_t n)
+{
+    Vec3 on[4];
+    check("a support", support->count >= 1 && support->count <= 4);
+    for (uint32_t k = 0; k < support->count; k++) {
+        check("one of them", support->index[k] < n);
+        on[k] = p[support->index[k]];
+    }
+    return least_radius(on, (int)support->count);
+}
 
 #endif

@@ -3,34 +3,34 @@
 #ifndef ISECT_TEST_BOUND_BOXES_H
 #define ISECT_TEST_BOUND_BOXES_H
 
-#include "kit/points.h"
+#include "kit/makers.h"
 
-typedef long double Wide_real;
-typedef struct Place {
-    Wide_real x[3];
-} Place;
+typedef long double Wide;
+typedef struct Wide3 {
+    Wide x[3];
+} Wide3;
 
-static inline Place place_of_point(Vec3 p)
+static inline Wide3 wide3(Vec3 p)
 {
-    return (Place){{(Wide_real)p.x, (Wide_real)p.y, (Wide_real)p.z}};
+    return (Wide3){{(Wide)p.x, (Wide)p.y, (Wide)p.z}};
 }
-static inline Place place_minus(Place a, Place b)
+static inline Wide3 wide_minus(Wide3 a, Wide3 b)
 {
-    return (Place){{a.x[0] - b.x[0], a.x[1] - b.x[1], a.x[2] - b.x[2]}};
+    return (Wide3){{a.x[0] - b.x[0], a.x[1] - b.x[1], a.x[2] - b.x[2]}};
 }
-static inline Wide_real place_dot(Place a, Place b)
+static inline Wide wide_dot(Wide3 a, Wide3 b)
 {
     return a.x[0] * b.x[0] + a.x[1] * b.x[1] + a.x[2] * b.x[2];
 }
-static inline Place place_cross(Place a, Place b)
+static inline Wide3 wide_cross(Wide3 a, Wide3 b)
 {
-    return (Place){{a.x[1] * b.x[2] - a.x[2] * b.x[1], a.x[2] * b.x[0] - a.x[0] * b.x[2],
+    return (Wide3){{a.x[1] * b.x[2] - a.x[2] * b.x[1], a.x[2] * b.x[0] - a.x[0] * b.x[2],
                     a.x[0] * b.x[1] - a.x[1] * b.x[0]}};
 }
-static inline Place unit_place(Place a)
+static inline Wide3 wide_unit(Wide3 a)
 {
-    const Wide_real length = sqrtl(place_dot(a, a));
-    return (Place){{a.x[0] / length, a.x[1] / length, a.x[2] / length}};
+    const Wide length = sqrtl(wide_dot(a, a));
+    return (Wide3){{a.x[0] / length, a.x[1] / length, a.x[2] / length}};
 }
 
 /* Exactly: is the point in the box as it is stored? And by how much more than it must, of
@@ -39,12 +39,12 @@ static inline bool box_holds(const Obb *box, Vec3 p, bool needed[3], double allo
 {
     begin();
     const Big3 axis[3] = {big3(box->axis[0]), big3(box->axis[1]), big3(box->axis[2])};
-    const Big3 way = minus3(big3(p), big3(box->center));
+    const Big3 offset = minus3(big3(p), big3(box->center));
     const Big all = dot3(axis[0], cross3(axis[1], axis[2]));
     bool well = sign(all) != 0;
     for (int i = 0; i < 3; i++) {
         const Big3 normal = cross3(axis[(i + 1) % 3], axis[(i + 2) % 3]);
-        const Big share = size(dot3(normal, way)), half = big((double)box->half[i]);
+        const Big share = size(dot3(normal, offset)), half = big((double)box->half[i]);
         well &= !less(by(half, size(all)), share);
         needed[i] |= !less(share, by(minus(half, big(allowed)), size(all)));
     }
@@ -75,33 +75,93 @@ static inline double center_slack(const Obb *box)
            (fabs((double)c.x) / 2 + fabs((double)c.y) / 2 + fabs((double)c.z) / 2);
 }
 
-static inline Wide_real volume_of(const Obb *box)
+static inline Wide volume_of(const Obb *box)
 {
-    return 8 * (Wide_real)box->half[0] * (Wide_real)box->half[1] * (Wide_real)box->half[2];
+    return 8 * (Wide)box->half[0] * (Wide)box->half[1] * (Wide)box->half[2];
 }
-static inline Wide_real area_of(const Obb *box)
+static inline Wide area_of(const Obb *box)
 {
-    const Wide_real x = (Wide_real)box->half[0], y = (Wide_real)box->half[1],
-                    z = (Wide_real)box->half[2];
+    const Wide x = (Wide)box->half[0], y = (Wide)box->half[1], z = (Wide)box->half[2];
     return 8 * (x * y + x * z + y * z);
 }
 /* Of widths that are each longer by so much. */
-static inline Wide_real grown_volume(const Wide_real width[3], Wide_real more)
+static inline Wide grown_volume(const Wide width[3], Wide more)
 {
     return (width[0] + more) * (width[1] + more) * (width[2] + more);
 }
-static inline Wide_real grown_area(const Wide_real width[3], Wide_real more)
+static inline Wide grown_area(const Wide width[3], Wide more)
 {
-    const Wide_real x = width[0] + more, y = width[1] + more, z = width[2] + more;
+    const Wide x = width[0] + more, y = width[1] + more, z = width[2] + more;
     return 2 * (x * y + x * z + y * z);
 }
 
-static inline void widths_along(const Vec3 *p, size_t n, const Place axis[3], Wide_real width[3])
+/* The product of widths or the surface that they make, if each is longer by so much. */
+static inline Wide size_of(const Wide width[3], bool area, Wide more)
+{
+    return area ? grown_area(width, more) : grown_volume(width, more);
+}
+static inline Wide size_of_box(const Obb *box, bool area)
+{
+    return area ? area_of(box) : volume_of(box);
+}
+static inline void widths_of(const Obb *box, Wide width[3])
+{
+    for (int k = 0; k < 3; k++)
+        width[k] = 2 * (Wide)box->half[k];
+}
+static inline void widths_of_aabb(const Aabb *own, Wide width[3])
+{
+    for (int k = 0; k < 3; k++)
+        width[k] = (Wide)((const real *)&own->upper)[k] - (Wide)((const real *)&own->lower)[k];
+}
+static inline Wide thinnest(const Wide width[3])
+{
+    return fminl(fminl(width[0], width[1]), width[2]);
+}
+/* The box along x, y and z of the first points. */
+static inline Aabb own_box(size_t n)
+{
+    const X(points) points = X(points_of)(point);
+    Aabb own;
+    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    return own;
+}
+/* It holds the points of which this is the box along x, y and z, and no half is longer than they
+ * need, but for what the comment allows. */
+static inline void holds_as_it_must(int i, const Obb *box, const Vec3 *p, size_t n, const Aabb *own)
+{
+    bool needed[3] = {false, false, false};
+    double allowed = allowed_of(own);
+    for (int k = 0; k < 3; k++) /* one rounding more */
+        allowed += 2 * (double)REAL_EPSILON * (double)box->half[k];
+    for (size_t k = 0; k < n; k++)
+        check_sample(i, "held", box_holds(box, p[k], needed, allowed), *box, p[k]);
+    check_sample(i, "no longer than it must be", needed[0] && needed[1] && needed[2], *box, *own);
+}
+static inline int flat_halves(const Obb *box, real most)
+{
+    return (box->half[0] <= most) + (box->half[1] <= most) + (box->half[2] <= most);
+}
+/* Points all over a parallelepiped that leans. */
+static inline void draw_leaning(size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const Vec3 p = any_vec3();
+        point[i] = (Vec3){p.x + p.y / 2, p.y / 2 - p.z / 4, p.z / 4 + p.x / 8};
+    }
+}
+/* Divided by its length. */
+static inline Vec3 as_unit(Vec3 p)
+{
+    return times(1 / real_sqrt(p.x * p.x + p.y * p.y + p.z * p.z), p);
+}
+
+static inline void widths_along(const Vec3 *p, size_t n, const Wide3 axis[3], Wide width[3])
 {
     for (int k = 0; k < 3; k++) {
-        Wide_real least = (Wide_real)INFINITY, most = -least;
+        Wide least = (Wide)INFINITY, most = -least;
         for (size_t i = 0; i < n; i++) {
-            const Wide_real at = place_dot(axis[k], place_of_point(p[i]));
+            const Wide at = wide_dot(axis[k], wide3(p[i]));
             least = at < least ? at : least, most = at > most ? at : most;
         }
         width[k] = most - least;
@@ -109,111 +169,114 @@ static inline void widths_along(const Vec3 *p, size_t n, const Place axis[3], Wi
 }
 
 /* The axes of a symmetric matrix, and what it says along them (Jacobi). */
-static inline void main_axes(Wide_real m[3][3], Place axis[3])
+static inline void main_axes(Wide m[3][3], Wide3 axis[3])
 {
     for (int k = 0; k < 3; k++)
-        axis[k] = (Place){{k == 0, k == 1, k == 2}};
+        axis[k] = (Wide3){{k == 0, k == 1, k == 2}};
     for (int turn = 0; turn < 60; turn++) {
         const int p = turn % 3, q = (p + 1) % 3;
         if (m[p][q] == 0)
             continue;
-        const Wide_real angle = atanl(2 * m[p][q] / (m[q][q] - m[p][p])) / 2;
-        const Wide_real c = cosl(angle), s = sinl(angle);
+        const Wide angle = atanl(2 * m[p][q] / (m[q][q] - m[p][p])) / 2;
+        const Wide c = cosl(angle), s = sinl(angle);
         for (int k = 0; k < 3; k++) {
-            const Wide_real mp = m[k][p], mq = m[k][q], ap = axis[p].x[k], aq = axis[q].x[k];
+            const Wide mp = m[k][p], mq = m[k][q], ap = axis[p].x[k], aq = axis[q].x[k];
             m[k][p] = c * mp - s * mq, m[k][q] = s * mp + c * mq;
             axis[p].x[k] = c * ap - s * aq, axis[q].x[k] = s * ap + c * aq;
         }
         for (int k = 0; k < 3; k++) {
-            const Wide_real mp = m[p][k], mq = m[q][k];
+            const Wide mp = m[p][k], mq = m[q][k];
             m[p][k] = c * mp - s * mq, m[q][k] = s * mp + c * mq;
         }
     }
 }
+/* The least gap of three variances, over the greatest. */
+static inline Wide gap_of(Wide m[3][3])
+{
+    const Wide a = fabsl(m[0][0] - m[1][1]), b = fabsl(m[0][0] - m[2][2]),
+               c = fabsl(m[1][1] - m[2][2]);
+    return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
+}
 /* Principal components, as published: the mean, then the covariance. The answer is the least gap of
  * the variances, over the greatest. */
-static inline Wide_real pca_axes(const Vec3 *p, size_t n, Place axis[3])
+static inline Wide pca_axes(const Vec3 *p, size_t n, Wide3 axis[3])
 {
-    Wide_real mean[3] = {0}, m[3][3] = {{0}};
+    Wide mean[3] = {0}, m[3][3] = {{0}};
     for (size_t i = 0; i < n; i++)
         for (int k = 0; k < 3; k++)
-            mean[k] += place_of_point(p[i]).x[k] / (Wide_real)n;
+            mean[k] += wide3(p[i]).x[k] / (Wide)n;
     for (size_t i = 0; i < n; i++)
         for (int j = 0; j < 3; j++)
             for (int k = 0; k < 3; k++)
-                m[j][k] += (place_of_point(p[i]).x[j] - mean[j]) *
-                           (place_of_point(p[i]).x[k] - mean[k]) / (Wide_real)n;
+                m[j][k] += (wide3(p[i]).x[j] - mean[j]) * (wide3(p[i]).x[k] - mean[k]) / (Wide)n;
     main_axes(m, axis);
-    const Wide_real a = fabsl(m[0][0] - m[1][1]), b = fabsl(m[0][0] - m[2][2]),
-                    c = fabsl(m[1][1] - m[2][2]);
-    return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
+    return gap_of(m);
 }
 
-static inline Place place_plus(Place a, Wide_real s, Place b)
+static inline Wide3 wide_plus(Wide3 a, Wide s, Wide3 b)
 {
-    return (Place){{a.x[0] + s * b.x[0], a.x[1] + s * b.x[1], a.x[2] + s * b.x[2]}};
+    return (Wide3){{a.x[0] + s * b.x[0], a.x[1] + s * b.x[1], a.x[2] + s * b.x[2]}};
 }
 /* Of a surface of triangles, of which these are the corners, by another formula for the integral:
  * the middles of the three sides, which is exact for squares, too. The answer is the least gap of
  * the variances, over the greatest. */
-static inline Wide_real surface_axes(const Vec3 *corner, size_t triangles, Place axis[3])
+static inline Wide surface_axes(const Vec3 *corner, size_t triangles, Wide3 axis[3])
 {
-    Wide_real all = 0, m[3][3] = {{0}};
-    Place sum = {{0, 0, 0}}, mean = {{0, 0, 0}};
+    Wide all = 0, m[3][3] = {{0}};
+    Wide3 sum = {{0, 0, 0}}, mean = {{0, 0, 0}};
     for (int pass = 0; pass < 2; pass++) {
         for (size_t i = 0; i < triangles; i++) {
-            Place at[3];
+            Wide3 at[3];
             for (int k = 0; k < 3; k++)
-                at[k] = place_of_point(corner[3 * i + (size_t)k]);
-            const Place normal = place_cross(place_minus(at[1], at[0]), place_minus(at[2], at[0]));
-            const Wide_real area = sqrtl(place_dot(normal, normal)) / 2;
+                at[k] = wide3(corner[3 * i + (size_t)k]);
+            const Wide3 normal = wide_cross(wide_minus(at[1], at[0]), wide_minus(at[2], at[0]));
+            const Wide area = sqrtl(wide_dot(normal, normal)) / 2;
             for (int k = 0; k < 3; k++) {
-                const Place way = place_plus(at[k], 1, at[(k + 1) % 3]);
-                const Place middle = {{way.x[0] / 2, way.x[1] / 2, way.x[2] / 2}};
-                const Place off = place_minus(middle, mean);
+                const Wide3 sum_of_two = wide_plus(at[k], 1, at[(k + 1) % 3]);
+                const Wide3 middle = {
+                    {sum_of_two.x[0] / 2, sum_of_two.x[1] / 2, sum_of_two.x[2] / 2}};
+                const Wide3 off = wide_minus(middle, mean);
                 if (pass == 0)
-                    all += area / 3, sum = place_plus(sum, area / 3, middle);
+                    all += area / 3, sum = wide_plus(sum, area / 3, middle);
                 for (int r = 0; r < 3 && pass == 1; r++)
                     for (int c = 0; c < 3; c++)
                         m[r][c] += area / 3 * off.x[r] * off.x[c];
             }
         }
-        mean = (Place){{sum.x[0] / all, sum.x[1] / all, sum.x[2] / all}};
+        mean = (Wide3){{sum.x[0] / all, sum.x[1] / all, sum.x[2] / all}};
     }
     main_axes(m, axis);
-    const Wide_real a = fabsl(m[0][0] - m[1][1]), b = fabsl(m[0][0] - m[2][2]),
-                    c = fabsl(m[1][1] - m[2][2]);
-    return fminl(fminl(a, b), c) / fmaxl(fmaxl(m[0][0], m[1][1]), m[2][2]);
+    return gap_of(m);
 }
 
 /* The ditetrahedron, as published. Which points are extreme is asked of what is left of them after
  * the first one is subtracted, in `real`. The answer is by how much of its size the second best box
  * is larger than the best. */
 typedef struct Dito {
-    Place p[26];
+    Wide3 p[26];
     int count;
-    Place axis[3];
-    Wide_real size, next;
+    Wide3 axis[3];
+    Wide size, next;
     bool area;
 } Dito;
 
-static inline void dito_triangle(Dito *d, Place a, Place b, Place c)
+static inline void dito_triangle(Dito *d, Wide3 a, Wide3 b, Wide3 c)
 {
-    const Place corner[3] = {a, b, c};
-    const Place normal = unit_place(place_cross(place_minus(b, a), place_minus(c, a)));
+    const Wide3 corner[3] = {a, b, c};
+    const Wide3 normal = wide_unit(wide_cross(wide_minus(b, a), wide_minus(c, a)));
     for (int k = 0; k < 3; k++) {
-        Wide_real width[3];
-        const Place edge = unit_place(place_minus(corner[(k + 1) % 3], corner[k]));
-        const Place axis[3] = {edge, normal, place_cross(edge, normal)};
+        Wide width[3];
+        const Wide3 edge = wide_unit(wide_minus(corner[(k + 1) % 3], corner[k]));
+        const Wide3 axis[3] = {edge, normal, wide_cross(edge, normal)};
         for (int j = 0; j < 3; j++) {
-            Wide_real least = (Wide_real)INFINITY, most = -least;
+            Wide least = (Wide)INFINITY, most = -least;
             for (int i = 0; i < d->count; i++) {
-                least = fminl(least, place_dot(axis[j], d->p[i]));
-                most = fmaxl(most, place_dot(axis[j], d->p[i]));
+                least = fminl(least, wide_dot(axis[j], d->p[i]));
+                most = fmaxl(most, wide_dot(axis[j], d->p[i]));
             }
             width[j] = most - least;
         }
-        const Wide_real size = d->area ? grown_area(width, 0) : grown_volume(width, 0);
+        const Wide size = d->area ? grown_area(width, 0) : grown_volume(width, 0);
         if (size > 0 && size < d->next) /* a triangle without a normal has none */
             d->next = size;
         if (size > 0 && size < d->size) {
@@ -224,51 +287,52 @@ static inline void dito_triangle(Dito *d, Place a, Place b, Place c)
     }
 }
 /* Then a tip makes no other triangle. */
-static inline bool is_corner(const Place corner[3], Place tip)
+static inline bool is_corner(const Wide3 corner[3], Wide3 tip)
 {
     bool found = false;
     for (int k = 0; k < 3; k++) {
-        const Place way = place_minus(tip, corner[k]);
-        found |= place_dot(way, way) == 0;
+        const Wide3 d = wide_minus(tip, corner[k]);
+        found |= wide_dot(d, d) == 0;
     }
     return found;
 }
-static inline Wide_real dito_axes(const Vec3 *p, size_t n, int directions, bool area, Place axis[3])
+static inline Wide dito_axes(const Vec3 *p, size_t n, int directions, bool area, Wide3 axis[3])
 {
-    static const real way[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
-                                    {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
-                                    {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
-    Dito d = {.count = 2 * directions, .size = (Wide_real)INFINITY, .area = area};
+    static const real direction[13][3] = {
+        {1, 0, 0}, {0, 1, 0},  {0, 0, 1}, {1, 1, 1},  {1, 1, -1}, {1, -1, 1}, {1, -1, -1},
+        {1, 1, 0}, {1, -1, 0}, {1, 0, 1}, {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+    Dito d = {.count = 2 * directions, .size = (Wide)INFINITY, .area = area};
     d.next = d.size;
     int a = 0, c = 0, low = 0, high = 0;
     for (int k = 0; k < directions; k++) {
         real least = REAL_INF, most = -REAL_INF;
         for (size_t i = 0; i < n; i++) {
             const Vec3 q = sub(p[i], p[0]);
-            const real at = k < 3 ? ((const real *)&p[i])[k]
-                                  : q.x * way[k][0] + q.y * way[k][1] + q.z * way[k][2];
+            const real at =
+                k < 3 ? ((const real *)&p[i])[k]
+                      : q.x * direction[k][0] + q.y * direction[k][1] + q.z * direction[k][2];
             if (at < least)
-                least = at, d.p[2 * k] = place_of_point(p[i]);
+                least = at, d.p[2 * k] = wide3(p[i]);
             if (at > most)
-                most = at, d.p[2 * k + 1] = place_of_point(p[i]);
+                most = at, d.p[2 * k + 1] = wide3(p[i]);
         }
     }
     for (int i = 0; i < d.count; i += 2) {
-        const Place w = place_minus(d.p[i + 1], d.p[i]), v = place_minus(d.p[a + 1], d.p[a]);
-        a = place_dot(w, w) > place_dot(v, v) ? i : a;
+        const Wide3 w = wide_minus(d.p[i + 1], d.p[i]), v = wide_minus(d.p[a + 1], d.p[a]);
+        a = wide_dot(w, w) > wide_dot(v, v) ? i : a;
     }
-    const Place edge = place_minus(d.p[a + 1], d.p[a]);
+    const Wide3 edge = wide_minus(d.p[a + 1], d.p[a]);
     for (int i = 0; i < d.count; i++) {
-        const Place w = place_cross(edge, place_minus(d.p[i], d.p[a])),
-                    v = place_cross(edge, place_minus(d.p[c], d.p[a]));
-        c = place_dot(w, w) > place_dot(v, v) ? i : c;
+        const Wide3 w = wide_cross(edge, wide_minus(d.p[i], d.p[a])),
+                    v = wide_cross(edge, wide_minus(d.p[c], d.p[a]));
+        c = wide_dot(w, w) > wide_dot(v, v) ? i : c;
     }
-    const Place normal = place_cross(edge, place_minus(d.p[c], d.p[a]));
+    const Wide3 normal = wide_cross(edge, wide_minus(d.p[c], d.p[a]));
     for (int i = 0; i < d.count; i++) {
-        low = place_dot(normal, d.p[i]) < place_dot(normal, d.p[low]) ? i : low;
-        high = place_dot(normal, d.p[i]) > place_dot(normal, d.p[high]) ? i : high;
+        low = wide_dot(normal, d.p[i]) < wide_dot(normal, d.p[low]) ? i : low;
+        high = wide_dot(normal, d.p[i]) > wide_dot(normal, d.p[high]) ? i : high;
     }
-    const Place corner[3] = {d.p[a], d.p[a + 1], d.p[c]}, tip[2] = {d.p[low], d.p[high]};
+    const Wide3 corner[3] = {d.p[a], d.p[a + 1], d.p[c]}, tip[2] = {d.p[low], d.p[high]};
     dito_triangle(&d, corner[0], corner[1], corner[2]);
     for (int t = 0; t < 2; t++)
         for (int k = 0; k < 3 && !is_corner(corner, tip[t]); k++)

@@ -3,8 +3,8 @@
 #ifndef ISECT_TEST_BOUND_CORNERS_H
 #define ISECT_TEST_BOUND_CORNERS_H
 
-#include "kit/big.h"
-#include "kit/kit.h"
+#include "kit/hostile.h"
+#include "kit/points.h"
 
 enum { MOST_SLABS = 13 };
 
@@ -22,6 +22,94 @@ static inline Kdop_view view_of(const Body *body)
     return (X(kdop)){body->normal, (size_t)body->count, body->lower, body->upper};
 }
 
+/* Solids between planes along fixed normals, or between six planes. */
+typedef union Solid {
+    Kdop14 kdop14;
+    Kdop18 kdop18;
+    Kdop26 kdop26;
+    Frustum frustum;
+} Solid;
+typedef struct Kind {
+    const char *name;
+    Solid (*draw)(bool odd);
+    const Normal *normals; /* none: of planes */
+    int numbers;
+} Kind;
+#define DRAWS(name)                                                                                \
+    static inline Solid draw_##name(bool odd)                                                      \
+    {                                                                                              \
+        Solid solid;                                                                               \
+        memset(&solid, 0, sizeof solid);                                                           \
+        solid.name = odd ? odd_##name() : any_##name();                                            \
+        return solid;                                                                              \
+    }
+DRAWS(kdop14)
+DRAWS(kdop18)
+DRAWS(kdop26)
+DRAWS(frustum)
+enum { KINDS_OF_SOLIDS = 4 };
+static const Kind kinds[KINDS_OF_SOLIDS] = {{"kdop14", draw_kdop14, KDOP14, 14},
+                                            {"kdop18", draw_kdop18, KDOP18, 18},
+                                            {"kdop26", draw_kdop26, KDOP26, 26},
+                                            {"frustum", draw_frustum, NULL, 24}};
+static inline Body body_of(const Kind *of, const Solid *solid)
+{
+    Body body = {.count = of->normals ? of->numbers / 2 : 6};
+    for (int i = 0; i < body.count; i++)
+        if (of->normals) {
+            memcpy(&body.normal[i], of->normals[i], sizeof(Vec3));
+            body.lower[i] = ((const real *)solid)[i];
+            body.upper[i] = ((const real *)solid)[body.count + i];
+        } else {
+            body.normal[i] = solid->frustum.plane[i].normal;
+            body.lower[i] = -REAL_INF, body.upper[i] = -solid->frustum.plane[i].d;
+        }
+    return body;
+}
+/* Bad input: none; numbers that are not finite, unless they are bounds. A lower one that no point
+ * is above is of nothing. The corners of a frustum are not looked at. */
+static inline void is_refused(const Kind *of, isect_status (*make)(void *, const Solid *),
+                              const Solid *solid)
+{
+    real volume[6] = {7, 7, 7, 7, 7, 7};
+    check(of->name, make(NULL, solid) == ISECT_BAD_ARGUMENT);
+    check(of->name, make(volume, NULL) == ISECT_BAD_ARGUMENT);
+    for (int i = 0; i < 3 * of->numbers; i++) {
+        Solid bad = *solid;
+        ((real *)&bad)[i / 3] = i % 3 == 0 ? REAL_NAN : i % 3 == 1 ? REAL_INF : -REAL_INF;
+        if (i % 3 == 0 || !of->normals)
+            check(of->name, make(volume, &bad) == ISECT_NOT_FINITE);
+        else if (i % 3 == 1 && i / 3 < of->numbers / 2)
+            check(of->name, make(volume, &bad) == ISECT_EMPTY);
+    }
+    for (int k = 0; k < 6; k++)
+        check(of->name, volume[k] == 7);
+}
+#define MAKES(volume, name)                                                                        \
+    static isect_status volume##_of_##name(void *to, const Solid *solid)                           \
+    {                                                                                              \
+        return X(bound_##volume##_##name)(to, solid ? &solid->name : NULL);                        \
+    }
+#define MAKES_ALL(volume)                                                                          \
+    MAKES(volume, kdop14)                                                                          \
+    MAKES(volume, kdop18)                                                                          \
+    MAKES(volume, kdop26)                                                                          \
+    MAKES(volume, frustum)                                                                         \
+    static isect_status (*const make[KINDS_OF_SOLIDS])(void *, const Solid *) = {                  \
+        volume##_of_kdop14, volume##_of_kdop18, volume##_of_kdop26, volume##_of_frustum};
+
+/* A box from -1 to 1, and to 3 along z. */
+static inline Solid box_of_planes(void)
+{
+    static const Plane plane[] = {{{-1, 0, 0}, -1}, {{2, 0, 0}, -2},  {{0, -1, 0}, -1},
+                                  {{0, 1, 0}, -1},  {{0, 0, -1}, -1}, {{0, 0, 1}, -3}};
+    Solid box;
+    memset(&box, 0, sizeof box);
+    memcpy(box.frustum.plane, plane, sizeof plane);
+    box.frustum.corner[3].x = REAL_NAN; /* is not looked at */
+    return box;
+}
+
 typedef struct Corner {
     Big at[3], over; /* over > 0 */
 } Corner;
@@ -30,12 +118,12 @@ static inline Big determinant(Big3 a, Big3 b, Big3 c)
 {
     return dot3(a, cross3(b, c));
 }
-static inline bool corner_of(Corner *corner, const Body *body, const int slab[3], int ways)
+static inline bool corner_of(Corner *corner, const Body *body, const int slab[3], int sides)
 {
     Big3 n[3];
     Big h[3];
     for (int j = 0; j < 3; j++) {
-        const real bound = ways >> j & 1 ? body->upper[slab[j]] : body->lower[slab[j]];
+        const real bound = sides >> j & 1 ? body->upper[slab[j]] : body->lower[slab[j]];
         if (!(real_abs(bound) <= REAL_MAX))
             return false;
         n[j] = big3(body->normal[slab[j]]);
@@ -75,7 +163,7 @@ static inline bool is_within(const Corner *corner, const Body *body)
 }
 /* Where planes of three slabs meet, each at one of its two heights. */
 typedef struct Meeting {
-    int slab[3], ways, next;
+    int slab[3], sides, next;
 } Meeting;
 /* The next corner of the body, from a meeting of zeros on. False if there is none left. */
 static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *body)
@@ -86,7 +174,7 @@ static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *bod
         *meeting = (Meeting){{first, second, i / 8 % n}, i % 8, meeting->next};
         begin();
         if (first < second && second < meeting->slab[2] &&
-            corner_of(corner, body, meeting->slab, meeting->ways) && is_within(corner, body))
+            corner_of(corner, body, meeting->slab, meeting->sides) && is_within(corner, body))
             return true;
     }
     return false;
@@ -96,7 +184,7 @@ static inline bool next_corner(Meeting *meeting, Corner *corner, const Body *bod
  * with factors from 0 on where the upper bound counts, to 0 where the lower one does. How much they
  * may multiply what is rounded: the product of the lengths of the normals over their determinant.
  * Infinite if they do not decide. */
-static inline double condition_of(const Body *body, const int slab[3], int ways,
+static inline double condition_of(const Body *body, const int slab[3], int sides,
                                   const double direction[3])
 {
     double n[3][3], factor[3], lengths = 1, all = 0;
@@ -116,7 +204,7 @@ static inline double condition_of(const Body *body, const int slab[3], int ways,
             (direction[0] * across[0] + direction[1] * across[1] + direction[2] * across[2]) / all;
     }
     for (int j = 0; j < 3; j++)
-        if (!(ways >> j & 1 ? factor[j] >= 0 : factor[j] <= 0))
+        if (!(sides >> j & 1 ? factor[j] >= 0 : factor[j] <= 0))
             return (double)INFINITY;
     return lengths / fabs(all);
 }

@@ -5,9 +5,8 @@
  * the 21 boxes anew. Boxes must be no larger than its own, and no smaller. */
 #include "bound/boxes.h"
 
-static const X(obb_options) volume = {false, 7}, area = {true, 7}, more = {false, 13},
-                            more_area = {true, 13};
-static const X(obb_options) *const options[] = {&volume, &area, &more, &more_area};
+static const X(obb_options) *const options[] = {&plain_box, &least_area, &more_directions,
+                                                &more_area};
 
 /* ---- 1. cases ---- */
 
@@ -22,12 +21,13 @@ static real greatest_half(const Obb *box, int skipped)
  * sides is found, not that along the diagonal. These axes are perpendicular without rounding. */
 static void rectangles(void)
 {
-    static const Vec3 way[] = {{1, 2, 2}, {2, 1, -2}, {2, -2, 1}};
+    static const Vec3 along[] = {{1, 2, 2}, {2, 1, -2}, {2, -2, 1}};
     for (int i = 0; i < 120; i++)
         for (size_t k = 0; k < COUNT(options); k++) {
-            const Vec3 a = times((real)any_int(1, 9), way[i % 3]),
-                       b = times((real)any_int(1, 9), way[(i + 1) % 3]);
-            const real one = real_sqrt(dot(a, a)), other = real_sqrt(dot(b, b)),
+            const Vec3 a = times((real)any_int(1, 9), along[i % 3]),
+                       b = times((real)any_int(1, 9), along[(i + 1) % 3]);
+            const real one = (real)sqrtl(wide_dot(wide3(a), wide3(a))),
+                       other = (real)sqrtl(wide_dot(wide3(b), wide3(b))),
                        slack = 100 * REAL_EPSILON * (one + other);
             Vec3 p[4];
             for (int corner = 0; corner < 4; corner++)
@@ -53,26 +53,19 @@ static void lines(void)
 {
     for (int i = 0; i < 40; i++)
         for (size_t k = 0; k < COUNT(options); k++) {
-            const Vec3 way = {1, i & 1 ? R(2.0) : R(-2.0), i & 2 ? R(2.0) : R(-2.0)};
+            const Vec3 along = {1, i & 1 ? R(2.0) : R(-2.0), i & 2 ? R(2.0) : R(-2.0)};
             const int last = any_int(1, 20);
+            const real slack = 100 * REAL_EPSILON * (real)last;
+            const int at[3] = {-last, last, any_int(-last, last)};
             Vec3 p[3];
             for (int end = 0; end < 3; end++)
-                p[(i + end) % 3] = times((real)(end == 0   ? -last
-                                                : end == 1 ? last
-                                                           : any_int(-last, last)),
-                                         way);
+                p[(i + end) % 3] = times((real)at[end], along);
             const X(points) points = X(points_of)(p);
             Obb box;
-            int thin = 0;
-            real most = 0;
             check("made", X(bound_obb_points_dito)(&box, &points, 3, options[k]) == ISECT_OK);
-            for (int h = 0; h < 3; h++) {
-                thin += box.half[h] <= 100 * REAL_EPSILON * (real)last;
-                most = box.half[h] > most ? box.half[h] : most;
-            }
-            check("thin", thin == 2);
+            check("thin", flat_halves(&box, slack) == 2);
             check("as long as the line",
-                  real_abs(most - 3 * (real)last) <= 100 * REAL_EPSILON * (real)last);
+                  real_abs(greatest_half(&box, 3) - 3 * (real)last) <= slack);
         }
 }
 static void cases(void **state)
@@ -94,8 +87,7 @@ static void only_extremes_count(int i)
     for (size_t k = 0; k < n; k++)
         point[k] = times(R(0.001), any_vec3());
     for (size_t k = 0; k < few; k += 2) { /* on both sides, along all directions */
-        const Vec3 p = any_vec3();
-        point[k] = times(1 / real_sqrt(dot(p, p)), p);
+        point[k] = as_unit(any_vec3());
         point[k + 1] = times(-1, point[k]);
     }
     X(points) points = laid_out(i % LAYOUTS, few);
@@ -118,39 +110,30 @@ static void properties(void **state)
 
 /* ---- 3. oracle ---- */
 
-static Wide_real size_of(const Wide_real width[3], bool by_area, Wide_real slack)
-{
-    return by_area ? grown_area(width, slack) : grown_volume(width, slack);
-}
 /* Where the second best triangle is so much worse that rounding does not make it the best: widths
  * count as longer by an epsilon of the longest distance, of which the slack is a multiple. */
 static void as_published(int i, int *asked, int *told)
 {
     const size_t n = (size_t)any_int(4, i % 8 ? 24 : 300);
     const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3();
-    Place axis[3];
-    Aabb own;
+    Wide3 axis[3];
     Obb box;
-    for (size_t k = 0; k < n; k++) {
-        const Vec3 p = any_vec3();
-        point[k] = mad(mad(times(p.x, a), p.y, b), p.z, c);
-    }
+    Wide of_own[3];
+    for (size_t k = 0; k < n; k++)
+        point[k] = combined(a, b, c);
     const X(points) points = laid_out(i % LAYOUTS, n);
-    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    const Aabb own = own_box(n);
+    widths_of_aabb(&own, of_own);
     for (size_t k = 0; k < COUNT(options); k++) {
         const bool by_area = options[k]->area;
-        const Wide_real of_own[3] = {(Wide_real)own.upper.x - (Wide_real)own.lower.x,
-                                     (Wide_real)own.upper.y - (Wide_real)own.lower.y,
-                                     (Wide_real)own.upper.z - (Wide_real)own.lower.z};
-        Wide_real width[3];
+        Wide width[3];
         check("made", X(bound_obb_points_dito)(&box, &points, n, options[k]) == ISECT_OK);
-        const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box),
-                        size = by_area ? area_of(&box) : volume_of(&box);
-        const Wide_real gap = dito_axes(point, n, (int)options[k]->directions, by_area, axis);
+        const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box),
+                   size = size_of_box(&box, by_area);
+        const Wide gap = dito_axes(point, n, (int)options[k]->directions, by_area, axis);
         widths_along(point, n, axis, width);
-        const Wide_real thin = fminl(fminl(width[0], width[1]), width[2]);
         asked[0]++;
-        if (!(gap > slack / thin))
+        if (!(gap > slack / thinnest(width)))
             continue;
         told[0]++;
         check("no larger",

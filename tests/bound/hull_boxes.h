@@ -3,50 +3,50 @@
 #define ISECT_TEST_BOUND_HULL_BOXES_H
 
 #include "bound/boxes.h"
-#include "isect/hull.h"
-#include "isectd/hull.h"
-#include "kit/hostile.h"
 
 static const Obb mark = {{7, 7, 7}, {{7, 7, 7}, {7, 7, 7}, {7, 7, 7}}, {7, 7, 7}};
-
-static char memory[400 * MOST + 4096];
 static X(hull) hull;
 
 static void hull_of(size_t n)
 {
     const X(points) points = laid_out(1, n);
-    check("a hull", X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) == ISECT_OK);
+    check("a hull",
+          X(hull_build)(&hull, &points, n, hull_memory, sizeof hull_memory, NULL) == ISECT_OK);
 }
 
-/* What a maker refuses: nothing, parts of a tetrahedron, and corners that are not finite. The hull
- * is that tetrahedron afterwards, a corner of the unit cube. */
-static void refuses(isect_status (*make)(Obb *, const X(hull) *))
+/* What a maker refuses: parts of a tetrahedron, and corners that are not finite. The hull is that
+ * tetrahedron afterwards, a corner of the unit cube. */
+static void refuses(isect_status (*make)(void *, const X(hull) *))
 {
     Obb box = mark;
+    Vec3 bad[4];
     for (int i = 0; i < 4; i++)
         point[i] = (Vec3){(real)(i == 1), (real)(i == 2), (real)(i == 3)};
     hull_of(4);
-    X(hull) other = hull;
+    X(hull) none = {0}, lost[3] = {hull, hull, hull}, other = hull;
+    lost[0].vertices = NULL, lost[1].faces = NULL, lost[2].edges = NULL, other.vertices = bad;
     check("no box", make(NULL, &hull) == ISECT_BAD_ARGUMENT);
     check("no hull", make(&box, NULL) == ISECT_BAD_ARGUMENT);
-    other.vertices = NULL;
-    check("no vertices", make(&box, &other) == ISECT_BAD_ARGUMENT);
-    other = hull, other.faces = NULL;
-    check("no faces", make(&box, &other) == ISECT_BAD_ARGUMENT);
-    other = hull, other.edges = NULL;
-    check("no edges", make(&box, &other) == ISECT_BAD_ARGUMENT);
-    other = (X(hull)){0};
-    check("nothing", make(&box, &other) == ISECT_EMPTY);
-    Vec3 bad[4];
-    memcpy(bad, hull.vertices, sizeof bad);
-    other = hull, other.vertices = bad;
+    for (int i = 0; i < 3; i++)
+        check("a part is missing", make(&box, &lost[i]) == ISECT_BAD_ARGUMENT);
+    check("nothing", make(&box, &none) == ISECT_EMPTY);
     for (int f = 0; f < 12; f++) {
-        const real keep = ((real *)bad)[f];
+        memcpy(bad, hull.vertices, sizeof bad);
         ((real *)bad)[f] = f % 2 ? REAL_NAN : REAL_INF;
         check("not finite", make(&box, &other) == ISECT_NOT_FINITE);
-        ((real *)bad)[f] = keep;
     }
     check("untouched", same_bits(&box, &mark, sizeof mark));
+}
+/* Of a segment and a point, which are the first of those that the hull was made of. */
+static void flat_hulls(isect_status (*make)(void *, const X(hull) *))
+{
+    Obb box;
+    hull_of(2);
+    check("a segment", make(&box, &hull) == ISECT_OK && volume_of(&box) == 0);
+    hull_of(1);
+    check("a point", make(&box, &hull) == ISECT_OK &&
+                         same_bits(&box.center, &point[0], sizeof point[0]) &&
+                         is_along_axes(&box) && flat_halves(&box, 0) == 3);
 }
 
 #endif

@@ -3,7 +3,6 @@
  * The judge moves every corner of the old one without rounding: the new one must hold them. Of one
  * that has an end no bound must be farther out than the corners, but for rounding. */
 #include "bound/corners.h"
-#include "kit/hostile.h"
 
 typedef isect_status Mover(real *to, const real *of, const Vec3 *axes, const Vec3 *origin);
 
@@ -248,8 +247,10 @@ static void cases(void **state)
             one_point(&sort_of[i], k % 2, k / 2 % 2);
         rounded_once(&sort_of[i], 1, (real)(0.4 * DBL_EPSILON));
         rounded_once(&sort_of[i], -1, (real)(0.4 * DBL_EPSILON));
-        for (int k = 0; k < 40; k++)
-            rounded_once(&sort_of[i], any_real(-1, 1), scaled(any_real(-1, 1), any_int(-60, 4)));
+        for (int k = 0; k < 40; k++) {
+            const real x = any_real(-1, 1), shift = any_real(-1, 1);
+            rounded_once(&sort_of[i], x, scaled(shift, any_int(-60, 4)));
+        }
     }
     X(kdop14) kdop14 = {{1}, {0}};
     X(kdop18) kdop18 = {{1}, {0}};
@@ -320,12 +321,13 @@ typedef struct Seen {
 } Seen;
 
 /* The direction along which the new slab i sees the old set. */
-static void way_of(const Sort *sort, int i, const Vec3 *axes, double sign, double way[3])
+static void direction_of(const Sort *sort, int i, const Vec3 *axes, double sign,
+                         double direction[3])
 {
     const real *n = sort->normal[i];
     for (int k = 0; k < 3; k++)
-        way[k] = sign * ((double)n[0] * (double)axes[k].x + (double)n[1] * (double)axes[k].y +
-                         (double)n[2] * (double)axes[k].z);
+        direction[k] = sign * ((double)n[0] * (double)axes[k].x + (double)n[1] * (double)axes[k].y +
+                               (double)n[2] * (double)axes[k].z);
 }
 
 static void see(Seen *seen, const Sort *sort, const Corner *corner, const Vec3 *axes, Vec3 origin,
@@ -360,10 +362,10 @@ static void look(Seen *seen, const Sort *sort, const Body *body, const Vec3 *axe
     for (Corner corner; next_corner(&at, &corner, body);) {
         see(seen, sort, &corner, axes, origin, to);
         for (int f = 0; f < 2 * sort->count; f++) {
-            double way[3];
-            way_of(sort, f % sort->count, axes, f < sort->count ? -1 : 1, way);
+            double direction[3];
+            direction_of(sort, f % sort->count, axes, f < sort->count ? -1 : 1, direction);
             seen->condition[f] =
-                fmin(seen->condition[f], condition_of(body, at.slab, at.ways, way));
+                fmin(seen->condition[f], condition_of(body, at.slab, at.sides, direction));
         }
     }
 }

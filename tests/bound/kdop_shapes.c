@@ -2,107 +2,28 @@
  *
  * The judge has how far each shape reaches along a normal without rounding. A bound must not be
  * less, and not more by more than rounding; of a box not even by that. */
-#include "bound/reaches.h"
-#include "bound/refusals.h"
-#include "kit/hostile.h"
+#include "bound/one_shape.h"
 
-enum { MOST_SLABS = 13, SIZES = 3 };
-typedef struct Slabs {
-    real lower[MOST_SLABS], upper[MOST_SLABS];
-} Slabs;
-typedef union Question {
-    Aabb aabb;
-    Sphere sphere;
-    Capsule capsule;
-    Obb obb;
-} Question;
+enum { MOST_SLABS = 13, SIZES = 3, SHAPES = 4 };
+typedef real Bounds[2 * MOST_SLABS]; /* first the lower ones */
 
-static double sizes_of(const real *numbers, int count)
-{
-    double sum = 0;
-    for (int k = 0; k < count; k++)
-        sum += fabs((double)numbers[k]);
-    return sum;
-}
-
-/* What there is of a shape: its k-DOP of each size; how far it reaches; the sizes of what is added.
- */
-#define MAKE(name, kdop, count, make)                                                              \
-    static isect_status name##_##kdop(Slabs *slabs, const Question *q)                             \
+#define OF_SHAPES(kdop) MAKES(kdop, aabb) MAKES(kdop, sphere) MAKES(kdop, capsule) MAKES(kdop, obb)
+OF_SHAPES(kdop14)
+OF_SHAPES(kdop18)
+OF_SHAPES(kdop26)
+#define ROW(kdop)                                                                                  \
     {                                                                                              \
-        X(kdop) made;                                                                              \
-        memset(&made, 0, sizeof made);                                                             \
-        const isect_status status = make(slabs ? &made : NULL, &q->name);                          \
-        if (status == ISECT_OK) {                                                                  \
-            memcpy(slabs->lower, made.lower, (count) * sizeof(real));                              \
-            memcpy(slabs->upper, made.upper, (count) * sizeof(real));                              \
+        {&asked_aabb, kdop##_of_aabb, 6}, {&asked_sphere, kdop##_of_sphere, 0},                    \
+            {&asked_capsule, kdop##_of_capsule, 0},                                                \
+        {                                                                                          \
+            &asked_obb, kdop##_of_obb, 0                                                           \
         }                                                                                          \
-        return status;                                                                             \
     }
-#define SHAPE(name, make14, make18, make26, ...)                                                   \
-    MAKE(name, kdop14, 7, make14)                                                                  \
-    MAKE(name, kdop18, 9, make18)                                                                  \
-    MAKE(name, kdop26, 13, make26)                                                                 \
-    static void draw_##name(Question *q, bool odd)                                                 \
-    {                                                                                              \
-        q->name = odd ? odd_##name() : any_##name();                                               \
-    }                                                                                              \
-    static void reach_##name(Reaches *r, Big3 n, const Question *q)                                \
-    {                                                                                              \
-        along_##name(r, n, &q->name);                                                              \
-    }                                                                                              \
-    static double size_##name(const Question *q)                                                   \
-    {                                                                                              \
-        return __VA_ARGS__;                                                                        \
-    }
-SHAPE(aabb, X(bound_kdop14_aabb), X(bound_kdop18_aabb), X(bound_kdop26_aabb),
-      0 * (double)(q != NULL))
-SHAPE(sphere, X(bound_kdop14_sphere), X(bound_kdop18_sphere), X(bound_kdop26_sphere),
-      sizes_of(&q->sphere.center.x, 3) + 2 * (double)q->sphere.radius)
-SHAPE(capsule, X(bound_kdop14_capsule), X(bound_kdop18_capsule), X(bound_kdop26_capsule),
-      sizes_of(&q->capsule.a.x, 6) + 2 * (double)q->capsule.radius)
-
-static double size_of_obb(const Obb *s)
-{
-    double sum = sizes_of(&s->center.x, 3);
-    for (int k = 0; k < 3; k++)
-        sum += sizes_of(&s->axis[k].x, 3) * (double)s->half[k];
-    return sum;
-}
-SHAPE(obb, X(bound_kdop14_obb), X(bound_kdop18_obb), X(bound_kdop26_obb), size_of_obb(&q->obb))
-
-static const struct Maker {
-    const char *name;
-    isect_status (*make[SIZES])(Slabs *, const Question *);
-    void (*draw)(Question *, bool odd);
-    void (*reach)(Reaches *, Big3 n, const Question *);
-    double (*sizes)(const Question *);
-    int numbers, radii;
-    bool exact;
-} maker[] = {
-#define MAKER(name, radii, exact)                                                                  \
-    {                                                                                              \
-#name, {name##_kdop14, name##_kdop18, name##_kdop26 }, draw_##name, reach_##name,          \
-                size_##name, (int)(sizeof((Question *)0)->name / sizeof(real)), radii, exact       \
-    }
-    MAKER(aabb, 0, true), MAKER(sphere, 1, false), MAKER(capsule, 1, false), MAKER(obb, 3, false)};
+static const ShapeMaker makers[SIZES][SHAPES] = {ROW(kdop14), ROW(kdop18), ROW(kdop26)};
 static const Normal *const normals_of[SIZES] = {KDOP14, KDOP18, KDOP26};
 static const int count_of[SIZES] = {7, 9, 13};
 
 /* 1. Cases. */
-static void statuses(const struct Maker *m, int size)
-{
-    Question q;
-    Slabs slabs, mark;
-    for (int k = 0; k < MOST_SLABS; k++)
-        slabs.lower[k] = slabs.upper[k] = 7;
-    mark = slabs;
-    seed = 1;
-    memset(&q, 0, sizeof q);
-    m->draw(&q, false);
-    CHECK_REFUSALS(m->name, m->make[size], slabs, q, m->numbers, m->radii, m->exact);
-    check("untouched", same_bits(&slabs, &mark, sizeof slabs));
-}
 /* A product that is a number of the type is exact: of as many digits as fit, or with a power of
  * two.
  */
@@ -126,21 +47,12 @@ static void cases(void **state)
 {
     const real inf = REAL_INF;
     (void)state;
-    for (size_t m = 0; m < COUNT(maker); m++)
-        for (int size = 0; size < SIZES; size++)
-            statuses(&maker[m], size);
-    X(kdop14) kdop14;
+    for (int size = 0; size < SIZES; size++)
+        for (int m = 0; m < SHAPES; m++)
+            is_refused(&makers[size][m], 2 * count_of[size]);
     X(kdop18) kdop18;
     X(kdop26) kdop;
     const Aabb empty = {{0, 0, 1}, {1, 1, 0}}, half = {{0, -1, 2}, {inf, 1, 3}};
-    check("no box", X(bound_kdop26_aabb)(&kdop, NULL) == ISECT_BAD_ARGUMENT);
-    check("no sphere", X(bound_kdop18_sphere)(&kdop18, NULL) == ISECT_BAD_ARGUMENT);
-    check("no box", X(bound_kdop14_aabb)(&kdop14, NULL) == ISECT_BAD_ARGUMENT);
-    check("no sphere", X(bound_kdop14_sphere)(&kdop14, NULL) == ISECT_BAD_ARGUMENT);
-    check("no capsule", X(bound_kdop14_capsule)(&kdop14, NULL) == ISECT_BAD_ARGUMENT);
-    check("no obb", X(bound_kdop14_obb)(&kdop14, NULL) == ISECT_BAD_ARGUMENT);
-    check("no capsule", X(bound_kdop18_capsule)(&kdop18, NULL) == ISECT_BAD_ARGUMENT);
-    check("no obb", X(bound_kdop18_obb)(&kdop18, NULL) == ISECT_BAD_ARGUMENT);
     check("empty", X(bound_kdop18_aabb)(&kdop18, &empty) == ISECT_EMPTY);
     check("empty", X(bound_kdop26_aabb)(&kdop, &empty) == ISECT_EMPTY);
     check("half of space", X(bound_kdop26_aabb)(&kdop, &half) == ISECT_OK);
@@ -173,102 +85,63 @@ static void cases(void **state)
 
 /* 2. Properties: a slab of two sizes is the same; and whoever asks, however he rounds, gets the
  * same. A box is its corners. */
-static void is_part(const Slabs *slabs, int size, const Slabs *all, const char *name)
+static void is_part(int size, const Bounds made, const Bounds all, const char *name)
 {
-    for (int i = 0; i < count_of[size]; i++)
+    const int count = count_of[size];
+    for (int i = 0; i < count; i++)
         for (int k = 0; k < MOST_SLABS; k++)
             if (memcmp(normals_of[size][i], KDOP26[k], sizeof KDOP26[k]) == 0)
-                check(name, slabs->lower[i] == all->lower[k] && slabs->upper[i] == all->upper[k]);
+                check(name, made[i] == all[k] && made[count + i] == all[MOST_SLABS + k]);
 }
-static void is_of_corners(const Aabb *box, const Slabs *slabs)
+static void is_of_corners(const Aabb *box, const Bounds all)
 {
     Vec3 corner[8];
-    X(kdop26) kdop;
+    Bounds made;
     const X(points) points = X(points_of)(corner);
     for (int k = 0; k < 8; k++)
         corner[k] = (Vec3){k & 1 ? box->lower.x : box->upper.x, k & 2 ? box->lower.y : box->upper.y,
                            k & 4 ? box->lower.z : box->upper.z};
-    if (X(bound_kdop26_points)(&kdop, &points, 8) != ISECT_OK)
-        return;
-    check("its corners", same_bits(kdop.lower, slabs->lower, sizeof kdop.lower));
-    check("its corners", same_bits(kdop.upper, slabs->upper, sizeof kdop.upper));
+    if (X(bound_kdop26_points)((void *)made, &points, 8) == ISECT_OK)
+        check("its corners", same_bits(made, all, sizeof made));
 }
 static void properties(void **state)
 {
     (void)state;
-    for (size_t m = 0; m < COUNT(maker); m++)
+    for (int m = 0; m < SHAPES; m++)
         for (int i = 0; i < soak(500); i++) {
-            Question q;
-            Slabs all, made;
-            memset(&q, 0, sizeof q);
-            new_kind();
-            maker[m].draw(&q, i % 2 == 0);
-            const isect_status status = maker[m].make[2](&all, &q);
+            const Question q = any_question(&makers[2][m], i % 2 == 0);
+            Bounds all, made;
+            const isect_status status = makers[2][m].make(all, &q);
             for (int size = 0; size < SIZES; size++) {
-                const unsigned before = hostile_enter();
-                const isect_status again = maker[m].make[size](&made, &q);
-                check("the environment", hostile_leave(before));
-                check(maker[m].name, again == status);
+                check("as of others", makers[size][m].make(made, &q) == status);
+                is_for_any_caller(&makers[size][m], &q, status, made,
+                                  2 * (size_t)count_of[size] * sizeof(real));
                 if (status == ISECT_OK)
-                    is_part(&made, size, &all, maker[m].name);
+                    is_part(size, made, all, makers[size][m].shape->name);
             }
-            if (status == ISECT_OK && maker[m].exact)
-                is_of_corners(&q.aabb, &all);
+            if (status == ISECT_OK && m == 0)
+                is_of_corners(&q.aabb, all);
         }
 }
 
 /* 3. Oracle. */
-static void judge_bound(const struct Maker *m, int i, const Question *q, const Slabs *slabs, int k,
-                        int way)
-{
-    const real sign_of_way = way ? 1 : -1, bound = way ? slabs->upper[k] : 0 - slabs->lower[k];
-    const double slack = 24 * DBL_EPSILON * m->sizes(q) + (m->exact ? 0 : 4 * DBL_MIN);
-    Vec3 normal;
-    for (int axis = 0; axis < 3; axis++)
-        ((real *)&normal)[axis] = sign_of_way * KDOP26[k][axis];
-    bool endless = false;
-    for (int axis = 0; m->exact && axis < 3; axis++) {
-        const real n = ((real *)&normal)[axis];
-        const real far =
-            n > 0 ? ((const real *)&q->aabb.upper)[axis] : ((const real *)&q->aabb.lower)[axis];
-        endless |= n != 0 && real_abs(far) == REAL_INF;
-    }
-    if (endless) {
-        check_sample(i, m->name, bound == REAL_INF, *q, *slabs);
-        return;
-    }
-    Question finite = *q;
-    for (int f = 0; f < m->numbers; f++) /* the others do not count */
-        if (real_abs(((real *)&finite)[f]) == REAL_INF)
-            ((real *)&finite)[f] = 0;
-    Reaches r = {.count = 0};
-    begin();
-    m->reach(&r, big3(normal), &finite);
-    check("NaN", bound >= -REAL_MAX);
-    check_sample(i, m->name, bound == REAL_INF || reaches(big((double)bound), &r), *q, *slabs);
-    const real most = bound == REAL_INF ? REAL_MAX : bound;
-    if (slack <= DBL_MAX && bound > -REAL_MAX)
-        check_sample(i, m->name, !reaches(minus(big(next_below(most)), big(slack)), &r), *q,
-                     *slabs);
-}
 static void oracle(void **state)
 {
     const int count = soak(400);
     (void)state;
-    for (size_t m = 0; m < COUNT(maker); m++) {
+    for (int m = 0; m < SHAPES; m++) {
         int made = 0;
         for (int i = 0; i < count; i++) {
-            Question q;
-            Slabs slabs;
-            memset(&q, 0, sizeof q);
-            new_kind();
-            maker[m].draw(&q, i % 2);
-            if (maker[m].make[2](&slabs, &q) != ISECT_OK)
+            const Question q = any_question(&makers[2][m], i % 2);
+            Bounds all;
+            if (makers[2][m].make(all, &q) != ISECT_OK)
                 continue;
             made++;
-            for (int k = 0; k < MOST_SLABS; k++)
-                for (int way = 0; way < 2; way++)
-                    judge_bound(&maker[m], i, &q, &slabs, k, way);
+            for (int f = 0; f < 2 * MOST_SLABS; f++) {
+                const real side = f < MOST_SLABS ? -1 : 1, *n = KDOP26[f % MOST_SLABS];
+                judge_bound(&makers[2][m], i, &q, (Vec3){side * n[0], side * n[1], side * n[2]},
+                            0 + side * all[f], m == 0 ? 0 : 4 * DBL_MIN);
+            }
         }
         check_share(made, count, 0.3, 1);
     }

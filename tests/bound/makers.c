@@ -124,6 +124,9 @@ static void bounds_refused(const Maker *m)
     check(m->name, m->grown(volume, &lost, 1) == ISECT_BAD_ARGUMENT);
     check(m->name, m->grown(volume, &lost, 0) == ISECT_EMPTY);
     check(m->name, m->of_two(volume, empty, empty) == ISECT_EMPTY);
+    const Vec3 far = {0, REAL_INF, 0};
+    const X(points) infinite = X(points_of)(&far);
+    check(m->name, m->grown(volume, &infinite, 1) == ISECT_NOT_FINITE);
     check(m->name, same(m, volume, empty));
     check(m->name, m->grown(volume, &one, 1) == ISECT_OK && m->make(of_one, &one, 1) == ISECT_OK);
     check(m->name, m->grown(volume, &lost, 0) == ISECT_OK && same(m, volume, of_one));

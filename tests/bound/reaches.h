@@ -16,6 +16,8 @@ typedef struct Reach {
 typedef struct Reaches {
     Reach of[4];
     int count;
+    double size; /* of all that is added */
+    bool endless;
 } Reaches;
 
 static inline void also(Reaches *r, Big base, Big top, Big bottom, Big ball)
@@ -37,21 +39,32 @@ static inline Big3 moved3(const Vec3 *axes, Big3 v)
                   dot3((Big3){a.z, b.z, c.z}, v)};
 }
 
+/* How far a point is along n. */
+static inline Big height_of(Reaches *r, Big3 n, Vec3 p)
+{
+    const Big3 at = big3(p);
+    const Big product[] = {by(n.x, at.x), by(n.y, at.y), by(n.z, at.z)};
+    for (int axis = 0; axis < 3; axis++)
+        r->size += fabs(mpf_get_d(product[axis]));
+    return plus(plus(product[0], product[1]), product[2]);
+}
 /* A ball of some radius, 0 for a point. */
 static inline void ball_along(Reaches *r, Big3 n, Vec3 at, real radius)
 {
-    also(r, dot3(n, big3(at)), big(0), big(1), by(squared(big((double)radius)), dot3(n, n)));
+    r->size += (double)radius;
+    also(r, height_of(r, n, at), big(0), big(1), by(squared(big((double)radius)), dot3(n, n)));
 }
 /* A ring about a disc; without a normal it is a ball. */
 static inline void ring_along(Reaches *r, Big3 n, Vec3 at, Big3 normal, real major, real minor)
 {
     const Big all = dot3(normal, normal), radius = big((double)major);
     const Big3 across = cross3(n, normal);
+    r->size += fabs((double)major) + fabs((double)minor);
     if (sign(all) == 0)
-        also(r, dot3(n, big3(at)), big(0), big(1),
+        also(r, height_of(r, n, at), big(0), big(1),
              by(squared(plus(radius, big((double)minor))), dot3(n, n)));
     else
-        also(r, dot3(n, big3(at)), by(squared(radius), dot3(across, across)), all,
+        also(r, height_of(r, n, at), by(squared(radius), dot3(across, across)), all,
              by(squared(big((double)minor)), dot3(n, n)));
 }
 
@@ -63,10 +76,16 @@ static inline void along_triangle(Reaches *r, Big3 n, const Triangle *s)
 {
     ball_along(r, n, s->a, 0), ball_along(r, n, s->b, 0), ball_along(r, n, s->c, 0);
 }
+static inline void along_quad(Reaches *r, Big3 n, const Quad *s)
+{
+    ball_along(r, n, s->a, 0), ball_along(r, n, s->b, 0);
+    ball_along(r, n, s->c, 0), ball_along(r, n, s->d, 0);
+}
 static inline void along_lozenge(Reaches *r, Big3 n, const Lozenge *s)
 {
-    const Big sides = plus(positive(dot3(n, big3(s->u))), positive(dot3(n, big3(s->v))));
-    also(r, plus(dot3(n, big3(s->corner)), sides), big(0), big(1),
+    const Big sides = plus(positive(height_of(r, n, s->u)), positive(height_of(r, n, s->v)));
+    r->size += fabs((double)s->radius);
+    also(r, plus(height_of(r, n, s->corner), sides), big(0), big(1),
          by(squared(big((double)s->radius)), dot3(n, n)));
 }
 static inline void along_rectangle(Reaches *r, Big3 n, const Rectangle *s)
@@ -102,28 +121,47 @@ static inline void along_torus(Reaches *r, Big3 n, const Torus *s)
 static inline void along_ellipsoid(Reaches *r, Big3 n, const Ellipsoid *s)
 {
     Big sum = big(0);
-    for (int k = 0; k < 3; k++)
-        sum = plus(sum, squared(by(dot3(n, big3(s->axis[k])), big((double)s->radius[k]))));
-    also(r, dot3(n, big3(s->center)), sum, big(1), big(0));
+    for (int k = 0; k < 3; k++) {
+        const Big x = by(dot3(n, big3(s->axis[k])), big((double)s->radius[k]));
+        sum = plus(sum, squared(x));
+        r->size += fabs(mpf_get_d(x));
+    }
+    also(r, height_of(r, n, s->center), sum, big(1), big(0));
+}
+/* An interval along a direction: its end farthest along n adds to a sum. Infinite ones count if n
+ * is not perpendicular to the direction. */
+static inline Big end_along(Reaches *r, Big along, real lower, real upper)
+{
+    const real far = sign(along) > 0 ? upper : lower;
+    const bool infinite = real_abs(far) > REAL_MAX;
+    r->endless |= sign(along) != 0 && infinite;
+    const Big product = by(along, big(infinite ? 0 : (double)far));
+    r->size += fabs(mpf_get_d(product));
+    return product;
 }
 static inline void along_aabb(Reaches *r, Big3 n, const Aabb *s)
 {
-    const Big3 to = {big((double)(sign(n.x) > 0 ? s->upper.x : s->lower.x)),
-                     big((double)(sign(n.y) > 0 ? s->upper.y : s->lower.y)),
-                     big((double)(sign(n.z) > 0 ? s->upper.z : s->lower.z))};
-    also(r, dot3(n, to), big(0), big(1), big(0));
+    const Big x = end_along(r, n.x, s->lower.x, s->upper.x),
+              y = end_along(r, n.y, s->lower.y, s->upper.y),
+              z = end_along(r, n.z, s->lower.z, s->upper.z);
+    also(r, plus(plus(x, y), z), big(0), big(1), big(0));
 }
 static inline void along_obb(Reaches *r, Big3 n, const Obb *s)
 {
-    Big sum = dot3(n, big3(s->center));
-    for (int k = 0; k < 3; k++)
-        sum = plus(sum, by(size(dot3(n, big3(s->axis[k]))), big((double)s->half[k])));
+    Big sum = height_of(r, n, s->center);
+    for (int k = 0; k < 3; k++) {
+        Reaches axis = {.count = 0};
+        sum = plus(sum, by(size(height_of(&axis, n, s->axis[k])), big((double)s->half[k])));
+        r->size += axis.size * (double)s->half[k];
+    }
     also(r, sum, big(0), big(1), big(0));
 }
 
 /* Is a bound far enough out? */
 static inline bool reaches(Big bound, const Reaches *r)
 {
+    if (r->endless)
+        return false;
     for (int i = 0; i < r->count; i++) {
         const Reach *of = &r->of[i];
         const Big left = minus(bound, of->base);

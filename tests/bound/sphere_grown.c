@@ -3,7 +3,7 @@
  * The judge of what is held does not round: all points so far, and the ball as it was. How large it
  * becomes is measured against the least ball. */
 #include "kit/hostile.h"
-#include "kit/points.h"
+#include "kit/makers.h"
 
 static const Sphere mark = {{7, 7, 7}, 7};
 static const Sphere none = {{0, 0, 0}, -1};
@@ -14,19 +14,12 @@ static bool same_ball(const Sphere *a, const Sphere *b)
 }
 #define is_ball(ball, ...) same_ball(&(ball), &(Sphere)__VA_ARGS__)
 
-static bool holds_point(const Sphere *ball, Vec3 p)
-{
-    begin();
-    Big3 way = minus3(big3(p), big3(ball->center));
-    Big radius = big((double)ball->radius);
-    return !less(by(radius, radius), dot3(way, way));
-}
 static bool holds_ball(const Sphere *ball, const Sphere *other)
 {
     begin();
-    Big3 way = minus3(big3(other->center), big3(ball->center));
+    Big3 offset = minus3(big3(other->center), big3(ball->center));
     Big more = minus(big((double)ball->radius), big((double)other->radius));
-    return sign(more) >= 0 && !less(by(more, more), dot3(way, way));
+    return sign(more) >= 0 && !less(by(more, more), dot3(offset, offset));
 }
 
 /* 1. Cases. */
@@ -64,7 +57,8 @@ static void cases(void **state)
     const real most = REAL_MAX;
     const Vec3 line[] = {{3, 0, 0}, {1, 0, 0}, {0, R(-0.5), 0}, {0, 0, 0}};
     const Vec3 far[] = {{most, most, most}, {-most, -most, -most}}, bad[] = {{0, 0, REAL_NAN}};
-    const X(points) points = X(points_of)(line), lost = {&line->x, &line->y, NULL, 0};
+    const X(points) points = X(points_of)(line), inner = X(points_of)(line + 2),
+                    second = X(points_of)(line + 1), lost = {&line->x, &line->y, NULL, 0};
     const X(points) huge = X(points_of)(far), wrong = X(points_of)(bad);
     Sphere ball = mark;
     (void)state;
@@ -87,12 +81,8 @@ static void cases(void **state)
     check("none",
           X(bound_sphere_grown)(&ball, &lost, 0) == ISECT_OK && is_ball(ball, {{3, 0, 0}, 0}));
     ball = (Sphere){{0, 0, R(-0.0)}, 1};
-    check("inside",
-          X(bound_sphere_grown)(&ball, &(X(points)){&line[2].x, &line[2].y, &line[2].z, 0}, 1) ==
-                  ISECT_OK &&
-              ball.radius == 1);
-    check("on it", X(bound_sphere_grown)(&ball, &(X(points)){&line[1].x, &line[1].y, &line[1].z, 0},
-                                         1) == ISECT_OK &&
+    check("inside", X(bound_sphere_grown)(&ball, &inner, 1) == ISECT_OK && ball.radius == 1);
+    check("on it", X(bound_sphere_grown)(&ball, &second, 1) == ISECT_OK &&
                        ball.radius <= 1 + 4 * REAL_EPSILON);
     ball = (Sphere){{0, 0, 0}, 1};
     check("outside", X(bound_sphere_grown)(&ball, &points, 4) == ISECT_OK);
@@ -103,7 +93,7 @@ static void cases(void **state)
     ball = (Sphere){{0, 0, 0}, 1};
     check("what is hardly outside moves no center",
           X(bound_sphere_grown)(&ball, &outside, 1) == ISECT_OK && ball.center.x == 0 &&
-              holds_point(&ball, hardly[0]) && ball.radius <= 1 + 8 * REAL_EPSILON);
+              sphere_holds(&ball, hardly[0]) && ball.radius <= 1 + 8 * REAL_EPSILON);
     farthest_first();
     zeros();
     ball = none;
@@ -111,6 +101,17 @@ static void cases(void **state)
     Sphere least;
     check("is a least ball",
           X(bound_sphere_points)(&least, &points, 4, NULL) == ISECT_OK && same_ball(&ball, &least));
+}
+
+/* Grown, it holds what it held, and the points. */
+static void grow(const char *what, Sphere *ball, const Vec3 *p, size_t n)
+{
+    const Sphere before = *ball;
+    const X(points) points = X(points_of)(p);
+    check(what, X(bound_sphere_grown)(ball, &points, n) == ISECT_OK);
+    check(what, before.radius < 0 || holds_ball(ball, &before));
+    for (size_t i = 0; i < n; i++)
+        check(what, sphere_holds(ball, p[i]));
 }
 
 /* A ball and points that are on the two sides of a plane far away, in all ways: squares must stay
@@ -125,12 +126,8 @@ static void far_in_corners(real far)
                 p[i] = (Vec3){beside, beside, beside};
                 ((real *)&p[i])[axis] = signs >> i & 1 ? far : -far;
             }
-            const Sphere before = {p[2], 1};
-            Sphere ball = before;
-            const X(points) points = X(points_of)(p);
-            check("in a corner", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
-            check("in a corner", holds_ball(&ball, &before) && holds_point(&ball, p[0]) &&
-                                     holds_point(&ball, p[1]));
+            Sphere ball = {p[2], 1};
+            grow("in a corner", &ball, p, 2);
             check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
         }
 }
@@ -140,29 +137,20 @@ static void far_apart(real far)
 {
     for (int axis = 0; axis < 3; axis++)
         for (int sign = -1; sign <= 1; sign += 2) {
-            Sphere ball = {{1, 2, 3}, 1};
-            const Sphere before = {{1, 2, 3}, 1};
+            const Sphere one = {{1, 2, 3}, 1};
+            Sphere ball = one;
             Vec3 two[] = {{0, 1, -1}, {-2, 0, 1}};
             for (int i = 0; i < 2; i++)
                 ((real *)&two[i])[axis] = (real)sign * far;
-            const X(points) points = X(points_of)(two);
-            check("far", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
-            check("far", holds_ball(&ball, &before) && holds_point(&ball, two[0]) &&
-                             holds_point(&ball, two[1]));
+            grow("far", &ball, two, 2);
             check("half as far", ball.radius <= far / 2 * (1 + 64 * REAL_EPSILON) + 4);
             ((real *)&ball.center)[axis] = (real)-sign * far, ball.radius = 1;
-            const Sphere other = ball;
-            check("farther", X(bound_sphere_grown)(&ball, &points, 2) == ISECT_OK);
-            check("farther", holds_ball(&ball, &other) && holds_point(&ball, two[0]) &&
-                                 holds_point(&ball, two[1]));
+            grow("farther", &ball, two, 2);
             check("as far", ball.radius <= far * (1 + 64 * REAL_EPSILON) + 4);
             Vec3 ends[] = {two[0], two[0]};
             ((real *)&ends[1])[axis] = (real)-sign * far;
-            const X(points) both = X(points_of)(ends);
-            ball = before;
-            check("both ways", X(bound_sphere_grown)(&ball, &both, 2) == ISECT_OK);
-            check("both ways", holds_ball(&ball, &before) && holds_point(&ball, ends[0]) &&
-                                   holds_point(&ball, ends[1]));
+            ball = one;
+            grow("both ways", &ball, ends, 2);
             check("as far", ball.radius <= far * R(1.25) + 4);
         }
 }
@@ -171,25 +159,20 @@ static void far_apart(real far)
 static double grow_by_pieces(size_t n, int pieces, int i)
 {
     const size_t step = n / (size_t)pieces + 1;
-    Sphere ball = none, before, least;
+    Sphere ball = none, least;
     for (size_t first = 0; first < n; first += step) {
         const size_t part = n - first < step ? n - first : step;
-        const X(points) all = laid_out(i % LAYOUTS, n),
-                        piece = {(const real *)((const char *)all.x +
-                                                first * (all.stride ? all.stride : sizeof(real))),
-                                 (const real *)((const char *)all.y +
-                                                first * (all.stride ? all.stride : sizeof(real))),
-                                 (const real *)((const char *)all.z +
-                                                first * (all.stride ? all.stride : sizeof(real))),
-                                 all.stride};
-        before = ball;
+        const X(points) all = laid_out(i % LAYOUTS, n);
+        const size_t skipped = first * (all.stride ? all.stride / sizeof(real) : 1);
+        const X(points) piece = {all.x + skipped, all.y + skipped, all.z + skipped, all.stride};
+        const Sphere before = ball;
         check("a piece", X(bound_sphere_grown)(&ball, &piece, part) == ISECT_OK);
         for (size_t k = first; k < first + part; k++)
-            check("held", holds_point(&ball, point[k]));
+            check("held", sphere_holds(&ball, point[k]));
         check("held as well", first == 0 || holds_ball(&ball, &before));
     }
     for (size_t k = 0; k < n; k++)
-        check("all held", holds_point(&ball, point[k]));
+        check("all held", sphere_holds(&ball, point[k]));
     const X(points) all = X(points_of)(point);
     check("least", X(bound_sphere_points)(&least, &all, n, NULL) == ISECT_OK);
     const double coarse = fmax(fmax(fabs((double)least.center.x), fabs((double)least.center.y)),

@@ -5,9 +5,8 @@
  * than that of all. */
 #include "bound/balls.h"
 #include "bound/corners.h"
-#include "kit/hostile.h"
 
-enum { MOST_FAR = 12, SORTS = 4 };
+enum { MOST_FAR = 12 };
 
 /* How the corners lie: how many, all in the ball, and those that are farthest out. */
 typedef struct Found {
@@ -59,93 +58,23 @@ static Found corners_of(const Body *body, const Sphere *ball)
     return found;
 }
 
-typedef struct Question {
-    union {
-        Kdop14 kdop14;
-        Kdop18 kdop18;
-        Kdop26 kdop26;
-        Frustum frustum;
-    };
-} Question;
-
-static void body_of_slabs(Body *body, const Normal *normals, int count, const real *lower,
-                          const real *upper)
-{
-    body->count = count;
-    for (int i = 0; i < count; i++) {
-        memcpy(&body->normal[i], normals[i], sizeof(Vec3));
-        body->lower[i] = lower[i], body->upper[i] = upper[i];
-    }
-}
-static void body_of_kdop14(Body *body, const Kdop14 *kdop)
-{
-    body_of_slabs(body, KDOP14, 7, kdop->lower, kdop->upper);
-}
-static void body_of_kdop18(Body *body, const Kdop18 *kdop)
-{
-    body_of_slabs(body, KDOP18, 9, kdop->lower, kdop->upper);
-}
-static void body_of_kdop26(Body *body, const Kdop26 *kdop)
-{
-    body_of_slabs(body, KDOP26, 13, kdop->lower, kdop->upper);
-}
-static void body_of_frustum(Body *body, const Frustum *frustum)
-{
-    body->count = 6;
-    for (int i = 0; i < 6; i++) {
-        body->normal[i] = frustum->plane[i].normal;
-        body->lower[i] = -REAL_INF, body->upper[i] = -frustum->plane[i].d;
-    }
-}
-
-#define SORT(name)                                                                                 \
-    static void draw_##name(Question *q, bool odd)                                                 \
-    {                                                                                              \
-        q->name = odd ? odd_##name() : any_##name();                                               \
-    }                                                                                              \
-    static isect_status make_##name(Sphere *ball, const Question *q)                               \
-    {                                                                                              \
-        return X(bound_sphere_##name)(ball, &q->name);                                             \
-    }                                                                                              \
-    static void take_##name(Body *body, const Question *q)                                         \
-    {                                                                                              \
-        body_of_##name(body, &q->name);                                                            \
-    }
-SORT(kdop14)
-SORT(kdop18)
-SORT(kdop26)
-SORT(frustum)
+MAKES_ALL(sphere)
 
 /* Of points a k-DOP has an end. */
-#define OF_POINTS(name)                                                                            \
-    static void tame_##name(Question *q)                                                           \
-    {                                                                                              \
-        const size_t n = (size_t)any_int(1, 12);                                                   \
-        for (size_t k = 0; k < n; k++)                                                             \
-            point[k] = any_vec3();                                                                 \
-        const X(points) points = X(points_of)(point);                                              \
-        check("k-DOP", X(bound_##name##_points)(&q->name, &points, n) == ISECT_OK);                \
-    }
-OF_POINTS(kdop14)
-OF_POINTS(kdop18)
-OF_POINTS(kdop26)
-static void tame_frustum(Question *q)
+static Solid draw_tame(int which)
 {
-    q->frustum = any_frustum();
+    const size_t n = (size_t)any_int(1, 12);
+    const X(points) points = X(points_of)(point);
+    Solid solid;
+    if (which == 3)
+        return draw_frustum(false);
+    memset(&solid, 0, sizeof solid);
+    for (size_t k = 0; k < n; k++)
+        point[k] = any_vec3();
+    const Maker *maker = &makers[1 + which];
+    check(maker->name, maker->make(&solid, &points, n) == ISECT_OK);
+    return solid;
 }
-
-static const struct Sort {
-    const char *name;
-    void (*draw)(Question *, bool odd);
-    void (*tame)(Question *);
-    isect_status (*make)(Sphere *, const Question *);
-    void (*take)(Body *, const Question *);
-    int every;
-    double share; /* of the tame ones have a ball */
-} sort_of[SORTS] = {{"kdop14", draw_kdop14, tame_kdop14, make_kdop14, take_kdop14, 1, 1},
-                    {"kdop18", draw_kdop18, tame_kdop18, make_kdop18, take_kdop18, 3, 1},
-                    {"kdop26", draw_kdop26, tame_kdop26, make_kdop26, take_kdop26, 10, 1},
-                    {"frustum", draw_frustum, tame_frustum, make_frustum, take_frustum, 1, 0.3}};
 
 /* 1. Cases. */
 static bool is_about(const Sphere *ball, Vec3 center, double radius)
@@ -156,40 +85,16 @@ static bool is_about(const Sphere *ball, Vec3 center, double radius)
            fabs((double)ball->center.z - (double)center.z) <= eps * radius &&
            (double)ball->radius >= radius * (1 - eps) && (double)ball->radius <= radius * (1 + eps);
 }
-static void of_sort(const struct Sort *sort)
-{
-    Question q, bad;
-    Sphere ball = no_ball;
-    seed = 1;
-    memset(&q, 0, sizeof q);
-    sort->tame(&q);
-    check(sort->name, sort->make(NULL, &q) == ISECT_BAD_ARGUMENT);
-    const int numbers = sort->make == make_frustum  ? 24
-                        : sort->make == make_kdop14 ? 14
-                        : sort->make == make_kdop18 ? 18
-                                                    : 26;
-    for (int f = 0; f < numbers; f++) {
-        bad = q, ((real *)&bad)[f] = REAL_NAN;
-        check(sort->name, sort->make(&ball, &bad) == ISECT_NOT_FINITE);
-        bad = q, ((real *)&bad)[f] = REAL_INF;
-        if (sort->make == make_frustum)
-            check(sort->name, sort->make(&ball, &bad) == ISECT_NOT_FINITE);
-        else if (f < numbers / 2) /* no sum is that great */
-            check(sort->name, sort->make(&ball, &bad) == ISECT_EMPTY);
-    }
-    check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-}
 static void cases(void **state)
 {
     const real inf = REAL_INF;
     Sphere ball = no_ball;
     (void)state;
-    for (int s = 0; s < SORTS; s++)
-        of_sort(&sort_of[s]);
-    check("none", X(bound_sphere_kdop14)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("none", X(bound_sphere_kdop18)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("none", X(bound_sphere_kdop26)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("none", X(bound_sphere_frustum)(&ball, NULL) == ISECT_BAD_ARGUMENT);
+    for (int k = 0; k < KINDS_OF_SOLIDS; k++) {
+        seed = 1;
+        const Solid solid = draw_tame(k);
+        is_refused(&kinds[k], make[k], &solid);
+    }
     /* |x|, |y|, |z| <= 1: a cube; |x| + |y| + |z| <= 1: an octahedron. */
     Kdop14 cube = {{-1, -1, -1, -inf, -inf, -inf, -inf}, {1, 1, 1, inf, inf, inf, inf}};
     const Kdop14 octahedron = {{-inf, -inf, -inf, 1, 1, 1, 1}, {inf, inf, inf, 3, 3, 3, 3}};
@@ -221,12 +126,7 @@ static void cases(void **state)
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
     check("rhombic", X(bound_sphere_kdop26)(&ball, &all) == ISECT_OK);
     check("rhombic", is_about(&ball, (Vec3){0, 0, 0}, 1));
-    Frustum frustum;
-    const Plane plane[] = {{{-1, 0, 0}, -1}, {{2, 0, 0}, -2},  {{0, -1, 0}, -1},
-                           {{0, 1, 0}, -1},  {{0, 0, -1}, -1}, {{0, 0, 1}, -3}};
-    memset(&frustum, 0, sizeof frustum);
-    memcpy(frustum.plane, plane, sizeof plane);
-    frustum.corner[3].x = REAL_NAN; /* is not looked at */
+    Frustum frustum = box_of_planes().frustum;
     check("a box", X(bound_sphere_frustum)(&ball, &frustum) == ISECT_OK);
     check("a box", is_about(&ball, (Vec3){0, 0, 1}, sqrt(6)));
     frustum.plane[5] = (Plane){{0, 0, 0}, -1};
@@ -264,26 +164,21 @@ static void properties(void **state)
     (void)state;
     for (int i = 0; i < soak(200); i++)
         a_turned_box(i);
-    for (int s = 0; s < SORTS; s++)
+    for (int s = 0; s < KINDS_OF_SOLIDS; s++)
         for (int i = 0; i < soak(60); i++) {
-            Question q;
             Sphere ball = no_ball, other = no_ball;
-            memset(&q, 0, sizeof q);
             new_kind();
-            if (i % 3 == 0)
-                sort_of[s].draw(&q, i % 2);
-            else
-                sort_of[s].tame(&q);
-            const isect_status status = sort_of[s].make(&ball, &q);
+            Solid q = i % 3 == 0 ? kinds[s].draw(i % 2) : draw_tame(s);
+            const isect_status status = make[s](&ball, &q);
             const unsigned before = hostile_enter();
-            const isect_status again = sort_of[s].make(&other, &q);
+            const isect_status again = make[s](&other, &q);
             check("the environment", hostile_leave(before));
-            check(sort_of[s].name, status == again && same_bits(&ball, &other, sizeof ball));
-            if (i % 3 == 0 || sort_of[s].make == make_frustum)
+            check(kinds[s].name, status == again && same_bits(&ball, &other, sizeof ball));
+            if (i % 3 == 0 || !kinds[s].normals)
                 continue;
             for (size_t f = 0; f < sizeof q.kdop26 / sizeof(real); f++)
                 ((real *)&q)[f] *= 8;
-            check("times 8", sort_of[s].make(&other, &q) == ISECT_OK);
+            check("times 8", make[s](&other, &q) == ISECT_OK);
             check("times 8",
                   other.radius == 8 * ball.radius && other.center.x == 8 * ball.center.x);
         }
@@ -299,30 +194,25 @@ static bool mostly_out_of_range(const Sphere *ball)
 }
 
 /* 3. Oracle. */
-static void judge(const struct Sort *sort, int i, bool tame, int *made)
+static void judge(int which, int i, bool tame, int *made)
 {
-    Question q;
+    const char *name = kinds[which].name;
     Sphere ball;
-    Body body;
-    memset(&q, 0, sizeof q);
     new_kind();
-    if (tame)
-        sort->tame(&q);
-    else
-        sort->draw(&q, i % 2);
-    const isect_status status = sort->make(&ball, &q);
+    const Solid q = tame ? draw_tame(which) : kinds[which].draw(i % 2);
+    const isect_status status = make[which](&ball, &q);
     if (status == ISECT_NOT_FINITE)
         return;
-    sort->take(&body, &q);
     if (status != ISECT_OK)
         ball = (Sphere){{0, 0, 0}, 0};
+    const Body body = body_of(&kinds[which], &q);
     const Found found = corners_of(&body, &ball);
-    check_sample(i, sort->name, status == ISECT_OK || found.corners == 0, q, ball);
+    check_sample(i, name, status == ISECT_OK || found.corners == 0, q, ball);
     if (status != ISECT_OK)
         return;
     *made += tame;
-    check_sample(i, sort->name, found.held, q, ball);
-    const bool wild = sort->make == make_frustum && !tame; /* its planes are nearly parallel */
+    check_sample(i, name, found.held, q, ball);
+    const bool wild = which == 3 && !tame; /* its planes are nearly parallel */
     if (found.corners == 0 || wild || mostly_out_of_range(&ball)) /* empty but for rounding */
         return;
     const Long least = least_radius(found.far, found.count);
@@ -330,22 +220,21 @@ static void judge(const struct Sort *sort, int i, bool tame, int *made)
     const Long size = fmaxl(fmaxl(fabsl((Long)ball.center.x), fabsl((Long)ball.center.y)),
                             fabsl((Long)ball.center.z)) +
                       (Long)ball.radius;
-    const Long condition = sort->make == make_frustum ? 10000 : 4;
-    check_sample(i, sort->name,
-                 (Long)ball.radius <= least * (1 + share) +
-                                          (4 * eps + 64 * condition * (Long)DBL_EPSILON) * size +
-                                          64 * (Long)REAL_LEAST + 64 * (Long)DBL_MIN,
-                 q, ball);
+    const Long condition = which == 3 ? 10000 : 4;
+    const Long most = least * (1 + share) + (4 * eps + 64 * condition * (Long)DBL_EPSILON) * size +
+                      64 * (Long)REAL_LEAST + 64 * (Long)DBL_MIN;
+    check_sample(i, name, (Long)ball.radius <= most, q, ball);
 }
 static void oracle(void **state)
 {
+    static const int every[KINDS_OF_SOLIDS] = {1, 3, 10, 1};
     (void)state;
-    for (int s = 0; s < SORTS; s++) {
-        const int count = soak(120 / sort_of[s].every + 4);
+    for (int k = 0; k < KINDS_OF_SOLIDS; k++) {
+        const int count = soak(120 / every[k] + 4);
         int made = 0;
         for (int i = 0; i < count; i++)
-            judge(&sort_of[s], i, true, &made), judge(&sort_of[s], i, false, &made);
-        check_share(made, count, sort_of[s].share, 1);
+            judge(k, i, true, &made), judge(k, i, false, &made);
+        check_share(made, count, k == 3 ? 0.3 : 1, 1); /* of the tame ones have a ball */
     }
 }
 

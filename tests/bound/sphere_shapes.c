@@ -4,7 +4,7 @@
  * without rounding. How large the least ball is is known in closed form, computed in long double.
  */
 #include "bound/balls.h"
-#include "bound/refusals.h"
+#include "bound/one_shape.h"
 
 /* The points within a radius of a point; of a disc only those at right angles to the normal. Or
  * what a ball becomes under a linear map, by its columns. */
@@ -20,29 +20,6 @@ typedef struct Pieces {
     Long least; /* the radius of the least ball */
     Long slack; /* what else it may be larger by */
 } Pieces;
-
-typedef struct Moved {
-    Sphere ball;
-    Vec3 axes[3], origin;
-} Moved;
-typedef struct Question {
-    union {
-        Aabb aabb;
-        Segment segment;
-        Triangle triangle;
-        Rectangle rectangle;
-        Disc disc;
-        Quad quad;
-        Capsule capsule;
-        Lozenge lozenge;
-        Ellipsoid ellipsoid;
-        Cylinder cylinder;
-        Cone cone;
-        Torus torus;
-        Obb obb;
-        Moved moved;
-    };
-} Question;
 
 static void ball_at(Pieces *all, Big3 at, Big radius)
 {
@@ -76,16 +53,9 @@ static void point_at(Pieces *all, Big3 at)
     ball_at(all, at, big(0));
 }
 
-/* Each shape: a question, its ball, and its pieces. */
+/* Each shape: its ball, and its pieces. */
 #define SHAPE(Shape, name, ...)                                                                    \
-    static void draw_##name(Question *q, bool odd)                                                 \
-    {                                                                                              \
-        q->name = odd ? odd_##name() : any_##name();                                               \
-    }                                                                                              \
-    static isect_status make_##name(Sphere *ball, const Question *q)                               \
-    {                                                                                              \
-        return X(bound_sphere_##name)(ball, &q->name);                                             \
-    }                                                                                              \
+    MAKES(sphere, name)                                                                            \
     static void pieces_##name(Pieces *all, const Question *q)                                      \
     {                                                                                              \
         const Shape *s = &q->name;                                                                 \
@@ -98,8 +68,8 @@ SHAPE(
         Vec3 corner = {k & 1 ? s->lower.x : s->upper.x, k & 2 ? s->lower.y : s->upper.y,
                        k & 4 ? s->lower.z : s->upper.z};
         point_at(all, big3(corner));
-    } const Long3 way = less3(long3(s->upper), long3(s->lower));
-    all->least = sqrtl(dot_long(way, way)) / 2;)
+    } const Long3 offset = less3(long3(s->upper), long3(s->lower));
+    all->least = sqrtl(dot_long(offset, offset)) / 2;)
 
 static Long apart(Vec3 a, Vec3 b)
 {
@@ -150,21 +120,21 @@ SHAPE(Cone, cone, Big3 along = minus3(big3(s->base), big3(s->tip)); point_at(all
 SHAPE(
     Obb, obb, all->least = 0; for (int k = 0; k < 8; k++) {
         Big3 at = big3(s->center);
-        Long3 way = {0, 0, 0};
+        Long3 offset = {0, 0, 0};
         for (int i = 0; i < 3; i++) {
             const real half = k >> i & 1 ? s->half[i] : -s->half[i];
             at = plus3(at, times3(big((double)half), big3(s->axis[i])));
-            way = less3(way, times_long((Long)half, long3(s->axis[i])));
+            offset = less3(offset, times_long((Long)half, long3(s->axis[i])));
         }
         point_at(all, at);
-        all->least = fmaxl(all->least, length_long(way));
+        all->least = fmaxl(all->least, length_long(offset));
     })
 
 /* By how much a map stretches: the root of the greatest eigenvalue of columns times columns, whose
- * powers say which way that is. */
+ * powers say along which direction. */
 static Long stretch_of(const Long3 columns[3])
 {
-    Long g[3][3], power[3][3], most = 0, square = 0, way[3];
+    Long g[3][3], power[3][3], most = 0, square = 0, direction[3];
     for (int i = 0; i < 3; i++)
         most = fmaxl(most,
                      fmaxl(fmaxl(fabsl(columns[i].x), fabsl(columns[i].y)), fabsl(columns[i].z)));
@@ -187,12 +157,12 @@ static Long stretch_of(const Long3 columns[3])
             for (int k = 0; k < 3; k++)
                 power[i][k] = next_power[i][k] / size;
     }
-    for (int i = 0; i < 3; i++) { /* each columns is the way, or nothing */
+    for (int i = 0; i < 3; i++) { /* each column is along that direction, or nothing */
         Long above = 0, below = 0;
         for (int k = 0; k < 3; k++)
-            way[k] = g[k][0] * power[0][i] + g[k][1] * power[1][i] + g[k][2] * power[2][i];
+            direction[k] = g[k][0] * power[0][i] + g[k][1] * power[1][i] + g[k][2] * power[2][i];
         for (int k = 0; k < 3; k++)
-            above += way[k] * power[k][i], below += power[k][i] * power[k][i];
+            above += direction[k] * power[k][i], below += power[k][i] * power[k][i];
         if (below > 0 && above / below > square)
             square = above / below;
     }
@@ -211,27 +181,15 @@ static void map_at(Pieces *all, Big3 at, const Vec3 columns[3], const real radiu
 }
 SHAPE(Ellipsoid, ellipsoid, map_at(all, big3(s->center), s->axis, s->radius);)
 
-static void draw_moved(Question *q, bool odd)
+MAKES_MOVED(sphere)
+static void pieces_moved_sphere(Pieces *all, const Question *q)
 {
-    q->moved.ball = odd ? odd_sphere() : any_sphere();
-    for (int k = 0; k < 3; k++)
-        q->moved.axes[k] = odd ? odd_vec3() : any_vec3();
-    if (any_int(0, 2) == 0)
-        any_frame(q->moved.axes);
-    q->moved.origin = odd ? odd_vec3() : any_vec3();
-}
-static isect_status make_moved(Sphere *ball, const Question *q)
-{
-    return X(bound_sphere_moved)(ball, &q->moved.ball, q->moved.axes, &q->moved.origin);
-}
-static void pieces_moved(Pieces *all, const Question *q)
-{
-    const Moved *s = &q->moved;
+    const Moved_sphere *s = &q->moved_sphere;
     Big3 at = big3(s->origin);
-    const real radius[] = {s->ball.radius, s->ball.radius, s->ball.radius};
+    const real radius[] = {s->of.radius, s->of.radius, s->of.radius};
     Long size = 0;
     for (int k = 0; k < 3; k++) {
-        const real x = ((const real *)&s->ball)[k];
+        const real x = ((const real *)&s->of)[k];
         at = plus3(at, times3(big((double)x), big3(s->axes[k])));
         size += fabsl((Long)x) * length_long(long3(s->axes[k]));
     }
@@ -240,21 +198,18 @@ static void pieces_moved(Pieces *all, const Question *q)
         64 * (Long)DBL_EPSILON * (size + length_long(long3(s->origin))) + 4 * (Long)DBL_MIN;
 }
 
-static const struct Maker {
-    const char *name;
-    void (*draw)(Question *, bool odd);
-    isect_status (*make)(Sphere *, const Question *);
+typedef struct Row {
+    ShapeMaker maker;
     void (*pieces)(Pieces *, const Question *);
-    int numbers, radii; /* the last ones */
-} maker[] = {
-#define MAKER(name, radii)                                                                         \
+} Row;
+#define OF_SHAPE(shape)                                                                            \
     {                                                                                              \
-#name, draw_##name, make_##name, pieces_##name,                                            \
-            (int)(sizeof((Question *)0)->name / sizeof(real)), radii                               \
+        {&asked_##shape, sphere_of_##shape, 0}, pieces_##shape                                     \
     }
-    MAKER(aabb, 0),  MAKER(segment, 0),   MAKER(triangle, 0), MAKER(rectangle, 0), MAKER(disc, 1),
-    MAKER(quad, 0),  MAKER(capsule, 1),   MAKER(lozenge, 1),  MAKER(cylinder, 1),  MAKER(cone, 1),
-    MAKER(torus, 2), MAKER(ellipsoid, 3), MAKER(obb, 3),      MAKER(moved, 0)};
+static const Row rows[] = {
+    OF_SHAPE(aabb),  OF_SHAPE(segment),   OF_SHAPE(triangle), OF_SHAPE(rectangle),   OF_SHAPE(disc),
+    OF_SHAPE(quad),  OF_SHAPE(capsule),   OF_SHAPE(lozenge),  OF_SHAPE(cylinder),    OF_SHAPE(cone),
+    OF_SHAPE(torus), OF_SHAPE(ellipsoid), OF_SHAPE(obb),      OF_SHAPE(moved_sphere)};
 
 /* Is radius^2 more than the columns stretch any vector: are all minors of the difference positive?
  */
@@ -294,19 +249,6 @@ static bool holds_piece(const Sphere *ball, const Piece *piece)
 }
 
 /* 1. Cases. */
-static void statuses(void)
-{
-    for (size_t m = 0; m < COUNT(maker); m++) {
-        Question q;
-        Sphere ball = no_ball;
-        seed = 1;
-        maker[m].draw(&q, false);
-        CHECK_REFUSALS(maker[m].name, maker[m].make, ball, q, maker[m].numbers, maker[m].radii,
-                       false);
-        check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    }
-}
-#define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 static bool is_about(const Sphere *ball, Vec3 center, double radius)
 {
     return ball->center.x == center.x && ball->center.y == center.y && ball->center.z == center.z &&
@@ -321,7 +263,6 @@ static void boxes(void)
     const Aabb slab = {{0, 0, 0}, {1, REAL_INF, 1}}, half = {{0, -1, 0}, {most, 1, 0}};
     const Aabb far = {{REAL_INF, 0, 0}, {REAL_INF, 1, 1}};
     Sphere ball = no_ball;
-    check("no box", X(bound_sphere_aabb)(&ball, NULL) == ISECT_BAD_ARGUMENT);
     check("empty", X(bound_sphere_aabb)(&ball, &empty) == ISECT_EMPTY);
     check("no point is that far", X(bound_sphere_aabb)(&ball, &far) == ISECT_EMPTY);
     check("endless", X(bound_sphere_aabb)(&ball, &slab) == ISECT_NOT_FINITE);
@@ -353,7 +294,7 @@ static void shapes(void)
     const Cone none = {{1, 0, 0}, {1, 0, 0}, R(0.1)};
     const Torus torus = {{1, 0, 0}, {0, 0, 1}, 2, R(0.5)},
                 wide = {{0, 0, 0}, {0, 0, 0}, most, most};
-    const Ellipsoid egg = {{1, 1, 1}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 2, R(0.5)}};
+    const Ellipsoid round = {{1, 1, 1}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 2, R(0.5)}};
     const Ellipsoid skew = {{0, 0, 0}, {{1, 1, 0}, {1, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
     const Obb obb = {{1, 1, 1}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {2, 1, 2}};
     const Vec3 axes[] = {{0, 2, 0}, {-1, 0, 0}, {0, 0, 1}}, origin = {10, 20, 30};
@@ -376,7 +317,7 @@ static void shapes(void)
     check("a ball", is_ball(X(bound_sphere_cone)(&ball, &none), {{1, 0, 0}, R(0.1)}));
     check("torus", is_ball(X(bound_sphere_torus)(&ball, &torus), {{1, 0, 0}, R(2.5)}));
     check("too wide", X(bound_sphere_torus)(&ball, &wide) == ISECT_NOT_FINITE);
-    check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&ball, &egg), AT({1, 1, 1}), 2));
+    check("ellipsoid", OF(X(bound_sphere_ellipsoid)(&ball, &round), AT({1, 1, 1}), 2));
     check("two axes of one", OF(X(bound_sphere_ellipsoid)(&ball, &skew), AT({0, 0, 0}), 2));
     check("obb", OF(X(bound_sphere_obb)(&ball, &obb), AT({1, 1, 1}), 3));
     check("moved", OF(X(bound_sphere_moved)(&ball, &unit, axes, &origin), AT({9, 22, 31}), 2));
@@ -384,105 +325,81 @@ static void shapes(void)
 static void moving_and_hulls(void)
 {
     const real most = REAL_MAX;
-    const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, origin = {0, 0, 0};
     const Vec3 huge[] = {{most, most, most}, {most, most, most}, {most, most, most}};
     const Sphere unit = {{1, 1, 1}, 1}, empty = {{1, 1, 1}, -1}, point_ball = {{0, 0, 0}, 0};
     const Vec3 corner[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, 0, R(0.5)}};
-    X(hull) hull = {.vertices = corner, .vertex_count = 4};
+    const X(hull) hull = {.vertices = corner, .vertex_count = 4};
     Sphere ball = no_ball;
-    check("empty", X(bound_sphere_moved)(&ball, &empty, axes, &origin) == ISECT_EMPTY);
-    check("no ball", X(bound_sphere_moved)(&ball, NULL, axes, &origin) == ISECT_BAD_ARGUMENT);
-    check("no axes", X(bound_sphere_moved)(&ball, &unit, NULL, &origin) == ISECT_BAD_ARGUMENT);
-    check("no origin", X(bound_sphere_moved)(&ball, &unit, axes, NULL) == ISECT_BAD_ARGUMENT);
-    check("too far", X(bound_sphere_moved)(&ball, &unit, huge, &origin) == ISECT_NOT_FINITE);
-    check("no hull", X(bound_sphere_hull)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("no segment", X(bound_sphere_segment)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("no triangle", X(bound_sphere_triangle)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("no quad", X(bound_sphere_quad)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    check("no disc", X(bound_sphere_disc)(&ball, NULL) == ISECT_BAD_ARGUMENT);
-    hull.vertices = NULL;
-    check("no vertices", X(bound_sphere_hull)(&ball, &hull) == ISECT_BAD_ARGUMENT);
-    hull.vertex_count = 0;
-    check("of planes alone", X(bound_sphere_hull)(&ball, &hull) == ISECT_EMPTY);
+    IS_REFUSED_MOVED(sphere, &ball, &unit);
+    check("empty", X(bound_sphere_moved)(&ball, &empty, straight, &nowhere) == ISECT_EMPTY);
+    check("too far", X(bound_sphere_moved)(&ball, &unit, huge, &nowhere) == ISECT_NOT_FINITE);
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
-    hull.vertices = corner, hull.vertex_count = 4;
     check("a hull", OF(X(bound_sphere_hull)(&ball, &hull), AT({0, 0, 0}), 1));
     check("a point, whatever stretches it",
-          is_ball(X(bound_sphere_moved)(&ball, &point_ball, huge, &origin), {{0, 0, 0}, 0}));
+          is_ball(X(bound_sphere_moved)(&ball, &point_ball, huge, &nowhere), {{0, 0, 0}, 0}));
     ball = unit;
-    check("in place", OF(X(bound_sphere_moved)(&ball, &ball, axes, &origin), AT({1, 1, 1}), 1));
+    check("in place",
+          OF(X(bound_sphere_moved)(&ball, &ball, straight, &nowhere), AT({1, 1, 1}), 1));
 }
 static void cases(void **state)
 {
     (void)state;
-    statuses();
+    for (size_t m = 0; m < COUNT(rows); m++)
+        is_refused(&rows[m].maker, 4);
     shapes();
     moving_and_hulls();
     boxes();
 }
 
-/* 2. Properties: a mirrored shape has the mirrored ball, and one times a power of two that times
- * it.
- */
+/* 2. Properties: a shape times -8 has the ball times that. */
 static void properties(void **state)
 {
     (void)state;
-    for (size_t m = 0; m < COUNT(maker); m++)
+    for (const Row *m = rows; m < rows + COUNT(rows); m++)
         for (int i = 0; i < 300; i++) {
-            Question q, other;
+            Question q;
             Sphere ball, made;
-            maker[m].draw(&q, false);
-            if (maker[m].make(&ball, &q) != ISECT_OK)
+            memset(&q, 0, sizeof q);
+            m->maker.shape->draw(&q, false);
+            if (m->maker.make(&ball, &q) != ISECT_OK)
                 continue;
-            other = q;
-            const int scaled_to = maker[m].make == make_moved   ? 0
-                                  : maker[m].make == make_disc  ? 3
-                                  : maker[m].make == make_torus ? 3
-                                  : maker[m].radii == 3         ? 3
-                                                                : maker[m].numbers;
-            for (int f = 0; f < maker[m].numbers; f++)
-                if (f < scaled_to || f >= maker[m].numbers - maker[m].radii ||
-                    (maker[m].make == make_moved && (f < 4 || f >= 13)))
-                    ((real *)&other)[f] *= 8;
-            check(maker[m].name, maker[m].make(&made, &other) == ISECT_OK);
-            check("times 8", made.radius == 8 * ball.radius && made.center.x == 8 * ball.center.x);
+            const Question other = mirrored(m->maker.shape, &q);
+            check(m->maker.shape->name, m->maker.make(&made, &other) == ISECT_OK);
+            check("times -8",
+                  made.radius == 8 * ball.radius && made.center.x == -8 * ball.center.x &&
+                      made.center.y == -8 * ball.center.y && made.center.z == -8 * ball.center.z);
         }
 }
 
 /* 3. Oracle. */
-static void judge(const struct Maker *m, int i, bool odd, int *made)
+static void judge(const Row *m, int i, int *made)
 {
-    Question q;
+    const Question q = any_question(&m->maker, i % 2);
+    const char *name = m->maker.shape->name;
     Sphere ball;
     Pieces all = {.count = 0};
-    memset(&q, 0, sizeof q);
-    new_kind();
-    m->draw(&q, odd);
-    const isect_status status = m->make(&ball, &q);
-    *made += status == ISECT_OK;
-    if (status == ISECT_OK) {
-        begin();
-        m->pieces(&all, &q);
-        for (int k = 0; k < all.count; k++)
-            check_sample(i, m->name, holds_piece(&ball, &all.of[k]), q, ball);
-        const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
-        const Long size = fmaxl(fmaxl(fabsl((Long)ball.center.x), fabsl((Long)ball.center.y)),
-                                fabsl((Long)ball.center.z));
-        check_sample(i, m->name, /* or its center would be out of range */
-                     size == (Long)REAL_MAX || (Long)ball.radius <= all.least * (1 + share) +
-                                                                        2 * eps * size + all.slack +
-                                                                        16 * (Long)REAL_LEAST,
-                     q, ball);
-    }
+    if (m->maker.make(&ball, &q) != ISECT_OK)
+        return;
+    ++*made;
+    begin();
+    m->pieces(&all, &q);
+    for (int k = 0; k < all.count; k++)
+        check_sample(i, name, holds_piece(&ball, &all.of[k]), q, ball);
+    const Long eps = (Long)REAL_EPSILON, share = ISECT_DOUBLE ? 1e-12L : 1e-6L;
+    const Long size = fmaxl(fmaxl(fabsl((Long)ball.center.x), fabsl((Long)ball.center.y)),
+                            fabsl((Long)ball.center.z));
+    const Long most = all.least * (1 + share) + 2 * eps * size + all.slack + 16 * (Long)REAL_LEAST;
+    /* or its center would be out of range */
+    check_sample(i, name, size == (Long)REAL_MAX || (Long)ball.radius <= most, q, ball);
 }
 static void oracle(void **state)
 {
     const int count = soak(600);
     (void)state;
-    for (size_t m = 0; m < COUNT(maker); m++) {
+    for (const Row *m = rows; m < rows + COUNT(rows); m++) {
         int made = 0;
         for (int i = 0; i < count; i++)
-            judge(&maker[m], i, i % 2, &made);
+            judge(m, i, &made);
         check_share(made, count, 0.3, 1);
     }
 }

@@ -27,7 +27,8 @@ static Long reach_of(const Sphere *s, int n, Long3 center)
     }
     return most;
 }
-/* Center of a ball that touches some: u + s v in the span of the ways q from the first, by Gram. */
+/* Center of a ball that touches some: u + s v in the span of the offsets q from the first, by Gram.
+ */
 static void try_touching(const Sphere *s, int n, const int *chosen, int count, Long *best)
 {
     const Long3 first = long3(s[chosen[0]].center);
@@ -99,8 +100,8 @@ static Long most_for(Long least, const Sphere *ball)
 
 /* Of all kinds: alike, of very different radii, some empty, each inside of others, equal radii,
  * nearly equal, touching from within but for rounding. */
-enum { HEAPS = 8 };
-static void heap(int which, size_t n)
+enum { SPHERE_SETS = 8 };
+static void draw_spheres(int which, size_t n)
 {
     const Sphere first = any_sphere();
     new_kind();
@@ -112,13 +113,13 @@ static void heap(int which, size_t n)
             s = odd_sphere();
         else if (which == 3)
             s.radius = first.radius;
-        else if (which == 4)
-            s = (Sphere){{step(first.center.x), step(first.center.y), step(first.center.z)},
-                         step(first.radius)};
-        else if (which == 5) {
+        else if (which == 4) {
+            s.center = step_vec3(first.center);
+            s.radius = step(first.radius);
+        } else if (which == 5) {
             const real left = any_real(0, 1) * first.radius;
-            const Vec3 way = any_unit();
-            s = (Sphere){mad(first.center, left, way), first.radius - left};
+            const Vec3 direction = any_unit();
+            s = (Sphere){mad(first.center, left, direction), first.radius - left};
             if (i == 0)
                 s = first;
         } else if (which == 6)
@@ -130,7 +131,6 @@ static void heap(int which, size_t n)
 }
 
 /* 1. Cases. */
-#define is_ball(made, ...) (made == ISECT_OK && same_bits(&ball, &(Sphere)__VA_ARGS__, sizeof ball))
 static void statuses(void)
 {
     const Sphere two[] = {{{1, 2, 3}, 1}, {{0, 0, 0}, R(0.5)}}, empty = {{1, 2, 3}, -1};
@@ -228,7 +228,7 @@ static void reports(void)
     }
     for (int i = 0; i < 20; i++) {
         Sphere ball;
-        heap(i % 2 ? 4 : 3, 500);
+        draw_spheres(i % 2 ? 4 : 3, 500);
         const X(spheres) view = X(spheres_of)(given);
         check("ends", X(bound_sphere_spheres)(&ball, &view, 500) == ISECT_OK);
         for (int k = 0; k < 500; k++)
@@ -261,7 +261,7 @@ static void properties(void **state)
             X(bound_sphere_spheres)(&other, &view, n) == ISECT_OK)
             check("points", (Long)ball.radius <= allowed((Long)other.radius, n) &&
                                 (Long)other.radius <= allowed((Long)ball.radius, n));
-        heap(i % HEAPS, n);
+        draw_spheres(i % SPHERE_SETS, n);
         for (size_t k = 0; k < n; k++)
             for (int f = 0; f < 4; f++)
                 numbers[f][k] = ((real *)&given[k])[f];
@@ -269,7 +269,7 @@ static void properties(void **state)
         const isect_status status = X(bound_sphere_spheres)(&ball, &view, n);
         check("columns", X(bound_sphere_spheres)(&other, &columns, n) == status &&
                              (status != ISECT_OK || same_bits(&ball, &other, sizeof ball)));
-        if (i % HEAPS != 2 && status == ISECT_OK) {
+        if (i % SPHERE_SETS != 2 && status == ISECT_OK) {
             for (size_t k = 0; k < n; k++)
                 for (int f = 0; f < 4; f++)
                     numbers[f][k] *= 8;
@@ -310,7 +310,7 @@ static void oracle(void **state)
     (void)state;
     for (int i = 0; i < soak(2400); i++) {
         const int n = any_int(1, i % 100 == 0 ? 100 : i % 3 == 0 ? 2 : 7);
-        heap(i / 3 % HEAPS, (size_t)n);
+        draw_spheres(i / 3 % SPHERE_SETS, (size_t)n);
         judge(i, n, found);
     }
     check_share(found[1], found[0], 0.8, 1);

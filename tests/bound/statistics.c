@@ -1,20 +1,13 @@
-/* tests/bound/statistics.c - src/bound/statistics.c: how points are spread, wherever they lie and however
- * many they are: blocks of them, pieces of blocks, and what does not fill a register.
+/* tests/bound/statistics.c - src/bound/statistics.c: how points are spread, wherever they lie and
+ * however many they are: blocks of them, pieces of blocks, and what does not fill a register.
  *
  * The judge of means and covariances are principal components as published, in long double
  * (bound/boxes.h); what is extreme, and where, is known because it is put there. */
 #include "bound/boxes.h"
 
-static const X(obb_options) plain = {false, 7}, more = {false, 13};
-
 enum { MAKERS = 4 };
-static isect_status make(int maker, Obb *box, const X(points) * points, size_t n)
-{
-    const X(obb_options) *const options = maker % 2 ? &more : &plain;
-    return maker == 0  ? X(bound_obb_points_pca)(box, points, n)
-           : maker < 3 ? X(bound_obb_points_dito)(box, points, n, options)
-                       : X(bound_obb_points)(box, points, n, options);
-}
+static isect_status (*const make[MAKERS])(void *, const X(points) *,
+                                          size_t) = {obb_pca, obb_dito_more, obb_dito, obb_more};
 
 /* Around what a register, a piece of a block and a block hold. */
 static const size_t counts[] = {1,   2,   3,   7,   8,   9,   15,  16,   17,   31,  33,
@@ -32,10 +25,12 @@ static void not_finite(void)
             Obb box;
             for (size_t k = 0; k < n; k++)
                 point[k] = any_vec3();
-            for (int times = any_int(1, 3); times > 0; times--)
-                ((real *)point)[any_int(0, 3 * (int)n - 1)] = odd[any_int(0, 2)];
+            for (int often = any_int(1, 3); often > 0; often--) {
+                const int at = any_int(0, 3 * (int)n - 1);
+                ((real *)point)[at] = odd[any_int(0, 2)];
+            }
             const X(points) points = laid_out(i % LAYOUTS, n);
-            check("told", make(i / 4 % MAKERS, &box, &points, n) == ISECT_NOT_FINITE);
+            check("told", make[i / 4 % MAKERS](&box, &points, n) == ISECT_NOT_FINITE);
         }
 }
 static void cases(void **state)
@@ -51,16 +46,17 @@ static void cases(void **state)
  * thicker than 1. */
 static void extreme_anywhere(int i)
 {
-    static const int way[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
-                                   {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
-                                   {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
+    static const int along[13][3] = {{1, 0, 0},  {0, 1, 0},   {0, 0, 1}, {1, 1, 1},  {1, 1, -1},
+                                     {1, -1, 1}, {1, -1, -1}, {1, 1, 0}, {1, -1, 0}, {1, 0, 1},
+                                     {1, 0, -1}, {0, 1, 1},   {0, 1, -1}};
     const size_t n = counts[(size_t)i % COUNT(counts)];
     const int maker = 1 + i % 3, k = i / 3 % (maker == 2 ? 7 : 13);
     const size_t one = (size_t)any_int(0, (int)n - 1), other = (size_t)any_int(0, (int)n - 1);
     const real length =
-        R(9.0) /
-        real_sqrt((real)(way[k][0] * way[k][0] + way[k][1] * way[k][1] + way[k][2] * way[k][2]));
-    const Vec3 end = {length * (real)way[k][0], length * (real)way[k][1], length * (real)way[k][2]};
+        R(9.0) / real_sqrt((real)(along[k][0] * along[k][0] + along[k][1] * along[k][1] +
+                                  along[k][2] * along[k][2]));
+    const Vec3 end = {length * (real)along[k][0], length * (real)along[k][1],
+                      length * (real)along[k][2]};
     Obb box;
     for (size_t at = 0; at < n; at++)
         point[at] = times(R(0.5), any_vec3());
@@ -68,8 +64,17 @@ static void extreme_anywhere(int i)
     if (one == other)
         return;
     const X(points) points = laid_out(i / 39 % LAYOUTS, n);
-    check("made", make(maker, &box, &points, n) == ISECT_OK);
+    check("made", make[maker](&box, &points, n) == ISECT_OK);
     check("as thin as the rest", volume_of(&box) < 8 * 9 * 1.0L * 1.0L);
+}
+static void same_of_views(const char *what, const X(points) * points, const X(points) * view,
+                          size_t n)
+{
+    for (int maker = 0; maker < MAKERS; maker++) {
+        Obb box, other;
+        const isect_status status = make[maker](&box, points, n);
+        check(what, make[maker](&other, view, n) == status && same_bits(&box, &other, sizeof box));
+    }
 }
 /* Columns may stand in any order, and apart from each other, also where those of a point stand side
  * by side: their numbers are those of the same points. */
@@ -80,7 +85,6 @@ static void any_order(int i)
     const size_t n = counts[(size_t)i % COUNT(counts)];
     static Vec3 turned[1500];
     real *number[3];
-    Obb box, other;
     for (int axis = 0; axis < 3; axis++)
         number[axis] = (real *)turned + order[i % 6][axis];
     for (size_t k = 0; k < n; k++) {
@@ -91,26 +95,17 @@ static void any_order(int i)
     const X(points) points = laid_out(i % LAYOUTS, n),
                     view = {number[0], number[1], number[2], 3 * sizeof(real)},
                     doubled = {number[0], number[0], number[2], 3 * sizeof(real)};
-    for (int maker = 0; maker < MAKERS; maker++) {
-        const isect_status status = make(maker, &box, &points, n);
-        check("in any order",
-              make(maker, &other, &view, n) == status && same_bits(&box, &other, sizeof box));
-    }
+    same_of_views("in any order", &points, &view, n);
     for (size_t k = 0; k < n; k++)
         point[k].y = point[k].x;
     const X(points) flat = laid_out(i % LAYOUTS, n);
-    for (int maker = 0; maker < MAKERS; maker++) {
-        const isect_status status = make(maker, &box, &flat, n);
-        check("one column twice",
-              make(maker, &other, &doubled, n) == status && same_bits(&box, &other, sizeof box));
-    }
+    same_of_views("one column twice", &flat, &doubled, n);
 }
 /* The third column begins one point later: what stands side by side is no point. */
 static void shifted(int i)
 {
     const size_t n = counts[(size_t)i % COUNT(counts)];
     static Vec3 numbers[1501];
-    Obb box, other;
     numbers[n] = any_vec3();
     for (size_t k = n; k-- > 0;) {
         numbers[k] = any_vec3();
@@ -118,11 +113,7 @@ static void shifted(int i)
     }
     const X(points) points = laid_out(i % LAYOUTS, n),
                     view = {&numbers[0].x, &numbers[0].y, &numbers[1].x, sizeof numbers[0]};
-    for (int maker = 0; maker < MAKERS; maker++) {
-        const isect_status status = make(maker, &box, &points, n);
-        check("one later",
-              make(maker, &other, &view, n) == status && same_bits(&box, &other, sizeof box));
-    }
+    same_of_views("one later", &points, &view, n);
 }
 static void properties(void **state)
 {
@@ -143,24 +134,21 @@ static void as_published(int i, int *asked, int *told)
     const int large = ISECT_DOUBLE ? 400 : 60;
     const real size = scaled(1, i % 5 ? any_int(-8, 8) : any_int(-large, large));
     const Vec3 a = any_vec3(), b = any_vec3(), c = any_vec3(), away = times(100, any_vec3());
-    Place axis[3];
-    Aabb own;
+    Wide3 axis[3];
     Obb box;
-    Wide_real width[3];
+    Wide width[3];
     for (size_t k = 0; k < n; k++) {
-        const Vec3 p = any_vec3();
-        const Vec3 q = mad(mad(times(p.x, a), p.y * R(0.6), b), p.z * R(0.3), c);
+        const Vec3 q = combined(a, times(R(0.6), b), times(R(0.3), c));
         point[k] = times(size, i % 2 ? q : mad(q, 1, away));
     }
     const X(points) points = laid_out(i % LAYOUTS, n);
-    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
+    const Aabb own = own_box(n);
     check("made", X(bound_obb_points_pca)(&box, &points, n) == ISECT_OK);
-    const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box);
-    const Wide_real gap = pca_axes(point, n, axis);
+    const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box);
+    const Wide gap = pca_axes(point, n, axis);
     widths_along(point, n, axis, width);
-    const Wide_real thin =
-        fminl(fminl(width[0], width[1]), width[2]) / fmaxl(fmaxl(width[0], width[1]), width[2]);
-    const Wide_real share = 200 * (Wide_real)REAL_EPSILON / gap / thin;
+    const Wide thin = thinnest(width) / fmaxl(fmaxl(width[0], width[1]), width[2]);
+    const Wide share = 200 * (Wide)REAL_EPSILON / gap / thin;
     asked[0]++;
     if (!(share < 1e-2L))
         return;
@@ -175,27 +163,25 @@ static void all_directions(int i, int *asked, int *told)
 {
     const size_t n = i % 3 ? (size_t)any_int(20, 60) : counts[(size_t)i / 3 % COUNT(counts)];
     const int maker = 1 + i % 2;
-    Place axis[3];
-    Aabb own;
+    Wide3 axis[3];
     Obb box;
-    Wide_real width[3];
+    Wide width[3];
     for (size_t k = 0; k < n; k++) {
-        const Vec3 p = any_vec3();
-        point[k] = times(any_real(R(0.8), 1) / real_sqrt(dot(p, p)), p);
+        const Vec3 p = as_unit(any_vec3());
+        point[k] = times(any_real(R(0.8), 1), p);
     }
     const X(points) points = laid_out(i % LAYOUTS, n);
-    check("boxed", X(bound_aabb_points)(&own, &points, n) == ISECT_OK);
-    check("made", make(maker, &box, &points, n) == ISECT_OK);
-    const Wide_real of_own[3] = {(Wide_real)own.upper.x - (Wide_real)own.lower.x,
-                                 (Wide_real)own.upper.y - (Wide_real)own.lower.y,
-                                 (Wide_real)own.upper.z - (Wide_real)own.lower.z};
-    const Wide_real slack = 4 * (Wide_real)allowed_of(&own) + 8 * (Wide_real)center_slack(&box);
-    const Wide_real gap = n < 4 ? 0 : dito_axes(point, n, maker == 2 ? 7 : 13, false, axis);
+    const Aabb own = own_box(n);
+    check("made", make[maker](&box, &points, n) == ISECT_OK);
+    Wide of_own[3];
+    widths_of_aabb(&own, of_own);
+    const Wide slack = 4 * (Wide)allowed_of(&own) + 8 * (Wide)center_slack(&box);
+    const Wide gap = n < 4 ? 0 : dito_axes(point, n, maker == 2 ? 7 : 13, false, axis);
     asked[0]++;
     if (n < 4)
         return;
     widths_along(point, n, axis, width);
-    if (!(gap > slack / fminl(fminl(width[0], width[1]), width[2])))
+    if (!(gap > slack / thinnest(width)))
         return;
     told[0]++;
     check("no larger",

@@ -55,6 +55,12 @@ static void cases(void **state)
 
     check("the cube", overlaps_it(&cube));
     check_boxes(overlaps_it);
+    for (int i = 0; i < 3; i++) {
+        Vec3 above = {0, 0, 0};
+        ((real *)&above)[i] = 1 + 16 * REAL_EPSILON;
+        const Triangle upon = {above, above, above};
+        check("a little farther than it is", X(overlap_triangle_obb)(&upon, &cube));
+    }
     const Triangle point = {{1, 2, 0}, {1, 2, 0}, {1, 2, 0}};
     Obb greatest = cube;
     greatest.center = point.a, greatest.half[0] = greatest.half[1] = REAL_MAX / 2;

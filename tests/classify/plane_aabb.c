@@ -1,4 +1,4 @@
-/* tests/classify/plane_aabb.c - isect_classify_plane_aabb, _n, _each and _pairs. */
+/* tests/classify/plane_aabb.c - isect_classify_plane_aabb. */
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
@@ -81,11 +81,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(classify_plane_aabb)(&flat, &boxes[i].box) == boxes[i].want);
 }
-
-#define PAIR classify_plane_aabb
-#define A Plane
-#define B Aabb
-#define ANSWER Side
-#include "kit/batch.inc"
 
 CASES(classify_plane_aabb)

@@ -1,4 +1,4 @@
-/* tests/classify/plane_sphere.c - isect_classify_plane_sphere, _n, _each and _pairs. */
+/* tests/classify/plane_sphere.c - isect_classify_plane_sphere. */
 #include "kit/kit.h"
 
 /* Cases: the ball round (1, 2, 3) with the radius 2. */
@@ -69,11 +69,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(balls); i++)
         check(balls[i].name, X(classify_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
 }
-
-#define PAIR classify_plane_sphere
-#define A Plane
-#define B Sphere
-#define ANSWER Side
-#include "kit/batch.inc"
 
 CASES(classify_plane_sphere)

@@ -99,6 +99,14 @@ static inline Answer answer_of_solids(const Asked *asked)
     return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))
                                              : answer_of_Bool(solids_meet(&a, &b));
 }
+/* Is the answer about two shapes of numbers that of real arithmetic? For questions drawn elsewhere.
+ */
+static inline bool is_exact(const Row *row, const void *a, const void *b)
+{
+    Asked asked = {.row = row, .rule = ISECT_NONZERO};
+    memcpy(&asked.a, a, row->a->bytes), memcpy(&asked.b, b, row->b->bytes);
+    return ask(&asked).yes == answer_of_solids(&asked).yes;
+}
 /* The judge tries all choices of corners where radii count: of these there are many. */
 static inline bool judged_slowly(const Row *row)
 {

@@ -27,7 +27,8 @@ static inline Answer ask(const Asked *asked)
 
 enum { /* some of them several times */
        DRAWN_CORNERS = NASTY_CLASSES,
-       DRAWN_FAINT = DRAWN_CORNERS + 20,
+       DRAWN_POSITIONS = DRAWN_CORNERS + 12,
+       DRAWN_FAINT = DRAWN_POSITIONS + 12,
        DRAWN_CLOSE = DRAWN_FAINT + 4,
        DRAWN_TURNED = DRAWN_CLOSE + 2,
        DRAWN_ODD = DRAWN_TURNED + 12,
@@ -67,8 +68,10 @@ static inline void drawn_points(int class, Vec3 *a, int na, Vec3 *b, int nb)
             x[k] = class == DRAWN_FAINT ? faint() : close_number();
         all[i] = class < DRAWN_TURNED ? (Vec3){x[0], x[1], x[2]} : turned_grid_point(unit);
     }
-    if (class < DRAWN_FAINT)
+    if (class < DRAWN_POSITIONS)
         hard_corners(all, na, nb);
+    else if (class < DRAWN_FAINT)
+        hard_points(all, na + nb);
     memcpy(a, all, (size_t)na * sizeof *a);
     memcpy(b, all + na, (size_t)nb * sizeof *b);
 }

@@ -1,4 +1,4 @@
-/* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule, _n, _each and _pairs. */
+/* tests/overlap/capsule_capsule.c - isect_overlap_capsule_capsule. */
 #include "kit/kit.h"
 
 /* In either order, from either end of both. */
@@ -79,10 +79,5 @@ static void cases(void **state)
     check("a sum that rounding would make 2",
           meet_always(&unit, &(Capsule){{0, 3, 0}, {5, 9, 0}, 1 - eps / 2}, false));
 }
-
-#define PAIR overlap_capsule_capsule
-#define A Capsule
-#define B Capsule
-#include "kit/batch.inc"
 
 CASES(overlap_capsule_capsule)

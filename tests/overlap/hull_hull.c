@@ -206,4 +206,4 @@ static void special(void **state)
     check_share(together, solids, 0.2, 0.9);
 }
 
-CASES_OF_ONE_AND(overlap_hull_hull, special)
+CASES_AND(overlap_hull_hull, special)

@@ -1,4 +1,4 @@
-/* tests/overlap/plane_aabb.c - isect_overlap_plane_aabb, _n, _each and _pairs. */
+/* tests/overlap/plane_aabb.c - isect_overlap_plane_aabb. */
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
@@ -75,10 +75,5 @@ static void cases(void **state)
         check(empty[i].name, !X(overlap_plane_aabb)(&all, &empty[i].box));
     }
 }
-
-#define PAIR overlap_plane_aabb
-#define A Plane
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES(overlap_plane_aabb)

@@ -1,4 +1,4 @@
-/* tests/overlap/plane_sphere.c - isect_overlap_plane_sphere, _n, _each and _pairs. */
+/* tests/overlap/plane_sphere.c - isect_overlap_plane_sphere. */
 #include "kit/kit.h"
 
 /* Cases: the ball round (1, 2, 3) with the radius 2. */
@@ -60,10 +60,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(balls); i++)
         check(balls[i].name, X(overlap_plane_sphere)(&flat, &balls[i].ball) == balls[i].want);
 }
-
-#define PAIR overlap_plane_sphere
-#define A Plane
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_plane_sphere)

@@ -1,4 +1,4 @@
-/* tests/overlap/plane_triangle.c - isect_overlap_plane_triangle, _n, _each and _pairs. */
+/* tests/overlap/plane_triangle.c - isect_overlap_plane_triangle. */
 #include "kit/kit.h"
 
 /* Cases: the plane z = 1. */
@@ -60,10 +60,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(planes); i++)
         check(planes[i].name, X(overlap_plane_triangle)(&planes[i].plane, &across) == planes[i].want);
 }
-
-#define PAIR overlap_plane_triangle
-#define A Plane
-#define B Triangle
-#include "kit/batch.inc"
 
 CASES(overlap_plane_triangle)

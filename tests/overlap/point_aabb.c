@@ -1,4 +1,4 @@
-/* tests/overlap/point_aabb.c - isect_overlap_point_aabb, _n, _each and _pairs. */
+/* tests/overlap/point_aabb.c - isect_overlap_point_aabb. */
 #include "kit/kit.h"
 
 /* Cases: in [0, 2] x [0, 4] x [0, 6]. */
@@ -78,10 +78,5 @@ static void special(void **state)
               X(overlap_point_aabb_compiled)(&a, &b) == X(overlap_point_aabb)(&a, &b));
     }
 }
-
-#define PAIR overlap_point_aabb
-#define A Point
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES_AND(overlap_point_aabb, special)

@@ -1,4 +1,4 @@
-/* tests/overlap/point_capsule.c - isect_overlap_point_capsule, _n, _each and _pairs. */
+/* tests/overlap/point_capsule.c - isect_overlap_point_capsule. */
 #include "kit/kit.h"
 
 /* Cases: in the capsule from 0 to 4 on the x axis, with a radius of 5. */
@@ -71,10 +71,5 @@ static void cases(void **state)
     check("infinity is no number", !X(overlap_point_capsule)(&far, &(Capsule){far, lost, most}));
     check("the greatest is", X(overlap_point_capsule)(&far, &(Capsule){far, far, most}));
 }
-
-#define PAIR overlap_point_capsule
-#define A Point
-#define B Capsule
-#include "kit/batch.inc"
 
 CASES(overlap_point_capsule)

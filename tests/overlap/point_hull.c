@@ -56,4 +56,4 @@ static void cases(void **state)
     check("planes alone are nothing", !X(overlap_point_hull)(&on[0], &planes));
 }
 
-CASES_OF_ONE(overlap_point_hull)
+CASES(overlap_point_hull)

@@ -1,4 +1,4 @@
-/* tests/overlap/point_plane.c - isect_overlap_point_plane, _n, _each and _pairs. */
+/* tests/overlap/point_plane.c - isect_overlap_point_plane. */
 #include "kit/kit.h"
 
 /* Cases: the point (1, 2, 4). */
@@ -49,10 +49,5 @@ static void cases(void **state)
         check("no point is on no plane", !X(overlap_point_plane)(&p, &all));
     }
 }
-
-#define PAIR overlap_point_plane
-#define A Point
-#define B Plane
-#include "kit/batch.inc"
 
 CASES(overlap_point_plane)

@@ -1,4 +1,4 @@
-/* tests/overlap/point_segment.c - isect_overlap_point_segment, _n, _each and _pairs. */
+/* tests/overlap/point_segment.c - isect_overlap_point_segment. */
 #include "kit/kit.h"
 
 static bool ask(Vec3 p, Vec3 a, Vec3 b)
@@ -51,10 +51,5 @@ static void cases(void **state)
     check("NaN end", !ask(o, o, (Vec3){1, REAL_NAN, 1}) && !ask(o, (Vec3){REAL_NAN, 0, 0}, o));
     check("infinite end", !ask(o, o, (Vec3){inf, 0, 0}) && !ask(p, (Vec3){-inf, 2, 3}, p));
 }
-
-#define PAIR overlap_point_segment
-#define A Point
-#define B Segment
-#include "kit/batch.inc"
 
 CASES(overlap_point_segment)

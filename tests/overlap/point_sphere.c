@@ -1,4 +1,4 @@
-/* tests/overlap/point_sphere.c - isect_overlap_point_sphere, _n, _each and _pairs. */
+/* tests/overlap/point_sphere.c - isect_overlap_point_sphere. */
 #include "kit/kit.h"
 
 /* Cases: in the unit sphere at the origin. */
@@ -60,10 +60,5 @@ static void cases(void **state)
     check("nor near the greatest", !X(overlap_point_sphere)(&far, &endless));
     check("nor near the greatest", !X(overlap_point_sphere)(&lost, &greatest));
 }
-
-#define PAIR overlap_point_sphere
-#define A Point
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_point_sphere)

@@ -1,4 +1,4 @@
-/* tests/overlap/point_triangle.c - isect_overlap_point_triangle, _n, _each and _pairs. */
+/* tests/overlap/point_triangle.c - isect_overlap_point_triangle. */
 #include "kit/kit.h"
 
 static bool ask(Vec3 p, Vec3 a, Vec3 b, Vec3 c)
@@ -54,10 +54,5 @@ static void cases(void **state)
           !ask(o, o, b, (Vec3){REAL_NAN, 0, 0}) && !ask(o, o, (Vec3){0, 0, REAL_NAN}, c));
     check("infinite corner", !ask(o, o, b, (Vec3){0, inf, 0}) && !ask(o, (Vec3){-inf, 0, 0}, o, c));
 }
-
-#define PAIR overlap_point_triangle
-#define A Point
-#define B Triangle
-#include "kit/batch.inc"
 
 CASES(overlap_point_triangle)

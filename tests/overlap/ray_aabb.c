@@ -1,4 +1,4 @@
-/* tests/overlap/ray_aabb.c - isect_overlap_ray_aabb, _n, _each and _pairs. */
+/* tests/overlap/ray_aabb.c - isect_overlap_ray_aabb. */
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
@@ -74,10 +74,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(overlap_ray_aabb)(&ray, &boxes[i].box) == boxes[i].want);
 }
-
-#define PAIR overlap_ray_aabb
-#define A Ray
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES(overlap_ray_aabb)

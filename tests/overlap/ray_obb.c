@@ -1,4 +1,4 @@
-/* tests/overlap/ray_obb.c - isect_overlap_ray_obb, _n, _each and _pairs. */
+/* tests/overlap/ray_obb.c - isect_overlap_ray_obb. */
 #include "kit/clip.h"
 #include "overlap/boxes.h"
 
@@ -157,10 +157,4 @@ static void oracle(void **state)
     check_share(near, SAMPLES, 0.1, 0.9);
 }
 
-/* 4. Batch. */
-#define PAIR overlap_ray_obb
-#define A Ray
-#define B Obb
-#include "kit/batch.inc"
-
-TESTS(overlap_ray_obb)
+TESTS_OF_ONE(overlap_ray_obb)

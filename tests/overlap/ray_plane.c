@@ -1,5 +1,6 @@
-/* tests/overlap/ray_plane.c - isect_overlap_ray_plane, _n, _each and _pairs. */
-#include "kit/kit.h"
+/* tests/overlap/ray_plane.c - isect_overlap_ray_plane. */
+#include "kit/judge_overlap.h"
+#include "kit/plane.h"
 
 /* Cases: the plane z = 1. */
 static void cases(void **state)
@@ -80,9 +81,45 @@ static void cases(void **state)
     }
 }
 
-#define PAIR overlap_ray_plane
-#define A Ray
-#define B Plane
-#include "kit/batch.inc"
+/* A rise of nothing but rounding, and a d that it reaches at t_max; or one that rounds to a few
+ * times the least number; or what ends near the plane. */
+static Plane near_plane(int i, Ray *ray)
+{
+    Plane plane = odd_plane();
+    *ray = odd_ray();
+    if (i % 4 == 0) {
+        plane.normal = times(scaled(1, any_int(-20, 20)), any_vec3());
+        ray->dir = cross(plane.normal, any_vec3());
+        ray->origin = (Vec3){0, 0, 0};
+        ray->t_min = 0, ray->t_max = scaled(1, any_int(0, 20));
+        plane.d = -any_real(0, 2) * (ray->t_max * dot(plane.normal, ray->dir));
+        if (any_int(0, 1))
+            ray->t_min = -REAL_INF, ray->t_max = REAL_INF;
+    } else if (i % 4 == 1) {
+        plane.normal = faint_vec3(), ray->dir = faint_vec3(), ray->origin = (Vec3){0, 0, 0};
+        ray->t_min = 0, ray->t_max = scaled(1, 60);
+        plane.d = any_real(-9, 9) * scaled(REAL_LEAST, 60);
+    } else {
+        plane = plane_of_class(any_int(0, PLANE_CLASSES - 1), &ray->origin);
+        if (i % 4 == 2) {
+            ray->t_max = (real)any_int(0, 3);
+            ray->origin = mad(ray->origin, -ray->t_max, ray->dir);
+        } else {
+            ray->dir = (Vec3){-plane.normal.y, step(plane.normal.x), 0};
+        }
+    }
+    return plane;
+}
+static void special(void **state)
+{
+    const Row *row = row_named("overlap_ray_plane");
+    (void)state;
+    for (int i = 0; i < soak(12000); i++) {
+        Ray ray;
+        new_kind();
+        const Plane plane = near_plane(i, &ray);
+        check_sample(i, "exactly", is_exact(row, &ray, &plane), ray, plane);
+    }
+}
 
-CASES(overlap_ray_plane)
+CASES_AND(overlap_ray_plane, special)

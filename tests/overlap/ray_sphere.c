@@ -1,4 +1,4 @@
-/* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere, _n, _each and _pairs. */
+/* tests/overlap/ray_sphere.c - isect_overlap_ray_sphere. */
 #include "kit/kit.h"
 
 /* Cases: against the sphere of radius 5 around the origin. */
@@ -94,10 +94,5 @@ static void cases(void **state)
     check("products that underflow", X(overlap_ray_sphere)(&(Ray){none, slow, -inf, 0}, &beside));
     check("so backward", X(overlap_ray_sphere)(&(Ray){none, slow_back, 0, inf}, &beside));
 }
-
-#define PAIR overlap_ray_sphere
-#define A Ray
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_ray_sphere)

@@ -1,4 +1,4 @@
-/* tests/overlap/ray_triangle.c - isect_overlap_ray_triangle, _n, _each and _pairs. */
+/* tests/overlap/ray_triangle.c - isect_overlap_ray_triangle. */
 #include "kit/kit.h"
 
 /* Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
@@ -100,10 +100,5 @@ static void cases(void **state)
         check(triangles[i].name, X(overlap_ray_triangle)(&along_x, &turned) == triangles[i].want);
     }
 }
-
-#define PAIR overlap_ray_triangle
-#define A Ray
-#define B Triangle
-#include "kit/batch.inc"
 
 CASES(overlap_ray_triangle)

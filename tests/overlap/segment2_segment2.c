@@ -1,4 +1,4 @@
-/* tests/overlap/segment2_segment2.c - isect_overlap_segment2_segment2, _n, _each and _pairs. */
+/* tests/overlap/segment2_segment2.c - isect_overlap_segment2_segment2. */
 #include "kit/kit.h"
 
 static bool ask(Vec2 p, Vec2 q, Vec2 r, Vec2 s)
@@ -63,10 +63,5 @@ static void cases(void **state)
     check("across the least range", ask((Vec2){-least, -least}, (Vec2){least, least},
                                         (Vec2){-least, least}, (Vec2){least, -least}));
 }
-
-#define PAIR overlap_segment2_segment2
-#define A Segment2
-#define B Segment2
-#include "kit/batch.inc"
 
 CASES(overlap_segment2_segment2)

@@ -1,4 +1,4 @@
-/* tests/overlap/segment_aabb.c - isect_overlap_segment_aabb, _n, _each and _pairs. */
+/* tests/overlap/segment_aabb.c - isect_overlap_segment_aabb. */
 #include "kit/kit.h"
 
 /* Cases: the box [0, 2] x [0, 4] x [0, 6]. */
@@ -94,10 +94,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(overlap_segment_aabb)(&segment, &boxes[i].box) == boxes[i].want);
 }
-
-#define PAIR overlap_segment_aabb
-#define A Segment
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES(overlap_segment_aabb)

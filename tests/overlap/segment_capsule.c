@@ -1,4 +1,4 @@
-/* tests/overlap/segment_capsule.c - isect_overlap_segment_capsule, _n, _each and _pairs. */
+/* tests/overlap/segment_capsule.c - isect_overlap_segment_capsule. */
 #include "kit/kit.h"
 
 /* From either end of both. */
@@ -71,10 +71,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(capsules); i++)
         check(capsules[i].name, meet_always(&segment, &capsules[i].capsule, capsules[i].want));
 }
-
-#define PAIR overlap_segment_capsule
-#define A Segment
-#define B Capsule
-#include "kit/batch.inc"
 
 CASES(overlap_segment_capsule)

@@ -52,4 +52,4 @@ static void cases(void **state)
     }
 }
 
-CASES_OF_ONE(overlap_segment_hull)
+CASES(overlap_segment_hull)

@@ -1,4 +1,4 @@
-/* tests/overlap/segment_obb.c - isect_overlap_segment_obb, _n, _each and _pairs. */
+/* tests/overlap/segment_obb.c - isect_overlap_segment_obb. */
 #include "kit/clip.h"
 #include "overlap/boxes.h"
 
@@ -153,10 +153,4 @@ static void oracle(void **state)
     check_share(near, SAMPLES, 0.1, 0.9);
 }
 
-/* 4. Batch. */
-#define PAIR overlap_segment_obb
-#define A Segment
-#define B Obb
-#include "kit/batch.inc"
-
-TESTS(overlap_segment_obb)
+TESTS_OF_ONE(overlap_segment_obb)

@@ -1,4 +1,4 @@
-/* tests/overlap/segment_plane.c - isect_overlap_segment_plane, _n, _each and _pairs. */
+/* tests/overlap/segment_plane.c - isect_overlap_segment_plane. */
 #include "kit/kit.h"
 
 /* Cases: the plane z = 1. */
@@ -55,10 +55,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(planes); i++)
         check(planes[i].name, X(overlap_segment_plane)(&across, &planes[i].plane) == planes[i].want);
 }
-
-#define PAIR overlap_segment_plane
-#define A Segment
-#define B Plane
-#include "kit/batch.inc"
 
 CASES(overlap_segment_plane)

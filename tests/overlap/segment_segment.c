@@ -1,4 +1,4 @@
-/* tests/overlap/segment_segment.c - isect_overlap_segment_segment, _n, _each and _pairs. */
+/* tests/overlap/segment_segment.c - isect_overlap_segment_segment. */
 #include "kit/kit.h"
 
 static bool ask(Vec3 p, Vec3 q, Vec3 r, Vec3 s)
@@ -57,10 +57,5 @@ static void cases(void **state)
           !ask((Vec3){-least, 0, least}, (Vec3){least, 0, least}, (Vec3){0, -least, 0},
                (Vec3){0, least, 2 * least}) == false);
 }
-
-#define PAIR overlap_segment_segment
-#define A Segment
-#define B Segment
-#include "kit/batch.inc"
 
 CASES(overlap_segment_segment)

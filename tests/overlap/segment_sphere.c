@@ -1,4 +1,4 @@
-/* tests/overlap/segment_sphere.c - isect_overlap_segment_sphere, _n, _each and _pairs. */
+/* tests/overlap/segment_sphere.c - isect_overlap_segment_sphere. */
 #include "kit/kit.h"
 
 /* Cases: the segment from 0 to 4 on the x axis. */
@@ -75,10 +75,5 @@ static void cases(void **state)
     check("infinity is no number", !X(overlap_segment_sphere)(&(Segment){lost, far}, &greatest));
     check("the greatest is", X(overlap_segment_sphere)(&(Segment){far, far}, &greatest));
 }
-
-#define PAIR overlap_segment_sphere
-#define A Segment
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_segment_sphere)

@@ -1,4 +1,4 @@
-/* tests/overlap/segment_triangle.c - isect_overlap_segment_triangle, _n, _each and _pairs. */
+/* tests/overlap/segment_triangle.c - isect_overlap_segment_triangle. */
 #include "kit/kit.h"
 
 static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
@@ -70,10 +70,5 @@ static void cases(void **state)
           !ask((Vec3){-most, 0, least}, (Vec3){most, 0, least}, (Vec3){-most, -most, 0},
                (Vec3){most, -most, 0}, (Vec3){0, most, 0}));
 }
-
-#define PAIR overlap_segment_triangle
-#define A Segment
-#define B Triangle
-#include "kit/batch.inc"
 
 CASES(overlap_segment_triangle)

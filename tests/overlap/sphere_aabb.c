@@ -1,4 +1,4 @@
-/* tests/overlap/sphere_aabb.c - isect_overlap_sphere_aabb, _n, _each and _pairs. */
+/* tests/overlap/sphere_aabb.c - isect_overlap_sphere_aabb. */
 #include "kit/kit.h"
 
 /* Cases: against the box [0, 2] x [0, 4] x [0, 6]. */
@@ -71,10 +71,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(overlap_sphere_aabb)(&unit, &boxes[i].box) == boxes[i].want);
 }
-
-#define PAIR overlap_sphere_aabb
-#define A Sphere
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES(overlap_sphere_aabb)

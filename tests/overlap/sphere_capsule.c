@@ -1,4 +1,4 @@
-/* tests/overlap/sphere_capsule.c - isect_overlap_sphere_capsule, _n, _each and _pairs. */
+/* tests/overlap/sphere_capsule.c - isect_overlap_sphere_capsule. */
 #include "kit/kit.h"
 
 /* Cases: the capsule from 0 to 4 on the x axis, with a radius of 3. */
@@ -71,10 +71,5 @@ static void cases(void **state)
     check("infinity is no number", !X(overlap_sphere_capsule)(&greatest, &(Capsule){far, lost, 1}));
     check("the greatest is", X(overlap_sphere_capsule)(&greatest, &(Capsule){far, far, 1}));
 }
-
-#define PAIR overlap_sphere_capsule
-#define A Sphere
-#define B Capsule
-#include "kit/batch.inc"
 
 CASES(overlap_sphere_capsule)

@@ -1,4 +1,4 @@
-/* tests/overlap/sphere_sphere.c - isect_overlap_sphere_sphere, _n, _each and _pairs. */
+/* tests/overlap/sphere_sphere.c - isect_overlap_sphere_sphere. */
 #include "kit/kit.h"
 
 /* Cases: against the unit sphere at the origin. */
@@ -51,10 +51,5 @@ static void cases(void **state)
     check("subnormal numbers are apart", !X(overlap_sphere_sphere)(&speck, &far));
     check("a subnormal point is apart", !X(overlap_sphere_sphere)(&speck, &nearer));
 }
-
-#define PAIR overlap_sphere_sphere
-#define A Sphere
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_sphere_sphere)

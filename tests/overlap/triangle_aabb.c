@@ -1,4 +1,4 @@
-/* tests/overlap/triangle_aabb.c - isect_overlap_triangle_aabb, _n, _each and _pairs. */
+/* tests/overlap/triangle_aabb.c - isect_overlap_triangle_aabb. */
 #include "kit/kit.h"
 
 /* Cases: the box [0, 2] x [0, 2] x [0, 2]. */
@@ -97,10 +97,5 @@ static void cases(void **state)
     for (size_t i = 0; i < COUNT(boxes); i++)
         check(boxes[i].name, X(overlap_triangle_aabb)(&triangle, &boxes[i].box) == boxes[i].want);
 }
-
-#define PAIR overlap_triangle_aabb
-#define A Triangle
-#define B Aabb
-#include "kit/batch.inc"
 
 CASES(overlap_triangle_aabb)

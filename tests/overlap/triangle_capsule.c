@@ -1,4 +1,4 @@
-/* tests/overlap/triangle_capsule.c - isect_overlap_triangle_capsule, _n, _each and _pairs. */
+/* tests/overlap/triangle_capsule.c - isect_overlap_triangle_capsule. */
 #include "kit/kit.h"
 
 /* In all orders of the corners, from either end. */
@@ -96,10 +96,5 @@ static void cases(void **state)
     check("pierces beside an edge", meet_always(&long_one, &slanted, true));
     check("pierces beside an edge, back", meet_always(&long_one, &back, true));
 }
-
-#define PAIR overlap_triangle_capsule
-#define A Triangle
-#define B Capsule
-#include "kit/batch.inc"
 
 CASES(overlap_triangle_capsule)

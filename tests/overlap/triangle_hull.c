@@ -51,4 +51,4 @@ static void cases(void **state)
     }
 }
 
-CASES_OF_ONE(overlap_triangle_hull)
+CASES(overlap_triangle_hull)

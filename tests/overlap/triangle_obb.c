@@ -1,4 +1,4 @@
-/* tests/overlap/triangle_obb.c - isect_overlap_triangle_obb, _n, _each and _pairs. */
+/* tests/overlap/triangle_obb.c - isect_overlap_triangle_obb. */
 #include "kit/kit.h"
 #include "overlap/boxes.h"
 
@@ -250,10 +250,4 @@ static void oracle(void **state)
     check_share(near, SAMPLES, 0.1, 0.9);
 }
 
-/* 4. Batch. */
-#define PAIR overlap_triangle_obb
-#define A Triangle
-#define B Obb
-#include "kit/batch.inc"
-
-TESTS(overlap_triangle_obb)
+TESTS_OF_ONE(overlap_triangle_obb)

@@ -1,4 +1,4 @@
-/* tests/overlap/triangle_sphere.c - isect_overlap_triangle_sphere, _n, _each and _pairs. */
+/* tests/overlap/triangle_sphere.c - isect_overlap_triangle_sphere. */
 #include "kit/kit.h"
 
 /* Cases: the triangle in the plane z = 0 with a right angle at the origin. */
@@ -83,10 +83,5 @@ static void cases(void **state)
         check(triangles[i].name,
               X(overlap_triangle_sphere)(&triangles[i].triangle, &unit) == triangles[i].want);
 }
-
-#define PAIR overlap_triangle_sphere
-#define A Triangle
-#define B Sphere
-#include "kit/batch.inc"
 
 CASES(overlap_triangle_sphere)

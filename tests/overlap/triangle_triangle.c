@@ -1,4 +1,4 @@
-/* tests/overlap/triangle_triangle.c - isect_overlap_triangle_triangle, _n, _each and _pairs. */
+/* tests/overlap/triangle_triangle.c - isect_overlap_triangle_triangle. */
 #include "kit/kit.h"
 
 static bool ask(const Vec3 *p)
@@ -87,10 +87,5 @@ static void cases(void **state)
     check("apart by the least number", !ask(above));
     check("of the least numbers", ask(small));
 }
-
-#define PAIR overlap_triangle_triangle
-#define A Triangle
-#define B Triangle
-#include "kit/batch.inc"
 
 CASES(overlap_triangle_triangle)

@@ -33,7 +33,7 @@ typedef struct Meeting {
 
 typedef struct Corner {
     double p[2];
-    LinePoint seen;
+    LinePoint place;
     int side;        /* of the line, exactly: 1 is left, 0 is on it */
     Meeting meeting; /* if it is on it */
 } Corner;
@@ -49,8 +49,8 @@ static Corner corner_of(const View *view, Vec2 point)
 {
     const ExactLine2 *s = &view->exact;
     Corner corner = {.p = {(double)point.x, (double)point.y},
-                     .seen = line_point(&view->line, point)};
-    corner.side = surely_left(&corner.seen) - surely_right(&corner.seen);
+                     .place = line_point(&view->line, point)};
+    corner.side = surely_left(&corner.place) - surely_right(&corner.place);
     if (corner.side != 0)
         return corner;
     const Exact beside = exactly_beside(s, corner.p);
@@ -65,7 +65,7 @@ static Corner corner_of(const View *view, Vec2 point)
 static Meeting crossing_at(const View *view, const Corner *a, const Corner *b)
 {
     const ExactLine2 *s = &view->exact;
-    const Crossing crossing = crossing_of(&a->seen, &b->seen);
+    const Crossing crossing = crossing_of(&a->place, &b->place);
     const real speed = view->line.speed, off = crossing.bound, t = crossing.along / speed;
     if (crossing.apart && real_abs(t) <= REAL_MAX) {
         const int to_begin =
@@ -101,7 +101,7 @@ static void cross_over(Passage *passage, const Meeting *meeting, int rise)
     passage->end.turns += meeting->to_end > 0 ? rise : 0;
 }
 
-/* The edge from a to b; what is at a was seen at the end of the edge before. */
+/* The edge from a to b; what is at a was counted at the end of the edge before. */
 static void pass_edge(Passage *passage, const View *view, const Corner *a, const Corner *b)
 {
     const int rise = (b->side > 0) - (a->side > 0);

@@ -1,6 +1,6 @@
-/* isect_classify_polygon_point - a point and a polygon in space, both seen along the axis in which
- * the normal of the polygon is largest. Along that one the projected of a flat polygon is its
- * largest, and no edge falls together with another. The rest is geometry/winding.h. */
+/* isect_classify_polygon_point - a point and a polygon in space, both projected along the axis in
+ * which the normal of the polygon is largest. Along that one the projection of a flat polygon is
+ * its largest, and no edge falls together with another. The rest is geometry/winding.h. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include "geometry/winding.h"

@@ -1,8 +1,8 @@
 /* isect_closest_point_polygon - which point of a polygon in space is nearest to a point?
  *
  * The nearest of its border (closest/point_segment.c), or the foot on its plane, if that is nearer,
- * and inside as seen along an axis (classify/polygon_point.c). Its plane goes through the mean of
- * the corners, along the Newell normal (geometry/newell.h).
+ * and inside in the projection along an axis (classify/polygon_point.c). Its plane goes through the
+ * mean of the corners, along the Newell normal (geometry/newell.h).
  *
  * Heights and feet are in double, for the offset w from the first corner, with all brought to the
  * size of 1. With e = 2^-52, a normal is off by less than 4 e for each corner, times the sum of the

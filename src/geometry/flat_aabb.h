@@ -3,10 +3,11 @@
  *
  * A plane that separates a box from a segment or triangle can be chosen to be parallel to a face of
  * the box, to an edge of the box and an edge of the other, or to the triangle (the faces of their
- * Minkowski sum). The first kind is decided by comparisons. The second is a line, seen along the
- * axis of the box's edge: it separates if the corner of the box that is nearest to it is beyond.
- * The third asks for the nearest corner, too. Which corner that is, the signs of the direction say,
- * and these are comparisons or orientations; on which side it is, orient2d or orient3d says.
+ * Minkowski sum). The first kind is decided by comparisons. The second is a line, in the projection
+ * along the axis of the box's edge: it separates if the corner of the box that is nearest to it is
+ * beyond. The third asks for the nearest corner, too. Which corner that is, the signs of the
+ * direction say, and these are comparisons or orientations; on which side it is, orient2d or
+ * orient3d says.
  *
  * Nothing is too degenerate. A flat box is what is common to boxes that are a little thicker, so
  * that the same planes separate it. Needles and points have directions of zero, which separate
@@ -33,7 +34,8 @@ FORMULA Vec3 twice_to_center(Vec3 p, const Aabb *box)
     return (Vec3){low.x + high.x, low.y + high.y, low.z + high.z};
 }
 
-/* How far a box of these edges reaches beside lines of direction d, seen along each axis. */
+/* How far a box of these edges reaches beside lines of direction d, in the projection along each
+ * axis. */
 FORMULA Vec3 reach_beside(Vec3 d, Vec3 edges)
 {
     Vec3 size = {num_abs(d.x), num_abs(d.y), num_abs(d.z)};
@@ -70,8 +72,8 @@ static inline int order(real a, real b)
     return (a > b) - (a < b);
 }
 
-/* Is all of the box on one side, left (1) or right (-1), of the line from p to q, seen along an
- * axis? The corner that is farthest to the other side says it. */
+/* Is all of the box on one side, left (1) or right (-1), of the line from p to q, in the projection
+ * along an axis? The corner that is farthest to the other side says it. */
 static inline bool all_beside(const Aabb *box, const Vec3 *p, const Vec3 *q, int axis, int side)
 {
     const Vec2 from = projected(p, axis), to = projected(q, axis);

@@ -1,8 +1,9 @@
 /* isect_overlap_point_polygon - is a point on a polygon in space?
  *
- * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
- * the axis in which its normal is largest (geometry/winding.h). A point is on the border if it
- * is on an edge; else it must be in the plane exactly, which most are certainly not. */
+ * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside in the
+ * projection along the axis in which its normal is largest (geometry/winding.h). A point is on the
+ * border if it is on an edge; else it must be in the plane exactly, which most are certainly not.
+ */
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
 #include "geometry/winding.h"
@@ -43,6 +44,6 @@ bool X(overlap_point_polygon)(const X(vec3) * point, const X(polygon) * polygon,
     if (certain_side(&plane, p) || !exact_plane(&exact, polygon, scale) ||
         isect_number_sign(exact_height(&exact, p)))
         return false;
-    const X(vec2) seen = projected(point, exact.axis);
-    return side_in_projection(polygon, seen, exact.axis, rule) != ISECT_OUTSIDE;
+    const X(vec2) shadow = projected(point, exact.axis);
+    return side_in_projection(polygon, shadow, exact.axis, rule) != ISECT_OUTSIDE;
 }

@@ -1,18 +1,19 @@
 /* isect_overlap_polygon_aabb - do a polygon in space and a box along the axes share a point?
  *
- * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside as seen along
- * the axis w in which its normal is largest (geometry/winding.h). An edge that meets the box
- * decides (overlap/segment_aabb.c). So does a box that is certainly on one side of the plane.
+ * A polygon is its border, and of its plane (geometry/polygon_plane.h) what is inside in the
+ * projection along the axis w in which its normal is largest (geometry/winding.h). An edge that
+ * meets the box decides (overlap/segment_aabb.c). So does a box that is certainly on one side of
+ * the plane.
  *
- * Else all is seen along w. There the box is a rectangle, of which the polygon needs no more than
- * its own box holds. The part of it where the plane is between both ends of the box is convex: six
- * half-planes at most, two of which are parallel. An edge of the polygon meets that part if there
- * is a t for which it is in all of them, or, as on a line intervals of which any two meet have a
- * point in common, for which it is in any two. It enters one at A / (A - B), if A < 0 and B are how
- * far its ends are inside, and leaves the other at C / (C - D): before or at once if A D <= C B. If
- * no edge meets the part, all of it is inside or all outside, and one point tells: a corner of the
- * rectangle, or where a side of it crosses the line in which the plane is at one end of the box;
- * there it is not beyond the other. If there is no such point, the part is empty.
+ * Else all is projected along w. There the box is a rectangle, of which the polygon needs no more
+ * than its own box holds. The part of it where the plane is between both ends of the box is convex:
+ * six half-planes at most, two of which are parallel. An edge of the polygon meets that part if
+ * there is a t for which it is in all of them, or, as on a line intervals of which any two meet
+ * have a point in common, for which it is in any two. It enters one at A / (A - B), if A < 0 and B
+ * are how far its ends are inside, and leaves the other at C / (C - D): before or at once if A D <=
+ * C B. If no edge meets the part, all of it is inside or all outside, and one point tells: a corner
+ * of the rectangle, or where a side of it crosses the line in which the plane is at one end of the
+ * box; there it is not beyond the other. If there is no such point, the part is empty.
  *
  * All that is in whole numbers (exact/number.h). Beside the plane, heights take 104 limbs, four of
  * an edge or eight of the corners, eight differences 35 each, and a product of two heights 208. */
@@ -144,7 +145,7 @@ static bool edge_in_part(Part *part, X(vec2) a, X(vec2) b)
     return true;
 }
 
-/* A point with one coordinate x / over, and the other, y, along axis 0 or 1 of what is seen: how
+/* A point with one coordinate x / over, and the other, y, along axis 0 or 1 of the projection: how
  * often does the polygon go round it? */
 static Winding winding_round(Part *part, const X(polygon) * polygon, Number x, Number over,
                              int along, real y)

@@ -132,12 +132,13 @@ static bool meets_in_plane(Limbs *limbs, Number3 d, const Number3 corner[3], Num
                            Times *times)
 {
     const int axis = axis_of(n);
-    const bool turned = along_axis(n, axis).negative;
+    const bool negative = along_axis(n, axis).negative;
     for (int i = 0; i < 3; i++) {
         Number3 p = corner[i], q = corner[(i + 1) % 3], edge = isect_number3_minus(limbs, q, p);
         Number f = along_axis(isect_number3_cross(limbs, p, q), axis);
         Number g = along_axis(isect_number3_cross(limbs, edge, d), axis);
-        demand(times, turned ? isect_number_negated(f) : f, turned ? isect_number_negated(g) : g);
+        demand(times, negative ? isect_number_negated(f) : f,
+               negative ? isect_number_negated(g) : g);
     }
     return is_possible(limbs, times);
 }
@@ -160,9 +161,9 @@ static bool meets_needle(Limbs *limbs, Number3 d, Number3 p, Number3 q, Times *t
         return false;
     for (int axis = 0; axis < 3; axis++) {
         Number from = along_axis(p, axis), to = along_axis(q, axis), speed = along_axis(d, axis);
-        bool turned = along_axis(e, axis).negative;
-        demand(times, isect_number_negated(turned ? to : from), speed);
-        demand(times, turned ? from : to, isect_number_negated(speed));
+        bool negative = along_axis(e, axis).negative;
+        demand(times, isect_number_negated(negative ? to : from), speed);
+        demand(times, negative ? from : to, isect_number_negated(speed));
     }
     return is_possible(limbs, times);
 }

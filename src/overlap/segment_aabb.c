@@ -1,10 +1,10 @@
 /* isect_overlap_segment_aabb - do a segment and a solid axis-aligned box share a point?
  *
  * They do unless their boxes are apart, which comparisons tell, or the line of the segment passes
- * the box as seen along one of the axes: six separating axes in all (Gregory et al. 1999, Ericson
- * 2005). With d the direction of the segment, e the edges of the box and w twice the difference
- * from one end to its centre, the line passes at (d x w) / 2 from the centre, beside which the box
- * reaches
+ * the box in the projection along one of the axes: six separating axes in all (Gregory et al. 1999,
+ * Ericson 2005). With d the direction of the segment, e the edges of the box and w twice the
+ * difference from one end to its centre, the line passes at (d x w) / 2 from the centre, beside
+ * which the box reaches
  * (|d| x e) / 2 with a plus for the minus, both times |d|.
  *
  * Error bounds, h being an epsilon for any direction, with the greatest D of |d| and E of e. If

@@ -3,7 +3,7 @@
 #include "kit/rows.h"
 #include "meet/common.h"
 
-#define SAMPLES soak(3000)
+#define SAMPLES soak(2000)
 
 typedef union Flat {
     real number[9];

@@ -264,7 +264,7 @@ static const struct {
      2 + 0.75 * PI + 1.5 * 0.64350110879328438680 /* atan 3/4 */},
     {"without a height: a ball", OF_cone, {1, 0, 0, 1, 0, 0, 3}, 36 * PI, 36 * PI, 6},
     {"a thin one is a segment", OF_cone, {0, 0, 4, 0, 0, 0, 0}, 0, 0, 2},
-    {"a ring", OF_torus, {1, 2, 3, 0, 0, 5, 4, 1}, 8 * PI *PI, 16 * PI *PI, 2 * PI + 2},
+    {"a ring", OF_torus, {1, 2, 3, 0, 0, 5, 4, 1}, 8 * (PI * PI), 16 * (PI * PI), 2 * PI + 2},
     {"a ball", OF_torus, {1, 2, 3, 0, 0, 5, 0, 2}, 32 * PI / 3, 16 * PI, 4},
     {"without an axis", OF_torus, {1, 2, 3, 0, 0, 0, 1, 2}, 36 * PI, 36 * PI, 6},
     {"a circle", OF_torus, {0, 0, 0, 1, 2, 3, 4, 0}, 0, 0, 2 * PI},

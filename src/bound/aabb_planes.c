@@ -43,14 +43,7 @@ isect_status X(bound_aabb_kdop)(Aabb *aabb, const X(kdop) * kdop)
 
 /* ---- of fixed normals ---- */
 
-#define OF_FIXED(fixed, with)                                                                      \
-    isect_status X(bound_aabb_##fixed)(Aabb * aabb, const X(fixed) * fixed)                        \
-    {                                                                                              \
-        if (!fixed)                                                                                \
-            return ISECT_BAD_ARGUMENT;                                                             \
-        const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
-        return X(bound_aabb_kdop)(aabb, &view);                                                    \
-    }
+#define OF_FIXED(fixed, with) MAKER_OF_FIXED(aabb, Aabb, fixed, with, X(bound_aabb_kdop))
 OF_FIXED_KDOPS(OF_FIXED)
 
 isect_status X(bound_aabb_frustum)(Aabb *aabb, const Frustum *frustum)

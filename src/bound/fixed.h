@@ -14,4 +14,14 @@ static const Vec3 all_normals[] = {KDOP_AXES, KDOP_EDGES, KDOP_CORNERS};
 #define OF_FIXED_KDOPS(of_size)                                                                    \
     of_size(kdop14, axes_and_corners) of_size(kdop18, axes_and_edges) of_size(kdop26, all_normals)
 
+/* A maker that reads a k-DOP through a view. */
+#define MAKER_OF_FIXED(made, Made, fixed, with, of_view)                                           \
+    isect_status X(bound_##made##_##fixed)(Made * made, const X(fixed) * fixed)                    \
+    {                                                                                              \
+        if (!fixed)                                                                                \
+            return ISECT_BAD_ARGUMENT;                                                             \
+        const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
+        return of_view(made, &view);                                                               \
+    }
+
 #endif

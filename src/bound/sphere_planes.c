@@ -228,14 +228,7 @@ static isect_status ball_between(Sphere *sphere, const X(kdop) * kdop)
     return status;
 }
 
-#define OF_FIXED(fixed, with)                                                                      \
-    isect_status X(bound_sphere_##fixed)(Sphere * sphere, const X(fixed) * fixed)                  \
-    {                                                                                              \
-        if (!fixed)                                                                                \
-            return ISECT_BAD_ARGUMENT;                                                             \
-        const Any view = {with, sizeof(with) / sizeof *with, fixed->lower, fixed->upper};          \
-        return ball_between(sphere, &view);                                                        \
-    }
+#define OF_FIXED(fixed, with) MAKER_OF_FIXED(sphere, Sphere, fixed, with, ball_between)
 OF_FIXED_KDOPS(OF_FIXED)
 
 isect_status X(bound_sphere_frustum)(Sphere *sphere, const Frustum *frustum)

@@ -195,9 +195,9 @@ static uint32_t walk_up(Polyhedron *b, const HalfSpace *half_space, uint32_t at)
         from = at;
         for (int k = 0; k < 3; k++) {
             const uint32_t next = b->corner[from].next[k];
-            const double beyond = height_above(b, half_space, next);
-            if (beyond > height)
-                height = beyond, at = next;
+            const double next_height = height_above(b, half_space, next);
+            if (next_height > height)
+                height = next_height, at = next;
         }
     }
     return at;

@@ -30,9 +30,9 @@ static bool is_hull_edge(const Build *b, uint32_t half_edge)
 static bool in_one_plane(const Build *b, uint32_t half_edge)
 {
     double height;
-    const Vec3 beyond =
+    const Vec3 apex =
         point_at(b, origin_of(b, next_half_edge(next_half_edge(twin_of(b, half_edge)))));
-    return orientation_of(b, &b->face[half_edge / 3], beyond, &height) == 0;
+    return orientation_of(b, &b->face[half_edge / 3], apex, &height) == 0;
 }
 
 /* The largest of its triangles, if that can be told, tells best where a face lies. */

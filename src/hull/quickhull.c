@@ -88,7 +88,8 @@ static bool cancelled(const Build *b)
 }
 
 /* Removes the triangles visible from a point, beginning with one. Their outside sets are then in
- * `unassigned`, the half-edges of others along the horizon in `horizon`; returns how many of each. */
+ * `unassigned`, the half-edges of others along the horizon in `horizon`; returns how many of each.
+ */
 static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *horizon_count,
                            uint32_t *lists)
 {

@@ -60,23 +60,24 @@ static void large_triangle(const X(hull) * hull, uint32_t first, double scale, V
 {
     const X(hull_edge) *edge = hull->edges;
     const Vec3 p = corner(hull, first);
-    uint32_t far = edge[first].next, high = edge[far].next;
+    uint32_t farthest = edge[first].next, highest = edge[farthest].next;
     double most = 0;
     bool before = false, passed = false;
-    if (edge[high].next == first) {
-        to[0] = p, to[1] = corner(hull, far), to[2] = corner(hull, high);
+    if (edge[highest].next == first) {
+        to[0] = p, to[1] = corner(hull, farthest), to[2] = corner(hull, highest);
         return;
     }
-    for (uint32_t i = far; i != first; i = edge[i].next)
-        if (distance(p, corner(hull, i), scale) > distance(p, corner(hull, far), scale))
-            far = i;
+    for (uint32_t i = farthest; i != first; i = edge[i].next)
+        if (distance(p, corner(hull, i), scale) > distance(p, corner(hull, farthest), scale))
+            farthest = i;
     for (uint32_t i = edge[first].next; i != first; i = edge[i].next) {
-        const double square = square_of(p, corner(hull, far), corner(hull, i), scale);
+        const double square = square_of(p, corner(hull, farthest), corner(hull, i), scale);
         if (square > most)
-            high = i, most = square, before = !passed;
-        passed |= i == far;
+            highest = i, most = square, before = !passed;
+        passed |= i == farthest;
     }
-    to[0] = p, to[1] = corner(hull, before ? high : far), to[2] = corner(hull, before ? far : high);
+    to[0] = p, to[1] = corner(hull, before ? highest : farthest),
+    to[2] = corner(hull, before ? farthest : highest);
 }
 
 /* The normal of the face that an edge goes round, the greatest number of which is near 1. */

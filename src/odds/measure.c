@@ -45,8 +45,8 @@ static bool parts_of(Parts *parts, Vec3 a, Vec3 b, Vec3 c, real radius)
     Vec3 p[] = {a, b, c, {radius, 0, 0}};
     if (!finite3(a) || !finite3(b) || !finite3(c) || !(radius >= 0 && radius <= REAL_MAX))
         return false;
-    const bool far = !finite3(sub(b, a)) || !finite3(sub(c, a));
-    parts->down = far ? fit_points(p, 4) : 0;
+    const bool overflows = !finite3(sub(b, a)) || !finite3(sub(c, a));
+    parts->down = overflows ? fit_points(p, 4) : 0;
     Vec3 vector[] = {sub(p[1], p[0]), sub(p[2], p[0]), p[3]};
     parts->down += fit_differences(vector, 3);
     parts->u = vector[0], parts->v = vector[1], parts->r = vector[2].x;

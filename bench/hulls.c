@@ -14,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_ROUNDS 11
 #define FORMS 3
 
 static const char *const names[FORMS] = {"isect, float", "isect, double", "Qhull"};
@@ -54,60 +53,84 @@ static size_t differences(const place *a, size_t count_a, const place *b, size_t
     return alone + (count_a - i) + (count_b - k);
 }
 
-static void measure(table *t, const char *name, cloud *c, int rounds)
-{
-    double times[FORMS][MAX_ROUNDS], ms[FORMS];
+/* Some points or planes, and what was made of them. */
+typedef struct asked {
+    cloud *points;
+    halves *planes;
     hull_counts counts[FORMS];
-    size_t vertices[FORMS];
     place *of[FORMS];
-    const int used = have_qhull() ? FORMS : FORMS - 1;
-    for (int round = 0; round < rounds; round++)
-        for (int form = 0; form < used; form++) {
-            memset(c->is_vertex, 0, c->count);
-            const double start = thread_seconds();
-            counts[form] = forms[form](c);
-            times[form][round] = thread_seconds() - start;
-            if (round == 0) {
-                of[form] = malloc((c->count + 1) * sizeof(place));
-                if (!of[form])
-                    exit(1);
-                vertices[form] = places_of(c, of[form]);
-            }
-        }
-    for (int form = 0; form < used; form++)
-        ms[form] = median(times[form], rounds) * 1e3;
-    for (int form = 0; form < used; form++) {
-        const int last = used - 1;
-        table_row(t, "%s", name);
-        table_row(t, "%zu", c->count);
-        table_row(t, "%s", names[form]);
-        table_row(t, "%.2f", ms[form]);
-        table_row(t, used == FORMS ? "%.2f" : "-", ms[form] / ms[last]);
-        table_row(t, "%zu", counts[form].vertices);
-        table_row(t, "%zu", counts[form].faces);
-        table_row(t, "%zu", differences(of[form], vertices[form], of[last], vertices[last]));
-    }
-    for (int form = 0; form < used; form++)
-        free(of[form]);
+    size_t vertices[FORMS];
+    int precision; /* of simpler solids; they share memory, so that each is done with on its own */
+    bool again;
+    size_t most_faces;
+} asked;
+
+static int forms_used(void)
+{
+    return have_qhull() ? FORMS : FORMS - 1;
 }
 
-/* The hull of `count` points, which are three floats each. */
-static void ask(table *t, const char *name, float *floats, size_t count, int rounds)
+/* Over that of the last form, which is Qhull if it is there. */
+static void add_ratio(table *t, const double *seconds, int form)
+{
+    if (have_qhull())
+        table_row(t, "%.2f", seconds[form] / seconds[FORMS - 1]);
+    else
+        table_row(t, "-");
+}
+
+static void run_hull(void *context, int form)
+{
+    asked *a = context;
+    memset(a->points->is_vertex, 0, a->points->count);
+    a->counts[form] = forms[form](a->points);
+}
+
+static void measure(table *t, const char *name, cloud *c, int rounds)
+{
+    const int used = forms_used(), last = used - 1;
+    double seconds[FORMS];
+    asked a = {.points = c};
+    time_in_turns(seconds, used, rounds, NULL, run_hull, &a);
+    for (int form = 0; form < used; form++) {
+        run_hull(&a, form);
+        a.of[form] = need((c->count + 1) * sizeof(place));
+        a.vertices[form] = places_of(c, a.of[form]);
+    }
+    for (int form = 0; form < used; form++) {
+        table_row(t, "%s|%zu|%s|%.2f", name, c->count, names[form], seconds[form] * 1e3);
+        add_ratio(t, seconds, form);
+        table_row(t, "%zu|%zu|%zu", a.counts[form].vertices, a.counts[form].faces,
+                  differences(a.of[form], a.vertices[form], a.of[last], a.vertices[last]));
+    }
+    for (int form = 0; form < used; form++)
+        free(a.of[form]);
+}
+
+/* Points, which are three floats each, in both precisions, and memory that has been written to. */
+static cloud cloud_of(float *floats, size_t count)
 {
     const size_t one = hull_bytes_float(count), other = hull_bytes_double(count);
     cloud c = {.count = count, .floats = floats, .bytes = one > other ? one : other};
-    c.doubles = malloc((3 * count + 1) * sizeof *c.doubles);
-    c.is_vertex = malloc(count + 1);
-    c.memory = malloc(c.bytes + 1);
-    if (c.doubles && c.is_vertex && c.memory) {
-        for (size_t i = 0; i < 3 * count; i++)
-            c.doubles[i] = (double)floats[i];
-        memset(c.memory, 0, c.bytes); /* pages are there before the clock starts */
-        measure(t, name, &c, rounds);
-    } else {
-        printf("# %s: out of memory; skipped\n", name);
-    }
-    free(c.doubles), free(c.is_vertex), free(c.memory);
+    c.doubles = need(3 * count * sizeof *c.doubles);
+    c.is_vertex = need(count);
+    c.memory = need(c.bytes);
+    memset(c.memory, 0, c.bytes);
+    for (size_t i = 0; i < 3 * count; i++)
+        c.doubles[i] = (double)floats[i];
+    return c;
+}
+
+static void free_cloud(cloud *c)
+{
+    free(c->doubles), free(c->is_vertex), free(c->memory);
+}
+
+static void ask(table *t, const char *name, float *floats, size_t count, int rounds)
+{
+    cloud c = cloud_of(floats, count);
+    measure(t, name, &c, rounds);
+    free_cloud(&c);
 }
 
 static void ask_file(table *t, const char *path, int rounds)
@@ -140,11 +163,11 @@ static float draw_in_ball(float p[3], uint64_t *state)
     return square;
 }
 
-static void ask_random(table *t, int kind, size_t count, int rounds)
+static float *draw_points(int kind, size_t count, uint64_t seed)
 {
-    float *floats = malloc(3 * count * sizeof *floats);
-    uint64_t state = random_seed(1);
-    for (size_t i = 0; floats && i < count; i++) {
+    float *floats = need(3 * count * sizeof *floats);
+    uint64_t state = random_seed(seed);
+    for (size_t i = 0; i < count; i++) {
         float p[3];
         const float square = draw_in_ball(p, &state);
         for (size_t k = 0; k < 3; k++)
@@ -152,10 +175,13 @@ static void ask_random(table *t, int kind, size_t count, int rounds)
                                 : kind == ON_GRID ? floorf(p[k] * 20)
                                                   : p[k];
     }
-    if (floats)
-        ask(t, kinds[kind], floats, count, rounds);
-    else
-        printf("# %s: out of memory; skipped\n", kinds[kind]);
+    return floats;
+}
+
+static void ask_random(table *t, int kind, size_t count, int rounds)
+{
+    float *floats = draw_points(kind, count, 1);
+    ask(t, kinds[kind], floats, count, rounds);
     free(floats);
 }
 
@@ -186,88 +212,68 @@ static void draw_planes(halves *h, int sort)
     }
 }
 
-static void ask_planes(table *t, int sort, size_t count, int rounds)
+static void run_planes(void *context, int form)
 {
     static hull_counts (*const makers[FORMS])(const halves *) = {solid_isect_float,
                                                                  solid_isect_double, solid_qhull};
+    asked *a = context;
+    a->counts[form] = makers[form](a->planes);
+}
+
+static void ask_planes(table *t, int sort, size_t count, int rounds)
+{
     const size_t one = solid_bytes_float(count), other = solid_bytes_double(count);
-    const int used = have_qhull() ? FORMS : FORMS - 1;
     halves h = {.count = count, .bytes = one > other ? one : other};
-    h.floats = malloc(4 * count * sizeof *h.floats);
-    h.doubles = malloc(4 * count * sizeof *h.doubles);
-    h.memory = calloc(1, h.bytes);
-    if (!h.floats || !h.doubles || !h.memory)
-        exit(1);
-    double times[FORMS][MAX_ROUNDS], us[FORMS];
-    hull_counts counts[FORMS];
+    asked a = {.planes = &h};
+    double seconds[FORMS];
+    h.floats = need(4 * count * sizeof *h.floats);
+    h.doubles = need(4 * count * sizeof *h.doubles);
+    h.memory = need(h.bytes);
+    memset(h.memory, 0, h.bytes);
     draw_planes(&h, sort);
-    for (int round = 0; round < rounds; round++)
-        for (int form = 0; form < used; form++) {
-            const double start = thread_seconds();
-            counts[form] = makers[form](&h);
-            times[form][round] = thread_seconds() - start;
-        }
-    for (int form = 0; form < used; form++)
-        us[form] = median(times[form], rounds) * 1e6;
-    for (int form = 0; form < used; form++) {
-        table_row(t, "%s", sorts[sort]);
-        table_row(t, "%zu", count);
-        table_row(t, "%s", names[form]);
-        table_row(t, "%.1f", us[form]);
-        table_row(t, used == FORMS ? "%.2f" : "-", us[form] / us[used - 1]);
-        table_row(t, "%zu", counts[form].vertices);
-        table_row(t, "%zu", counts[form].faces);
+    time_in_turns(seconds, forms_used(), rounds, NULL, run_planes, &a);
+    for (int form = 0; form < forms_used(); form++) {
+        table_row(t, "%s|%zu|%s|%.1f", sorts[sort], count, names[form], seconds[form] * 1e6);
+        add_ratio(t, seconds, form);
+        table_row(t, "%zu|%zu", a.counts[form].vertices, a.counts[form].faces);
     }
     free(h.floats), free(h.doubles), free(h.memory);
 }
 
 /* ---- simpler solids ---- */
 
-/* Around the hull of points on a sphere. */
-static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
+static void run_simpler(void *context, int form)
 {
     static hull_counts (*const makers[])(const cloud *, size_t, bool) = {simpler_isect_float,
                                                                          simpler_isect_double};
-    const size_t one = hull_bytes_float(count), other = hull_bytes_double(count);
-    cloud c = {.count = count, .bytes = one > other ? one : other};
-    uint64_t state = random_seed(3);
-    c.floats = malloc(3 * count * sizeof *c.floats);
-    c.doubles = malloc(3 * count * sizeof *c.doubles);
-    c.memory = malloc(c.bytes);
-    if (!c.floats || !c.doubles || !c.memory)
-        exit(1);
-    for (size_t i = 0; i < count; i++) {
-        float p[3];
-        const float square = draw_in_ball(p, &state);
-        for (size_t k = 0; k < 3; k++) {
-            c.floats[3 * i + k] = p[k] / sqrtf(square);
-            c.doubles[3 * i + k] = (double)c.floats[3 * i + k];
-        }
+    asked *a = context;
+    a->counts[form] = makers[a->precision](a->points, a->most_faces, a->again);
+}
+
+/* Around the hull of points on a sphere. */
+static void ask_simpler(table *t, size_t count, size_t most_faces, int rounds)
+{
+    float *floats = draw_points(ON_SPHERE, count, 3);
+    cloud c = cloud_of(floats, count);
+    for (int precision = 0; precision < 2; precision++) {
+        asked a = {.points = &c, .precision = precision, .most_faces = most_faces};
+        double seconds;
+        run_simpler(&a, 0);
+        const hull_counts of = a.counts[0];
+        a.again = true;
+        time_in_turns(&seconds, 1, rounds, NULL, run_simpler, &a);
+        table_row(t, "%zu|%zu|%s|%.2f|%zu|%zu", of.vertices, of.faces, names[precision],
+                  seconds * 1e3, a.counts[0].vertices, a.counts[0].faces);
     }
-    for (int form = 0; form < 2; form++) {
-        double times[MAX_ROUNDS];
-        const hull_counts of = makers[form](&c, most_faces, false);
-        hull_counts got = {0, 0};
-        for (int round = 0; round < rounds; round++) {
-            const double start = thread_seconds();
-            got = makers[form](&c, most_faces, true);
-            times[round] = thread_seconds() - start;
-        }
-        table_row(t, "%zu", of.vertices);
-        table_row(t, "%zu", of.faces);
-        table_row(t, "%s", names[form]);
-        table_row(t, "%.2f", median(times, rounds) * 1e3);
-        table_row(t, "%zu", got.vertices);
-        table_row(t, "%zu", got.faces);
-    }
-    free(c.floats), free(c.doubles), free(c.memory);
+    free_cloud(&c);
+    free(floats);
 }
 
 int main(int argc, char **argv)
 {
     static table t, planes, simpler;
-    int rounds = MAX_ROUNDS, files = 0;
-    bool csv = false;
+    const options o = read_options(argc, argv, 11, 3, "[--quick] [--csv] [FILE...]");
+    const int rounds = o.rounds;
     table_start(&t,
                 "Convex hulls: milliseconds, and over Qhull; vertices that one of them has alone",
                 "points|count|form|ms|ratio|vertices|faces|other vertices");
@@ -278,18 +284,10 @@ int main(int argc, char **argv)
     print_machine();
     if (!have_qhull())
         printf("# no Qhull (Debian: libqhull-dev)\n");
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--quick") == 0)
-            rounds = 3;
-        else if (strcmp(argv[i], "--csv") == 0)
-            csv = true;
-        else if (argv[i][0] != '-')
-            ask_file(&t, argv[i], rounds), files++;
-        else
-            return fprintf(stderr, "usage: %s [--quick] [--csv] [FILE...]\n", argv[0]), 2;
-    }
+    for (int i = 0; i < o.file_count; i++)
+        ask_file(&t, o.files[i], rounds);
     printf("# median of %d rounds\n", rounds);
-    if (files == 0) {
+    if (o.file_count == 0) {
 #ifdef BENCH_DATA
         ask_file(&t, BENCH_DATA "/bunny00.off", rounds);
         ask_file(&t, BENCH_DATA "/armadillo.off", rounds);
@@ -303,8 +301,8 @@ int main(int argc, char **argv)
         ask_simpler(&simpler, 100, 16, rounds);
         ask_simpler(&simpler, 1000, 32, rounds);
     }
-    table_print(&t, csv);
-    if (files == 0)
-        table_print(&planes, csv), table_print(&simpler, csv);
+    table_print(&t, o.csv);
+    if (o.file_count == 0)
+        table_print(&planes, o.csv), table_print(&simpler, o.csv);
     return 0;
 }

@@ -225,8 +225,7 @@ static void run_chunk(const bench *b, const ray_set *rays, size_t first, bool an
 
 static void add_speeds(const bench *b, const char *workload, const double *times, size_t n)
 {
-    table_row(&speeds, "%s", b->mesh_name);
-    table_row(&speeds, "%s", workload);
+    table_row(&speeds, "%s|%s", b->mesh_name, workload);
     for (size_t i = 0; i < b->form_count; i++)
         table_row(&speeds, "%.2f", (double)n / times[i] * 1e-6);
     for (size_t i = b->embree; i < b->form_count && b->embree; i++)
@@ -259,14 +258,11 @@ static void add_agreement(const bench *b, const char *workload, size_t n, bool a
     bool same = true;
     for (size_t i = ours + 1; i < b->form_count; i++)
         same = same && same_answers(b, ours, i, n, any);
-    table_row(&agreement, "%s", b->mesh_name);
-    table_row(&agreement, "%s", workload);
-    table_row(&agreement, "%zu", n);
-    table_row(&agreement, "%zu", count_hits(b, ours, ours, n, any));
-    table_row(&agreement, "%s", same ? "yes" : "NO");
+    table_row(&agreement, "%s|%s|%zu|%zu|%s", b->mesh_name, workload, n,
+              count_hits(b, ours, ours, n, any), same ? "yes" : "NO");
     for (size_t i = 0; i < b->embree; i++) {
-        table_row(&agreement, "%zu", count_hits(b, ours, i, n, any));
-        table_row(&agreement, "%zu", count_hits(b, i, ours, n, any));
+        table_row(&agreement, "%zu|%zu", count_hits(b, ours, i, n, any),
+                  count_hits(b, i, ours, n, any));
     }
 }
 
@@ -313,10 +309,8 @@ static void add_trees(const bench *b)
     double triangles = (double)b->mesh.triangle_count;
     for (size_t i = 0; i < b->build_count; i++) {
         const built *build = &b->builds[i];
-        table_row(&trees, "%s", b->mesh_name);
-        table_row(&trees, "%.0f", triangles);
-        table_row(&trees, "%s", build->kind->name);
-        table_row(&trees, "%.2f", triangles / build->time * 1e-6);
+        table_row(&trees, "%s|%.0f|%s|%.2f", b->mesh_name, triangles, build->kind->name,
+                  triangles / build->time * 1e-6);
         if (b->embree)
             table_row(&trees, "%.2f", b->builds[0].time / build->time);
         else
@@ -412,13 +406,10 @@ static void run_meshes(bench *b)
 /* Memory that has been written to, so that its first use costs no page faults. */
 static void *fresh(size_t count, size_t bytes)
 {
-    void *memory = malloc(count * bytes);
-    if (memory)
-        memset(memory, 1, count * bytes);
-    return memory;
+    return memset(need(count * bytes), 1, count * bytes);
 }
 
-static bool allocate(bench *b)
+static void allocate(bench *b)
 {
     size_t n = b->set.rays;
     b->rays = fresh(n, sizeof *b->rays);
@@ -427,14 +418,10 @@ static bool allocate(bench *b)
     b->columns = fresh(NUMBERS * (n + PADDING), sizeof *b->columns);
     b->answer_columns = fresh(3 * (n + PADDING), sizeof *b->answer_columns);
     b->answer_prims = fresh(n, sizeof *b->answer_prims);
-    bool ok = b->rays && b->primary && b->primary_hits && b->columns && b->answer_columns &&
-              b->answer_prims;
     for (size_t i = 0; i < b->form_count; i++) {
         b->structs[i] = fresh(n, sizeof *b->structs[i]);
         b->bits[i] = fresh(isect_words(n), sizeof *b->bits[i]);
-        ok = ok && b->structs[i] && b->bits[i];
     }
-    return ok;
 }
 
 static void release(bench *b)
@@ -467,27 +454,18 @@ static void start_tables(const bench *b)
                 "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle");
 }
 
-static bool read_settings(int argc, char **argv, settings *set)
+static settings read_settings(int argc, char **argv)
 {
-    *set = (settings){BENCH_DATA, NULL, SIDE * SIDE, 3, 5, 708, 1000000, false};
-    for (int i = 1; i < argc; i++) {
-        if (strcmp(argv[i], "--quick") == 0) {
-            set->repetitions = 1;
-            set->builds = 1;
-            set->terrain_cells = 300;
-            set->soup_triangles = 200000;
-        } else if (strcmp(argv[i], "--csv") == 0) {
-            set->csv = true;
-        } else if (strcmp(argv[i], "--data") == 0 && i + 1 < argc) {
-            set->data = argv[++i];
-        } else if (strcmp(argv[i], "--only") == 0 && i + 1 < argc) {
-            set->only = argv[++i];
-        } else {
-            fprintf(stderr, "usage: %s [--quick] [--csv] [--data FOLDER] [--only MESH]\n", argv[0]);
-            return false;
-        }
-    }
-    return true;
+    const options o =
+        read_options(argc, argv, 3, 1, "[--quick] [--csv] [--data FOLDER] [--only MESH]");
+    return (settings){.data = o.data ? o.data : BENCH_DATA,
+                      .only = o.only,
+                      .rays = SIDE * SIDE,
+                      .repetitions = o.rounds,
+                      .builds = o.quick ? 1 : 5,
+                      .terrain_cells = o.quick ? 300 : 708,
+                      .soup_triangles = o.quick ? 200000 : 1000000,
+                      .csv = o.csv};
 }
 
 static void print_setup(const bench *b, int small_pages)
@@ -506,18 +484,14 @@ static void print_setup(const bench *b, int small_pages)
 int main(int argc, char **argv)
 {
     static bench b;
-    if (!read_settings(argc, argv, &b.set))
-        return 2;
+    b.set = read_settings(argc, argv);
     for (size_t i = 0; i < embree_form_count; i++)
         b.forms[b.form_count++] = &embree_forms[i];
     b.embree = b.form_count;
     for (size_t i = 0; i < isect_form_count; i++)
         b.forms[b.form_count++] = &isect_forms[i];
     int small_pages = small_pages_only();
-    if (!allocate(&b)) {
-        fprintf(stderr, "out of memory\n");
-        return 1;
-    }
+    allocate(&b);
     print_setup(&b, small_pages);
     start_tables(&b);
     run_meshes(&b);

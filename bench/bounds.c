@@ -209,7 +209,7 @@ static void ask_hull_boxes(table *t, const char *name, const float *xyz, size_t 
     ask_beside(t, name, xyz, n, rounds < 5 ? rounds : 5, 1, hull_box_forms, COUNT(hull_box_forms));
 }
 
-/* Every point gets a radius, of up to a tenth of the way that the points are apart along x. */
+/* Every point gets a radius, of up to a tenth of how far the points are apart along x. */
 static void ask_balls_of_balls(table *t, const char *name, const float *xyz, size_t n, int rounds)
 {
     float *xyzr = need(4 * n * sizeof *xyzr), low = xyz[0], high = xyz[0];

@@ -24,8 +24,8 @@ static inline real distance2_point_segment_clamped(vec3 c, vec3 a, vec3 b)
 {
     vec3 ab = sub(b, a), ac = sub(c, a);
     real t = least(most(dot(ac, ab) / dot(ab, ab), 0), 1);
-    vec3 way = {ac.x - t * ab.x, ac.y - t * ab.y, ac.z - t * ab.z};
-    return dot(way, way);
+    vec3 diff = {ac.x - t * ab.x, ac.y - t * ab.y, ac.z - t * ab.z};
+    return dot(diff, diff);
 }
 
 static inline bool point_sphere_squared(const vec3 *p, const X(sphere) * s)
@@ -91,8 +91,8 @@ static inline real distance2_segments(vec3 p1, vec3 q1, vec3 p2, vec3 q2)
                 t = t / e;
         }
     }
-    vec3 way = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
-    return dot(way, way);
+    vec3 diff = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
+    return dot(diff, diff);
 }
 
 /* Both segments must have a length. */
@@ -104,8 +104,8 @@ static inline real distance2_segments_clamped(vec3 p1, vec3 q1, vec3 p2, vec3 q2
     real s = choose(both != 0, least(most((b * f - c * e) / both, 0), 1), 0);
     real t = least(most((b * s + f) / e, 0), 1);
     s = least(most((b * t - c) / a, 0), 1);
-    vec3 way = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
-    return dot(way, way);
+    vec3 diff = {r.x + s * d1.x - t * d2.x, r.y + s * d1.y - t * d2.y, r.z + s * d1.z - t * d2.z};
+    return dot(diff, diff);
 }
 
 static inline bool capsule_capsule_ericson(const X(capsule) * a, const X(capsule) * b)

@@ -11,8 +11,8 @@
 
 static inline X(nearest) nearest_points(vec3 a, vec3 b)
 {
-    vec3 way = sub(a, b);
-    return (X(nearest)){a, b, dot(way, way)};
+    vec3 diff = sub(a, b);
+    return (X(nearest)){a, b, dot(diff, diff)};
 }
 
 static inline vec3 point_at(vec3 a, real t, vec3 d)
@@ -47,9 +47,9 @@ static inline X(nearest) closest_point_ray_ericson(const vec3 *p, const X(ray) *
 
 static inline X(nearest) closest_point_obb_ericson(const vec3 *p, const X(obb) * s)
 {
-    vec3 q = s->center, way = sub(*p, s->center);
+    vec3 q = s->center, diff = sub(*p, s->center);
     for (int i = 0; i < 3; i++)
-        q = point_at(q, least(most(dot(way, s->axis[i]), -s->half[i]), s->half[i]), s->axis[i]);
+        q = point_at(q, least(most(dot(diff, s->axis[i]), -s->half[i]), s->half[i]), s->axis[i]);
     return nearest_points(*p, q);
 }
 
@@ -70,9 +70,9 @@ static inline X(nearest) closest_point_aabb_ericson(const vec3 *p, const X(aabb)
  * itself, the division only where it is inside. */
 static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(rectangle) * r)
 {
-    vec3 q = r->corner, way = sub(*p, r->corner), sides[] = {r->u, r->v};
+    vec3 q = r->corner, diff = sub(*p, r->corner), sides[] = {r->u, r->v};
     for (int i = 0; i < 2; i++) {
-        real s = dot(way, sides[i]), all = dot(sides[i], sides[i]);
+        real s = dot(diff, sides[i]), all = dot(sides[i], sides[i]);
         if (s >= all)
             q = point_at(q, 1, sides[i]);
         else if (s > 0)
@@ -85,7 +85,7 @@ static inline X(nearest) closest_point_rectangle_eberly(const vec3 *p, const X(r
  */
 static inline X(nearest) closest_point_disc_foot(const vec3 *p, const X(disc) * s)
 {
-    vec3 way = sub(*p, s->center), flat = point_at(way, -dot(way, s->normal), s->normal);
+    vec3 diff = sub(*p, s->center), flat = point_at(diff, -dot(diff, s->normal), s->normal);
     real length2 = dot(flat, flat);
     real share = length2 <= s->radius * s->radius ? 1 : s->radius / real_sqrt(length2);
     return nearest_points(*p, point_at(s->center, share, flat));
@@ -93,11 +93,11 @@ static inline X(nearest) closest_point_disc_foot(const vec3 *p, const X(disc) * 
 
 static inline X(nearest) closest_in_ball(vec3 p, vec3 middle, real radius)
 {
-    vec3 way = sub(p, middle);
-    real distance2 = dot(way, way);
+    vec3 diff = sub(p, middle);
+    real distance2 = dot(diff, diff);
     if (distance2 <= radius * radius)
         return nearest_points(p, p);
-    return nearest_points(p, point_at(middle, radius / real_sqrt(distance2), way));
+    return nearest_points(p, point_at(middle, radius / real_sqrt(distance2), diff));
 }
 
 static inline X(nearest) closest_point_sphere_radius(const vec3 *p, const X(sphere) * s)

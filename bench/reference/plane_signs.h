@@ -19,8 +19,8 @@ static inline bool segment_plane_signs(const X(segment) * s, const X(plane) * pl
 
 static inline bool segment_plane_parameter(const X(segment) * s, const X(plane) * plane)
 {
-    vec3 way = sub(s->b, s->a);
-    real t = -(plane->d + dot(plane->normal, s->a)) / dot(plane->normal, way);
+    vec3 diff = sub(s->b, s->a);
+    real t = -(plane->d + dot(plane->normal, s->a)) / dot(plane->normal, diff);
     return t >= 0 && t <= 1;
 }
 

@@ -22,8 +22,8 @@ static inline X(span)
         const X(vec2) b = {points[i].x - o.x, points[i].y - o.y};
         const real beside_b = d.x * b.y - d.y * b.x;
         if ((beside_a > 0) != (beside_b > 0)) {
-            const X(vec2) way = {b.x - a.x, b.y - a.y};
-            const real t = (a.x * way.y - a.y * way.x) / (d.x * way.y - d.y * way.x);
+            const X(vec2) edge = {b.x - a.x, b.y - a.y};
+            const real t = (a.x * edge.y - a.y * edge.x) / (d.x * edge.y - d.y * edge.x);
             begins ^= t > ray->t_min, ends ^= t > ray->t_max;
             if (t >= ray->t_min && t <= ray->t_max) {
                 span.enter = t < span.enter ? t : span.enter;

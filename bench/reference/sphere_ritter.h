@@ -26,19 +26,19 @@ static inline X(sphere) sphere_ritter(const vec3 *p, size_t n)
     real most = -1;
     vec3 a = p[0], b = p[0];
     for (int axis = 0; axis < 3; axis++) {
-        const vec3 way = sub(end[2 * axis + 1], end[2 * axis]);
-        if (dot(way, way) > most)
-            most = dot(way, way), a = end[2 * axis], b = end[2 * axis + 1];
+        const vec3 diff = sub(end[2 * axis + 1], end[2 * axis]);
+        if (dot(diff, diff) > most)
+            most = dot(diff, diff), a = end[2 * axis], b = end[2 * axis + 1];
     }
     vec3 c = {(a.x + b.x) / 2, (a.y + b.y) / 2, (a.z + b.z) / 2};
     real radius2 = most / 4, radius = real_sqrt(radius2);
     for (size_t i = 0; i < n; i++) {
-        const vec3 way = sub(p[i], c);
-        const real square = dot(way, way);
+        const vec3 diff = sub(p[i], c);
+        const real square = dot(diff, diff);
         if (square > radius2) {
             const real distance = real_sqrt(square), larger = (radius + distance) / 2;
             const real s = (larger - radius) / distance;
-            c = (vec3){c.x + s * way.x, c.y + s * way.y, c.z + s * way.z};
+            c = (vec3){c.x + s * diff.x, c.y + s * diff.y, c.z + s * diff.z};
             radius = larger, radius2 = radius * radius;
         }
     }

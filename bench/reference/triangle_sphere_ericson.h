@@ -44,11 +44,11 @@ static inline vec3 nearest_in_triangle(vec3 p, const X(triangle) * t)
 
 static inline bool triangle_sphere_regions(const X(triangle) * t, const X(sphere) * s)
 {
-    vec3 way = sub(nearest_in_triangle(s->center, t), s->center);
-    return dot(way, way) <= s->radius * s->radius;
+    vec3 diff = sub(nearest_in_triangle(s->center, t), s->center);
+    return dot(diff, diff) <= s->radius * s->radius;
 }
 
-/* Does the plane that is upright on an edge and on the way to it separate? */
+/* Does the plane that is upright on an edge and on the offset to it separate? */
 static inline bool edge_plane_separates(vec3 a, vec3 b, vec3 other, real d, real rr)
 {
     vec3 ab = sub(b, a);

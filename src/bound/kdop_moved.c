@@ -21,7 +21,7 @@ typedef struct Motion {
     const Vec3 *axes, *origin;
 } Motion;
 
-/* A component of the vector: a sum of up to three numbers, and what it may be wrong by. */
+/* A component of the vector: a sum of up to three numbers, and its error. */
 static double transformed_component(Vec3 normal, Vec3 axis, double *slack)
 {
     const double x = (double)normal.x * (double)axis.x, y = (double)normal.y * (double)axis.y,
@@ -50,7 +50,7 @@ static Sum at_origin(Vec3 normal, const Motion *motion, double sign)
     sum_add(&sum, sign * (double)normal.z * (double)motion->origin->z);
     return sum;
 }
-/* By the slabs across x, y and z, which are the first three. */
+/* By the slabs along x, y and z, which are the first three. */
 static real bound_of_box(const Extent *extent, const X(kdop) * kdop, Sum sum, double sign)
 {
     if (extent->slack != 0)

@@ -15,7 +15,8 @@
 
 enum { BLOCK = 1024 };
 
-/* A direction, or the one against it, and how near the greatest height others must be. */
+/* A normal or its opposite, and how near the maximum a rounded value must be to be summed exactly.
+ */
 typedef struct Direction {
     double n[3], tolerance;
 } Direction;

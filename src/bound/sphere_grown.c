@@ -26,7 +26,7 @@ enum { MOST_STEPS = 200 };
 
 static const double least_length = 0x1p-500; /* what underflows is far less */
 
-/* Not less than what is between the two, scaled. */
+/* At least the distance of two points, in the frame. */
 static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
 {
     const double before = (double)frame->scale.before, after = (double)frame->scale.after;
@@ -36,7 +36,7 @@ static double distance_upper(const Frame *frame, Vec3 a, Vec3 b)
     return sqrt(dot3d(difference, difference)) * (1 + 4 * DBL_EPSILON) + least_length;
 }
 
-/* The ball of a ball and of a point that is outside. */
+/* The ball of a ball and a point outside of it. */
 static Sphere with_point(const Frame *frame, const Sphere *ball, Vec3d center, Vec3d p)
 {
     const Vec3d difference = sub3d(p, center);

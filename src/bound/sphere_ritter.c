@@ -14,7 +14,7 @@
 
 enum { BLOCK = 256, LARGE_BLOCK = 16384, MOST_GROWTHS = 8 };
 
-/* The box, and for each of its bounds the block that has it. */
+/* The box, and the block of points that has each of its bounds. */
 typedef struct Extremes {
     real bound[6]; /* of x, y, z the least, then the greatest */
     size_t block[6];
@@ -73,7 +73,7 @@ static Ball first_ball(const PointSets *sets, const Frame *frame, const Extremes
     return ball;
 }
 
-/* By what is outside of one block of points. */
+/* By the points of one block. */
 static void grow(Ball *ball, const PointSet *set, const Frame *frame)
 {
     const PointSets block = {{*set}, 1};

@@ -14,7 +14,6 @@ typedef struct Arena {
     size_t bytes;
 } Arena;
 
-/* So many things of a size. */
 static inline void *arena_take(Arena *arena, size_t count, size_t size)
 {
     char *taken = arena->next;

@@ -56,7 +56,7 @@ static void sort(const Build *b, int axis, uint32_t *point)
     }
 }
 
-/* A chain that turns left only gets one point more. `least` of its points stay. */
+/* Appends a point to a chain that turns left only; `least` of its points stay. */
 static uint32_t extend_chain(const Build *b, int axis, uint32_t *chain, uint32_t count,
                              uint32_t least, uint32_t point)
 {
@@ -66,7 +66,7 @@ static uint32_t extend_chain(const Build *b, int axis, uint32_t *chain, uint32_t
     return count + 1;
 }
 
-/* The border of the polygon, anticlockwise in the shadow; how many points. */
+/* The boundary of the polygon, anticlockwise in the projection; returns how many points. */
 static uint32_t convex_polygon(const Build *b, int axis, uint32_t *sorted, uint32_t *chain)
 {
     uint32_t count = 0, different = 0;
@@ -93,8 +93,7 @@ static void take_vertices(Build *b, const uint32_t *point, uint32_t count)
     }
 }
 
-/* A vector from p to q, the greatest number of which is near 1; 0 if it is too short by far for the
- * box of the points. */
+/* q - p, scaled so that the greatest number is near 1; 0 if it underflows. */
 static void edge_vector(Vec3 p, Vec3 q, const HullFrame *frame, double to[3])
 {
     const double from[3] = {(double)p.x, (double)p.y, (double)p.z};
@@ -146,7 +145,6 @@ static void planes_of_polygon(Build *b, uint32_t count, const uint32_t corner[4]
     }
 }
 
-/* The polygon of points in one plane, of which three corners are not on a line. */
 void X(hull_make_polygon)(Build *b, X(hull) * hull, const uint32_t corner[4])
 {
     int axis = 0;
@@ -197,7 +195,7 @@ static void planes_of_segment(Build *b)
     }
 }
 
-/* From the least point to the greatest, by x, then y, then z; of equal ones the first. */
+/* From the least point to the greatest, in lexicographic order; of equal ones the first. */
 void X(hull_make_segment)(Build *b, X(hull) * hull)
 {
     uint32_t ends[2] = {0, 0};

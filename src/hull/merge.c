@@ -22,7 +22,7 @@ static bool is_live(const Build *b, uint32_t at)
 {
     return b->face[at].corner[0] != NONE;
 }
-/* Does the side lie between two faces? */
+/* Is the half-edge between two faces? */
 static bool is_hull_edge(const Build *b, uint32_t half_edge)
 {
     return b->face[half_edge / 3].mark != b->face[twin_of(b, half_edge) / 3].mark;
@@ -35,13 +35,13 @@ static bool in_one_plane(const Build *b, uint32_t half_edge)
     return orientation_of(b, &b->face[half_edge / 3], apex, &height) == 0;
 }
 
-/* The largest of its triangles, if that can be told, tells best where a face lies. */
+/* The largest triangle of a face has the most accurate normal. */
 static double square_of(const Face *f)
 {
     return f->normal[0] * f->normal[0] + f->normal[1] * f->normal[1] + f->normal[2] * f->normal[2];
 }
 
-/* All triangles that are in one plane with this one get the mark; gives the largest of them. */
+/* Marks all triangles of the face of this one; returns the largest. */
 static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
 {
     uint32_t last = at, largest_one = at;
@@ -60,7 +60,7 @@ static uint32_t mark_face(Build *b, uint32_t at, uint32_t mark)
     return largest_one;
 }
 
-/* The faces and their planes; how many. */
+/* The faces and their planes; returns how many. */
 static uint32_t make_faces(Build *b)
 {
     const HullFrame frame = X(hull_frame)(b);
@@ -76,7 +76,7 @@ static uint32_t make_faces(Build *b)
     return count;
 }
 
-/* The vertices, in the order of the points; how many. `link` of a point is which of them it is. */
+/* The vertices, in the order of the points; returns how many. `link` of a point is its vertex. */
 static uint32_t make_vertices(Build *b)
 {
     uint32_t count = 0;
@@ -95,7 +95,7 @@ static uint32_t make_vertices(Build *b)
     return count;
 }
 
-/* The side between faces that follows round the same face. */
+/* The next half-edge between faces round the same face. */
 static uint32_t next_hull_edge(const Build *b, uint32_t half_edge)
 {
     half_edge = next_half_edge(half_edge);
@@ -104,8 +104,8 @@ static uint32_t next_hull_edge(const Build *b, uint32_t half_edge)
     return half_edge;
 }
 
-/* The edges of a face, from one that begins in a vertex on. An edge's twin is yet the side across
- * of its last, with which the twin begins. */
+/* The edges of a face, from one that begins at a vertex on. `twin` is for now the half-edge of the
+ * triangles with which the twin begins. */
 static uint32_t make_edges_of(Build *b, uint32_t first, uint32_t count)
 {
     const uint32_t mark = b->face[first / 3].mark, begin = count;

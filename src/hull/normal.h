@@ -11,7 +11,7 @@
 
 #define NOTHING 0x1p-1000
 
-/* Numbers of which the greatest is near 1, in proportion. */
+/* Scales numbers so that the greatest is near 1. */
 static inline void near_one(const Exact number[3], double to[3])
 {
     const int top = exact_top(number, 3);

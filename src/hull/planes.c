@@ -23,7 +23,7 @@
 
 enum { MOST_HALF_SPACES = UINT32_MAX / 64 };
 
-/* Half-edge 3 c + k of the body runs from corner c to its neighbour k. */
+/* Half-edge 3 c + k of the polyhedron runs from corner c to its neighbour k. */
 typedef struct HalfEdges {
     uint32_t *origin, *next, *previous, *twin, *face; /* of half-edges; no origin: gone */
     uint32_t *sides, *first, *mark; /* of faces, first a mark, then an edge; of corners */
@@ -105,8 +105,8 @@ static uint32_t degree(const HalfEdges *g, uint32_t e)
     return count;
 }
 
-/* Have both ends so many neighbours in common, and no faces but the two of the edge? All neighbours
- * of either are marked. */
+/* The link condition: both ends have so many neighbours in common, and no faces but the two of the
+ * edge. Marks all neighbours of either. */
 static bool meets_link_condition(HalfEdges *g, uint32_t e, uint32_t neighbours)
 {
     uint32_t count = 0, faces = 0, i = e;
@@ -125,9 +125,9 @@ static bool meets_link_condition(HalfEdges *g, uint32_t e, uint32_t neighbours)
     return count == neighbours && faces == 2;
 }
 
-/* Of a triangle that vanishes with one of its edges: can the third corner, which has one more edge
- * alone, go with it? Its neighbour there must not be one already, and the faces beside it must keep
- * so many sides. */
+/* For a triangle that vanishes with one of its edges: can the third corner, of degree 3, be removed
+ * with it? Its other neighbour must not be one already, and the faces beside it must keep so many
+ * sides. */
 static bool can_close(const HalfEdges *g, uint32_t e, uint32_t sides)
 {
     const uint32_t back = g->previous[e], out = next_around(g, back), other = next_around(g, out);
@@ -137,7 +137,7 @@ static bool can_close(const HalfEdges *g, uint32_t e, uint32_t sides)
            g->sides[g->face[g->twin[g->next[e]]]] > sides;
 }
 
-/* Would a polyhedron be left? */
+/* Does the contraction of an edge leave a polyhedron? */
 static bool can_contract(HalfEdges *g, uint32_t e)
 {
     const uint32_t side[2] = {e, g->twin[e]};
@@ -164,7 +164,7 @@ static void unlink_edge(HalfEdges *g, uint32_t e)
     g->sides[g->face[e]]--, g->origin[e] = NONE;
 }
 
-/* The end of an edge becomes its beginning. */
+/* Merges the end of an edge with its origin. */
 static void contract(HalfEdges *g, uint32_t e)
 {
     const uint32_t t = g->twin[e], from = g->origin[e];
@@ -174,7 +174,7 @@ static void contract(HalfEdges *g, uint32_t e)
     g->corners--;
 }
 
-/* A face of two sides goes, from one of its edges on; and a corner that has no third edge then. */
+/* Removes a face of two sides, and a corner that then has only two edges. */
 static void remove_digon(HalfEdges *g, uint32_t a, uint32_t kept)
 {
     const uint32_t b = g->next[a], p = g->twin[a], q = g->twin[b];
@@ -208,7 +208,7 @@ static void contract_short_edges(HalfEdges *g, const Polyhedron *b)
     }
 }
 
-/* ---- what comes out ---- */
+/* ---- the result ---- */
 
 /* False if a vertex is out of range. */
 static bool take_vertices(Workspace *p, X(hull) * made, int power)
@@ -283,7 +283,7 @@ static isect_status take_planes(Workspace *p, const X(plane) * planes, size_t n)
     return nothing ? ISECT_EMPTY : ISECT_OK;
 }
 
-/* Is the middle of the corners below all planes, by as much as they might be off? */
+/* Is the mean of the corners below all planes by more than their errors? */
 static bool is_solid(const Workspace *p)
 {
     const Polyhedron *b = &p->polyhedron;
@@ -296,7 +296,7 @@ static bool is_solid(const Workspace *p)
     return highest < -2 * SHORT * b->max_coordinate / b->live;
 }
 
-/* Cuts with the planes as they are; false if nothing of some size is left, or some of the box. */
+/* Cuts with the planes as they are; false if the result is flat, or a face of the box is left. */
 static bool cut_closely(Workspace *p)
 {
     double lower[3], upper[3];

@@ -30,7 +30,7 @@ enum { ROUNDS_BETWEEN = 1024, POINTS_BETWEEN = 1 << 16 }; /* two calls of option
 
 /* ---- outside sets ---- */
 
-/* Points wait there, or do no longer. */
+/* Active triangles have an outside set that is not empty. */
 static void activate(Build *b, uint32_t at)
 {
     b->face[at].previous = NONE, b->face[at].next = b->active;
@@ -50,7 +50,7 @@ static void deactivate(Build *b, uint32_t at)
         b->face[f->next].previous = f->previous;
 }
 
-/* Let a point wait above a triangle. */
+/* Adds a point to the outside set of a triangle. */
 static void add_outside(Build *b, uint32_t at, uint32_t point, double height)
 {
     Face *f = &b->face[at];
@@ -126,7 +126,7 @@ static void remove_visible(Build *b, uint32_t at, uint32_t point, uint32_t *hori
 }
 
 /* The highest point above a triangle becomes a corner. `link` of a corner is the new triangle whose
- * side of the horizon begins there. */
+ * edge of the horizon begins there. */
 static void add_corner(Build *b, uint32_t at)
 {
     const uint32_t point = b->face[at].outside;
@@ -161,7 +161,7 @@ static double length_of_normal(const Face *f)
                 f->normal[2] * f->normal[2]);
 }
 
-/* The triangle whose first point is the highest of all. */
+/* The active triangle with the highest point of all. */
 static uint32_t highest_active(const Build *b)
 {
     uint32_t best = b->active;
@@ -247,7 +247,6 @@ static bool assign_all(Build *b)
     return true;
 }
 
-/* The triangles of the hull; false if the caller cancels. */
 bool X(hull_make_solid)(Build *b, const uint32_t extreme[HULL_EXTREMES], const uint32_t corner[4])
 {
     uint32_t at[4];

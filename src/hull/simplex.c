@@ -37,7 +37,7 @@ static bool finite_block(const Block *block)
     return sum[0] == 0;
 }
 
-/* How far the points of a block are along an axis; and the least and the greatest. */
+/* The projections of a block on a direction; the least and the greatest. */
 static void project_block(const Block *block, const signed char n[3], real projection[BLOCK],
                           real *least, real *greatest)
 {
@@ -59,7 +59,7 @@ static void project_block(const Block *block, const signed char n[3], real proje
     *least = low[0], *greatest = high[0];
 }
 
-/* The first point of a block that is so far along an axis. */
+/* The first point of a block with this projection. */
 static uint32_t index_of(const real projection[BLOCK], real wanted)
 {
     uint32_t i = 0;
@@ -68,8 +68,6 @@ static uint32_t index_of(const real projection[BLOCK], real wanted)
     return i;
 }
 
-/* The least and the greatest point along each axis, 2 i and 2 i + 1; false if a number is NaN or
- * infinite. */
 bool X(hull_find_extremes)(const Build *b, uint32_t extreme[HULL_EXTREMES])
 {
     real least[HULL_DIRECTIONS], greatest[HULL_DIRECTIONS], projection[BLOCK];
@@ -90,7 +88,6 @@ bool X(hull_find_extremes)(const Build *b, uint32_t extreme[HULL_EXTREMES])
     return finite;
 }
 
-/* The box of finite points. */
 void X(hull_find_box)(Build *b, const uint32_t extreme[HULL_EXTREMES])
 {
     b->lower =
@@ -108,7 +105,7 @@ static bool on_line(Vec3 a, Vec3 b, Vec3 c)
            X(orient2d)(&(X(vec2)){a.y, a.z}, &(X(vec2)){b.y, b.z}, &(X(vec2)){c.y, c.z}) == 0 &&
            X(orient2d)(&(X(vec2)){a.z, a.x}, &(X(vec2)){b.z, b.x}, &(X(vec2)){c.z, c.x}) == 0;
 }
-/* Does the point lead out of the line or plane of the first two or three corners? */
+/* Is the point affinely independent of the first two or three corners? */
 static bool is_independent(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     const Vec3 p = point_at(b, corner[0]), q = point_at(b, corner[1]), r = point_at(b, point);
@@ -117,7 +114,7 @@ static bool is_independent(const Build *b, const uint32_t corner[4], int count, 
     const Vec3 s = point_at(b, corner[2]);
     return X(orient3d)(&p, &q, &s, &r) != 0;
 }
-/* How far, about. */
+/* About the area or volume that the point adds. */
 static double rough_distance(const Build *b, const uint32_t corner[4], int count, uint32_t point)
 {
     Face f = {.corner = {corner[0], corner[1], count == 2 ? point : corner[2]}};
@@ -127,7 +124,7 @@ static double rough_distance(const Build *b, const uint32_t corner[4], int count
     return f.normal[0] * f.normal[0] + f.normal[1] * f.normal[1] + f.normal[2] * f.normal[2];
 }
 
-/* One more corner that leads out: a far one, or any. */
+/* One more independent corner: the farthest extreme point, or any point. */
 static bool extend_simplex(const Build *b, const uint32_t extreme[HULL_EXTREMES],
                            uint32_t corner[4], int count)
 {
@@ -145,7 +142,6 @@ static bool extend_simplex(const Build *b, const uint32_t extreme[HULL_EXTREMES]
     return most > 0;
 }
 
-/* The dimension of the points; it is one less than the corners that are found. */
 int X(hull_initial_simplex)(const Build *b, const uint32_t extreme[HULL_EXTREMES],
                             uint32_t corner[4])
 {
@@ -161,7 +157,6 @@ int X(hull_initial_simplex)(const Build *b, const uint32_t extreme[HULL_EXTREMES
     return extend_simplex(b, extreme, corner, 3) ? 3 : 2;
 }
 
-/* The tetrahedron of four corners. */
 void X(hull_make_tetrahedron)(Build *b, const uint32_t corner[4], uint32_t at[4])
 {
     static const unsigned char of[4][3] = {{0, 1, 2}, {0, 2, 3}, {0, 3, 1}, {1, 3, 2}};

@@ -19,7 +19,7 @@
 #include "isect/hull.h"
 #include "isectd/hull.h"
 
-/* What the rounding of planes leaves, of the greatest coordinate. */
+/* The size of faces that rounding leaves, relative to the greatest coordinate. */
 #define TINY (ISECT_DOUBLE ? 0x1p-42 : 0x1p-17)
 
 enum { MOST_FACES = UINT32_MAX / 64, MOST_MOVES = 24, MOST_TINY = 32 };
@@ -68,7 +68,7 @@ static size_t divide(Simplifier *s, size_t planes, size_t most_faces, char *memo
     return arena.bytes;
 }
 
-/* More faces than the box and all planes together are none. */
+/* At most as many as the box and all planes together. */
 static size_t fewer(size_t planes, size_t most_faces)
 {
     return most_faces < planes + BOX_FACES ? most_faces : planes + BOX_FACES;
@@ -195,7 +195,7 @@ static void cut_down(Simplifier *s)
     count_faces(s);
 }
 
-/* Which planes are tried: those that have a face; if they leave an end open, as without the tip of
+/* Which planes are tried: those that have a face; if the result is unbounded, as without the tip of
  * a needle, with all of the box; at worst the box. */
 typedef enum Choice { FACES, FACES_AND_BOX, BOX_ALONE, CHOICES } Choice;
 
@@ -209,7 +209,7 @@ static void take_planes(Simplifier *s, Choice choice)
     }
 }
 
-/* ---- what holds all vertices ---- */
+/* ---- containing all vertices ---- */
 
 static void move_planes(Simplifier *s, double by)
 {
@@ -253,7 +253,7 @@ static isect_status make_containing(Simplifier *s, X(hull) * simple)
     return ISECT_NOT_FINITE;
 }
 
-/* How high the highest vertex is, or more by what the sum of four numbers may be off. */
+/* The greatest height of a vertex over a plane, with the error of a sum of four numbers. */
 static real expansion_of(const Simplifier *s, const X(hull) * simple)
 {
     double most = 0, reach = 0;

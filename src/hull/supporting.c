@@ -25,7 +25,6 @@ HullFrame X(hull_frame)(const Build *b)
     return frame;
 }
 
-/* The plane through a point with a normal of any length, each number of which is off by `error`. */
 Plane X(hull_supporting_plane)(const HullFrame *frame, const double normal[3],
                                const double error[3], Vec3 point)
 {
@@ -52,7 +51,7 @@ Plane X(hull_supporting_plane)(const HullFrame *frame, const double normal[3],
     return (Plane){{n[0], n[1], n[2]}, d};
 }
 
-/* The plane of a face along the axes, which is one of the box; if it is. */
+/* The plane of a face that is in a face of the box; false if it is in none. */
 static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
 {
     if (p.x == q.x && q.x == r.x)
@@ -67,9 +66,9 @@ static bool along_box(const Build *b, Vec3 p, Vec3 q, Vec3 r, Plane *plane)
     return true;
 }
 
-/* The normal of a triangle of a solid. It is computed in double, or without rounding if the
- * triangle is so thin that it would be off by much more than it is when rounded to `real`, or so
- * small that squares might underflow. */
+/* The normal of a triangle of a solid: in double, or exactly if the triangle is so thin that the
+ * error would be much greater than that of rounding to `real`, or so small that squares might
+ * underflow. */
 static void normal_of_face(const Build *b, const HullFrame *frame, const Face *f, double normal[3],
                            double error[3])
 {
@@ -95,8 +94,7 @@ Plane X(hull_plane_of_face)(const Build *b, const HullFrame *frame, const Face *
     return X(hull_supporting_plane)(frame, normal, error, p);
 }
 
-/* How far are those who wait above the planes of triangles? No less than that. Lengths times
- * normals are off by what the normals are, and by 3 epsilon. */
+/* Heights are off by the errors of the normals, and by 3 epsilon. */
 double X(hull_left_out)(const Build *b)
 {
     const HullFrame frame = X(hull_frame)(b);

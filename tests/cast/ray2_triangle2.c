@@ -3,7 +3,7 @@
 
 #define SAMPLES soak(20000)
 
-/* 1. Cases: the triangle (0, 0), (4, 0), (0, 4). */
+/* Cases: the triangle (0, 0), (4, 0), (0, 4). */
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
@@ -108,57 +108,7 @@ static Triangle2 crossed_triangle(int i, Ray2 *ray)
     return (Triangle2){p[0], p[1], p[2]};
 }
 
-/* 2. Properties: true for every ray and every triangle. */
-static void properties(void **state)
-{
-    int hit_count = 0;
-    (void)state;
-    for (int i = 0; i < 2 * SAMPLES; i++) {
-        const bool tame = i % 2;
-        Ray2 ray = any_ray2();
-        Triangle2 t = any_triangle2();
-        if (!tame)
-            t = crossed_triangle(i / 2, &ray);
-        Span span = X(cast_ray2_triangle2)(&ray, &t);
-        hit_count += hit(span);
-        check("a miss is a miss", hit(span) || same_span(span, span_of_miss));
-        check_sample(i, "in range",
-                     !hit(span) || (ray.t_min <= span.enter && span.leave <= ray.t_max), ray, t);
-
-        Triangle2 next_first = {t.b, t.c, t.a}, over = {t.b, t.a, t.c};
-        check_sample(i, "any corner may be first",
-                     hit(X(cast_ray2_triangle2)(&ray, &next_first)) == hit(span), ray, t);
-        check_sample(i, "either way round",
-                     same_span(X(cast_ray2_triangle2)(&ray, &over), span) || !tame, ray, t);
-        Ray2 back = {ray.origin, {-ray.dir.x, -ray.dir.y}, -ray.t_max, -ray.t_min};
-        Span reversed = X(cast_ray2_triangle2)(&back, &t);
-        check_sample(i, "reversing mirrors, exactly",
-                     hit(span) ? reversed.enter == -span.leave && reversed.leave == -span.enter
-                               : !hit(reversed),
-                     ray, t);
-        if (!tame)
-            continue;
-        Ray2 turned = {{ray.origin.y, ray.origin.x}, {ray.dir.y, ray.dir.x}, ray.t_min, ray.t_max};
-        Triangle2 t_t = {{t.a.y, t.a.x}, {t.b.y, t.b.x}, {t.c.y, t.c.x}};
-        check_sample(i, "both axes are alike",
-                     same_span(X(cast_ray2_triangle2)(&turned, &t_t), span), ray, t);
-        Ray2 twice = {ray.origin, {2 * ray.dir.x, 2 * ray.dir.y}, ray.t_min / 2, ray.t_max / 2};
-        Span half = X(cast_ray2_triangle2)(&twice, &t);
-        check("twice the direction is half the t, exactly",
-              2 * half.enter == span.enter && 2 * half.leave == span.leave);
-        real k = scaled(1, i % 40 - 20);
-        Ray2 ray_k = {{k * ray.origin.x, k * ray.origin.y},
-                      {k * ray.dir.x, k * ray.dir.y},
-                      ray.t_min,
-                      ray.t_max};
-        Triangle2 t_k = {{k * t.a.x, k * t.a.y}, {k * t.b.x, k * t.b.y}, {k * t.c.x, k * t.c.y}};
-        check("every scale is alike, exactly",
-              same_span(X(cast_ray2_triangle2)(&ray_k, &t_k), span));
-    }
-    check_share(hit_count, 2 * SAMPLES, 0.1, 0.8);
-}
-
-/* 3. Oracle: all moments at which the line passes a corner or crosses a side, without rounding. The
+/* Oracle: all moments at which the line passes a corner or crosses a side, without rounding. The
  * line is inside from the first to the last. */
 typedef struct Stay {
     Moment first, last;
@@ -260,4 +210,4 @@ static void oracle(void **state)
     check("points, too", still > 20);
 }
 
-TESTS_OF_ONE(cast_ray2_triangle2)
+CASES_OF_ONE_AND(cast_ray2_triangle2, oracle)

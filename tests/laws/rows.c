@@ -272,7 +272,7 @@ static bool is_grazing(const Asked *asked, const Answer *answer)
 }
 static void decisions(const Row *row)
 {
-    const int samples = soak(judged_slowly(row) ? 8000 : 20000);
+    const int samples = soak(judged_slowly(row) ? 12000 : 40000);
     int hit = 0, grazing = 0, of_side[ISECT_INSIDE + 1] = {0};
     for (int i = 0; i < samples; i++) {
         Asked question, *asked = &question;

@@ -328,7 +328,7 @@ static void holds_many(const Maker *m)
         }
         const X(points) view = X(points_of)(many);
         check(m->name, m->make(volume, &view, MANY) == ISECT_OK);
-        for (size_t i = 0; i < MANY; i += m->traits & ENDLESS ? 7 : 1)
+        for (size_t i = 0; i < MANY; i += m->traits & (ENDLESS | ALONG_AXES) ? 7 : 1)
             check_sample(which, "held, of many", m->volume->holds(volume, many[i]), many[i],
                          many[0]);
     }
@@ -384,7 +384,7 @@ static void is_made_anywhere(const Maker *m)
 {
     const real sizes[] = {REAL_TINY, 1, REAL_HUGE}, widths[] = {0, R(0.001), R(0.0625)};
     const real far = REAL_MAX / 2;
-    for (int i = 0; i < 216; i += m->traits & OF_HULLS ? 5 : 1) {
+    for (int i = 0; i < 216; i += m->rounds < 40 ? 5 : 1) { /* where it takes long */
         const bool away = i % 2;
         const real size = away ? 256 * REAL_EPSILON * far : sizes[i / 6 % 3];
         Numbers volume;
@@ -444,7 +444,7 @@ static void oracle(void **state)
 {
     (void)state;
     for (const Maker *m = makers; m < makers + COUNT(makers); m++)
-        for (int i = 0; i < soak(64); i++) {
+        for (int i = 0; i < soak(m->traits & OF_HULLS ? 16 : 32); i++) {
             const size_t n = 3 * any_count(i, m->few < 60 ? 4 : 12, 16, m->few < 60 ? 8 : 300);
             Numbers volume;
             draw_points(i % POINT_SETS, n);

@@ -219,7 +219,7 @@ static const Maker makers[] = {
     ROW("sphere, Ritter's", sphere, 0, 200, 900, MOST, sphere_ritter, NULL),
     ROW("capsule", capsule, LONG, 40, 100, 1000, capsule_of_points,
         THIN(6, 4, UNASKED, 2, 0.125, 0.999)),
-    ROW("lozenge", lozenge, LONG, 24, 60, 600, lozenge_of_points, THIN(9, 64, 1e-4, 2, UNASKED, 1)),
+    ROW("lozenge", lozenge, LONG, 24, 60, 300, lozenge_of_points, THIN(9, 64, 1e-4, 2, UNASKED, 1)),
     ROW("ellipsoid", ellipsoid, LONG, 60, 100, 1000, ellipsoid_of_points,
         THIN(12, UNASKED, 1.415, 16, 0, 2)),
     ROW("cylinder", cylinder, LONG, 60, 100, 1000, cylinder_of_points,
@@ -239,13 +239,12 @@ static const Maker makers[] = {
         NULL),
     ROW("obb of a hull, area", obb, ENDLESS | LONG | OF_HULLS, 40, 100, MOST / 3,
         hull_box_area_of_points, NULL),
-    ROW("obb, refined", obb, ENDLESS | LONG | OF_HULLS, 16, 100, MOST / 3, hull_refined_of_points,
-        NULL),
+    ROW("obb, refined", obb, ENDLESS | LONG | OF_HULLS, 8, 60, 600, hull_refined_of_points, NULL),
     ROW("obb, refined, area", obb, ENDLESS | LONG | OF_HULLS, 16, 60, 300,
         hull_refined_area_of_points, NULL),
-    ROW("obb, refined, 13", obb, ENDLESS | LONG | OF_HULLS, 8, 60, 300, hull_refined_more_of_points,
+    ROW("obb, refined, 13", obb, ENDLESS | LONG | OF_HULLS, 4, 60, 300, hull_refined_more_of_points,
         NULL),
-    ROW("obb, exact", obb, ENDLESS | LONG | OF_HULLS, 24, 12, 60, hull_exact_of_points, NULL),
+    ROW("obb, exact", obb, ENDLESS | LONG | OF_HULLS, 16, 12, 40, hull_exact_of_points, NULL),
 };
 #undef ROW
 #undef BOUNDS

@@ -17,18 +17,25 @@ endif()
 # Room that a proof gives is looked at as well; see exact/number.h.
 target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
 
-option(ISECT_AVX512 "Functions for many in AVX-512 as well: a fifth of the library" ON)
-if(NOT ISECT_AVX512)
+set(ISECT_WIDEST avx512 CACHE STRING
+    "The greatest instruction set of functions for many: base, avx2 or avx512, a fifth of the library")
+if(NOT ISECT_WIDEST MATCHES "^(base|avx2|avx512)$")
+  message(FATAL_ERROR "ISECT_WIDEST is base, avx2 or avx512, not '${ISECT_WIDEST}'")
+endif()
+if(NOT ISECT_WIDEST STREQUAL avx512)
   target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX512)
+endif()
+if(ISECT_WIDEST STREQUAL base)
+  target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX2)
 endif()
 
 # Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
 # compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
 # most eight numbers. Two doubles in a register do not pay: SSE2 in double is `one` again.
 set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:")
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT ISECT_WIDEST STREQUAL base)
   list(APPEND ISECT_ISAS "avx2=32,32,32:-mavx2")
-  if(ISECT_AVX512)
+  if(ISECT_WIDEST STREQUAL avx512)
     list(APPEND ISECT_ISAS
        "avx512=64,32,64:-mavx512f -mavx512vl -mavx512dq -mavx512bw -mprefer-vector-width=512")
   endif()

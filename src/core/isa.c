@@ -12,8 +12,10 @@ static bool supported(int isa)
 {
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(ISECT_NO_VECTORS)
     __builtin_cpu_init();
+#if !defined(ISECT_NO_AVX2)
     if (isa == ISA_avx2)
         return __builtin_cpu_supports("avx2");
+#endif
 #if !defined(ISECT_NO_AVX512)
     if (isa == ISA_avx512)
         return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&

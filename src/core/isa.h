@@ -9,10 +9,10 @@
 #if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
 #define ISAS(ISA) ISA(one)
 #define ISAS_OF_ONE(ISA) ISA(one)
-#elif defined(__x86_64__) && defined(ISECT_NO_AVX512)
+#elif defined(__x86_64__) && defined(ISECT_NO_AVX512) && !defined(ISECT_NO_AVX2)
 #define ISAS(ISA) ISA(one) ISA(base) ISA(avx2)
 #define ISAS_OF_ONE(ISA) ISA(base) ISA(base) ISA(avx2)
-#elif defined(__x86_64__)
+#elif defined(__x86_64__) && !defined(ISECT_NO_AVX2)
 #define ISAS(ISA) ISA(one) ISA(base) ISA(avx2) ISA(avx512)
 #define ISAS_OF_ONE(ISA) ISA(base) ISA(base) ISA(avx2) ISA(avx2)
 #else

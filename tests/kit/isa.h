@@ -20,8 +20,10 @@ static inline bool machine_has(const char *isa)
     if (!strcmp(isa, "base"))
         return true;
 #if defined(__x86_64__)
+#if !defined(ISECT_NO_AVX2)
     if (!strcmp(isa, "avx2"))
         return __builtin_cpu_supports("avx2");
+#endif
 #if !defined(ISECT_NO_AVX512)
     if (!strcmp(isa, "avx512"))
         return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&

@@ -11,7 +11,7 @@
  * soak_cgal_float and soak_cgal_double, of each 16th question CGAL, for shapes that are not
  * degenerate. For each row and class it is printed how many sets met, and how many questions were
  * decided by the formula in lanes, by plain C, by integers of 128 bits, by longer ones: the program
- * has a copy of the formulas that counts. Of spheres and capsules most are made to touch, by
+ * for long runs has a copy of the formulas that counts. Of spheres and capsules most are made to touch, by
  * bisection of the radius. A wrong answer is made as simple as it stays wrong, and printed as a
  * line for the file. Exit code 0: no answer was wrong.
  *
@@ -24,6 +24,11 @@
 enum { MOST_NUMBERS = 12, SIDES = 2, CGAL_EVERY = 16 };
 
 int isect_stage;
+#ifdef ISECT_COUNT_STAGES
+enum { COUNTING = 1 };
+#else
+enum { COUNTING = 0 }; /* the library itself is asked, which does not count */
+#endif
 
 /* Two shapes as numbers; the order is that of their structs. */
 typedef struct Question {
@@ -325,7 +330,7 @@ static void print_tally(const char *name, const Tally *t)
 {
     printf("  %-16s %9ld %7.2f", name, t->asked, percent(t->together, t->asked));
     for (int i = 0; i < STAGES; i++)
-        printf(" %7.2f", percent(t->stage[i], t->asked));
+        COUNTING ? printf(" %7.2f", percent(t->stage[i], t->asked)) : printf(" %7s", "-");
     printf(" %6ld %9ld %6ld\n", t->wrong, t->cgal, t->cgal_differs);
     fflush(stdout);
 }

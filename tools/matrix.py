@@ -7,6 +7,9 @@
                                      line a gap.
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
                                      one in README.md
+   tools/matrix.py new QUESTION A B [EXACTNESS [SEEDS]]
+                                     begin a pair in lanes: its row, and stubs that say what to fill
+                                     in; overlap sphere cylinder accuracy "S12 X01"
 """
 import pathlib
 import re
@@ -15,6 +18,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
+import stubs  # noqa: E402
 from rows import BARE, ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
 
 ROUND = ["capsule_points", "cylinder_points", "ellipsoid_points", "lozenge_points"]
@@ -324,5 +328,7 @@ elif arguments == ["make"]:
     (ROOT / "MATRIX.md").write_text(made(everything))
     readme = ROOT / "README.md"
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
+elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:
+    stubs.new(*arguments[1:])
 else:
     sys.exit(__doc__)

@@ -1,0 +1,95 @@
+"""A new pair: its row in matrix.csv, and what is to be filled in. For tools/matrix.py new."""
+import sys
+
+from rows import ROOT, rows
+
+ANSWERS = {"overlap": "bool", "contains": "bool", "cast": "span", "classify": "side",
+           "closest": "nearest"}
+
+
+def header_stub(row, first, second):
+    space = " " * (max(len(first), len(second)) + 2)
+    pad = {name: space[len(name):] for name in (first, second)}
+    shared = row["a"] == row["b"]
+    said = "/// @param a, b  TODO\n" if shared else (
+        f"/// @param {first}{pad[first]}TODO\n/// @param {second}{pad[second]}TODO\n")
+    return f"""
+/// TODO: the question?
+///
+{said}/// @return TODO: touching counts.
+///
+/// Bad input: NaN or infinity TODO.
+/// {row['exactness'].capitalize()}: TODO
+/// Method: TODO. Seed: {row['seeds'].replace(' ', ', ')}.
+/// Cost: TODO. Batch: {row.name}_n.
+ISECT_API {row.signature};
+"""
+
+
+SOURCE = """/* {name} - TODO: the question?
+ *
+ * TODO: the geometry, and the error analysis, a line a step. */
+#include "core/vec3.h"
+
+FORMULA {answer} {short}(const {A} *{first}, const {B} *{second})
+{{
+#error "write the formula"
+}}
+
+#include "rows/{short}.inc"
+"""
+TEST = """/* tests/{path} - {name} */
+#include "kit/kit.h"
+
+static void cases(void **state)
+{{
+    (void)state;
+    check("TODO", !X({short})(&({A}){{0}}, &({B}){{0}}));
+}}
+
+CASES_OF_ONE({short})
+"""
+TODO = """{name}: fill in
+  matrix.csv                    its method
+  include/isect/{question}.h    the comment; then tools/mirror, tools/ask, tools/matrix.py make
+  {source}    the formula
+  {test}    the drawn cases
+  docs/{question}.md    the paragraph
+and add the lines that build/release/tests/hashes_float and hashes_double print to
+tests/data/hashes.txt"""
+
+
+def insert_row(question, line):
+    """Behind the last row of the question, or of all pairs."""
+    path = ROOT / "matrix.csv"
+    lines = path.read_text().splitlines()
+    places = [i for i, other in enumerate(lines) if other.startswith(f"pair,{question},")]
+    places = places or [i for i, other in enumerate(lines) if other.startswith("pair,")]
+    lines.insert(places[-1] + 1, line)
+    path.write_text("\n".join(lines) + "\n")
+
+
+def append(path, text, before=""):
+    path = ROOT / path
+    old = path.read_text() if path.exists() else ""
+    at = old.rindex(before) if before and before in old else len(old)
+    path.write_text(old[:at] + text.lstrip("\n" if not old else "") + old[at:])
+
+
+def new(question, a, b, exactness="accuracy", seeds="X01"):
+    if question not in ANSWERS:
+        sys.exit(f"tools/matrix.py: questions are {', '.join(ANSWERS)}; not {question}")
+    if not (ROOT / f"include/isect/{question}.h").exists():
+        sys.exit(f"tools/matrix.py: the first pair of a question begins with include/isect/{question}.h")
+    insert_row(question, f"pair,{question},{a},{b},,lanes,{ANSWERS[question]},{exactness},TODO,{seeds},")
+    row = next(row for row in rows() if row.short == f"{question}_{a}_{b}")
+    first, second = row.parameters
+    answer = {"bool": "mask", "side": "num"}.get(row["answer"], row["answer"].capitalize())
+    names = {"name": row.name, "short": row.short, "A": a.capitalize(), "B": b.capitalize(),
+             "first": first, "second": second, "answer": answer, "path": row.test[len("tests/"):],
+             "question": question, "source": row.source, "test": row.test}
+    append(f"include/isect/{question}.h", header_stub(row, first, second), "\nISECT_EXTERN_END")
+    append(row.source, SOURCE.format(**names))
+    append(row.test, TEST.format(**names))
+    append(f"docs/{question}.md", f"\n## {a}_{b}\n\nTODO. **Edge**: touching counts. TODO\n")
+    print(TODO.format(**names))

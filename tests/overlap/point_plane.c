@@ -42,6 +42,12 @@ static void cases(void **state)
     const Plane through = {{R(0x1p50), R(0x1p50), 1}, -4};
     check("4 - 4 beside products that cancel", X(overlap_point_plane)(&far, &through));
 
+    const real a = (ISECT_DOUBLE ? R(0x1p26) : R(0x1p12)) + 1;
+    const real b = (ISECT_DOUBLE ? R(0x1p27) : R(0x1p12)) + 1; /* a b ends with 1, which is lost */
+    const Vec3 long_product = {a, 1, 0};
+    const Plane rounded = {{b, 1, 0}, -(a * b + 2)};
+    check("products that are rounded", X(overlap_point_plane)(&long_product, &rounded));
+
     const Plane all = {{0, 0, 0}, 0};
     for (int k = 0; k < 6; k++) {
         Vec3 p = point;

@@ -2,15 +2,16 @@
  *
  *     rows_float [ROW]     all rows, or one: overlap_sphere_capsule; ISECT_TEST_ROW=... says it too
  *
- * Contracts hold for any bits (kit/contract.h), and what is no number is not hit. Laws hold between answers: in other units, axes and words, for larger sets
- * and for parts, and between questions of the same pair. The truth is what kit/judge_*.h says. Each
- * row prints how many questions were asked, how many hit, and of how many a step of an ulp changes
- * the answer; too few of these is a failure. */
+ * Contracts hold for any bits (kit/contract.h), and what is no number is not hit. Laws hold between
+ * answers: in other units, axes and words, for larger sets and for parts, and between questions of
+ * the same pair. The truth is what kit/judge_*.h says. Each row prints how many questions were
+ * asked, how many hit, and of how many a step of an ulp changes the answer; too few of these is a
+ * failure. */
 #include "kit/contract.h"
 #include "kit/directions.h"
+#include "kit/judge_batch.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
-#include "kit/judge_batch.h"
 #include "kit/judge_overlap.h"
 #include "kit/kit.h"
 
@@ -228,6 +229,21 @@ static void laws_of_parts(const Asked *asked, const Answer *answer)
                                                          side ? &asked->b : &asked->a) ||
                                           !part_meets(asked, side, of, &part));
 }
+/* Shapes that have a corner in common meet. */
+static void laws_of_corners(const Asked *asked)
+{
+    const Kind a = asked->row->a->kind;
+    const bool begins_there = a == KIND_point || a == KIND_segment || a == KIND_triangle;
+    Kind of = KIND_point;
+    AnyShape part;
+    for (int i = 0; begins_there && part_of(asked->row->b->kind, &asked->b, i, &of, &part); i++) {
+        Asked other = *asked;
+        memcpy(&other.a, &part, 3 * sizeof(real));
+        if (of == KIND_point && all_numbers_count(other.row->a, &other.a) &&
+            all_numbers_count(other.row->b, &other.b))
+            hold("a common corner", ask(&other).yes);
+    }
+}
 /* What the other questions about the same pair say. */
 static void laws_of_questions(const Asked *asked, const Answer *answer)
 {
@@ -289,6 +305,7 @@ static void decisions(const Row *row)
         if (row->question != QUESTION_overlap)
             continue;
         laws_of_parts(asked, &answer);
+        laws_of_corners(asked);
         laws_of_questions(asked, &answer);
     }
     printf("%s: %d asked, %d hit, %d grazing\n", row->name, samples, hit, grazing);
@@ -300,8 +317,8 @@ static void decisions(const Row *row)
     }
 }
 
-/* One pair is asked in `one` as in `base`, in `avx512` as in `avx2` (src/core/isa.h): there only the
- * form for many is another. */
+/* One pair is asked in `one` as in `base`, in `avx512` as in `avx2` (src/core/isa.h): there only
+ * the form for many is another. */
 static bool asks_as_another(void)
 {
     return !strcmp(isect_isa(), "one") || !strcmp(isect_isa(), "avx512");

@@ -9,6 +9,7 @@
  * failure. */
 #include "kit/contract.h"
 #include "kit/directions.h"
+#include "kit/judge_accuracy.h"
 #include "kit/judge_batch.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
@@ -335,6 +336,8 @@ static void judge(void **state)
     contracts(row);
     if (has_solids(row))
         decisions(row);
+    if (has_gaps(row))
+        judge_accuracy(row);
     if (row->question == QUESTION_cast)
         judge_cast(row);
     if (row->question == QUESTION_closest)

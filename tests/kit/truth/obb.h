@@ -20,6 +20,16 @@ static inline Long size_obb(const void *shape, Vec3 from)
     const Obb *box = shape;
     return distance_long(from, box->center) + box->half[0] + box->half[1] + box->half[2];
 }
+static inline Long extent_obb(const void *shape, const Long dir[3], Long center[3])
+{
+    const Obb *box = shape;
+    Long extent = 0;
+    set_long(center, box->center);
+    for (int k = 0; k < 3; k++)
+        extent += fabsl(dir[0] * box->axis[k].x + dir[1] * box->axis[k].y + dir[2] * box->axis[k].z) *
+                  box->half[k];
+    return extent;
+}
 /* Points of edges, corners, and some inside; lines beside an edge, rather parallel to it. */
 static inline bool draw_obb(int i, void *shape, BorderPoint *on)
 {

@@ -2,15 +2,19 @@
  *
  * truth_of(kind) has, for each kind of shape (kit/rows.h), NULL where nobody asks:
  *
- *     depth      how far outside a point is, negative inside, in long double. It changes by no more
- *                than the distance of two points, and is convex: so the shape grown by d is where
- * it is at most d, and along a line it has one valley size       the scale S of the bounds in the
- * headers: how far the shape is seen from a point, and how large it is draw       a shape, and a
- * point of its border or nearly; false if nothing came of it deepest    where a line is deepest in
- * it, if thirds would be too slow planes     the half-spaces that it is, instead of depth;
- * draw_planes draws one cross      where a line crosses what is flat; draw_ray draws both near the
- * point of it nearest to another, without rounding; draw_near draws both line       of a segment or
- * a ray, without rounding; draw_lines draws two */
+ * - depth: how far outside a point is, negative inside, in long double. It changes by no more than
+ *   the distance of two points, and is convex: so the shape grown by d is where it is at most d, and
+ *   along a line it has one valley.
+ * - size: the scale S of the bounds in the headers: how far the shape is seen from a point, and how
+ *   large it is.
+ * - draw: a shape, and a point of its border or nearly; false if nothing came of it.
+ * - deepest: where a line is deepest in it, if thirds would be too slow.
+ * - planes: the half-spaces that it is, instead of depth; draw_planes draws one.
+ * - cross: where a line crosses what is flat; draw_ray draws both.
+ * - near: the point of it nearest to another, without rounding; draw_near draws both.
+ * - line: of a segment or a ray, without rounding; draw_lines draws two.
+ * - extent: its centre, and how far it reaches to both sides of it along a direction, times the length
+ *   of that. */
 #ifndef ISECT_TEST_TRUTH_H
 #define ISECT_TEST_TRUTH_H
 
@@ -41,6 +45,7 @@ typedef struct Truth {
     void (*draw_near)(int i, Vec3 *p, void *shape);
     BigRay (*line)(const void *shape);
     void (*draw_lines)(int i, void *a, void *b);
+    Long (*extent)(const void *shape, const Long dir[3], Long center[3]);
 } Truth;
 
 #define SOLID(shape) .depth = depth_##shape, .size = size_##shape, .draw = draw_##shape
@@ -66,7 +71,7 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_cylinder] = {SOLID(cylinder)},
             [KIND_cone] = {SOLID(cone)},
             [KIND_aabb] = {NEAR(aabb)},
-            [KIND_obb] = {SOLID(obb), NEAR(obb)},
+            [KIND_obb] = {SOLID(obb), NEAR(obb), .extent = extent_obb},
             [KIND_kdop14] = {PLANES(kdop14)},
             [KIND_kdop18] = {PLANES(kdop18)},
             [KIND_kdop26] = {PLANES(kdop26)},

@@ -1245,6 +1245,16 @@ static void overlap_segment2_segment2_d(const union ask_value *given, union ask_
     answer->yes = isectd_overlap_segment2_segment2(&given[0].segment2_d, &given[1].segment2_d);
 }
 
+static void overlap_sphere_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_obb(&given[0].sphere, &given[1].obb);
+}
+
+static void overlap_sphere_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
+}
+
 static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->touch = isect_cast_ray_plane(&given[0].ray, &given[1].plane);
@@ -2657,6 +2667,10 @@ const struct ask_question ask_questions[] = {
      .given = {&segment2_type, &segment2_type},
      .answer = &yes_type,
      .call = {overlap_segment2_segment2, overlap_segment2_segment2_d}},
+    {.names = {"overlap", "sphere", "obb"},
+     .given = {&sphere_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_obb, overlap_sphere_obb_d}},
     {.names = {"cast", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &touch_type,

@@ -316,6 +316,15 @@ ISECT_API void isect_overlap_obb_obb_n(isect_obbs a, isect_obbs b, size_t n, uin
 ISECT_API void isect_overlap_segment2_segment2_n(isect_segment2s a, isect_segment2s b, size_t n,
                                                  uint64_t *bits);
 
+/// isect_overlap_sphere_obb for n pairs.
+///
+/// @param spheres  n spheres, or one n times.
+/// @param obbs     n obbs, or one n times.
+/// @param n        How many.
+/// @param bits     Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isect_overlap_sphere_obb_n(isect_spheres spheres, isect_obbs obbs, size_t n,
+                                          uint64_t *bits);
+
 /// isect_cast_ray_plane for n pairs.
 ///
 /// @param rays     n rays, or one n times.

@@ -567,5 +567,21 @@ ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const
 /// touches takes some 700 ns.
 ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);
 
+/// Do a solid sphere and a solid box with axes of its own share a point?
+///
+/// @param sphere  Radius 0 is a point; a negative radius is empty.
+/// @param obb     Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
+///                point; a negative half is empty.
+/// @return        Touching counts, up to the accuracy below.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Accuracy: let d be 16 epsilon * (distance of the centers + radius + sum of the halves). Those that
+/// overlap are never called apart. Those that are farther apart than d are never called together. It
+/// leans to touching. Products of two lengths must fit.
+/// Method: the offset of the center from the box along each of its axes (Arvo 1990; Ericson 2005,
+/// 5.2.5), against the radius. Seed: S12, S20.
+/// Cost: 3 divisions, no root. Batch: isect_overlap_sphere_obb_n.
+ISECT_API bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+
 ISECT_EXTERN_END
 #endif

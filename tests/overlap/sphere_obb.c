@@ -1,0 +1,72 @@
+/* tests/overlap/sphere_obb.c - isect_overlap_sphere_obb */
+#include "kit/kit.h"
+
+/* Against a box that is turned by a quarter about z: x along y, y against x; halves 1, 2, 3. */
+static void cases(void **state)
+{
+    const real least = REAL_LEAST, inf = REAL_INF, nan = REAL_NAN;
+    const struct {
+        const char *name;
+        Sphere ball;
+        bool want;
+    } table[] = {
+        {"inside", {{10, 0, 0}, R(0.5)}, true},
+        {"around", {{10, 0, 0}, 99}, true},
+        {"a point inside", {{11, R(0.5), 2}, 0}, true},
+        {"a point on a face", {{12, 0, 0}, 0}, true},
+        {"a point on a corner", {{12, 1, 3}, 0}, true},
+        {"a point outside", {{R(12.01), 0, 0}, 0}, false},
+        {"touches a face", {{13, 0, 0}, 1}, true},
+        {"touches the face behind", {{7, 0, 0}, 1}, true},
+        {"touches the face above", {{10, 0, 5}, 2}, true},
+        {"apart from a face", {{13, 0, 0}, R(0.99)}, false},
+        {"touches an edge", {{15, 5, 0}, 5}, true},
+        {"apart from an edge", {{15, 5, 0}, R(4.99)}, false},
+        {"touches a corner", {{13, 3, 5}, 3}, true},
+        {"apart from a corner", {{13, 3, 5}, R(2.99)}, false},
+        {"empty", {{10, 0, 0}, -1}, false},
+        {"empty by the least number", {{10, 0, 0}, -least}, false},
+        {"NaN centre", {{10, nan, 0}, 1}, false},
+        {"NaN radius", {{10, 0, 0}, nan}, false},
+        {"infinite centre", {{inf, 0, 0}, 1}, false},
+        {"infinite radius", {{10, 0, 0}, inf}, false},
+    };
+    const Obb box = {{10, 0, 0}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {1, 2, 3}};
+    (void)state;
+    for (size_t i = 0; i < COUNT(table); i++)
+        check(table[i].name, X(overlap_sphere_obb)(&table[i].ball, &box) == table[i].want);
+
+    const Sphere unit = {{0, 0, 0}, 1};
+    const Vec3 x = {1, 0, 0}, y = {0, 1, 0}, z = {0, 0, 1};
+    const struct {
+        const char *name;
+        Obb box;
+        bool want;
+    } boxes[] = {
+        {"a point", {{1, 0, 0}, {x, y, z}, {0, 0, 0}}, true},
+        {"a point beside it", {{R(1.01), 0, 0}, {x, y, z}, {0, 0, 0}}, false},
+        {"a flat box", {{3, 0, 0}, {x, y, z}, {2, 2, 0}}, true},
+        {"a left-handed box", {{3, 0, 0}, {y, x, z}, {2, 2, 2}}, true},
+        {"an empty box", {{0, 0, 0}, {x, y, z}, {1, -1, 1}}, false},
+        {"NaN half", {{0, 0, 0}, {x, y, z}, {1, nan, 1}}, false},
+        {"infinite half", {{0, 0, 0}, {x, y, z}, {1, inf, 1}}, false},
+        {"NaN axis", {{0, 0, 0}, {x, {0, nan, 0}, z}, {1, 1, 1}}, false},
+        {"infinite centre", {{inf, 0, 0}, {x, y, z}, {1, 1, 1}}, false},
+    };
+    for (size_t i = 0; i < COUNT(boxes); i++)
+        check(boxes[i].name, X(overlap_sphere_obb)(&unit, &boxes[i].box) == boxes[i].want);
+
+    const Obb speck = {{4 * least, 0, 0}, {x, y, z}, {least, least, least}};
+    check("so small that squares vanish: they touch",
+          X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, 3 * least}, &speck));
+    check("and apart", !X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, 2 * least}, &speck));
+    const real most = REAL_MAX / 16;
+    const Obb vast = {{most, 0, 0}, {x, y, z}, {most / 4, 1, 1}};
+    check("so large that squares overflow: they touch",
+          X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, most * R(0.75)}, &vast));
+    check("and apart", !X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, most * R(0.74)}, &vast));
+    check("two points that are one",
+          X(overlap_sphere_obb)(&(Sphere){{1, 2, 3}, 0}, &(Obb){{1, 2, 3}, {x, y, z}, {0, 0, 0}}));
+}
+
+CASES(overlap_sphere_obb)

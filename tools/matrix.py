@@ -143,8 +143,11 @@ FOLDERS = {"base": "core", "answers": "core"}  # of tests, where it is not that 
 
 
 def called_by_tests(library):
-    """{folder: what its test programs, built beside the library, take from it}"""
+    """{folder: what its test programs, built beside the library, take from it}; nothing can be said
+    of a static library, which is part of them."""
     found = {}
+    if ".so" not in pathlib.Path(library).name:
+        return found
     for program in pathlib.Path(library).resolve().parent.glob("tests/**/*_float"):
         if program.is_file():
             lines = subprocess.run(["nm", "-u", program], capture_output=True, text=True, check=True)

@@ -18,7 +18,7 @@ class Table(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.copy = pathlib.Path(folder.name)
-        for path in ("tools/ask", "matrix.csv", "cli/ask_table.c", "cli/ask_table.h"):
+        for path in ("tools/ask", "tools/rows.py", "matrix.csv", "cli/ask_table.c", "cli/ask_table.h"):
             (self.copy / path).parent.mkdir(exist_ok=True)
             shutil.copy(ROOT / path, self.copy / path)
         shutil.copytree(ROOT / "include", self.copy / "include")

@@ -48,6 +48,8 @@ static void cases(void **state)
         {"a flat box", {{3, 0, 0}, {x, y, z}, {2, 2, 0}}, true},
         {"a left-handed box", {{3, 0, 0}, {y, x, z}, {2, 2, 2}}, true},
         {"an empty box", {{0, 0, 0}, {x, y, z}, {1, -1, 1}}, false},
+        {"empty along x", {{0, 0, 0}, {x, y, z}, {-1, 1, 1}}, false},
+        {"empty along z", {{0, 0, 0}, {x, y, z}, {1, 1, -1}}, false},
         {"NaN half", {{0, 0, 0}, {x, y, z}, {1, nan, 1}}, false},
         {"infinite half", {{0, 0, 0}, {x, y, z}, {1, inf, 1}}, false},
         {"NaN axis", {{0, 0, 0}, {x, {0, nan, 0}, z}, {1, 1, 1}}, false},

@@ -575,13 +575,31 @@ ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b)
 /// @return        Touching counts, up to the accuracy below.
 ///
 /// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 16 epsilon * (distance of the centers + radius + sum of the halves). Those that
-/// overlap are never called apart. Those that are farther apart than d are never called together. It
-/// leans to touching. Products of two lengths must fit.
+/// Accuracy: let d be 16 epsilon * (distances of the centers along the three axes + radius + sum of
+/// the halves). Those that overlap are never called apart. Those that are farther apart than d are
+/// never called together. It leans to touching. Products of two lengths must fit.
 /// Method: the offset of the center from the box along each of its axes (Arvo 1990; Ericson 2005,
 /// 5.2.5), against the radius. Seed: S12, S20.
 /// Cost: 3 divisions, no root. Batch: isect_overlap_sphere_obb_n.
 ISECT_API bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+
+/// Do a plane and a solid box with axes of its own share a point?
+///
+/// @param plane  The surface; the normal need not be unit. With a normal of 0 it is everything if d is
+///               0, else nothing.
+/// @param obb    Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
+///               point; a negative half is empty.
+/// @return       Touching counts, up to the accuracy below.
+///
+/// Bad input: NaN or infinity overlaps nothing.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and center and |d|, over the
+/// length of the normal, + the sum of the halves). Those that overlap are never called apart. Those
+/// that are farther apart than d are never called together. It leans to touching. Products of a
+/// normal and a length must fit.
+/// Method: the height of the center against the extent of the box along the normal (Ericson 2005,
+/// 5.2.3). Seed: S02.
+/// Cost: no division, no root. Batch: isect_overlap_plane_obb_n.
+ISECT_API bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
 ISECT_EXTERN_END
 #endif

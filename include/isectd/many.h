@@ -325,6 +325,15 @@ ISECT_API void isectd_overlap_segment2_segment2_n(isectd_segment2s a, isectd_seg
 ISECT_API void isectd_overlap_sphere_obb_n(isectd_spheres spheres, isectd_obbs obbs, size_t n,
                                           uint64_t *bits);
 
+/// isectd_overlap_plane_obb for n pairs.
+///
+/// @param planes  n planes, or one n times.
+/// @param obbs    n obbs, or one n times.
+/// @param n       How many.
+/// @param bits    Receives isect_words(n) words: bit i is answer i, bits beyond n are 0.
+ISECT_API void isectd_overlap_plane_obb_n(isectd_planes planes, isectd_obbs obbs, size_t n,
+                                         uint64_t *bits);
+
 /// isectd_cast_ray_plane for n pairs.
 ///
 /// @param rays     n rays, or one n times.

@@ -4,16 +4,17 @@
  * outside of [-half, half] by some offset, or within. The three offsets together must not exceed
  * the radius. They are divided by it before they are squared, so that nothing over- or underflows.
  *
- * Error bounds, with h half an epsilon and S the distance of the centres, the radius and the sum of
- * the halves:
+ * Error bounds, with h half an epsilon, w the offset of the centres, and S = |c.x| + |c.y| + |c.z| +
+ * radius + sum of the halves, where c is w in the frame:
  *
- *     the centre in the frame: differences, products, sums      4h S along each axis
- *     axes that are not quite perpendicular or of length 1      3h S
- *     their offset from the box, of three axes                  sqrt(3) * 7h S < 13h S
- *     quotients, squares, sums                                  4h of the radius
+ *     c: differences, products, sums                            4h |w| along each axis
+ *     axes that are not quite perpendicular or of length 1      3h |w|
+ *     the distance from the box, of three axes                  sqrt(3) 7h |w| < 13h |w|
+ *     quotients, squares, sums                                  4h radius
+ *     together                                                  13h S, as |w| + radius <= S
  *
- * A sphere whose radius is 16 epsilon S / 2 greater covers that, and is within 16 epsilon S of the
- * one that was given, however S is rounded. */
+ * A sphere whose radius is 16h S = 8 epsilon S greater covers that. It is called together at most
+ * 29h S < 16 epsilon S apart. */
 #include "shape/obb.h"
 #include "shape/sphere.h"
 

@@ -1255,6 +1255,16 @@ static void overlap_sphere_obb_d(const union ask_value *given, union ask_value *
     answer->yes = isectd_overlap_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
 }
 
+static void overlap_plane_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_obb(&given[0].plane, &given[1].obb);
+}
+
+static void overlap_plane_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_obb(&given[0].plane_d, &given[1].obb_d);
+}
+
 static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
 {
     answer->touch = isect_cast_ray_plane(&given[0].ray, &given[1].plane);
@@ -2671,6 +2681,10 @@ const struct ask_question ask_questions[] = {
      .given = {&sphere_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_sphere_obb, overlap_sphere_obb_d}},
+    {.names = {"overlap", "plane", "obb"},
+     .given = {&plane_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_obb, overlap_plane_obb_d}},
     {.names = {"cast", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &touch_type,

@@ -4,8 +4,8 @@
  * outside of [-half, half] by some offset, or within. The three offsets together must not exceed
  * the radius. They are divided by it before they are squared, so that nothing over- or underflows.
  *
- * Error bounds, with h half an epsilon, w the offset of the centres, and S = |c.x| + |c.y| + |c.z| +
- * radius + sum of the halves, where c is w in the frame:
+ * Error bounds, with h half an epsilon, w the offset of the centres, and S = |c.x| + |c.y| + |c.z|
+ * + radius + sum of the halves, where c is w in the frame:
  *
  *     c: differences, products, sums                            4h |w| along each axis
  *     axes that are not quite perpendicular or of length 1      3h |w|
@@ -16,7 +16,6 @@
  * A sphere whose radius is 16h S = 8 epsilon S greater covers that. It is called together at most
  * 29h S < 16 epsilon S apart. */
 #include "shape/obb.h"
-#include "shape/sphere.h"
 
 /* The offset from [-half, half], in units of the reach. */
 FORMULA num share_outside(num x, num half, num reach)
@@ -34,7 +33,7 @@ FORMULA mask overlap_sphere_obb(const Sphere *sphere, const Obb *obb)
     const num x = share_outside(c.x, obb->half[0], reach);
     const num y = share_outside(c.y, obb->half[1], reach);
     const num z = share_outside(c.z, obb->half[2], reach);
-    return finite_ball(sphere) & has_halves(obb) & (size <= REAL_MAX) & finite3(obb->center) &
+    return (sphere->radius >= 0) & has_halves(obb) & (size <= REAL_MAX) & /* then all is finite */
            (x * x + y * y + z * z <= 1);
 }
 

@@ -51,13 +51,18 @@ static inline Gap gap_of(const Asked *asked)
                : gap_of_plane((const Plane *)(const void *)&asked->a, truth, &asked->b);
 }
 
-/* The shape is tame; the sphere or plane is a few epsilon from touching it, or anywhere. */
+/* The shape is tame, its place is in its first numbers; the sphere or plane is a few epsilon from
+ * touching it, or anywhere. */
 static inline void draw_gap(int i, Asked *asked)
 {
     kind = PLAIN;
     const real off = i % 3 ? (real)any_int(-40, 40) * REAL_EPSILON : any_real(-1, 1);
     asked->row->a->any(&asked->a);
     asked->row->b->any(&asked->b);
+    for (int k = 0; k < 3; k++) { /* far away in one direction, and normals of all slopes */
+        asked->b.number[k] = scaled(asked->b.number[k], any_int(-2, 6));
+        asked->a.number[k] = scaled(asked->a.number[k], -any_int(0, 6));
+    }
     real *last = &asked->a.number[3]; /* the radius, or d */
     *last = 0;
     const Gap gap = gap_of(asked);

@@ -67,6 +67,8 @@ static void cases(void **state)
     check("so large that squares overflow: they touch",
           X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, most * R(0.75)}, &vast));
     check("and apart", !X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, most * R(0.74)}, &vast));
+    check("the greatest radius", X(overlap_sphere_obb)(&(Sphere){{0, 0, 0}, REAL_MAX},
+                                                       &(Obb){{0, 0, 0}, {x, y, z}, {0, 0, 0}}));
     check("two points that are one",
           X(overlap_sphere_obb)(&(Sphere){{1, 2, 3}, 0}, &(Obb){{1, 2, 3}, {x, y, z}, {0, 0, 0}}));
 }

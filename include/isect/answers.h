@@ -19,14 +19,14 @@ typedef struct isect_span {
 /// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
 typedef struct isect_touch {
     float t;       ///< how far along the ray, in units of its dir
-    float u, v, w; ///< the weights of b, c and a, or the shares of the ways u and v
+    float u, v, w; ///< barycentric coordinates: weights of b, c, a; or along the sides u, v
 } isect_touch;
 
 /// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isect_touch.
 /// A miss is {INFINITY, 0, 0, UINT32_MAX}.
 typedef struct isect_mesh_touch {
     float t;       ///< how far along the ray, in units of its dir
-    float u, v;    ///< the weights of the second and the third corner
+    float u, v;    ///< barycentric coordinates: weights of the second and the third corner
     uint32_t prim; ///< which triangle
 } isect_mesh_touch;
 

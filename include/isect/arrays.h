@@ -37,7 +37,7 @@ typedef struct isect_segment2s {
 /// Many of isect_ray.
 typedef struct isect_rays {
     isect_vec3s origin; ///< where t = 0
-    isect_vec3s dir;    ///< the way from there to t = 1
+    isect_vec3s dir;    ///< the direction: from there to t = 1
     const float *t_min; ///< where it begins
     const float *t_max; ///< where it ends
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
@@ -46,7 +46,7 @@ typedef struct isect_rays {
 /// Many of isect_ray2.
 typedef struct isect_ray2s {
     isect_vec2s origin; ///< where t = 0
-    isect_vec2s dir;    ///< the way from there to t = 1; of any length
+    isect_vec2s dir;    ///< the direction: from there to t = 1; of any length
     const float *t_min; ///< where it begins
     const float *t_max; ///< where it ends
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
@@ -80,7 +80,7 @@ typedef struct isect_triangle2s {
 /// Many of isect_rectangle.
 typedef struct isect_rectangles {
     isect_vec3s corner; ///< one of its corners
-    isect_vec3s u, v;   ///< the ways from there to the two next to it
+    isect_vec3s u, v;   ///< the sides: from there to the two next to it
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_rectangles;
 
@@ -122,7 +122,7 @@ typedef struct isect_capsules {
 /// Many of isect_lozenge.
 typedef struct isect_lozenges {
     isect_vec3s corner;  ///< one of the corners of the rectangle inside
-    isect_vec3s u, v;    ///< the ways from there to the two next to it
+    isect_vec3s u, v;    ///< the sides: from there to the two next to it
     const float *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_lozenges;
@@ -238,14 +238,14 @@ typedef struct isect_spans {
 /// Many of isect_touch.
 typedef struct isect_touches {
     float *t;         ///< how far along the ray, in units of its dir
-    float *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
+    float *u, *v, *w; ///< barycentric coordinates: weights of b, c, a; or along the sides u, v
     size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_touches;
 
 /// Many of isect_mesh_touch.
 typedef struct isect_mesh_touches {
     float *t;       ///< how far along the ray, in units of its dir
-    float *u, *v;   ///< the weights of the second and the third corner
+    float *u, *v;   ///< barycentric coordinates: weights of the second and the third corner
     uint32_t *prim; ///< which triangle
     size_t stride;  ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isect_mesh_touches;

@@ -34,7 +34,7 @@ typedef struct isect_segment2 {
 /// A miss is {0, 0, 0, 0, 0, 0, INFINITY, -INFINITY}, where a ray is the answer.
 typedef struct isect_ray {
     isect_vec3 origin; ///< where t = 0
-    isect_vec3 dir;    ///< the way from there to t = 1
+    isect_vec3 dir;    ///< the direction: from there to t = 1
     float t_min;       ///< where it begins
     float t_max;       ///< where it ends
 } isect_ray;
@@ -42,7 +42,7 @@ typedef struct isect_ray {
 /// The points origin + t * dir for t_min <= t <= t_max, in the plane.
 typedef struct isect_ray2 {
     isect_vec2 origin; ///< where t = 0
-    isect_vec2 dir;    ///< the way from there to t = 1; of any length
+    isect_vec2 dir;    ///< the direction: from there to t = 1; of any length
     float t_min;       ///< where it begins
     float t_max;       ///< where it ends
 } isect_ray2;
@@ -68,7 +68,7 @@ typedef struct isect_triangle2 {
 /// perpendicular, as they are meant to be, else a parallelogram.
 typedef struct isect_rectangle {
     isect_vec3 corner; ///< one of its corners
-    isect_vec3 u, v;   ///< the ways from there to the two next to it
+    isect_vec3 u, v;   ///< the sides: from there to the two next to it
 } isect_rectangle;
 
 /// The points x with dot(normal, x - center) = 0 within `radius` of the center. The normal need not
@@ -107,7 +107,7 @@ typedef struct isect_capsule {
 /// are meant to be perpendicular. A negative radius means the empty set.
 typedef struct isect_lozenge {
     isect_vec3 corner; ///< one of the corners of the rectangle inside
-    isect_vec3 u, v;   ///< the ways from there to the two next to it
+    isect_vec3 u, v;   ///< the sides: from there to the two next to it
     float radius;      ///< negative: empty
 } isect_lozenge;
 

@@ -19,14 +19,14 @@ typedef struct isectd_span {
 /// (Four numbers and not three: a struct of 12 bytes is slow to return, one of 16 is not.)
 typedef struct isectd_touch {
     double t;       ///< how far along the ray, in units of its dir
-    double u, v, w; ///< the weights of b, c and a, or the shares of the ways u and v
+    double u, v, w; ///< barycentric coordinates: weights of b, c, a; or along the sides u, v
 } isectd_touch;
 
 /// Where a ray first pierces a mesh: triangle `prim`, at t, u, v as in isectd_touch.
 /// A miss is {INFINITY, 0, 0, UINT32_MAX}.
 typedef struct isectd_mesh_touch {
     double t;       ///< how far along the ray, in units of its dir
-    double u, v;    ///< the weights of the second and the third corner
+    double u, v;    ///< barycentric coordinates: weights of the second and the third corner
     uint32_t prim; ///< which triangle
 } isectd_mesh_touch;
 

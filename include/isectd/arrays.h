@@ -37,7 +37,7 @@ typedef struct isectd_segment2s {
 /// Many of isectd_ray.
 typedef struct isectd_rays {
     isectd_vec3s origin; ///< where t = 0
-    isectd_vec3s dir;    ///< the way from there to t = 1
+    isectd_vec3s dir;    ///< the direction: from there to t = 1
     const double *t_min; ///< where it begins
     const double *t_max; ///< where it ends
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
@@ -46,7 +46,7 @@ typedef struct isectd_rays {
 /// Many of isectd_ray2.
 typedef struct isectd_ray2s {
     isectd_vec2s origin; ///< where t = 0
-    isectd_vec2s dir;    ///< the way from there to t = 1; of any length
+    isectd_vec2s dir;    ///< the direction: from there to t = 1; of any length
     const double *t_min; ///< where it begins
     const double *t_max; ///< where it ends
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
@@ -80,7 +80,7 @@ typedef struct isectd_triangle2s {
 /// Many of isectd_rectangle.
 typedef struct isectd_rectangles {
     isectd_vec3s corner; ///< one of its corners
-    isectd_vec3s u, v;   ///< the ways from there to the two next to it
+    isectd_vec3s u, v;   ///< the sides: from there to the two next to it
     size_t stride;      ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_rectangles;
 
@@ -122,7 +122,7 @@ typedef struct isectd_capsules {
 /// Many of isectd_lozenge.
 typedef struct isectd_lozenges {
     isectd_vec3s corner;  ///< one of the corners of the rectangle inside
-    isectd_vec3s u, v;    ///< the ways from there to the two next to it
+    isectd_vec3s u, v;    ///< the sides: from there to the two next to it
     const double *radius; ///< negative: empty
     size_t stride;       ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_lozenges;
@@ -238,14 +238,14 @@ typedef struct isectd_spans {
 /// Many of isectd_touch.
 typedef struct isectd_touches {
     double *t;         ///< how far along the ray, in units of its dir
-    double *u, *v, *w; ///< the weights of b, c and a, or the shares of the ways u and v
+    double *u, *v, *w; ///< barycentric coordinates: weights of b, c, a; or along the sides u, v
     size_t stride;    ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_touches;
 
 /// Many of isectd_mesh_touch.
 typedef struct isectd_mesh_touches {
     double *t;       ///< how far along the ray, in units of its dir
-    double *u, *v;   ///< the weights of the second and the third corner
+    double *u, *v;   ///< barycentric coordinates: weights of the second and the third corner
     uint32_t *prim; ///< which triangle
     size_t stride;  ///< bytes from one to the next; 0: no gaps; or ISECT_REPEAT
 } isectd_mesh_touches;

@@ -26,7 +26,7 @@ ISECT_API isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd
 ///
 /// @param ray       Any direction length; a zero direction never hits.
 /// @param triangle  Any three points. A triangle that is seen edge on, or has no area, is not hit.
-/// @return          The point of contact: t in [t_min, t_max]; u, v, w are the weights of b, c, a.
+/// @return          The point of contact: t in [t_min, t_max]; u, v, w are barycentric, of b, c, a.
 ///                  Border and corners belong to the triangle. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
@@ -61,14 +61,14 @@ ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
 /// Where does a ray pierce a rectangle? Both sides count.
 ///
 /// @param ray        Any direction length; a zero direction never hits.
-/// @param rectangle  Any corner and ways; one that is seen edge on, or has no area, is not hit.
+/// @param rectangle  Any corner and sides; one that is seen edge on, or has no area, is not hit.
 /// @return           The point of contact: t in [t_min, t_max]; it is
 ///                   corner + u * rectangle.u + v * rectangle.v, with u and v in [0, 1]; w = 0. The
 ///                   border belongs to the rectangle, up to the accuracy below. A ray in its plane
 ///                   misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 4 epsilon / (sine of the angle between the ways * cosine of the angle between
+/// Accuracy: let d be 4 epsilon / (sine of the angle between the sides * cosine of the angle between
 /// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the
 /// origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as
 /// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
@@ -162,8 +162,8 @@ ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isect
 ///
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
-/// @param lozenge  Perpendicular ways; others make it a parallelogram. Without area it is a
-///                 capsule, with two zero ways a sphere; radius 0 is a rectangle; a negative radius
+/// @param lozenge  Perpendicular sides; others make it a parallelogram. Without area it is a
+///                 capsule, with two zero sides a sphere; radius 0 is a rectangle; a negative radius
 ///                 is empty.
 /// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; empty if there
 ///                 is none. Touching counts, up to the accuracy below. If the ray starts inside,
@@ -171,7 +171,7 @@ ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isect
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: let d be 20 epsilon * (distance of the origin to the
-/// corner + |u| + |v| + radius) / sine of the angle between the ways, or without the sine where
+/// corner + |u| + |v| + radius) / sine of the angle between the sides, or without the sine where
 /// they have no area. A lozenge whose radius is smaller by d that is hit, is hit; one larger by d
 /// that is missed, is missed; enter and leave lie between those of the two. Products of four
 /// lengths must fit: from 1e-6 to 1e9 (double 1e-69, 1e76).

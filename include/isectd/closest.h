@@ -162,7 +162,7 @@ ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,
 /// Accuracy: the distance is within 3 epsilon * (distance of the point from the center); b is
 /// within that and 2 epsilon * (greatest |x|, |y|, |z|) and the least normal number of the nearest
 /// point. distance2 beyond the range of numbers becomes the least, or the greatest.
-/// Method: the radius along the way from the center. Seed: P11. Cost: 1 division, 1 sqrt; near to
+/// Method: the radius in the direction of the point. Seed: P11. Cost: 1 division, 1 sqrt; near to
 /// the surface, or where squares do not fit, 50 to 300 ns.
 /// Batch: isectd_closest_point_sphere_n.
 ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
@@ -181,7 +181,7 @@ ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
 /// within 5 epsilon * scale; b is within 4 epsilon * (5 scale + greatest |x|, |y|, |z|) and the
 /// least normal number of the surface. distance2 beyond the range of numbers becomes the least, or
 /// the greatest.
-/// Method: the radius along the way from the nearest point of the segment. Seed: P05, P11.
+/// Method: the radius in the direction from the nearest point of the segment. Seed: P05, P11.
 /// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
 /// Batch: isectd_closest_point_capsule_n.
 ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,

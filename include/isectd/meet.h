@@ -69,7 +69,7 @@ ISECT_API isectd_common2 isectd_meet_segment2_segment2(const isectd_segment2 *a,
 /// ray is given as it is; another is off by no more than 3 epsilon of itself, and the least
 /// positive number, and within the range of the ray; what is out of the range of numbers is the
 /// greatest one. A coordinate is off by no more than 5 epsilon times the greater size of that of
-/// the origin and of the way from there, and the least positive number: of `a`, or of the ray that
+/// the origin and of the distance from it, and the least positive number: of `a`, or of the ray that
 /// begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded once,
 /// compared with the ends without division (RTR4 22.15.1; Antonio 1992). Seed: R23 R24.
 /// Cost: 0.1 to 0.4 us.
@@ -104,7 +104,7 @@ ISECT_API isectd_common isectd_meet_segment_triangle(const isectd_segment *segme
 /// arithmetic finds. Ends inside are given as they are. Where the segment comes through a face, the
 /// point has the bound of that face; its other coordinates are off by no more than 4 epsilon times
 /// the greatest |x|, |y| or |z| of both ends in the same coordinate, and the least positive number,
-/// and in the box. Method: the last face on the way from each end (Cyrus and Beck 1978, Liang and
+/// and in the box. Method: the last face from each end (Cyrus and Beck 1978, Liang and
 /// Barsky 1984), compared without division by exact sums. Seed: S09 R04.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isectd_common isectd_meet_segment_aabb(const isectd_segment *segment,
@@ -123,7 +123,7 @@ ISECT_API isectd_common isectd_meet_segment_aabb(const isectd_segment *segment,
 /// anything.
 /// Exact: there are points exactly if isectd_overlap_ray_plane says so, and as many as real
 /// arithmetic finds. A coordinate is off by no more than 5 epsilon times the greater size of that
-/// of the origin and of the way from there, and the least positive number. For t ask
+/// of the origin and of the distance from there, and the least positive number. For t ask
 /// isectd_cast_ray_plane. Method: the quotient of height and rise, which are exact sums rounded
 /// once.
 /// Seed: R21.

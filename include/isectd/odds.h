@@ -55,7 +55,7 @@ ISECT_API isectd_measure isectd_measure_segment(const isectd_segment *segment);
 /// How large is a triangle?
 ///
 /// @param triangle  Any corners.
-/// @return          Its shadow is half of what it covers, its width a quarter of the way round.
+/// @return          Its shadow is half of what it covers, its width a quarter of its perimeter.
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |b - a| * |c - a|. Method: a cross product;
 /// Cauchy's theorem. Seed: G01, G02. Cost: 0.15 us.
@@ -63,7 +63,7 @@ ISECT_API isectd_measure isectd_measure_triangle(const isectd_triangle *triangle
 
 /// How large is a rectangle?
 ///
-/// @param rectangle  Any ways u and v.
+/// @param rectangle  Any sides u and v.
 /// @return           As for isectd_measure_triangle.
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |u| * |v|. Method: a cross product; Cauchy's
@@ -97,8 +97,8 @@ ISECT_API isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
 
 /// How large is a lozenge?
 ///
-/// @param lozenge  Any ways u and v. Empty if the radius is negative.
-/// @return         Its width is the diameter and a quarter of the way round the rectangle.
+/// @param lozenge  Any sides u and v. Empty if the radius is negative.
+/// @return         Its width is the diameter and a quarter of the perimeter of the rectangle.
 ///
 /// Accuracy: 16 epsilon of each, if u and v are perpendicular; else the product of their lengths
 /// stands in place of what they span. Method: Steiner's formula for what is within a radius. Seed:

@@ -34,7 +34,7 @@ typedef struct isectd_segment2 {
 /// A miss is {0, 0, 0, 0, 0, 0, INFINITY, -INFINITY}, where a ray is the answer.
 typedef struct isectd_ray {
     isectd_vec3 origin; ///< where t = 0
-    isectd_vec3 dir;    ///< the way from there to t = 1
+    isectd_vec3 dir;    ///< the direction: from there to t = 1
     double t_min;       ///< where it begins
     double t_max;       ///< where it ends
 } isectd_ray;
@@ -42,7 +42,7 @@ typedef struct isectd_ray {
 /// The points origin + t * dir for t_min <= t <= t_max, in the plane.
 typedef struct isectd_ray2 {
     isectd_vec2 origin; ///< where t = 0
-    isectd_vec2 dir;    ///< the way from there to t = 1; of any length
+    isectd_vec2 dir;    ///< the direction: from there to t = 1; of any length
     double t_min;       ///< where it begins
     double t_max;       ///< where it ends
 } isectd_ray2;
@@ -68,7 +68,7 @@ typedef struct isectd_triangle2 {
 /// perpendicular, as they are meant to be, else a parallelogram.
 typedef struct isectd_rectangle {
     isectd_vec3 corner; ///< one of its corners
-    isectd_vec3 u, v;   ///< the ways from there to the two next to it
+    isectd_vec3 u, v;   ///< the sides: from there to the two next to it
 } isectd_rectangle;
 
 /// The points x with dot(normal, x - center) = 0 within `radius` of the center. The normal need not
@@ -107,7 +107,7 @@ typedef struct isectd_capsule {
 /// are meant to be perpendicular. A negative radius means the empty set.
 typedef struct isectd_lozenge {
     isectd_vec3 corner; ///< one of the corners of the rectangle inside
-    isectd_vec3 u, v;   ///< the ways from there to the two next to it
+    isectd_vec3 u, v;   ///< the sides: from there to the two next to it
     double radius;      ///< negative: empty
 } isectd_lozenge;
 

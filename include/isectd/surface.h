@@ -103,7 +103,7 @@ ISECT_API isectd_vec3 isectd_normal_triangle(const isectd_triangle *triangle, co
 
 /// Which way does a rectangle face?
 ///
-/// @param rectangle  Any ways u and v.
+/// @param rectangle  Any sides u and v.
 /// @param point      Not read: a rectangle faces the same way everywhere.
 /// @return           The direction of cross(u, v). 0, 0, 0 exactly if it has no area.
 ///
@@ -218,7 +218,7 @@ ISECT_API isectd_vec3 isectd_normal_cone(const isectd_cone *cone, const isectd_v
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty torus.
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - center| + major), and 8
 /// epsilon.
-/// Method: the ways along the axis and away from it. Seed: R03. Cost: 130 ns.
+/// Method: the differences along the axis and away from it. Seed: R03. Cost: 130 ns.
 ISECT_API isectd_vec3 isectd_normal_torus(const isectd_torus *torus, const isectd_vec3 *point);
 
 /// Which way does a box face, at a point?

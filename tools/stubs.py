@@ -47,7 +47,7 @@ static void cases(void **state)
     check("TODO", !X({short})(&({A}){{0}}, &({B}){{0}}));
 }}
 
-CASES_OF_ONE({short})
+CASES({short})
 """
 TODO = """{name}: fill in
   matrix.csv                    its method

@@ -4,8 +4,8 @@
  * Let t count units of length from the point of the line that is nearest to the center. If s and c
  * are sine and cosine of the angle between line and axis, the line is at
  *
- *     q = sqrt(e^2 + N) from the axis, e = s t + e0,   at the height y = c t + y0,   s e0 + c y0 =
- * 0,
+ *     q = sqrt(e^2 + N) from the axis,    e = s t + e0
+ *     y = c t + y0 above its centre,      s e0 + c y0 = 0
  *
  * and D = (q - R)^2 + y^2 is its squared distance from the circle. Half the slope of D is the pull
  * t - R s e / q, half of what D is bent 1 - R s^2 N / q^3, which is least where e = 0: nearest to

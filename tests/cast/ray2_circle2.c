@@ -54,4 +54,4 @@ static void cases(void **state)
         check("empty, NaN, infinity", same_span(X(cast_ray2_circle2)(&ray, &bad[i]), miss));
 }
 
-CASES_OF_ONE(cast_ray2_circle2)
+CASES(cast_ray2_circle2)

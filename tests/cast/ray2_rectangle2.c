@@ -84,4 +84,4 @@ static void cases(void **state)
               same_span(X(cast_ray2_rectangle2)(&ray, &others[i].rectangle), others[i].want));
 }
 
-CASES_OF_ONE(cast_ray2_rectangle2)
+CASES(cast_ray2_rectangle2)

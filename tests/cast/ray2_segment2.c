@@ -218,4 +218,4 @@ static void oracle(void **state)
     check_share(at_limits, asked, 0.005, 0.9);
 }
 
-CASES_OF_ONE_AND(cast_ray2_segment2, oracle)
+CASES_AND(cast_ray2_segment2, oracle)

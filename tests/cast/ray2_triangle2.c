@@ -210,4 +210,4 @@ static void oracle(void **state)
     check("points, too", still > 20);
 }
 
-CASES_OF_ONE_AND(cast_ray2_triangle2, oracle)
+CASES_AND(cast_ray2_triangle2, oracle)

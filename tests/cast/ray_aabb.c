@@ -141,4 +141,4 @@ static void rounded_order(void **state)
     check_share(hits, SAMPLES, 0.2, 0.9);
 }
 
-CASES_OF_ONE_AND(cast_ray_aabb, rounded_order)
+CASES_AND(cast_ray_aabb, rounded_order)

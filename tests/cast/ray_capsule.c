@@ -95,4 +95,4 @@ static void cases(void **state)
           same_span(X(cast_ray_capsule)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-CASES_OF_ONE(cast_ray_capsule)
+CASES(cast_ray_capsule)

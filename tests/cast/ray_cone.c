@@ -129,4 +129,4 @@ static void cases(void **state)
               real_abs(scaled(wide.leave, 1 - 2 * out) - 1) < 4 * REAL_EPSILON);
 }
 
-CASES_OF_ONE(cast_ray_cone)
+CASES(cast_ray_cone)

@@ -85,4 +85,4 @@ static void cases(void **state)
           same_span(X(cast_ray_cylinder)(&slow, &large), (Span){-REAL_MAX, REAL_MAX}));
 }
 
-CASES_OF_ONE(cast_ray_cylinder)
+CASES(cast_ray_cylinder)

@@ -66,4 +66,4 @@ static void cases(void **state)
     check("all terms", X(cast_ray_disc)(&down, &slant).t == 4);
 }
 
-CASES_OF_ONE(cast_ray_disc)
+CASES(cast_ray_disc)

@@ -112,4 +112,4 @@ static void flat_ones(void **state)
     }
 }
 
-CASES_OF_ONE_AND(cast_ray_ellipsoid, flat_ones)
+CASES_AND(cast_ray_ellipsoid, flat_ones)

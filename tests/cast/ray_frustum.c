@@ -110,4 +110,4 @@ static void cases(void **state)
     check("t out of range is saturated", same_span(cast(&crawling, &half), (Span){-inf, REAL_MAX}));
 }
 
-CASES_OF_ONE(cast_ray_frustum)
+CASES(cast_ray_frustum)

@@ -121,4 +121,4 @@ static void six_planes(void **state)
     }
 }
 
-CASES_OF_ONE_AND(cast_ray_hull, six_planes)
+CASES_AND(cast_ray_hull, six_planes)

@@ -93,4 +93,4 @@ static void fixed_normals(void **state)
     }
 }
 
-CASES_OF_ONE_AND(cast_ray_kdop, fixed_normals)
+CASES_AND(cast_ray_kdop, fixed_normals)

@@ -43,4 +43,4 @@ static void cases(void **state)
     bad_slabs(cast, 7, &kdop, table[0].ray);
 }
 
-CASES_OF_ONE(cast_ray_kdop14)
+CASES(cast_ray_kdop14)

@@ -44,4 +44,4 @@ static void cases(void **state)
     bad_slabs(cast, 9, &kdop, table[0].ray);
 }
 
-CASES_OF_ONE(cast_ray_kdop18)
+CASES(cast_ray_kdop18)

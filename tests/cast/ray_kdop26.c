@@ -49,4 +49,4 @@ static void cases(void **state)
     bad_slabs(cast, 13, &kdop, table[0].ray);
 }
 
-CASES_OF_ONE(cast_ray_kdop26)
+CASES(cast_ray_kdop26)

@@ -79,4 +79,4 @@ static void cases(void **state)
     check("radius 0 is a rectangle", same_span(X(cast_ray_lozenge)(&across, &flat), (Span){1, 1}));
 }
 
-CASES_OF_ONE(cast_ray_lozenge)
+CASES(cast_ray_lozenge)

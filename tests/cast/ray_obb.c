@@ -93,4 +93,4 @@ static void cases(void **state)
     check("a point", same_span(X(cast_ray_obb)(&ray, &point), (Span){5, 5}));
 }
 
-CASES_OF_ONE(cast_ray_obb)
+CASES(cast_ray_obb)

@@ -57,4 +57,4 @@ static void cases(void **state)
     check("all terms", X(cast_ray_plane)(&ray, &slant).t == 3);
 }
 
-CASES_OF_ONE(cast_ray_plane)
+CASES(cast_ray_plane)

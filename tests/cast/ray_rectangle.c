@@ -98,4 +98,4 @@ static void widths(void **state)
     }
 }
 
-CASES_OF_ONE_AND(cast_ray_rectangle, widths)
+CASES_AND(cast_ray_rectangle, widths)

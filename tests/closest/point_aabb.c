@@ -68,4 +68,4 @@ static void cases(void **state)
     }
 }
 
-CASES_OF_ONE(closest_point_aabb)
+CASES(closest_point_aabb)

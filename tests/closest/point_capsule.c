@@ -72,4 +72,4 @@ static void segments(void **state)
     }
 }
 
-CASES_OF_ONE_AND(closest_point_capsule, segments)
+CASES_AND(closest_point_capsule, segments)

@@ -65,4 +65,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_point_disc)
+CASES(closest_point_disc)

@@ -96,4 +96,4 @@ static void straight_boxes(void **state)
     }
 }
 
-CASES_OF_ONE_AND(closest_point_obb, straight_boxes)
+CASES_AND(closest_point_obb, straight_boxes)

@@ -67,4 +67,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_point_plane)
+CASES(closest_point_plane)

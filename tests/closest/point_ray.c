@@ -73,4 +73,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_point_ray)
+CASES(closest_point_ray)

@@ -76,4 +76,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_point_rectangle)
+CASES(closest_point_rectangle)

@@ -79,4 +79,4 @@ static void check_ends(void **state)
     }
 }
 
-CASES_OF_ONE_AND(closest_point_segment, check_ends)
+CASES_AND(closest_point_segment, check_ends)

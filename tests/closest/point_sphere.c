@@ -59,4 +59,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_point_sphere)
+CASES(closest_point_sphere)

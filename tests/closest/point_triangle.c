@@ -114,4 +114,4 @@ static void corners(void **state)
     points_on();
 }
 
-CASES_OF_ONE_AND(closest_point_triangle, corners)
+CASES_AND(closest_point_triangle, corners)

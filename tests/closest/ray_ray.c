@@ -148,4 +148,4 @@ static void cases(void **state)
                                                    (Vec3){4 * least, 0, 2 * least}, least));
 }
 
-CASES_OF_ONE(closest_ray_ray)
+CASES(closest_ray_ray)

@@ -81,4 +81,4 @@ static void cases(void **state)
         }
 }
 
-CASES_OF_ONE(closest_segment_segment)
+CASES(closest_segment_segment)

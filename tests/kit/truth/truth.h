@@ -4,7 +4,7 @@
  *
  * - depth: how far outside a point is, negative inside, in long double. It changes by no more than
  *   the distance of two points, and is convex: so the shape grown by d is where it is at most d, and
- *   along a line it has one valley.
+ *   along a line it has one minimum.
  * - size: the scale S of the bounds in the headers: how far the shape is seen from a point, and how
  *   large it is.
  * - draw: a shape, and a point of its border or nearly; false if nothing came of it.

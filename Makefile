@@ -16,6 +16,7 @@ help:
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make tidy      what clang-tidy says of src/"
 	@echo "make format    clang-format over all sources but the public headers"
+	@echo "make tags      for editors: from every public name to its formula and its declaration"
 	@echo "make clean     remove build/"
 
 # The tests are built where they are run; they need more than the rest.
@@ -87,7 +88,11 @@ tidy:
 	@tools/bootstrap tidy
 	@tools/tidy
 
+# From every public name to its formula and its declaration.
+tags:
+	@tools/tags
+
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install format tidy clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install format tidy tags clean

@@ -1,4 +1,4 @@
-/* bvh/build.c - from a mesh to a tree in memory.
+/* isect_bvh_build, isect_bvh_free, isect_bvh_stats - from a mesh to a tree in memory.
  *
  * Boxes around all triangles; a binary tree over them (bvh/binary.c); then each node takes in its
  * descendants, the one of largest surface first, until it has eight children, and is written. The

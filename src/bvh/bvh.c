@@ -1,4 +1,5 @@
-/* bvh/bvh.c - the questions to a tree: choose the kernels, share the rays among threads. */
+/* isect_bvh_cast, isect_bvh_cast_counted, isect_bvh_cast_n, isect_bvh_occluded,
+ * isect_bvh_occluded_n - the questions to a tree: choose the kernels, share rays among threads. */
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/threads.h"

@@ -12,7 +12,8 @@
 static double position[MOST][3]; /* the points, as doubles */
 
 /* What is judged by means of few shapes or point sets is always asked of the same: a single one
- * moves the mean by more than a change of the maker would. */
+ * moves the mean by more than a change of the maker would. The factors are those of these samples,
+ * and are exceeded on most others: they notice a change, and are no bounds of the makers. */
 static inline void take_sample(int which)
 {
     seed = 0x9E3779B97F4A7C15u * (uint64_t)which;

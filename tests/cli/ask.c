@@ -2,7 +2,7 @@
  * shapes of every pair go as text through the reader, the table and the printer, and as structs
  * through the function itself. Compiled once for each precision. */
 #include "ask_table.h"
-#include "kit/random.h"
+#include "kit/rows.h"
 
 #include "isect/cast.h"
 #include "isect/classify.h"
@@ -287,141 +287,74 @@ static void check_ray(const char *text, Ray ray)
 
 static int pairs_tested;
 
-#define PAIR(function, names, Type_a, a, Type_b, b, answer)                                        \
-    static void test_##function(void **state)                                                      \
-    {                                                                                              \
-        static const char *const words[] = names;                                                  \
-        (void)state;                                                                               \
-        for (int i = 0; i < QUESTIONS; i++) {                                                      \
-            char text[ASK_ROOM + 1];                                                               \
-            new_kind();                                                                            \
-            Type_a first = i % 2 ? odd_##a() : any_##a();                                          \
-            Type_b second = i % 2 ? odd_##b() : any_##b();                                         \
-            if (i % 3 == 0)                                                                        \
-                disturb(&first, sizeof first), disturb(&second, sizeof second);                    \
-            ask(words, &first, sizeof first, &second, sizeof second, text);                        \
-            check_##answer(text, X(function)(&first, &second));                                    \
-        }                                                                                          \
-        pairs_tested++;                                                                            \
+static void check_answer(const char *text, const Row *row, const Answer *answer)
+{
+    switch (row->answer) {
+    case ANSWER_Bool:
+        check_bool(text, answer->yes);
+        break;
+    case ANSWER_Side:
+        check_side(text, answer->side);
+        break;
+    case ANSWER_Span:
+        check_span(text, answer->span);
+        break;
+    case ANSWER_Touch:
+        check_touch(text, answer->touch);
+        break;
+    case ANSWER_Nearest:
+        check_nearest(text, answer->nearest);
+        break;
+    case ANSWER_Ray:
+        check_ray(text, answer->ray);
+        break;
+    case ANSWER_Common:
+        check_common(text, answer->common);
+        break;
+    case ANSWER_Common2:
+        check_common2(text, answer->common2);
+        break;
+    case ANSWER_Crossing2:
+        check_crossing2(text, answer->crossing2);
+        break;
     }
+}
+
+/* The words of a row: the question, the first shape, the second and the variant. */
+static void ask_row(const Row *row)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%s", row->name);
+    char *first = strchr(name, '_') + 1, *second = strchr(first, '_') + 1;
+    first[-1] = '\0', second[-1] = '\0';
+    const char *const words[3] = {name, first, second};
+    for (int i = 0; i < QUESTIONS; i++) {
+        char text[ASK_ROOM + 1];
+        AnyShape a, b;
+        new_kind();
+        (i % 2 ? row->a->odd : row->a->any)(&a);
+        (i % 2 ? row->b->odd : row->b->any)(&b);
+        if (i % 3 == 0)
+            disturb(&a, row->a->bytes), disturb(&b, row->b->bytes);
+        ask(words, &a, row->a->bytes, &b, row->b->bytes, text);
+        const Answer answer = row->ask(&a, &b, ISECT_EVEN_ODD);
+        check_answer(text, row, &answer);
+    }
+    pairs_tested++;
+}
+/* All pairs of shapes of numbers; the others have tests of their own below. */
+static void test_rows(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT(rows); i++)
+        if (rows[i].a->numbers && rows[i].b->numbers)
+            ask_row(&rows[i]);
+}
+
 #define NAMES(a, b, c)                                                                             \
     {                                                                                              \
         a, b, c                                                                                    \
     }
-
-PAIR(overlap_point_segment, NAMES("overlap", "point", "segment"), Point, vec3, Segment, segment,
-     bool)
-PAIR(overlap_point_plane, NAMES("overlap", "point", "plane"), Point, vec3, Plane, plane, bool)
-PAIR(overlap_point_triangle, NAMES("overlap", "point", "triangle"), Point, vec3, Triangle, triangle,
-     bool)
-PAIR(overlap_point_aabb, NAMES("overlap", "point", "aabb"), Point, vec3, Aabb, aabb, bool)
-PAIR(overlap_segment_segment, NAMES("overlap", "segment", "segment"), Segment, segment, Segment,
-     segment, bool)
-PAIR(overlap_segment_plane, NAMES("overlap", "segment", "plane"), Segment, segment, Plane, plane,
-     bool)
-PAIR(overlap_segment_triangle, NAMES("overlap", "segment", "triangle"), Segment, segment, Triangle,
-     triangle, bool)
-PAIR(overlap_ray_plane, NAMES("overlap", "ray", "plane"), Ray, ray, Plane, plane, bool)
-PAIR(overlap_plane_triangle, NAMES("overlap", "plane", "triangle"), Plane, plane, Triangle,
-     triangle, bool)
-PAIR(overlap_plane_sphere, NAMES("overlap", "plane", "sphere"), Plane, plane, Sphere, sphere, bool)
-PAIR(overlap_plane_aabb, NAMES("overlap", "plane", "aabb"), Plane, plane, Aabb, aabb, bool)
-PAIR(overlap_point_sphere, NAMES("overlap", "point", "sphere"), Point, vec3, Sphere, sphere, bool)
-PAIR(overlap_segment_sphere, NAMES("overlap", "segment", "sphere"), Segment, segment, Sphere,
-     sphere, bool)
-PAIR(overlap_ray_sphere, NAMES("overlap", "ray", "sphere"), Ray, ray, Sphere, sphere, bool)
-PAIR(overlap_triangle_triangle, NAMES("overlap", "triangle", "triangle"), Triangle, triangle,
-     Triangle, triangle, bool)
-PAIR(overlap_triangle_sphere, NAMES("overlap", "triangle", "sphere"), Triangle, triangle, Sphere,
-     sphere, bool)
-PAIR(overlap_point_capsule, NAMES("overlap", "point", "capsule"), Point, vec3, Capsule, capsule,
-     bool)
-PAIR(overlap_sphere_capsule, NAMES("overlap", "sphere", "capsule"), Sphere, sphere, Capsule,
-     capsule, bool)
-PAIR(overlap_segment_capsule, NAMES("overlap", "segment", "capsule"), Segment, segment, Capsule,
-     capsule, bool)
-PAIR(overlap_triangle_capsule, NAMES("overlap", "triangle", "capsule"), Triangle, triangle, Capsule,
-     capsule, bool)
-PAIR(overlap_capsule_capsule, NAMES("overlap", "capsule", "capsule"), Capsule, capsule, Capsule,
-     capsule, bool)
-PAIR(overlap_segment2_segment2, NAMES("overlap", "segment2", "segment2"), Segment2, segment2,
-     Segment2, segment2, bool)
-PAIR(overlap_segment_aabb, NAMES("overlap", "segment", "aabb"), Segment, segment, Aabb, aabb, bool)
-PAIR(overlap_ray_aabb, NAMES("overlap", "ray", "aabb"), Ray, ray, Aabb, aabb, bool)
-PAIR(overlap_triangle_aabb, NAMES("overlap", "triangle", "aabb"), Triangle, triangle, Aabb, aabb,
-     bool)
-PAIR(overlap_ray_triangle, NAMES("overlap", "ray", "triangle"), Ray, ray, Triangle, triangle, bool)
-PAIR(overlap_sphere_sphere, NAMES("overlap", "sphere", "sphere"), Sphere, sphere, Sphere, sphere,
-     bool)
-PAIR(overlap_sphere_aabb, NAMES("overlap", "sphere", "aabb"), Sphere, sphere, Aabb, aabb, bool)
-PAIR(overlap_aabb_aabb, NAMES("overlap", "aabb", "aabb"), Aabb, aabb, Aabb, aabb, bool)
-PAIR(overlap_segment_obb, NAMES("overlap", "segment", "obb"), Segment, segment, Obb, obb, bool)
-PAIR(overlap_ray_obb, NAMES("overlap", "ray", "obb"), Ray, ray, Obb, obb, bool)
-PAIR(overlap_triangle_obb, NAMES("overlap", "triangle", "obb"), Triangle, triangle, Obb, obb, bool)
-PAIR(overlap_obb_obb, NAMES("overlap", "obb", "obb"), Obb, obb, Obb, obb, bool)
-PAIR(cast_ray_plane, NAMES("cast", "ray", "plane"), Ray, ray, Plane, plane, touch)
-PAIR(cast_ray_triangle, NAMES("cast", "ray", "triangle"), Ray, ray, Triangle, triangle, touch)
-PAIR(cast_ray_triangle_culled, NAMES("cast", "ray", "triangle_culled"), Ray, ray, Triangle,
-     triangle, touch)
-PAIR(cast_ray_sphere, NAMES("cast", "ray", "sphere"), Ray, ray, Sphere, sphere, span)
-PAIR(cast_ray_rectangle, NAMES("cast", "ray", "rectangle"), Ray, ray, Rectangle, rectangle, touch)
-PAIR(cast_ray_disc, NAMES("cast", "ray", "disc"), Ray, ray, Disc, disc, touch)
-PAIR(cast_ray_quad, NAMES("cast", "ray", "quad"), Ray, ray, Quad, quad, touch)
-PAIR(cast_ray_capsule, NAMES("cast", "ray", "capsule"), Ray, ray, Capsule, capsule, span)
-PAIR(cast_ray_lozenge, NAMES("cast", "ray", "lozenge"), Ray, ray, Lozenge, lozenge, span)
-PAIR(cast_ray_ellipsoid, NAMES("cast", "ray", "ellipsoid"), Ray, ray, Ellipsoid, ellipsoid, span)
-PAIR(cast_ray_cylinder, NAMES("cast", "ray", "cylinder"), Ray, ray, Cylinder, cylinder, span)
-PAIR(cast_ray_cone, NAMES("cast", "ray", "cone"), Ray, ray, Cone, cone, span)
-PAIR(cast_ray_torus, NAMES("cast", "ray", "torus"), Ray, ray, Torus, torus, span)
-PAIR(cast_ray_aabb, NAMES("cast", "ray", "aabb"), Ray, ray, Aabb, aabb, span)
-PAIR(cast_ray2_segment2, NAMES("cast", "ray2", "segment2"), Ray2, ray2, Segment2, segment2, touch)
-PAIR(cast_ray2_circle2, NAMES("cast", "ray2", "circle2"), Ray2, ray2, Circle2, circle2, span)
-PAIR(cast_ray2_rectangle2, NAMES("cast", "ray2", "rectangle2"), Ray2, ray2, Rectangle2, rectangle2,
-     span)
-PAIR(cast_ray2_triangle2, NAMES("cast", "ray2", "triangle2"), Ray2, ray2, Triangle2, triangle2,
-     span)
-PAIR(cast_ray_obb, NAMES("cast", "ray", "obb"), Ray, ray, Obb, obb, span)
-PAIR(cast_ray_kdop14, NAMES("cast", "ray", "kdop14"), Ray, ray, Kdop14, kdop14, span)
-PAIR(cast_ray_kdop18, NAMES("cast", "ray", "kdop18"), Ray, ray, Kdop18, kdop18, span)
-PAIR(cast_ray_kdop26, NAMES("cast", "ray", "kdop26"), Ray, ray, Kdop26, kdop26, span)
-PAIR(cast_ray_frustum, NAMES("cast", "ray", "frustum"), Ray, ray, Frustum, frustum, span)
-PAIR(classify_plane_sphere, NAMES("classify", "plane", "sphere"), Plane, plane, Sphere, sphere,
-     side)
-PAIR(classify_plane_aabb, NAMES("classify", "plane", "aabb"), Plane, plane, Aabb, aabb, side)
-PAIR(closest_point_segment, NAMES("closest", "point", "segment"), Point, vec3, Segment, segment,
-     nearest)
-PAIR(closest_point_ray, NAMES("closest", "point", "ray"), Point, vec3, Ray, ray, nearest)
-PAIR(closest_point_obb, NAMES("closest", "point", "obb"), Point, vec3, Obb, obb, nearest)
-PAIR(closest_point_plane, NAMES("closest", "point", "plane"), Point, vec3, Plane, plane, nearest)
-PAIR(closest_point_triangle, NAMES("closest", "point", "triangle"), Point, vec3, Triangle, triangle,
-     nearest)
-PAIR(closest_point_rectangle, NAMES("closest", "point", "rectangle"), Point, vec3, Rectangle,
-     rectangle, nearest)
-PAIR(closest_point_disc, NAMES("closest", "point", "disc"), Point, vec3, Disc, disc, nearest)
-PAIR(closest_point_sphere, NAMES("closest", "point", "sphere"), Point, vec3, Sphere, sphere,
-     nearest)
-PAIR(closest_point_capsule, NAMES("closest", "point", "capsule"), Point, vec3, Capsule, capsule,
-     nearest)
-PAIR(closest_point_aabb, NAMES("closest", "point", "aabb"), Point, vec3, Aabb, aabb, nearest)
-PAIR(closest_segment_segment, NAMES("closest", "segment", "segment"), Segment, segment, Segment,
-     segment, nearest)
-PAIR(closest_ray_ray, NAMES("closest", "ray", "ray"), Ray, ray, Ray, ray, nearest)
-PAIR(meet_segment_segment, NAMES("meet", "segment", "segment"), Segment, segment, Segment, segment,
-     common)
-PAIR(meet_segment_triangle, NAMES("meet", "segment", "triangle"), Segment, segment, Triangle,
-     triangle, common)
-PAIR(meet_segment_plane, NAMES("meet", "segment", "plane"), Segment, segment, Plane, plane, common)
-PAIR(meet_segment_aabb, NAMES("meet", "segment", "aabb"), Segment, segment, Aabb, aabb, common)
-PAIR(meet_ray_plane, NAMES("meet", "ray", "plane"), Ray, ray, Plane, plane, common)
-PAIR(meet_plane_plane, NAMES("meet", "plane", "plane"), Plane, plane, Plane, plane, ray)
-PAIR(meet_plane_triangle, NAMES("meet", "plane", "triangle"), Plane, plane, Triangle, triangle,
-     common)
-PAIR(meet_plane_aabb, NAMES("meet", "plane", "aabb"), Plane, plane, Aabb, aabb, common)
-PAIR(meet_triangle_triangle, NAMES("meet", "triangle", "triangle"), Triangle, triangle, Triangle,
-     triangle, common)
-PAIR(meet_segment2_segment2, NAMES("meet", "segment2", "segment2"), Segment2, segment2, Segment2,
-     segment2, common2)
-PAIR(meet_ray2_ray2, NAMES("meet", "ray2", "ray2"), Ray2, ray2, Ray2, ray2, crossing2)
 
 #define RULED(function, names, View_a, a, write_a, View_b, b, write_b, answer)                     \
     static void test_##function(void **state)                                                      \
@@ -742,87 +675,7 @@ static void test_helpers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_overlap_point_segment),
-        cmocka_unit_test(test_overlap_point_plane),
-        cmocka_unit_test(test_overlap_point_triangle),
-        cmocka_unit_test(test_overlap_point_aabb),
-        cmocka_unit_test(test_overlap_segment_segment),
-        cmocka_unit_test(test_overlap_segment_plane),
-        cmocka_unit_test(test_overlap_segment_triangle),
-        cmocka_unit_test(test_overlap_ray_plane),
-        cmocka_unit_test(test_overlap_plane_triangle),
-        cmocka_unit_test(test_overlap_plane_sphere),
-        cmocka_unit_test(test_overlap_plane_aabb),
-        cmocka_unit_test(test_overlap_point_sphere),
-        cmocka_unit_test(test_overlap_segment_sphere),
-        cmocka_unit_test(test_overlap_ray_sphere),
-        cmocka_unit_test(test_overlap_triangle_triangle),
-        cmocka_unit_test(test_overlap_triangle_sphere),
-        cmocka_unit_test(test_overlap_point_capsule),
-        cmocka_unit_test(test_overlap_sphere_capsule),
-        cmocka_unit_test(test_overlap_segment_capsule),
-        cmocka_unit_test(test_overlap_triangle_capsule),
-        cmocka_unit_test(test_overlap_capsule_capsule),
-        cmocka_unit_test(test_overlap_segment2_segment2),
-        cmocka_unit_test(test_overlap_segment_aabb),
-        cmocka_unit_test(test_overlap_ray_aabb),
-        cmocka_unit_test(test_overlap_triangle_aabb),
-        cmocka_unit_test(test_overlap_ray_triangle),
-        cmocka_unit_test(test_overlap_sphere_sphere),
-        cmocka_unit_test(test_overlap_sphere_aabb),
-        cmocka_unit_test(test_overlap_aabb_aabb),
-        cmocka_unit_test(test_overlap_segment_obb),
-        cmocka_unit_test(test_overlap_ray_obb),
-        cmocka_unit_test(test_overlap_triangle_obb),
-        cmocka_unit_test(test_overlap_obb_obb),
-        cmocka_unit_test(test_cast_ray_plane),
-        cmocka_unit_test(test_cast_ray_triangle),
-        cmocka_unit_test(test_cast_ray_triangle_culled),
-        cmocka_unit_test(test_cast_ray_sphere),
-        cmocka_unit_test(test_cast_ray_rectangle),
-        cmocka_unit_test(test_cast_ray_disc),
-        cmocka_unit_test(test_cast_ray_quad),
-        cmocka_unit_test(test_cast_ray_capsule),
-        cmocka_unit_test(test_cast_ray_lozenge),
-        cmocka_unit_test(test_cast_ray_ellipsoid),
-        cmocka_unit_test(test_cast_ray_cylinder),
-        cmocka_unit_test(test_cast_ray_cone),
-        cmocka_unit_test(test_cast_ray_torus),
-        cmocka_unit_test(test_cast_ray_aabb),
-        cmocka_unit_test(test_cast_ray_obb),
-        cmocka_unit_test(test_cast_ray_kdop14),
-        cmocka_unit_test(test_cast_ray_kdop18),
-        cmocka_unit_test(test_cast_ray_kdop26),
-        cmocka_unit_test(test_cast_ray_frustum),
-        cmocka_unit_test(test_cast_ray2_segment2),
-        cmocka_unit_test(test_cast_ray2_circle2),
-        cmocka_unit_test(test_cast_ray2_rectangle2),
-        cmocka_unit_test(test_cast_ray2_triangle2),
-        cmocka_unit_test(test_classify_plane_sphere),
-        cmocka_unit_test(test_classify_plane_aabb),
-        cmocka_unit_test(test_closest_point_segment),
-        cmocka_unit_test(test_closest_point_ray),
-        cmocka_unit_test(test_closest_point_obb),
-        cmocka_unit_test(test_closest_point_plane),
-        cmocka_unit_test(test_closest_point_triangle),
-        cmocka_unit_test(test_closest_point_rectangle),
-        cmocka_unit_test(test_closest_point_disc),
-        cmocka_unit_test(test_closest_point_sphere),
-        cmocka_unit_test(test_closest_point_capsule),
-        cmocka_unit_test(test_closest_point_aabb),
-        cmocka_unit_test(test_closest_segment_segment),
-        cmocka_unit_test(test_closest_ray_ray),
-        cmocka_unit_test(test_meet_segment_segment),
-        cmocka_unit_test(test_meet_segment_triangle),
-        cmocka_unit_test(test_meet_segment_plane),
-        cmocka_unit_test(test_meet_segment_aabb),
-        cmocka_unit_test(test_meet_ray_plane),
-        cmocka_unit_test(test_meet_plane_plane),
-        cmocka_unit_test(test_meet_plane_triangle),
-        cmocka_unit_test(test_meet_plane_aabb),
-        cmocka_unit_test(test_meet_triangle_triangle),
-        cmocka_unit_test(test_meet_segment2_segment2),
-        cmocka_unit_test(test_meet_ray2_ray2),
+        cmocka_unit_test(test_rows),
         cmocka_unit_test(test_overlap_point_hull),
         cmocka_unit_test(test_overlap_segment_hull),
         cmocka_unit_test(test_overlap_triangle_hull),

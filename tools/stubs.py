@@ -20,7 +20,7 @@ def header_stub(row, first, second):
 ///
 /// Bad input: NaN or infinity TODO.
 /// {row['exactness'].capitalize()}: TODO
-/// Method: TODO. Seed: {row['seeds'].replace(' ', ', ')}.
+/// Method: TODO.
 /// Cost: TODO. Batch: {row.name}_n.
 ISECT_API {row.signature};
 """

@@ -20,7 +20,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
-/// Method: least and greatest, in all lanes of the processor. Seed: B01.
+/// Method: least and greatest, in all lanes of the processor.
 /// Cost: that of reading them.
 ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_points *points,
                                                size_t n);
@@ -34,7 +34,7 @@ ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_poi
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
-/// Method: the box of the corners. Seed: B01.
+/// Method: the box of the corners.
 /// Cost: that of reading them.
 ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
                                                   const isect_triangles *triangles, size_t n);
@@ -51,7 +51,7 @@ ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the vertices.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 1.5 ns for each index; without indices that of reading the vertices.
 ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh *mesh);
 
@@ -68,7 +68,7 @@ ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh 
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 3 ns for each.
 ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabbs *aabbs, size_t n);
 
@@ -80,7 +80,7 @@ ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabb
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 10 ns.
 ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aabb *a,
                                                const isect_aabb *b);
@@ -96,7 +96,7 @@ ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aab
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: isect_bound_aabb_points, then isect_bound_aabb_merged. Seed: B01.
+/// Method: isect_bound_aabb_points, then isect_bound_aabb_merged.
 /// Cost: that of both.
 ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_points *points,
                                               size_t n);
@@ -117,7 +117,7 @@ ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_poin
 /// type gets it; other bounds are moved outward by at most 24 epsilon of double of the sum of the
 /// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
 /// Method: for each axis the sum of the greatest products (Arvo, Transforming axis-aligned bounding
-/// boxes, 1990). Seed: B10.
+/// boxes, 1990).
 /// Cost: 80 ns.
 ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb *box,
                                               const isect_vec3 *axes, const isect_vec3 *origin);
@@ -132,7 +132,7 @@ ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
-/// Method: the ends. Seed: B01.
+/// Method: the ends.
 /// Cost: 22 ns.
 ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_segment *segment);
 
@@ -144,7 +144,7 @@ ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_se
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
-/// Method: the corners. Seed: B01.
+/// Method: the corners.
 /// Cost: 26 ns.
 ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
                                                  const isect_triangle *triangle);
@@ -158,7 +158,7 @@ ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
 /// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
-/// Method: its corner and the sides that go up. Seed: B01.
+/// Method: its corner and the sides that go up.
 /// Cost: 45 ns.
 ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
                                                   const isect_rectangle *rectangle);
@@ -172,7 +172,7 @@ ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the share that two axes have of the normal. Seed: B01.
+/// Method: the share that two axes have of the normal.
 /// Cost: 160 ns.
 ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc *disc);
 
@@ -184,7 +184,7 @@ ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc 
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
-/// Method: the corners. Seed: B01.
+/// Method: the corners.
 /// Cost: 33 ns.
 ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad *quad);
 
@@ -196,7 +196,7 @@ ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad 
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
-/// Method: isect_bound_aabb_points. Seed: B01.
+/// Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_polygon *polygon);
 
@@ -210,7 +210,7 @@ ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_po
 /// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
-/// Method: center and radius. Seed: B01.
+/// Method: center and radius.
 /// Cost: 37 ns.
 ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sphere *sphere);
 
@@ -224,7 +224,7 @@ ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sph
 /// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
-/// Method: the ends and the radius. Seed: B01.
+/// Method: the ends and the radius.
 /// Cost: 40 ns.
 ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_capsule *capsule);
 
@@ -238,7 +238,7 @@ ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_ca
 /// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
-/// Method: the box of its rectangle and the radius. Seed: B01.
+/// Method: the box of its rectangle and the radius.
 /// Cost: 65 ns.
 ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lozenge *lozenge);
 
@@ -251,7 +251,7 @@ ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lo
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the length of the axes' shares. Seed: B01.
+/// Method: the length of the axes' shares.
 /// Cost: 135 ns.
 ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
                                                   const isect_ellipsoid *ellipsoid);
@@ -265,7 +265,7 @@ ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: two discs. Seed: B01.
+/// Method: two discs.
 /// Cost: 165 ns.
 ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
                                                  const isect_cylinder *cylinder);
@@ -279,7 +279,7 @@ ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: tip and disc. Seed: B01.
+/// Method: tip and disc.
 /// Cost: 180 ns.
 ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone *cone);
 
@@ -292,7 +292,7 @@ ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone 
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the disc of its circle, and the minor radius. Seed: B01.
+/// Method: the disc of its circle, and the minor radius.
 /// Cost: 70 ns.
 ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_torus *torus);
 
@@ -305,7 +305,7 @@ ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_toru
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the halves' shares (Arvo 1990). Seed: B10.
+/// Method: the sum of the halves' shares (Arvo 1990).
 /// Cost: 90 ns.
 ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *obb);
 
@@ -318,7 +318,7 @@ ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *o
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop. Seed: B01.
+/// Method: isect_bound_aabb_kdop.
 /// Cost: 6 us.
 ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdop14 *kdop14);
 
@@ -331,7 +331,7 @@ ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdo
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop. Seed: B01.
+/// Method: isect_bound_aabb_kdop.
 /// Cost: 13 us.
 ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdop18 *kdop18);
 
@@ -344,7 +344,7 @@ ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdo
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop. Seed: B01.
+/// Method: isect_bound_aabb_kdop.
 /// Cost: 47 us.
 ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdop26 *kdop26);
 
@@ -363,7 +363,7 @@ ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdo
 /// the box is the smallest one, moved outward by a few epsilon of double times the greatest
 /// coordinate and the condition of the three planes that decide, and then to the next number. If
 /// there is one direction without a bound, only planes across the axes count for the others.
-/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B01.
+/// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 0.17 us for every three slabs: 4 us for six of them, 47 us for thirteen.
 ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop *kdop);
 
@@ -375,7 +375,7 @@ ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop 
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop.
-/// Method: isect_bound_aabb_kdop. Seed: B01.
+/// Method: isect_bound_aabb_kdop.
 /// Cost: 4 us.
 ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_frustum *frustum);
 
@@ -388,7 +388,7 @@ ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_fr
 ///
 /// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the vertices.
-/// Method: isect_bound_aabb_points. Seed: B01.
+/// Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull *hull);
 
@@ -407,7 +407,7 @@ ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull 
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding. Seed: B01.
+/// summed again without rounding.
 /// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us. Up to 90 ns (double:
 /// 130) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect_points *points,
@@ -424,7 +424,7 @@ ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop14_points. Seed: B01.
+/// Method: as isect_bound_kdop14_points.
 /// Cost: that of isect_bound_kdop14_points.
 ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_points *points,
                                                 size_t n);
@@ -438,7 +438,7 @@ ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop14_points.
-/// Method: the k-DOP of the corners. Seed: B01.
+/// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop14_points for three points each.
 ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
                                                     const isect_triangles *triangles, size_t n);
@@ -452,7 +452,7 @@ ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop14_points.
-/// Method: isect_bound_kdop14_points of the vertices, some at a time. Seed: B01.
+/// Method: isect_bound_kdop14_points of the vertices, some at a time.
 /// Cost: 2.2 ns for each index; without indices that of reading the vertices as points.
 ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_mesh *mesh);
 
@@ -468,7 +468,7 @@ ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_m
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 17 ns for each.
 ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isect_kdop14s *kdops,
                                                     size_t n);
@@ -481,7 +481,7 @@ ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isec
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 50 ns.
 ISECT_API isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect_kdop14 *a,
                                                  const isect_kdop14 *b);
@@ -502,7 +502,7 @@ ISECT_API isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
 /// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 8 us.
 ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop14, const isect_kdop14 *of,
                                                 const isect_vec3 *axes,
@@ -521,7 +521,7 @@ ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop14, const isec
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding. Seed: B01.
+/// summed again without rounding.
 /// Cost: 0.6 (double: 1.4) ns for each of many, and 0.5 us. Up to 140 ns (double:
 /// 160) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
@@ -538,7 +538,7 @@ ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop18_points. Seed: B01.
+/// Method: as isect_bound_kdop18_points.
 /// Cost: that of isect_bound_kdop18_points.
 ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_points *points,
                                                 size_t n);
@@ -552,7 +552,7 @@ ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop18_points.
-/// Method: the k-DOP of the corners. Seed: B01.
+/// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop18_points for three points each.
 ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
                                                     const isect_triangles *triangles, size_t n);
@@ -566,7 +566,7 @@ ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop18_points.
-/// Method: isect_bound_kdop18_points of the vertices, some at a time. Seed: B01.
+/// Method: isect_bound_kdop18_points of the vertices, some at a time.
 /// Cost: 2.5 ns for each index; without indices that of reading the vertices as points.
 ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_mesh *mesh);
 
@@ -582,7 +582,7 @@ ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_m
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 21 ns for each.
 ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
                                                     size_t n);
@@ -595,7 +595,7 @@ ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isec
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 60 ns.
 ISECT_API isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect_kdop18 *a,
                                                  const isect_kdop18 *b);
@@ -616,7 +616,7 @@ ISECT_API isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
 /// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 18 us.
 ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop18, const isect_kdop18 *of,
                                                 const isect_vec3 *axes,
@@ -635,7 +635,7 @@ ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop18, const isec
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding. Seed: B01.
+/// summed again without rounding.
 /// Cost: 1.2 (double: 2.4) ns for each of many, and 0.7 us. Up to 230 ns (double:
 /// 300) for each if all of them are next to the bounds.
 ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
@@ -652,7 +652,7 @@ ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop26_points. Seed: B01.
+/// Method: as isect_bound_kdop26_points.
 /// Cost: that of isect_bound_kdop26_points.
 ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_points *points,
                                                 size_t n);
@@ -666,7 +666,7 @@ ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop26_points.
-/// Method: the k-DOP of the corners. Seed: B01.
+/// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop26_points for three points each.
 ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
                                                     const isect_triangles *triangles, size_t n);
@@ -680,7 +680,7 @@ ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop26_points.
-/// Method: isect_bound_kdop26_points of the vertices, some at a time. Seed: B01.
+/// Method: isect_bound_kdop26_points of the vertices, some at a time.
 /// Cost: 3.1 ns for each index; without indices that of reading the vertices as points.
 ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_mesh *mesh);
 
@@ -696,7 +696,7 @@ ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_m
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 29 ns for each.
 ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
                                                     size_t n);
@@ -709,7 +709,7 @@ ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isec
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest. Seed: B01.
+/// Method: least and greatest.
 /// Cost: 80 ns.
 ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect_kdop26 *a,
                                                  const isect_kdop26 *b);
@@ -730,7 +730,7 @@ ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
 /// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs. Seed: B10.
+/// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 78 us.
 ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop26, const isect_kdop26 *of,
                                                 const isect_vec3 *axes,
@@ -750,7 +750,7 @@ ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop26, const isec
 /// Bad input: on failure the bounds are untouched.
 /// Accuracy: no point is outside in real arithmetic. Bounds whose sums and products are exact are
 /// exact; others are rounded outward, as in isect_bound_aabb_moved.
-/// Method: those points whose rounded sums are near the greatest are summed with care. Seed: B01.
+/// Method: those points whose rounded sums are near the greatest are summed with care.
 /// Cost: 2 ns for each point and direction.
 ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
                                                const isect_vec3 *normals, size_t count,
@@ -768,7 +768,7 @@ ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once. Seed: B01.
+/// Method: the farthest corner, as a sum that is rounded once.
 /// Cost: 105 ns.
 ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop14, const isect_aabb *aabb);
 
@@ -781,7 +781,7 @@ ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop14, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3). Seed: B01.
+/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 150 ns.
 ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop14,
                                                  const isect_sphere *sphere);
@@ -795,7 +795,7 @@ ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop14,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends. Seed: B01.
+/// Method: that of the spheres at its ends.
 /// Cost: 300 ns.
 ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop14,
                                                   const isect_capsule *capsule);
@@ -809,7 +809,7 @@ ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop14,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges. Seed: B10.
+/// Method: the sum of the shares of its edges.
 /// Cost: 400 (double: 590) ns.
 ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop14, const isect_obb *obb);
 
@@ -823,7 +823,7 @@ ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop14, const isect_
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once. Seed: B01.
+/// Method: the farthest corner, as a sum that is rounded once.
 /// Cost: 140 ns.
 ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop18, const isect_aabb *aabb);
 
@@ -836,7 +836,7 @@ ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop18, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3). Seed: B01.
+/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 180 ns.
 ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop18,
                                                  const isect_sphere *sphere);
@@ -850,7 +850,7 @@ ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop18,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends. Seed: B01.
+/// Method: that of the spheres at its ends.
 /// Cost: 370 ns.
 ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop18,
                                                   const isect_capsule *capsule);
@@ -864,7 +864,7 @@ ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop18,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges. Seed: B10.
+/// Method: the sum of the shares of its edges.
 /// Cost: 470 (double: 670) ns.
 ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop18, const isect_obb *obb);
 
@@ -878,7 +878,7 @@ ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop18, const isect_
 /// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once. Seed: B01.
+/// Method: the farthest corner, as a sum that is rounded once.
 /// Cost: 210 ns.
 ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop26, const isect_aabb *aabb);
 
@@ -891,7 +891,7 @@ ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop26, const isect
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3). Seed: B01.
+/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 270 ns.
 ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop26,
                                                  const isect_sphere *sphere);
@@ -905,7 +905,7 @@ ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop26,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends. Seed: B01.
+/// Method: that of the spheres at its ends.
 /// Cost: 570 ns.
 ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop26,
                                                   const isect_capsule *capsule);
@@ -919,7 +919,7 @@ ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop26,
 ///
 /// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges. Seed: B10.
+/// Method: the sum of the shares of its edges.
 /// Cost: 730 (double: 1100) ns.
 ISECT_API isect_status isect_bound_kdop26_obb(isect_kdop26 *kdop26, const isect_obb *obb);
 
@@ -946,7 +946,7 @@ typedef struct isect_support {
 /// by at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate, to
 /// which the center is rounded, and two of the least numbers. It is 0 if all points are equal.
 /// Method: pivoting on the farthest point (Gaertner, Fast and robust smallest enclosing balls,
-/// 1999; Welzl 1991 recurses). All points are looked at a few times, at most 200. Seed: B05.
+/// 1999; Welzl 1991 recurses). All points are looked at a few times, at most 200.
 /// Cost: 0.4 to 1.3 ns for each, once there are a million; a thousand take 0.8 to 2.7 us.
 ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const isect_points *points,
                                                  size_t n, isect_support *support);
@@ -961,7 +961,7 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
 /// above the distance of the farthest point from the middle.
-/// Method: the farthest point from the middle of the box. Seed: B02.
+/// Method: the farthest point from the middle of the box.
 /// Cost: 0.3 (double: 0.8) ns for each.
 ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
                                                          const isect_points *points, size_t n);
@@ -983,7 +983,7 @@ ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
 /// more, 1.08, and 1.02 on average. Each piece may cost 16 epsilon of the radius and of the
 /// greatest coordinate.
 /// Method: the least ball of the ball and of the farthest point, until none is outside (Ritter
-/// 1990; Zarrabi-Zadeh and Chan 2006, point by point). At most 200 steps. Seed: B04.
+/// 1990; Zarrabi-Zadeh and Chan 2006, point by point). At most 200 steps.
 /// Cost: 1 ns for each in pieces of thousands; 70 ns for a piece of one point.
 ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isect_points *points,
                                                 size_t n);
@@ -1000,7 +1000,7 @@ ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isec
 /// possible one, and mostly a few percent above it.
 /// Method: the ball of the two extreme points of an axis that are farthest apart, grown by what it
 /// does not hold (Ritter, An efficient bounding sphere, 1990); then the farthest point from its
-/// center, since growing rounds. Seed: B04.
+/// center, since growing rounds.
 /// Cost: 0.7 ns for each of a million, 1.7 ns for each of a thousand (numbers of 4 bytes).
 ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
                                                         const isect_points *points, size_t n);
@@ -1014,7 +1014,7 @@ ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the corners.
-/// Method: pivoting on the farthest corner. Seed: B05.
+/// Method: pivoting on the farthest corner.
 /// Cost: as isect_bound_sphere_points for each corner, if they stand in an array.
 ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
                                                     const isect_triangles *triangles, size_t n);
@@ -1029,7 +1029,7 @@ ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the vertices in use.
-/// Method: pivoting on the farthest vertex. Seed: B05.
+/// Method: pivoting on the farthest vertex.
 /// Cost: with indices 1 to 2 ns for each of them, a few times.
 ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect_mesh *mesh);
 
@@ -1052,7 +1052,7 @@ ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect
 /// center, which is rounded, and two of the least numbers.
 /// Method: pivoting on the ball that reaches out most, and each choice of up to four that touch
 /// (Fischer and Gaertner, The smallest enclosing ball of balls, 2003). All are looked at a few
-/// times, at most 200. Seed: B03.
+/// times, at most 200.
 /// Cost: 25 ns for each.
 ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
                                                   const isect_spheres *spheres, size_t n);
@@ -1065,7 +1065,7 @@ ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_spheres: one inside of the other makes no difference.
-/// Method: as isect_bound_sphere_spheres. Seed: B03.
+/// Method: as isect_bound_sphere_spheres.
 /// Cost: 250 ns.
 ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const isect_sphere *a,
                                                  const isect_sphere *b);
@@ -1084,7 +1084,7 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 /// Accuracy: all of it is inside in real arithmetic. The radius is above the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and 16 of the least numbers.
-/// Method: its middle and half of its diagonal. Seed: B02.
+/// Method: its middle and half of its diagonal.
 /// Cost: 36 ns.
 ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect_aabb *aabb);
 
@@ -1096,7 +1096,7 @@ ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its middle. Seed: B02.
+/// Method: its middle.
 /// Cost: 35 ns.
 ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
                                                   const isect_segment *segment);
@@ -1110,7 +1110,7 @@ ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
-/// the circle round it, as isect_bound_sphere_points finds it. Seed: B05.
+/// the circle round it, as isect_bound_sphere_points finds it.
 /// Cost: 305 ns.
 ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
                                                    const isect_triangle *triangle);
@@ -1123,7 +1123,7 @@ ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: its middle and the longer diagonal. Seed: B02.
+/// Method: its middle and the longer diagonal.
 /// Cost: 50 ns.
 ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
                                                     const isect_rectangle *rectangle);
@@ -1137,7 +1137,7 @@ ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: exact: its center and radius.
-/// Method: no ball that holds it is smaller. Seed: B02.
+/// Method: no ball that holds it is smaller.
 /// Cost: 2 ns.
 ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect_disc *disc);
 
@@ -1149,7 +1149,7 @@ ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points.
-/// Method: the least ball of the corners. Seed: B05.
+/// Method: the least ball of the corners.
 /// Cost: 300 ns.
 ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect_quad *quad);
 
@@ -1162,7 +1162,7 @@ ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: the middle of its segment. Seed: B02.
+/// Method: the middle of its segment.
 /// Cost: 35 ns.
 ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
                                                   const isect_capsule *capsule);
@@ -1176,7 +1176,7 @@ ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: that of its rectangle, and the radius. Seed: B02.
+/// Method: that of its rectangle, and the radius.
 /// Cost: 55 ns.
 ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
                                                   const isect_lozenge *lozenge);
@@ -1190,7 +1190,7 @@ ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958). Seed: B02.
+/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958).
 /// Cost: 235 ns.
 ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
                                                     const isect_ellipsoid *ellipsoid);
@@ -1204,7 +1204,7 @@ ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its middle, and the rims. Seed: B02.
+/// Method: its middle, and the rims.
 /// Cost: 110 ns.
 ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
                                                    const isect_cylinder *cylinder);
@@ -1219,7 +1219,7 @@ ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
-/// higher than its radius the middle of the base. Seed: B02.
+/// higher than its radius the middle of the base.
 /// Cost: 95 ns.
 ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect_cone *cone);
 
@@ -1232,7 +1232,7 @@ ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: its center, and the sum of its radii, rounded up if it must be.
-/// Method: as far as it reaches. Seed: B02.
+/// Method: as far as it reaches.
 /// Cost: 6 ns.
 ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isect_torus *torus);
 
@@ -1245,7 +1245,7 @@ ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isec
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its center and the longest diagonal. Seed: B02.
+/// Method: its center and the longest diagonal.
 /// Cost: 50 ns.
 ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_obb *obb);
 
@@ -1257,7 +1257,7 @@ ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum. Seed: B02.
+/// Method: isect_bound_sphere_frustum.
 /// Cost: 14 us.
 ISECT_API isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
                                                  const isect_kdop14 *kdop14);
@@ -1270,7 +1270,7 @@ ISECT_API isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum. Seed: B02.
+/// Method: isect_bound_sphere_frustum.
 /// Cost: 33 us.
 ISECT_API isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
                                                  const isect_kdop18 *kdop18);
@@ -1283,7 +1283,7 @@ ISECT_API isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
 ///
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum. Seed: B02.
+/// Method: isect_bound_sphere_frustum.
 /// Cost: 100 us.
 ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
                                                  const isect_kdop26 *kdop26);
@@ -1302,7 +1302,7 @@ ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
 /// epsilon of double of that, times the condition of the three planes that meet at a corner; more
 /// only where sums of bounds leave the range of double.
 /// Method: the least ball of the corners: where three planes meet, and no other is before them; the
-/// radius is then grown by what a corner may be off by. Seed: B02.
+/// radius is then grown by what a corner may be off by.
 /// Cost: 4 us.
 ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
                                                   const isect_frustum *frustum);
@@ -1317,7 +1317,7 @@ ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the vertices; what is below the planes may reach
 /// beyond those by the rounding of the planes.
-/// Method: the least ball of the vertices. Seed: B05.
+/// Method: the least ball of the vertices.
 /// Cost: that of isect_bound_sphere_points.
 ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect_hull *hull);
 
@@ -1334,7 +1334,7 @@ ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect
 /// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
 /// center is a sum of, and 4 of its least normal numbers.
-/// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid. Seed: B02.
+/// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid.
 /// Cost: 465 ns.
 ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isect_sphere *ball,
                                                 const isect_vec3 *axes, const isect_vec3 *origin);
@@ -1452,7 +1452,7 @@ typedef struct isect_obb_options {
 /// least normal numbers. An axis that is x, y or z is exact, but for one rounding: flat points
 /// there have a half of 0. The box is no larger than one along x, y and z.
 /// Method: covariance of the points; DiTO-14 or DiTO-26 (Larsson and Kallberg, Fast computation of
-/// tight-fitting oriented bounding boxes, 2011). Seed: B08, B09.
+/// tight-fitting oriented bounding boxes, 2011).
 /// Cost: 0.9 ns (double: 1.6) for each, and 1 us.
 ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points *points, size_t n,
                                               const isect_obb_options *options);
@@ -1467,7 +1467,7 @@ ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
-/// Method: principal components (Pearson 1901), by Jacobi's rotations. Seed: B08.
+/// Method: principal components (Pearson 1901), by Jacobi's rotations.
 /// Cost: 0.6 ns (double: 0.9) for each, and 0.5 us.
 ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_points *points,
                                                   size_t n);
@@ -1483,7 +1483,7 @@ ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_po
 ///
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
-/// Method: DiTO-14 or DiTO-26, as there. Seed: B09.
+/// Method: DiTO-14 or DiTO-26, as there.
 /// Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
 ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_points *points,
                                                    size_t n, const isect_obb_options *options);
@@ -1502,7 +1502,7 @@ ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_p
 /// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area
 /// have the covariance of their corners.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there. Seed: B07, B09.
+/// there.
 /// Cost: 40 ns for each triangle, and 3 us.
 ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *mesh,
                                             const isect_obb_options *options);
@@ -1519,7 +1519,7 @@ ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *me
 /// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there. Seed: B08, B09.
+/// there.
 /// Cost: 60 ns for each vertex, and 15 us.
 ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hull,
                                             const isect_obb_options *options);
@@ -1537,7 +1537,7 @@ ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hu
 /// 400 hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 %
 /// larger; of 170 models all were within 0.02 %, and 160 within 0.0001 %.
 /// Method: rotations that are tried, and walks from the best of them, over vertices that are
-/// extreme along many directions; the hull is asked by walking along its edges. Seed: B08.
+/// extreme along many directions; the hull is asked by walking along its edges.
 /// Cost: 2 ms, and 1 us for each vertex.
 ISECT_API isect_status isect_bound_obb_hull_refined(isect_obb *obb, const isect_hull *hull,
                                                     const isect_obb_options *options);
@@ -1570,7 +1570,7 @@ typedef struct isect_obb_exact_options {
 /// Method: two faces side by side of the least box each lie on an edge of the hull (O'Rourke,
 /// Finding minimal enclosing boxes, 1985). For each pair of edges that is a curve of boxes, whose
 /// volume is a quotient of polynomials of degree 4; parts of it are left out by their coefficients
-/// in the base of Bernstein, and halved if not. Seed: B08.
+/// in the base of Bernstein, and halved if not.
 /// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms
 /// for 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes
 /// are nearly the least.
@@ -1755,7 +1755,7 @@ ISECT_API isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aa
 /// A box whose edges are at right angles where they go to is that box, with its axes in order, but
 /// for rounding. Of any other, which is a parallelepiped, it is the least of the six orthonormal
 /// boxes that have one of its edges along an edge and one of its faces along a face.
-/// Method: each half is how far the parallelepiped reaches along the dual of its axis. Seed: B10.
+/// Method: each half is how far the parallelepiped reaches along the dual of its axis.
 /// Cost: 0.5 us; if it becomes a parallelepiped 1.8 us.
 ISECT_API isect_status isect_bound_obb_moved(isect_obb *obb, const isect_obb *box,
                                              const isect_vec3 *axes, const isect_vec3 *origin);

@@ -52,7 +52,7 @@ typedef struct isect_bvh_cost {
 /// Bad input: triangles with a NaN or an infinite number are left out and counted. On failure *bvh
 /// is untouched and nothing is leaked.
 /// Method: binned surface area heuristic (Wald 2007) that counts leaves in blocks of 8, collapsed
-/// to 8 children a node (Wald, Benthin, Boulos 2008). Seed: B11.
+/// to 8 children a node (Wald, Benthin, Boulos 2008).
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
 /// to 115) for the tree.
 ISECT_API isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
@@ -78,7 +78,7 @@ ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: a ray that crosses a closed mesh hits it, edges and corners included: see
 /// isect_cast_ray_triangle.
-/// Method: 8-wide nodes with conservative slab tests, nearest child first. Seed: B11, K01.
+/// Method: 8-wide nodes with conservative slab tests, nearest child first.
 /// Cost: about 0.15 to 1 microsecond. Batch: isect_bvh_cast_n, about twice as fast a ray.
 ISECT_API isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray *ray);
 

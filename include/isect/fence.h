@@ -35,7 +35,7 @@ ISECT_API size_t isect_fence_capacity(size_t count);
 /// @return          ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a corner is NaN or infinite;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the fence is untouched. Seed: R18.
+/// Bad input: on failure the fence is untouched.
 /// Cost: 2 ns for each corner.
 ISECT_API isect_status isect_fence_build(isect_fence *fence, const isect_polygon2 *polygon2,
                                          void *memory, size_t bytes);
@@ -50,7 +50,7 @@ ISECT_API isect_status isect_fence_build(isect_fence *fence, const isect_polygon
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, in every rounding direction.
 /// Method: of a run of edges that lies to the right of the point, only its ends count; others are
-/// looked into only where their box holds the point. Seed: R18.
+/// looked into only where their box holds the point.
 /// Cost: grows with the number of boxes that hold the point: about 40 ns for a hundred corners, 60
 /// for a thousand, if the polygon does not wind about in all of its box.
 ISECT_API isect_side isect_fence_classify(const isect_fence *fence, const isect_vec2 *point2,

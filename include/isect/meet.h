@@ -18,7 +18,7 @@ ISECT_EXTERN_BEGIN
 /// Exact: there are points exactly if isect_overlap_segment_segment says so, and as many as real
 /// arithmetic finds. Ends are given as they are; a crossing is off by no more than 4 epsilon times
 /// the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least positive
-/// number. Method: the mean of two ends by areas, which are exact sums rounded once. Seed: R25.
+/// number. Method: the mean of two ends by areas, which are exact sums rounded once.
 /// Cost: 0.3 us where they meet, 1 if the numbers are long; else that of the overlap.
 ISECT_API isect_common isect_meet_segment_segment(const isect_segment *a, const isect_segment *b);
 
@@ -33,7 +33,7 @@ ISECT_API isect_common isect_meet_segment_segment(const isect_segment *a, const 
 /// Exact: there are points exactly if isect_overlap_segment_plane says so, and as many as real
 /// arithmetic finds. Ends are given as they are; a crossing is off by no more than 4 epsilon times
 /// the greatest |x|, |y| or |z| of both ends in the same coordinate, and the least positive number.
-/// Method: the mean of the ends by heights, which are exact sums rounded once. Seed: R21 R26.
+/// Method: the mean of the ends by heights, which are exact sums rounded once.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_segment_plane(const isect_segment *segment,
                                                 const isect_plane *plane);
@@ -48,7 +48,7 @@ ISECT_API isect_common isect_meet_segment_plane(const isect_segment *segment,
 /// Exact: there are points exactly if isect_overlap_segment2_segment2 says so, and as many as real
 /// arithmetic finds. Ends are given as they are; a crossing is off by no more than 4 epsilon times
 /// the greatest |x| or |y| of both shapes in the same coordinate, and the least positive number.
-/// Method: the mean of two ends by areas, which are exact sums rounded once. Seed: R23 R24.
+/// Method: the mean of two ends by areas, which are exact sums rounded once.
 /// Cost: 0.4 us where they meet, 1 if the numbers are long; else that of the overlap.
 ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
                                                      const isect_segment2 *b);
@@ -71,7 +71,7 @@ ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
 /// greatest one. A coordinate is off by no more than 5 epsilon times the greater size of that of
 /// the origin and of the distance from it, and the least positive number: of `a`, or of the ray that
 /// begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded once,
-/// compared with the ends without division (RTR4 22.15.1; Antonio 1992). Seed: R23 R24.
+/// compared with the ends without division (RTR4 22.15.1; Antonio 1992).
 /// Cost: 0.1 to 0.4 us.
 ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_ray2 *b);
 
@@ -87,7 +87,7 @@ ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_
 /// arithmetic finds. Ends and corners are given as they are; a crossing is off by no more than 4
 /// epsilon times the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least
 /// positive number. Method: the mean of two ends by volumes or areas, which are exact sums rounded
-/// once. Seed: S05.
+/// once.
 /// Cost: 1 us where they meet, 5 if the numbers are long; else that of the overlap.
 ISECT_API isect_common isect_meet_segment_triangle(const isect_segment *segment,
                                                    const isect_triangle *triangle);
@@ -105,7 +105,7 @@ ISECT_API isect_common isect_meet_segment_triangle(const isect_segment *segment,
 /// point has the bound of that face; its other coordinates are off by no more than 4 epsilon times
 /// the greatest |x|, |y| or |z| of both ends in the same coordinate, and the least positive number,
 /// and in the box. Method: the last face from each end (Cyrus and Beck 1978, Liang and
-/// Barsky 1984), compared without division by exact sums. Seed: S09 R04.
+/// Barsky 1984), compared without division by exact sums.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_segment_aabb(const isect_segment *segment,
                                                const isect_aabb *aabb);
@@ -126,7 +126,6 @@ ISECT_API isect_common isect_meet_segment_aabb(const isect_segment *segment,
 /// of the origin and of the distance from there, and the least positive number. For t ask
 /// isect_cast_ray_plane. Method: the quotient of height and rise, which are exact sums rounded
 /// once.
-/// Seed: R21.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_plane *plane);
 
@@ -145,7 +144,7 @@ ISECT_API isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_pl
 /// than 3 epsilon of itself, and the least positive number; out of range it is the greatest number.
 /// Each of dir is off by no more than an epsilon of itself, and the least positive number. Method:
 /// cross products in whole numbers, each rounded once (Goldman, Graphics Gems, 1990, for the
-/// formula). Seed: R26.
+/// formula).
 /// Cost: about 0.5 us.
 ISECT_API isect_ray isect_meet_plane_plane(const isect_plane *a, const isect_plane *b);
 
@@ -161,7 +160,6 @@ ISECT_API isect_ray isect_meet_plane_plane(const isect_plane *a, const isect_pla
 /// arithmetic finds. Corners are given as they are; a crossing is off by no more than 4 epsilon
 /// times the greatest |x|, |y| or |z| of all corners in the same coordinate, and the least positive
 /// number. Method: the mean of the ends of an edge by heights, which are exact sums rounded once.
-/// Seed: S01 R26.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_plane_triangle(const isect_plane *plane,
                                                  const isect_triangle *triangle);
@@ -180,7 +178,6 @@ ISECT_API isect_common isect_meet_plane_triangle(const isect_plane *plane,
 /// given as they are; a crossing is on its edge of the box, and off by no more than 4 epsilon times
 /// the greater size of the two bounds there, and the least positive number. Method: the mean of the
 /// ends of an edge by heights, which are exact sums rounded once; neighbours are on one face.
-/// Seed: S02 S09.
 /// Cost: about 0.4 us where they meet; else that of the overlap.
 ISECT_API isect_common isect_meet_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
 
@@ -195,7 +192,7 @@ ISECT_API isect_common isect_meet_plane_aabb(const isect_plane *plane, const ise
 /// arithmetic finds. Corners are given as they are; a crossing is off by no more than 4 epsilon
 /// times the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least positive
 /// number. Method: the mean of two ends of an edge by volumes or areas, which are exact sums
-/// rounded once. Seed: S05 S06.
+/// rounded once.
 /// Cost: 1 to 4 us where they meet, 20 if the numbers are long; else that of the overlap.
 ISECT_API isect_common isect_meet_triangle_triangle(const isect_triangle *a,
                                                     const isect_triangle *b);
@@ -210,7 +207,6 @@ ISECT_API isect_common isect_meet_triangle_triangle(const isect_triangle *a,
 /// Exact: there is a point exactly if the determinant of the normals is not zero. Each coordinate
 /// is off by no more than 3 epsilon of itself, and the least positive number, however flat the
 /// corner is. Method: quotients of determinants (Cramer), which are exact sums rounded once.
-/// Seed: R26.
 /// Cost: 0.3 to 0.5 us.
 ISECT_API isect_common isect_meet_planes(const isect_plane *a, const isect_plane *b,
                                          const isect_plane *c);

@@ -16,7 +16,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: NaN or infinity, as in the t of a miss, gives the point 0, 0, 0.
 /// Accuracy: a coordinate is within epsilon * (|origin| + |t * dir|) of it and the least number.
-/// Method: two roundings. Seed: P02, R02, R04. Cost: 15 ns.
+/// Method: two roundings. Cost: 15 ns.
 ISECT_API isect_vec3 isect_at(const isect_ray *ray, float t);
 
 /// Where is the point of a triangle with these weights?
@@ -30,7 +30,7 @@ ISECT_API isect_vec3 isect_at(const isect_ray *ray, float t);
 /// Bad input: NaN or infinity gives the point 0, 0, 0.
 /// Accuracy: a coordinate is within 2 epsilon * (|w * a| + |u * b| + |v * c|) of it and twice the
 /// least number.
-/// Method: the explicit form of a triangle (Real-Time Rendering, 22.2). Seed: P03. Cost: 15 ns.
+/// Method: the explicit form of a triangle (Real-Time Rendering, 22.2). Cost: 15 ns.
 ISECT_API isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, float v, float w);
 
 /// Where is the point of a sphere at these angles?
@@ -46,7 +46,7 @@ ISECT_API isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, 
 /// Accuracy: a coordinate is within 4 epsilon * (|center| + radius) of it, if the sines and cosines
 /// of the C library are within an epsilon. They are not the same everywhere, and so these points
 /// are not: what must be the same to the bit on every machine must not depend on them. Method: the
-/// explicit form of a sphere (Real-Time Rendering, 22.2). Seed: P03. Cost: 30 to 50 ns.
+/// explicit form of a sphere (Real-Time Rendering, 22.2). Cost: 30 to 50 ns.
 ISECT_API isect_vec3 isect_at_sphere(const isect_sphere *sphere, float longitude, float latitude);
 
 /// Where is the point of an ellipsoid at these angles?
@@ -65,7 +65,7 @@ ISECT_API isect_vec3 isect_at_sphere(const isect_sphere *sphere, float longitude
 /// Accuracy: a coordinate is within 4 epsilon * (|center| + |radius[0] * axis[0]| + |radius[1] *
 /// axis[1]| + |radius[2] * axis[2]|) of it; not the same to the bit on every machine, as for
 /// isect_at_sphere.
-/// Method: the sphere, stretched. Seed: P03. Cost: 30 to 50 ns.
+/// Method: the sphere, stretched. Cost: 30 to 50 ns.
 ISECT_API isect_vec3 isect_at_ellipsoid(const isect_ellipsoid *ellipsoid, float longitude,
                                         float latitude);
 
@@ -130,7 +130,7 @@ ISECT_API isect_vec3 isect_normal_disc(const isect_disc *disc, const isect_vec3 
 /// @return        The direction of the point from the center. 0, 0, 0 at the center.
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty sphere.
-/// Accuracy: 4 epsilon. Method: divided by its length. Seed: R02. Cost: 40 ns.
+/// Accuracy: 4 epsilon. Method: divided by its length. Cost: 40 ns.
 ISECT_API isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect_vec3 *point);
 
 /// Which way does a capsule face, at a point?
@@ -142,7 +142,7 @@ ISECT_API isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty capsule.
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - a| + |b - a|), and 4 epsilon.
-/// Method: as isect_closest_point_segment. Seed: P05, R03. Cost: 90 ns.
+/// Method: as isect_closest_point_segment. Cost: 90 ns.
 ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const isect_vec3 *point);
 
 /// Which way does a lozenge face, at a point?
@@ -156,7 +156,7 @@ ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const is
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - corner| + |u| + |v|), and 4
 /// epsilon.
 /// Method: as for two segments, whose difference is a parallelogram
-/// (isect_closest_segment_segment). Seed: P05, R03. Cost: 125 ns.
+/// (isect_closest_segment_segment). Cost: 125 ns.
 ISECT_API isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const isect_vec3 *point);
 
 /// Which way does an ellipsoid face, at a point?
@@ -173,7 +173,7 @@ ISECT_API isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const is
 /// Accuracy: that of a point which is moved by 4 epsilon * |point - center| along each axis, and 8
 /// epsilon, if the axes are orthonormal up to epsilon.
 /// Method: the gradient, each coordinate along an axis over the square of its radius; exponents are
-/// counted apart, so that they cannot overflow. Seed: R03. Cost: 100 ns.
+/// counted apart, so that they cannot overflow. Cost: 100 ns.
 ISECT_API isect_vec3 isect_normal_ellipsoid(const isect_ellipsoid *ellipsoid,
                                             const isect_vec3 *point);
 
@@ -189,7 +189,7 @@ ISECT_API isect_vec3 isect_normal_ellipsoid(const isect_ellipsoid *ellipsoid,
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty cylinder.
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - a| + |b - a| + radius), and 8
 /// epsilon.
-/// Method: three signed distances. Seed: R03. Cost: 150 ns.
+/// Method: three signed distances. Cost: 150 ns.
 ISECT_API isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const isect_vec3 *point);
 
 /// Which way does a cone face, at a point?
@@ -204,7 +204,7 @@ ISECT_API isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const
 /// axis.
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - tip| + |base - tip| + radius),
 /// and 8 epsilon.
-/// Method: three signed distances. Seed: R03. Cost: 150 ns.
+/// Method: three signed distances. Cost: 150 ns.
 ISECT_API isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 *point);
 
 /// Which way does a torus face, at a point?
@@ -218,7 +218,7 @@ ISECT_API isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty torus.
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - center| + major), and 8
 /// epsilon.
-/// Method: the differences along the axis and away from it. Seed: R03. Cost: 130 ns.
+/// Method: the differences along the axis and away from it. Cost: 130 ns.
 ISECT_API isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_vec3 *point);
 
 /// Which way does a box face, at a point?
@@ -231,7 +231,7 @@ ISECT_API isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_ve
 ///
 /// Bad input: NaN, or an infinite point, gives 0, 0, 0; so does an empty box.
 /// Accuracy: of faces that are equally far by less than a rounding either is given; no other error.
-/// Method: comparisons of differences. Seed: R04. Cost: 65 ns.
+/// Method: comparisons of differences. Cost: 65 ns.
 ISECT_API isect_vec3 isect_normal_aabb(const isect_aabb *aabb, const isect_vec3 *point);
 
 /// Which way does a box with axes of its own face, at a point?
@@ -244,7 +244,7 @@ ISECT_API isect_vec3 isect_normal_aabb(const isect_aabb *aabb, const isect_vec3 
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty box, and an axis of 0, 0, 0.
 /// Accuracy: 2 epsilon, of a point which is moved by 4 epsilon * |point - center| along each axis.
-/// Method: comparisons of coordinates along the axes. Seed: R05. Cost: 100 ns.
+/// Method: comparisons of coordinates along the axes. Cost: 100 ns.
 ISECT_API isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *point);
 
 /// Which way does a polygon face?
@@ -259,7 +259,7 @@ ISECT_API isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *po
 /// Accuracy: 2 epsilon, and 8 * count * 2^-52 for each time that the products of its sides, seen
 /// from the first corner, are larger than twice its area. What is smaller than another coordinate
 /// by 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
-/// 16.2). Seed: R15. Cost: 10 ns and 5 for each corner.
+/// 16.2). Cost: 10 ns and 5 for each corner.
 ISECT_API isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const isect_vec3 *point);
 
 /// Which way does a quad face, at a point?
@@ -269,7 +269,7 @@ ISECT_API isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const is
 /// @return       That of its triangle which is nearer to the point; of equal ones the first.
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0. Accuracy: as isect_normal_triangle.
-/// Method: isect_closest_point_triangle. Seed: R18. Cost: 150 ns.
+/// Method: isect_closest_point_triangle. Cost: 150 ns.
 ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 *point);
 
 /// Which way does a solid between seven pairs of parallel planes face, at a point?
@@ -282,7 +282,7 @@ ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 
 /// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
 /// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
+/// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
 ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop14, const isect_vec3 *point);
 
@@ -296,7 +296,7 @@ ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop14, const isect
 /// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
 /// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
+/// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
 ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop18, const isect_vec3 *point);
 
@@ -310,7 +310,7 @@ ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop18, const isect
 /// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
 /// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
+/// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
 ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop26, const isect_vec3 *point);
 
@@ -324,7 +324,7 @@ ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop26, const isect
 /// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
 /// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes. Seed: R07.
+/// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
 ISECT_API isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 *point);
 
@@ -336,7 +336,7 @@ ISECT_API isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 
 ///                 inside; of equal ones the first.
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does what has no face.
-/// Accuracy: as isect_normal_kdop. Method: heights over all planes. Seed: R07.
+/// Accuracy: as isect_normal_kdop. Method: heights over all planes.
 /// Cost: 50 ns for each plane.
 ISECT_API isect_vec3 isect_normal_frustum(const isect_frustum *frustum, const isect_vec3 *point);
 
@@ -348,7 +348,7 @@ ISECT_API isect_vec3 isect_normal_frustum(const isect_frustum *frustum, const is
 ///                 inside; of equal ones the first.
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does what has no face.
-/// Accuracy: as isect_normal_kdop. Method: heights over all planes. Seed: R07.
+/// Accuracy: as isect_normal_kdop. Method: heights over all planes.
 /// Cost: 50 ns for each plane.
 ISECT_API isect_vec3 isect_normal_hull(const isect_hull *hull, const isect_vec3 *point);
 

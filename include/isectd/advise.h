@@ -47,7 +47,7 @@ typedef struct isectd_advice {
 /// Accuracy: odds are those of isectd_odds_point, isectd_odds_line and isectd_odds_plane. Tests cost
 /// what was measured on one processor: there is no clock in here, and the same advice everywhere.
 /// Method: cost = test + odds * inside (Weghorst, Hooper, Greenberg, Improved computational methods
-/// for ray tracing, 1984). Seed: G03.
+/// for ray tracing, 1984).
 /// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms
 /// for 1000, 80 ms for 100 000.
 ISECT_API isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,

@@ -52,7 +52,7 @@ typedef struct isectd_bvh_cost {
 /// Bad input: triangles with a NaN or an infinite number are left out and counted. On failure *bvh
 /// is untouched and nothing is leaked.
 /// Method: binned surface area heuristic (Wald 2007) that counts leaves in blocks of 8, collapsed
-/// to 8 children a node (Wald, Benthin, Boulos 2008). Seed: B11.
+/// to 8 children a node (Wald, Benthin, Boulos 2008).
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
 /// to 115) for the tree.
 ISECT_API isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
@@ -78,7 +78,7 @@ ISECT_API isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: a ray that crosses a closed mesh hits it, edges and corners included: see
 /// isectd_cast_ray_triangle.
-/// Method: 8-wide nodes with conservative slab tests, nearest child first. Seed: B11, K01.
+/// Method: 8-wide nodes with conservative slab tests, nearest child first.
 /// Cost: about 0.15 to 1 microsecond. Batch: isectd_bvh_cast_n, about twice as fast a ray.
 ISECT_API isectd_mesh_touch isectd_bvh_cast(const isectd_bvh *bvh, const isectd_ray *ray);
 

@@ -18,7 +18,7 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: t * dot(normal, dir) is within 3 epsilon * (|normal . origin| + |d|, the products
 /// taken one by one without sign, + |t| * the same of normal . dir). Sums and products must fit.
-/// Method: one dot product over another (RTR4 equation 22.17). Seed: R21.
+/// Method: one dot product over another (RTR4 equation 22.17).
 /// Cost: 1 division. Batch: isectd_cast_ray_plane_n.
 ISECT_API isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 
@@ -39,7 +39,7 @@ ISECT_API isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd
 /// range of numbers becomes the greatest one.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
 /// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps,
-/// and four at once: measured, not chosen (docs/variants.md). Seed: R14 (and R11, R12, R13).
+/// and four at once: measured, not chosen (docs/variants.md).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
 /// isectd_cast_ray_triangle_n.
 ISECT_API isectd_touch isectd_cast_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
@@ -53,7 +53,7 @@ ISECT_API isectd_touch isectd_cast_ray_triangle(const isectd_ray *ray, const ise
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: as isectd_cast_ray_triangle; which side is the front is exact too.
-/// Method: as isectd_cast_ray_triangle. Seed: R11, R14.
+/// Method: as isectd_cast_ray_triangle.
 /// Cost: 5 divisions. Batch: isectd_cast_ray_triangle_culled_n.
 ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
                                                      const isectd_triangle *triangle);
@@ -73,7 +73,7 @@ ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
 /// origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as
 /// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
 /// Products of three lengths must fit.
-/// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles. Seed: R18.
+/// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles.
 /// Cost: 3 divisions. Batch: isectd_cast_ray_rectangle_n.
 ISECT_API isectd_touch isectd_cast_ray_rectangle(const isectd_ray *ray,
                                                const isectd_rectangle *rectangle);
@@ -91,7 +91,7 @@ ISECT_API isectd_touch isectd_cast_ray_rectangle(const isectd_ray *ray,
 /// angle between dir and the normal, which must be above 32 epsilon. t * |dir| is within d. A disc
 /// whose radius is smaller by d that is hit, is hit; one larger by d that is missed, is missed.
 /// Squares must fit.
-/// Method: the plane, then the distance to the center. Seed: R21.
+/// Method: the plane, then the distance to the center.
 /// Cost: 1 division. Batch: isectd_cast_ray_disc_n.
 ISECT_API isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_disc *disc);
 
@@ -114,8 +114,8 @@ ISECT_API isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_
 /// (longest edge)^2 / (twice the area that the ray sees) of the line of the ray, all of that
 /// triangle.
 /// Method: isectd_cast_ray_triangle of both. Lagae and Dutre 2005 answer with the bilinear u and v,
-/// which are smooth across the diagonal, but need four points in one plane, and leak. Seed: R18,
-/// R14. Cost: 13 divisions; the few uncertain rays as those of its triangles.
+/// which are smooth across the diagonal, but need four points in one plane, and leak. Cost: 13
+/// divisions; the few uncertain rays as those of its triangles.
 /// Batch: isectd_cast_ray_quad_n.
 ISECT_API isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_quad *quad);
 
@@ -135,7 +135,7 @@ ISECT_API isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_
 /// shorter direction may count as zero, longer ones and farther spheres may be missed. The square
 /// of t must fit too, or t may become the greatest number.
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
-/// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres. Seed: P12, R01, R02.
+/// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres.
 /// Cost: 1 sqrt, 2 divisions. Batch: isectd_cast_ray_sphere_n.
 ISECT_API isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 
@@ -154,7 +154,7 @@ ISECT_API isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd
 /// fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is
 /// longer may be missed.
 /// Method: the closest approach of the line to each end and to the axis; never the difference of
-/// large squares that the textbook quadratic has (Quilez 2016 has the parts). Seed: P05, P12, R03.
+/// large squares that the textbook quadratic has (Quilez 2016 has the parts).
 /// Cost: 3 sqrt, 4 divisions. Batch: isectd_cast_ray_capsule_n.
 ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isectd_capsule *capsule);
 
@@ -175,7 +175,7 @@ ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isect
 /// they have no area. A lozenge whose radius is smaller by d that is hit, is hit; one larger by d
 /// that is missed, is missed; enter and leave lie between those of the two. Products of four
 /// lengths must fit: from 1e-6 to 1e9 (double 1e-69, 1e76).
-/// Method: a capsule about each side and the block between them. Seed: P05, R03.
+/// Method: a capsule about each side and the block between them.
 /// Cost: 9 sqrt, 9 divisions. Batch: isectd_cast_ray_lozenge_n.
 ISECT_API isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isectd_lozenge *lozenge);
 
@@ -196,7 +196,7 @@ ISECT_API isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isect
 /// Squares must fit, also of dir over a radius that counts as at least epsilon * (distance + sum of
 /// the radii): for dir and that sum from 1e-6 to 1e6 (double 1e-69, 1e69) they do.
 /// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
-/// first approach, so that the shortest radius does not spoil the others. Seed: P12, R03.
+/// first approach, so that the shortest radius does not spoil the others.
 /// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isectd_cast_ray_ellipsoid_n.
 ISECT_API isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
                                               const isectd_ellipsoid *ellipsoid);
@@ -217,7 +217,7 @@ ISECT_API isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
 /// must fit: both from 1e-11 to 1e18 (double 1e-137, 1e153); what is shorter may count as zero,
 /// what is longer may be missed.
 /// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
-/// difference of large squares that the textbook quadratic has (Ericson 5.3.7). Seed: P12, R03.
+/// difference of large squares that the textbook quadratic has (Ericson 5.3.7).
 /// Cost: 1 sqrt, 3 divisions. Batch: isectd_cast_ray_cylinder_n.
 ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray, const isectd_cylinder *cylinder);
 
@@ -237,7 +237,7 @@ ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray, const isec
 /// those of the two. Squares of epsilon * dir and epsilon * that scale must fit: both from 1e-11 to
 /// 1e18 (double 1e-137, 1e153); what is shorter may count as zero, what is longer may be missed.
 /// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
-/// line nearest to the axis (Eberly, Geometric Tools, has the textbook form). Seed: P12, R03.
+/// line nearest to the axis (Eberly, Geometric Tools, has the textbook form).
 /// Cost: 4 sqrt, 8 divisions. Batch: isectd_cast_ray_cone_n.
 ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 
@@ -261,7 +261,7 @@ ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_c
 /// missed.
 /// Method: the valleys of the distance from the circle along the ray, and where they are as deep
 /// as the minor radius, by Newton's method between bounds; not the equation of fourth degree, which
-/// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez). Seed: R03.
+/// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez).
 /// Cost: 0.5 us, of a miss 0.1.
 ISECT_API isectd_span isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
 
@@ -278,8 +278,7 @@ ISECT_API isectd_span isectd_cast_ray_torus(const isectd_ray *ray, const isectd_
 /// within 2 epsilon of their own size and the least normal number; if rounding would swap them,
 /// leave = enter. t outside the range of numbers becomes the greatest one.
 /// Method: slabs (Kay and Kajiya 1986), parallel slabs apart; uncertain orders are decided in
-/// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md). Seed: R04,
-/// R06 (and R08).
+/// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md).
 /// Cost: 6 divisions; uncertain ones, infinite bounds among them, 50 to 400 ns. Batch:
 /// isectd_cast_ray_aabb_n.
 ISECT_API isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
@@ -297,7 +296,7 @@ ISECT_API isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_a
 /// Accuracy: a box smaller in every half by 16 epsilon * (distance of the origin to the center +
 /// sum of the halves) that is hit, is hit; one larger by as much that is missed, is missed; enter
 /// and leave lie between those of the two. Squares must fit.
-/// Method: slabs in the frame of the box. Seed: R05. Cost: 3 divisions, 6 dot products.
+/// Method: slabs in the frame of the box. Cost: 3 divisions, 6 dot products.
 /// Batch: isectd_cast_ray_obb_n.
 ISECT_API isectd_span isectd_cast_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
 
@@ -315,7 +314,7 @@ ISECT_API isectd_span isectd_cast_ray_obb(const isectd_ray *ray, const isectd_ob
 /// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 7 divisions, no other products than with
+/// Method: slabs (Kay and Kajiya 1986). Cost: 7 divisions, no other products than with
 /// their results. Batch: isectd_cast_ray_kdop14_n.
 ISECT_API isectd_span isectd_cast_ray_kdop14(const isectd_ray *ray, const isectd_kdop14 *kdop14);
 
@@ -333,7 +332,7 @@ ISECT_API isectd_span isectd_cast_ray_kdop14(const isectd_ray *ray, const isectd
 /// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 9 divisions, no other products than with
+/// Method: slabs (Kay and Kajiya 1986). Cost: 9 divisions, no other products than with
 /// their results. Batch: isectd_cast_ray_kdop18_n.
 ISECT_API isectd_span isectd_cast_ray_kdop18(const isectd_ray *ray, const isectd_kdop18 *kdop18);
 
@@ -351,7 +350,7 @@ ISECT_API isectd_span isectd_cast_ray_kdop18(const isectd_ray *ray, const isectd
 /// sign. A t whose point is farther than d inside all bounds is in the span; one whose point is
 /// farther than d outside of one is not. t outside the range of numbers becomes the greatest one.
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
-/// Method: slabs (Kay and Kajiya 1986). Seed: R07. Cost: 13 divisions, no other products than with
+/// Method: slabs (Kay and Kajiya 1986). Cost: 13 divisions, no other products than with
 /// their results. Batch: isectd_cast_ray_kdop26_n.
 ISECT_API isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd_kdop26 *kdop26);
 
@@ -373,7 +372,7 @@ ISECT_API isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd
 /// becomes the greatest one. Products and sums must fit; a speed |normal . dir| below the least
 /// normal number counts as zero. With the normals of a kdop14, 18 or 26 the answer is that of its
 /// own function, to the bit.
-/// Method: slabs (Kay and Kajiya 1986). Seed: R07.
+/// Method: slabs (Kay and Kajiya 1986).
 /// Cost: 1 division and 2 dot products for each normal, up to the first that leaves nothing.
 ISECT_API isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_kdop *kdop);
 
@@ -393,7 +392,7 @@ ISECT_API isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_k
 /// all planes is in the span; one where that is greater than e for one of them is not. t outside
 /// the range of numbers becomes the greatest one. Products and sums must fit; a speed
 /// |normal . dir| below the least normal number counts as zero.
-/// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991). Seed: R07.
+/// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991).
 /// Cost: 6 divisions, 12 dot products. Batch: isectd_cast_ray_frustum_n.
 ISECT_API isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
 
@@ -417,7 +416,6 @@ ISECT_API isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isect
 /// isectd_cast_ray_frustum, to the bit.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991), not by edges in Pluecker
 /// coordinates (Platis and Theoharis 2003), which planes alone do not tell.
-/// Seed: R07.
 /// Cost: 1 division and 2 dot products for each plane, up to the first that leaves nothing.
 ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_hull *hull);
 
@@ -442,7 +440,7 @@ ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_h
 /// t outside the range of numbers becomes the greatest one.
 /// Method: the winding number of the polygon about the line, by signs of 3 x 3 determinants, in
 /// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
-/// 1974. Seed: R15, R17.
+/// 1974.
 /// Cost: 15 ns for each corner; uncertain signs 50 to 500 ns each.
 ISECT_API isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isectd_polygon *polygon,
                                              isect_rule rule);
@@ -463,7 +461,6 @@ ISECT_API isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isec
 /// least normal number count as that. t outside the range of numbers becomes the greatest one.
 /// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a
 /// certified error bound, and their mean; what rounding leaves open is decided in integers.
-/// Seed: R23.
 /// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isectd_cast_ray2_segment2_n.
 ISECT_API isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
                                                const isectd_segment2 *segment2);
@@ -482,7 +479,7 @@ ISECT_API isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
 /// is hit, is hit; one larger by as much that is missed, is missed. For chords longer than a
 /// quarter of the diameter enter * |dir| and leave * |dir| are within 6 epsilon of the same scale.
 /// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
-/// cancels for small or distant circles. Seed: P12, R01.
+/// cancels for small or distant circles.
 /// Cost: 1 sqrt, 2 divisions. Batch: isectd_cast_ray2_circle2_n.
 ISECT_API isectd_span isectd_cast_ray2_circle2(const isectd_ray2 *ray2, const isectd_circle2 *circle2);
 
@@ -501,7 +498,7 @@ ISECT_API isectd_span isectd_cast_ray2_circle2(const isectd_ray2 *ray2, const is
 /// Accuracy: enter and leave are within 2 epsilon of themselves, and the least normal number; never
 /// swapped. t outside the range of numbers becomes the greatest one.
 /// Method: slabs (Kay and Kajiya 1986), as isectd_cast_ray_aabb; what rounding leaves open is
-/// decided in integers. Seed: R10.
+/// decided in integers.
 /// Cost: as of isectd_cast_ray_aabb. Batch: isectd_cast_ray2_rectangle2_n.
 ISECT_API isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
                                                 const isectd_rectangle2 *rectangle2);
@@ -523,7 +520,7 @@ ISECT_API isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
 /// distances below the least normal number count as that. They are never swapped; t outside the
 /// range of numbers becomes the greatest one.
 /// Method: where the line crosses the sides, as in isectd_cast_ray2_segment2; half-planes (Cyrus and
-/// Beck 1978) divide by the same sines, and cannot tell a corner that is touched. Seed: R23.
+/// Beck 1978) divide by the same sines, and cannot tell a corner that is touched.
 /// Cost: 5 divisions; the few uncertain rays 250 to 550 ns. Batch: isectd_cast_ray2_triangle2_n.
 ISECT_API isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
                                                const isectd_triangle2 *triangle2);
@@ -548,7 +545,7 @@ ISECT_API isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
 /// distances below the least normal number count as that. They are never swapped; t outside the
 /// range of numbers becomes the greatest one.
 /// Method: where the line crosses the edges, as in isectd_cast_ray2_segment2, and the winding number
-/// of both ends, counted along the line. Seed: R17, R23.
+/// of both ends, counted along the line.
 /// Cost: 9 ns for each corner, 13 in double; more where it is not certain on which side one is.
 ISECT_API isectd_span isectd_cast_ray2_polygon2(const isectd_ray2 *ray2,
                                               const isectd_polygon2 *polygon2, isect_rule rule);

@@ -18,7 +18,7 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Seed: S01. Cost: a root, no division. Batch: isectd_classify_plane_sphere_n.
+/// Cost: a root, no division. Batch: isectd_classify_plane_sphere_n.
 ISECT_API isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                                  const isectd_sphere *sphere);
 
@@ -33,7 +33,7 @@ ISECT_API isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
 /// Bad input: NaN, or an infinite plane, is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: the two corners that are extreme along the normal
 /// (Haines and Wallace 1991), with a certified error bound; uncertain signs are decided in
-/// integers. Seed: S02, S03. Cost: 2 dot products.
+/// integers. Cost: 2 dot products.
 /// Batch: isectd_classify_plane_aabb_n.
 ISECT_API isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
 
@@ -50,7 +50,7 @@ ISECT_API isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const
 /// Bad input: NaN or infinity in the point or in any corner is ISECT_OUTSIDE.
 /// Exact: of what is seen, over the whole finite range. If the normal is largest in two axes but
 /// for rounding in double, either may be chosen; if there is no normal it is z.
-/// Method: without the largest component of the normal (RTR4 22.2), winding number. Seed: P10, R15.
+/// Method: without the largest component of the normal (RTR4 22.2), winding number.
 /// Cost: 5 ns for each corner.
 ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                   const isectd_vec3 *point, isect_rule rule);
@@ -69,7 +69,7 @@ ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon
 /// Method: the edges that a ray from the point along x crosses, with the sign of the crossing:
 /// their sum is the winding number, its parity the even-odd rule (Shimrat 1962, Haines 1994,
 /// Hormann and Agathos 2001); an edge that lies on both sides of the point asks isectd_orient2d.
-/// Seed: R16, R17. Cost: 1 ns for each corner. Of many points and one polygon ask
+/// Cost: 1 ns for each corner. Of many points and one polygon ask
 /// isectd_fence_classify.
 ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *polygon2,
                                                     const isectd_vec2 *point2, isect_rule rule);
@@ -97,7 +97,6 @@ ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *poly
 /// above or below, and counts as the line between its ends does. Lengyel (GPU-Centered Font
 /// Rendering Directly from Glyph Outlines, 2017) solves for the crossings instead, of quadratics;
 /// signs of the control values tell which of them count, but the root and its side are rounded.
-/// Seed: R18, R19.
 /// Cost: 3.5 ns for each curve; 20 to 30 more for one with the point among its control points.
 ISECT_API isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
                                                     const isectd_vec2 *point2, isect_rule rule);

@@ -22,7 +22,7 @@ ISECT_EXTERN_BEGIN
 /// Exact: which points are kept, and which edges cross. Points are given as they are; a crossing is
 /// off by no more than 4 epsilon times the greatest |x|, |y| or |z| of the ends of the edge in the
 /// same coordinate, and the least positive number. Method: Sutherland and Hodgman 1974; heights are
-/// exact sums rounded once. Seed: S09.
+/// exact sums rounded once.
 /// Cost: about 70 ns for each point.
 ISECT_API size_t isectd_clip_plane(const isectd_vec3 *points, size_t count, const isectd_plane *plane,
                                   isectd_vec3 *out);
@@ -41,7 +41,7 @@ ISECT_API size_t isectd_clip_plane(const isectd_vec3 *points, size_t count, cons
 /// Accuracy: all that is left is in the box, exactly. The six bounds cut one after the other, each
 /// what the last one left, as isectd_clip_plane does; so crossings of crossings are off by up to 4
 /// epsilon more each time. A crossing has the bound that it crosses. Method: Sutherland and Hodgman
-/// 1974. Seed: S09.
+/// 1974.
 /// Cost: about 0.2 us for each point.
 ISECT_API size_t isectd_clip_aabb(const isectd_vec3 *points, size_t count, const isectd_aabb *aabb,
                                  isectd_vec3 *out, isectd_vec3 *spare);
@@ -58,7 +58,7 @@ ISECT_API size_t isectd_clip_aabb(const isectd_vec3 *points, size_t count, const
 /// Bad input: NaN or infinity gives none.
 /// Exact: how many there are. Each coordinate is off by no more than 3 epsilon of itself, and the
 /// least positive number; out of range it is the greatest number. Method: the point of every three
-/// planes, and its heights over all others, in whole numbers. Seed: R26.
+/// planes, and its heights over all others, in whole numbers.
 /// Cost: grows with the fourth power of count: 5 us for a cube, 2 ms for the 26 planes of a k-DOP.
 ISECT_API size_t isectd_clip_corners(const isectd_plane *planes, size_t count, isectd_vec3 *out,
                                     size_t capacity);

@@ -23,7 +23,7 @@ ISECT_EXTERN_BEGIN
 /// |y|, |z|) and the least normal number more of the segment. distance2 beyond the range of numbers
 /// becomes the least, or the greatest.
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
-/// Seed: R25. Cost: 1 division; on the segment, or where squares do not fit, 50 to 300 ns.
+/// Cost: 1 division; on the segment, or where squares do not fit, 50 to 300 ns.
 /// Batch: isectd_closest_point_segment_n.
 ISECT_API isectd_nearest isectd_closest_point_segment(const isectd_vec3 *point,
                                                     const isectd_segment *segment);
@@ -43,7 +43,7 @@ ISECT_API isectd_nearest isectd_closest_point_segment(const isectd_vec3 *point,
 /// least normal number of the nearest point. What is beyond the range of numbers becomes the least,
 /// or the greatest.
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
-/// Seed: R25. Cost: 1 division; on the ray, or where squares do not fit, 50 to 1000 ns.
+/// Cost: 1 division; on the ray, or where squares do not fit, 50 to 1000 ns.
 /// Batch: isectd_closest_point_ray_n.
 ISECT_API isectd_nearest isectd_closest_point_ray(const isectd_vec3 *point, const isectd_ray *ray);
 
@@ -61,7 +61,7 @@ ISECT_API isectd_nearest isectd_closest_point_ray(const isectd_vec3 *point, cons
 /// (greatest |x|, |y|, |z|) and the least normal number of the foot. What is beyond the range of
 /// numbers becomes the least, or the greatest.
 /// Method: the height, along the normal (Ericson, Real-Time Collision Detection, 5.1.1).
-/// Seed: S01, R26. Cost: 1 division; on the plane, or where squares do not fit, 50 to 300 ns.
+/// Cost: 1 division; on the plane, or where squares do not fit, 50 to 300 ns.
 /// Batch: isectd_closest_point_plane_n.
 ISECT_API isectd_nearest isectd_closest_point_plane(const isectd_vec3 *point,
                                                   const isectd_plane *plane);
@@ -80,7 +80,7 @@ ISECT_API isectd_nearest isectd_closest_point_plane(const isectd_vec3 *point,
 /// |z|) and the least normal number of the triangle. distance2 beyond the range of numbers becomes
 /// the least, or the greatest.
 /// Method: the foot on the plane if it is inside, else the nearest of three edges; instead of
-/// regions (Ericson, Real-Time Collision Detection, 5.1.5), which branch. Seed: S10, P11.
+/// regions (Ericson, Real-Time Collision Detection, 5.1.5), which branch.
 /// Cost: 6 divisions; on the triangle, or where squares do not fit, 50 to 500 ns.
 /// Batch: isectd_closest_point_triangle_n.
 ISECT_API isectd_nearest isectd_closest_point_triangle(const isectd_vec3 *point,
@@ -102,7 +102,7 @@ ISECT_API isectd_nearest isectd_closest_point_triangle(const isectd_vec3 *point,
 /// becomes the least, or the greatest.
 /// Method: three clamped projections, as of two segments; where u and v are perpendicular two would
 /// do (Ericson, Real-Time Collision Detection, 5.1.4.2; Schneider and Eberly 2002, 10.3.3).
-/// Seed: P11. Cost: 3 divisions; on it, or where squares do not fit, 0.4 to 2 us, at most 30 us.
+/// Cost: 3 divisions; on it, or where squares do not fit, 0.4 to 2 us, at most 30 us.
 /// Batch: isectd_closest_point_rectangle_n.
 ISECT_API isectd_nearest isectd_closest_point_rectangle(const isectd_vec3 *point,
                                                       const isectd_rectangle *rectangle);
@@ -121,7 +121,7 @@ ISECT_API isectd_nearest isectd_closest_point_rectangle(const isectd_vec3 *point
 /// Accuracy: with the scale distance of the point from the center, the distance is within 9 epsilon
 /// * scale; b is within 5 epsilon * (scale + greatest |x|, |y|, |z|) and the least normal number of
 /// the disc. What is beyond the range of numbers becomes the least, or the greatest.
-/// Method: the foot on the plane, or what of it is at the radius. Seed: P11.
+/// Method: the foot on the plane, or what of it is at the radius.
 /// Cost: 2 divisions, a root; on it, or where squares do not fit, 50 to 500 ns.
 /// Batch: isectd_closest_point_disc_n.
 ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point, const isectd_disc *disc);
@@ -145,7 +145,7 @@ ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point, con
 /// corner, are larger than twice its area. The foot is rounded before it is looked at: so near the
 /// border either may be answered. distance2 beyond the range of numbers becomes the least, or the
 /// greatest.
-/// Method: every edge, and the Newell normal (Real-Time Rendering, 16.2) in double. Seed: P11, R15.
+/// Method: every edge, and the Newell normal (Real-Time Rendering, 16.2) in double.
 /// Cost: 60 ns and 20 for each corner.
 ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,
                                                     const isectd_polygon *polygon, isect_rule rule);
@@ -162,7 +162,7 @@ ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,
 /// Accuracy: the distance is within 3 epsilon * (distance of the point from the center); b is
 /// within that and 2 epsilon * (greatest |x|, |y|, |z|) and the least normal number of the nearest
 /// point. distance2 beyond the range of numbers becomes the least, or the greatest.
-/// Method: the radius in the direction of the point. Seed: P11. Cost: 1 division, 1 sqrt; near to
+/// Method: the radius in the direction of the point. Cost: 1 division, 1 sqrt; near to
 /// the surface, or where squares do not fit, 50 to 300 ns.
 /// Batch: isectd_closest_point_sphere_n.
 ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
@@ -181,7 +181,7 @@ ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
 /// within 5 epsilon * scale; b is within 4 epsilon * (5 scale + greatest |x|, |y|, |z|) and the
 /// least normal number of the surface. distance2 beyond the range of numbers becomes the least, or
 /// the greatest.
-/// Method: the radius in the direction from the nearest point of the segment. Seed: P05, P11.
+/// Method: the radius in the direction from the nearest point of the segment.
 /// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
 /// Batch: isectd_closest_point_capsule_n.
 ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,
@@ -198,7 +198,7 @@ ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,
 /// Exact: b, and whether distance2 is 0.
 /// Accuracy: the distance is within 2 epsilon of itself; distance2 beyond the range of numbers
 /// becomes the least, or the greatest.
-/// Method: clamped coordinates (Arvo 1990). Seed: P11, S12. Cost: comparisons.
+/// Method: clamped coordinates (Arvo 1990). Cost: comparisons.
 /// Batch: isectd_closest_point_aabb_n.
 ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb);
 
@@ -216,7 +216,7 @@ ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point, con
 /// less than 4 epsilon * scale along each axis is inside. distance2 beyond the range of numbers
 /// becomes the least, or the greatest.
 /// Method: clamped coordinates of the box (Ericson, Real-Time Collision Detection, 5.1.4).
-/// Seed: P11. Cost: 1 sqrt, 7 dot products; where squares do not fit, 100 ns.
+/// Cost: 1 sqrt, 7 dot products; where squares do not fit, 100 ns.
 /// Batch: isectd_closest_point_obb_n.
 ISECT_API isectd_nearest isectd_closest_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
 
@@ -235,7 +235,7 @@ ISECT_API isectd_nearest isectd_closest_point_obb(const isectd_vec3 *point, cons
 /// segments, a common point within 4 epsilon * scale of the second. distance2 beyond the range of
 /// numbers becomes the least, or the greatest.
 /// Method: three clamped projections (Lumelsky 1985; Ericson, Real-Time Collision Detection,
-/// 5.1.9), the first at right angles instead of by a determinant. Seed: R25. Cost: 3 divisions;
+/// 5.1.9), the first at right angles instead of by a determinant. Cost: 3 divisions;
 /// where they meet, or where squares do not fit, 100 to 600 ns.
 /// Batch: isectd_closest_segment_segment_n.
 ISECT_API isectd_nearest isectd_closest_segment_segment(const isectd_segment *a,
@@ -258,7 +258,7 @@ ISECT_API isectd_nearest isectd_closest_segment_segment(const isectd_segment *a,
 /// Method: three clamped projections (Ericson, Real-Time Collision Detection, 5.1.9), the first at
 /// right angles; of lines without ends two determinants do (Goldman, Intersection of Two Lines in
 /// Three-Space, Graphics Gems 1990), which lose half the digits and say nothing of parallel ones.
-/// Seed: R25. Cost: 3 divisions; where they meet, at less than a root of epsilon between them, or
+/// Cost: 3 divisions; where they meet, at less than a root of epsilon between them, or
 /// where squares do not fit, 0.4 to 2 us, of numbers of all sizes at once up to 30 us.
 /// Batch: isectd_closest_ray_ray_n.
 ISECT_API isectd_nearest isectd_closest_ray_ray(const isectd_ray *a, const isectd_ray *b);

@@ -60,7 +60,7 @@ ISECT_API size_t isectd_hull_capacity(size_t points);
 /// of their greatest coordinate.
 /// Method: Quickhull (Barber, Dobkin, Huhdanpaa 1996) by the signs of isectd_orient3d, from the
 /// extreme points along 13 axes; then triangles in one plane are merged. Of points in one plane,
-/// two chains (Andrew 1979). Seed: B06.
+/// two chains (Andrew 1979).
 /// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face
 /// and point outside.
 ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points *points, size_t n,
@@ -99,7 +99,7 @@ ISECT_API size_t isectd_hull_from_planes_capacity(size_t planes);
 /// flat.
 /// Method: a box is cut by one plane after the other (Real-Time Rendering, 22.31), then corners
 /// that coincide are made one. Of many corners only those near the highest one are looked at, which
-/// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996). Seed: B06.
+/// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996).
 /// Cost: 3 us for a box, 70 us for 26 planes, 1 ms for 500, 14 ms for 5000, 0.8 s for 50000; more
 /// where very many meet in one point, 30 ms for 1500.
 ISECT_API isect_status isectd_hull_from_planes(isectd_hull *hull, const isectd_plane *planes, size_t n,
@@ -138,7 +138,7 @@ ISECT_API size_t isectd_hull_simplify_capacity(size_t planes, size_t most_faces)
 /// Accuracy: expansion is too large by no more than 2 epsilon (double: 18) of the greatest
 /// coordinate.
 /// Method: of the planes that cut the corner which reaches out farthest, one after the other; then
-/// isectd_hull_from_planes and a check without rounding. Seed: B06.
+/// isectd_hull_from_planes and a check without rounding.
 /// Cost: some 6 ns for each of its faces and of the hull's, and that of isectd_hull_from_planes and
 /// isectd_overlap_point_hull for each vertex.
 ISECT_API isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hull *hull,
@@ -153,7 +153,7 @@ ISECT_API isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hu
 ///              number.
 ///
 /// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 9 n epsilon of
-/// double of the volume of their box. Method: tetrahedra from a vertex to the faces. Seed: G01.
+/// double of the volume of their box. Method: tetrahedra from a vertex to the faces.
 /// Cost: about 20 ns for each vertex.
 ISECT_API double isectd_hull_volume(const isectd_hull *hull);
 
@@ -164,7 +164,7 @@ ISECT_API double isectd_hull_volume(const isectd_hull *hull);
 ///              it is the greatest number.
 ///
 /// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 8 n epsilon of
-/// double of the square of their box's diagonal. Method: triangles. Seed: G01.
+/// double of the square of their box's diagonal. Method: triangles.
 /// Cost: about 20 ns for each vertex.
 ISECT_API double isectd_hull_area(const isectd_hull *hull);
 
@@ -176,7 +176,7 @@ ISECT_API double isectd_hull_area(const isectd_hull *hull);
 ///
 /// Accuracy: off by no more than half an epsilon of itself and, of n vertices of a solid, 20 n
 /// epsilon of double of their box's greatest length times the box's volume over the hull's.
-/// Method: the middles of tetrahedra, by their volumes. Seed: G01.
+/// Method: the middles of tetrahedra, by their volumes.
 /// Cost: about 25 ns for each vertex.
 ISECT_API isectd_vec3 isectd_hull_centroid(const isectd_hull *hull);
 

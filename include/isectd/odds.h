@@ -19,7 +19,7 @@ ISECT_EXTERN_BEGIN
 ///                      volume.
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
-/// Method: volumes (Real-Time Rendering, 22.4). Seed: G01. Cost: 3 ns.
+/// Method: volumes (Real-Time Rendering, 22.4). Cost: 3 ns.
 ISECT_API double isectd_odds_point(const isectd_measure *inner, const isectd_measure *outer);
 
 /// How likely does a line hit the inner shape, if it hits the outer one?
@@ -30,7 +30,7 @@ ISECT_API double isectd_odds_point(const isectd_measure *inner, const isectd_mea
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: Cauchy's theorem: the mean shadow of a convex body is a quarter of its surface, and
-/// lines hit it in that measure. It is the surface area heuristic of trees. Seed: G01, G03.
+/// lines hit it in that measure. It is the surface area heuristic of trees.
 /// Cost: 3 ns.
 ISECT_API double isectd_odds_line(const isectd_measure *inner, const isectd_measure *outer);
 
@@ -41,7 +41,7 @@ ISECT_API double isectd_odds_line(const isectd_measure *inner, const isectd_meas
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: mean widths (Real-Time Rendering, 22.4; Santalo, Integral Geometry and Geometric
-/// Probability, 2004). Seed: G02, G03. Cost: 3 ns.
+/// Probability, 2004). Cost: 3 ns.
 ISECT_API double isectd_odds_plane(const isectd_measure *inner, const isectd_measure *outer);
 
 /// How large is a segment?
@@ -49,7 +49,7 @@ ISECT_API double isectd_odds_plane(const isectd_measure *inner, const isectd_mea
 /// @param segment  Equal ends make it a point.
 /// @return         Its width is half its length, all else 0.
 ///
-/// Accuracy: 4 epsilon of each. Method: the mean of |cos| over a ball. Seed: G02. Cost: 70 ns.
+/// Accuracy: 4 epsilon of each. Method: the mean of |cos| over a ball. Cost: 70 ns.
 ISECT_API isectd_measure isectd_measure_segment(const isectd_segment *segment);
 
 /// How large is a triangle?
@@ -58,7 +58,7 @@ ISECT_API isectd_measure isectd_measure_segment(const isectd_segment *segment);
 /// @return          Its shadow is half of what it covers, its width a quarter of its perimeter.
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |b - a| * |c - a|. Method: a cross product;
-/// Cauchy's theorem. Seed: G01, G02. Cost: 0.15 us.
+/// Cauchy's theorem. Cost: 0.15 us.
 ISECT_API isectd_measure isectd_measure_triangle(const isectd_triangle *triangle);
 
 /// How large is a rectangle?
@@ -67,7 +67,7 @@ ISECT_API isectd_measure isectd_measure_triangle(const isectd_triangle *triangle
 /// @return           As for isectd_measure_triangle.
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |u| * |v|. Method: a cross product; Cauchy's
-/// theorem. Seed: G01, G02. Cost: 0.12 us.
+/// theorem. Cost: 0.12 us.
 ISECT_API isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectangle);
 
 /// How large is a disc?
@@ -75,7 +75,7 @@ ISECT_API isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectan
 /// @param disc  Its normal does not matter, and is not read. Empty if the radius is negative.
 /// @return      As for isectd_measure_triangle.
 ///
-/// Accuracy: 8 epsilon of each. Method: Cauchy's theorem. Seed: G01, G02. Cost: 50 ns.
+/// Accuracy: 8 epsilon of each. Method: Cauchy's theorem. Cost: 50 ns.
 ISECT_API isectd_measure isectd_measure_disc(const isectd_disc *disc);
 
 /// How large is a ball?
@@ -83,7 +83,7 @@ ISECT_API isectd_measure isectd_measure_disc(const isectd_disc *disc);
 /// @param sphere  Empty if the radius is negative.
 /// @return        Its width is its diameter.
 ///
-/// Accuracy: 8 epsilon of each. Seed: G01, G02. Cost: 60 ns.
+/// Accuracy: 8 epsilon of each. Cost: 60 ns.
 ISECT_API isectd_measure isectd_measure_sphere(const isectd_sphere *sphere);
 
 /// How large is a capsule?
@@ -91,8 +91,7 @@ ISECT_API isectd_measure isectd_measure_sphere(const isectd_sphere *sphere);
 /// @param capsule  Empty if the radius is negative.
 /// @return         Its width is the diameter and half the length of the segment.
 ///
-/// Accuracy: 8 epsilon of each. Method: Steiner's formula for what is within a radius. Seed: G01,
-/// G02. Cost: 80 ns.
+/// Accuracy: 8 epsilon of each. Method: Steiner's formula for what is within a radius. Cost: 80 ns.
 ISECT_API isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
 
 /// How large is a lozenge?
@@ -101,8 +100,8 @@ ISECT_API isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
 /// @return         Its width is the diameter and a quarter of the perimeter of the rectangle.
 ///
 /// Accuracy: 16 epsilon of each, if u and v are perpendicular; else the product of their lengths
-/// stands in place of what they span. Method: Steiner's formula for what is within a radius. Seed:
-/// G01, G02. Cost: 0.14 us.
+/// stands in place of what they span. Method: Steiner's formula for what is within a radius. Cost:
+/// 0.14 us.
 ISECT_API isectd_measure isectd_measure_lozenge(const isectd_lozenge *lozenge);
 
 /// How large is an ellipsoid?
@@ -114,7 +113,7 @@ ISECT_API isectd_measure isectd_measure_lozenge(const isectd_lozenge *lozenge);
 ///
 /// Accuracy: 32 epsilon of each, if the axes are perpendicular up to rounding; else that of the
 /// ball around it. Method: half axes by Hestenes' rotations of columns; R_G by Carlson's
-/// duplication (Numerical computation of real or complex elliptic integrals, 1995). Seed: G01, G02.
+/// duplication (Numerical computation of real or complex elliptic integrals, 1995).
 /// Cost: 0.8 us.
 ISECT_API isectd_measure isectd_measure_ellipsoid(const isectd_ellipsoid *ellipsoid);
 
@@ -123,7 +122,7 @@ ISECT_API isectd_measure isectd_measure_ellipsoid(const isectd_ellipsoid *ellips
 /// @param cylinder  Equal ends make it a ball. Empty if the radius is negative.
 /// @return          Its width is that of its axis and that of its disc.
 ///
-/// Accuracy: 8 epsilon of each. Method: it is a disc, swept. Seed: G01, G02. Cost: 70 ns.
+/// Accuracy: 8 epsilon of each. Method: it is a disc, swept. Cost: 70 ns.
 ISECT_API isectd_measure isectd_measure_cylinder(const isectd_cylinder *cylinder);
 
 /// How large is a cone?
@@ -133,8 +132,8 @@ ISECT_API isectd_measure isectd_measure_cylinder(const isectd_cylinder *cylinder
 ///              the width is h / 2 + r * (pi / 4 + x / 2).
 ///
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library is within an epsilon; it is not
-/// the same everywhere, and so the width is not. Method: the mean curvature of side and rim. Seed:
-/// G01, G02. Cost: 0.1 us.
+/// the same everywhere, and so the width is not. Method: the mean curvature of side and rim. Cost:
+/// 0.1 us.
 ISECT_API isectd_measure isectd_measure_cone(const isectd_cone *cone);
 
 /// How large is a ring?
@@ -147,7 +146,7 @@ ISECT_API isectd_measure isectd_measure_cone(const isectd_cone *cone);
 ///               that if it is less.
 ///
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library, which serves where there is no
-/// hole, is within an epsilon. Method: Pappus' theorems; Steiner's formula. Seed: G01, G02.
+/// hole, is within an epsilon. Method: Pappus' theorems; Steiner's formula.
 /// Cost: 0.1 us.
 ISECT_API isectd_measure isectd_measure_torus(const isectd_torus *torus);
 
@@ -156,7 +155,7 @@ ISECT_API isectd_measure isectd_measure_torus(const isectd_torus *torus);
 /// @param aabb  Bounds may be infinite.
 /// @return      Its width is half the sum of its three lengths.
 ///
-/// Accuracy: 8 epsilon of each. Seed: G01, G02. Cost: 0.12 us.
+/// Accuracy: 8 epsilon of each. Cost: 0.12 us.
 ISECT_API isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
 
 /// How large is a box in any direction?
@@ -166,7 +165,7 @@ ISECT_API isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
 /// @return     Its width is half the sum of its three lengths.
 ///
 /// Accuracy: the width 8 epsilon; others as well if the axes are perpendicular up to rounding, else
-/// 8 epsilon of what a box of these lengths has. Seed: G01, G02. Cost: 0.19 us.
+/// 8 epsilon of what a box of these lengths has. Cost: 0.19 us.
 ISECT_API isectd_measure isectd_measure_obb(const isectd_obb *obb);
 
 /// How large is a k-DOP of 14 sides?
@@ -180,7 +179,7 @@ ISECT_API isectd_measure isectd_measure_obb(const isectd_obb *obb);
 /// and the volume as much as that times the square of the width besides. So what is that thin may
 /// be flat, and a gap that is that small is none. The width needs the arc tangent of the C library,
 /// which is not the same everywhere.
-/// Method: a box is cut by the planes; the angles between faces. Seed: G01, G02. Cost: 7 us.
+/// Method: a box is cut by the planes; the angles between faces. Cost: 7 us.
 ISECT_API isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
 
 /// How large is a k-DOP of 18 sides?
@@ -188,7 +187,7 @@ ISECT_API isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
 /// @param kdop18  As for isectd_measure_kdop14.
 /// @return        As there.
 ///
-/// Bad input: NaN makes all 0. Accuracy: as there. Seed: G01, G02. Cost: 11 us.
+/// Bad input: NaN makes all 0. Accuracy: as there. Cost: 11 us.
 ISECT_API isectd_measure isectd_measure_kdop18(const isectd_kdop18 *kdop18);
 
 /// How large is a k-DOP of 26 sides?
@@ -196,7 +195,7 @@ ISECT_API isectd_measure isectd_measure_kdop18(const isectd_kdop18 *kdop18);
 /// @param kdop26  As for isectd_measure_kdop14.
 /// @return        As there.
 ///
-/// Bad input: NaN makes all 0. Accuracy: as there. Seed: G01, G02. Cost: 30 us.
+/// Bad input: NaN makes all 0. Accuracy: as there. Cost: 30 us.
 ISECT_API isectd_measure isectd_measure_kdop26(const isectd_kdop26 *kdop26);
 
 /// How large is a frustum?
@@ -206,7 +205,7 @@ ISECT_API isectd_measure isectd_measure_kdop26(const isectd_kdop26 *kdop26);
 ///                 a thousand times as far from the origin as its farthest plane counts as endless.
 ///
 /// Bad input: a plane that is NaN or infinite makes all 0. Accuracy: as of isectd_measure_kdop14.
-/// Method: a box is cut by the planes; the angles between faces. Seed: G01, G02. Cost: 3 us.
+/// Method: a box is cut by the planes; the angles between faces. Cost: 3 us.
 ISECT_API isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 
 /// How large is a hull?
@@ -220,7 +219,7 @@ ISECT_API isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 /// the lengths of the edges, if each face is in one plane. It needs the arc tangent of the C
 /// library, which is not the same everywhere, and so the width is not.
 /// Method: the angles between faces, by their edges (Santalo, Integral Geometry and Geometric
-/// Probability, 2004). Seed: G01, G02. Cost: 0.2 us for each vertex of
+/// Probability, 2004). Cost: 0.2 us for each vertex of
 /// a hull of triangles.
 ISECT_API isectd_measure isectd_measure_hull(const isectd_hull *hull);
 
@@ -235,7 +234,7 @@ ISECT_API isectd_measure isectd_measure_hull(const isectd_hull *hull);
 /// Bad input: a corner that is NaN or infinite, or does not exist, makes all 0.
 /// Accuracy: the width half an epsilon of itself, volume and area besides, of n triangles, 5 n
 /// epsilon of double of the volume of the box and 8 n of the square of its diagonal.
-/// Method: tetrahedra with signs. Seed: G01, G02. Cost: 20 ns for each triangle.
+/// Method: tetrahedra with signs. Cost: 20 ns for each triangle.
 ISECT_API isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
 
 ISECT_EXTERN_END

@@ -16,7 +16,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: the height over the plane, with a certified error
-/// bound; what may be zero is decided in integers. Seed: S01.
+/// bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_point_plane_n.
 ISECT_API bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane);
 
@@ -34,7 +34,7 @@ ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point, cons
 ///
 /// Bad input: NaN, or an infinite point, overlaps nothing.
 /// Exact: over the whole finite range. Method: comparisons joined by `&`, which need no branch; the
-/// differences are 0 for every number but infinity and NaN. Seed: S14.
+/// differences are 0 for every number but infinity and NaN.
 /// Cost: 9 comparisons. Batch: isectd_overlap_point_aabb_n.
 ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb)
 {
@@ -53,7 +53,7 @@ ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isec
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: box and cross product, with a certified error bound;
-/// what may be zero is decided by isectd_orient2d in three views. Seed: R25.
+/// what may be zero is decided by isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_point_segment_n.
 ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point, const isectd_segment *segment);
 
@@ -65,7 +65,7 @@ ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point, const isec
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: box and orientation, with a certified error bound;
-/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views. Seed: R22.
+/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_point_triangle_n.
 ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
                                             const isectd_triangle *triangle);
@@ -77,7 +77,7 @@ ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: boxes and orientation, with a certified error bound;
-/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views. Seed: R25.
+/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_segment_n.
 ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const isectd_segment *b);
 
@@ -89,7 +89,6 @@ ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const ise
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: boxes, and the sides of each segment's ends
 /// (Prasad 1991), with a certified error bound; what may be zero is decided by isectd_orient2d.
-/// Seed: R23 R24.
 /// Cost: no division, no root. Batch: isectd_overlap_segment2_segment2_n.
 ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const isectd_segment2 *b);
 
@@ -102,7 +101,7 @@ ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const 
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: five orientations (Segura and Feito 2001), with a
 /// certified error bound; what may be zero is decided by isectd_orient3d, and in the plane by
-/// isectd_orient2d in three views. Seed: S05.
+/// isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_triangle_n.
 ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
                                               const isectd_triangle *triangle);
@@ -116,7 +115,7 @@ ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
 /// Exact: over the whole finite range, and so the same for every order of the corners and of the
 /// triangles. Method: the orientations of Guigue and Devillers (2003), all 15 from ten triple
 /// products, with a certified error bound; what may be zero is decided by isectd_orient3d, and in
-/// the plane by isectd_orient2d in three views. Seed: S05 S06 S07.
+/// the plane by isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_triangle_triangle_n.
 ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
 
@@ -129,7 +128,7 @@ ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const 
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, with a certified
-/// error bound; what may be zero is decided in integers. Seed: R21.
+/// error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_plane_n.
 ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const isectd_plane *plane);
 
@@ -142,7 +141,7 @@ ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const
 /// Bad input: NaN, or an infinite end, overlaps nothing.
 /// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the
 /// form of Ericson 2005), with a certified error bound; what may be zero is decided by
-/// isectd_orient2d in three views. Seed: R09, S20.
+/// isectd_orient2d in three views.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_aabb_n.
 ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
 
@@ -157,7 +156,7 @@ ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const 
 /// Bad input: NaN, an infinity elsewhere than in t_min and t_max, or t_min > t_max overlaps
 /// nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of
-/// the rise, with a certified error bound; what may be zero is decided in integers. Seed: R21.
+/// the rise, with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n.
 ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 
@@ -170,7 +169,7 @@ ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plan
 /// Bad input: NaN, an infinite origin or `dir`, or t_min > t_max overlaps nothing.
 /// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
 /// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured,
-/// not chosen (docs/variants.md). Seed: R04 R06 (and R08).
+/// not chosen (docs/variants.md).
 /// Cost: 6 divisions. Batch: isectd_overlap_ray_aabb_n.
 ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 
@@ -183,7 +182,7 @@ ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb 
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: signs of the heights of the corners (Moeller 1997),
-/// with a certified error bound; what may be zero is decided in integers. Seed: S01.
+/// with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_plane_triangle_n.
 ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
                                             const isectd_triangle *triangle);
@@ -198,7 +197,7 @@ ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Seed: S01. Cost: a root, no division. Batch: isectd_overlap_plane_sphere_n.
+/// Cost: a root, no division. Batch: isectd_overlap_plane_sphere_n.
 ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere);
 
 /// Do a plane and a solid axis-aligned box share a point?
@@ -210,7 +209,7 @@ ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isec
 ///
 /// Bad input: NaN, or an infinity in the plane, overlaps nothing.
 /// Exact: over the whole finite range. Method: the least and the greatest height of the box (RTR4
-/// 22.10.1), with a certified error bound; what may be zero is decided in integers. Seed: S02 S03.
+/// 22.10.1), with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n.
 ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
 /// Do a ray and a triangle share a point?
@@ -225,7 +224,7 @@ ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd
 /// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
 /// the sides of the edges on which the line passes, and of the plane on which the ends are
 /// (Segura and Feito 2001), with certified error bounds; what is uncertain is decided in integers.
-/// Seed: R11. Cost: no division. Batch: isectd_overlap_ray_triangle_n.
+/// Cost: no division. Batch: isectd_overlap_ray_triangle_n.
 ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
 
 /// Is a point in a solid sphere?
@@ -236,7 +235,7 @@ ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_t
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance against the squared radius, with a
-/// certified error bound; what is uncertain is decided in integers. Seed: P11.
+/// certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_point_sphere_n.
 ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere);
 
@@ -250,7 +249,7 @@ ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isect
 /// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
 /// of the segment, an end or the foot on its line (Ericson 2005, 5.1.2), multiplied by the squared
 /// length instead of divided, with a certified error bound; what is uncertain is decided in
-/// integers. Seed: R02.
+/// integers.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_sphere_n.
 ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
                                             const isectd_sphere *sphere);
@@ -264,7 +263,7 @@ ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
 /// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
-/// as isectd_overlap_segment_sphere; the ends, too, are decided without rounding. Seed: R02.
+/// as isectd_overlap_segment_sphere; the ends, too, are decided without rounding.
 /// Cost: no division, no root. Batch: isectd_overlap_ray_sphere_n.
 ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 
@@ -277,7 +276,7 @@ ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sph
 /// Bad input: NaN, or an infinite corner, overlaps nothing.
 /// Exact: over the whole finite range. Method: 13 separating axes (Akenine-Moeller 2001), with a
 /// certified error bound; what may be zero is decided by isectd_orient2d in three views and by
-/// isectd_orient3d. Seed: S08, S20.
+/// isectd_orient3d.
 /// Cost: no division, no root. Batch: isectd_overlap_triangle_aabb_n.
 ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, const isectd_aabb *aabb);
 
@@ -290,7 +289,7 @@ ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, con
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distance of the center to the edges, and to the
 /// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
-/// bound; what is uncertain is decided in integers. Seed: S10.
+/// bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isectd_overlap_triangle_sphere_n.
 ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                              const isectd_sphere *sphere);
@@ -302,7 +301,7 @@ ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance against the squared sum of the
-/// radii, with a certified error bound; what is uncertain is decided in integers. Seed: S11.
+/// radii, with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_sphere_sphere_n.
 ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
 
@@ -315,7 +314,7 @@ ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance to the nearest point of the segment
 /// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
-/// decided in integers. Seed: P05, S18.
+/// decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_point_capsule_n.
 ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isectd_capsule *capsule);
 
@@ -328,7 +327,7 @@ ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isec
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
 /// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
-/// with a certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
+/// with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_sphere_capsule_n.
 ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
                                             const isectd_capsule *capsule);
@@ -342,7 +341,7 @@ ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
-/// certified error bound; what is uncertain is decided in integers. Seed: P05, S18.
+/// certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isectd_overlap_segment_capsule_n.
 ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
                                              const isectd_capsule *capsule);
@@ -357,7 +356,6 @@ ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
 /// Exact: over the whole finite range. Method: distances of the ends to the triangle and of the
 /// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
 /// division, with certified error bounds; what is uncertain is decided in integers.
-/// Seed: P05, S10 S18.
 /// Cost: no division, nine roots. Batch: isectd_overlap_triangle_capsule_n.
 ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
                                               const isectd_capsule *capsule);
@@ -370,7 +368,7 @@ ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
 /// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
-/// division, with a certified error bound; what is uncertain is decided in integers. Seed: P05 S18.
+/// division, with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isectd_overlap_capsule_capsule_n.
 ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b);
 
@@ -383,7 +381,7 @@ ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const ise
 /// Bad input: NaN, or an infinite center or radius, overlaps nothing.
 /// Exact: over the whole finite range. Method: squared distance to the nearest point of the box
 /// (Arvo 1990, in the branch-free form of Larsson et al. 2007), with a certified error bound; what
-/// is uncertain is decided in integers. Seed: S12.
+/// is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isectd_overlap_sphere_aabb_n.
 ISECT_API bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb);
 
@@ -399,7 +397,7 @@ ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const ise
 /// @return      Touching counts.
 ///
 /// Bad input: NaN overlaps nothing.
-/// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch. Seed: S14.
+/// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch.
 /// Cost: 12 comparisons. Batch: isectd_overlap_aabb_aabb_n.
 ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b)
 {
@@ -424,7 +422,7 @@ ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aa
 /// never called together. It leans to touching: a segment that lies on a face stays there. Products
 /// of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
-/// farther than it is. Seed: R09, S20.
+/// farther than it is.
 /// Cost: no division, no root. Batch: isectd_overlap_segment_obb_n.
 ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const isectd_obb *obb);
 
@@ -442,7 +440,7 @@ ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const i
 /// never called together. It leans to touching, where isectd_cast_ray_obb leans to neither side.
 /// Products of two lengths must fit.
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
-/// farther than it is. Seed: R09.
+/// farther than it is.
 /// Cost: no division, no root. Batch: isectd_overlap_ray_obb_n.
 ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
 
@@ -461,7 +459,7 @@ ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *o
 /// its longest edge. It leans to touching: a triangle that lies on a face stays there. Products of
 /// three lengths must fit.
 /// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
-/// little farther than it is. Seed: S08, S20.
+/// little farther than it is.
 /// Cost: no division, no root. Batch: isectd_overlap_triangle_obb_n.
 ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
 
@@ -477,7 +475,7 @@ ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, cons
 /// It leans to touching: boxes stacked face to face stay together. Squares must fit.
 /// Method: separating axes, 3 + 3 faces and 9 pairs of edges (Gottschalk 1996). Nearly parallel
 /// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
-/// every scale. Seed: S17, S20. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n.
+/// every scale. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n.
 ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 
 /// Is a point on a polygon in space?
@@ -492,7 +490,7 @@ ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: every edge, and the height over the plane, with a
-/// certified error bound; what may be zero is decided in whole numbers. Seed: R15.
+/// certified error bound; what may be zero is decided in whole numbers.
 /// Cost: 8 to 12 ns for each corner; 160 if the point may be in the plane.
 ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
                                            isect_rule rule);
@@ -510,7 +508,7 @@ ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isec
 /// Bad input: NaN, or an infinite corner, overlaps nothing.
 /// Exact: over the whole finite range. Method: every edge as in isectd_overlap_segment_aabb; then
 /// what of the box is in the plane, seen along the axis, against edges and inside, in whole numbers
-/// unless the box is certainly beside the plane. Seed: S09, R15.
+/// unless the box is certainly beside the plane.
 /// Cost: 15 to 25 ns for each corner; 170, and 500, if the box meets the plane and no edge.
 ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
                                           isect_rule rule);
@@ -524,7 +522,7 @@ ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const 
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the point and the
-/// vertices. Seed: P06.
+/// vertices.
 /// Cost: 20 ns and 1 for each vertex; 100 and 5 if it is inside. What touches takes some 700 ns.
 ISECT_API bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_hull *hull);
 
@@ -536,7 +534,7 @@ ISECT_API bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the ends and the
-/// vertices. Seed: P06, S20.
+/// vertices.
 /// Cost: as isectd_overlap_hull_hull.
 ISECT_API bool isectd_overlap_segment_hull(const isectd_segment *segment, const isectd_hull *hull);
 
@@ -548,7 +546,7 @@ ISECT_API bool isectd_overlap_segment_hull(const isectd_segment *segment, const 
 ///
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the corners and the
-/// vertices. Seed: P06, S20.
+/// vertices.
 /// Cost: as isectd_overlap_hull_hull.
 ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle, const isectd_hull *hull);
 
@@ -562,7 +560,7 @@ ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle, con
 /// Bad input: NaN or infinity overlaps nothing.
 /// Exact: over the whole finite range. Method: Gilbert, Johnson and Keerthi (1988) in double, until
 /// a way along which all of a is beyond all of b, or four corners of both with a common point, are
-/// certain; then from there on in whole numbers, in which it always ends. Seed: P06, S20.
+/// certain; then from there on in whole numbers, in which it always ends.
 /// Cost: 10 ns and 1.5 for each vertex of both if they are well apart, 100 and 5 if they meet. What
 /// touches takes some 700 ns.
 ISECT_API bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
@@ -579,7 +577,7 @@ ISECT_API bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull 
 /// the halves). Those that overlap are never called apart. Those that are farther apart than d are
 /// never called together. It leans to touching. Products of two lengths must fit.
 /// Method: the offset of the center from the box along each of its axes (Arvo 1990; Ericson 2005,
-/// 5.2.5), against the radius. Seed: S12, S20.
+/// 5.2.5), against the radius.
 /// Cost: 3 divisions, no root. Batch: isectd_overlap_sphere_obb_n.
 ISECT_API bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isectd_obb *obb);
 
@@ -597,7 +595,7 @@ ISECT_API bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isec
 /// that are farther apart than d are never called together. It leans to touching. Products of a
 /// normal and a length must fit.
 /// Method: the height of the center against the extent of the box along the normal (Ericson 2005,
-/// 5.2.3). Seed: S02.
+/// 5.2.3).
 /// Cost: no division, no root. Batch: isectd_overlap_plane_obb_n.
 ISECT_API bool isectd_overlap_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 

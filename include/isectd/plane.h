@@ -15,7 +15,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: NaN or infinity gives {0, 0, 0, 1}, on which there is no point.
 /// Accuracy: d is off by no more than an epsilon of itself, and the least positive number. Method:
-/// the exact sum of three products, rounded once. Seed: P01.
+/// the exact sum of three products, rounded once.
 /// Cost: about 75 ns.
 ISECT_API isectd_plane isectd_plane_through(const isectd_vec3 *point, const isectd_vec3 *normal);
 
@@ -31,7 +31,6 @@ ISECT_API isectd_plane isectd_plane_through(const isectd_vec3 *point, const isec
 /// Bad input: NaN or infinity gives {0, 0, 0, 1}, on which there is no point.
 /// Accuracy: each of the four numbers is off by no more than an epsilon of itself, and the least
 /// positive number, however thin the triangle is. Method: exact sums of six products, rounded once.
-/// Seed: P01.
 /// Cost: about 350 ns.
 ISECT_API isectd_plane isectd_plane_of(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c);
 
@@ -45,7 +44,7 @@ ISECT_API isectd_plane isectd_plane_of(const isectd_vec3 *a, const isectd_vec3 *
 ///
 /// Bad input: NaN or infinity gives INFINITY.
 /// Accuracy: the sign is exact; the height is off by no more than 3 epsilon of itself. Method: the
-/// exact sum of three products and d, rounded once, by the length of the normal. Seed: P01.
+/// exact sum of three products and d, rounded once, by the length of the normal.
 /// Cost: about 75 ns.
 ISECT_API double isectd_plane_height(const isectd_plane *plane, const isectd_vec3 *point);
 

@@ -25,7 +25,7 @@ ISECT_EXTERN_BEGIN
 /// their sum is within n * A epsilon of 1. Of a point inside of a convex polygon their mean is
 /// within 2 n^2 epsilon times the greatest distance of a corner from the point.
 /// Method: tangents of half angles (Floater 2003, Hormann and Floater 2006), each in the form that
-/// does not cancel; whether the point is on an edge is exact. Seed: R20.
+/// does not cancel; whether the point is on an edge is exact.
 /// Cost: 13 ns for each corner.
 ISECT_API isect_status isectd_weights_polygon2(const isectd_polygon2 *polygon2,
                                               const isectd_vec2 *point2, double *weights);

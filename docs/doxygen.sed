@@ -1,7 +1,7 @@
 # A header as doxygen is to read it.
 
 # The first line says what the file is for. It becomes two; an empty one makes up for it.
-1s,^/\* (isectd?/[a-z0-9]+\.h) - ,/** @file \1\n * ,
+1s,^/\* (isect/[a-z0-9]+\.h) - ,/** @file \1\n * ,
 1,/^$/{
   /^$/d
 }
@@ -13,3 +13,28 @@
 :field
 s,^( +|.*\*/ )((const )?[a-z0-9_]+) ([^ ;\,]+)\, ([^;]*); *///< (.*)$,\1\2 \4; /**< \6 */ \2 \5; ///< \6,
 t field
+
+# What tools/mirror makes without comments: views in a line, the functions that make them, those for many.
+/^typedef struct isect_[a-z0-9_]+ \{ ./{
+  :join
+  /\}/!{
+    N
+    s/\n +/ /
+    b join
+  }
+  s,^typedef struct (isect_[a-z0-9_]+),/** Views of many: see the file's description. */\n&,
+  :split
+  s/([{;] )((const )?[a-z0-9_]+ )([^ ;,]+), ([^;]*;)/\1\2\4; \2\5/
+  t split
+  s,; ,; /**< where those of all are *\/ ,g
+  s,(size_t stride; /..<)[^*]*,\1 bytes from one to the next; 0: no gaps; or ISECT_REPEAT ,
+}
+s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_of\(.*\*first\)$,/** An array of structs as \1. @param first The first of them. @return Pointers into it\, and the stride. */\n&,
+s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_one\(.*\*shape\)$,/** One shape as \1: the same n times. @param shape The shape. @return Pointers into it\, and ISECT_REPEAT. */\n&,
+/^ISECT_API void isect_[a-z0-9_]+_n\(isect_[a-z0-9]+ a,/{
+  /;/!{
+    N
+    s/\n +/ /
+  }
+  s,^ISECT_API void (isect_[a-z0-9_]+)_n\(.* \**([a-z0-9_]+)\);,/** \1 for n pairs. @param a n shapes. @param b n shapes. @param n How many pairs. @param \2 Receives the answers. */\n&,
+}

@@ -1,5 +1,6 @@
 /* isect/bound.h - volumes that hold what they are made from: boxes, balls. Not up to rounding:
- * every point that they were made from is inside in real arithmetic. */
+ * every point that they were made from is inside in real arithmetic. On failure nothing is
+ * written. */
 #ifndef ISECT_BOUND_H
 #define ISECT_BOUND_H
 
@@ -18,7 +19,6 @@ ISECT_EXTERN_BEGIN
 /// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
 /// Method: least and greatest, in all lanes of the processor.
 /// Cost: that of reading them.
@@ -32,7 +32,6 @@ ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_poi
 /// @param n          How many.
 /// @return           As isect_bound_aabb_points.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
 /// Method: the box of the corners.
 /// Cost: that of reading them.
@@ -49,7 +48,6 @@ ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
 ///              vertex_count, or without indices there are fewer than three vertices for each
 ///              triangle.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the vertices.
 /// Method: least and greatest.
 /// Cost: 1.5 ns for each index; without indices that of reading the vertices.
@@ -66,7 +64,6 @@ ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh 
 /// @return       ISECT_OK; ISECT_EMPTY if there is none, or none that is not empty;
 ///               ISECT_NOT_FINITE if a number is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the boxes.
 /// Method: least and greatest.
 /// Cost: 3 ns for each.
@@ -78,7 +75,6 @@ ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabb
 /// @param a, b  Any boxes; as in isect_bound_aabb_aabbs.
 /// @return      As isect_bound_aabb_aabbs.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the boxes.
 /// Method: least and greatest.
 /// Cost: 10 ns.
@@ -94,7 +90,6 @@ ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aab
 /// @return        As isect_bound_aabb_points; ISECT_NOT_FINITE if there is NaN in the box, too, and
 ///                ISECT_EMPTY only if the box is empty and there are no points.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: isect_bound_aabb_points, then isect_bound_aabb_merged.
 /// Cost: that of both.
@@ -112,7 +107,6 @@ ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_poin
 ///                infinity elsewhere than in the bounds of the box; ISECT_BAD_ARGUMENT if a pointer
 ///                is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: it holds the moved box in real arithmetic. What has a bound that is a number of its
 /// type gets it; other bounds are moved outward by at most 24 epsilon of double of the sum of the
 /// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
@@ -130,7 +124,6 @@ ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb
 /// @param segment  Its ends may coincide.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
 /// Method: the ends.
 /// Cost: 22 ns.
@@ -142,7 +135,6 @@ ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_se
 /// @param triangle  Any corners.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
 /// Method: the corners.
 /// Cost: 26 ns.
@@ -155,7 +147,6 @@ ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
 /// @param rectangle  Any sides; u and v need not be perpendicular.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
 /// Method: its corner and the sides that go up.
@@ -170,7 +161,6 @@ ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the share that two axes have of the normal.
 /// Cost: 160 ns.
@@ -182,7 +172,6 @@ ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc 
 /// @param quad  Any corners.
 /// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
 /// Method: the corners.
 /// Cost: 33 ns.
@@ -194,7 +183,6 @@ ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad 
 /// @param polygon  Any corners.
 /// @return         As isect_bound_aabb_points.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the corners.
 /// Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
@@ -207,7 +195,6 @@ ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_po
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
 /// Method: center and radius.
@@ -221,7 +208,6 @@ ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sph
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
 /// Method: the ends and the radius.
@@ -235,7 +221,6 @@ ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_ca
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved.
 /// Method: the box of its rectangle and the radius.
@@ -249,7 +234,6 @@ ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lo
 /// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///                   ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the length of the axes' shares.
 /// Cost: 135 ns.
@@ -263,7 +247,6 @@ ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
 /// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: two discs.
 /// Cost: 165 ns.
@@ -277,7 +260,6 @@ ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: tip and disc.
 /// Cost: 180 ns.
@@ -290,7 +272,6 @@ ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone 
 /// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///               ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the disc of its circle, and the minor radius.
 /// Cost: 70 ns.
@@ -303,7 +284,6 @@ ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_toru
 /// @return      ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the sum of the halves' shares (Arvo 1990).
 /// Cost: 90 ns.
@@ -315,7 +295,6 @@ ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *o
 /// @param kdop14  Bounds may be infinite.
 /// @return        As isect_bound_aabb_kdop.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
 /// Method: isect_bound_aabb_kdop.
@@ -328,7 +307,6 @@ ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdo
 /// @param kdop18  Bounds may be infinite.
 /// @return        As isect_bound_aabb_kdop.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
 /// Method: isect_bound_aabb_kdop.
@@ -341,7 +319,6 @@ ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdo
 /// @param kdop26  Bounds may be infinite.
 /// @return        As isect_bound_aabb_kdop.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
 /// Method: isect_bound_aabb_kdop.
@@ -357,7 +334,6 @@ ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdo
 ///              NaN, or an infinity elsewhere than in bounds; ISECT_BAD_ARGUMENT if a pointer is
 ///              missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: it holds the k-DOP in real arithmetic. A plane across an axis gives its bound, rounded
 /// outward, and exactly if the normal is a power of two. If there are bounds in all six directions,
 /// the box is the smallest one, moved outward by a few epsilon of double times the greatest
@@ -373,7 +349,6 @@ ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop 
 /// @param frustum  Its planes alone count; of those that are absent there is no bound.
 /// @return         As isect_bound_aabb_kdop; ISECT_NOT_FINITE if a number of a plane is not.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as isect_bound_aabb_kdop.
 /// Method: isect_bound_aabb_kdop.
 /// Cost: 4 us.
@@ -386,7 +361,6 @@ ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_fr
 /// @param hull  Made by isect_hull_build, or one with vertices.
 /// @return      As isect_bound_aabb_points.
 ///
-/// Bad input: on failure the box is untouched.
 /// Exact: its bounds are numbers of the vertices.
 /// Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
@@ -402,7 +376,6 @@ ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull 
 /// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
@@ -422,7 +395,6 @@ ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect
 /// @return        As isect_bound_kdop14_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
 ///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: as isect_bound_kdop14_points.
 /// Cost: that of isect_bound_kdop14_points.
@@ -436,7 +408,6 @@ ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_
 /// @param n          How many.
 /// @return           As isect_bound_kdop14_points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop14_points.
 /// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop14_points for three points each.
@@ -450,7 +421,6 @@ ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
 /// @param mesh  Any mesh.
 /// @return      As isect_bound_aabb_mesh.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop14_points.
 /// Method: isect_bound_kdop14_points of the vertices, some at a time.
 /// Cost: 2.2 ns for each index; without indices that of reading the vertices as points.
@@ -466,7 +436,6 @@ ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_m
 /// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
 ///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 17 ns for each.
@@ -479,7 +448,6 @@ ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isec
 /// @param a, b  Any ones; as in isect_bound_kdop14_kdop14s.
 /// @return      As isect_bound_kdop14_kdop14s.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 50 ns.
@@ -497,7 +465,6 @@ ISECT_API isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect
 ///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
@@ -516,7 +483,6 @@ ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop14, const isec
 /// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
@@ -536,7 +502,6 @@ ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect
 /// @return        As isect_bound_kdop18_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
 ///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: as isect_bound_kdop18_points.
 /// Cost: that of isect_bound_kdop18_points.
@@ -550,7 +515,6 @@ ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_
 /// @param n          How many.
 /// @return           As isect_bound_kdop18_points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop18_points.
 /// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop18_points for three points each.
@@ -564,7 +528,6 @@ ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
 /// @param mesh  Any mesh.
 /// @return      As isect_bound_aabb_mesh.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop18_points.
 /// Method: isect_bound_kdop18_points of the vertices, some at a time.
 /// Cost: 2.5 ns for each index; without indices that of reading the vertices as points.
@@ -580,7 +543,6 @@ ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_m
 /// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
 ///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 21 ns for each.
@@ -593,7 +555,6 @@ ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isec
 /// @param a, b  Any ones; as in isect_bound_kdop18_kdop18s.
 /// @return      As isect_bound_kdop18_kdop18s.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 60 ns.
@@ -611,7 +572,6 @@ ISECT_API isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect
 ///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
@@ -630,7 +590,6 @@ ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop18, const isec
 /// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
 /// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
 /// number is infinite, and one that is next to it may be.
@@ -650,7 +609,6 @@ ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect
 /// @return        As isect_bound_kdop26_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
 ///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: as isect_bound_kdop26_points.
 /// Cost: that of isect_bound_kdop26_points.
@@ -664,7 +622,6 @@ ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_
 /// @param n          How many.
 /// @return           As isect_bound_kdop26_points.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the corners, as in isect_bound_kdop26_points.
 /// Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop26_points for three points each.
@@ -678,7 +635,6 @@ ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
 /// @param mesh  Any mesh.
 /// @return      As isect_bound_aabb_mesh.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: that of the vertices in use, as in isect_bound_kdop26_points.
 /// Method: isect_bound_kdop26_points of the vertices, some at a time.
 /// Cost: 3.1 ns for each index; without indices that of reading the vertices as points.
@@ -694,7 +650,6 @@ ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_m
 /// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
 ///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 29 ns for each.
@@ -707,7 +662,6 @@ ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isec
 /// @param a, b  Any ones; as in isect_bound_kdop26_kdop26s.
 /// @return      As isect_bound_kdop26_kdop26s.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: its bounds are numbers of the k-DOPs.
 /// Method: least and greatest.
 /// Cost: 80 ns.
@@ -725,7 +679,6 @@ ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect
 ///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
 /// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
@@ -747,7 +700,6 @@ ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop26, const isec
 /// @return         As isect_bound_kdop14_points; ISECT_NOT_FINITE if a number of a normal is not,
 ///                 too.
 ///
-/// Bad input: on failure the bounds are untouched.
 /// Accuracy: no point is outside in real arithmetic. Bounds whose sums and products are exact are
 /// exact; others are rounded outward, as in isect_bound_aabb_moved.
 /// Method: those points whose rounded sums are near the greatest are summed with care.
@@ -765,7 +717,6 @@ ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
 /// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
@@ -779,7 +730,6 @@ ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop14, const isect
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 150 ns.
@@ -793,7 +743,6 @@ ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop14,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: that of the spheres at its ends.
 /// Cost: 300 ns.
@@ -807,7 +756,6 @@ ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop14,
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the sum of the shares of its edges.
 /// Cost: 400 (double: 590) ns.
@@ -820,7 +768,6 @@ ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop14, const isect_
 /// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
@@ -834,7 +781,6 @@ ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop18, const isect
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 180 ns.
@@ -848,7 +794,6 @@ ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop18,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: that of the spheres at its ends.
 /// Cost: 370 ns.
@@ -862,7 +807,6 @@ ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop18,
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the sum of the shares of its edges.
 /// Cost: 470 (double: 670) ns.
@@ -875,7 +819,6 @@ ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop18, const isect_
 /// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
@@ -889,7 +832,6 @@ ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop26, const isect
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 270 ns.
@@ -903,7 +845,6 @@ ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop26,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: that of the spheres at its ends.
 /// Cost: 570 ns.
@@ -917,7 +858,6 @@ ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop26,
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the k-DOP is untouched.
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: the sum of the shares of its edges.
 /// Cost: 730 (double: 1100) ns.
@@ -941,7 +881,6 @@ typedef struct isect_support {
 ///                 infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a
 ///                 pointer is missing.
 ///
-/// Bad input: on failure the ball and the support are untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above the least possible one
 /// by at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate, to
 /// which the center is rounded, and two of the least numbers. It is 0 if all points are equal.
@@ -958,7 +897,6 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 /// @param n       How many.
 /// @return        As isect_bound_sphere_points.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
 /// above the distance of the farthest point from the middle.
 /// Method: the farthest point from the middle of the box.
@@ -975,7 +913,6 @@ ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
 /// @return        As isect_bound_sphere_points; ISECT_NOT_FINITE if a number of the ball is not,
 ///                too, and ISECT_EMPTY only if the ball is empty and there are no points.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: the old ball and every point are inside in real arithmetic. Begun with an empty one,
 /// which gets the least ball of the first piece, the radius is, but for rounding, at most sqrt(3)
 /// times that of the least ball of all points so far, in whatever pieces they came. 1.4 times is
@@ -995,7 +932,6 @@ ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isec
 /// @param n       How many.
 /// @return        As isect_bound_sphere_points.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is at most twice the least
 /// possible one, and mostly a few percent above it.
 /// Method: the ball of the two extreme points of an axis that are farthest apart, grown by what it
@@ -1012,7 +948,6 @@ ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
 /// @param n          How many.
 /// @return           As isect_bound_sphere_points.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the corners.
 /// Method: pivoting on the farthest corner.
 /// Cost: as isect_bound_sphere_points for each corner, if they stand in an array.
@@ -1027,7 +962,6 @@ ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
 /// @return        As isect_bound_aabb_mesh; ISECT_NOT_FINITE, too, if no finite radius is large
 ///                enough.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the vertices in use.
 /// Method: pivoting on the farthest vertex.
 /// Cost: with indices 1 to 2 ns for each of them, a few times.
@@ -1045,7 +979,6 @@ ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect
 ///                 ISECT_NOT_FINITE if a number is NaN or infinite, or no finite radius is large
 ///                 enough; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: all of them are inside in real arithmetic. If one of them holds all others, which is
 /// decided without rounding, it is the answer. Else the radius is above the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
@@ -1063,7 +996,6 @@ ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
 /// @param a, b    Any balls; as in isect_bound_sphere_spheres.
 /// @return        As isect_bound_sphere_spheres.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_spheres: one inside of the other makes no difference.
 /// Method: as isect_bound_sphere_spheres.
 /// Cost: 250 ns.
@@ -1080,7 +1012,6 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 ///                infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a pointer is
 ///                missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: all of it is inside in real arithmetic. The radius is above the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and 16 of the least numbers.
@@ -1094,7 +1025,6 @@ ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect
 /// @param segment  Its ends may coincide.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: its middle.
 /// Cost: 35 ns.
@@ -1107,7 +1037,6 @@ ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
 /// @param triangle  Any corners.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
 /// the circle round it, as isect_bound_sphere_points finds it.
@@ -1121,7 +1050,6 @@ ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
 /// @param rectangle  Any sides; u and v need not be perpendicular.
 /// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
 /// Method: its middle and the longer diagonal.
 /// Cost: 50 ns.
@@ -1135,7 +1063,6 @@ ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: exact: its center and radius.
 /// Method: no ball that holds it is smaller.
 /// Cost: 2 ns.
@@ -1147,7 +1074,6 @@ ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect
 /// @param quad    Any corners.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: the least ball of the corners.
 /// Cost: 300 ns.
@@ -1160,7 +1086,6 @@ ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect
 /// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the middle of its segment.
 /// Cost: 35 ns.
@@ -1174,7 +1099,6 @@ ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
 /// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
 /// Method: that of its rectangle, and the radius.
 /// Cost: 55 ns.
@@ -1188,7 +1112,6 @@ ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
 /// @return            ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///                    ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958).
 /// Cost: 235 ns.
@@ -1202,7 +1125,6 @@ ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
 /// @return           ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                   ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: its middle, and the rims.
 /// Cost: 110 ns.
@@ -1216,7 +1138,6 @@ ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
 /// higher than its radius the middle of the base.
@@ -1230,7 +1151,6 @@ ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect
 /// @return         ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: its center, and the sum of its radii, rounded up if it must be.
 /// Method: as far as it reaches.
 /// Cost: 6 ns.
@@ -1243,7 +1163,6 @@ ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isec
 /// @return         ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: its center and the longest diagonal.
 /// Cost: 50 ns.
@@ -1255,7 +1174,6 @@ ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_
 /// @param kdop14  Bounds may be infinite, as long as others give it an end.
 /// @return        As isect_bound_sphere_frustum.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
 /// Method: isect_bound_sphere_frustum.
 /// Cost: 14 us.
@@ -1268,7 +1186,6 @@ ISECT_API isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
 /// @param kdop18  Bounds may be infinite, as long as others give it an end.
 /// @return        As isect_bound_sphere_frustum.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
 /// Method: isect_bound_sphere_frustum.
 /// Cost: 33 us.
@@ -1281,7 +1198,6 @@ ISECT_API isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
 /// @param kdop26  Bounds may be infinite, as long as others give it an end.
 /// @return        As isect_bound_sphere_frustum.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
 /// Method: isect_bound_sphere_frustum.
 /// Cost: 100 us.
@@ -1296,7 +1212,6 @@ ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
 ///                 ISECT_NOT_FINITE if a number is NaN, or infinite where it may not be, or if the
 ///                 solid has no end; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: it holds the solid in real arithmetic. The radius is above that of the least ball by
 /// at most 1e-6 (double: 1e-12) of itself, 4 epsilon of the greatest coordinate, and 64
 /// epsilon of double of that, times the condition of the three planes that meet at a corner; more
@@ -1314,7 +1229,6 @@ ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
 /// @return         ISECT_OK; ISECT_EMPTY if there is no vertex; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as isect_bound_sphere_points, of the vertices; what is below the planes may reach
 /// beyond those by the rounding of the planes.
 /// Method: the least ball of the vertices.
@@ -1331,7 +1245,6 @@ ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ball is untouched.
 /// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
 /// center is a sum of, and 4 of its least normal numbers.
 /// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid.
@@ -1349,7 +1262,6 @@ ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isec
 /// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the capsule is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
 /// at most 2 epsilon of itself and 16 epsilon of double of the extent. The volume is not the least,
 /// but for ten shapes for which small capsules are known it is at most 1 % above.
@@ -1369,7 +1281,6 @@ ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
 /// @return          ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                  infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the cylinder is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
 /// at most 2 epsilon of itself and 32 epsilon of double of the extent and the length. If all points
 /// are equal so are the ends, and the radius is 0; else the ends differ. The volume is not least,
@@ -1390,7 +1301,6 @@ ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
 /// @return           ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                   infinite, or a radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the ellipsoid is untouched.
 /// Accuracy: every point is inside in real arithmetic, with the axes as they are stored. For ten
 /// shapes for which the least ellipsoids are known the volume is at most 0.1 % above. Along an axis
 /// along which points reach out by less than 64 (double: 2048) epsilon the radius is 16 times what
@@ -1413,7 +1323,6 @@ ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
 /// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
 ///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the lozenge is untouched.
 /// Accuracy: every point is inside in real arithmetic. The radius is above what the rectangle needs
 /// by at most 2 epsilon of itself and 32 epsilon of double of the extent. The volume is not least,
 /// but for ten shapes at most 3 % above that of the smallest lozenges that are known; and no larger
@@ -1445,7 +1354,6 @@ typedef struct isect_obb_options {
 ///                 infinite; ISECT_BAD_ARGUMENT if a pointer is missing, or there is no such number
 ///                 of directions.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every point is inside in real arithmetic, with the axes as they are stored, which are
 /// orthonormal to an epsilon. Each half is longer than the center, which is rounded, needs by at
 /// most 7 (double: 36) epsilon of the sum of the lengths of the points' own box, and 40 of the
@@ -1465,7 +1373,6 @@ ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points
 /// @return        As isect_bound_obb_points; ISECT_NOT_FINITE also if no finite box along these
 ///                axes is large enough.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: principal components (Pearson 1901), by Jacobi's rotations.
 /// Cost: 0.6 ns (double: 0.9) for each, and 0.5 us.
@@ -1481,7 +1388,6 @@ ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_po
 /// @param options  May be NULL.
 /// @return         As isect_bound_obb_points.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: DiTO-14 or DiTO-26, as there.
 /// Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
@@ -1498,7 +1404,6 @@ ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_p
 ///                 use is not; ISECT_BAD_ARGUMENT as for isect_bound_aabb_mesh, or if there is no
 ///                 such number of directions.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area
 /// have the covariance of their corners.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
@@ -1516,7 +1421,6 @@ ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *me
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing, there are faces without edges, or
 ///                 there is no such number of directions.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
 /// there.
@@ -1531,7 +1435,6 @@ ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hu
 /// @param options  May be NULL.
 /// @return         As isect_bound_obb_hull.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points. It is no larger than that of
 /// isect_bound_obb_hull. How near it comes to that of isect_bound_obb_hull_exact is measured: of
 /// 400 hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 %
@@ -1585,7 +1488,6 @@ ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hu
 /// @param segment  Its ends may coincide.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller.
 /// Method: along it, and any two directions across.
 /// Cost: 230 ns.
@@ -1597,7 +1499,6 @@ ISECT_API isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segme
 /// @param triangle  Any corners.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
 /// smaller.
 /// Method: along its longest side, and flat.
@@ -1610,7 +1511,6 @@ ISECT_API isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_tria
 /// @param rectangle  Any sides; u and v need not be perpendicular.
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
 /// smaller.
 /// Method: along the longer one of its sides (Freeman and Shapira 1975).
@@ -1624,7 +1524,6 @@ ISECT_API isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rec
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule.
 /// Method: along the normal, and any two directions across.
 /// Cost: 290 ns.
@@ -1637,7 +1536,6 @@ ISECT_API isect_status isect_bound_obb_disc(isect_obb *obb, const isect_disc *di
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: exact: its center, and its radius three times.
 /// Method: along x, y and z.
 /// Cost: 130 ns.
@@ -1650,7 +1548,6 @@ ISECT_API isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: all of it is inside in real arithmetic, with the axes as they are stored, which are
 /// orthonormal to 2 (double: 8) epsilon. Each half is longer than the center and the axes, which
 /// are rounded, need by at most one rounding, 64 epsilon of double of the extent, and 64 of its
@@ -1668,7 +1565,6 @@ ISECT_API isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsu
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; if they are, no box is smaller.
 /// Method: along the longer one of its sides, and flat.
 /// Cost: 250 ns.
@@ -1681,7 +1577,6 @@ ISECT_API isect_status isect_bound_obb_lozenge(isect_obb *obb, const isect_lozen
 /// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///                   ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller, but for rounding.
 /// Method: along its axes; if they are not orthogonal along those that it has in truth, by turns of
 /// two at a time (Hestenes 1958).
@@ -1695,7 +1590,6 @@ ISECT_API isect_status isect_bound_obb_ellipsoid(isect_obb *obb, const isect_ell
 /// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                  ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule.
 /// Method: along its axis, and any two directions across.
 /// Cost: 510 ns.
@@ -1708,7 +1602,6 @@ ISECT_API isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cyli
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
 /// Method: along its axis, and any two directions across.
 /// Cost: 380 ns.
@@ -1721,7 +1614,6 @@ ISECT_API isect_status isect_bound_obb_cone(isect_obb *obb, const isect_cone *co
 /// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
 ///               ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
 /// Method: along its axis, and any two directions across.
 /// Cost: 330 ns.
@@ -1734,7 +1626,6 @@ ISECT_API isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *
 /// @return      ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a
 ///              pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: its middle, rounded, and the longer half, rounded up once.
 /// Method: along x, y and z.
 /// Cost: 130 ns.
@@ -1750,7 +1641,6 @@ ISECT_API isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aa
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE if a number is, or
 ///                would be; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Bad input: on failure the box is untouched.
 /// Accuracy: as in isect_bound_obb_capsule, but for 64 epsilon of double of the sizes of all sums.
 /// A box whose edges are at right angles where they go to is that box, with its axes in order, but
 /// for rounding. Of any other, which is a parallelepiped, it is the least of the six orthonormal

@@ -68,10 +68,11 @@ ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
 ///                   misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Accuracy: let d be 4 epsilon / (sine of the angle between the sides * cosine of the angle between
-/// dir and the normal), that product being above 32 epsilon. u is within d * (distance of the
-/// origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1] by as
-/// much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| + |rectangle.v|).
+/// Accuracy: let d be 4 epsilon / (sine of the angle between the sides * cosine of the angle
+/// between dir and the normal), that product being above 32 epsilon. u is within d * (distance of
+/// the origin to the corner / |rectangle.u| + 1) of the true one, which may lie outside of [0, 1]
+/// by as much, v likewise; t * |dir| is within d * (twice the distance + |rectangle.u| +
+/// |rectangle.v|).
 /// Products of three lengths must fit.
 /// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles.
 /// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n.
@@ -163,8 +164,8 @@ ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 /// @param ray      Any direction length. A zero direction makes the ray a point: it hits if its
 ///                 origin is inside, and then the span is [t_min, t_max].
 /// @param lozenge  Perpendicular sides; others make it a parallelogram. Without area it is a
-///                 capsule, with two zero sides a sphere; radius 0 is a rectangle; a negative radius
-///                 is empty.
+///                 capsule, with two zero sides a sphere; radius 0 is a rectangle; a negative
+///                 radius is empty.
 /// @return         The interval of t inside the lozenge, clipped to [t_min, t_max]; empty if there
 ///                 is none. Touching counts, up to the accuracy below. If the ray starts inside,
 ///                 enter is t_min.

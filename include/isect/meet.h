@@ -69,9 +69,9 @@ ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
 /// ray is given as it is; another is off by no more than 3 epsilon of itself, and the least
 /// positive number, and within the range of the ray; what is out of the range of numbers is the
 /// greatest one. A coordinate is off by no more than 5 epsilon times the greater size of that of
-/// the origin and of the distance from it, and the least positive number: of `a`, or of the ray that
-/// begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded once,
-/// compared with the ends without division (RTR4 22.15.1; Antonio 1992).
+/// the origin and of the distance from it, and the least positive number: of `a`, or of the ray
+/// that begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded
+/// once, compared with the ends without division (RTR4 22.15.1; Antonio 1992).
 /// Cost: 0.1 to 0.4 us.
 ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_ray2 *b);
 

@@ -583,8 +583,8 @@ ISECT_API bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_
 
 /// Do a plane and a solid box with axes of its own share a point?
 ///
-/// @param plane  The surface; the normal need not be unit. With a normal of 0 it is everything if d is
-///               0, else nothing.
+/// @param plane  The surface; the normal need not be unit. With a normal of 0 it is everything if d
+///               is 0, else nothing.
 /// @param obb    Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
 ///               point; a negative half is empty.
 /// @return       Touching counts, up to the accuracy below.

@@ -1,5 +1,5 @@
-/* isectd/bound.h - volumes that hold what they are made from: boxes, balls. Not up to rounding:
- * every point that they were made from is inside in real arithmetic. */
+/* isectd/bound.h - isect/bound.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_BOUND_H
 #define ISECTD_BOUND_H
 
@@ -11,1754 +11,341 @@ ISECT_EXTERN_BEGIN
 /* ---- boxes of points ---- */
 
 /// The box of many points.
-///
-/// @param aabb    Receives the smallest box that holds them.
-/// @param points  Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
-/// Method: least and greatest, in all lanes of the processor.
-/// Cost: that of reading them.
 ISECT_API isect_status isectd_bound_aabb_points(isectd_aabb *aabb, const isectd_points *points,
-                                               size_t n);
-
+                                                size_t n);
 /// The box of many triangles.
-///
-/// @param aabb       Receives the smallest box that holds them.
-/// @param triangles  Where they are; isectd_triangles_of(array) for an array of isectd_triangle.
-/// @param n          How many.
-/// @return           As isectd_bound_aabb_points.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the corners.
-/// Method: the box of the corners.
-/// Cost: that of reading them.
 ISECT_API isect_status isectd_bound_aabb_triangles(isectd_aabb *aabb,
-                                                  const isectd_triangles *triangles, size_t n);
-
+                                                   const isectd_triangles *triangles, size_t n);
 /// The box of a mesh.
-///
-/// @param aabb  Receives the smallest box that holds its triangles. A vertex that no triangle uses
-///              does not count; for the box of all vertices ask isectd_bound_aabb_points.
-/// @param mesh  Any mesh.
-/// @return      ISECT_OK; ISECT_EMPTY if there is no triangle; ISECT_NOT_FINITE if a vertex in use
-///              is not; ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
-///              vertex_count, or without indices there are fewer than three vertices for each
-///              triangle.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the vertices.
-/// Method: least and greatest.
-/// Cost: 1.5 ns for each index; without indices that of reading the vertices.
 ISECT_API isect_status isectd_bound_aabb_mesh(isectd_aabb *aabb, const isectd_mesh *mesh);
 
 /* ---- boxes of boxes ---- */
 
 /// The box of many boxes.
-///
-/// @param aabb   Receives the smallest box that holds them.
-/// @param aabbs  Where they are; isectd_aabbs_of(array) for an array of isectd_aabb. Bounds may be
-///               infinite. Those that are empty do not count.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none, or none that is not empty;
-///               ISECT_NOT_FINITE if a number is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest.
-/// Cost: 3 ns for each.
-ISECT_API isect_status isectd_bound_aabb_aabbs(isectd_aabb *aabb, const isectd_aabbs *aabbs, size_t n);
-
+ISECT_API isect_status isectd_bound_aabb_aabbs(isectd_aabb *aabb, const isectd_aabbs *aabbs,
+                                               size_t n);
 /// The box of two boxes.
-///
-/// @param aabb  Receives the smallest box that holds both. It may be one of them.
-/// @param a, b  Any boxes; as in isectd_bound_aabb_aabbs.
-/// @return      As isectd_bound_aabb_aabbs.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest.
-/// Cost: 10 ns.
 ISECT_API isect_status isectd_bound_aabb_merged(isectd_aabb *aabb, const isectd_aabb *a,
-                                               const isectd_aabb *b);
-
-/// The box of a box and of more points: for points that come piece by piece.
-///
-/// @param aabb    Any box; as in isectd_bound_aabb_aabbs. One that is empty to begin with, such as
-///                {{1, 0, 0}, {0, 0, 0}}. Receives the smallest box that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isectd_bound_aabb_points; ISECT_NOT_FINITE if there is NaN in the box, too, and
-///                ISECT_EMPTY only if the box is empty and there are no points.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: isectd_bound_aabb_points, then isectd_bound_aabb_merged.
-/// Cost: that of both.
+                                                const isectd_aabb *b);
+/// The box of a box and of more points.
 ISECT_API isect_status isectd_bound_aabb_grown(isectd_aabb *aabb, const isectd_points *points,
-                                              size_t n);
-
-/// The box of a box that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param aabb    Receives a box that holds it where it goes to. It may be the box itself.
-/// @param box     Bounds may be infinite.
-/// @param axes    Three of them: where the directions x, y and z go to, the columns of a matrix. A
-///                point p goes to origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN, or an
-///                infinity elsewhere than in the bounds of the box; ISECT_BAD_ARGUMENT if a pointer
-///                is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: it holds the moved box in real arithmetic. What has a bound that is a number of its
-/// type gets it; other bounds are moved outward by at most 24 epsilon of double of the sum of the
-/// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
-/// Method: for each axis the sum of the greatest products (Arvo, Transforming axis-aligned bounding
-/// boxes, 1990).
-/// Cost: 80 ns.
+                                               size_t n);
+/// The box of a box that is moved.
 ISECT_API isect_status isectd_bound_aabb_moved(isectd_aabb *aabb, const isectd_aabb *box,
-                                              const isectd_vec3 *axes, const isectd_vec3 *origin);
+                                               const isectd_vec3 *axes, const isectd_vec3 *origin);
 
 /* ---- boxes of one shape ---- */
 
 /// The box of a segment.
-///
-/// @param aabb     Receives the smallest box that holds it.
-/// @param segment  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the corners.
-/// Method: the ends.
-/// Cost: 22 ns.
 ISECT_API isect_status isectd_bound_aabb_segment(isectd_aabb *aabb, const isectd_segment *segment);
-
 /// The box of a triangle.
-///
-/// @param aabb      Receives the smallest box that holds it.
-/// @param triangle  Any corners.
-/// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the corners.
-/// Method: the corners.
-/// Cost: 26 ns.
 ISECT_API isect_status isectd_bound_aabb_triangle(isectd_aabb *aabb,
-                                                 const isectd_triangle *triangle);
-
+                                                  const isectd_triangle *triangle);
 /// The box of a rectangle.
-///
-/// @param aabb       Receives a box that holds it.
-/// @param rectangle  Any sides; u and v need not be perpendicular.
-/// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isectd_bound_aabb_moved.
-/// Method: its corner and the sides that go up.
-/// Cost: 45 ns.
 ISECT_API isect_status isectd_bound_aabb_rectangle(isectd_aabb *aabb,
-                                                  const isectd_rectangle *rectangle);
-
+                                                   const isectd_rectangle *rectangle);
 /// The box of a disc.
-///
-/// @param aabb  Receives a box that holds it.
-/// @param disc  The normal may have any length; a disc without one is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the share that two axes have of the normal.
-/// Cost: 160 ns.
 ISECT_API isect_status isectd_bound_aabb_disc(isectd_aabb *aabb, const isectd_disc *disc);
-
 /// The box of a quad.
-///
-/// @param aabb  Receives the smallest box that holds it.
-/// @param quad  Any corners.
-/// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the corners.
-/// Method: the corners.
-/// Cost: 33 ns.
 ISECT_API isect_status isectd_bound_aabb_quad(isectd_aabb *aabb, const isectd_quad *quad);
-
 /// The box of a polygon.
-///
-/// @param aabb     Receives the smallest box that holds its corners.
-/// @param polygon  Any corners.
-/// @return         As isectd_bound_aabb_points.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the corners.
-/// Method: isectd_bound_aabb_points.
-/// Cost: that of isectd_bound_aabb_points.
 ISECT_API isect_status isectd_bound_aabb_polygon(isectd_aabb *aabb, const isectd_polygon *polygon);
-
 /// The box of a sphere.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isectd_bound_aabb_moved.
-/// Method: center and radius.
-/// Cost: 37 ns.
 ISECT_API isect_status isectd_bound_aabb_sphere(isectd_aabb *aabb, const isectd_sphere *sphere);
-
 /// The box of a capsule.
-///
-/// @param aabb     Receives a box that holds it.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isectd_bound_aabb_moved.
-/// Method: the ends and the radius.
-/// Cost: 40 ns.
 ISECT_API isect_status isectd_bound_aabb_capsule(isectd_aabb *aabb, const isectd_capsule *capsule);
-
 /// The box of a lozenge.
-///
-/// @param aabb     Receives a box that holds it.
-/// @param lozenge  u and v need not be perpendicular.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isectd_bound_aabb_moved.
-/// Method: the box of its rectangle and the radius.
-/// Cost: 65 ns.
 ISECT_API isect_status isectd_bound_aabb_lozenge(isectd_aabb *aabb, const isectd_lozenge *lozenge);
-
 /// The box of an ellipsoid.
-///
-/// @param aabb       Receives a box that holds it.
-/// @param ellipsoid  Its axes need not be orthonormal.
-/// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the length of the axes' shares.
-/// Cost: 135 ns.
 ISECT_API isect_status isectd_bound_aabb_ellipsoid(isectd_aabb *aabb,
-                                                  const isectd_ellipsoid *ellipsoid);
-
+                                                   const isectd_ellipsoid *ellipsoid);
 /// The box of a cylinder.
-///
-/// @param aabb      Receives a box that holds it.
-/// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: two discs.
-/// Cost: 165 ns.
 ISECT_API isect_status isectd_bound_aabb_cylinder(isectd_aabb *aabb,
-                                                 const isectd_cylinder *cylinder);
-
+                                                  const isectd_cylinder *cylinder);
 /// The box of a cone.
-///
-/// @param aabb  Receives a box that holds it.
-/// @param cone  Its ends may coincide: then it is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: tip and disc.
-/// Cost: 180 ns.
 ISECT_API isect_status isectd_bound_aabb_cone(isectd_aabb *aabb, const isectd_cone *cone);
-
 /// The box of a torus.
-///
-/// @param aabb   Receives a box that holds it.
-/// @param torus  The axis may have any length; a ring without one is a ball.
-/// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///               ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the disc of its circle, and the minor radius.
-/// Cost: 70 ns.
 ISECT_API isect_status isectd_bound_aabb_torus(isectd_aabb *aabb, const isectd_torus *torus);
-
 /// The box of an obb.
-///
-/// @param aabb  Receives a box that holds it.
-/// @param obb   Its axes need not be orthonormal: it holds the box as given.
-/// @return      ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the sum of the halves' shares (Arvo 1990).
-/// Cost: 90 ns.
 ISECT_API isect_status isectd_bound_aabb_obb(isectd_aabb *aabb, const isectd_obb *obb);
-
 /// The box of a k-DOP with 7 slabs.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param kdop14  Bounds may be infinite.
-/// @return        As isectd_bound_aabb_kdop.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as isectd_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
-/// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isectd_bound_aabb_kdop.
-/// Cost: 6 us.
 ISECT_API isect_status isectd_bound_aabb_kdop14(isectd_aabb *aabb, const isectd_kdop14 *kdop14);
-
 /// The box of a k-DOP with 9 slabs.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param kdop18  Bounds may be infinite.
-/// @return        As isectd_bound_aabb_kdop.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as isectd_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
-/// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isectd_bound_aabb_kdop.
-/// Cost: 13 us.
 ISECT_API isect_status isectd_bound_aabb_kdop18(isectd_aabb *aabb, const isectd_kdop18 *kdop18);
-
 /// The box of a k-DOP with 13 slabs.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param kdop26  Bounds may be infinite.
-/// @return        As isectd_bound_aabb_kdop.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as isectd_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
-/// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isectd_bound_aabb_kdop.
-/// Cost: 47 us.
 ISECT_API isect_status isectd_bound_aabb_kdop26(isectd_aabb *aabb, const isectd_kdop26 *kdop26);
-
 /// The box of a k-DOP with normals of its own.
-///
-/// @param aabb  Receives a box that holds it; where it has no end, with infinite bounds.
-/// @param kdop  Any one.
-/// @return      ISECT_OK; ISECT_EMPTY if a lower bound is above the upper one, or the bounds that
-///              were found show that nothing is between the planes; ISECT_NOT_FINITE if a number is
-///              NaN, or an infinity elsewhere than in bounds; ISECT_BAD_ARGUMENT if a pointer is
-///              missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: it holds the k-DOP in real arithmetic. A plane across an axis gives its bound, rounded
-/// outward, and exactly if the normal is a power of two. If there are bounds in all six directions,
-/// the box is the smallest one, moved outward by a few epsilon of double times the greatest
-/// coordinate and the condition of the three planes that decide, and then to the next number. If
-/// there is one direction without a bound, only planes across the axes count for the others.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 0.17 us for every three slabs: 4 us for six of them, 47 us for thirteen.
 ISECT_API isect_status isectd_bound_aabb_kdop(isectd_aabb *aabb, const isectd_kdop *kdop);
-
 /// The box of a frustum.
-///
-/// @param aabb     Receives a box that holds it; where it has no end, with infinite bounds.
-/// @param frustum  Its planes alone count; of those that are absent there is no bound.
-/// @return         As isectd_bound_aabb_kdop; ISECT_NOT_FINITE if a number of a plane is not.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as isectd_bound_aabb_kdop.
-/// Method: isectd_bound_aabb_kdop.
-/// Cost: 4 us.
 ISECT_API isect_status isectd_bound_aabb_frustum(isectd_aabb *aabb, const isectd_frustum *frustum);
-
 /// The box of a hull.
-///
-/// @param aabb  Receives the smallest box that holds its vertices. (Its planes may be farther out,
-///              by their rounding.)
-/// @param hull  Made by isectd_hull_build, or one with vertices.
-/// @return      As isectd_bound_aabb_points.
-///
-/// Bad input: on failure the box is untouched.
-/// Exact: its bounds are numbers of the vertices.
-/// Method: isectd_bound_aabb_points.
-/// Cost: that of isectd_bound_aabb_points.
 ISECT_API isect_status isectd_bound_aabb_hull(isectd_aabb *aabb, const isectd_hull *hull);
 
 /* ---- k-DOPs ---- */
 
 /// The k-DOP with 7 slabs of many points.
-///
-/// @param kdop    Receives the smallest one that holds them.
-/// @param points  Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
-/// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
-/// number is infinite, and one that is next to it may be.
-/// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding.
-/// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us. Up to 90 ns (double:
-/// 130) for each if all of them are next to the bounds.
 ISECT_API isect_status isectd_bound_kdop14_points(isectd_kdop14 *kdop, const isectd_points *points,
-                                                 size_t n);
-
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
-///
-/// @param kdop    Any one; as in isectd_bound_kdop14_kdop14s. One that is empty to begin with, such
-///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isectd_bound_kdop14_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
-///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isectd_bound_kdop14_points.
-/// Cost: that of isectd_bound_kdop14_points.
+                                                  size_t n);
+/// The k-DOP of a k-DOP and of more points.
 ISECT_API isect_status isectd_bound_kdop14_grown(isectd_kdop14 *kdop, const isectd_points *points,
-                                                size_t n);
-
+                                                 size_t n);
 /// The k-DOP with 7 slabs of many triangles.
-///
-/// @param kdop       Receives the smallest one that holds them.
-/// @param triangles  Where they are; isectd_triangles_of(array) for an array of isectd_triangle.
-/// @param n          How many.
-/// @return           As isectd_bound_kdop14_points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the corners, as in isectd_bound_kdop14_points.
-/// Method: the k-DOP of the corners.
-/// Cost: that of isectd_bound_kdop14_points for three points each.
 ISECT_API isect_status isectd_bound_kdop14_triangles(isectd_kdop14 *kdop,
-                                                    const isectd_triangles *triangles, size_t n);
-
+                                                     const isectd_triangles *triangles, size_t n);
 /// The k-DOP with 7 slabs of a mesh.
-///
-/// @param kdop  Receives the smallest one that holds its triangles. A vertex that no triangle uses
-///              does not count.
-/// @param mesh  Any mesh.
-/// @return      As isectd_bound_aabb_mesh.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the vertices in use, as in isectd_bound_kdop14_points.
-/// Method: isectd_bound_kdop14_points of the vertices, some at a time.
-/// Cost: 2.2 ns for each index; without indices that of reading the vertices as points.
 ISECT_API isect_status isectd_bound_kdop14_mesh(isectd_kdop14 *kdop, const isectd_mesh *mesh);
-
 /// The k-DOP of many k-DOPs with 7 slabs.
-///
-/// @param kdop   Receives the smallest one that holds them all, slab by slab.
-/// @param kdops  Where they are; isectd_kdop14s_of(array) for an array. Bounds may be
-///               infinite. Those do not count that are empty because a lower bound is above the
-///               upper one, or both are the same infinity.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
-///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 17 ns for each.
 ISECT_API isect_status isectd_bound_kdop14_kdop14s(isectd_kdop14 *kdop, const isectd_kdop14s *kdops,
-                                                    size_t n);
-
+                                                   size_t n);
 /// The k-DOP of two k-DOPs with 7 slabs.
-///
-/// @param kdop  Receives the smallest one that holds both. It may be one of them.
-/// @param a, b  Any ones; as in isectd_bound_kdop14_kdop14s.
-/// @return      As isectd_bound_kdop14_kdop14s.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 50 ns.
 ISECT_API isect_status isectd_bound_kdop14_merged(isectd_kdop14 *kdop, const isectd_kdop14 *a,
-                                                 const isectd_kdop14 *b);
-
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param kdop14  Receives one that holds it where it goes to.
-/// @param of      Any one; bounds may be infinite. It may be the same.
-/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
-///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
-///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
-/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
-/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
-/// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 8 us.
+                                                  const isectd_kdop14 *b);
+/// The k-DOP of a k-DOP that is moved.
 ISECT_API isect_status isectd_bound_kdop14_moved(isectd_kdop14 *kdop14, const isectd_kdop14 *of,
-                                                const isectd_vec3 *axes,
-                                                const isectd_vec3 *origin);
-
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
 /// The k-DOP with 9 slabs of many points.
-///
-/// @param kdop    Receives the smallest one that holds them.
-/// @param points  Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
-/// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
-/// number is infinite, and one that is next to it may be.
-/// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding.
-/// Cost: 0.6 (double: 1.4) ns for each of many, and 0.5 us. Up to 140 ns (double:
-/// 160) for each if all of them are next to the bounds.
 ISECT_API isect_status isectd_bound_kdop18_points(isectd_kdop18 *kdop, const isectd_points *points,
-                                                 size_t n);
-
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
-///
-/// @param kdop    Any one; as in isectd_bound_kdop18_kdop18s. One that is empty to begin with, such
-///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isectd_bound_kdop18_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
-///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isectd_bound_kdop18_points.
-/// Cost: that of isectd_bound_kdop18_points.
+                                                  size_t n);
+/// The k-DOP of a k-DOP and of more points.
 ISECT_API isect_status isectd_bound_kdop18_grown(isectd_kdop18 *kdop, const isectd_points *points,
-                                                size_t n);
-
-/// The k-DOP with 9 slabs of many triangles.
-///
-/// @param kdop       Receives the smallest one that holds them.
-/// @param triangles  Where they are; isectd_triangles_of(array) for an array of isectd_triangle.
-/// @param n          How many.
-/// @return           As isectd_bound_kdop18_points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the corners, as in isectd_bound_kdop18_points.
-/// Method: the k-DOP of the corners.
-/// Cost: that of isectd_bound_kdop18_points for three points each.
-ISECT_API isect_status isectd_bound_kdop18_triangles(isectd_kdop18 *kdop,
-                                                    const isectd_triangles *triangles, size_t n);
-
-/// The k-DOP with 9 slabs of a mesh.
-///
-/// @param kdop  Receives the smallest one that holds its triangles. A vertex that no triangle uses
-///              does not count.
-/// @param mesh  Any mesh.
-/// @return      As isectd_bound_aabb_mesh.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the vertices in use, as in isectd_bound_kdop18_points.
-/// Method: isectd_bound_kdop18_points of the vertices, some at a time.
-/// Cost: 2.5 ns for each index; without indices that of reading the vertices as points.
-ISECT_API isect_status isectd_bound_kdop18_mesh(isectd_kdop18 *kdop, const isectd_mesh *mesh);
-
-/// The k-DOP of many k-DOPs with 9 slabs.
-///
-/// @param kdop   Receives the smallest one that holds them all, slab by slab.
-/// @param kdops  Where they are; isectd_kdop18s_of(array) for an array. Bounds may be
-///               infinite. Those do not count that are empty because a lower bound is above the
-///               upper one, or both are the same infinity.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
-///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 21 ns for each.
-ISECT_API isect_status isectd_bound_kdop18_kdop18s(isectd_kdop18 *kdop, const isectd_kdop18s *kdops,
-                                                    size_t n);
-
-/// The k-DOP of two k-DOPs with 9 slabs.
-///
-/// @param kdop  Receives the smallest one that holds both. It may be one of them.
-/// @param a, b  Any ones; as in isectd_bound_kdop18_kdop18s.
-/// @return      As isectd_bound_kdop18_kdop18s.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 60 ns.
-ISECT_API isect_status isectd_bound_kdop18_merged(isectd_kdop18 *kdop, const isectd_kdop18 *a,
-                                                 const isectd_kdop18 *b);
-
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param kdop18  Receives one that holds it where it goes to.
-/// @param of      Any one; bounds may be infinite. It may be the same.
-/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
-///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
-///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
-/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
-/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
-/// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 18 us.
-ISECT_API isect_status isectd_bound_kdop18_moved(isectd_kdop18 *kdop18, const isectd_kdop18 *of,
-                                                const isectd_vec3 *axes,
-                                                const isectd_vec3 *origin);
-
-/// The k-DOP with 13 slabs of many points.
-///
-/// @param kdop    Receives the smallest one that holds them.
-/// @param points  Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
-/// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
-/// number is infinite, and one that is next to it may be.
-/// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding.
-/// Cost: 1.2 (double: 2.4) ns for each of many, and 0.7 us. Up to 230 ns (double:
-/// 300) for each if all of them are next to the bounds.
-ISECT_API isect_status isectd_bound_kdop26_points(isectd_kdop26 *kdop, const isectd_points *points,
                                                  size_t n);
-
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
-///
-/// @param kdop    Any one; as in isectd_bound_kdop26_kdop26s. One that is empty to begin with, such
-///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isectd_bound_kdop26_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
-///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isectd_bound_kdop26_points.
-/// Cost: that of isectd_bound_kdop26_points.
+/// The k-DOP with 9 slabs of many triangles.
+ISECT_API isect_status isectd_bound_kdop18_triangles(isectd_kdop18 *kdop,
+                                                     const isectd_triangles *triangles, size_t n);
+/// The k-DOP with 9 slabs of a mesh.
+ISECT_API isect_status isectd_bound_kdop18_mesh(isectd_kdop18 *kdop, const isectd_mesh *mesh);
+/// The k-DOP of many k-DOPs with 9 slabs.
+ISECT_API isect_status isectd_bound_kdop18_kdop18s(isectd_kdop18 *kdop, const isectd_kdop18s *kdops,
+                                                   size_t n);
+/// The k-DOP of two k-DOPs with 9 slabs.
+ISECT_API isect_status isectd_bound_kdop18_merged(isectd_kdop18 *kdop, const isectd_kdop18 *a,
+                                                  const isectd_kdop18 *b);
+/// The k-DOP of a k-DOP that is moved.
+ISECT_API isect_status isectd_bound_kdop18_moved(isectd_kdop18 *kdop18, const isectd_kdop18 *of,
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
+/// The k-DOP with 13 slabs of many points.
+ISECT_API isect_status isectd_bound_kdop26_points(isectd_kdop26 *kdop, const isectd_points *points,
+                                                  size_t n);
+/// The k-DOP of a k-DOP and of more points.
 ISECT_API isect_status isectd_bound_kdop26_grown(isectd_kdop26 *kdop, const isectd_points *points,
-                                                size_t n);
-
+                                                 size_t n);
 /// The k-DOP with 13 slabs of many triangles.
-///
-/// @param kdop       Receives the smallest one that holds them.
-/// @param triangles  Where they are; isectd_triangles_of(array) for an array of isectd_triangle.
-/// @param n          How many.
-/// @return           As isectd_bound_kdop26_points.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the corners, as in isectd_bound_kdop26_points.
-/// Method: the k-DOP of the corners.
-/// Cost: that of isectd_bound_kdop26_points for three points each.
 ISECT_API isect_status isectd_bound_kdop26_triangles(isectd_kdop26 *kdop,
-                                                    const isectd_triangles *triangles, size_t n);
-
+                                                     const isectd_triangles *triangles, size_t n);
 /// The k-DOP with 13 slabs of a mesh.
-///
-/// @param kdop  Receives the smallest one that holds its triangles. A vertex that no triangle uses
-///              does not count.
-/// @param mesh  Any mesh.
-/// @return      As isectd_bound_aabb_mesh.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: that of the vertices in use, as in isectd_bound_kdop26_points.
-/// Method: isectd_bound_kdop26_points of the vertices, some at a time.
-/// Cost: 3.1 ns for each index; without indices that of reading the vertices as points.
 ISECT_API isect_status isectd_bound_kdop26_mesh(isectd_kdop26 *kdop, const isectd_mesh *mesh);
-
 /// The k-DOP of many k-DOPs with 13 slabs.
-///
-/// @param kdop   Receives the smallest one that holds them all, slab by slab.
-/// @param kdops  Where they are; isectd_kdop26s_of(array) for an array. Bounds may be
-///               infinite. Those do not count that are empty because a lower bound is above the
-///               upper one, or both are the same infinity.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
-///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 29 ns for each.
 ISECT_API isect_status isectd_bound_kdop26_kdop26s(isectd_kdop26 *kdop, const isectd_kdop26s *kdops,
-                                                    size_t n);
-
+                                                   size_t n);
 /// The k-DOP of two k-DOPs with 13 slabs.
-///
-/// @param kdop  Receives the smallest one that holds both. It may be one of them.
-/// @param a, b  Any ones; as in isectd_bound_kdop26_kdop26s.
-/// @return      As isectd_bound_kdop26_kdop26s.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 80 ns.
 ISECT_API isect_status isectd_bound_kdop26_merged(isectd_kdop26 *kdop, const isectd_kdop26 *a,
-                                                 const isectd_kdop26 *b);
-
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param kdop26  Receives one that holds it where it goes to.
-/// @param of      Any one; bounds may be infinite. It may be the same.
-/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
-///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
-///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
-/// least ones, but for rounding, as in isectd_bound_aabb_kdop; of others those of its slabs across
-/// x, y and z, as in isectd_bound_aabb_moved. They are no looser than the latter where the sums of
-/// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 78 us.
+                                                  const isectd_kdop26 *b);
+/// The k-DOP of a k-DOP that is moved.
 ISECT_API isect_status isectd_bound_kdop26_moved(isectd_kdop26 *kdop26, const isectd_kdop26 *of,
-                                                const isectd_vec3 *axes,
-                                                const isectd_vec3 *origin);
-
-/// How far do many points reach along directions of your own? With the directions that is a k-DOP.
-///
-/// @param lower    Receives the least dot(normals[i], p) of the points, for each i.
-/// @param upper    Receives the greatest.
-/// @param normals  The directions, of any length; zero ones have the bounds 0.
-/// @param count    How many; there may be none.
-/// @param points   Where they are.
-/// @param n        How many.
-/// @return         As isectd_bound_kdop14_points; ISECT_NOT_FINITE if a number of a normal is not,
-///                 too.
-///
-/// Bad input: on failure the bounds are untouched.
-/// Accuracy: no point is outside in real arithmetic. Bounds whose sums and products are exact are
-/// exact; others are rounded outward, as in isectd_bound_aabb_moved.
-/// Method: those points whose rounded sums are near the greatest are summed with care.
-/// Cost: 2 ns for each point and direction.
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
+/// How far do many points reach along directions of your own?
 ISECT_API isect_status isectd_bound_kdop_points(double *lower, double *upper,
-                                               const isectd_vec3 *normals, size_t count,
-                                               const isectd_points *points, size_t n);
+                                                const isectd_vec3 *normals, size_t count,
+                                                const isectd_points *points, size_t n);
 
 /* ---- k-DOPs of one shape ---- */
 
 /// The k-DOP with 7 slabs of a box.
-///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
-/// @param aabb    Bounds may be infinite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
-/// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 105 ns.
 ISECT_API isect_status isectd_bound_kdop14_aabb(isectd_kdop14 *kdop14, const isectd_aabb *aabb);
-
 /// The k-DOP with 7 slabs of a sphere.
-///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 150 ns.
 ISECT_API isect_status isectd_bound_kdop14_sphere(isectd_kdop14 *kdop14,
-                                                 const isectd_sphere *sphere);
-
+                                                  const isectd_sphere *sphere);
 /// The k-DOP with 7 slabs of a capsule.
-///
-/// @param kdop14   Receives one that holds it, with every bound as near as it can be.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 300 ns.
 ISECT_API isect_status isectd_bound_kdop14_capsule(isectd_kdop14 *kdop14,
-                                                  const isectd_capsule *capsule);
-
+                                                   const isectd_capsule *capsule);
 /// The k-DOP with 7 slabs of a box with axes of its own.
-///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 400 (double: 590) ns.
 ISECT_API isect_status isectd_bound_kdop14_obb(isectd_kdop14 *kdop14, const isectd_obb *obb);
-
 /// The k-DOP with 9 slabs of a box.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param aabb    Bounds may be infinite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
-/// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 140 ns.
 ISECT_API isect_status isectd_bound_kdop18_aabb(isectd_kdop18 *kdop18, const isectd_aabb *aabb);
-
 /// The k-DOP with 9 slabs of a sphere.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 180 ns.
 ISECT_API isect_status isectd_bound_kdop18_sphere(isectd_kdop18 *kdop18,
-                                                 const isectd_sphere *sphere);
-
+                                                  const isectd_sphere *sphere);
 /// The k-DOP with 9 slabs of a capsule.
-///
-/// @param kdop18   Receives one that holds it, with every bound as near as it can be.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 370 ns.
 ISECT_API isect_status isectd_bound_kdop18_capsule(isectd_kdop18 *kdop18,
-                                                  const isectd_capsule *capsule);
-
+                                                   const isectd_capsule *capsule);
 /// The k-DOP with 9 slabs of a box with axes of its own.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 470 (double: 670) ns.
 ISECT_API isect_status isectd_bound_kdop18_obb(isectd_kdop18 *kdop18, const isectd_obb *obb);
-
 /// The k-DOP with 13 slabs of a box.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param aabb    Bounds may be infinite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
-/// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 210 ns.
 ISECT_API isect_status isectd_bound_kdop26_aabb(isectd_kdop26 *kdop26, const isectd_aabb *aabb);
-
 /// The k-DOP with 13 slabs of a sphere.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 270 ns.
 ISECT_API isect_status isectd_bound_kdop26_sphere(isectd_kdop26 *kdop26,
-                                                 const isectd_sphere *sphere);
-
+                                                  const isectd_sphere *sphere);
 /// The k-DOP with 13 slabs of a capsule.
-///
-/// @param kdop26   Receives one that holds it, with every bound as near as it can be.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 570 ns.
 ISECT_API isect_status isectd_bound_kdop26_capsule(isectd_kdop26 *kdop26,
-                                                  const isectd_capsule *capsule);
-
+                                                   const isectd_capsule *capsule);
 /// The k-DOP with 13 slabs of a box with axes of its own.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the k-DOP is untouched.
-/// Accuracy: as in isectd_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 730 (double: 1100) ns.
 ISECT_API isect_status isectd_bound_kdop26_obb(isectd_kdop26 *kdop26, const isectd_obb *obb);
 
 /* ---- balls of points ---- */
 
-/// Which points hold a ball together: no ball that is smaller by more than rounding holds them.
-typedef struct isectd_support {
-    uint32_t count;  ///< how many: 1 to 4
-    size_t index[4]; ///< those; the others are 0
-} isectd_support;
-
+/// Which points hold a ball together.
+typedef struct isectd_support { uint32_t count; size_t index[4]; } isectd_support;
 /// The least ball of many points.
-///
-/// @param sphere   Receives a ball that holds them all.
-/// @param points   Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n        How many.
-/// @param support  Receives the points of which it is the least ball, too; or NULL.
-/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                 infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a
-///                 pointer is missing.
-///
-/// Bad input: on failure the ball and the support are untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is above the least possible one
-/// by at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate, to
-/// which the center is rounded, and two of the least numbers. It is 0 if all points are equal.
-/// Method: pivoting on the farthest point (Gaertner, Fast and robust smallest enclosing balls,
-/// 1999; Welzl 1991 recurses). All points are looked at a few times, at most 200.
-/// Cost: 0.4 to 1.3 ns for each, once there are a million; a thousand take 0.8 to 2.7 us.
-ISECT_API isect_status isectd_bound_sphere_points(isectd_sphere *sphere, const isectd_points *points,
-                                                 size_t n, isectd_support *support);
-
+ISECT_API isect_status isectd_bound_sphere_points(isectd_sphere *sphere,
+                                                  const isectd_points *points, size_t n,
+                                                  isectd_support *support);
 /// A small ball of many points, around the middle of their box.
-///
-/// @param sphere  Receives a ball that holds them all.
-/// @param points  Where they are.
-/// @param n       How many.
-/// @return        As isectd_bound_sphere_points.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
-/// above the distance of the farthest point from the middle.
-/// Method: the farthest point from the middle of the box.
-/// Cost: 0.3 (double: 0.8) ns for each.
 ISECT_API isect_status isectd_bound_sphere_points_refined(isectd_sphere *sphere,
-                                                         const isectd_points *points, size_t n);
-
-/// A small ball of a ball and of more points: for points that come piece by piece.
-///
-/// @param sphere  Any ball; one that is empty to begin with, such as {{0, 0, 0}, -1}. Receives a
-///                ball that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isectd_bound_sphere_points; ISECT_NOT_FINITE if a number of the ball is not,
-///                too, and ISECT_EMPTY only if the ball is empty and there are no points.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: the old ball and every point are inside in real arithmetic. Begun with an empty one,
-/// which gets the least ball of the first piece, the radius is, but for rounding, at most sqrt(3)
-/// times that of the least ball of all points so far, in whatever pieces they came. 1.4 times is
-/// the most that was measured; of points all over a cube, in random order and in pieces of 64 and
-/// more, 1.08, and 1.02 on average. Each piece may cost 16 epsilon of the radius and of the
-/// greatest coordinate.
-/// Method: the least ball of the ball and of the farthest point, until none is outside (Ritter
-/// 1990; Zarrabi-Zadeh and Chan 2006, point by point). At most 200 steps.
-/// Cost: 1 ns for each in pieces of thousands; 70 ns for a piece of one point.
+                                                          const isectd_points *points, size_t n);
+/// A small ball of a ball and of more points.
 ISECT_API isect_status isectd_bound_sphere_grown(isectd_sphere *sphere, const isectd_points *points,
-                                                size_t n);
-
+                                                 size_t n);
 /// A small ball of many points, by growing one.
-///
-/// @param sphere  Receives a ball that holds them all.
-/// @param points  Where they are.
-/// @param n       How many.
-/// @return        As isectd_bound_sphere_points.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is at most twice the least
-/// possible one, and mostly a few percent above it.
-/// Method: the ball of the two extreme points of an axis that are farthest apart, grown by what it
-/// does not hold (Ritter, An efficient bounding sphere, 1990); then the farthest point from its
-/// center, since growing rounds.
-/// Cost: 0.7 ns for each of a million, 1.7 ns for each of a thousand (numbers of 4 bytes).
 ISECT_API isect_status isectd_bound_sphere_points_ritter(isectd_sphere *sphere,
-                                                        const isectd_points *points, size_t n);
-
+                                                         const isectd_points *points, size_t n);
 /// The least ball of many triangles.
-///
-/// @param sphere     Receives a ball that holds them all.
-/// @param triangles  Where they are; isectd_triangles_of(array) for an array of isectd_triangle.
-/// @param n          How many.
-/// @return           As isectd_bound_sphere_points.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_points, of the corners.
-/// Method: pivoting on the farthest corner.
-/// Cost: as isectd_bound_sphere_points for each corner, if they stand in an array.
 ISECT_API isect_status isectd_bound_sphere_triangles(isectd_sphere *sphere,
-                                                    const isectd_triangles *triangles, size_t n);
-
+                                                     const isectd_triangles *triangles, size_t n);
 /// The least ball of a mesh.
-///
-/// @param sphere  Receives a ball that holds its triangles. A vertex that no triangle uses does not
-///                count; for the ball of all vertices ask isectd_bound_sphere_points.
-/// @param mesh    Any mesh.
-/// @return        As isectd_bound_aabb_mesh; ISECT_NOT_FINITE, too, if no finite radius is large
-///                enough.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_points, of the vertices in use.
-/// Method: pivoting on the farthest vertex.
-/// Cost: with indices 1 to 2 ns for each of them, a few times.
 ISECT_API isect_status isectd_bound_sphere_mesh(isectd_sphere *sphere, const isectd_mesh *mesh);
 
 /* ---- balls of balls ---- */
 
 /// The least ball of many balls.
-///
-/// @param sphere   Receives a ball that holds them all.
-/// @param spheres  Where they are; isectd_spheres_of(array) for an array of isectd_sphere. Those that
-///                 are empty do not count.
-/// @param n        How many.
-/// @return         ISECT_OK; ISECT_EMPTY if there is none, or none that is not empty;
-///                 ISECT_NOT_FINITE if a number is NaN or infinite, or no finite radius is large
-///                 enough; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: all of them are inside in real arithmetic. If one of them holds all others, which is
-/// decided without rounding, it is the answer. Else the radius is above the least possible one by
-/// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
-/// center, which is rounded, and two of the least numbers.
-/// Method: pivoting on the ball that reaches out most, and each choice of up to four that touch
-/// (Fischer and Gaertner, The smallest enclosing ball of balls, 2003). All are looked at a few
-/// times, at most 200.
-/// Cost: 25 ns for each.
 ISECT_API isect_status isectd_bound_sphere_spheres(isectd_sphere *sphere,
-                                                  const isectd_spheres *spheres, size_t n);
-
+                                                   const isectd_spheres *spheres, size_t n);
 /// The least ball of two balls.
-///
-/// @param sphere  Receives a ball that holds both. It may be one of them.
-/// @param a, b    Any balls; as in isectd_bound_sphere_spheres.
-/// @return        As isectd_bound_sphere_spheres.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_spheres: one inside of the other makes no difference.
-/// Method: as isectd_bound_sphere_spheres.
-/// Cost: 250 ns.
 ISECT_API isect_status isectd_bound_sphere_merged(isectd_sphere *sphere, const isectd_sphere *a,
-                                                 const isectd_sphere *b);
+                                                  const isectd_sphere *b);
 
 /* ---- balls of one shape ---- */
 
 /// The least ball of a box.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param aabb    Its bounds must be finite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a bound is NaN or
-///                infinite, or no finite radius is large enough; ISECT_BAD_ARGUMENT if a pointer is
-///                missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: all of it is inside in real arithmetic. The radius is above the least possible one by
-/// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
-/// center, which is rounded, and 16 of the least numbers.
-/// Method: its middle and half of its diagonal.
-/// Cost: 36 ns.
 ISECT_API isect_status isectd_bound_sphere_aabb(isectd_sphere *sphere, const isectd_aabb *aabb);
-
 /// The ball of a segment.
-///
-/// @param sphere   Receives a ball that holds it.
-/// @param segment  Its ends may coincide.
-/// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: its middle.
-/// Cost: 35 ns.
 ISECT_API isect_status isectd_bound_sphere_segment(isectd_sphere *sphere,
-                                                  const isectd_segment *segment);
-
+                                                   const isectd_segment *segment);
 /// The ball of a triangle.
-///
-/// @param sphere    Receives a ball that holds it.
-/// @param triangle  Any corners.
-/// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_points.
-/// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
-/// the circle round it, as isectd_bound_sphere_points finds it.
-/// Cost: 305 ns.
 ISECT_API isect_status isectd_bound_sphere_triangle(isectd_sphere *sphere,
-                                                   const isectd_triangle *triangle);
-
+                                                    const isectd_triangle *triangle);
 /// The ball of a rectangle.
-///
-/// @param sphere     Receives a ball that holds it.
-/// @param rectangle  Any sides; u and v need not be perpendicular.
-/// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: its middle and the longer diagonal.
-/// Cost: 50 ns.
 ISECT_API isect_status isectd_bound_sphere_rectangle(isectd_sphere *sphere,
-                                                    const isectd_rectangle *rectangle);
-
+                                                     const isectd_rectangle *rectangle);
 /// The ball of a disc.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param disc    The normal may have any length.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: exact: its center and radius.
-/// Method: no ball that holds it is smaller.
-/// Cost: 2 ns.
 ISECT_API isect_status isectd_bound_sphere_disc(isectd_sphere *sphere, const isectd_disc *disc);
-
 /// The ball of a quad.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param quad    Any corners.
-/// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_points.
-/// Method: the least ball of the corners.
-/// Cost: 300 ns.
 ISECT_API isect_status isectd_bound_sphere_quad(isectd_sphere *sphere, const isectd_quad *quad);
-
 /// The ball of a capsule.
-///
-/// @param sphere   Receives a ball that holds it.
-/// @param capsule  Its ends may coincide.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: the middle of its segment.
-/// Cost: 35 ns.
 ISECT_API isect_status isectd_bound_sphere_capsule(isectd_sphere *sphere,
-                                                  const isectd_capsule *capsule);
-
+                                                   const isectd_capsule *capsule);
 /// The ball of a lozenge.
-///
-/// @param sphere   Receives a ball that holds it.
-/// @param lozenge  u and v need not be perpendicular.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: that of its rectangle, and the radius.
-/// Cost: 55 ns.
 ISECT_API isect_status isectd_bound_sphere_lozenge(isectd_sphere *sphere,
-                                                  const isectd_lozenge *lozenge);
-
+                                                   const isectd_lozenge *lozenge);
 /// The ball of an ellipsoid.
-///
-/// @param sphere     Receives a ball that holds it.
-/// @param ellipsoid  Its axes need not be orthonormal.
-/// @return            ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                    ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958).
-/// Cost: 235 ns.
 ISECT_API isect_status isectd_bound_sphere_ellipsoid(isectd_sphere *sphere,
-                                                    const isectd_ellipsoid *ellipsoid);
-
+                                                     const isectd_ellipsoid *ellipsoid);
 /// The ball of a cylinder.
-///
-/// @param sphere    Receives a ball that holds it.
-/// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return           ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: its middle, and the rims.
-/// Cost: 110 ns.
 ISECT_API isect_status isectd_bound_sphere_cylinder(isectd_sphere *sphere,
-                                                   const isectd_cylinder *cylinder);
-
+                                                    const isectd_cylinder *cylinder);
 /// The ball of a cone.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param cone    Its ends may coincide: then it is a ball.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
-/// higher than its radius the middle of the base.
-/// Cost: 95 ns.
 ISECT_API isect_status isectd_bound_sphere_cone(isectd_sphere *sphere, const isectd_cone *cone);
-
 /// The ball of a torus.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param torus   The axis may have any length.
-/// @return         ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: its center, and the sum of its radii, rounded up if it must be.
-/// Method: as far as it reaches.
-/// Cost: 6 ns.
 ISECT_API isect_status isectd_bound_sphere_torus(isectd_sphere *sphere, const isectd_torus *torus);
-
 /// The ball of an obb.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return         ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_aabb.
-/// Method: its center and the longest diagonal.
-/// Cost: 50 ns.
 ISECT_API isect_status isectd_bound_sphere_obb(isectd_sphere *sphere, const isectd_obb *obb);
-
 /// The ball of a k-DOP with 7 slabs.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param kdop14  Bounds may be infinite, as long as others give it an end.
-/// @return        As isectd_bound_sphere_frustum.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isectd_bound_sphere_frustum.
-/// Cost: 14 us.
 ISECT_API isect_status isectd_bound_sphere_kdop14(isectd_sphere *sphere,
-                                                 const isectd_kdop14 *kdop14);
-
+                                                  const isectd_kdop14 *kdop14);
 /// The ball of a k-DOP with 9 slabs.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param kdop18  Bounds may be infinite, as long as others give it an end.
-/// @return        As isectd_bound_sphere_frustum.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isectd_bound_sphere_frustum.
-/// Cost: 33 us.
 ISECT_API isect_status isectd_bound_sphere_kdop18(isectd_sphere *sphere,
-                                                 const isectd_kdop18 *kdop18);
-
+                                                  const isectd_kdop18 *kdop18);
 /// The ball of a k-DOP with 13 slabs.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param kdop26  Bounds may be infinite, as long as others give it an end.
-/// @return        As isectd_bound_sphere_frustum.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isectd_bound_sphere_frustum.
-/// Cost: 100 us.
 ISECT_API isect_status isectd_bound_sphere_kdop26(isectd_sphere *sphere,
-                                                 const isectd_kdop26 *kdop26);
-
+                                                  const isectd_kdop26 *kdop26);
 /// The ball of a frustum.
-///
-/// @param sphere   Receives a ball that holds it.
-/// @param frustum  Its planes alone count, as for isectd_bound_aabb_frustum.
-/// @return         ISECT_OK; ISECT_EMPTY if nothing is between the planes, by more than rounding;
-///                 ISECT_NOT_FINITE if a number is NaN, or infinite where it may not be, or if the
-///                 solid has no end; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: it holds the solid in real arithmetic. The radius is above that of the least ball by
-/// at most 1e-6 (double: 1e-12) of itself, 4 epsilon of the greatest coordinate, and 64
-/// epsilon of double of that, times the condition of the three planes that meet at a corner; more
-/// only where sums of bounds leave the range of double.
-/// Method: the least ball of the corners: where three planes meet, and no other is before them; the
-/// radius is then grown by what a corner may be off by.
-/// Cost: 4 us.
 ISECT_API isect_status isectd_bound_sphere_frustum(isectd_sphere *sphere,
-                                                  const isectd_frustum *frustum);
-
+                                                   const isectd_frustum *frustum);
 /// The ball of a hull.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param hull    Of isectd_hull_build, or with vertices by other means.
-/// @return         ISECT_OK; ISECT_EMPTY if there is no vertex; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as isectd_bound_sphere_points, of the vertices; what is below the planes may reach
-/// beyond those by the rounding of the planes.
-/// Method: the least ball of the vertices.
-/// Cost: that of isectd_bound_sphere_points.
 ISECT_API isect_status isectd_bound_sphere_hull(isectd_sphere *sphere, const isectd_hull *hull);
-
-/// The ball of a ball that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param sphere  Receives a ball that holds it where it goes to. It may be the ball itself.
-/// @param ball    Any that is not empty.
-/// @param axes    Three of them: where the directions x, y and z go to, as in
-///                isectd_bound_aabb_moved.
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ball is untouched.
-/// Accuracy: as in isectd_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
-/// center is a sum of, and 4 of its least normal numbers.
-/// Method: the radius times the greatest stretch, as in isectd_bound_sphere_ellipsoid.
-/// Cost: 465 ns.
+/// The ball of a ball that is moved.
 ISECT_API isect_status isectd_bound_sphere_moved(isectd_sphere *sphere, const isectd_sphere *ball,
-                                                const isectd_vec3 *axes, const isectd_vec3 *origin);
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
 
 /* ---- round volumes of points ---- */
 
 /// A small capsule of many points.
-///
-/// @param capsule  Receives a capsule that holds them all.
-/// @param points   Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n        How many.
-/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the capsule is untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
-/// at most 2 epsilon of itself and 16 epsilon of double of the extent. The volume is not the least,
-/// but for ten shapes for which small capsules are known it is at most 1 % above.
-/// Method: for an axis the ends and the radius, with the caps made use of; a search over axes on a
-/// few points (random steps that adapt, a (1+1) evolution strategy), to which others are added as
-/// all are looked at.
-/// Cost: 0.4 to 1.2 ms, and 5 to 8 ns for each (double: 13 to 17); 31 ns (double: 17) where all are
-/// on a capsule.
 ISECT_API isect_status isectd_bound_capsule_points(isectd_capsule *capsule,
-                                                  const isectd_points *points, size_t n);
-
-/// A small cylinder of many points.
-///
-/// @param cylinder  Receives a cylinder that holds them all.
-/// @param points    Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n         How many.
-/// @return          ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                  infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the cylinder is untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is above what these ends need by
-/// at most 2 epsilon of itself and 32 epsilon of double of the extent and the length. If all points
-/// are equal so are the ends, and the radius is 0; else the ends differ. The volume is not least,
-/// but for ten shapes for which small cylinders are known it is at most 0.1 % above.
-/// Method: for an axis the least circle; a search over axes on a few points (random steps that
-/// adapt, a (1+1) evolution strategy), to which others are added as all are looked at.
-/// Cost: 0.1 to 1.5 ms, and 10 to 17 ns for each (double: 22 to 31); 58 ns (double: 26) where all
-/// are on the rims of a cylinder.
-ISECT_API isect_status isectd_bound_cylinder_points(isectd_cylinder *cylinder,
                                                    const isectd_points *points, size_t n);
-
-/// A small ellipsoid of many points: hardly larger than the least one.
-///
-/// @param ellipsoid  Receives an ellipsoid that holds them all. Its axes are orthonormal, but for
-///                   rounding.
-/// @param points     Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n          How many.
-/// @return           ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                   infinite, or a radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the ellipsoid is untouched.
-/// Accuracy: every point is inside in real arithmetic, with the axes as they are stored. For ten
-/// shapes for which the least ellipsoids are known the volume is at most 0.1 % above. Along an axis
-/// along which points reach out by less than 64 (double: 2048) epsilon the radius is 16 times what
-/// it must be, so that the other two need not grow; it is 0 if all is in a plane across x, y or z.
-/// Finite points have none only if their box is wider than the greatest number.
-/// Method: weights of the points that make the ellipsoid least (Khachiyan 1996, with the steps away
-/// of Todd and Yildirim, On Khachiyan's algorithm for the computation of minimum-volume enclosing
-/// ellipsoids, 2007), for a few points, to which others are added as all are looked at.
-/// Cost: 9 us to 2.5 ms, and 6 to 10 ns for each (double: 13 to 20); 24 ns (double: 17) where all
-/// are on an ellipsoid.
-ISECT_API isect_status isectd_bound_ellipsoid_points(isectd_ellipsoid *ellipsoid,
+/// A small cylinder of many points.
+ISECT_API isect_status isectd_bound_cylinder_points(isectd_cylinder *cylinder,
                                                     const isectd_points *points, size_t n);
-
+/// A small ellipsoid of many points.
+ISECT_API isect_status isectd_bound_ellipsoid_points(isectd_ellipsoid *ellipsoid,
+                                                     const isectd_points *points, size_t n);
 /// A small lozenge of many points.
-///
-/// @param lozenge  Receives a lozenge that holds them all. Its sides are perpendicular, but for
-///                 rounding; one or both may be 0.
-/// @param points   Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n        How many.
-/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                 infinite, or the radius would be; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the lozenge is untouched.
-/// Accuracy: every point is inside in real arithmetic. The radius is above what the rectangle needs
-/// by at most 2 epsilon of itself and 32 epsilon of double of the extent. The volume is not least,
-/// but for ten shapes at most 3 % above that of the smallest lozenges that are known; and no larger
-/// than that of isectd_bound_capsule_points, but for rounding.
-/// Method: for a frame and a radius the rectangle, with the round rims made use of; a search over
-/// frames and radii on a few points (random steps that adapt, a (1+1) evolution strategy), to which
-/// others are added as all are looked at.
-/// Cost: 1.4 to 4 ms, and 15 to 24 ns for each (double: 29 to 35); 70 ns (double: 35) where all are
-/// on a capsule.
 ISECT_API isect_status isectd_bound_lozenge_points(isectd_lozenge *lozenge,
-                                                  const isectd_points *points, size_t n);
+                                                   const isectd_points *points, size_t n);
 
 /* ---- oriented boxes ---- */
 
-/// How to make an oriented box. All zero, or NULL instead of a pointer to it, is the default.
-typedef struct isectd_obb_options {
-    bool area;           ///< look for the least surface; else for the least volume
-    unsigned directions; ///< along how many extreme points are looked for: 7, or 0, or 13
-} isectd_obb_options;
-
-/// A box of many points, with axes of its own: the best one of isectd_bound_obb_points_pca,
-/// isectd_bound_obb_points_dito and isectd_bound_aabb_points.
-///
-/// @param obb      Receives a box that holds them all.
-/// @param points   Where they are; isectd_points_of(array) for an array of isectd_vec3.
-/// @param n        How many.
-/// @param options  May be NULL.
-/// @return         ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                 infinite; ISECT_BAD_ARGUMENT if a pointer is missing, or there is no such number
-///                 of directions.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every point is inside in real arithmetic, with the axes as they are stored, which are
-/// orthonormal to an epsilon. Each half is longer than the center, which is rounded, needs by at
-/// most 7 (double: 36) epsilon of the sum of the lengths of the points' own box, and 40 of the
-/// least normal numbers. An axis that is x, y or z is exact, but for one rounding: flat points
-/// there have a half of 0. The box is no larger than one along x, y and z.
-/// Method: covariance of the points; DiTO-14 or DiTO-26 (Larsson and Kallberg, Fast computation of
-/// tight-fitting oriented bounding boxes, 2011).
-/// Cost: 0.9 ns (double: 1.6) for each, and 1 us.
-ISECT_API isect_status isectd_bound_obb_points(isectd_obb *obb, const isectd_points *points, size_t n,
-                                              const isectd_obb_options *options);
-
+/// How to make an oriented box.
+typedef struct isectd_obb_options { bool area; unsigned directions; } isectd_obb_options;
+/// A box of many points, with axes of its own.
+ISECT_API isect_status isectd_bound_obb_points(isectd_obb *obb, const isectd_points *points,
+                                               size_t n, const isectd_obb_options *options);
 /// A box of many points along the axes of their covariance.
-///
-/// @param obb     Receives a box that holds them all.
-/// @param points  Where they are.
-/// @param n       How many.
-/// @return        As isectd_bound_obb_points; ISECT_NOT_FINITE also if no finite box along these
-///                axes is large enough.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every point is inside, as in isectd_bound_obb_points.
-/// Method: principal components (Pearson 1901), by Jacobi's rotations.
-/// Cost: 0.6 ns (double: 0.9) for each, and 0.5 us.
 ISECT_API isect_status isectd_bound_obb_points_pca(isectd_obb *obb, const isectd_points *points,
-                                                  size_t n);
-
+                                                   size_t n);
 /// A box of many points along a triangle of extreme points, or their isectd_bound_aabb_points if
 /// that is smaller.
-///
-/// @param obb      Receives a box that holds them all.
-/// @param points   Where they are.
-/// @param n        How many.
-/// @param options  May be NULL.
-/// @return         As isectd_bound_obb_points.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every point is inside, as in isectd_bound_obb_points.
-/// Method: DiTO-14 or DiTO-26, as there.
-/// Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
 ISECT_API isect_status isectd_bound_obb_points_dito(isectd_obb *obb, const isectd_points *points,
-                                                   size_t n, const isectd_obb_options *options);
-
-/// A box of a mesh, as isectd_bound_obb_points, but by the covariance of its surface: it does not
-/// matter how finely which part of it is divided.
-///
-/// @param obb      Receives a box that holds all triangles.
-/// @param mesh     Any mesh. A vertex that no triangle uses does not count.
-/// @param options  May be NULL.
-/// @return         ISECT_OK; ISECT_EMPTY if there is no triangle; ISECT_NOT_FINITE if a vertex in
-///                 use is not; ISECT_BAD_ARGUMENT as for isectd_bound_aabb_mesh, or if there is no
-///                 such number of directions.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every vertex in use is inside, as in isectd_bound_obb_points. Triangles without area
-/// have the covariance of their corners.
-/// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there.
-/// Cost: 40 ns for each triangle, and 3 us.
+                                                    size_t n, const isectd_obb_options *options);
+/// A box of a mesh, as isectd_bound_obb_points, but by the covariance of its surface.
 ISECT_API isect_status isectd_bound_obb_mesh(isectd_obb *obb, const isectd_mesh *mesh,
-                                            const isectd_obb_options *options);
-
+                                             const isectd_obb_options *options);
 /// A box of a convex hull, as isectd_bound_obb_points, but by the covariance of its surface.
-///
-/// @param obb      Receives a box that holds all its vertices.
-/// @param hull     Made by isectd_hull_build, or one with vertices, edges and faces.
-/// @param options  May be NULL.
-/// @return         ISECT_OK; ISECT_EMPTY if it has no vertex; ISECT_NOT_FINITE if a vertex is not;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing, there are faces without edges, or
-///                 there is no such number of directions.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every vertex is inside, as in isectd_bound_obb_points.
-/// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there.
-/// Cost: 60 ns for each vertex, and 15 us.
 ISECT_API isect_status isectd_bound_obb_hull(isectd_obb *obb, const isectd_hull *hull,
-                                            const isectd_obb_options *options);
-
+                                             const isectd_obb_options *options);
 /// A box of a convex hull that is nearly the least one.
-///
-/// @param obb      Receives a box that holds all its vertices.
-/// @param hull     As for isectd_bound_obb_hull.
-/// @param options  May be NULL.
-/// @return         As isectd_bound_obb_hull.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: every vertex is inside, as in isectd_bound_obb_points. It is no larger than that of
-/// isectd_bound_obb_hull. How near it comes to that of isectd_bound_obb_hull_exact is measured: of
-/// 400 hulls of random points 399 were within 0.1 % and 355 within 0.0001 %, the worst was 0.22 %
-/// larger; of 170 models all were within 0.02 %, and 160 within 0.0001 %.
-/// Method: rotations that are tried, and walks from the best of them, over vertices that are
-/// extreme along many directions; the hull is asked by walking along its edges.
-/// Cost: 2 ms, and 1 us for each vertex.
 ISECT_API isect_status isectd_bound_obb_hull_refined(isectd_obb *obb, const isectd_hull *hull,
-                                                    const isectd_obb_options *options);
-
-/// How to look for the least box of a convex hull. All zero, or NULL instead of a pointer to it, is
-/// the default.
-typedef struct isectd_obb_exact_options {
-    /// If not NULL, asked now and then whether to go on: so many of the edges are settled.
-    bool (*go_on)(void *user, size_t settled, size_t edges);
-    void *user; ///< passed to it
-} isectd_obb_exact_options;
-
+                                                     const isectd_obb_options *options);
+/// How to look for the least box of a convex hull.
+typedef struct isectd_obb_exact_options { bool (*go_on)(void *user, size_t settled, size_t edges);
+    void *user; } isectd_obb_exact_options;
 /// The box of a convex hull that has the least volume.
-///
-/// @param obb      Receives a box that holds all its vertices.
-/// @param hull     As for isectd_bound_obb_hull, with the planes of its faces.
-/// @param options  May be NULL.
-/// @return         As isectd_bound_obb_hull; ISECT_CANCELLED if go_on said no.
-///
-/// It begins with the box of isectd_bound_obb_hull_refined, and a search that is cancelled leaves
-/// the best one so far, no larger than that. Of a flat hull it is the least rectangle, of a segment
-/// the one along it. It is about volume alone, there is no such box of least surface.
-///
-/// Bad input: on any other failure the box is untouched.
-/// Accuracy: every vertex is inside, as in isectd_bound_obb_points. No box that holds them is
-/// smaller than it by more than this: if each half of that were 16 (double: 64) epsilon of the sum
-/// of the lengths of the points' own box longer, and what the rounding of the center costs, it
-/// would not be smaller. In double a box may also be missed that is smaller by no more than 2^-23,
-/// if each of its two edges is along the normal of the other's face to about 2^-23.
-/// Method: two faces side by side of the least box each lie on an edge of the hull (O'Rourke,
-/// Finding minimal enclosing boxes, 1985). For each pair of edges that is a curve of boxes, whose
-/// volume is a quotient of polynomials of degree 4; parts of it are left out by their coefficients
-/// in the base of Bernstein, and halved if not.
-/// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms
-/// for 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes
-/// are nearly the least.
 ISECT_API isect_status isectd_bound_obb_hull_exact(isectd_obb *obb, const isectd_hull *hull,
-                                                  const isectd_obb_exact_options *options);
+                                                   const isectd_obb_exact_options *options);
 
 /* ---- oriented boxes of one shape ---- */
 
 /// The oriented box of a segment.
-///
-/// @param obb      Receives a box that holds it.
-/// @param segment  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule. No box is smaller.
-/// Method: along it, and any two directions across.
-/// Cost: 230 ns.
 ISECT_API isect_status isectd_bound_obb_segment(isectd_obb *obb, const isectd_segment *segment);
-
 /// The oriented box of a triangle.
-///
-/// @param obb       Receives a box that holds it.
-/// @param triangle  Any corners.
-/// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule. It is flat, but for rounding, and no flat box is
-/// smaller.
-/// Method: along its longest side, and flat.
-/// Cost: 400 ns.
 ISECT_API isect_status isectd_bound_obb_triangle(isectd_obb *obb, const isectd_triangle *triangle);
-
 /// The oriented box of a rectangle.
-///
-/// @param obb        Receives a box that holds it.
-/// @param rectangle  Any sides; u and v need not be perpendicular.
-/// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule. It is flat, but for rounding, and no flat box is
-/// smaller.
-/// Method: along the longer one of its sides (Freeman and Shapira 1975).
-/// Cost: 250 ns.
-ISECT_API isect_status isectd_bound_obb_rectangle(isectd_obb *obb, const isectd_rectangle *rectangle);
-
+ISECT_API isect_status isectd_bound_obb_rectangle(isectd_obb *obb,
+                                                  const isectd_rectangle *rectangle);
 /// The oriented box of a disc.
-///
-/// @param obb   Receives a box that holds it.
-/// @param disc  The normal may have any length; a disc without one is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule.
-/// Method: along the normal, and any two directions across.
-/// Cost: 290 ns.
 ISECT_API isect_status isectd_bound_obb_disc(isectd_obb *obb, const isectd_disc *disc);
-
 /// The oriented box of a sphere.
-///
-/// @param obb     Receives a box that holds it.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: exact: its center, and its radius three times.
-/// Method: along x, y and z.
-/// Cost: 130 ns.
 ISECT_API isect_status isectd_bound_obb_sphere(isectd_obb *obb, const isectd_sphere *sphere);
-
 /// The oriented box of a capsule.
-///
-/// @param obb      Receives a box that holds it.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: all of it is inside in real arithmetic, with the axes as they are stored, which are
-/// orthonormal to 2 (double: 8) epsilon. Each half is longer than the center and the axes, which
-/// are rounded, need by at most one rounding, 64 epsilon of double of the extent, and 64 of its
-/// least normal numbers. An axis that is x, y or z is exact, and so is its half if the numbers let
-/// it. No box is smaller, but for rounding. If a half would be nearly out of range:
-/// ISECT_NOT_FINITE.
-/// Method: along its axis, and any two directions across.
-/// Cost: 270 ns.
 ISECT_API isect_status isectd_bound_obb_capsule(isectd_obb *obb, const isectd_capsule *capsule);
-
 /// The oriented box of a lozenge.
-///
-/// @param obb      Receives a box that holds it.
-/// @param lozenge  u and v need not be perpendicular.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule; if they are, no box is smaller.
-/// Method: along the longer one of its sides, and flat.
-/// Cost: 250 ns.
 ISECT_API isect_status isectd_bound_obb_lozenge(isectd_obb *obb, const isectd_lozenge *lozenge);
-
 /// The oriented box of an ellipsoid.
-///
-/// @param obb        Receives a box that holds it.
-/// @param ellipsoid  Its axes need not be orthonormal.
-/// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule. No box is smaller, but for rounding.
-/// Method: along its axes; if they are not orthogonal along those that it has in truth, by turns of
-/// two at a time (Hestenes 1958).
-/// Cost: 390 ns.
-ISECT_API isect_status isectd_bound_obb_ellipsoid(isectd_obb *obb, const isectd_ellipsoid *ellipsoid);
-
+ISECT_API isect_status isectd_bound_obb_ellipsoid(isectd_obb *obb,
+                                                  const isectd_ellipsoid *ellipsoid);
 /// The oriented box of a cylinder.
-///
-/// @param obb       Receives a box that holds it.
-/// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule.
-/// Method: along its axis, and any two directions across.
-/// Cost: 510 ns.
 ISECT_API isect_status isectd_bound_obb_cylinder(isectd_obb *obb, const isectd_cylinder *cylinder);
-
 /// The oriented box of a cone.
-///
-/// @param obb   Receives a box that holds it.
-/// @param cone  Its ends may coincide: then it is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule; but a smaller box may be.
-/// Method: along its axis, and any two directions across.
-/// Cost: 380 ns.
 ISECT_API isect_status isectd_bound_obb_cone(isectd_obb *obb, const isectd_cone *cone);
-
 /// The oriented box of a torus.
-///
-/// @param obb    Receives a box that holds it.
-/// @param torus  The axis may have any length; a ring without one is a ball.
-/// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///               ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule; but a smaller box may be.
-/// Method: along its axis, and any two directions across.
-/// Cost: 330 ns.
 ISECT_API isect_status isectd_bound_obb_torus(isectd_obb *obb, const isectd_torus *torus);
-
 /// The oriented box of a box.
-///
-/// @param obb   Receives a box that holds it.
-/// @param aabb  Its bounds must be finite.
-/// @return      ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a
-///              pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: its middle, rounded, and the longer half, rounded up once.
-/// Method: along x, y and z.
-/// Cost: 130 ns.
 ISECT_API isect_status isectd_bound_obb_aabb(isectd_obb *obb, const isectd_aabb *aabb);
-
-/// The oriented box of such a box that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param obb     Receives a box that holds it where it goes to. It may be the box itself.
-/// @param box     Its axes need not be orthonormal: it is moved as given.
-/// @param axes    Three of them: where the directions x, y and z go to, as in
-///                isectd_bound_aabb_moved.
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE if a number is, or
-///                would be; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the box is untouched.
-/// Accuracy: as in isectd_bound_obb_capsule, but for 64 epsilon of double of the sizes of all sums.
-/// A box whose edges are at right angles where they go to is that box, with its axes in order, but
-/// for rounding. Of any other, which is a parallelepiped, it is the least of the six orthonormal
-/// boxes that have one of its edges along an edge and one of its faces along a face.
-/// Method: each half is how far the parallelepiped reaches along the dual of its axis.
-/// Cost: 0.5 us; if it becomes a parallelepiped 1.8 us.
+/// The oriented box of such a box that is moved.
 ISECT_API isect_status isectd_bound_obb_moved(isectd_obb *obb, const isectd_obb *box,
-                                             const isectd_vec3 *axes, const isectd_vec3 *origin);
+                                              const isectd_vec3 *axes, const isectd_vec3 *origin);
 
 ISECT_EXTERN_END
 #endif

@@ -1,5 +1,5 @@
-/* isectd/classify.h - is the second shape outside, across or inside of the solid named first? The
- * forms for many shapes (_n) are in isectd/many.h. */
+/* isectd/classify.h - isect/classify.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_CLASSIFY_H
 #define ISECTD_CLASSIFY_H
 
@@ -7,99 +7,20 @@
 
 ISECT_EXTERN_BEGIN
 
-/// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
-///
-/// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with
-///                d = 0 the whole space is its surface.
-/// @param sphere  Radius 0 is a point; a negative radius is empty: ISECT_OUTSIDE.
-/// @return        ISECT_TANGENT_OUTSIDE, _INSIDE if the sphere touches the plane and lies on that
-///                side; a point in the plane is ISECT_TANGENT_INSIDE.
-///
-/// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
-/// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Cost: a root, no division. Batch: isectd_classify_plane_sphere_n.
+/// On which side of a plane is a solid sphere?
 ISECT_API isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
-                                                 const isectd_sphere *sphere);
-
-/// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
-///
-/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
-///               the whole space is its surface.
-/// @param aabb   Bounds may be infinite. lower > upper is empty: ISECT_OUTSIDE.
-/// @return       ISECT_TANGENT_OUTSIDE, _INSIDE if the box touches the plane and lies on that side;
-///               a flat box in the plane is ISECT_TANGENT_INSIDE.
-///
-/// Bad input: NaN, or an infinite plane, is ISECT_OUTSIDE.
-/// Exact: over the whole finite range. Method: the two corners that are extreme along the normal
-/// (Haines and Wallace 1991), with a certified error bound; uncertain signs are decided in
-/// integers. Cost: 2 dot products.
-/// Batch: isectd_classify_plane_aabb_n.
+                                                  const isectd_sphere *sphere);
+/// On which side of a plane is an axis-aligned box?
 ISECT_API isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
-
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
-///
-/// @param polygon  Any points, in a plane or not. They and the point are seen along the axis in
-///                 which the normal of the polygon, Newell's, is largest. Without points it is
-///                 empty.
-/// @param point    A point that is meant to be in the plane of the polygon: how far it is from that
-///                 is not looked at.
-/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
-/// @return         As isectd_classify_polygon2_point2 of what is seen.
-///
-/// Bad input: NaN or infinity in the point or in any corner is ISECT_OUTSIDE.
-/// Exact: of what is seen, over the whole finite range. If the normal is largest in two axes but
-/// for rounding in double, either may be chosen; if there is no normal it is z.
-/// Method: without the largest component of the normal (RTR4 22.2), winding number.
-/// Cost: 5 ns for each corner.
 ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
-                                                  const isectd_vec3 *point, isect_rule rule);
-
+                                                   const isectd_vec3 *point, isect_rule rule);
 /// Is a point outside of a polygon, on its border or inside?
-///
-/// @param polygon2  Any points, in either order; edges may cross, cover each other or have no
-///                  length. Without points it is empty: ISECT_OUTSIDE.
-/// @param point2    Any point.
-/// @param rule      What is inside of a polygon that crosses itself; of others both say the same.
-/// @return          ISECT_TANGENT_INSIDE on an edge or a corner, even where the rule finds inside
-///                  on both sides of it; ISECT_INSIDE or ISECT_OUTSIDE elsewhere.
-///
-/// Bad input: NaN or infinity in the point or in any corner is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, in every rounding direction.
-/// Method: the edges that a ray from the point along x crosses, with the sign of the crossing:
-/// their sum is the winding number, its parity the even-odd rule (Shimrat 1962, Haines 1994,
-/// Hormann and Agathos 2001); an edge that lies on both sides of the point asks isectd_orient2d.
-/// Cost: 1 ns for each corner. Of many points and one polygon ask
-/// isectd_fence_classify.
 ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *polygon2,
-                                                    const isectd_vec2 *point2, isect_rule rule);
-
+                                                     const isectd_vec2 *point2, isect_rule rule);
 /// Is a point outside of a contour of lines and Bezier curves, on its border or inside?
-///
-/// @param contour2  Any loops; they and their curves may cross, cover each other or have no length.
-///                  Without pieces it is empty: ISECT_OUTSIDE. So is one whose first piece does not
-///                  begin a loop, with a degree above 3, or with more or fewer points than its
-///                  pieces take.
-/// @param point2    Any point.
-/// @param rule      What is inside of loops that cross or hold each other; of one that does not
-///                  cross itself both say the same.
-/// @return          ISECT_TANGENT_INSIDE on a straight edge and within the band of a curve, even
-///                  where the rule finds inside on both sides; ISECT_INSIDE or ISECT_OUTSIDE
-///                  elsewhere.
-///
-/// Bad input: NaN or infinity in the point or in any point of the contour is ISECT_OUTSIDE.
-/// Accuracy: ISECT_INSIDE and ISECT_OUTSIDE are certain; on a curve it is ISECT_TANGENT_INSIDE.
-/// That may be said, too, of a point within 32 epsilon of double, in both precisions, times the
-/// greatest |x| or |y| of a control point of the curve as seen from the point; and the least normal
-/// number of double; not if all control points are to one side of it, above or below. Straight
-/// edges are exact, as in isectd_classify_polygon2_point2.
-/// Method: winding number; a curve is halved until each part surely is to one side of the point,
-/// above or below, and counts as the line between its ends does. Lengyel (GPU-Centered Font
-/// Rendering Directly from Glyph Outlines, 2017) solves for the crossings instead, of quadratics;
-/// signs of the control values tell which of them count, but the root and its side are rounded.
-/// Cost: 3.5 ns for each curve; 20 to 30 more for one with the point among its control points.
 ISECT_API isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
-                                                    const isectd_vec2 *point2, isect_rule rule);
+                                                     const isectd_vec2 *point2, isect_rule rule);
 
 ISECT_EXTERN_END
 #endif

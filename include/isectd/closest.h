@@ -1,5 +1,5 @@
-/* isectd/closest.h - which points of two shapes are nearest? The forms for many (_n) are in
- * isectd/many.h. */
+/* isectd/closest.h - isect/closest.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_CLOSEST_H
 #define ISECTD_CLOSEST_H
 
@@ -10,257 +10,41 @@
 ISECT_EXTERN_BEGIN
 
 /// Which point of a segment is nearest to a point?
-///
-/// @param point    Any point.
-/// @param segment  The ends may coincide: then it is a point.
-/// @return         a: the point; b: the nearest of the segment, an end of it as given where that
-///                 is nearest; distance2: the square of their distance. On the segment b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_point_segment says so.
-/// Accuracy: the distance is within 4 epsilon * (distance of the point from the first end + length
-/// of the segment); b is within that of the nearest point, and within 2 epsilon * (greatest |x|,
-/// |y|, |z|) and the least normal number more of the segment. distance2 beyond the range of numbers
-/// becomes the least, or the greatest.
-/// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
-/// Cost: 1 division; on the segment, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_segment_n.
 ISECT_API isectd_nearest isectd_closest_point_segment(const isectd_vec3 *point,
-                                                    const isectd_segment *segment);
-
+                                                      const isectd_segment *segment);
 /// Which point of a line, ray or piece of one is nearest to a point?
-///
-/// @param point  Any point.
-/// @param ray    Any direction length; a zero direction makes it a point. t_min > t_max is empty.
-/// @return       a: the point; b: the nearest of the ray; distance2: the square of their distance.
-///               On the ray b = a.
-///
-/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is near to nothing: a miss; so
-/// is an empty range.
-/// Exact: whether distance2 is 0: whether the point is origin + t * dir for a t of the range.
-/// Accuracy: with the scale distance of the point from the origin + that of b from it, the distance
-/// is within 4 epsilon * scale; b is within that and 2 epsilon * (greatest |x|, |y|, |z|) and the
-/// least normal number of the nearest point. What is beyond the range of numbers becomes the least,
-/// or the greatest.
-/// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
-/// Cost: 1 division; on the ray, or where squares do not fit, 50 to 1000 ns.
-/// Batch: isectd_closest_point_ray_n.
 ISECT_API isectd_nearest isectd_closest_point_ray(const isectd_vec3 *point, const isectd_ray *ray);
-
 /// Which point of a plane is nearest to a point?
-///
-/// @param point  Any point.
-/// @param plane  Any normal length. A zero normal is everything if d = 0, and else nothing.
-/// @return       a: the point; b: the foot of it on the plane; distance2: the square of their
-///               distance. On the plane b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is a plane that is nothing.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_point_plane says so.
-/// Accuracy: with the scale (|normal . point| + |d|) / |normal|, the products taken one by one
-/// without sign, the distance is within 4 epsilon * scale; b is within that and 2 epsilon *
-/// (greatest |x|, |y|, |z|) and the least normal number of the foot. What is beyond the range of
-/// numbers becomes the least, or the greatest.
-/// Method: the height, along the normal (Ericson, Real-Time Collision Detection, 5.1.1).
-/// Cost: 1 division; on the plane, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_plane_n.
 ISECT_API isectd_nearest isectd_closest_point_plane(const isectd_vec3 *point,
-                                                  const isectd_plane *plane);
-
+                                                    const isectd_plane *plane);
 /// Which point of a triangle is nearest to a point?
-///
-/// @param point     Any point.
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @return          a: the point; b: the nearest of the triangle, a corner as given where that is
-///                  nearest; distance2: the square of their distance. On the triangle b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_point_triangle says so.
-/// Accuracy: with the scale |b - a| + |c - a| + distance of the point from a, the distance is
-/// within 4 epsilon * scale, also of needles; b is within 2 epsilon * (scale + greatest |x|, |y|,
-/// |z|) and the least normal number of the triangle. distance2 beyond the range of numbers becomes
-/// the least, or the greatest.
-/// Method: the foot on the plane if it is inside, else the nearest of three edges; instead of
-/// regions (Ericson, Real-Time Collision Detection, 5.1.5), which branch.
-/// Cost: 6 divisions; on the triangle, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_triangle_n.
 ISECT_API isectd_nearest isectd_closest_point_triangle(const isectd_vec3 *point,
-                                                     const isectd_triangle *triangle);
-
+                                                       const isectd_triangle *triangle);
 /// Which point of a rectangle or a parallelogram is nearest to a point?
-///
-/// @param point      Any point.
-/// @param rectangle  u and v of any length, perpendicular or not; along one line or zero: then it
-///                   is a segment or a point.
-/// @return           a: the point; b: the nearest of the rectangle; distance2: the square of their
-///                   distance. On the rectangle b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss.
-/// Exact: whether distance2 is 0: whether it is corner + s * u + t * v for s and t in [0, 1].
-/// Accuracy: with the scale |u| + |v| + distance of the point from the corner, the distance is
-/// within 10 epsilon * scale, also of narrow ones; b is within 2 epsilon * (scale + greatest |x|,
-/// |y|, |z|) and the least normal number of the rectangle. What is beyond the range of numbers
-/// becomes the least, or the greatest.
-/// Method: three clamped projections, as of two segments; where u and v are perpendicular two would
-/// do (Ericson, Real-Time Collision Detection, 5.1.4.2; Schneider and Eberly 2002, 10.3.3).
-/// Cost: 3 divisions; on it, or where squares do not fit, 0.4 to 2 us, at most 30 us.
-/// Batch: isectd_closest_point_rectangle_n.
 ISECT_API isectd_nearest isectd_closest_point_rectangle(const isectd_vec3 *point,
-                                                      const isectd_rectangle *rectangle);
-
+                                                        const isectd_rectangle *rectangle);
 /// Which point of a disc is nearest to a point?
-///
-/// @param point  Any point.
-/// @param disc   Any normal length; with a zero normal it is the solid ball. Radius 0 is a point; a
-///               negative radius is empty.
-/// @return       a: the point; b: the nearest of the disc; distance2: the square of their distance.
-///               On the disc b = a.
-///
-/// Bad input: NaN or infinity, or an empty disc, is near to nothing: a miss.
-/// Exact: whether distance2 is 0: whether dot(normal, point - center) = 0 and the point is within
-/// the radius of the center.
-/// Accuracy: with the scale distance of the point from the center, the distance is within 9 epsilon
-/// * scale; b is within 5 epsilon * (scale + greatest |x|, |y|, |z|) and the least normal number of
-/// the disc. What is beyond the range of numbers becomes the least, or the greatest.
-/// Method: the foot on the plane, or what of it is at the radius.
-/// Cost: 2 divisions, a root; on it, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_disc_n.
-ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point, const isectd_disc *disc);
-
+ISECT_API isectd_nearest isectd_closest_point_disc(const isectd_vec3 *point,
+                                                   const isectd_disc *disc);
 /// Which point of a polygon in space is nearest to a point?
-///
-/// @param point    Any point.
-/// @param polygon  Any corners, in a plane or not, convex or not. Its plane goes through the mean
-///                 of the corners, along its Newell normal. Without corners it is empty.
-/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
-/// @return         a: the point; b: its foot on the plane, if that is inside, as
-///                 isectd_classify_polygon_point sees it, and nearer than the border; else the
-///                 nearest point of the border; distance2: the square of their distance. On the
-///                 border, and on what it encloses up to rounding in double, b = a and
-///                 distance2 = 0.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is a polygon without corners.
-/// Accuracy: with the scale greatest distance of the point and of a corner from the first corner,
-/// the distance is within 4 epsilon * scale, 2 epsilon * (greatest |x|, |y|, |z|), and
-/// 8 * count * 2^-52 * scale for each time that the products of its sides, seen from the first
-/// corner, are larger than twice its area. The foot is rounded before it is looked at: so near the
-/// border either may be answered. distance2 beyond the range of numbers becomes the least, or the
-/// greatest.
-/// Method: every edge, and the Newell normal (Real-Time Rendering, 16.2) in double.
-/// Cost: 60 ns and 20 for each corner.
 ISECT_API isectd_nearest isectd_closest_point_polygon(const isectd_vec3 *point,
-                                                    const isectd_polygon *polygon, isect_rule rule);
-
+                                                      const isectd_polygon *polygon,
+                                                      isect_rule rule);
 /// Which point of a solid sphere is nearest to a point?
-///
-/// @param point   Any point.
-/// @param sphere  Radius 0 is a point. A negative radius is empty.
-/// @return        a: the point; b: the nearest of the sphere; distance2: the square of their
-///                distance. In the sphere b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is an empty sphere.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_point_sphere says so.
-/// Accuracy: the distance is within 3 epsilon * (distance of the point from the center); b is
-/// within that and 2 epsilon * (greatest |x|, |y|, |z|) and the least normal number of the nearest
-/// point. distance2 beyond the range of numbers becomes the least, or the greatest.
-/// Method: the radius in the direction of the point. Cost: 1 division, 1 sqrt; near to
-/// the surface, or where squares do not fit, 50 to 300 ns.
-/// Batch: isectd_closest_point_sphere_n.
 ISECT_API isectd_nearest isectd_closest_point_sphere(const isectd_vec3 *point,
-                                                   const isectd_sphere *sphere);
-
+                                                     const isectd_sphere *sphere);
 /// Which point of a solid capsule is nearest to a point?
-///
-/// @param point    Any point.
-/// @param capsule  The ends may coincide: then it is a sphere. A negative radius is empty.
-/// @return         a: the point; b: the nearest of the capsule; distance2: the square of their
-///                 distance. In the capsule b = a.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is an empty capsule.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_point_capsule says so.
-/// Accuracy: with the scale distance of the point from the first end + length, the distance is
-/// within 5 epsilon * scale; b is within 4 epsilon * (5 scale + greatest |x|, |y|, |z|) and the
-/// least normal number of the surface. distance2 beyond the range of numbers becomes the least, or
-/// the greatest.
-/// Method: the radius in the direction from the nearest point of the segment.
-/// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
-/// Batch: isectd_closest_point_capsule_n.
 ISECT_API isectd_nearest isectd_closest_point_capsule(const isectd_vec3 *point,
-                                                    const isectd_capsule *capsule);
-
+                                                      const isectd_capsule *capsule);
 /// Which point of a solid axis-aligned box is nearest to a point?
-///
-/// @param point  Any point.
-/// @param aabb   Bounds may be infinite; lower > upper is empty.
-/// @return       a: the point; b: the nearest of the box; distance2: the square of their distance.
-///               In the box b = a.
-///
-/// Bad input: NaN, or an infinite point, is near to nothing: a miss; so is an empty box.
-/// Exact: b, and whether distance2 is 0.
-/// Accuracy: the distance is within 2 epsilon of itself; distance2 beyond the range of numbers
-/// becomes the least, or the greatest.
-/// Method: clamped coordinates (Arvo 1990). Cost: comparisons.
-/// Batch: isectd_closest_point_aabb_n.
-ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb);
-
+ISECT_API isectd_nearest isectd_closest_point_aabb(const isectd_vec3 *point,
+                                                   const isectd_aabb *aabb);
 /// Which point of a solid box with axes of its own is nearest to a point?
-///
-/// @param point  Any point.
-/// @param obb    Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///               point; a negative half is empty.
-/// @return       a: the point; b: the nearest of the box; distance2: the square of their distance.
-///               In the box, up to the accuracy below, b = a and distance2 = 0.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss; so is an empty box.
-/// Accuracy: with the scale distance of the point from the center + sum of the halves, and axes
-/// that are orthonormal up to epsilon, the distance is within 8 epsilon * scale; a point outside by
-/// less than 4 epsilon * scale along each axis is inside. distance2 beyond the range of numbers
-/// becomes the least, or the greatest.
-/// Method: clamped coordinates of the box (Ericson, Real-Time Collision Detection, 5.1.4).
-/// Cost: 1 sqrt, 7 dot products; where squares do not fit, 100 ns.
-/// Batch: isectd_closest_point_obb_n.
 ISECT_API isectd_nearest isectd_closest_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
-
 /// Which points of two segments in space are nearest?
-///
-/// @param a, b  The ends may coincide: then it is a point.
-/// @return      a, b: a point of each, an end as given where that is nearest; of parallel segments
-///              one pair of many; distance2: the square of their distance. Where the segments meet
-///              it is one common point, up to the accuracy below.
-///
-/// Bad input: NaN or infinity is near to nothing: a miss.
-/// Exact: whether distance2 is 0: exactly if isectd_overlap_segment_segment says so.
-/// Accuracy: with the scale |a.b - a.a| + |b.b - b.a| + |a.a - b.a|, the distance is within 4
-/// epsilon * scale at all angles, also of segments that are nearly parallel; the points are within
-/// epsilon * scale + 2 epsilon * (greatest |x|, |y|, |z|) and the least normal number of their
-/// segments, a common point within 4 epsilon * scale of the second. distance2 beyond the range of
-/// numbers becomes the least, or the greatest.
-/// Method: three clamped projections (Lumelsky 1985; Ericson, Real-Time Collision Detection,
-/// 5.1.9), the first at right angles instead of by a determinant. Cost: 3 divisions;
-/// where they meet, or where squares do not fit, 100 to 600 ns.
-/// Batch: isectd_closest_segment_segment_n.
 ISECT_API isectd_nearest isectd_closest_segment_segment(const isectd_segment *a,
-                                                      const isectd_segment *b);
-
+                                                        const isectd_segment *b);
 /// Which points of two lines, rays or pieces of one are nearest?
-///
-/// @param a, b  Any direction length; a zero direction makes it a point. t_min > t_max is empty.
-/// @return      a, b: a point of each; of parallel ones one pair of many: the point of a with t
-///              nearest to 0, if it has a foot on b, else the end of b and its foot; distance2: the
-///              square of their distance. Where they meet both are one common point.
-///
-/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is near to nothing: a miss; so
-/// is an empty range.
-/// Exact: whether distance2 is 0: whether the rays share a point.
-/// Accuracy: with the scale distance of the origins + that of each point from its origin, the
-/// distance is within 10 epsilon * scale at all angles; the points are within epsilon * scale + 2
-/// epsilon * (greatest |x|, |y|, |z|) and the least normal number of their rays. What is beyond the
-/// range of numbers becomes the least, or the greatest.
-/// Method: three clamped projections (Ericson, Real-Time Collision Detection, 5.1.9), the first at
-/// right angles; of lines without ends two determinants do (Goldman, Intersection of Two Lines in
-/// Three-Space, Graphics Gems 1990), which lose half the digits and say nothing of parallel ones.
-/// Cost: 3 divisions; where they meet, at less than a root of epsilon between them, or
-/// where squares do not fit, 0.4 to 2 us, of numbers of all sizes at once up to 30 us.
-/// Batch: isectd_closest_ray_ray_n.
 ISECT_API isectd_nearest isectd_closest_ray_ray(const isectd_ray *a, const isectd_ray *b);
 
 ISECT_EXTERN_END

@@ -1,7 +1,5 @@
-/* isectd/fence.h - a polygon in the plane made ready for many points.
- *
- * A fence says of every point what isectd_classify_polygon2_point2 says, in less time: it knows the
- * boxes of runs of 8, 64, 512 ... edges, and looks into those alone that hold the point. */
+/* isectd/fence.h - isect/fence.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_FENCE_H
 #define ISECTD_FENCE_H
 
@@ -11,50 +9,17 @@ ISECT_EXTERN_BEGIN
 
 #define ISECTD_FENCE_LEVELS 8 ///< of boxes, at most
 
-/// A polygon and the boxes of its runs of edges. Read-only once built: share it freely between
-/// threads. It keeps pointers to the points and to the memory that was lent; both must outlive it.
-typedef struct isectd_fence {
-    isectd_polygon2 polygon2; ///< as given
-    const double *boxes[ISECTD_FENCE_LEVELS]; ///< least x, y, greatest x, y of each run: short first
-    size_t levels;                          ///< of boxes there are
-} isectd_fence;
-
+/// A polygon and the boxes of its runs of edges.
+typedef struct isectd_fence { isectd_polygon2 polygon2; const double *boxes[ISECTD_FENCE_LEVELS];
+    size_t levels; } isectd_fence;
 /// How much memory does a fence of so many corners take?
-///
-/// @param count  How many corners.
-/// @return       Bytes: about 2.3 for each corner (double: 4.6).
 ISECT_API size_t isectd_fence_capacity(size_t count);
-
 /// Make a polygon ready for many points.
-///
-/// @param fence     Receives the fence.
-/// @param polygon2  Any polygon; without corners, everything is outside.
-/// @param memory    At least isectd_fence_capacity(polygon2->count) bytes, aligned for numbers. May
-///                  be NULL if that is 0.
-/// @param bytes     How many there are.
-/// @return          ISECT_OK; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a corner is NaN or infinite;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Bad input: on failure the fence is untouched.
-/// Cost: 2 ns for each corner.
 ISECT_API isect_status isectd_fence_build(isectd_fence *fence, const isectd_polygon2 *polygon2,
-                                         void *memory, size_t bytes);
-
+                                          void *memory, size_t bytes);
 /// Is a point outside of the polygon of a fence, on its border or inside?
-///
-/// @param fence   Built by isectd_fence_build.
-/// @param point2  Any point.
-/// @param rule    As for isectd_classify_polygon2_point2.
-/// @return        What isectd_classify_polygon2_point2 says of the polygon and the point.
-///
-/// Bad input: NaN or infinity is ISECT_OUTSIDE.
-/// Exact: over the whole finite range, in every rounding direction.
-/// Method: of a run of edges that lies to the right of the point, only its ends count; others are
-/// looked into only where their box holds the point.
-/// Cost: grows with the number of boxes that hold the point: about 40 ns for a hundred corners, 60
-/// for a thousand, if the polygon does not wind about in all of its box.
 ISECT_API isect_side isectd_fence_classify(const isectd_fence *fence, const isectd_vec2 *point2,
-                                          isect_rule rule);
+                                           isect_rule rule);
 
 ISECT_EXTERN_END
 #endif

@@ -1,7 +1,5 @@
-/* isectd/hull.h - the convex hull of points, whatever they are.
- *
- * Every decision is that of real arithmetic on the given numbers: no input breaks it, no point is
- * left outside, and there are no false corners, nor faces that are nearly one. */
+/* isectd/hull.h - isect/hull.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_HULL_H
 #define ISECTD_HULL_H
 
@@ -10,174 +8,31 @@
 
 ISECT_EXTERN_BEGIN
 
-/// How to build a hull. All zero, or NULL instead of a pointer to it, is the default.
-typedef struct isectd_hull_options {
-    /// If not NULL, asked now and then whether to go on: so many of the points are settled.
-    bool (*go_on)(void *user, size_t settled, size_t points);
-    void *user; ///< passed to it
-    /// If not 0, a solid gets so many vertices at most, but no fewer than 4: far points come first,
-    /// and others may be left outside.
-    size_t most_vertices;
-    /// If not NULL, receives how far points are left above the plane of a face: 0 if none is.
-    double *left_out;
-} isectd_hull_options;
-
+/// How to build a hull.
+typedef struct isectd_hull_options { bool (*go_on)(void *user, size_t settled, size_t points);
+    void *user; size_t most_vertices; double *left_out; } isectd_hull_options;
 /// How much memory does the hull of so many points take?
-///
-/// @param points  How many points.
-/// @return        Bytes: 316 (double: 360) for each point, most of which is not touched if few of
-///                them are corners. SIZE_MAX if these are too many points: more than 2^28 - 1.
 ISECT_API size_t isectd_hull_capacity(size_t points);
-
 /// Make the convex hull of points.
-///
-/// @param hull     Receives the hull. It keeps pointers into the memory that was lent, and none to
-///                 the points.
-/// @param points   Any points, in any order. They may coincide, be on a line or in a plane.
-/// @param n        How many.
-/// @param memory   At least isectd_hull_capacity(n) bytes, in any alignment; they must outlive the
-///                 hull.
-/// @param bytes    How many there are.
-/// @param options  May be NULL.
-/// @return         ISECT_OK; ISECT_EMPTY without points; ISECT_TOO_SMALL; ISECT_NOT_FINITE if a
-///                 number is NaN or infinite; ISECT_CANCELLED; ISECT_BAD_ARGUMENT if a pointer is
-///                 missing or there are too many points.
-///
-/// Of a solid the vertices are in the order of the points, of equal points one. A face is all that
-/// is in one plane, a vertex is where three faces meet or more. Of points in one plane the vertices
-/// are in order round the polygon, face 0 goes round with them and face 1 back; more planes, one
-/// across each edge, follow those of the two. A segment and a point have six planes, and no faces.
-/// With most_vertices the hull is that of its vertices alone, which are some of the points: so it
-/// is within the hull of all. No point is farther above any face than left_out, which is greater
-/// than that by no more than 16 epsilon of the sum of the lengths of the points' box. Of points in
-/// one plane all vertices stay.
-///
-/// Bad input: on failure the hull is untouched.
-/// Exact: which points are vertices, what is a face, what is in one plane or on one line. Unless
-/// some are left out, all points are below all planes, dot(normal, x) + d <= 0 in real arithmetic;
-/// normals have length 1, or a quarter near the end of the range. Planes along the axes are exact;
-/// others are outward by no more than 10 epsilon of the sum of the lengths of the points' box and 9
-/// of their greatest coordinate.
-/// Method: Quickhull (Barber, Dobkin, Huhdanpaa 1996) by the signs of isectd_orient3d, from the
-/// extreme points along 13 axes; then triangles in one plane are merged. Of points in one plane,
-/// two chains (Andrew 1979).
-/// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face
-/// and point outside.
 ISECT_API isect_status isectd_hull_build(isectd_hull *hull, const isectd_points *points, size_t n,
-                                        void *memory, size_t bytes,
-                                        const isectd_hull_options *options);
-
+                                         void *memory, size_t bytes,
+                                         const isectd_hull_options *options);
 /// How much memory does the solid below so many planes take?
-///
-/// @param planes  How many planes.
-/// @return        Bytes: some 600 for each. SIZE_MAX if these are too many: more than 2^26 - 1.
 ISECT_API size_t isectd_hull_from_planes_capacity(size_t planes);
-
 /// Make the solid that lies below some planes.
-///
-/// @param hull    Receives it. It keeps pointers into the memory that was lent, and none to the
-///                planes. There are no `sources`.
-/// @param planes  With outward normals of any length. Those that cut nothing off are left out, and
-///                of those that coincide one stays.
-/// @param n       How many.
-/// @param memory  At least isectd_hull_from_planes_capacity(n) bytes, in any alignment; they must
-///                outlive the hull.
-/// @param bytes   How many there are.
-/// @return        ISECT_OK; ISECT_EMPTY if nothing lies below all planes; ISECT_DEGENERATE if that
-///                is flat; ISECT_NOT_FINITE if a number is NaN or infinite, or if it has no end:
-///                what reaches a thousand times as far from the origin as the farthest plane counts
-///                so; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing or there are too
-///                many planes.
-///
-/// Faces are in the order of the planes, which are as they were given; the vertices lie near to
-/// them, and a face is flat but for that.
-///
-/// Bad input: on failure the hull is untouched.
-/// Accuracy: in proportion to the greatest coordinate of a vertex, a vertex is no farther than 16
-/// epsilon (double: 2^-40) from the planes of its faces, nor above any other; planes that cut off
-/// no more than that may be left out, corners so near to each other be one, and what is so thin be
-/// flat.
-/// Method: a box is cut by one plane after the other (Real-Time Rendering, 22.31), then corners
-/// that coincide are made one. Of many corners only those near the highest one are looked at, which
-/// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996).
-/// Cost: 3 us for a box, 70 us for 26 planes, 1 ms for 500, 14 ms for 5000, 0.8 s for 50000; more
-/// where very many meet in one point, 30 ms for 1500.
-ISECT_API isect_status isectd_hull_from_planes(isectd_hull *hull, const isectd_plane *planes, size_t n,
-                                              void *memory, size_t bytes);
-
+ISECT_API isect_status isectd_hull_from_planes(isectd_hull *hull, const isectd_plane *planes,
+                                               size_t n, void *memory, size_t bytes);
 /// How much memory does a simpler solid take?
-///
-/// @param planes      How many planes the hull has.
-/// @param most_faces  How many faces the solid may have.
-/// @return            Bytes: some 60 for each plane, some 1200 for each face. SIZE_MAX if these are
-///                    too many planes: more than 2^26 - 7.
 ISECT_API size_t isectd_hull_simplify_capacity(size_t planes, size_t most_faces);
-
 /// Make a simpler solid around a hull.
-///
-/// @param simple      Receives it. It keeps pointers into the memory that was lent, and none to the
-///                    hull. There are no `sources`.
-/// @param hull        A solid, made by isectd_hull_build.
-/// @param most_faces  How many faces it may have: 6 or more.
-/// @param memory      At least isectd_hull_simplify_capacity(hull->plane_count, most_faces) bytes,
-///                    in any alignment; they must outlive the solid.
-/// @param bytes       How many there are.
-/// @param expansion   Receives how far it reaches beyond the hull: no vertex of it is farther above
-///                    any plane of the hull. May be NULL.
-/// @return            ISECT_OK; ISECT_EMPTY, ISECT_DEGENERATE if the hull is empty, or flat, or its
-///                    box as thin as isectd_hull_from_planes calls flat; ISECT_NOT_FINITE if a
-///                    number is not, or it would be out of range; ISECT_TOO_SMALL;
-///                    ISECT_BAD_ARGUMENT if a pointer is missing, or there are too many planes or
-///                    too few faces.
-///
-/// Faces are some of the hull's and of its box's, moved outward by no more than it needs to hold
-/// all vertices where its own are rounded. More faces never reach farther, but for that.
-///
-/// Bad input: on failure all is untouched.
-/// Exact: all vertices of the hull are below all planes, and in the convex hull of the vertices.
-/// Accuracy: expansion is too large by no more than 2 epsilon (double: 18) of the greatest
-/// coordinate.
-/// Method: of the planes that cut the corner which reaches out farthest, one after the other; then
-/// isectd_hull_from_planes and a check without rounding.
-/// Cost: some 6 ns for each of its faces and of the hull's, and that of isectd_hull_from_planes and
-/// isectd_overlap_point_hull for each vertex.
 ISECT_API isect_status isectd_hull_simplify(isectd_hull *simple, const isectd_hull *hull,
-                                           size_t most_faces, void *memory, size_t bytes,
-                                           double *expansion);
-
+                                            size_t most_faces, void *memory, size_t bytes,
+                                            double *expansion);
 /// What is the volume of a hull?
-///
-/// @param hull  Made by isectd_hull_build, or one with vertices, edges and faces. Without edges or
-///              faces it is the segment from its first vertex to its last.
-/// @return      0 of a polygon, a segment, a point, or of nothing. Out of range it is the greatest
-///              number.
-///
-/// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 9 n epsilon of
-/// double of the volume of their box. Method: tetrahedra from a vertex to the faces.
-/// Cost: about 20 ns for each vertex.
 ISECT_API double isectd_hull_volume(const isectd_hull *hull);
-
 /// What is the surface area of a hull?
-///
-/// @param hull  As for isectd_hull_volume.
-/// @return      Of a polygon both sides count; 0 of a segment, a point, or of nothing. Out of range
-///              it is the greatest number.
-///
-/// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 8 n epsilon of
-/// double of the square of their box's diagonal. Method: triangles.
-/// Cost: about 20 ns for each vertex.
 ISECT_API double isectd_hull_area(const isectd_hull *hull);
-
 /// Where is the middle of a hull, its centre of mass?
-///
-/// @param hull  As for isectd_hull_volume.
-/// @return      That of a polygon's area, the middle of a segment, a point itself, all zero of
-///              nothing. It is in the box of the vertices.
-///
-/// Accuracy: off by no more than half an epsilon of itself and, of n vertices of a solid, 20 n
-/// epsilon of double of their box's greatest length times the box's volume over the hull's.
-/// Method: the middles of tetrahedra, by their volumes.
-/// Cost: about 25 ns for each vertex.
 ISECT_API isectd_vec3 isectd_hull_centroid(const isectd_hull *hull);
 
 ISECT_EXTERN_END

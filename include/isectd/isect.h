@@ -1,4 +1,5 @@
-/* isectd/isect.h - everything. */
+/* isectd/isect.h - isect/isect.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_ISECT_H
 #define ISECTD_ISECT_H
 

@@ -1,5 +1,5 @@
-/* isectd/overlap.h - do two shapes share a point? Touching counts. The forms for
- * many shapes (_n) are in isectd/many.h. */
+/* isectd/overlap.h - isect/overlap.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
 #ifndef ISECTD_OVERLAP_H
 #define ISECTD_OVERLAP_H
 
@@ -8,34 +8,11 @@
 ISECT_EXTERN_BEGIN
 
 /// Is a point on a plane?
-///
-/// @param point  Any point.
-/// @param plane  The surface. The normal need not have unit length; if it is zero, everything is on
-///               it if d = 0, else nothing.
-/// @return       Only points exactly on it.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: the height over the plane, with a certified error
-/// bound; what may be zero is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_point_plane_n.
 ISECT_API bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane);
-
 /// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
-///
-/// @param point, aabb  As for isectd_overlap_point_aabb.
-/// @return             As isectd_overlap_point_aabb.
-ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point, const isectd_aabb *aabb);
-
+ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point,
+                                                  const isectd_aabb *aabb);
 /// Is a point in a solid axis-aligned box?
-///
-/// @param point  Any point.
-/// @param aabb   Bounds may be infinite. lower > upper is empty.
-/// @return       Faces, edges and corners belong to the box.
-///
-/// Bad input: NaN, or an infinite point, overlaps nothing.
-/// Exact: over the whole finite range. Method: comparisons joined by `&`, which need no branch; the
-/// differences are 0 for every number but infinity and NaN.
-/// Cost: 9 comparisons. Batch: isectd_overlap_point_aabb_n.
 ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb)
 {
     if (ISECT_FINITE_MATH)
@@ -44,361 +21,73 @@ ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isec
            (aabb->lower.y <= point->y) & (point->y <= aabb->upper.y) & (point->y - point->y == 0) &
            (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
 }
-
 /// Is a point on a segment?
-///
-/// @param point    Any point.
-/// @param segment  The ends may coincide: then it is a point.
-/// @return         The ends belong to the segment.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: box and cross product, with a certified error bound;
-/// what may be zero is decided by isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_point_segment_n.
-ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point, const isectd_segment *segment);
-
+ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point,
+                                            const isectd_segment *segment);
 /// Is a point on a triangle?
-///
-/// @param point     Any point.
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @return          Edges and corners belong to the triangle.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: box and orientation, with a certified error bound;
-/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_point_triangle_n.
 ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
-                                            const isectd_triangle *triangle);
-
+                                             const isectd_triangle *triangle);
 /// Do two segments in space share a point?
-///
-/// @param a, b  The ends may coincide: then it is a point.
-/// @return      Touching counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: boxes and orientation, with a certified error bound;
-/// what may be zero is decided by isectd_orient3d, and isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_segment_n.
 ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const isectd_segment *b);
-
 /// Do two segments in the plane share a point?
-///
-/// @param a, b  The ends may coincide: then it is a point.
-/// @return      Touching counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: boxes, and the sides of each segment's ends
-/// (Prasad 1991), with a certified error bound; what may be zero is decided by isectd_orient2d.
-/// Cost: no division, no root. Batch: isectd_overlap_segment2_segment2_n.
 ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const isectd_segment2 *b);
-
 /// Do a segment and a triangle share a point?
-///
-/// @param segment   The ends may coincide: then it is a point.
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @return          Touching counts; a segment in the plane of the triangle is a case like others.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: five orientations (Segura and Feito 2001), with a
-/// certified error bound; what may be zero is decided by isectd_orient3d, and in the plane by
-/// isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_triangle_n.
 ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
-                                              const isectd_triangle *triangle);
-
+                                               const isectd_triangle *triangle);
 /// Do two triangles share a point?
-///
-/// @param a, b  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @return      Touching counts; triangles in one plane are a case like others.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range, and so the same for every order of the corners and of the
-/// triangles. Method: the orientations of Guigue and Devillers (2003), all 15 from ten triple
-/// products, with a certified error bound; what may be zero is decided by isectd_orient3d, and in
-/// the plane by isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_triangle_n.
 ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
-
 /// Do a segment and a plane share a point?
-///
-/// @param segment  The ends may coincide: then it is a point.
-/// @param plane    The surface. The normal need not have unit length; if it is zero, everything is
-///                 on it if d = 0, else nothing.
-/// @return         Touching counts, and so does a segment that lies in the plane.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: signs of the heights of both ends, with a certified
-/// error bound; what may be zero is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_plane_n.
-ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment, const isectd_plane *plane);
-
+ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment,
+                                            const isectd_plane *plane);
 /// Do a segment and a solid axis-aligned box share a point?
-///
-/// @param segment  The ends may coincide: then it is a point.
-/// @param aabb     Bounds may be infinite. lower > upper is empty.
-/// @return         Touching counts: a face, an edge or a corner.
-///
-/// Bad input: NaN, or an infinite end, overlaps nothing.
-/// Exact: over the whole finite range. Method: six separating axes (Gregory et al. 1999, in the
-/// form of Ericson 2005), with a certified error bound; what may be zero is decided by
-/// isectd_orient2d in three views.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_aabb_n.
 ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
-
 /// Do a ray and a plane share a point?
-///
-/// @param ray    Also a line, or a piece of one. A zero `dir` is a point.
-/// @param plane  The surface. The normal need not have unit length; if it is zero, everything is on
-///               it if d = 0, else nothing.
-/// @return       Touching counts, and so does a ray that lies in the plane, which for
-///               isectd_cast_ray_plane is a miss.
-///
-/// Bad input: NaN, an infinity elsewhere than in t_min and t_max, or t_min > t_max overlaps
-/// nothing.
-/// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of
-/// the rise, with a certified error bound; what may be zero is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_plane_n.
 ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
-
 /// Do a ray and a solid axis-aligned box share a point?
-///
-/// @param ray   Also a line, or a piece of one. A zero `dir` is a point.
-/// @param aabb  Bounds may be infinite. lower > upper is empty.
-/// @return      Touching counts: whether isectd_cast_ray_aabb finds a part of the ray inside.
-///
-/// Bad input: NaN, an infinite origin or `dir`, or t_min > t_max overlaps nothing.
-/// Exact: over the whole finite range. Method: slabs (Kay and Kajiya 1986), with a certified error
-/// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured,
-/// not chosen (docs/variants.md).
-/// Cost: 6 divisions. Batch: isectd_overlap_ray_aabb_n.
 ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
-
 /// Do a plane and a triangle share a point?
-///
-/// @param plane     The surface. The normal need not have unit length; if it is zero, everything is
-///                  on it if d = 0, else nothing.
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @return          Touching counts, and so does a triangle that lies in the plane.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: signs of the heights of the corners (Moeller 1997),
-/// with a certified error bound; what may be zero is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_plane_triangle_n.
 ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
-                                            const isectd_triangle *triangle);
-
+                                             const isectd_triangle *triangle);
 /// Do a plane and a solid sphere share a point?
-///
-/// @param plane   The surface, not the half-space of isectd_classify_plane_sphere. The normal need
-///                not have unit length; if it is zero, everything is on it if d = 0, else nothing.
-/// @param sphere  Radius 0 is a point; a negative radius is empty.
-/// @return        Touching counts: whether the sphere is neither outside nor strictly inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
-/// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
-/// Cost: a root, no division. Batch: isectd_overlap_plane_sphere_n.
 ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere);
-
 /// Do a plane and a solid axis-aligned box share a point?
-///
-/// @param plane  The surface, not the half-space of isectd_classify_plane_aabb. The normal need not
-///               have unit length; if it is zero, everything is on it if d = 0, else nothing.
-/// @param aabb   Bounds may be infinite. lower > upper is empty.
-/// @return       Touching counts: whether the box is neither outside nor strictly inside.
-///
-/// Bad input: NaN, or an infinity in the plane, overlaps nothing.
-/// Exact: over the whole finite range. Method: the least and the greatest height of the box (RTR4
-/// 22.10.1), with a certified error bound; what may be zero is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_plane_aabb_n.
 ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
 /// Do a ray and a triangle share a point?
-///
-/// @param ray       dir of any length; zero is the point origin. t_min, t_max may be infinite;
-///                  t_min > t_max is empty.
-/// @param triangle  May be a segment or a point.
-/// @return          Edges and corners count, from either side; so does a ray in the plane of the
-///                  triangle, which isectd_cast_ray_triangle says pierces nothing.
-///
-/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
-/// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
-/// the sides of the edges on which the line passes, and of the plane on which the ends are
-/// (Segura and Feito 2001), with certified error bounds; what is uncertain is decided in integers.
-/// Cost: no division. Batch: isectd_overlap_ray_triangle_n.
 ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
-
 /// Is a point in a solid sphere?
-///
-/// @param point   The point.
-/// @param sphere  Radius 0 is a point. A negative radius is empty.
-/// @return        The surface counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance against the squared radius, with a
-/// certified error bound; what is uncertain is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_point_sphere_n.
 ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere);
-
 /// Do a segment and a solid sphere share a point?
-///
-/// @param segment  Its ends may coincide.
-/// @param sphere   Radius 0 is a point. A negative radius is empty.
-/// @return         Touching counts, and so does a segment that lies inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
-/// of the segment, an end or the foot on its line (Ericson 2005, 5.1.2), multiplied by the squared
-/// length instead of divided, with a certified error bound; what is uncertain is decided in
-/// integers.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_sphere_n.
 ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
-                                            const isectd_sphere *sphere);
-
-/// Do a ray and a solid sphere share a point?
-///
-/// @param ray     dir of any length; zero is the point origin. t_min, t_max may be infinite;
-///                t_min > t_max is empty.
-/// @param sphere  Radius 0 is a point. A negative radius is empty.
-/// @return        Touching counts, and so does a ray that starts or ends inside.
-///
-/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
-/// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
-/// as isectd_overlap_segment_sphere; the ends, too, are decided without rounding.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_sphere_n.
-ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
-
-/// Do a triangle and a solid axis-aligned box share a point?
-///
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @param aabb      Bounds may be infinite. lower > upper is empty.
-/// @return          Touching counts: a face, an edge or a corner.
-///
-/// Bad input: NaN, or an infinite corner, overlaps nothing.
-/// Exact: over the whole finite range. Method: 13 separating axes (Akenine-Moeller 2001), with a
-/// certified error bound; what may be zero is decided by isectd_orient2d in three views and by
-/// isectd_orient3d.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_aabb_n.
-ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle, const isectd_aabb *aabb);
-
-/// Do a triangle and a solid sphere share a point?
-///
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @param sphere    Radius 0 is a point. A negative radius is empty.
-/// @return          Touching counts, from either side; so does a triangle that lies inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: distance of the center to the edges, and to the
-/// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
-/// bound; what is uncertain is decided in integers.
-/// Cost: no division, two roots. Batch: isectd_overlap_triangle_sphere_n.
-ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                              const isectd_sphere *sphere);
-
+/// Do a ray and a solid sphere share a point?
+ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
+/// Do a triangle and a solid axis-aligned box share a point?
+ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle,
+                                            const isectd_aabb *aabb);
+/// Do a triangle and a solid sphere share a point?
+ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
+                                              const isectd_sphere *sphere);
 /// Do two solid spheres share a point?
-///
-/// @param a, b  Radius 0 is a point. A negative radius is empty.
-/// @return      Touching counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance against the squared sum of the
-/// radii, with a certified error bound; what is uncertain is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_sphere_n.
 ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
-
 /// Is a point in a solid capsule?
-///
-/// @param point    The point.
-/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
-/// @return         The surface counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance to the nearest point of the segment
-/// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
-/// decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_point_capsule_n.
-ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point, const isectd_capsule *capsule);
-
-/// Do a solid sphere and a solid capsule share a point?
-///
-/// @param sphere   Radius 0 is a point. A negative radius is empty.
-/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
-/// @return         Touching counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance of the center to the nearest point
-/// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
-/// with a certified error bound; what is uncertain is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_capsule_n.
-ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
+ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point,
                                             const isectd_capsule *capsule);
-
-/// Do a segment and a solid capsule share a point?
-///
-/// @param segment  Its ends may coincide.
-/// @param capsule  Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
-/// @return         Touching counts, and so does a segment that lies inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
-/// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
-/// certified error bound; what is uncertain is decided in integers.
-/// Cost: no division, two roots. Batch: isectd_overlap_segment_capsule_n.
-ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
+/// Do a solid sphere and a solid capsule share a point?
+ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
                                              const isectd_capsule *capsule);
-
-/// Do a triangle and a solid capsule share a point?
-///
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @param capsule   Its ends may coincide. Radius 0 is a segment. A negative radius is empty.
-/// @return          Touching counts, from either side; so does a triangle that lies inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: distances of the ends to the triangle and of the
-/// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
-/// division, with certified error bounds; what is uncertain is decided in integers.
-/// Cost: no division, nine roots. Batch: isectd_overlap_triangle_capsule_n.
-ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
+/// Do a segment and a solid capsule share a point?
+ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
                                               const isectd_capsule *capsule);
-
+/// Do a triangle and a solid capsule share a point?
+ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
+                                               const isectd_capsule *capsule);
 /// Do two solid capsules share a point?
-///
-/// @param a, b  The ends may coincide. Radius 0 is a segment. A negative radius is empty.
-/// @return      Touching counts.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: distance of the segments, at the ends or along the
-/// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
-/// division, with a certified error bound; what is uncertain is decided in integers.
-/// Cost: no division, two roots. Batch: isectd_overlap_capsule_capsule_n.
 ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b);
-
 /// Do a solid sphere and a solid axis-aligned box share a point?
-///
-/// @param sphere  Radius 0 is a point. A negative radius is empty.
-/// @param aabb    Bounds may be infinite. lower > upper is empty.
-/// @return        Touching counts.
-///
-/// Bad input: NaN, or an infinite center or radius, overlaps nothing.
-/// Exact: over the whole finite range. Method: squared distance to the nearest point of the box
-/// (Arvo 1990, in the branch-free form of Larsson et al. 2007), with a certified error bound; what
-/// is uncertain is decided in integers.
-/// Cost: no division, no root. Batch: isectd_overlap_sphere_aabb_n.
 ISECT_API bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb);
-
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
-///
-/// @param a, b  As for isectd_overlap_aabb_aabb.
-/// @return      As isectd_overlap_aabb_aabb.
 ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
-
 /// Do two axis-aligned boxes share a point?
-///
-/// @param a, b  Bounds may be infinite. lower > upper on any axis is empty and overlaps nothing.
-/// @return      Touching counts.
-///
-/// Bad input: NaN overlaps nothing.
-/// Exact: over all numbers. Method: comparisons joined by `&`, which need no branch.
-/// Cost: 12 comparisons. Batch: isectd_overlap_aabb_aabb_n.
 ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b)
 {
     if (ISECT_FINITE_MATH)
@@ -408,195 +97,32 @@ ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aa
            (a->lower.x <= a->upper.x) & (a->lower.y <= a->upper.y) & (a->lower.z <= a->upper.z) &
            (b->lower.x <= b->upper.x) & (b->lower.y <= b->upper.y) & (b->lower.z <= b->upper.z);
 }
-
 /// Do a segment and a solid box with axes of its own share a point?
-///
-/// @param segment  Equal ends are a point.
-/// @param obb      Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///                 point; a negative half is empty.
-/// @return         Touching counts, up to the accuracy below.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 16 epsilon * (distance of the center to the farther end + sum of the halves).
-/// Those that overlap are never called apart. Those that are apart when the box is grown by d are
-/// never called together. It leans to touching: a segment that lies on a face stays there. Products
-/// of two lengths must fit.
-/// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
-/// farther than it is.
-/// Cost: no division, no root. Batch: isectd_overlap_segment_obb_n.
 ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const isectd_obb *obb);
-
 /// Do a ray and a solid box with axes of its own share a point?
-///
-/// @param ray  Any direction length; a zero direction makes it a point.
-/// @param obb  Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a point;
-///             a negative half is empty.
-/// @return     Does a t in [t_min, t_max] lead into the box? Touching counts, up to the accuracy
-///             below.
-///
-/// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, overlaps nothing.
-/// Accuracy: let d be 32 epsilon * (distance of the origin to the center + sum of the halves).
-/// Those that overlap are never called apart. Those that are apart when the box is grown by d are
-/// never called together. It leans to touching, where isectd_cast_ray_obb leans to neither side.
-/// Products of two lengths must fit.
-/// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
-/// farther than it is.
-/// Cost: no division, no root. Batch: isectd_overlap_ray_obb_n.
 ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
-
 /// Do a triangle and a solid box with axes of its own share a point?
-///
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @param obb       Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///                  point; a negative half is empty.
-/// @return          Touching counts, up to the accuracy below.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 16 epsilon * (distance of the center to the farthest corner + sum of the
-/// halves). Those that overlap are never called apart. Those that are apart when the box is grown
-/// by d are never called together, but where the plane of the triangle alone separates them, by the
-/// lesser of 6 d over the sine of the angle at b and d more than the height of the triangle over
-/// its longest edge. It leans to touching: a triangle that lies on a face stays there. Products of
-/// three lengths must fit.
-/// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
-/// little farther than it is.
-/// Cost: no division, no root. Batch: isectd_overlap_triangle_obb_n.
 ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
-
 /// Do two solid boxes with axes of their own share a point?
-///
-/// @param a, b  Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///              point; a negative half is empty.
-/// @return      Touching counts, up to the accuracy below. The same to the bit for (b, a).
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: boxes that overlap when shrunk by 16 epsilon * (distance of the centers + sum of all
-/// halves) are never called apart; boxes apart when grown by as much are never called together.
-/// It leans to touching: boxes stacked face to face stay together. Squares must fit.
-/// Method: separating axes, 3 + 3 faces and 9 pairs of edges (Gottschalk 1996). Nearly parallel
-/// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
-/// every scale. Cost: 15 axes. Batch: isectd_overlap_obb_obb_n.
 ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
-
 /// Is a point on a polygon in space?
-///
-/// @param point    Any point.
-/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its
-///                 plane what is inside as seen along the axis in which its normal is largest. The
-///                 plane goes through the mean of the corners, along their normal after Newell; if
-///                 that is zero the polygon is its border alone. Without corners it is empty.
-/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
-/// @return         The border belongs to it. Only points exactly in its plane are inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: every edge, and the height over the plane, with a
-/// certified error bound; what may be zero is decided in whole numbers.
-/// Cost: 8 to 12 ns for each corner; 160 if the point may be in the plane.
 ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
-                                           isect_rule rule);
-
+                                            isect_rule rule);
 /// Do a polygon in space and a solid axis-aligned box share a point?
-///
-/// @param polygon  Any corners, in a plane or not, convex or not. It is its border, and of its
-///                 plane what is inside as seen along the axis in which its normal is largest, as
-///                 for isectd_overlap_point_polygon. Without corners it is empty.
-/// @param aabb     Bounds may be infinite. lower > upper is empty.
-/// @param rule     What is inside of a polygon that crosses itself; of others both say the same.
-/// @return         Touching counts, and so do a polygon inside the box and a box that the polygon
-///                 cuts through.
-///
-/// Bad input: NaN, or an infinite corner, overlaps nothing.
-/// Exact: over the whole finite range. Method: every edge as in isectd_overlap_segment_aabb; then
-/// what of the box is in the plane, seen along the axis, against edges and inside, in whole numbers
-/// unless the box is certainly beside the plane.
-/// Cost: 15 to 25 ns for each corner; 170, and 500, if the box meets the plane and no edge.
 ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
-                                          isect_rule rule);
-
+                                           isect_rule rule);
 /// Is a point in a convex hull?
-///
-/// @param point  Any point.
-/// @param hull   The convex hull of its vertices, in any order: a solid, a polygon, a segment or a
-///               point. Nothing else of it is looked at: without vertices it is empty.
-/// @return       Faces, edges and corners belong to it.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the point and the
-/// vertices.
-/// Cost: 20 ns and 1 for each vertex; 100 and 5 if it is inside. What touches takes some 700 ns.
 ISECT_API bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_hull *hull);
-
 /// Do a segment and a convex hull share a point?
-///
-/// @param segment  The ends may coincide: then it is a point.
-/// @param hull     The convex hull of its vertices, as for isectd_overlap_point_hull.
-/// @return         Touching counts, and so does lying inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the ends and the
-/// vertices.
-/// Cost: as isectd_overlap_hull_hull.
 ISECT_API bool isectd_overlap_segment_hull(const isectd_segment *segment, const isectd_hull *hull);
-
 /// Do a triangle and a convex hull share a point?
-///
-/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
-/// @param hull      The convex hull of its vertices, as for isectd_overlap_point_hull.
-/// @return          Touching counts, and so does lying inside.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: as isectd_overlap_hull_hull, of the corners and the
-/// vertices.
-/// Cost: as isectd_overlap_hull_hull.
-ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle, const isectd_hull *hull);
-
+ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle,
+                                            const isectd_hull *hull);
 /// Do two convex hulls share a point?
-///
-/// @param a, b  The convex hulls of their vertices, in any order: solids, polygons, segments or
-///              points. Nothing else of them is looked at: without vertices, if there are planes or
-///              not, a hull is empty.
-/// @return      Touching counts, and so does one inside the other. The same for (b, a).
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Exact: over the whole finite range. Method: Gilbert, Johnson and Keerthi (1988) in double, until
-/// a way along which all of a is beyond all of b, or four corners of both with a common point, are
-/// certain; then from there on in whole numbers, in which it always ends.
-/// Cost: 10 ns and 1.5 for each vertex of both if they are well apart, 100 and 5 if they meet. What
-/// touches takes some 700 ns.
 ISECT_API bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
-
 /// Do a solid sphere and a solid box with axes of its own share a point?
-///
-/// @param sphere  Radius 0 is a point; a negative radius is empty.
-/// @param obb     Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///                point; a negative half is empty.
-/// @return        Touching counts, up to the accuracy below.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 16 epsilon * (distances of the centers along the three axes + radius + sum of
-/// the halves). Those that overlap are never called apart. Those that are farther apart than d are
-/// never called together. It leans to touching. Products of two lengths must fit.
-/// Method: the offset of the center from the box along each of its axes (Arvo 1990; Ericson 2005,
-/// 5.2.5), against the radius.
-/// Cost: 3 divisions, no root. Batch: isectd_overlap_sphere_obb_n.
 ISECT_API bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isectd_obb *obb);
-
 /// Do a plane and a solid box with axes of its own share a point?
-///
-/// @param plane  The surface; the normal need not be unit. With a normal of 0 it is everything if d is
-///               0, else nothing.
-/// @param obb    Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
-///               point; a negative half is empty.
-/// @return       Touching counts, up to the accuracy below.
-///
-/// Bad input: NaN or infinity overlaps nothing.
-/// Accuracy: let d be 16 epsilon * (the absolute products of normal and center and |d|, over the
-/// length of the normal, + the sum of the halves). Those that overlap are never called apart. Those
-/// that are farther apart than d are never called together. It leans to touching. Products of a
-/// normal and a length must fit.
-/// Method: the height of the center against the extent of the box along the normal (Ericson 2005,
-/// 5.2.3).
-/// Cost: no division, no root. Batch: isectd_overlap_plane_obb_n.
 ISECT_API bool isectd_overlap_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 
 ISECT_EXTERN_END

@@ -9,7 +9,8 @@
  * deep, the elements are halved as they lie. Elements with the same center may be the very same
  * triangle; then only the one of least index can ever be an answer, and the others are dropped.
  *
- * A box is two registers; the fourth lane carries an index along and never decides anything. */
+ * A box is two registers. The fourth lane is an index in memory, and zero once it is loaded: as a
+ * float an index is subnormal, and such an operand can cost more than all the rest. */
 #include "bvh/binary.h"
 #include "core/lane.h"
 #include "core/threads.h"
@@ -45,9 +46,14 @@ static Bounds nothing(void)
     return (Bounds){splat(REAL_INF), splat(-REAL_INF)};
 }
 
+/* A corner of a box; the fourth lane is zero. */
+static num corner_at(const float *number)
+{
+    return num_select((num){1, 1, 1, 0} > 0, *(const num_in_memory *)number, splat(0));
+}
 static Bounds load(const Box *box)
 {
-    return (Bounds){*(const num_in_memory *)box->lower, *(const num_in_memory *)box->upper};
+    return (Bounds){corner_at(box->lower), corner_at(box->upper)};
 }
 
 /* The box, but for the two indices. */

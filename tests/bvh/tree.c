@@ -3,6 +3,7 @@
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"
+#include "kit/subnormal.h"
 
 enum { RAYS = 600 };
 
@@ -399,6 +400,49 @@ static void deep_tree(void **state)
     compare_and_free(scene, "triangles of every size", false);
 }
 
+/* ---- tame meshes: no operand is subnormal, in building and in asking ---- */
+
+static void ask_tame(const Scene *scene, const isect_threads *threads)
+{
+    const X(bvh_options) options = {.threads = *threads};
+    X(bvh) * bvh;
+    X(ray) rays[RAYS];
+    X(mesh_touch) touches[RAYS];
+    uint64_t bits[(RAYS + 63) / 64], random = random_seed(11);
+    forget_subnormals();
+    check("built", X(bvh_build)(&bvh, &scene->mesh, &options) == ISECT_OK);
+    check("no subnormal in building", !met_subnormals());
+    for (int k = 0; k < RAY_KINDS; k++) {
+        if (k == RAYS_TINY || k == RAYS_HUGE || k == RAYS_STRANGE)
+            continue;
+        scene_rays(scene, (RayKind)k, RAYS, rays, &random);
+        forget_subnormals();
+        X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
+        X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, bits, NULL);
+        for (int i = 0; i < RAYS; i++)
+            check("as many",
+                  X(bvh_cast)(bvh, &rays[i]).prim == touches[i].prim &&
+                      X(bvh_occluded)(bvh, &rays[i]) == isect_bit(bits, (size_t)i));
+        check("no subnormal in asking", !met_subnormals());
+    }
+    X(bvh_free)(bvh);
+}
+static void no_subnormals(void **state)
+{
+    int used = 0;
+    const isect_threads threads[] = {{0}, {.parallel_for = backwards, .pool = &used}};
+    trimesh mesh[4];
+    (void)state;
+    check("memory", trimesh_sphere(&mesh[0], 4) && trimesh_terrain(&mesh[1], 40) &&
+                        trimesh_soup(&mesh[2], 3000, 3) && trimesh_torus(&mesh[3], 40, 20, 0.3f));
+    for (int i = 0; i < 4; i++) {
+        Scene scene = scene_of(&mesh[i], 100, NULL);
+        ask_tame(&scene, &threads[i % 2]);
+        scene_free(&scene);
+    }
+    check("they would be seen", sees_subnormals());
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -407,7 +451,8 @@ int main(void)
         cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
         cmocka_unit_test(closed),         cmocka_unit_test(threads_and_layouts),
         cmocka_unit_test(arrays),         cmocka_unit_test(failing_memory),
-        cmocka_unit_test(bad_trees),      cmocka_unit_test(deep_tree)};
+        cmocka_unit_test(bad_trees),      cmocka_unit_test(deep_tree),
+        cmocka_unit_test(no_subnormals)};
     need_isa();
     return cmocka_run_group_tests_name("bvh/tree", tests, NULL, NULL);
 }

@@ -1,0 +1,45 @@
+/* kit/subnormal.h - was an operand subnormal? Such operations take some processors a hundred times
+ * as long as others, so among tame numbers there must be none. Only x86 remembers it: elsewhere the
+ * answer is no. */
+#ifndef ISECT_TEST_SUBNORMAL_H
+#define ISECT_TEST_SUBNORMAL_H
+
+#include <float.h>
+#include <stdbool.h>
+
+#if defined(__SSE2__)
+#include <xmmintrin.h>
+#define SUBNORMAL_FLAG 2u
+
+static inline void forget_subnormals(void)
+{
+    _mm_setcsr(_mm_getcsr() & ~SUBNORMAL_FLAG);
+}
+/* Since they were forgotten. */
+static inline bool met_subnormals(void)
+{
+    return _mm_getcsr() & SUBNORMAL_FLAG;
+}
+/* Does the flag work? */
+static inline bool sees_subnormals(void)
+{
+    const volatile float least = FLT_TRUE_MIN;
+    forget_subnormals();
+    const bool none = !met_subnormals();
+    return none && least * 2 > 0 && met_subnormals();
+}
+#else
+static inline void forget_subnormals(void)
+{
+}
+static inline bool met_subnormals(void)
+{
+    return false;
+}
+static inline bool sees_subnormals(void)
+{
+    return true;
+}
+#endif
+
+#endif

@@ -22,7 +22,7 @@ help:
 # The tests are built where they are run; they need more than the rest.
 TESTS = OFF
 release:
-	@cmake --preset release -DBUILD_TESTING=$(TESTS)
+	@cmake --preset release -DISECT_BUILD_TESTS=$(TESTS)
 	@cmake --build build/release -j $(JOBS)
 
 demo:
@@ -38,7 +38,7 @@ test:
 bench:
 	@tools/bootstrap bench
 	@$(MAKE) --no-print-directory release
-	@cmake --build build/release --target bench
+	@cmake --build build/release --target isect_bench
 
 docs:
 	@tools/bootstrap docs
@@ -51,15 +51,15 @@ fuzz:
 SOAK = 10000000
 soak-exact:
 	@tools/bootstrap soak
-	@cmake --preset release -DBUILD_TESTING=ON -DISECT_SOAK=$(SOAK)
-	@cmake --build build/release -j $(JOBS) --target soak_exact
+	@cmake --preset release -DISECT_BUILD_TESTS=ON -DISECT_SOAK=$(SOAK)
+	@cmake --build build/release -j $(JOBS) --target isect_soak_exact
 
 CHECKS = 2500000
 MODELS = /usr/share/doc/libcgal-dev/data.tar.gz
 soak-bounds:
 	@tools/bootstrap soak
-	@cmake --preset release -DBUILD_TESTING=ON
-	@cmake --build build/release -j $(JOBS) --target soak_bounds_float soak_bounds_double
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_soak_bounds_float isect_soak_bounds_double
 	@mkdir -p build/models && tar -xzf $(MODELS) -C build/models --strip-components=2 data/meshes
 	@build/release/tests/soak/soak_bounds_float $(CHECKS) build/models/*.off
 	@build/release/tests/soak/soak_bounds_double $(CHECKS) build/models/*.off

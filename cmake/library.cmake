@@ -17,32 +17,35 @@ endif()
 # Room that a proof gives is looked at as well; see exact/number.h.
 target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
 
-set(ISECT_WIDEST avx512 CACHE STRING
-    "The greatest instruction set of functions for many: base, avx2 or avx512, a fifth of the library")
-if(NOT ISECT_WIDEST MATCHES "^(base|avx2|avx512)$")
-  message(FATAL_ERROR "ISECT_WIDEST is base, avx2 or avx512, not '${ISECT_WIDEST}'")
+set(ISECT_ISAS base avx2 avx512 CACHE STRING
+    "Instruction sets of functions for many, where the processor is chosen when the program runs")
+list(JOIN ISECT_ISAS " " isas)
+if(NOT isas MATCHES "^base( avx2( avx512)?)?$")
+  message(FATAL_ERROR "ISECT_ISAS is base, base;avx2 or base;avx2;avx512, not '${ISECT_ISAS}'")
 endif()
-if(NOT ISECT_WIDEST STREQUAL avx512)
-  target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX512)
-endif()
-if(ISECT_WIDEST STREQUAL base)
-  target_compile_definitions(isect_flags INTERFACE ISECT_NO_AVX2)
-endif()
+foreach(isa avx2 avx512)
+  if(NOT isa IN_LIST ISECT_ISAS)
+    string(TOUPPER ${isa} ISA)
+    target_compile_definitions(isect_flags INTERFACE ISECT_NO_${ISA})
+  endif()
+endforeach()
 
 # Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
 # compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
 # most eight numbers. Two doubles in a register do not pay: SSE2 in double is `one` again.
-set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:")
-if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT ISECT_WIDEST STREQUAL base)
-  list(APPEND ISECT_ISAS "avx2=32,32,32:-mavx2")
-  if(ISECT_WIDEST STREQUAL avx512)
-    list(APPEND ISECT_ISAS
+set(kernels "one=0,0,0:" "base=16,16,16:")
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  if(avx2 IN_LIST ISECT_ISAS)
+    list(APPEND kernels "avx2=32,32,32:-mavx2")
+  endif()
+  if(avx512 IN_LIST ISECT_ISAS)
+    list(APPEND kernels
        "avx512=64,32,64:-mavx512f -mavx512vl -mavx512dq -mavx512bw -mprefer-vector-width=512")
   endif()
 elseif(CMAKE_SYSTEM_PROCESSOR MATCHES "wasm")
-  set(ISECT_ISAS "one=0,0,0:" "base=16,16,16:-msimd128")
+  set(kernels "one=0,0,0:" "base=16,16,16:-msimd128")
 endif()
-list(TRANSFORM ISECT_ISAS REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
+list(TRANSFORM kernels REPLACE "=.*" "" OUTPUT_VARIABLE ISECT_ISA_NAMES)
 set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
@@ -110,19 +113,19 @@ function(isect_objects name precision vector kernel flags)
 endfunction()
 
 # The builder works in registers of four floats everywhere, for both precisions.
-isect_objects(builder float 16 base "" src/bvh/binary.c)
+isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
 
 foreach(precision float double)
-  isect_objects(plain_${precision} ${precision} 0 one "" ${plain})
-  foreach(isa IN LISTS ISECT_ISAS)
+  isect_objects(isect_plain_${precision} ${precision} 0 one "" ${plain})
+  foreach(isa IN LISTS kernels)
     string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")
     set(kernel ${CMAKE_MATCH_1})
     set(flags "${CMAKE_MATCH_5}")
     set(tree_vector $<IF:$<STREQUAL:${precision},double>,${CMAKE_MATCH_4},${CMAKE_MATCH_3}>)
-    isect_objects(pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
+    isect_objects(isect_pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
                   ${formulas})
-    target_compile_definitions(pairs_${kernel}_${precision} PRIVATE ISECT_FORMULA)
-    isect_objects(trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
+    target_compile_definitions(isect_pairs_${kernel}_${precision} PRIVATE ISECT_FORMULA)
+    isect_objects(isect_trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
                   ${trees})
   endforeach()
 endforeach()

@@ -23,10 +23,12 @@ static inline bool met_subnormals(void)
 /* Does the flag work? */
 static inline bool sees_subnormals(void)
 {
-    const volatile float least = FLT_TRUE_MIN;
+    volatile float number = FLT_TRUE_MIN;
     forget_subnormals();
     const bool none = !met_subnormals();
-    return none && least * 2 > 0 && met_subnormals();
+    number = number * 2; /* volatile: before the next line */
+    const bool one = met_subnormals();
+    return none && one && number > 0;
 }
 #else
 static inline void forget_subnormals(void)

@@ -23,7 +23,7 @@ struct bound_options {
     struct option_size size;
     struct option_point from, up;
     double exact;
-    bool all, json;
+    bool all, json, in_double;
 };
 
 #define AT(member) offsetof(struct bound_options, member)
@@ -33,6 +33,8 @@ static const struct option options[] = {
     {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "these alone, beside the hull", 0, 0, NULL},
     {"exact", '\0', OPTION_NUMBER, AT(exact), "seconds", "the oriented box of least volume, too", 0,
      1e6, NULL},
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
+     NULL},
     {"json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON, with the volumes", 0, 0,
      NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture of them over the mesh (PNG)", 0, 0,
@@ -203,21 +205,19 @@ static struct camera camera_behind(const struct job *job, const struct outline_v
 static bool render_mesh(const struct job *job, const struct camera *camera,
                         struct render_result *picture, struct fault *fault)
 {
-    const isect_mesh view = mesh_view(&job->mesh);
-    isect_bvh *bvh = NULL;
-    const isect_status status = isect_bvh_build(&bvh, &view, NULL);
+    struct tree tree;
+    const isect_status status = tree_build(&tree, &job->mesh, job->cloud.precision, 1);
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->path, isect_status_text(status));
-    const struct render render = {.bvh = bvh,
+    const struct render render = {.tree = &tree,
                                   .mesh = &job->mesh,
                                   .camera = camera,
                                   .shade = SHADE_NORMAL,
                                   .width = job->wish.size.width,
                                   .height = job->wish.size.height,
-                                  .samples = 2,
-                                  .threads = 1};
+                                  .samples = 2};
     const bool good = render_picture(&render, picture) || fault_set(fault, "bound: out of memory");
-    isect_bvh_free(bvh);
+    tree_free(&tree);
     return good;
 }
 
@@ -233,11 +233,12 @@ static bool draw(const struct job *job, struct render_result *picture, struct fa
     draw_volumes(job, &view, &sketch);
     const struct sketch_move move = sketch_fill(&sketch, margin);
     const struct camera camera = camera_behind(job, &view, &sketch, move);
-    const isect_ray corner = camera_ray(&camera, 1, 1);
+    const isectd_ray corner = camera_ray(&camera, 1, 1);
     bool good = true;
     if (sketch.failed)
         good = fault_set(fault, "bound: out of memory");
-    else if (!isfinite(corner.origin.x) || !isfinite(corner.origin.y) || !isfinite(corner.origin.z))
+    else if (!isfinite((float)corner.origin.x) || !isfinite((float)corner.origin.y) ||
+             !isfinite((float)corner.origin.z))
         good = fault_set(fault, "%s: too large to be drawn", job->path);
     good = good && render_mesh(job, &camera, picture, fault) &&
            (sketch_over(&sketch, picture->rgb) || fault_set(fault, "bound: out of memory"));
@@ -248,19 +249,18 @@ static bool draw(const struct job *job, struct render_result *picture, struct fa
 /* ---- what is printed ---- */
 
 /* The volume itself; of a solid how much there is of it. */
-static json_t *shape_json(const struct volume_result *result)
+static json_t *shape_json(const struct volume_result *result, enum precision precision)
 {
-    if (result->solid != NULL) {
-        const isect_hull *hull = &result->solid->hull;
-        return json_pack("{si sI sI sI}", "dimension", (int)hull->dimension, "vertices",
-                         (json_int_t)hull->vertex_count, "edges", (json_int_t)hull->edge_count / 2,
-                         "faces", (json_int_t)hull->face_count);
-    }
+    const struct solid_size *size = &result->size;
+    if (result->solid != NULL)
+        return json_pack("{si sI sI sI}", "dimension", (int)size->dimension, "vertices",
+                         (json_int_t)size->vertices, "edges", (json_int_t)size->edges, "faces",
+                         (json_int_t)size->faces);
     char *text = malloc(ASK_ROOM);
     json_t *shape = NULL;
     if (text != NULL)
-        shape = json_loadb(text, ask_write(text, volume_type(result->volume), &result->made, FLOAT),
-                           0, NULL);
+        shape = json_loadb(
+            text, ask_write(text, volume_type(result->volume), &result->made, precision), 0, NULL);
     free(text);
     return shape;
 }
@@ -277,7 +277,7 @@ static json_t *result_json(const struct job *job, const struct volume_result *re
                   "width", json_number(result->measure.width), "tightness",
                   json_number(fit.tightness), "odds", "point", json_number(fit.point), "line",
                   json_number(fit.line), "plane", json_number(fit.plane), "seconds",
-                  json_number(result->seconds), "shape", shape_json(result));
+                  json_number(result->seconds), "shape", shape_json(result, job->cloud.precision));
     if (object != NULL && result->volume->slow)
         json_object_set_new(object, "finished", json_boolean(!result->stopped));
     return object;
@@ -323,15 +323,17 @@ static void print_result(const struct job *job, const struct volume_result *resu
 
 static int print_text(const struct job *job)
 {
-    const isect_hull *hull = &job->cloud.full.hull;
+    const struct solid_size *hull = &job->results[0].size;
     static const char *const kinds[] = {"a point", "a segment", "a polygon", "a solid"};
-    printf("mesh         %s\n", job->path);
+    static bool follows; /* a blank line between two of them */
+    printf("%smesh         %s\n", follows ? "\n" : "", job->path);
+    follows = true;
     printf("triangles    %zu", job->mesh.triangle_count - job->cloud.not_finite);
     if (job->cloud.not_finite > 0)
         printf(" (left out: %zu not finite)", job->cloud.not_finite);
     printf("\npoints       %zu\n", job->cloud.count);
-    printf("hull         %s, %zu vertices, %zu faces\n", kinds[hull->dimension], hull->vertex_count,
-           hull->face_count);
+    printf("hull         %s, %zu vertices, %zu faces\n", kinds[hull->dimension], hull->vertices,
+           hull->faces);
     printf("%-17s %10s %10s %10s %9s  %7s %7s %7s %12s\n", "", "volume", "area", "width",
            "tightness", "point", "line", "plane", "time");
     for (size_t i = 0; i < job->count; i++)
@@ -355,8 +357,10 @@ static int print_text(const struct job *job)
 static bool make(struct job *job, struct fault *fault)
 {
     return (job->wish.only == NULL || check_list(job->wish.only, fault)) &&
-           mesh_import(job->path, &job->mesh, fault) &&
-           (cloud_gather(&job->cloud, &job->mesh, fault) || fault_in(fault, job->path)) &&
+           mesh_load((const char *const[]){job->path, NULL}, job->wish.in_double, &job->mesh,
+                     fault) &&
+           (cloud_gather(&job->cloud, &job->mesh, job->wish.in_double ? DOUBLE : FLOAT, fault) ||
+            fault_in(fault, job->path)) &&
            make_all(job, fault);
 }
 
@@ -376,36 +380,48 @@ static bool make_with_picture(struct job *job, struct fault *fault)
     return good;
 }
 
-static int run_bound(int argc, char **argv)
+static int run_mesh(const char *path, const struct bound_options *wish)
 {
-    struct job job = {.wish = {.exact = -1,
-                               .size = {800, 600},
-                               .from = {.at = {-1, 0.6, 2}},
-                               .up = {.at = {0, 1, 0}}}};
+    struct job job = {.wish = *wish, .path = path};
     struct fault fault;
-    enum options_result parsed = options_parse(&bound_command, argc, argv, &job.wish, &job.path);
-    if (parsed != OPTIONS_RUN)
-        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
     int code = EXIT_FAULT;
-    if (!(job.wish.output != NULL ? make_with_picture(&job, &fault) : make(&job, &fault)))
+    if (!(wish->output != NULL ? make_with_picture(&job, &fault) : make(&job, &fault)))
         fault_print("%s", fault.text);
     else
-        code = job.wish.json ? print_json(&job) : print_text(&job);
+        code = wish->json ? print_json(&job) : print_text(&job);
     if (code == EXIT_SUCCESS && job.failed > 0)
-        code = fault_print("%s: %zu of %zu volumes could not be made", job.path, job.failed,
-                           job.count);
+        code = fault_print("%s: %zu of %zu volumes could not be made", path, job.failed, job.count);
     free(job.results);
     cloud_free(&job.cloud);
     mesh_free(&job.mesh);
     return code;
 }
 
+static int run_bound(int argc, char **argv)
+{
+    struct bound_options wish = {
+        .exact = -1, .size = {800, 600}, .from = {.at = {-1, 0.6, 2}}, .up = {.at = {0, 1, 0}}};
+    const char *paths[COMMAND_MESHES + 1] = {NULL};
+    int code = EXIT_SUCCESS;
+    enum options_result parsed = options_parse(&bound_command, argc, argv, &wish, paths);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (wish.output != NULL && paths[1] != NULL)
+        return fault_print("bound: one picture is of one mesh, but '%s' follows '%s'", paths[1],
+                           paths[0]);
+    for (int i = 0; paths[i] != NULL; i++) {
+        const int found = run_mesh(paths[i], &wish);
+        code = found > code ? found : code;
+    }
+    return code;
+}
+
 const struct command bound_command = {
     .name = "bound",
     .summary = "the volumes that hold a mesh, and how well they fit",
-    .operand = "MESH",
+    .operand = "MESH...",
     .operands_least = 1,
-    .operands_most = 1,
+    .operands_most = COMMAND_MESHES,
     .about =
         "Makes bounding volumes of the vertices that triangles use. Each holds all of them in "
         "real\n"
@@ -417,9 +433,10 @@ const struct command bound_command = {
         "                 the odds: of points, lines (or rays from far away), planes that hit "
         "it,\n"
         "                 the share that hits the hull too\n"
-        "  time           to make it; in float, on one thread; the least of some attempts; "
+        "  time           to make it, on one thread; the least of some attempts; "
         "those\n"
         "                 of the hull are made of it, which is not counted again\n\n"
+        "Of several meshes each is bound by itself; - is the standard input.\n\n"
         "hull_simplified is a solid of at most 32 faces around the hull, or the hull if it has no\n"
         "more or is flat. The oriented box of least volume, obb_hull_exact, is looked for no "
         "longer\n"

@@ -16,14 +16,13 @@ static struct vector of_point(const double p[3])
     return (struct vector){p[0], p[1], p[2]};
 }
 
-static struct vector box_corner(const isect_aabb *box, int i)
+static struct vector box_corner(const isectd_aabb *box, int i)
 {
-    return (struct vector){(double)(i & 1 ? box->upper.x : box->lower.x),
-                           (double)(i & 2 ? box->upper.y : box->lower.y),
-                           (double)(i & 4 ? box->upper.z : box->lower.z)};
+    return (struct vector){i & 1 ? box->upper.x : box->lower.x, i & 2 ? box->upper.y : box->lower.y,
+                           i & 4 ? box->upper.z : box->lower.z};
 }
 
-static struct vector box_middle(const isect_aabb *box)
+static struct vector box_middle(const isectd_aabb *box)
 {
     return vector_scale(vector_add(box_corner(box, 0), box_corner(box, 7)), 0.5);
 }
@@ -54,16 +53,15 @@ static void wedge_add(struct wedge *wedge, double s, double w)
 
 /* The eye for which all points that lie in the box are in the picture. */
 static struct vector fitting_eye(const struct camera *camera, const struct mesh *mesh,
-                                 const isect_aabb *box, double half_width, double half_height)
+                                 const isectd_aabb *box, double half_width, double half_height)
 {
     struct wedge across = {filled * half_width, INFINITY, -INFINITY};
     struct wedge along = {filled * half_height, INFINITY, -INFINITY};
     struct vector middle = box_middle(box), size = vector_subtract(box_corner(box, 7), middle);
     double nearest = -INFINITY;
     for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
-        const float *x = &mesh->positions[3 * (size_t)mesh->indices[i]];
-        struct vector p = {(double)x[0], (double)x[1], (double)x[2]};
-        p = vector_subtract(p, middle);
+        const struct vector p =
+            vector_subtract(of_point(mesh_corner(mesh, i / 3, (int)(i % 3))), middle);
         if (!(fabs(p.x) <= size.x && fabs(p.y) <= size.y && fabs(p.z) <= size.z))
             continue;
         double w = -vector_dot(p, camera->forward);
@@ -93,7 +91,7 @@ static struct vector usual_direction(bool up_given, struct vector up)
     return vector_subtract(side, vector_scale(vector_unit(up), 0.3));
 }
 
-static void find_depths(struct camera *camera, const isect_aabb *box)
+static void find_depths(struct camera *camera, const isectd_aabb *box)
 {
     camera->nearest = INFINITY;
     camera->farthest = -INFINITY;
@@ -106,7 +104,7 @@ static void find_depths(struct camera *camera, const isect_aabb *box)
 }
 
 bool camera_place(struct camera *camera, const struct camera_wish *wish, const struct mesh *mesh,
-                  const isect_aabb *box, struct fault *fault)
+                  const isectd_aabb *box, struct fault *fault)
 {
     const double half_height = tan(wish->fov * (0.5 * 3.14159265358979323846 / 180));
     const double half_width = half_height * wish->size.width / wish->size.height;
@@ -131,21 +129,19 @@ bool camera_place(struct camera *camera, const struct camera_wish *wish, const s
     camera->right = vector_scale(camera->right, half_width);
     camera->up = vector_scale(camera->up, half_height);
     find_depths(camera, box);
-    isect_ray ray = camera_ray(camera, 1, 1);
-    if (!isfinite(ray.origin.x) || !isfinite(ray.origin.y) || !isfinite(ray.origin.z))
+    isectd_ray ray = camera_ray(camera, 1, 1);
+    if (!isfinite((float)ray.origin.x) || !isfinite((float)ray.origin.y) ||
+        !isfinite((float)ray.origin.z))
         return fault_set(fault, "the eye is outside the range of float");
     return true;
 }
 
-isect_ray camera_ray(const struct camera *camera, double x, double y)
+isectd_ray camera_ray(const struct camera *camera, double x, double y)
 {
     const struct vector aside =
         vector_add(vector_scale(camera->right, x), vector_scale(camera->up, y));
     const struct vector none = {0, 0, 0};
     const struct vector o = vector_add(camera->eye, camera->parallel ? aside : none);
     const struct vector d = vector_add(camera->forward, camera->parallel ? none : aside);
-    return (isect_ray){.origin = {(float)o.x, (float)o.y, (float)o.z},
-                       .dir = {(float)d.x, (float)d.y, (float)d.z},
-                       .t_min = 0,
-                       .t_max = INFINITY};
+    return (isectd_ray){{o.x, o.y, o.z}, {d.x, d.y, d.z}, 0, INFINITY};
 }

@@ -7,7 +7,7 @@
 #include "options.h"
 #include "vector.h"
 
-#include "isect/shapes.h"
+#include "isectd/shapes.h"
 
 /* What was asked for; what was not given is chosen so that the mesh fills the picture. */
 struct camera_wish {
@@ -27,10 +27,10 @@ struct camera {
 /* Place a camera for a mesh whose finite triangles lie in the box; there is at least one. False:
  * the fault says which wishes do not go together. */
 bool camera_place(struct camera *camera, const struct camera_wish *wish, const struct mesh *mesh,
-                  const isect_aabb *box, struct fault *fault);
+                  const isectd_aabb *box, struct fault *fault);
 
 /* The ray through a place of the picture: x from -1 at the left to 1, y from -1 at the bottom to 1.
  */
-isect_ray camera_ray(const struct camera *camera, double x, double y);
+isectd_ray camera_ray(const struct camera *camera, double x, double y);
 
 #endif

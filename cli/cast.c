@@ -14,13 +14,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 struct cast_options {
     const char *output, *rays, *shapes;
     struct camera_wish camera;
     unsigned shade, samples, threads;
-    bool json, raw, any, exit_code;
+    bool json, raw, any, exit_code, in_double;
 };
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
@@ -30,6 +31,8 @@ static const struct option options[] = {
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG)", 0, 0, NULL},
     {"rays", 'r', OPTION_TEXT, AT(rays), "FILE", "rays to answer instead; - is stdin", 0, 0, NULL},
     {"shape", 's', OPTION_TEXT, AT(shapes), "JSON|FILE", "shapes to cast instead of a mesh", 0, 0,
+     NULL},
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
@@ -56,9 +59,9 @@ static const struct option options[] = {
 /* All that a picture is made of. */
 struct job {
     struct cast_options wish;
-    const char *path;
+    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
     struct mesh mesh;
-    isect_bvh *bvh;
+    struct tree tree;
     double build_seconds;
     struct camera camera;
     struct render_result result;
@@ -103,33 +106,39 @@ static bool check_wishes(const struct cast_options *wish, bool mesh, struct faul
     return true;
 }
 
+static enum precision precision_of(const struct job *job)
+{
+    return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+/* The meshes as one, and the tree over it. */
 static bool build(struct job *job, struct fault *fault)
 {
-    const isect_mesh view = mesh_view(&job->mesh);
-    const isect_bvh_options bvh_options = {.threads = {.count = job->wish.threads}};
-    double start = render_clock();
-    isect_status status = isect_bvh_build(&job->bvh, &view, &bvh_options);
+    if (!mesh_load(job->paths, job->wish.in_double, &job->mesh, fault))
+        return false;
+    const double start = render_clock();
+    const isect_status status =
+        tree_build(&job->tree, &job->mesh, precision_of(job), job->wish.threads);
     job->build_seconds = render_clock() - start;
     if (status != ISECT_OK)
-        return fault_set(fault, "%s: no tree: %s", job->path, isect_status_text(status));
-    if (isect_bvh_stats(job->bvh).triangles == 0)
-        return fault_set(fault, "%s: all triangles have NaN or infinite corners", job->path);
+        return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
+    if (tree_stats(&job->tree).triangles == 0)
+        return fault_set(fault, "%s: all triangles have NaN or infinite corners", job->paths[0]);
     return true;
 }
 
 static bool draw(struct job *job, struct fault *fault)
 {
-    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    const isectd_bvh_statistics stats = tree_stats(&job->tree);
     if (!camera_place(&job->camera, &job->wish.camera, &job->mesh, &stats.bounds, fault))
         return fault_in(fault, "cast");
-    const struct render render = {.bvh = job->bvh,
+    const struct render render = {.tree = &job->tree,
                                   .mesh = &job->mesh,
                                   .camera = &job->camera,
                                   .shade = (enum shade)job->wish.shade,
                                   .width = job->wish.camera.size.width,
                                   .height = job->wish.camera.size.height,
-                                  .samples = job->wish.samples,
-                                  .threads = job->wish.threads};
+                                  .samples = job->wish.samples};
     return render_picture(&render, &job->result) || fault_set(fault, "cast: out of memory");
 }
 
@@ -138,12 +147,25 @@ static double rays_per_second(const struct render_result *result)
     return result->seconds > 0 ? (double)result->rays / result->seconds : 0;
 }
 
+/* One name, or a list of them. */
+static json_t *mesh_names(const struct job *job)
+{
+    json_t *list = json_array();
+    if (job->paths[1] == NULL) {
+        json_decref(list);
+        return json_text(job->paths[0]);
+    }
+    for (int i = 0; list != NULL && job->paths[i] != NULL; i++)
+        json_array_append_new(list, json_text(job->paths[i]));
+    return list;
+}
+
 static int print_json(const struct job *job)
 {
-    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    const isectd_bvh_statistics stats = tree_stats(&job->tree);
     const struct render_result *result = &job->result;
     json_t *object = json_pack(
-        "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", json_text(job->path),
+        "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", mesh_names(job),
         "picture", json_text(job->wish.output), "width", (int)job->wish.camera.size.width, "height",
         (int)job->wish.camera.size.height, "shade", shades[job->wish.shade], "triangles",
         (json_int_t)stats.triangles, "not_finite", (json_int_t)stats.not_finite, "repeated",
@@ -173,9 +195,10 @@ static void print_costs(const struct render_result *result)
 
 static int print_text(const struct job *job)
 {
-    const isect_bvh_statistics stats = isect_bvh_stats(job->bvh);
+    const isectd_bvh_statistics stats = tree_stats(&job->tree);
     const struct render_result *result = &job->result;
-    printf("mesh         %s\n", job->path);
+    for (int i = 0; job->paths[i] != NULL; i++)
+        printf("%-12s %s\n", i == 0 ? "mesh" : "", job->paths[i]);
     printf("triangles    %zu", stats.triangles);
     if (stats.not_finite + stats.repeated > 0)
         printf(" (left out: %zu not finite, %zu repeated)", stats.not_finite, stats.repeated);
@@ -200,7 +223,7 @@ static bool make_picture(struct job *job, struct fault *fault)
     const struct option_size size = job->wish.camera.size;
     if (!image_open(&file, job->wish.output, fault))
         return false;
-    if (mesh_import(job->path, &job->mesh, fault) && build(job, fault) && draw(job, fault))
+    if (build(job, fault) && draw(job, fault))
         return image_write(&file, job->result.rgb, size.width, size.height, fault);
     image_abandon(&file);
     return false;
@@ -219,8 +242,8 @@ static bool draw_shapes(struct job *job, struct gallery *gallery, struct fault *
 {
     const struct cast_options *wish = &job->wish;
     const double *at = wish->camera.at.at;
-    const isect_vec3 middle = {(float)at[0], (float)at[1], (float)at[2]};
-    const isect_aabb box = {middle, middle}; /* both ends of the view are given */
+    const isectd_vec3 middle = {at[0], at[1], at[2]};
+    const isectd_aabb box = {middle, middle}; /* both ends of the view are given */
     if (!camera_place(&job->camera, &wish->camera, &job->mesh, &box, fault))
         return fault_in(fault, "cast");
     return gallery_draw(gallery, &job->camera, (enum shade)wish->shade, wish->camera.size,
@@ -252,7 +275,7 @@ static int run_shapes(struct job *job)
     struct fault fault;
     struct image_file file;
     const struct option_size size = job->wish.camera.size;
-    struct gallery *gallery = gallery_read(job->wish.shapes, &fault);
+    struct gallery *gallery = gallery_read(job->wish.shapes, precision_of(job), &fault);
     if (gallery == NULL)
         return fault_print("cast: %s", fault.text);
     const size_t count = gallery_count(gallery);
@@ -270,17 +293,27 @@ static int run_shapes(struct job *job)
     return code == EXIT_SUCCESS && job->wish.exit_code && job->result.hits > 0 ? EXIT_FOUND : code;
 }
 
+static bool is_standard(const char *const paths[])
+{
+    for (int i = 0; paths[i] != NULL; i++)
+        if (strcmp(paths[i], "-") == 0)
+            return true;
+    return false;
+}
+
 static int run_rays(struct job *job)
 {
     struct rays_result result;
     struct fault fault;
-    if (!mesh_import(job->path, &job->mesh, &fault) || !build(job, &fault))
+    if (strcmp(job->wish.rays, "-") == 0 && is_standard(job->paths))
+        return fault_print("cast: mesh and rays cannot both come through the standard input");
+    if (!build(job, &fault))
         return fault_print("%s", fault.text);
     const struct rays rays = {.path = job->wish.rays,
                               .raw = job->wish.raw,
                               .any = job->wish.any,
-                              .threads = job->wish.threads,
-                              .bvh = job->bvh};
+                              .precision = precision_of(job),
+                              .tree = &job->tree};
     if (!rays_cast(&rays, &result, &fault))
         return fault_print("cast: %s", fault.text);
     if (isatty(STDERR_FILENO))
@@ -298,16 +331,16 @@ static int run_cast(int argc, char **argv)
                                .samples = 1,
                                .threads = processors()}};
     struct fault fault;
-    enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, &job.path);
+    enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    if (!check_wishes(&job.wish, job.path != NULL, &fault))
+    if (!check_wishes(&job.wish, job.paths[0] != NULL, &fault))
         return fault_print("%s", fault.text);
     int code = job.wish.shapes != NULL ? run_shapes(&job)
                : job.wish.rays != NULL ? run_rays(&job)
                                        : run_picture(&job);
     free(job.result.rgb);
-    isect_bvh_free(job.bvh);
+    tree_free(&job.tree);
     mesh_free(&job.mesh);
     return code;
 }
@@ -315,9 +348,9 @@ static int run_cast(int argc, char **argv)
 const struct command cast_command = {
     .name = "cast",
     .summary = "a picture of a mesh or of shapes, ray by ray, or answers to rays of yours",
-    .operand = "MESH",
+    .operand = "MESH...",
     .operands_least = 0,
-    .operands_most = 1,
+    .operands_most = COMMAND_MESHES,
     .about =
         "Builds a tree over the mesh, casts a ray through every pixel and writes a picture.\n"
         "Prints how many rays hit, and how fast they were cast.\n\n"
@@ -327,20 +360,22 @@ const struct command cast_command = {
         "  --shade bary     red, green, blue: how near to the first, second, third corner\n"
         "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
         "                   light is many (always cast on one thread)\n\n"
-        "Without --eye the whole mesh is in the picture.\n\n"
+        "Without --eye the whole mesh is in the picture. Several meshes are one, their triangles\n"
+        "in order; - is the standard input.\n\n"
         "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n\n"
         "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n\n"
         "of all kinds that have a normal (see: isect ask --list). It needs --eye and --at;\n"
         "--shade is normal, or id: a colour for each shape.\n\n"
         "With --rays FILE there is no picture: every line of the file is a ray\n\n"
-        "  ox oy oz dx dy dz [t_min t_max]     (0 and inf if they are not there)\n\n"
-        "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. A "
-        "line\n"
-        "that is no ray is answered by {\"error\":\"why\",\"line\":n}, and the exit code is 2. "
-        "With\n"
-        "--raw a ray is 8 floats of 32 bits in the order of the machine, and the answer 3 floats\n"
-        "and the number of the triangle in 32 bits, all ones for a miss; with --any one byte, 1\n"
-        "or 0.\n",
+        "  ox oy oz dx dy dz [t_min [t_max]]     (0 and inf if they are not there)\n\n"
+        "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. "
+        "Blank\n"
+        "lines and what follows a # are passed over. A line that is no ray is answered by\n"
+        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a ray is 8 floats "
+        "of\n"
+        "32 bits in the order of the machine, and the answer 3 floats and the number of the\n"
+        "triangle in 32 bits, all ones for a miss (--double: all of 64 bits); with --any one\n"
+        "byte, 1 or 0.\n",
     .example = "isect cast bunny.off -o bunny.png --size 800x600 --samples 2",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -7,6 +7,8 @@
 
 struct option;
 
+enum { COMMAND_MESHES = 1024 }; /* as many may be named */
+
 struct command {
     const char *name;
     const char *summary; /* a few words, for the list of commands */

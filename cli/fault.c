@@ -41,14 +41,27 @@ bool fault_in(struct fault *fault, const char *name)
     return fault_set(fault, "%.*s: %.*s", 200, name, 270, inner.text);
 }
 
-int fault_print(const char *format, ...)
+static void print_line(const char *kind, const char *format, va_list arguments)
 {
     char text[1024];
+    vsnprintf(text, sizeof text, format, arguments);
+    fault_clean(text);
+    fprintf(stderr, "%sisect:%s %s%s\n", terminal_red(stderr), terminal_plain(stderr), kind, text);
+}
+
+int fault_print(const char *format, ...)
+{
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    print_line("", format, arguments);
     va_end(arguments);
-    fault_clean(text);
-    fprintf(stderr, "%sisect:%s %s\n", terminal_red(stderr), terminal_plain(stderr), text);
     return EXIT_FAULT;
+}
+
+void fault_warn(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    print_line("warning: ", format, arguments);
+    va_end(arguments);
 }

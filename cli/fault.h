@@ -29,6 +29,9 @@ bool fault_in(struct fault *fault, const char *name);
 /* Print "isect: ..." as one line on stderr, whatever bytes the text holds. Always EXIT_FAULT. */
 int fault_print(const char *format, ...) FAULT_FORMAT(1, 2);
 
+/* The same for what is no failure: "isect: warning: ...". */
+void fault_warn(const char *format, ...) FAULT_FORMAT(1, 2);
+
 /* Make text fit for one line: control characters become spaces, those at the end go. */
 void fault_clean(char *text);
 

@@ -5,8 +5,6 @@
 #include "ask_table.h"
 #include "shade.h"
 
-#include "isect/surface.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +17,7 @@ struct shape {
 };
 
 struct gallery {
+    enum precision precision;
     size_t count;
     struct shape shapes[MOST_SHAPES];
 };
@@ -108,7 +107,8 @@ static bool read_shapes(struct gallery *gallery, struct reader *reader)
     return reader_finish(reader);
 }
 
-struct gallery *gallery_read(const char *text_or_path, struct fault *fault)
+struct gallery *gallery_read(const char *text_or_path, enum precision precision,
+                             struct fault *fault)
 {
     const bool is_text = text_or_path[strspn(text_or_path, " \t\r\n")] == '[';
     char *file = is_text ? NULL : read_text(text_or_path, fault);
@@ -116,8 +116,10 @@ struct gallery *gallery_read(const char *text_or_path, struct fault *fault)
     if (text == NULL)
         return NULL;
     struct gallery *gallery = calloc(1, sizeof *gallery);
-    struct reader reader = {text, text + strlen(text), FLOAT, fault};
+    struct reader reader = {text, text + strlen(text), precision, fault};
     bool good = gallery != NULL || fault_set(fault, "out of memory");
+    if (good)
+        gallery->precision = precision;
     if (good && !read_shapes(gallery, &reader)) {
         fault_in(fault, is_text ? "shapes" : text_or_path);
         good = false;
@@ -132,40 +134,63 @@ struct gallery *gallery_read(const char *text_or_path, struct fault *fault)
 
 /* ---- drawing ---- */
 
-/* Where is the shape met first? Infinite: nowhere. */
-static float first_t(const struct shape *shape, const isect_ray *ray)
+static isectd_vec3 along(const isectd_ray *ray, double t)
 {
-    union ask_value answer;
-    shape->given[0].ray = *ray;
-    shape->cast->call[FLOAT](shape->given, &answer);
-    return answer.floats[0]; /* t of a touch, enter of a span */
+    return (isectd_vec3){ray->origin.x + t * ray->dir.x, ray->origin.y + t * ray->dir.y,
+                         ray->origin.z + t * ray->dir.z};
 }
 
-static struct vector normal_at(const struct shape *shape, const isect_ray *ray, float t)
+/* Rounded to floats, where that is the precision; into the place of a ray or a point. */
+static void give(union ask_value *value, const double *numbers, size_t count,
+                 enum precision precision)
+{
+    for (size_t i = 0; i < count; i++)
+        if (precision == DOUBLE)
+            value->doubles[i] = numbers[i];
+        else
+            value->floats[i] = (float)numbers[i];
+}
+
+/* Where is the shape met first? Infinite: nowhere. */
+static double first_t(const struct shape *shape, enum precision precision, const isectd_ray *ray)
 {
     union ask_value answer;
-    shape->given[2].vec3 = isect_at(ray, t);
-    shape->normal->call[FLOAT](shape->given + 1, &answer);
-    return (struct vector){(double)answer.vec3.x, (double)answer.vec3.y, (double)answer.vec3.z};
+    double numbers[sizeof *ray / sizeof(double)];
+    memcpy(numbers, ray, sizeof numbers);
+    give(&shape->given[0], numbers, sizeof numbers / sizeof numbers[0], precision);
+    shape->cast->call[precision](shape->given, &answer);
+    /* t of a touch, enter of a span */
+    return precision == DOUBLE ? answer.doubles[0] : (double)answer.floats[0];
+}
+
+static struct vector normal_at(const struct shape *shape, enum precision precision, isectd_vec3 p)
+{
+    union ask_value answer;
+    give(&shape->given[2], (const double[]){p.x, p.y, p.z}, 3, precision);
+    shape->normal->call[precision](shape->given + 1, &answer);
+    if (precision == FLOAT)
+        ask_widen(shape->normal->answer, &answer);
+    return (struct vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};
 }
 
 static struct colour seen_colour(struct gallery *gallery, const struct camera *camera,
-                                 enum shade shade, const isect_ray *ray, struct colour behind,
+                                 enum shade shade, const isectd_ray *ray, struct colour behind,
                                  struct render_result *result)
 {
-    float nearest = INFINITY;
+    double nearest = INFINITY;
     size_t first = 0;
     result->rays++;
     for (size_t i = 0; i < gallery->count; i++) {
-        const float t = first_t(&gallery->shapes[i], ray);
+        const double t = first_t(&gallery->shapes[i], gallery->precision, ray);
         if (t < nearest)
             nearest = t, first = i;
     }
     if (!(nearest < INFINITY))
         return behind;
     result->hits++;
-    return shade_surface(shade, camera, ray, normal_at(&gallery->shapes[first], ray, nearest),
-                         (uint32_t)first);
+    const struct vector normal =
+        normal_at(&gallery->shapes[first], gallery->precision, along(ray, nearest));
+    return shade_surface(shade, camera, ray, normal, (uint32_t)first);
 }
 
 bool gallery_draw(struct gallery *gallery, const struct camera *camera, enum shade shade,
@@ -183,7 +208,7 @@ bool gallery_draw(struct gallery *gallery, const struct camera *camera, enum sha
             for (unsigned k = 0; k < samples * samples; k++) {
                 const double across = (x + (k % samples + 0.5) / samples) / size.width;
                 const double down = (y + (k / samples + 0.5) / samples) / size.height;
-                const isect_ray ray = camera_ray(camera, 2 * across - 1, 1 - 2 * down);
+                const isectd_ray ray = camera_ray(camera, 2 * across - 1, 1 - 2 * down);
                 const struct colour c = seen_colour(gallery, camera, shade, &ray, behind, result);
                 sum = (struct colour){sum.r + part * c.r, sum.g + part * c.g, sum.b + part * c.b};
             }

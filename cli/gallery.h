@@ -3,13 +3,15 @@
 #define CLI_GALLERY_H
 
 #include "camera.h"
+#include "number.h"
 #include "render.h"
 
 struct gallery;
 
 /* The shapes of a text of JSON, or of a file that holds one: an array of objects such as
  * {"sphere":{"center":[0,0,0],"radius":1}}. NULL: the fault says why. Release with gallery_free. */
-struct gallery *gallery_read(const char *text_or_path, struct fault *fault);
+struct gallery *gallery_read(const char *text_or_path, enum precision precision,
+                             struct fault *fault);
 void gallery_free(struct gallery *gallery);
 
 size_t gallery_count(const struct gallery *gallery);

@@ -6,6 +6,7 @@
 #include "import.h"
 
 #include "scene.h"
+#include "source.h"
 #include "wire.h"
 
 #include <errno.h>
@@ -13,6 +14,7 @@
 #include <limits.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -75,7 +77,8 @@ static void limit(int resource, rlim_t most)
 }
 
 /* The child: cut off, limited, and gone when it has answered. */
-static _Noreturn void run_child(const char *path, const struct import_limits *limits, int out)
+static _Noreturn void run_child(const struct source_text *file, const struct import_limits *limits,
+                                int out)
 {
     FILE *stream = fdopen(out, "wb");
     int nowhere = open("/dev/null", O_RDWR);
@@ -92,7 +95,7 @@ static _Noreturn void run_child(const char *path, const struct import_limits *li
         limit(RLIMIT_CPU, limits->cpu_seconds);
     if (limits->memory > 0 && !SANITIZED)
         limit(RLIMIT_AS, limits->memory);
-    scene_send(path, stream);
+    scene_send(file, stream);
     /* _exit: the operating system frees a large scene faster than its destructors do. */
     _exit(fflush(stream) == 0 ? 0 : 1);
 }
@@ -167,23 +170,19 @@ static bool hear_child(pid_t child, int in, const struct import_limits *limits, 
     return good || !pipe.ended ? good : explain(status, fault);
 }
 
-bool mesh_import_limited(const char *path, const struct import_limits *limits, struct mesh *mesh,
-                         struct fault *fault)
+/* Ask a child for the mesh of a file that is there. */
+static bool ask_child(const struct source_text *file, const struct import_limits *limits,
+                      struct mesh *mesh, struct fault *fault)
 {
     int ends[2];
-    size_t size = 0;
-    if (!check_file(path, &size, fault))
-        return fault_in(fault, path);
-    const struct import_limits usual = import_limits_for(size);
+    const struct import_limits usual = import_limits_for(file->size);
     limits = limits != NULL ? limits : &usual;
-    if (pipe(ends) != 0) {
-        fault_set(fault, "cannot make a pipe: %s", strerror(errno));
-        return fault_in(fault, path);
-    }
+    if (pipe(ends) != 0)
+        return fault_set(fault, "cannot make a pipe: %s", strerror(errno));
     pid_t child = fork();
     if (child == 0) {
         close(ends[0]);
-        run_child(path, limits, ends[1]);
+        run_child(file, limits, ends[1]);
     }
     close(ends[1]);
     bool good = child > 0 ? hear_child(child, ends[0], limits, mesh, fault)
@@ -193,10 +192,70 @@ bool mesh_import_limited(const char *path, const struct import_limits *limits, s
         mesh_free(mesh);
         good = fault_set(fault, "holds no triangles");
     }
-    return good || fault_in(fault, path);
+    return good;
+}
+
+bool mesh_import_limited(const char *path, const struct import_limits *limits, struct mesh *mesh,
+                         struct fault *fault)
+{
+    const bool standard = strcmp(path, "-") == 0;
+    struct source_text file = {.path = standard ? "standard input" : path, .standard = standard};
+    bool good;
+    if (standard)
+        good = source_load(&file, fault) && (file.size > 0 || fault_set(fault, "is empty"));
+    else
+        good = check_file(path, &file.size, fault);
+    good = good && ask_child(&file, limits, mesh, fault);
+    free(file.text);
+    return good || fault_in(fault, file.path);
 }
 
 bool mesh_import(const char *path, struct mesh *mesh, struct fault *fault)
 {
     return mesh_import_limited(path, NULL, mesh, fault);
+}
+
+/* ---- several, and what is lost ---- */
+
+static void warn(const char *path, const struct mesh *mesh, bool in_double)
+{
+    if (!mesh->counted)
+        fault_warn("%s: files of this format are not counted: parts of it may be missing", path);
+    if (mesh->lost_count > 0)
+        fault_warn("%s: %zu triangles are missing, of polygons that could not be cut", path,
+                   mesh->lost_count);
+    if (!mesh->wide && in_double)
+        fault_warn("%s: only floats come out of this file, with --double too", path);
+    else if (!mesh->wide && mesh->rounding == MESH_ROUNDED)
+        fault_warn("%s: what rounding to float has changed is not known", path);
+}
+
+static void warn_rounded(const char *path, const struct mesh_loss *loss)
+{
+    char degenerate[64] = "";
+    if (loss->degenerate > 0)
+        snprintf(degenerate, sizeof degenerate, ", and %zu triangles become degenerate",
+                 loss->degenerate);
+    if (loss->moved > 1e-6 || loss->degenerate > 0)
+        fault_warn(
+            "%s: rounding to float moves vertices by up to %.2g of the size%s (see --double)", path,
+            loss->moved, degenerate);
+}
+
+bool mesh_load(const char *const paths[], bool in_double, struct mesh *mesh, struct fault *fault)
+{
+    for (int i = 0; paths[i] != NULL; i++) {
+        struct mesh part = {0};
+        const char *path = strcmp(paths[i], "-") == 0 ? "standard input" : paths[i];
+        if (!mesh_import(paths[i], &part, fault))
+            return false;
+        warn(path, &part, in_double);
+        if (!mesh_append(mesh, &part))
+            return fault_set(fault, "%s: out of memory, or too large", path);
+    }
+    struct mesh_loss loss = {0};
+    if (!in_double && !mesh_round(mesh, &loss))
+        return fault_set(fault, "out of memory");
+    warn_rounded(paths[0], &loss);
+    return true;
 }

@@ -18,11 +18,16 @@ struct import_limits {
 /* The limits for a file of so many bytes. */
 struct import_limits import_limits_for(size_t file_size);
 
-/* Read a mesh. False: the fault says why in one line that begins with the file's name. A file
- * without a triangle is a fault. */
+/* Read a mesh from a file, or "-", the standard input. False: the fault says why in one line that
+ * begins with the file's name. A file without a triangle is a fault, and one of which less arrives
+ * than it declares. */
 bool mesh_import(const char *path, struct mesh *mesh, struct fault *fault);
 
-/* The same within limits of your own. */
+/* The meshes of these files, NULL behind the last, as one; rounded to floats unless that is not
+ * wanted. Whatever is lost on the way and is no fault is a warning. */
+bool mesh_load(const char *const paths[], bool in_double, struct mesh *mesh, struct fault *fault);
+
+/* One file, within limits of your own. */
 bool mesh_import_limited(const char *path, const struct import_limits *limits, struct mesh *mesh,
                          struct fault *fault);
 

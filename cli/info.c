@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 struct info_options {
-    bool json, exit_code;
+    bool json, exit_code, in_double;
 };
 
 static const struct option options[] = {
@@ -18,6 +18,11 @@ static const struct option options[] = {
      .kind = OPTION_FLAG,
      .offset = offsetof(struct info_options, json),
      .help = "print an object of JSON"},
+    {.name = "double",
+     .letter = 'd',
+     .kind = OPTION_FLAG,
+     .offset = offsetof(struct info_options, in_double),
+     .help = "in double precision, not in float"},
     {.name = "exit-code",
      .kind = OPTION_FLAG,
      .offset = offsetof(struct info_options, exit_code),
@@ -28,28 +33,26 @@ static const char *const rounding_words[] = {"no", "yes", "unknown"};
 
 static int print_json(const char *path, const struct mesh *mesh, const struct measures *m)
 {
-    json_t *lower =
-        json_pack("[fff]", (double)m->lower[0], (double)m->lower[1], (double)m->lower[2]);
-    json_t *upper =
-        json_pack("[fff]", (double)m->upper[0], (double)m->upper[1], (double)m->upper[2]);
+    json_t *lower = json_pack("[fff]", m->lower[0], m->lower[1], m->lower[2]);
+    json_t *upper = json_pack("[fff]", m->upper[0], m->upper[1], m->upper[2]);
     if (m->not_finite == mesh->triangle_count) {
         json_decref(lower);
         json_decref(upper);
         lower = json_null();
         upper = json_null();
     }
-    return json_print(
-        json_pack("{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI ss}", "mesh",
-                  json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
-                  (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds",
-                  "lower", lower, "upper", upper, "diagonal", json_number(m->diagonal), "area",
-                  json_number(m->area), "volume", m->closed ? json_number(m->volume) : json_null(),
-                  "closed", m->closed, "edges", "all", (json_int_t)m->edges, "boundary",
-                  (json_int_t)m->boundary, "non_manifold", (json_int_t)m->crowded, "inconsistent",
-                  (json_int_t)m->twisted, "degenerate", (json_int_t)m->degenerate, "duplicate",
-                  (json_int_t)m->duplicate, "not_finite", (json_int_t)m->not_finite, "polygons",
-                  (json_int_t)mesh->polygon_count, "lost", (json_int_t)mesh->lost_count, "skipped",
-                  (json_int_t)mesh->skipped_count, "rounded", rounding_words[mesh->rounding]));
+    return json_print(json_pack(
+        "{so sI sI sI s{so so} so so so sb s{sI sI sI sI} sI sI sI sI sI sI sb ss}", "mesh",
+        json_text(path), "vertices", (json_int_t)mesh->vertex_count, "points",
+        (json_int_t)m->points, "triangles", (json_int_t)mesh->triangle_count, "bounds", "lower",
+        lower, "upper", upper, "diagonal", json_number(m->diagonal), "area", json_number(m->area),
+        "volume", m->closed ? json_number(m->volume) : json_null(), "closed", m->closed, "edges",
+        "all", (json_int_t)m->edges, "boundary", (json_int_t)m->boundary, "non_manifold",
+        (json_int_t)m->crowded, "inconsistent", (json_int_t)m->twisted, "degenerate",
+        (json_int_t)m->degenerate, "duplicate", (json_int_t)m->duplicate, "not_finite",
+        (json_int_t)m->not_finite, "polygons", (json_int_t)mesh->polygon_count, "lost",
+        (json_int_t)mesh->lost_count, "skipped", (json_int_t)mesh->skipped_count, "counted",
+        mesh->counted, "rounded", rounding_words[mesh->rounding]));
 }
 
 static void print_counts(const struct mesh *mesh, const struct measures *m)
@@ -72,13 +75,19 @@ static void print_counts(const struct mesh *mesh, const struct measures *m)
 
 static int print_text(const char *path, const struct mesh *mesh, const struct measures *m)
 {
+    const int digits = mesh->floats != NULL ? 9 : 17;
+    static bool follows; /* a blank line between two of them */
+    printf("%s", follows ? "\n" : "");
+    follows = true;
     printf("mesh         %s\n", path);
     printf("triangles    %zu\n", mesh->triangle_count);
     printf("vertices     %zu, %zu different points\n", mesh->vertex_count, m->points);
+    if (!mesh->counted)
+        printf("counted      no: parts of the file may be missing\n");
     if (m->not_finite < mesh->triangle_count)
-        printf("bounds       %.9g %.9g %.9g to %.9g %.9g %.9g\n", (double)m->lower[0],
-               (double)m->lower[1], (double)m->lower[2], (double)m->upper[0], (double)m->upper[1],
-               (double)m->upper[2]);
+        printf("bounds       %.*g %.*g %.*g to %.*g %.*g %.*g\n", digits, m->lower[0], digits,
+               m->lower[1], digits, m->lower[2], digits, m->upper[0], digits, m->upper[1], digits,
+               m->upper[2]);
     else
         printf("bounds       none\n");
     printf("diagonal     %.9g\n", m->diagonal);
@@ -97,39 +106,50 @@ static bool is_sound(const struct mesh *mesh, const struct measures *m)
     return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->lost_count == 0;
 }
 
-static int run_info(int argc, char **argv)
+static int run_mesh(const char *path, const struct info_options *wish)
 {
-    struct info_options wish = {.json = false};
     struct mesh mesh = {0};
     struct measures measures;
     struct fault fault;
-    const char *path;
-    enum options_result parsed = options_parse(&info_command, argc, argv, &wish, &path);
-    if (parsed != OPTIONS_RUN)
-        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
-    if (!mesh_import(path, &mesh, &fault))
-        return fault_print("%s", fault.text);
     int code = EXIT_FAULT;
-    if (!measure_mesh(&mesh, &measures))
+    if (!mesh_load((const char *const[]){path, NULL}, wish->in_double, &mesh, &fault))
+        fault_print("%s", fault.text);
+    else if (!measure_mesh(&mesh, &measures))
         fault_print("%s: out of memory", path);
-    else if (wish.json)
+    else if (wish->json)
         code = print_json(path, &mesh, &measures);
     else
         code = print_text(path, &mesh, &measures);
-    if (code == EXIT_SUCCESS && wish.exit_code && !is_sound(&mesh, &measures))
+    if (code == EXIT_SUCCESS && wish->exit_code && !is_sound(&mesh, &measures))
         code = EXIT_FOUND;
     mesh_free(&mesh);
+    return code;
+}
+
+static int run_info(int argc, char **argv)
+{
+    struct info_options wish = {.json = false};
+    const char *paths[COMMAND_MESHES + 1] = {NULL};
+    int code = EXIT_SUCCESS;
+    enum options_result parsed = options_parse(&info_command, argc, argv, &wish, paths);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    for (int i = 0; paths[i] != NULL; i++) {
+        const int found = run_mesh(paths[i], &wish);
+        code = found > code ? found : code;
+    }
     return code;
 }
 
 const struct command info_command = {
     .name = "info",
     .summary = "what is in a mesh, and is it sound?",
-    .operand = "MESH",
+    .operand = "MESH...",
     .operands_least = 1,
-    .operands_most = 1,
+    .operands_most = COMMAND_MESHES,
     .about =
-        "Prints the numbers that describe a mesh.\n\n"
+        "Prints the numbers that describe a mesh, or each of several; - is the standard input.\n"
+        "A file of which less arrives than it declares is refused.\n\n"
         "  vertices      as in the file; different points are those with different coordinates\n"
         "  volume        of closed meshes; negative if the inside is outside\n"
         "  closed        every edge is used by exactly two triangles, in opposite directions\n"

@@ -1,5 +1,6 @@
 /* cli/intern.c - a hash table with open addressing, at most half full. It tells equal points, equal
- * edges and equal triangles: all of them are up to three words. */
+ * edges and equal triangles: all of them are up to three words, and a point is the bits of three
+ * doubles. */
 #include "intern.h"
 
 #include <stdlib.h>

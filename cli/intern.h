@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 struct intern_key {
-    uint32_t word[3];
+    uint64_t word[3];
 };
 
 /* All zero: empty. */

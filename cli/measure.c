@@ -12,61 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Knuth's sum: a + b = *sum + *error, exactly. */
-static void add_exactly(double a, double b, double *sum, double *error)
-{
-    *sum = a + b;
-    double b_part = *sum - a;
-    *error = (a - (*sum - b_part)) + (b - b_part);
-}
-
-/* Is ax by - ay bx + bx cy - by cx + cx ay - cy ax zero: do three points of a plane lie in one
- * line? Products of floats are exact in double, and far from its limits; their sum is kept as a
- * list of doubles that do not overlap, which is zero only if all of them are. */
-static bool collinear_2d(const double a[2], const double b[2], const double c[2])
-{
-    const double term[6] = {a[0] * b[1],  -a[1] * b[0], b[0] * c[1],
-                            -b[1] * c[0], c[0] * a[1],  -c[1] * a[0]};
-    double part[7] = {0};
-    for (int i = 0; i < 6; i++) {
-        double rest = term[i];
-        for (int k = 0; k <= i; k++)
-            add_exactly(rest, part[k], &rest, &part[k]);
-        part[i + 1] = rest;
-    }
-    for (int k = 0; k < 7; k++)
-        if (part[k] != 0)
-            return false;
-    return true;
-}
-
-bool measure_collinear(const float a[3], const float b[3], const float c[3])
-{
-    for (int i = 0; i < 3; i++) {
-        int j = (i + 1) % 3;
-        const double p[2] = {(double)a[i], (double)a[j]};
-        const double q[2] = {(double)b[i], (double)b[j]};
-        const double r[2] = {(double)c[i], (double)c[j]};
-        if (!collinear_2d(p, q, r))
-            return false;
-    }
-    return true;
-}
-
-static const float *corner(const struct mesh *mesh, size_t triangle, int k)
-{
-    return &mesh->positions[3 * (size_t)mesh->indices[3 * triangle + (size_t)k]];
-}
-
-static bool is_finite(const struct mesh *mesh, size_t triangle)
-{
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < 3; i++)
-            if (!isfinite(corner(mesh, triangle, k)[i]))
-                return false;
-    return true;
-}
-
 static void measure_bounds(const struct mesh *mesh, struct measures *measures)
 {
     double sum = 0;
@@ -75,19 +20,19 @@ static void measure_bounds(const struct mesh *mesh, struct measures *measures)
         measures->upper[i] = -INFINITY;
     }
     for (size_t t = 0; t < mesh->triangle_count; t++) {
-        if (!is_finite(mesh, t)) {
+        if (!mesh_finite(mesh, t)) {
             measures->not_finite++;
             continue;
         }
         for (int k = 0; k < 3; k++)
             for (int i = 0; i < 3; i++) {
-                float x = corner(mesh, t, k)[i];
+                double x = mesh_corner(mesh, t, k)[i];
                 measures->lower[i] = x < measures->lower[i] ? x : measures->lower[i];
                 measures->upper[i] = x > measures->upper[i] ? x : measures->upper[i];
             }
     }
     for (int i = 0; i < 3; i++) {
-        double side = (double)measures->upper[i] - (double)measures->lower[i];
+        double side = measures->upper[i] - measures->lower[i];
         sum += side * side;
     }
     measures->diagonal = measures->not_finite < mesh->triangle_count ? sqrt(sum) : 0;
@@ -97,16 +42,17 @@ static void measure_sizes(const struct mesh *mesh, struct measures *measures)
 {
     double areas = 0, volumes = 0, middle[3];
     for (int i = 0; i < 3; i++)
-        middle[i] = ((double)measures->lower[i] + (double)measures->upper[i]) / 2;
+        middle[i] = measures->lower[i] / 2 + measures->upper[i] / 2;
     for (size_t t = 0; t < mesh->triangle_count; t++) {
         double p[3], u[3], v[3], n[3];
-        const float *a = corner(mesh, t, 0), *b = corner(mesh, t, 1), *c = corner(mesh, t, 2);
-        if (!is_finite(mesh, t))
+        const double *a = mesh_corner(mesh, t, 0), *b = mesh_corner(mesh, t, 1),
+                     *c = mesh_corner(mesh, t, 2);
+        if (!mesh_finite(mesh, t))
             continue;
         for (int i = 0; i < 3; i++) {
-            p[i] = (double)a[i] - middle[i];
-            u[i] = (double)b[i] - (double)a[i];
-            v[i] = (double)c[i] - (double)a[i];
+            p[i] = a[i] - middle[i];
+            u[i] = b[i] - a[i];
+            v[i] = c[i] - a[i];
         }
         for (int i = 0; i < 3; i++) {
             int j = (i + 1) % 3, k = (i + 2) % 3;
@@ -114,17 +60,17 @@ static void measure_sizes(const struct mesh *mesh, struct measures *measures)
         }
         areas += sqrt(n[0] * n[0] + n[1] * n[1] + n[2] * n[2]);
         volumes += p[0] * n[0] + p[1] * n[1] + p[2] * n[2];
-        measures->degenerate += measure_collinear(a, b, c);
+        measures->degenerate += mesh_collinear(a, b, c);
     }
     measures->area = areas / 2;
     measures->volume = volumes / 6;
 }
 
-static uint32_t number_point(struct intern *points, const float p[3])
+static uint32_t number_point(struct intern *points, const double p[3])
 {
     struct intern_key key;
     for (int i = 0; i < 3; i++) {
-        float x = p[i] == 0 ? 0 : p[i]; /* -0 is 0 */
+        const double x = p[i] == 0 ? 0 : p[i]; /* -0 is 0 */
         memcpy(&key.word[i], &x, sizeof x);
     }
     return intern_number(points, key);
@@ -162,10 +108,10 @@ static void connect(const struct mesh *mesh, struct connections *all, struct mea
 {
     for (size_t t = 0; t < mesh->triangle_count; t++) {
         uint32_t p[3];
-        if (!is_finite(mesh, t))
+        if (!mesh_finite(mesh, t))
             continue;
         for (int k = 0; k < 3; k++)
-            p[k] = number_point(&all->points, corner(mesh, t, k));
+            p[k] = number_point(&all->points, mesh_corner(mesh, t, k));
         size_t before = all->triangles.count;
         intern_number(&all->triangles, sorted(p[0], p[1], p[2]));
         measures->duplicate += all->triangles.count == before;

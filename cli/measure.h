@@ -11,7 +11,7 @@
  */
 struct measures {
     size_t points; /* different positions that triangles use */
-    float lower[3], upper[3];
+    double lower[3], upper[3];
     double diagonal, area;
     double volume; /* signed; means something if the mesh is closed */
     size_t not_finite;
@@ -26,8 +26,5 @@ struct measures {
 
 /* False: out of memory. */
 bool measure_mesh(const struct mesh *mesh, struct measures *measures);
-
-/* Do three points with finite coordinates lie in one line? Decided exactly. */
-bool measure_collinear(const float a[3], const float b[3], const float c[3]);
 
 #endif

@@ -1,19 +1,156 @@
-/* cli/mesh.c - owning a mesh. */
+/* cli/mesh.c - owning a mesh, and what becomes of it in float. */
 #include "mesh.h"
 
+#include "isectd/exact.h"
+
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 void mesh_free(struct mesh *mesh)
 {
     free(mesh->positions);
+    free(mesh->floats);
     free(mesh->indices);
     *mesh = (struct mesh){0};
 }
 
+const double *mesh_corner(const struct mesh *mesh, size_t triangle, int k)
+{
+    return &mesh->positions[3 * (size_t)mesh->indices[3 * triangle + (size_t)k]];
+}
+
+bool mesh_finite(const struct mesh *mesh, size_t triangle)
+{
+    for (int k = 0; k < 9; k++)
+        if (!isfinite(mesh_corner(mesh, triangle, k / 3)[k % 3]))
+            return false;
+    return true;
+}
+
+/* In one line seen along each of the axes. */
+bool mesh_collinear(const double a[3], const double b[3], const double c[3])
+{
+    for (int i = 0; i < 3; i++) {
+        const int j = (i + 1) % 3;
+        if (isectd_orient2d(&(isectd_vec2){a[i], a[j]}, &(isectd_vec2){b[i], b[j]},
+                            &(isectd_vec2){c[i], c[j]}) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* ---- rounding ---- */
+
+static size_t count_degenerate(const struct mesh *mesh)
+{
+    size_t count = 0;
+    for (size_t t = 0; t < mesh->triangle_count; t++)
+        count +=
+            mesh_finite(mesh, t) && mesh_collinear(mesh_corner(mesh, t, 0), mesh_corner(mesh, t, 1),
+                                                   mesh_corner(mesh, t, 2));
+    return count;
+}
+
+/* The diagonal of what is finite. */
+static double size_of(const struct mesh *mesh)
+{
+    double squared = 0;
+    for (size_t k = 0; k < 3; k++) {
+        double lower = INFINITY, upper = -INFINITY;
+        for (size_t i = k; i < 3 * mesh->vertex_count; i += 3)
+            if (isfinite(mesh->positions[i])) {
+                lower = fmin(lower, mesh->positions[i]);
+                upper = fmax(upper, mesh->positions[i]);
+            }
+        squared += pow(fmax(upper - lower, 0), 2);
+    }
+    return sqrt(squared);
+}
+
+/* Most meshes hold floats and nothing is to be done: triangles are looked at only if a vertex
+ * moves. */
+bool mesh_round(struct mesh *mesh, struct mesh_loss *loss)
+{
+    const double size = size_of(mesh);
+    double moved = 0;
+    *loss = (struct mesh_loss){0};
+    mesh->floats = malloc((3 * mesh->vertex_count + 1) * sizeof *mesh->floats);
+    if (mesh->floats == NULL)
+        return false;
+    for (size_t i = 0; i < 3 * mesh->vertex_count; i++) {
+        mesh->floats[i] = (float)mesh->positions[i];
+        if (isfinite(mesh->positions[i]))
+            moved = fmax(moved, fabs((double)mesh->floats[i] - mesh->positions[i]));
+    }
+    if (moved == 0)
+        return true;
+    const size_t before = count_degenerate(mesh);
+    for (size_t i = 0; i < 3 * mesh->vertex_count; i++)
+        mesh->positions[i] = (double)mesh->floats[i];
+    const size_t after = count_degenerate(mesh);
+    *loss =
+        (struct mesh_loss){size > 0 ? moved / size : INFINITY, after > before ? after - before : 0};
+    return true;
+}
+
+/* ---- several ---- */
+
+/* Two arrays as one, instead of the first; NULL: out of memory, and the first is as it was. */
+static void *join(void *array, size_t bytes, const void *more, size_t more_bytes)
+{
+    char *larger = realloc(array, bytes + more_bytes + 1);
+    if (larger != NULL)
+        memcpy(larger + bytes, more, more_bytes);
+    return larger;
+}
+
+static bool append(struct mesh *mesh, const struct mesh *other)
+{
+    const size_t each = 3 * sizeof *mesh->positions, corners = 3 * sizeof *mesh->indices;
+    double *positions = join(mesh->positions, mesh->vertex_count * each, other->positions,
+                             other->vertex_count * each);
+    mesh->positions = positions != NULL ? positions : mesh->positions;
+    uint32_t *indices = join(mesh->indices, mesh->triangle_count * corners, other->indices,
+                             other->triangle_count * corners);
+    mesh->indices = indices != NULL ? indices : mesh->indices;
+    for (size_t i = 0; indices != NULL && i < 3 * other->triangle_count; i++)
+        indices[3 * mesh->triangle_count + i] += (uint32_t)mesh->vertex_count;
+    return positions != NULL && indices != NULL;
+}
+
+bool mesh_append(struct mesh *mesh, struct mesh *other)
+{
+    if (mesh->positions == NULL) { /* the first of them */
+        *mesh = *other;
+        *other = (struct mesh){0};
+        return true;
+    }
+    const bool good = mesh->vertex_count + other->vertex_count <= UINT32_MAX &&
+                      mesh->triangle_count + other->triangle_count <= INT32_MAX &&
+                      append(mesh, other);
+    if (good) {
+        mesh->vertex_count += other->vertex_count;
+        mesh->triangle_count += other->triangle_count;
+    }
+    mesh_free(other);
+    return good;
+}
+
+/* ---- as the library sees it ---- */
+
 isect_mesh mesh_view(const struct mesh *mesh)
 {
-    return (isect_mesh){.positions = mesh->positions,
+    return (isect_mesh){.positions = mesh->floats,
                         .vertex_count = mesh->vertex_count,
                         .indices = mesh->indices,
                         .triangle_count = mesh->triangle_count};
+}
+
+isectd_mesh mesh_view_wide(const struct mesh *mesh)
+{
+    return (isectd_mesh){.positions = mesh->positions,
+                         .vertex_count = mesh->vertex_count,
+                         .indices = mesh->indices,
+                         .triangle_count = mesh->triangle_count};
 }

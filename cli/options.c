@@ -223,8 +223,8 @@ enum options_result options_parse(const struct command *command, int argc, char 
         }
     }
     if (count < command->operands_least || (count > 0 && operands[0][0] == '\0')) {
-        fault_print("%s: which %s? (see: isect %s --help)", command->name, command->operand,
-                    command->name);
+        fault_print("%s: which %.*s? (see: isect %s --help)", command->name,
+                    (int)strcspn(command->operand, "."), command->operand, command->name);
         return OPTIONS_FAULT;
     }
     return OPTIONS_RUN;

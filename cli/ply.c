@@ -1,8 +1,8 @@
 /* cli/ply.c - walks through a PLY file value by value. A PLY header declares elements (vertex,
  * face, ...), how many there are of each, and their properties in order: a number, or a list (how
  * many, then so many numbers). The importer fills up what a cut file does not hold with faces made
- * of leftovers, so the declared values are counted here; on the way the coordinates are compared
- * with what floats can hold. */
+ * of leftovers, and understands polygons only, so the triangles that the file declares, in faces
+ * and in strips, are counted here; on the way the coordinates of the vertices are kept. */
 #include "source.h"
 
 #include <stdint.h>
@@ -13,13 +13,16 @@
 enum { MOST_PROPERTIES = 256 };
 enum ply_type { PLY_NONE, PLY_I8, PLY_U8, PLY_I16, PLY_U16, PLY_I32, PLY_U32, PLY_F32, PLY_F64 };
 
+enum ply_role { PLY_OTHER, PLY_X, PLY_Y, PLY_Z, PLY_POLYGON, PLY_STRIP };
+
 struct ply_property {
     enum ply_type count; /* of a list; else PLY_NONE */
     enum ply_type value;
-    bool coordinate;
+    enum ply_role role;
 };
 
 struct ply_element {
+    char name[64];
     unsigned long long count;
     struct ply_property property[MOST_PROPERTIES];
     size_t properties;
@@ -27,7 +30,8 @@ struct ply_element {
 
 struct ply {
     const char *header, *body, *end;
-    bool ascii, swapped, rounded;
+    bool ascii, swapped;
+    struct source *source;
 };
 
 static enum ply_type type_of(const char *name)
@@ -78,85 +82,123 @@ static double binary_value(enum ply_type type, const unsigned char *bytes)
     return 0;
 }
 
-static bool next_ascii(struct ply *ply, bool coordinate, double *value)
+static bool is_coordinate(enum ply_role role)
+{
+    return role >= PLY_X && role <= PLY_Z;
+}
+
+static bool next_ascii(struct ply *ply, enum ply_role role, double *value)
 {
     static const char space[] = " \t\r\n";
     ply->body += strspn(ply->body, space);
     if (ply->body >= ply->end || *ply->body == '\0')
         return false;
     *value = strtod(ply->body, NULL);
-    if (coordinate && source_number_rounds(ply->body))
-        ply->rounded = true;
+    if (is_coordinate(role) && source_number_rounds(ply->body))
+        ply->source->rounding = MESH_ROUNDED;
     ply->body += strcspn(ply->body, space);
     return true;
 }
 
 /* The next value of the body; false at the end of the file. */
-static bool next_value(struct ply *ply, enum ply_type type, bool coordinate, double *value)
+static bool next_value(struct ply *ply, enum ply_type type, enum ply_role role, double *value)
 {
     static const size_t sizes[] = {0, 1, 1, 2, 2, 4, 4, 4, 8};
     unsigned char bytes[8];
     if (ply->ascii)
-        return next_ascii(ply, coordinate, value);
+        return next_ascii(ply, role, value);
     if ((size_t)(ply->end - ply->body) < sizes[type])
         return false;
     for (size_t i = 0; i < sizes[type]; i++)
         bytes[ply->swapped ? sizes[type] - 1 - i : i] = (unsigned char)ply->body[i];
     ply->body += sizes[type];
     *value = binary_value(type, bytes);
-    if (coordinate && *value == *value && (double)(float)*value != *value)
-        ply->rounded = true;
+    if (is_coordinate(role) && *value == *value && (double)(float)*value != *value)
+        ply->source->rounding = MESH_ROUNDED;
+    return true;
+}
+
+/* A list: the corners of a polygon, or of strips of triangles with -1 between them. */
+static bool walk_list(struct ply *ply, const struct ply_property *property)
+{
+    double length, value, corners = 0;
+    if (!next_value(ply, property->count, PLY_OTHER, &length))
+        return false;
+    for (double k = 0; k < length; k++) {
+        if (!next_value(ply, property->value, property->role, &value))
+            return false;
+        if (property->role != PLY_STRIP || value >= 0) {
+            corners++;
+            continue;
+        }
+        source_add_face(ply->source, corners);
+        corners = 0;
+    }
+    if (property->role == PLY_POLYGON || property->role == PLY_STRIP)
+        source_add_face(ply->source, corners);
     return true;
 }
 
 /* One element of a kind: all its properties. */
-static bool walk_element(struct ply *ply, const struct ply_element *element)
+static bool walk_element(struct ply *ply, const struct ply_element *element, double at[3])
 {
-    double value, length;
+    double value;
     for (size_t i = 0; i < element->properties; i++) {
         const struct ply_property *property = &element->property[i];
-        if (property->count == PLY_NONE) {
-            if (!next_value(ply, property->value, property->coordinate, &value))
+        if (property->count != PLY_NONE) {
+            if (!walk_list(ply, property))
                 return false;
             continue;
         }
-        if (!next_value(ply, property->count, false, &length))
+        if (!next_value(ply, property->value, property->role, &value))
             return false;
-        for (double k = 0; k < length; k++)
-            if (!next_value(ply, property->value, false, &value))
-                return false;
+        if (is_coordinate(property->role))
+            at[property->role - PLY_X] = value;
     }
     return true;
 }
 
-static bool walk_elements(struct ply *ply, const struct ply_element *element)
+static bool walk_elements(struct ply *ply, const struct ply_element *element, struct fault *fault)
 {
-    if (element->properties == 0)
-        return true;
-    for (unsigned long long i = 0; i < element->count; i++)
-        if (!walk_element(ply, element))
+    const bool vertex = strcmp(element->name, "vertex") == 0;
+    for (unsigned long long i = 0; element->properties > 0 && i < element->count; i++) {
+        double at[3] = {0, 0, 0};
+        if (!walk_element(ply, element, at))
+            return fault_set(fault, "ends before its last %s", element->name);
+        if (vertex && !source_add_point(ply->source, at, fault))
             return false;
+    }
     return true;
 }
 
+/* What a property means in an element of this name. */
+static enum ply_role role_of(const char *element, const char *name, bool list)
+{
+    if (!list)
+        return strcmp(element, "vertex") == 0 && name[1] == '\0' && name[0] >= 'x' && name[0] <= 'z'
+                   ? (enum ply_role)(PLY_X + (name[0] - 'x'))
+                   : PLY_OTHER;
+    if (strcmp(name, "vertex_indices") != 0 && strcmp(name, "vertex_index") != 0)
+        return PLY_OTHER;
+    return strcmp(element, "tristrips") == 0 ? PLY_STRIP : PLY_POLYGON;
+}
+
 /* A line of the header that declares a property; false if it is not understood. */
-static bool add_property(struct ply_element *element, const char *line, bool vertex)
+static bool add_property(struct ply_element *element, const char *line)
 {
     char count[16], value[16], name[64];
     if (element->properties == MOST_PROPERTIES)
         return false;
     struct ply_property *property = &element->property[element->properties++];
-    *property = (struct ply_property){PLY_NONE, PLY_NONE, false};
-    if (sscanf(line, "property list %15s %15s %63s", count, value, name) == 3) {
-        property->count = type_of(count);
-        property->value = type_of(value);
-        return property->count != PLY_NONE && property->value != PLY_NONE;
-    }
-    if (sscanf(line, "property %15s %63s", value, name) != 2)
+    *property = (struct ply_property){PLY_NONE, PLY_NONE, PLY_OTHER};
+    const bool list = sscanf(line, "property list %15s %15s %63s", count, value, name) == 3;
+    if (!list && sscanf(line, "property %15s %63s", value, name) != 2)
         return false;
     property->value = type_of(value);
-    property->coordinate = vertex && name[1] == '\0' && name[0] >= 'x' && name[0] <= 'z';
-    return property->value != PLY_NONE;
+    property->role = role_of(element->name, name, list);
+    if (list)
+        property->count = type_of(count);
+    return property->value != PLY_NONE && (!list || property->count != PLY_NONE);
 }
 
 /* Is there a line "end_header"? */
@@ -192,36 +234,40 @@ static bool read_format(const char *text, size_t size, struct ply *ply)
     return ply->ascii || binary_little || binary_big;
 }
 
-bool source_check_ply(const char *text, size_t size, enum mesh_rounding *rounding,
-                      struct fault *fault)
+/* The elements lie in the body in the order of the header, so both are walked together. */
+static bool walk(struct ply *ply, struct fault *fault)
+{
+    struct ply_element element = {.properties = 0};
+    for (const char *line = ply->header; line != NULL; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        const bool begins = strncmp(line, "element ", 8) == 0;
+        const bool ends = strncmp(line, "end_header", 10) == 0;
+        if ((begins || ends) && !walk_elements(ply, &element, fault))
+            return false;
+        if (ends)
+            return true;
+        if (begins) {
+            element.properties = 0;
+            if (sscanf(line, "element %63s %llu", element.name, &element.count) == 2)
+                continue;
+        }
+        if (begins || (strncmp(line, "property ", 9) == 0 && !add_property(&element, line)))
+            break;
+    }
+    ply->source->counted = false;
+    return true;
+}
+
+bool source_read_ply(struct source *source, const struct source_text *file, struct fault *fault)
 {
     struct ply ply;
-    struct ply_element element = {.properties = 0};
-    char name[64] = "";
-    *rounding = MESH_ROUNDING_UNKNOWN;
     /* The importer would look for the end of the header for ever. */
-    if (strncmp(text, "ply", 3) == 0 && !header_ends(text))
+    if (strncmp(file->text, "ply", 3) == 0 && !header_ends(file->text))
         return fault_set(fault, "its header does not end");
-    if (!read_format(text, size, &ply))
+    source->counted = read_format(file->text, file->size, &ply);
+    if (!source->counted)
         return true;
-    /* The elements lie in the body in the order of the header, so both are walked together. */
-    for (const char *line = ply.header; line != NULL; line = strchr(line, '\n')) {
-        line += *line == '\n';
-        bool begins = strncmp(line, "element ", 8) == 0,
-             ends = strncmp(line, "end_header", 10) == 0;
-        if (begins || ends) {
-            if (!walk_elements(&ply, &element))
-                return fault_set(fault, "ends before its last %s", name);
-            element.properties = 0;
-        }
-        if (ends)
-            break;
-        if (begins && sscanf(line, "element %63s %llu", name, &element.count) != 2)
-            return true;
-        if (strncmp(line, "property ", 9) == 0 &&
-            !add_property(&element, line, strcmp(name, "vertex") == 0))
-            return true;
-    }
-    *rounding = ply.rounded ? MESH_ROUNDED : MESH_NOT_ROUNDED;
-    return true;
+    ply.source = source;
+    source->rounding = MESH_NOT_ROUNDED;
+    return walk(&ply, fault);
 }

@@ -8,7 +8,6 @@
 #include "json.h"
 #include "lines.h"
 #include "number.h"
-#include "render.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -18,22 +17,32 @@
 
 enum { BATCH = 8192, NUMBERS = 8 };
 
-_Static_assert(sizeof(isect_ray) == NUMBERS * sizeof(float), "a record is a ray");
-_Static_assert(sizeof(isect_mesh_touch) == 16, "an answer is t, u, v, prim");
+_Static_assert(sizeof(isectd_ray) == NUMBERS * sizeof(double), "a record is a ray");
+
+/* An answer in binary: in double the number of the triangle has 64 bits, too. */
+struct record {
+    float t, u, v;
+    uint32_t prim;
+};
+struct wide_record {
+    double t, u, v;
+    uint64_t prim;
+};
 
 /* Rays on their way. */
 struct batch {
     const struct rays *rays;
     struct rays_result *result;
     size_t count;
-    isect_ray ray[BATCH];
-    isect_mesh_touch touch[BATCH];
+    isectd_ray ray[BATCH];
+    isectd_mesh_touch touch[BATCH];
+    float record[BATCH][NUMBERS]; /* of a ray in float */
     uint64_t bits[BATCH / 64];
 };
 
-static void write_touch(const isect_mesh_touch *touch)
+static void write_touch(const isectd_mesh_touch *touch, enum precision precision)
 {
-    const float numbers[] = {touch->t, touch->u, touch->v};
+    const double numbers[] = {touch->t, touch->u, touch->v};
     static const char *const names[] = {"{\"t\":", ",\"u\":", ",\"v\":"};
     char text[128], *end = text;
     if (touch->prim == UINT32_MAX) {
@@ -43,21 +52,30 @@ static void write_touch(const isect_mesh_touch *touch)
     for (int i = 0; i < 3; i++) {
         memcpy(end, names[i], 5);
         end += 5;
-        end += number_write(end, (double)numbers[i], FLOAT);
+        end += number_write(end, numbers[i], precision);
     }
     end += snprintf(end, 32, ",\"prim\":%u}\n", (unsigned)touch->prim);
     fwrite(text, 1, (size_t)(end - text), stdout);
 }
 
+static void write_record(const isectd_mesh_touch *touch, enum precision precision)
+{
+    const struct wide_record wide = {touch->t, touch->u, touch->v,
+                                     touch->prim == UINT32_MAX ? UINT64_MAX : touch->prim};
+    const struct record record = {(float)touch->t, (float)touch->u, (float)touch->v, touch->prim};
+    if (precision == DOUBLE)
+        fwrite(&wide, sizeof wide, 1, stdout);
+    else
+        fwrite(&record, sizeof record, 1, stdout);
+}
+
 static void write_touches(struct batch *batch)
 {
+    const struct rays *rays = batch->rays;
     for (size_t i = 0; i < batch->count; i++) {
         batch->result->hits += batch->touch[i].prim != UINT32_MAX;
-        if (!batch->rays->raw)
-            write_touch(&batch->touch[i]);
+        (rays->raw ? write_record : write_touch)(&batch->touch[i], rays->precision);
     }
-    if (batch->rays->raw)
-        fwrite(batch->touch, sizeof batch->touch[0], batch->count, stdout);
 }
 
 static void write_bits(struct batch *batch)
@@ -72,24 +90,19 @@ static void write_bits(struct batch *batch)
     }
 }
 
-/* Answer the rays gathered. */
-static void flush(struct batch *batch)
+/* Answer the rays gathered. False: out of memory. */
+static bool flush(struct batch *batch, struct fault *fault)
 {
-    const struct rays *rays = batch->rays;
-    const isect_rays view = isect_rays_of(batch->ray);
-    const isect_mesh_touches touches = isect_mesh_touches_of(batch->touch);
-    const isect_threads threads = {.count = rays->threads};
+    struct tree *tree = batch->rays->tree;
     if (batch->count == 0)
-        return;
-    double start = render_clock();
-    if (rays->any)
-        isect_bvh_occluded_n(rays->bvh, view, batch->count, batch->bits, &threads);
-    else
-        isect_bvh_cast_n(rays->bvh, view, batch->count, touches, &threads);
-    batch->result->seconds += render_clock() - start;
+        return true;
+    if (!(batch->rays->any ? tree_occluded(tree, batch->ray, batch->count, batch->bits)
+                           : tree_cast(tree, batch->ray, batch->count, batch->touch)))
+        return fault_set(fault, "out of memory");
     batch->result->rays += batch->count;
-    (rays->any ? write_bits : write_touches)(batch);
+    (batch->rays->any ? write_bits : write_touches)(batch);
     batch->count = 0;
+    return true;
 }
 
 static const char *skip_space(const char *text)
@@ -99,64 +112,94 @@ static const char *skip_space(const char *text)
     return text;
 }
 
-/* ox oy oz dx dy dz [t_min t_max], in any way that strtof reads numbers. */
-static bool parse(const char *text, const char *end, isect_ray *ray, struct fault *fault)
+/* ox oy oz dx dy dz [t_min [t_max]], in any way that strtod reads numbers. */
+static bool parse(const char *text, const char *end, enum precision precision, isectd_ray *ray,
+                  struct fault *fault)
 {
-    float number[NUMBERS] = {0, 0, 0, 0, 0, 0, 0, INFINITY};
+    double number[NUMBERS] = {0, 0, 0, 0, 0, 0, 0, INFINITY};
     int count = 0;
-    for (text = skip_space(text); text < end; text = skip_space(text)) {
+    for (text = skip_space(text); text < end && *text != '#'; text = skip_space(text)) {
         char *stop;
         const int length = (int)strcspn(text, " \t\r\v\f");
         if (count == NUMBERS)
             return fault_set(fault, "more than %d numbers", NUMBERS);
-        number[count] = strtof(text, &stop);
+        number[count] = precision == DOUBLE ? strtod(text, &stop) : (double)strtof(text, &stop);
         if (length == 0 || stop != text + length)
             return fault_set(fault, "not a number: '%.*s'", length < 40 ? length : 40, text);
         if (isinf(number[count]) && strcspn(text, "iI") >= (size_t)length)
-            return fault_set(fault, "out of the range of float: '%.*s'", length < 40 ? length : 40,
+            return fault_set(fault, "out of the range of %s: '%.*s'",
+                             precision == DOUBLE ? "double" : "float", length < 40 ? length : 40,
                              text);
         text = stop;
         count++;
     }
-    if (count != 6 && count != NUMBERS)
-        return fault_set(fault, "6 or 8 numbers are a ray, not %d", count);
+    if (count < 6)
+        return fault_set(fault, "6 to 8 numbers are a ray, not %d", count);
     memcpy(ray, number, sizeof *ray);
     return true;
 }
 
+/* A line with nothing on it, or a remark, is no question and has no answer. */
+static bool is_remark(const char *text, const char *end)
+{
+    text = skip_space(text);
+    return text >= end || *text == '#';
+}
+
 static bool cast_lines(struct batch *batch, struct lines *lines, struct fault *fault)
 {
-    enum lines_result result;
     char *text;
     size_t length;
     struct fault bad;
     while (!ferror(stdout)) {
-        if (batch->count == BATCH || !lines_ready(lines))
-            flush(batch);
-        result = lines_next(lines, &text, &length, fault);
-        if (result >= LINES_END)
-            return result == LINES_END;
+        if ((batch->count == BATCH || !lines_ready(lines)) && !flush(batch, fault))
+            return false;
+        const enum lines_result result = lines_next(lines, &text, &length, fault);
+        if (result == LINES_END)
+            return flush(batch, fault);
+        if (result == LINES_BROKEN)
+            return false;
+        if (result == LINES_GOOD && is_remark(text, text + length))
+            continue;
         if (result == LINES_TOO_LONG)
             fault_set(&bad, "the line is longer than %d bytes", LINES_LONGEST);
-        else if (parse(text, text + length, &batch->ray[batch->count], &bad)) {
+        else if (parse(text, text + length, batch->rays->precision, &batch->ray[batch->count],
+                       &bad)) {
             batch->count++;
             continue;
         }
-        flush(batch);
+        if (!flush(batch, fault))
+            return false;
         json_print_error(&bad, lines->number);
         batch->result->bad++;
     }
     return true;
 }
 
+/* As many as are at hand, widened where they are floats. */
+static long read_records(struct batch *batch, struct lines *lines, struct fault *fault)
+{
+    if (batch->rays->precision == DOUBLE)
+        return lines_records(lines, batch->ray, sizeof batch->ray[0], BATCH, fault);
+    const long count = lines_records(lines, batch->record, sizeof batch->record[0], BATCH, fault);
+    for (long i = 0; i < count; i++) {
+        double number[NUMBERS];
+        for (int k = 0; k < NUMBERS; k++)
+            number[k] = (double)batch->record[i][k];
+        memcpy(&batch->ray[i], number, sizeof number);
+    }
+    return count;
+}
+
 static bool cast_records(struct batch *batch, struct lines *lines, struct fault *fault)
 {
     while (!ferror(stdout)) {
-        long count = lines_records(lines, batch->ray, sizeof batch->ray[0], BATCH, fault);
+        const long count = read_records(batch, lines, fault);
         if (count <= 0)
             return count == 0;
         batch->count = (size_t)count;
-        flush(batch);
+        if (!flush(batch, fault))
+            return false;
     }
     return true;
 }
@@ -177,6 +220,7 @@ bool rays_cast(const struct rays *rays, struct rays_result *result, struct fault
         batch->count = 0;
         good = (rays->raw ? cast_records : cast_lines)(batch, &lines, fault);
     }
+    result->seconds = rays->tree->seconds;
     free(batch);
     lines_close(&lines);
     return good;

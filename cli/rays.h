@@ -3,8 +3,8 @@
 #define CLI_RAYS_H
 
 #include "fault.h"
-
-#include "isect/bvh.h"
+#include "number.h"
+#include "tree.h"
 
 #include <stdbool.h>
 
@@ -12,8 +12,8 @@ struct rays {
     const char *path; /* "-": the standard input */
     bool raw;         /* floats in and out, no text */
     bool any;         /* yes or no will do */
-    unsigned threads;
-    const isect_bvh *bvh;
+    enum precision precision;
+    struct tree *tree;
 };
 
 struct rays_result {

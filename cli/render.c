@@ -17,8 +17,8 @@ struct easel {
     const struct render *render;
     struct render_result *result;
     struct colour *pixels; /* of the picture: sums of light, or of costs in r */
-    isect_ray *rays;       /* of a tile */
-    isect_mesh_touch *touches;
+    isectd_ray *rays;      /* of a tile */
+    isectd_mesh_touch *touches;
     uint32_t *cost_counts; /* how many rays cost so much */
     double begun;
     bool talking; /* there is a line of progress on the terminal */
@@ -62,16 +62,6 @@ static size_t aim(struct easel *easel, const struct tile *tile)
     return n;
 }
 
-static void cast(struct easel *easel, size_t n)
-{
-    const isect_rays rays = isect_rays_of(easel->rays);
-    const isect_mesh_touches touches = isect_mesh_touches_of(easel->touches);
-    const isect_threads threads = {.count = easel->render->threads};
-    double start = render_clock();
-    isect_bvh_cast_n(easel->render->bvh, rays, n, touches, &threads);
-    easel->result->seconds += render_clock() - start;
-}
-
 static struct colour add(struct colour a, struct colour b)
 {
     return (struct colour){a.r + b.r, a.g + b.g, a.b + b.b};
@@ -107,9 +97,9 @@ static void cast_counted(struct easel *easel, const struct tile *tile)
     for (unsigned y = tile->y; y < tile->y + tile->height; y++)
         for (unsigned x = tile->x; x < tile->x + tile->width; x++)
             for (size_t end = n + each; n < end; n++) {
-                isect_bvh_cost cost = {0, 0};
-                isect_mesh_touch touch =
-                    isect_bvh_cast_counted(render->bvh, &easel->rays[n], &cost);
+                isectd_bvh_cost cost = {0, 0};
+                const isectd_mesh_touch touch =
+                    tree_cast_counted(render->tree, &easel->rays[n], &cost);
                 easel->result->hits += touch.prim != UINT32_MAX;
                 uint64_t sum = (uint64_t)cost.nodes + cost.blocks;
                 sum = sum < MOST_COST ? sum : MOST_COST;
@@ -154,7 +144,8 @@ static void colour_costs(struct easel *easel)
     }
 }
 
-static void draw(struct easel *easel)
+/* False: out of memory. */
+static bool draw(struct easel *easel)
 {
     const struct render *render = easel->render;
     const unsigned across = (render->width + TILE - 1) / TILE;
@@ -168,11 +159,15 @@ static void draw(struct easel *easel)
         if (render->shade == SHADE_COST) {
             cast_counted(easel, &tile);
         } else {
-            cast(easel, n);
+            if (!tree_cast(render->tree, easel->rays, n, easel->touches))
+                return false;
             paint(easel, &tile);
         }
         show_progress(easel, (i + 1.0) / tiles);
     }
+    if (render->shade != SHADE_COST)
+        easel->result->seconds = render->tree->seconds;
+    return true;
 }
 
 static void develop(const struct easel *easel)
@@ -199,8 +194,8 @@ bool render_picture(const struct render *render, struct render_result *result)
     easel.cost_counts = calloc(MOST_COST + 1, sizeof *easel.cost_counts);
     bool good = result->rgb != NULL && easel.pixels != NULL && easel.rays != NULL &&
                 easel.touches != NULL && easel.cost_counts != NULL;
+    good = good && draw(&easel);
     if (good) {
-        draw(&easel);
         if (render->shade == SHADE_COST)
             colour_costs(&easel);
         develop(&easel);

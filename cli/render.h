@@ -5,20 +5,18 @@
 #include "camera.h"
 #include "mesh.h"
 #include "shade.h"
-
-#include "isect/bvh.h"
+#include "tree.h"
 
 #include <stdint.h>
 
 /* What to draw. */
 struct render {
-    const isect_bvh *bvh;
+    struct tree *tree;
     const struct mesh *mesh;
     const struct camera *camera;
     enum shade shade;
     unsigned width, height;
     unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */
-    unsigned threads;
 };
 
 struct render_result {

@@ -1,7 +1,8 @@
 /* cli/scene.c - from a file to one list of triangles, with assimp. A file is a tree of nodes, each
  * placed in its parent by a matrix, with meshes hanging on them; walking the tree from its root
  * gives the triangles in the order of the file. Nothing is joined, dropped or reordered; polygons
- * are cut into triangles by assimp.
+ * are cut into triangles by assimp. Vertices are the points of the file, in all their digits, where
+ * its text tells them; what arrives is counted against what the file declares.
  *
  * assimp mends what it can and says so in its log only: a corner that does not exist becomes
  * corner 0, a file that ends early becomes a smaller mesh. Here such a file is refused, so an error
@@ -15,7 +16,9 @@
 #include <assimp/cimport.h>
 #include <assimp/postprocess.h>
 #include <assimp/scene.h>
+#include <math.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* The first three rows of a matrix: the last is 0 0 0 1. */
@@ -27,8 +30,12 @@ static const struct placement nowhere_else = {{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0
 
 struct walk {
     const struct aiScene *scene;
+    const struct source *source;
     FILE *stream;
-    struct mesh total; /* counts so far; no arrays */
+    uint32_t *point_of; /* of each vertex: which point of the file it is; NULL: nobody knows */
+    struct mesh total;  /* counts so far; no arrays */
+    size_t corners;     /* of polygons, so far */
+    bool differs;       /* from what the file says */
     void (*visit)(struct walk *walk, const struct aiMesh *mesh, const struct placement *place);
 };
 
@@ -71,6 +78,78 @@ static void count_mesh(struct walk *walk, const struct aiMesh *mesh, const struc
     }
 }
 
+/* ---- which vertex is which point of the file ---- */
+
+/* The importer reads decimals nearly right, and large ones as anything. */
+static bool is_near(const struct aiVector3D *vertex, const double point[3])
+{
+    const float p[3] = {vertex->x, vertex->y, vertex->z};
+    for (int k = 0; k < 3; k++)
+        if (isfinite((float)point[k]) &&
+            !(fabs((double)p[k] - point[k]) <= 4e-6 * fabs(point[k]) + 1e-36))
+            return false;
+    return true;
+}
+
+static void match(struct walk *walk, const struct aiVector3D *vertex, size_t place, uint32_t point)
+{
+    if (point < walk->source->point_count &&
+        is_near(vertex, &walk->source->points[3 * (size_t)point]))
+        walk->point_of[place] = point;
+    else
+        walk->differs = true;
+}
+
+/* In most formats the vertices are the points in order; where they are the corners of polygons, so
+ * are they in the file. */
+static void match_mesh(struct walk *walk, const struct aiMesh *mesh, const struct placement *place)
+{
+    const struct source *source = walk->source;
+    const size_t first = walk->total.vertex_count;
+    walk->differs = walk->differs || memcmp(place, &nowhere_else, sizeof *place) != 0;
+    walk->total.vertex_count += mesh->mNumVertices;
+    for (unsigned i = 0; !source->by_corner && i < mesh->mNumVertices; i++)
+        match(walk, &mesh->mVertices[i], first + i, (uint32_t)(first + i));
+    for (unsigned i = 0; source->by_corner && i < mesh->mNumFaces; i++) {
+        const struct aiFace *face = &mesh->mFaces[i];
+        for (unsigned k = 0; face->mNumIndices >= 3 && k < face->mNumIndices; k++) {
+            const unsigned vertex = face->mIndices[k];
+            const size_t corner = walk->corners++;
+            match(walk, &mesh->mVertices[vertex], first + vertex,
+                  corner < source->corner_count ? source->corners[corner] : UINT32_MAX);
+        }
+    }
+}
+
+static void walk_scene(struct walk *walk, void (*visit)(struct walk *, const struct aiMesh *,
+                                                        const struct placement *))
+{
+    walk->visit = visit;
+    walk->total = (struct mesh){0};
+    if (walk->scene->mRootNode != NULL)
+        walk_node(walk, walk->scene->mRootNode, &nowhere_else);
+}
+
+/* Before polygons are cut. Without a match the vertices stay what the importer made of them. */
+static void match_points(struct walk *walk)
+{
+    walk_scene(walk, count_mesh);
+    const size_t count = walk->total.vertex_count;
+    if (walk->source->points == NULL)
+        return;
+    walk->point_of = calloc(count + 1, sizeof *walk->point_of);
+    if (walk->point_of == NULL)
+        return;
+    walk_scene(walk, match_mesh);
+    if (!walk->differs && (walk->source->by_corner ? walk->corners == walk->source->corner_count
+                                                   : count == walk->source->point_count))
+        return;
+    free(walk->point_of);
+    walk->point_of = NULL;
+}
+
+/* ---- what is sent ---- */
+
 static void send_positions(struct walk *walk, const struct aiMesh *mesh,
                            const struct placement *place)
 {
@@ -78,10 +157,10 @@ static void send_positions(struct walk *walk, const struct aiMesh *mesh,
     bool moved = memcmp(place, &nowhere_else, sizeof *place) != 0;
     for (unsigned i = 0; i < mesh->mNumVertices; i++) {
         const struct aiVector3D *p = &mesh->mVertices[i];
-        float out[3] = {p->x, p->y, p->z};
+        double out[3] = {(double)p->x, (double)p->y, (double)p->z};
         for (int k = 0; moved && k < 3; k++) {
             const double *row = place->row[k];
-            out[k] = (float)(row[0] * p->x + row[1] * p->y + row[2] * p->z + row[3]);
+            out[k] = row[0] * (double)p->x + row[1] * (double)p->y + row[2] * (double)p->z + row[3];
         }
         fwrite(out, sizeof out, 1, walk->stream);
     }
@@ -91,25 +170,17 @@ static void send_indices(struct walk *walk, const struct aiMesh *mesh,
                          const struct placement *place)
 {
     (void)place;
-    uint32_t first = (uint32_t)walk->total.vertex_count;
+    const uint32_t first = (uint32_t)walk->total.vertex_count;
     for (unsigned i = 0; i < mesh->mNumFaces; i++) {
         const unsigned *corner = mesh->mFaces[i].mIndices;
+        uint32_t out[3];
         if (mesh->mFaces[i].mNumIndices != 3)
             continue;
-        const uint32_t out[3] = {first + corner[0], first + corner[1], first + corner[2]};
+        for (int k = 0; k < 3; k++)
+            out[k] = walk->point_of != NULL ? walk->point_of[first + corner[k]] : first + corner[k];
         fwrite(out, sizeof out, 1, walk->stream);
     }
     walk->total.vertex_count += mesh->mNumVertices;
-}
-
-static struct mesh walk_scene(const struct aiScene *scene, FILE *stream,
-                              void (*visit)(struct walk *, const struct aiMesh *,
-                                            const struct placement *))
-{
-    struct walk walk = {.scene = scene, .stream = stream, .visit = visit};
-    if (scene->mRootNode != NULL)
-        walk_node(&walk, scene->mRootNode, &nowhere_else);
-    return walk.total;
 }
 
 /* Before anything follows an index: does every face have corners, and do they exist? Counts the
@@ -168,13 +239,16 @@ static void listen(const char *message, char *user)
         fault_set(fault, "%s", text != NULL ? text + 2 : message);
 }
 
-/* The scene, all its polygons cut into triangles; NULL with the fault set. */
-static const struct aiScene *read_scene(const char *path, struct mesh *total, struct fault *fault)
+/* The scene as it is in the file; NULL with the fault set. */
+static const struct aiScene *read_scene(const struct source_text *file, struct fault *fault)
 {
     struct fault heard = {{0}};
     struct aiLogStream log = {listen, (char *)&heard};
     aiAttachLogStream(&log);
-    const struct aiScene *scene = aiImportFile(path, 0);
+    const struct aiScene *scene =
+        file->standard
+            ? aiImportFileFromMemory(file->text, (unsigned)file->size, 0, source_format(file))
+            : aiImportFile(file->path, 0);
     aiDetachAllLogStreams();
     if (scene == NULL || heard.text[0] != '\0') {
         const char *reason = scene == NULL ? aiGetErrorString() : heard.text;
@@ -186,36 +260,67 @@ static const struct aiScene *read_scene(const char *path, struct mesh *total, st
             fault_set(fault, "cannot be read: %s", reason);
         return NULL;
     }
-    for (unsigned i = 0; i < scene->mNumMeshes; i++)
-        if (!check_mesh(scene->mMeshes[i], total, fault))
-            return NULL;
-    if (total->polygon_count > 0)
-        scene = aiApplyPostProcessing(scene, aiProcess_Triangulate);
-    if (scene == NULL) {
-        fault_set(fault, "its polygons cannot be cut into triangles");
-        return NULL;
-    }
-    size_t triangles = count_triangles(scene);
-    total->lost_count -= triangles < total->lost_count ? triangles : total->lost_count;
     return scene;
 }
 
-void scene_send(const char *path, FILE *stream)
+/* All its polygons cut into triangles. */
+static bool cut_polygons(struct walk *walk, struct mesh *total, struct fault *fault)
+{
+    if (total->polygon_count > 0)
+        walk->scene = aiApplyPostProcessing(walk->scene, aiProcess_Triangulate);
+    if (walk->scene == NULL)
+        return fault_set(fault, "its polygons cannot be cut into triangles");
+    const size_t triangles = count_triangles(walk->scene);
+    total->lost_count -= triangles < total->lost_count ? triangles : total->lost_count;
+    walk_scene(walk, count_mesh);
+    total->vertex_count =
+        walk->point_of != NULL ? walk->source->point_count : walk->total.vertex_count;
+    total->triangle_count = walk->total.triangle_count;
+    total->skipped_count = walk->total.skipped_count;
+    return true;
+}
+
+/* Has everything arrived? */
+static bool check_count(const struct source *source, const struct mesh *total, struct fault *fault)
+{
+    const size_t arrived = total->triangle_count + total->lost_count;
+    return !source->counted || arrived == source->triangles ||
+           fault_set(fault, "declares %zu triangles, but %zu can be read", source->triangles,
+                     arrived);
+}
+
+static bool make_scene(struct walk *walk, const struct source_text *file, struct mesh *total,
+                       struct fault *fault)
+{
+    walk->scene = read_scene(file, fault);
+    for (unsigned i = 0; walk->scene != NULL && i < walk->scene->mNumMeshes; i++)
+        if (!check_mesh(walk->scene->mMeshes[i], total, fault))
+            return false;
+    if (walk->scene == NULL)
+        return false;
+    match_points(walk);
+    return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
+}
+
+void scene_send(const struct source_text *given, FILE *stream)
 {
     struct fault fault;
     struct mesh total = {0};
-    const struct aiScene *scene = NULL;
-    if (source_check(path, &total.rounding, &fault))
-        scene = read_scene(path, &total, &fault);
-    if (scene == NULL) {
+    struct source source = {0};
+    struct source_text file = *given;
+    struct walk walk = {.source = &source, .stream = stream};
+    if (!source_load(&file, &fault) || !source_read(&source, &file, &fault) ||
+        !make_scene(&walk, &file, &total, &fault)) {
         wire_write_fault(stream, &fault);
         return;
     }
-    struct mesh counts = walk_scene(scene, NULL, count_mesh);
-    total.vertex_count = counts.vertex_count;
-    total.triangle_count = counts.triangle_count;
-    total.skipped_count = counts.skipped_count;
+    total.rounding = source.rounding;
+    total.counted = source.counted;
+    total.wide = source.floats || walk.point_of != NULL;
     wire_write_head(stream, &total);
-    walk_scene(scene, stream, send_positions);
-    walk_scene(scene, stream, send_indices);
+    if (walk.point_of != NULL)
+        fwrite(source.points, 3 * sizeof *source.points, source.point_count, stream);
+    else
+        walk_scene(&walk, send_positions);
+    walk_scene(&walk, send_indices);
 }

@@ -30,8 +30,8 @@ static struct colour of_hex(uint32_t hex)
 
 static struct vector mesh_point(const struct mesh *mesh, uint32_t prim, int k)
 {
-    const float *p = &mesh->positions[3 * (size_t)mesh->indices[3 * (size_t)prim + (size_t)k]];
-    return (struct vector){(double)p[0], (double)p[1], (double)p[2]};
+    const double *p = mesh_corner(mesh, prim, k);
+    return (struct vector){p[0], p[1], p[2]};
 }
 
 static struct vector mesh_normal(const struct mesh *mesh, uint32_t prim)
@@ -49,10 +49,9 @@ static struct vector facing(struct vector normal, struct vector towards)
 }
 
 /* Where the ray comes from. */
-static struct vector backwards(const isect_ray *ray)
+static struct vector backwards(const isectd_ray *ray)
 {
-    return vector_unit(
-        (struct vector){(double)-ray->dir.x, (double)-ray->dir.y, (double)-ray->dir.z});
+    return vector_unit((struct vector){-ray->dir.x, -ray->dir.y, -ray->dir.z});
 }
 
 /* How bright a matt surface is under the lamp, which hangs above the eye to the left, and the sky.
@@ -101,20 +100,21 @@ static struct colour depth_colour(const struct camera *camera, double depth)
 }
 
 struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
-                        const isect_ray *ray, const isect_mesh_touch *touch)
+                        const isectd_ray *ray, const isectd_mesh_touch *touch)
 {
     if (shade == SHADE_DEPTH)
-        return depth_colour(camera, (double)touch->t);
+        return depth_colour(camera, touch->t);
     const struct vector normal = mesh_normal(mesh, touch->prim);
     if (shade != SHADE_BARY)
         return shade_surface(shade, camera, ray, normal, touch->prim);
     const struct vector back = backwards(ray);
-    const struct colour surface = {1 - touch->u - touch->v, touch->u, touch->v};
+    const struct colour surface = {(float)(1 - touch->u - touch->v), (float)touch->u,
+                                   (float)touch->v};
     return mix((struct colour){0, 0, 0}, surface,
                0.6 + 0.4 * light(facing(normal, back), back, camera));
 }
 
-struct colour shade_surface(enum shade shade, const struct camera *camera, const isect_ray *ray,
+struct colour shade_surface(enum shade shade, const struct camera *camera, const isectd_ray *ray,
                             struct vector normal, uint32_t id)
 {
     const struct vector back = backwards(ray), towards = facing(normal, back);

@@ -5,7 +5,7 @@
 #include "camera.h"
 #include "mesh.h"
 
-#include "isect/answers.h"
+#include "isectd/answers.h"
 
 #include <stdint.h>
 
@@ -18,11 +18,11 @@ struct colour {
 
 /* The colour of what a ray hit; not for SHADE_COST. */
 struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
-                        const isect_ray *ray, const isect_mesh_touch *touch);
+                        const isectd_ray *ray, const isectd_mesh_touch *touch);
 
 /* The colour of a surface with this unit normal, either side of which may be seen; SHADE_ID: of
  * this one, else clay. */
-struct colour shade_surface(enum shade shade, const struct camera *camera, const isect_ray *ray,
+struct colour shade_surface(enum shade shade, const struct camera *camera, const isectd_ray *ray,
                             struct vector normal, uint32_t id);
 
 /* The colour of what lies behind the mesh, `down` from 0 at the top of the picture to 1. */

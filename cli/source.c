@@ -1,7 +1,7 @@
-/* cli/source.c - looks through a mesh file for coordinates that a float cannot hold. The importer
- * keeps floats only, so whoever measures a mesh should know when the file said more than that. Text
- * formats are searched for the lines with coordinates; binary STL and glTF hold floats by
- * definition; for formats that are not known here the answer is "unknown". */
+/* cli/source.c - counts what a mesh file declares, and keeps its coordinates in all their digits.
+ * The importer keeps floats only and mends or leaves out what it does not understand, so whoever
+ * answers for a mesh must know what the file says. Text formats are read line by line; binary STL
+ * and glTF hold floats by definition; of formats that are not known here nothing is counted. */
 #include "source.h"
 
 #include <math.h>
@@ -12,6 +12,82 @@
 #include <strings.h>
 
 static const char blanks[] = " \t\r";
+
+bool source_load(struct source_text *file, struct fault *fault)
+{
+    size_t room = 1 << 16;
+    FILE *stream = file->standard ? stdin : NULL;
+    if (file->text != NULL)
+        return true;
+    if (stream == NULL)
+        stream = fopen(file->path, "rb");
+    if (stream == NULL)
+        return fault_set(fault, "cannot be read");
+    file->text = malloc(room);
+    file->size = 0;
+    while (file->text != NULL) {
+        file->size += fread(file->text + file->size, 1, room - 1 - file->size, stream);
+        if (file->size < room - 1)
+            break;
+        char *larger = realloc(file->text, room *= 2);
+        if (larger == NULL)
+            free(file->text);
+        file->text = larger;
+    }
+    const bool good = file->text != NULL ? !ferror(stream) || fault_set(fault, "cannot be read")
+                                         : fault_set(fault, "out of memory");
+    if (file->text != NULL)
+        file->text[file->size] = '\0';
+    if (!file->standard)
+        fclose(stream);
+    return good;
+}
+
+/* ---- what is noted ---- */
+
+/* Room for one more element; the array, or NULL. */
+static void *reserve(void *array, size_t count, size_t *room, size_t each)
+{
+    if (count < *room)
+        return array;
+    *room = *room > 0 ? 2 * *room : 1024;
+    return realloc(array, *room * each);
+}
+
+bool source_add_point(struct source *source, const double at[3], struct fault *fault)
+{
+    double *points = reserve(source->points, source->point_count, &source->point_room,
+                             3 * sizeof *source->points);
+    if (points == NULL)
+        return fault_set(fault, "out of memory");
+    source->points = points;
+    memcpy(&points[3 * source->point_count++], at, 3 * sizeof *at);
+    return true;
+}
+
+bool source_add_corner(struct source *source, uint32_t point, struct fault *fault)
+{
+    uint32_t *corners = reserve(source->corners, source->corner_count, &source->corner_room,
+                                sizeof *source->corners);
+    if (corners == NULL)
+        return fault_set(fault, "out of memory");
+    source->corners = corners;
+    corners[source->corner_count++] = point;
+    return true;
+}
+
+void source_add_face(struct source *source, double corners)
+{
+    if (corners >= 3 && corners < 1e9)
+        source->triangles += (size_t)corners - 2;
+}
+
+void source_free(struct source *source)
+{
+    free(source->points);
+    free(source->corners);
+    *source = (struct source){0};
+}
 
 bool source_number_rounds(const char *text)
 {
@@ -36,6 +112,28 @@ bool source_number_rounds(const char *text)
     return strcmp(said, kept) != 0;
 }
 
+/* Three numbers of a line, and what follows them; a number that is not there is NaN. */
+static bool add_point(struct source *source, const char *line, const char **rest,
+                      struct fault *fault)
+{
+    double at[3] = {NAN, NAN, NAN};
+    for (int i = 0; i < 3; i++) {
+        char *end;
+        line += strspn(line, blanks);
+        if (*line == '\n' || *line == '\0')
+            break;
+        at[i] = strtod(line, &end);
+        if (source->rounding == MESH_NOT_ROUNDED && source_number_rounds(line))
+            source->rounding = MESH_ROUNDED;
+        line = end + strcspn(end, " \t\r\n");
+    }
+    if (rest != NULL)
+        *rest = line;
+    return source_add_point(source, at, fault);
+}
+
+/* ---- lines ---- */
+
 /* The next line with something on it, and the place after it; NULL at the end. Blanks in front and
  * lines that begin with '#' are passed over. */
 static const char *next_line(const char **text)
@@ -50,101 +148,186 @@ static const char *next_line(const char **text)
     return NULL;
 }
 
-/* Does one of the first three numbers of a line say more than a float can? */
-static bool line_rounds(const char *line)
+/* Is this the first word of the line? Then *rest is what follows. */
+static bool begins(const char *line, const char *word, const char **rest)
 {
-    for (int i = 0; i < 3; i++) {
+    const size_t length = strlen(word);
+    *rest = line + length;
+    return strncasecmp(line, word, length) == 0 && strchr(" \t\r\n", line[length]) != NULL;
+}
+
+/* ---- OBJ ---- */
+
+/* The next word of a line that a backslash at its end continues; NULL at the end. */
+static const char *next_word(const char *line, const char **rest)
+{
+    for (;;) {
         line += strspn(line, blanks);
-        if (*line == '\n' || *line == '\0')
-            return false;
-        if (source_number_rounds(line))
-            return true;
-        line += strcspn(line, " \t\r\n");
+        if (line[0] != '\\' || strspn(line + 1, "\r\n") == 0)
+            break;
+        line += 1 + strspn(line + 1, "\r\n");
     }
-    return false;
+    *rest = line + strcspn(line, " \t\r\n\\");
+    return *rest > line ? line : NULL;
 }
 
-/* OBJ and ascii STL: coordinates follow a word at the beginning of a line. */
-static enum mesh_rounding check_lines(const char *text, const char *word)
+/* f 1 2/2 3//3 -1: points from the first, or backwards from the last one so far. */
+static bool add_obj_face(struct source *source, const char *line, struct fault *fault)
 {
-    size_t length = strlen(word);
-    for (const char *line = next_line(&text); line != NULL; line = next_line(&text))
-        if (strncasecmp(line, word, length) == 0 && (line[length] == ' ' || line[length] == '\t'))
-            if (line_rounds(line + length))
-                return MESH_ROUNDED;
-    return MESH_NOT_ROUNDED;
+    const char *rest;
+    const size_t first = source->corner_count;
+    while ((line = next_word(line, &rest)) != NULL) {
+        const long long number = strtoll(line, NULL, 10);
+        const long long place = number > 0 ? number - 1 : number + (long long)source->point_count;
+        const bool there = number != 0 && place >= 0 && place < UINT32_MAX;
+        if (!source_add_corner(source, there ? (uint32_t)place : UINT32_MAX, fault))
+            return false;
+        line = rest;
+    }
+    const size_t corners = source->corner_count - first;
+    if (corners < 3)
+        source->corner_count = first; /* a point or a line */
+    source_add_face(source, (double)corners);
+    return true;
 }
 
-/* OFF: the word, three counts, then the lines of the vertices. */
-static enum mesh_rounding check_off(const char *text)
+/* v x y z [w], or x y z r g b: a fourth number that is the last divides the others. */
+static bool add_obj_point(struct source *source, const char *line, struct fault *fault)
+{
+    const char *w, *more, *end;
+    if (!add_point(source, line, &line, fault))
+        return false;
+    w = next_word(line, &more);
+    if (w == NULL || next_word(more, &end) != NULL)
+        return true;
+    for (int i = 0; i < 3; i++)
+        source->points[3 * source->point_count - 3 + (size_t)i] /= strtod(w, NULL);
+    return true;
+}
+
+static bool read_obj(struct source *source, const struct source_text *file, struct fault *fault)
+{
+    const char *text = file->text, *rest;
+    bool good = true;
+    source->by_corner = true;
+    source->rounding = MESH_NOT_ROUNDED;
+    for (const char *line; good && (line = next_line(&text)) != NULL;) {
+        if (begins(line, "v", &rest))
+            good = add_obj_point(source, rest, fault);
+        else if (begins(line, "f", &rest))
+            good = add_obj_face(source, rest, fault);
+        else if (begins(line, "surf", &rest))
+            good = fault_set(fault, "holds free-form surfaces, which are not read");
+    }
+    return good;
+}
+
+/* ---- OFF ---- */
+
+/* The word, three counts, then the lines of the vertices and of the faces. */
+static bool read_off(struct source *source, const struct source_text *file, struct fault *fault)
 {
     static const char *const words[] = {"OFF", "COFF", "NOFF", "CNOFF", "STOFF"};
-    const char *line = next_line(&text);
-    size_t length = line != NULL ? strcspn(line, " \t\r\n") : 0;
-    bool known = false;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        known = known || (length == strlen(words[i]) && strncmp(line, words[i], length) == 0);
-    if (!known || strncmp(line + length, " BINARY", 7) == 0)
-        return MESH_ROUNDING_UNKNOWN;
-    line += length + strspn(line + length, blanks);
-    if (*line == '\n')
-        line = next_line(&text);
-    unsigned long vertices = line != NULL ? strtoul(line, NULL, 10) : 0;
-    for (; vertices > 0 && (line = next_line(&text)) != NULL; vertices--)
-        if (line_rounds(line))
-            return MESH_ROUNDED;
-    return MESH_NOT_ROUNDED;
-}
-
-/* A binary STL file is as long as the number of its triangles says, whatever its first word is. */
-static bool is_binary_stl(const char *text, size_t size)
-{
-    if (size < 84)
-        return false;
-    const unsigned char *c = (const unsigned char *)text + 80;
-    uint64_t triangles = c[0] | (uint64_t)c[1] << 8 | (uint64_t)c[2] << 16 | (uint64_t)c[3] << 24;
-    return size == 84 + 50 * triangles;
-}
-
-/* The whole file and a '\0'; NULL with the fault set. */
-static char *read_file(const char *path, size_t *size, struct fault *fault)
-{
-    char *text = NULL;
-    FILE *file = fopen(path, "rb");
-    long length = file != NULL && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
-    if (length >= 0 && fseek(file, 0, SEEK_SET) == 0)
-        text = malloc((size_t)length + 1);
-    if (text != NULL) {
-        *size = fread(text, 1, (size_t)length, file);
-        text[*size] = '\0';
+    const char *text = file->text, *line = next_line(&text), *counts = NULL;
+    bool good = true;
+    for (size_t i = 0; line != NULL && i < sizeof words / sizeof words[0]; i++)
+        if (begins(line, words[i], &counts))
+            break;
+        else
+            counts = NULL;
+    if (counts == NULL || strncmp(counts, " BINARY", 7) == 0) {
+        source->counted = false;
+        return true;
     }
-    if (file != NULL)
-        fclose(file);
-    if (text == NULL)
-        fault_set(fault, "cannot be read");
-    return text;
+    counts += strspn(counts, blanks);
+    line = *counts == '\n' ? next_line(&text) : counts;
+    char *next = NULL;
+    unsigned long long vertices = line != NULL ? strtoull(line, &next, 10) : 0;
+    unsigned long long faces = next != NULL ? strtoull(next, NULL, 10) : 0;
+    source->rounding = MESH_NOT_ROUNDED;
+    for (; good && vertices > 0 && (line = next_line(&text)) != NULL; vertices--)
+        good = add_point(source, line, NULL, fault);
+    for (; vertices == 0 && faces > 0 && (line = next_line(&text)) != NULL; faces--)
+        source_add_face(source, strtod(line, NULL));
+    return good && (vertices + faces == 0 ||
+                    fault_set(fault, "ends before its last %s", vertices > 0 ? "vertex" : "face"));
 }
 
-bool source_check(const char *path, enum mesh_rounding *rounding, struct fault *fault)
+/* ---- STL ---- */
+
+/* A binary file is as long as the number of its triangles says, whatever its first word is; one
+ * that does not begin with "solid" may be longer. */
+static bool is_binary_stl(const struct source_text *file, size_t *triangles)
 {
-    const char *dot = strrchr(path, '.');
-    const char *format = dot != NULL ? dot + 1 : "";
-    size_t size = 0;
-    char *text = read_file(path, &size, fault);
-    if (text == NULL)
+    if (file->size < 84)
         return false;
-    bool whole = true;
-    *rounding = MESH_ROUNDING_UNKNOWN;
-    if (strcasecmp(format, "obj") == 0)
-        *rounding = check_lines(text, "v");
-    else if (strcasecmp(format, "stl") == 0)
-        *rounding = is_binary_stl(text, size) ? MESH_NOT_ROUNDED : check_lines(text, "vertex");
-    else if (strcasecmp(format, "off") == 0)
-        *rounding = check_off(text);
-    else if (strcasecmp(format, "glb") == 0 || strcasecmp(format, "gltf") == 0)
-        *rounding = MESH_NOT_ROUNDED;
-    else if (strcasecmp(format, "ply") == 0)
-        whole = source_check_ply(text, size, rounding, fault);
-    free(text);
-    return whole;
+    const unsigned char *c = (const unsigned char *)file->text + 80;
+    const uint64_t count = c[0] | (uint64_t)c[1] << 8 | (uint64_t)c[2] << 16 | (uint64_t)c[3] << 24;
+    const bool binary = file->size == 84 + 50 * count ||
+                        (file->size > 84 + 50 * count && strncmp(file->text, "solid", 5) != 0);
+    *triangles = binary ? (size_t)count : 0;
+    return binary;
+}
+
+static bool read_stl(struct source *source, const struct source_text *file, struct fault *fault)
+{
+    static const char space[] = " \t\r\n";
+    const char *rest;
+    bool good = true;
+    source->rounding = MESH_NOT_ROUNDED;
+    if (is_binary_stl(file, &source->triangles)) {
+        source->floats = true;
+        return true;
+    }
+    for (const char *word = file->text; good && *(word += strspn(word, space)) != '\0';) {
+        source->triangles += begins(word, "facet", &rest);
+        if (begins(word, "vertex", &rest))
+            good = add_point(source, rest, &rest, fault);
+        else if (begins(word, "solid", &rest) || begins(word, "endsolid", &rest))
+            rest = word + strcspn(word, "\n"); /* a name may be any words */
+        else
+            rest = word + strcspn(word, space);
+        word = rest;
+    }
+    return good;
+}
+
+/* ---- all formats ---- */
+
+static const struct {
+    const char *name;
+    bool (*read)(struct source *source, const struct source_text *file, struct fault *fault);
+} formats[] = {{"obj", read_obj},        {"off", read_off},          {"stl", read_stl},
+               {"ply", source_read_ply}, {"gltf", source_read_gltf}, {"glb", source_read_gltf}};
+
+const char *source_format(const struct source_text *file)
+{
+    static const struct {
+        const char *begin, *name;
+    } looks[] = {{"ply", "ply"}, {"glTF", "glb"}, {"{", "gltf"}, {"solid", "stl"}};
+    const char *dot = strrchr(file->path, '.'), *text = file->text;
+    const char *line = next_line(&text);
+    size_t triangles;
+    if (dot != NULL && strchr(dot, '/') == NULL)
+        return dot + 1;
+    if (is_binary_stl(file, &triangles))
+        return "stl";
+    for (size_t i = 0; line != NULL && i < sizeof looks / sizeof looks[0]; i++)
+        if (strncmp(line, looks[i].begin, strlen(looks[i].begin)) == 0)
+            return looks[i].name;
+    if (line != NULL && strncmp(line + strspn(line, "4CNST"), "OFF", 3) == 0)
+        return "off";
+    return "obj";
+}
+
+bool source_read(struct source *source, const struct source_text *file, struct fault *fault)
+{
+    const char *format = source_format(file);
+    *source = (struct source){.rounding = MESH_ROUNDING_UNKNOWN};
+    for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
+        if (strcasecmp(format, formats[i].name) == 0) {
+            source->counted = true;
+            return formats[i].read(source, file, fault);
+        }
+    return true;
 }

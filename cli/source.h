@@ -1,20 +1,53 @@
-/* cli/source.h - what only the bytes of a mesh file can tell, and the importer does not. */
+/* cli/source.h - what a mesh file itself declares: how many triangles, and which points in all
+ * their digits. The importer keeps floats only, mends what is broken and leaves out what it does
+ * not know, so what arrives through it is compared with this. */
 #ifndef CLI_SOURCE_H
 #define CLI_SOURCE_H
 
 #include "fault.h"
 #include "mesh.h"
 
-/* Look through a file: were coordinates written with more digits than a float holds? False with
- * the fault set if the file cannot be read, or is a PLY file that ends too early. */
-bool source_check(const char *path, enum mesh_rounding *rounding, struct fault *fault);
+/* A file, or what came through the standard input. */
+struct source_text {
+    const char *path;
+    char *text; /* `size` bytes and a '\0'; NULL: not loaded so far */
+    size_t size;
+    bool standard;
+};
+
+/* Load it, if it is not. False: the fault says why not. */
+bool source_load(struct source_text *file, struct fault *fault);
+
+struct source {
+    bool counted;      /* the format is known: `triangles` is what the file declares */
+    bool floats;       /* its coordinates are floats: nothing is lost in the importer */
+    bool by_corner;    /* the importer makes a vertex of each corner of a face */
+    double *points;    /* x, y, z of each vertex in order, or NULL */
+    uint32_t *corners; /* by_corner: the vertex of each corner of each face, in order */
+    size_t triangles;  /* with polygons cut into triangles */
+    size_t point_count, corner_count;
+    size_t point_room, corner_room;
+    enum mesh_rounding rounding;
+};
+
+/* Look through a file. False with the fault set if it is broken, or holds what the importer is
+ * known to leave out. Release with source_free in any case. */
+bool source_read(struct source *source, const struct source_text *file, struct fault *fault);
+void source_free(struct source *source);
+
+/* The format: the ending of the name, or what the text looks like if there is none. */
+const char *source_format(const struct source_text *file);
 
 /* Does a number, as text, say more than a float can? It does not if the nearest float, printed
  * with as many digits, gives the same number: 0.1 and 0.333333343 do not, 0.3333333333 does. */
 bool source_number_rounds(const char *text);
 
-/* The PLY part; `text` holds `size` bytes and a '\0'. */
-bool source_check_ply(const char *text, size_t size, enum mesh_rounding *rounding,
-                      struct fault *fault);
+/* What the parts for single formats are made of. A point is noted as text or as numbers. */
+bool source_add_point(struct source *source, const double at[3], struct fault *fault);
+bool source_add_corner(struct source *source, uint32_t point, struct fault *fault);
+void source_add_face(struct source *source, double corners); /* a polygon */
+
+bool source_read_ply(struct source *source, const struct source_text *file, struct fault *fault);
+bool source_read_gltf(struct source *source, const struct source_text *file, struct fault *fault);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "isect/bound.h"
 #include "isect/hull.h"
+#include "isectd/bound.h"
 #include "isectd/hull.h"
 #include "isectd/odds.h"
 
@@ -15,47 +16,41 @@
 
 /* ---- the points of a mesh ---- */
 
-static bool is_finite_triangle(const struct mesh *mesh, const uint32_t *index)
-{
-    for (int k = 0; k < 9; k++)
-        if (!isfinite(mesh->positions[3 * (size_t)index[k / 3] + (size_t)k % 3]))
-            return false;
-    return true;
-}
-
 static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
 {
+    size_t triangles = 0;
     for (size_t i = 0; i < mesh->triangle_count; i++) {
         const uint32_t *index = &mesh->indices[3 * i];
-        const bool finite = is_finite_triangle(mesh, index);
+        const bool finite = mesh_finite(mesh, i);
         cloud->not_finite += !finite;
         for (int k = 0; k < 3; k++)
             used[index[k]] |= finite;
         if (finite)
-            memcpy(&cloud->indices[3 * cloud->mesh.triangle_count++], index, 3 * sizeof *index);
+            memcpy(&cloud->indices[3 * triangles++], index, 3 * sizeof *index);
     }
     for (size_t i = 0; i < mesh->vertex_count; i++)
         if (used[i]) {
-            const float *x = &mesh->positions[3 * i];
-            cloud->corners[cloud->count++] = (isect_vec3){x[0], x[1], x[2]};
+            const double *x = &mesh->positions[3 * i];
+            cloud->wide_corners[cloud->count] = (isectd_vec3){x[0], x[1], x[2]};
+            cloud->corners[cloud->count++] = (isect_vec3){(float)x[0], (float)x[1], (float)x[2]};
         }
+    cloud->mesh = mesh_view(mesh);
+    cloud->wide_mesh = mesh_view_wide(mesh);
+    cloud->mesh.indices = cloud->wide_mesh.indices = cloud->indices;
+    cloud->mesh.triangle_count = cloud->wide_mesh.triangle_count = triangles;
+    cloud->points = isect_points_of(cloud->corners);
+    cloud->wide_points = isectd_points_of(cloud->wide_corners);
 }
 
 /* The hull of points in double: the measure of all that is printed. */
-static isect_status widen(struct solid *solid, const isect_vec3 *corners, size_t count)
+static isect_status widen(struct solid *solid, isectd_points points, size_t count)
 {
-    isectd_vec3 *wide = malloc(count * sizeof *wide);
     const size_t bytes = isectd_hull_capacity(count);
-    solid->wide_memory = wide != NULL ? malloc(bytes) : NULL;
-    isect_status status = ISECT_NO_MEMORY;
-    for (size_t i = 0; wide != NULL && i < count; i++)
-        wide[i] = (isectd_vec3){(double)corners[i].x, (double)corners[i].y, (double)corners[i].z};
-    if (solid->wide_memory != NULL) {
-        const isectd_points points = isectd_points_of(wide);
-        status = isectd_hull_build(&solid->wide, &points, count, solid->wide_memory, bytes, NULL);
-    }
-    free(wide);
-    return status;
+    if (solid->wide_memory == NULL)
+        solid->wide_memory = malloc(bytes);
+    return solid->wide_memory == NULL
+               ? ISECT_NO_MEMORY
+               : isectd_hull_build(&solid->wide, &points, count, solid->wide_memory, bytes, NULL);
 }
 
 static void solid_free(struct solid *solid)
@@ -64,16 +59,29 @@ static void solid_free(struct solid *solid)
     free(solid->wide_memory);
 }
 
-bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fault)
+/* Room for the hull, and the hull itself in double. */
+static bool make_full(struct cloud *cloud, struct fault *fault)
 {
-    *cloud = (struct cloud){.count = 0};
+    struct solid *full = &cloud->full;
+    full->bytes = isect_hull_capacity(cloud->count);
+    if (full->bytes == SIZE_MAX || isectd_hull_capacity(cloud->count) == SIZE_MAX)
+        return fault_set(fault, "too large: %zu vertices", cloud->count);
+    full->memory = malloc(full->bytes);
+    const isect_status status =
+        full->memory != NULL ? widen(full, cloud->wide_points, cloud->count) : ISECT_NO_MEMORY;
+    return status == ISECT_OK || fault_set(fault, "no convex hull: %s", isect_status_text(status));
+}
+
+bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, enum precision precision,
+                  struct fault *fault)
+{
+    *cloud = (struct cloud){.precision = precision};
     bool *used = calloc(mesh->vertex_count, sizeof *used);
     cloud->corners = malloc(mesh->vertex_count * sizeof *cloud->corners);
+    cloud->wide_corners = malloc(mesh->vertex_count * sizeof *cloud->wide_corners);
     cloud->indices = malloc(3 * mesh->triangle_count * sizeof *cloud->indices);
-    const bool room = used != NULL && cloud->corners != NULL && cloud->indices != NULL;
-    cloud->mesh = (isect_mesh){.positions = mesh->positions,
-                               .vertex_count = mesh->vertex_count,
-                               .indices = cloud->indices};
+    const bool room = used != NULL && cloud->corners != NULL && cloud->wide_corners != NULL &&
+                      cloud->indices != NULL;
     if (room)
         gather(cloud, mesh, used);
     free(used);
@@ -81,20 +89,13 @@ bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fa
         return fault_set(fault, "out of memory");
     if (cloud->count == 0)
         return fault_set(fault, "all triangles have NaN or infinite corners");
-    cloud->points = isect_points_of(cloud->corners);
-    struct solid *full = &cloud->full;
-    full->bytes = isect_hull_capacity(cloud->count);
-    if (full->bytes == SIZE_MAX)
-        return fault_set(fault, "too large: %zu vertices", cloud->count);
-    full->memory = malloc(full->bytes);
-    const isect_status status =
-        full->memory != NULL ? widen(full, cloud->corners, cloud->count) : ISECT_NO_MEMORY;
-    return status == ISECT_OK || fault_set(fault, "no convex hull: %s", isect_status_text(status));
+    return make_full(cloud, fault);
 }
 
 void cloud_free(struct cloud *cloud)
 {
     free(cloud->corners);
+    free(cloud->wide_corners);
     free(cloud->indices);
     solid_free(&cloud->full);
     solid_free(&cloud->simple);
@@ -103,32 +104,78 @@ void cloud_free(struct cloud *cloud)
 
 /* ---- the hull, and a simpler one ---- */
 
+static struct solid_size size_of(const isect_hull *hull)
+{
+    return (struct solid_size){hull->dimension, hull->vertex_count, hull->edge_count / 2,
+                               hull->face_count};
+}
+
+static struct solid_size wide_size_of(const isectd_hull *hull)
+{
+    return (struct solid_size){hull->dimension, hull->vertex_count, hull->edge_count / 2,
+                               hull->face_count};
+}
+
 static isect_status make_hull(struct cloud *cloud, struct volume_result *result)
 {
     struct solid *full = &cloud->full;
     result->solid = full;
-    return isect_hull_build(&full->hull, &cloud->points, cloud->count, full->memory, full->bytes,
-                            NULL);
+    if (cloud->precision == DOUBLE) {
+        const isect_status status = widen(full, cloud->wide_points, cloud->count);
+        result->size = wide_size_of(&full->wide);
+        return status;
+    }
+    const isect_status status = isect_hull_build(&full->hull, &cloud->points, cloud->count,
+                                                 full->memory, full->bytes, NULL);
+    result->size = size_of(&full->hull);
+    return status;
 }
 
 /* A solid with few faces around the hull. One that has few itself, or is flat or nearly so, is
  * taken as it is. */
-static isect_status make_hull_simplified(struct cloud *cloud, struct volume_result *result)
+enum { SIMPLE_FACES = 32 };
+
+static isect_status simplify(struct cloud *cloud, struct volume_result *result)
 {
-    enum { FACES = 32 };
     struct solid *simple = &cloud->simple;
     const isect_hull *hull = &cloud->full.hull;
+    const size_t bytes = isect_hull_simplify_capacity(hull->plane_count, SIMPLE_FACES);
+    if (simple->memory == NULL)
+        simple->memory = malloc(bytes);
+    if (simple->memory == NULL)
+        return ISECT_NO_MEMORY;
+    const isect_status status =
+        isect_hull_simplify(&simple->hull, hull, SIMPLE_FACES, simple->memory, bytes, NULL);
+    if (status == ISECT_OK)
+        result->size = size_of(&simple->hull);
+    return status;
+}
+
+static isect_status simplify_wide(struct cloud *cloud, struct volume_result *result)
+{
+    struct solid *simple = &cloud->simple;
+    const isectd_hull *hull = &cloud->full.wide;
+    const size_t bytes = isectd_hull_simplify_capacity(hull->plane_count, SIMPLE_FACES);
+    if (simple->wide_memory == NULL)
+        simple->wide_memory = malloc(bytes);
+    if (simple->wide_memory == NULL)
+        return ISECT_NO_MEMORY;
+    const isect_status status =
+        isectd_hull_simplify(&simple->wide, hull, SIMPLE_FACES, simple->wide_memory, bytes, NULL);
+    if (status == ISECT_OK)
+        result->size = wide_size_of(&simple->wide);
+    return status;
+}
+
+static isect_status make_hull_simplified(struct cloud *cloud, struct volume_result *result)
+{
+    const bool wide = cloud->precision == DOUBLE;
+    const size_t faces = wide ? cloud->full.wide.face_count : cloud->full.hull.face_count;
     isect_status status = ISECT_DEGENERATE;
-    if (simple->memory == NULL) {
-        simple->bytes = isect_hull_simplify_capacity(hull->plane_count, FACES);
-        simple->memory = malloc(simple->bytes);
-        if (simple->memory == NULL)
-            return ISECT_NO_MEMORY;
-    }
-    if (hull->face_count > FACES)
-        status =
-            isect_hull_simplify(&simple->hull, hull, FACES, simple->memory, simple->bytes, NULL);
-    result->solid = status == ISECT_OK ? simple : &cloud->full;
+    result->size = wide ? wide_size_of(&cloud->full.wide) : size_of(&cloud->full.hull);
+    if (faces > SIMPLE_FACES)
+        status = (wide ? simplify_wide : simplify)(cloud, result);
+    result->solid = status == ISECT_OK ? &cloud->simple : &cloud->full;
     return status == ISECT_DEGENERATE ? ISECT_OK : status;
 }
 
@@ -139,12 +186,16 @@ static isectd_measure measure_solid(const struct volume_result *result)
 
 /* ---- all others ---- */
 
-/* How a volume is made of points: isect_bound_<maker>, into a member of the value. */
-#define MAKE(maker, member)                                                                        \
+/* How a volume is made: isect_bound_<maker>, into a member of the value, of something of the
+ * cloud and what follows it. */
+#define MAKE_OF(maker, member, narrow, wide, ...)                                                  \
     static isect_status make_##maker(struct cloud *cloud, struct volume_result *result)            \
     {                                                                                              \
-        return isect_bound_##maker(&result->made.member, &cloud->points, cloud->count);            \
+        return cloud->precision == DOUBLE                                                          \
+                   ? isectd_bound_##maker(&result->made.member##_d, &cloud->wide, __VA_ARGS__)     \
+                   : isect_bound_##maker(&result->made.member, &cloud->narrow, __VA_ARGS__);       \
     }
+#define MAKE(maker, member) MAKE_OF(maker, member, points, wide_points, cloud->count)
 MAKE(aabb_points, aabb)
 MAKE(sphere_points_refined, sphere)
 MAKE(sphere_points_ritter, sphere)
@@ -156,32 +207,12 @@ MAKE(ellipsoid_points, ellipsoid)
 MAKE(kdop14_points, kdop14)
 MAKE(kdop18_points, kdop18)
 MAKE(kdop26_points, kdop26)
-#undef MAKE
-
-static isect_status make_sphere_points(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_sphere_points(&result->made.sphere, &cloud->points, cloud->count, NULL);
-}
-
-static isect_status make_obb_points(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_obb_points(&result->made.obb, &cloud->points, cloud->count, NULL);
-}
-
-static isect_status make_obb_points_dito(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_obb_points_dito(&result->made.obb, &cloud->points, cloud->count, NULL);
-}
-
-static isect_status make_obb_hull(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_obb_hull(&result->made.obb, &cloud->full.hull, NULL);
-}
-
-static isect_status make_obb_hull_refined(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_obb_hull_refined(&result->made.obb, &cloud->full.hull, NULL);
-}
+MAKE_OF(sphere_points, sphere, points, wide_points, cloud->count, NULL)
+MAKE_OF(obb_points, obb, points, wide_points, cloud->count, NULL)
+MAKE_OF(obb_points_dito, obb, points, wide_points, cloud->count, NULL)
+MAKE_OF(obb_hull, obb, full.hull, full.wide, NULL)
+MAKE_OF(obb_hull_refined, obb, full.hull, full.wide, NULL)
+MAKE_OF(obb_mesh, obb, mesh, wide_mesh, NULL)
 
 static bool in_time(void *user, size_t settled, size_t edges)
 {
@@ -193,14 +224,14 @@ static bool in_time(void *user, size_t settled, size_t edges)
 static isect_status make_obb_hull_exact(struct cloud *cloud, struct volume_result *result)
 {
     const isect_obb_exact_options options = {in_time, cloud};
+    const isectd_obb_exact_options wide = {in_time, cloud};
     cloud->until = render_clock() + cloud->seconds;
-    return isect_bound_obb_hull_exact(&result->made.obb, &cloud->full.hull, &options);
+    return cloud->precision == DOUBLE
+               ? isectd_bound_obb_hull_exact(&result->made.obb_d, &cloud->full.wide, &wide)
+               : isect_bound_obb_hull_exact(&result->made.obb, &cloud->full.hull, &options);
 }
-
-static isect_status make_obb_mesh(struct cloud *cloud, struct volume_result *result)
-{
-    return isect_bound_obb_mesh(&result->made.obb, &cloud->mesh, NULL);
-}
+#undef MAKE
+#undef MAKE_OF
 
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
@@ -263,6 +294,21 @@ const struct ask_type *volume_type(const struct volume *volume)
     return question != NULL ? question->given[1] : NULL;
 }
 
+/* The simpler hull in double: the same vertices. */
+static isect_status widen_simple(struct solid *solid)
+{
+    const isect_hull *hull = &solid->hull;
+    isectd_vec3 *wide = malloc((hull->vertex_count + 1) * sizeof *wide);
+    if (wide == NULL)
+        return ISECT_NO_MEMORY;
+    for (size_t i = 0; i < hull->vertex_count; i++)
+        wide[i] = (isectd_vec3){(double)hull->vertices[i].x, (double)hull->vertices[i].y,
+                                (double)hull->vertices[i].z};
+    const isect_status status = widen(solid, isectd_points_of(wide), hull->vertex_count);
+    free(wide);
+    return status;
+}
+
 void volume_make(struct volume_result *result, const struct volume *volume, struct cloud *cloud)
 {
     enum { MOST = 1000 };
@@ -280,10 +326,10 @@ void volume_make(struct volume_result *result, const struct volume *volume, stru
         return;
     result->wide = result->made;
     struct solid *solid = result->solid;
-    if (solid == NULL)
+    if (cloud->precision == FLOAT && solid == NULL)
         ask_widen(volume_type(volume), &result->wide);
-    else if (solid->wide_memory == NULL)
-        result->status = widen(solid, solid->hull.vertices, solid->hull.vertex_count);
+    else if (cloud->precision == FLOAT && solid->wide_memory == NULL)
+        result->status = widen_simple(solid);
     if (result->status == ISECT_OK)
         result->measure = volume->measure(result);
 }

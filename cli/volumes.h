@@ -8,22 +8,33 @@
 
 #include "isect/arrays.h"
 #include "isect/views.h"
+#include "isectd/arrays.h"
 #include "isectd/views.h"
 
-/* A convex hull, and the same in double for what is measured and drawn. */
+/* A convex hull in the precision that was asked for; what is measured and drawn is in double. */
 struct solid {
-    isect_hull hull;
+    isect_hull hull; /* in float */
     isectd_hull wide;
     void *memory, *wide_memory;
-    size_t bytes; /* of the first */
+    size_t bytes; /* of the one that is made */
+};
+
+/* How large the one is that was made. */
+struct solid_size {
+    unsigned dimension;
+    size_t vertices, edges, faces;
 };
 
 /* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
 struct cloud {
-    isect_vec3 *corners;
+    enum precision precision;
+    isectd_vec3 *wide_corners;
+    isect_vec3 *corners; /* in float, the same */
     uint32_t *indices;   /* of the finite triangles */
+    isectd_points wide_points;
     isect_points points; /* the corners, as the library sees them */
-    isect_mesh mesh;     /* the finite triangles, in the arrays of the mesh */
+    isectd_mesh wide_mesh;
+    isect_mesh mesh; /* the finite triangles, in the arrays of the mesh */
     size_t count;
     size_t not_finite;   /* triangles that were left out */
     struct solid full;   /* the hull of the points, made as the first of the volumes */
@@ -54,15 +65,17 @@ extern const size_t volume_count;
 struct volume_result {
     const struct volume *volume;
     isect_status status;
-    union ask_value made, wide; /* in float, and the same in double */
+    union ask_value made, wide; /* as it was asked for, and in double */
     struct solid *solid;        /* instead, if it is one */
+    struct solid_size size;     /* of that */
     isectd_measure measure;
     double seconds; /* to make it: the least of some attempts */
     bool stopped;   /* there may be a better one, which there was no time to find */
 };
 
-/* Gather the points of a mesh. False: the fault says why not. */
-bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, struct fault *fault);
+/* Gather the points of a mesh; in float it must be rounded. False: the fault says why not. */
+bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, enum precision precision,
+                  struct fault *fault);
 void cloud_free(struct cloud *cloud);
 
 /* Make a volume, measure it, and see how long it takes. */

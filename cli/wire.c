@@ -8,15 +8,15 @@
 static const char mesh_magic[8] = {'i', 's', 'e', 'c', 't', 'm', 's', 'h'};
 static const char fault_magic[8] = {'i', 's', 'e', 'c', 't', 'f', 'l', 't'};
 
-enum { HEAD_WORDS = 6 };
+enum { HEAD_WORDS = 8, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32_t) };
 static const uint64_t most_vertices = UINT32_MAX;
 static const uint64_t most_triangles = INT32_MAX;
 
 void wire_write_head(FILE *stream, const struct mesh *mesh)
 {
-    const uint64_t head[HEAD_WORDS] = {mesh->vertex_count,  mesh->triangle_count,
-                                       mesh->polygon_count, mesh->lost_count,
-                                       mesh->skipped_count, (uint64_t)mesh->rounding};
+    const uint64_t head[HEAD_WORDS] = {
+        mesh->vertex_count,  mesh->triangle_count,     mesh->polygon_count, mesh->lost_count,
+        mesh->skipped_count, (uint64_t)mesh->rounding, mesh->counted,       mesh->wide};
     fwrite(mesh_magic, sizeof mesh_magic, 1, stream);
     fwrite(head, sizeof head, 1, stream);
 }
@@ -83,9 +83,9 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, struct fau
     if (head[0] > most_vertices || head[1] > most_triangles)
         return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
                          (unsigned long)most_vertices, (unsigned long)most_triangles);
-    if (head[5] > MESH_ROUNDING_UNKNOWN)
+    if (head[5] > MESH_ROUNDING_UNKNOWN || head[6] > 1 || head[7] > 1)
         return fault_set(fault, "the importer's answer makes no sense");
-    if (head[0] * 12 + head[1] * 12 > limit)
+    if (head[0] * VERTEX + head[1] * TRIANGLE > limit)
         return fault_set(fault, "too large: %.0f triangles from a small file", (double)head[1]);
     return true;
 }
@@ -101,10 +101,12 @@ static bool decode_mesh(struct wire_source *source, size_t limit, struct mesh *m
                         .polygon_count = (size_t)head[2],
                         .lost_count = (size_t)head[3],
                         .skipped_count = (size_t)head[4],
-                        .rounding = (enum mesh_rounding)head[5]};
-    read.positions = read_array(source, read.vertex_count * 12, fault);
+                        .rounding = (enum mesh_rounding)head[5],
+                        .counted = head[6] != 0,
+                        .wide = head[7] != 0};
+    read.positions = read_array(source, read.vertex_count * VERTEX, fault);
     if (read.positions != NULL)
-        read.indices = read_array(source, read.triangle_count * 12, fault);
+        read.indices = read_array(source, read.triangle_count * TRIANGLE, fault);
     bool good = read.indices != NULL && read_end(source, fault);
     for (size_t i = 0; good && i < 3 * read.triangle_count; i++)
         if (read.indices[i] >= read.vertex_count)

@@ -2,8 +2,8 @@
  *
  * In the byte order of the machine (both ends are the same program):
  *
- *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding
- *                 vertices x 3 floats, triangles x 3 u32 indices; end of stream
+ *     "isectmsh"  u64 vertices, triangles, polygons, lost, skipped, rounding, counted, wide
+ *                 vertices x 3 doubles, triangles x 3 u32 indices; end of stream
  *     "isectflt"  u64 length; so many characters; end of stream
  *
  * The importer reads hostile files with a large C++ library, so its process is not believed: the

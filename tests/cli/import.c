@@ -28,7 +28,7 @@ enum { memory_is_limited = 1 };
 static void send_triangle(FILE *stream)
 {
     const struct mesh mesh = {.vertex_count = 3, .triangle_count = 1};
-    const float positions[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
+    const double positions[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
     const uint32_t indices[3] = {0, 1, 2};
     wire_write_head(stream, &mesh);
     fwrite(positions, sizeof positions, 1, stream);
@@ -45,9 +45,9 @@ static void eat_memory(void)
     }
 }
 
-void scene_send(const char *path, FILE *stream)
+void scene_send(const struct source_text *file, FILE *stream)
 {
-    const char *what = strrchr(path, '/') + 1;
+    const char *what = strrchr(file->path, '/') + 1;
     signal(SIGSEGV, SIG_DFL); /* the test library catches them */
     signal(SIGBUS, SIG_DFL);
     if (strcmp(what, "crash") == 0)

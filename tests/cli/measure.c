@@ -1,6 +1,6 @@
 /* tests/cli/measure.c - is "in one line" decided exactly? The oracle multiplies out the cross
  * product in integers: coordinates are small whole numbers times a power of two. */
-#include "measure.h"
+#include "mesh.h"
 
 #include <float.h>
 #include <math.h>
@@ -13,17 +13,17 @@
 
 static void test_by_hand(void **state)
 {
-    const float o[3] = {0, 0, 0}, x[3] = {1, 0, 0}, y[3] = {0, 1, 0}, minus[3] = {-0.0f, 0, 0};
-    const float far[3] = {FLT_MAX, -FLT_MAX, FLT_MAX}, near[3] = {-1e-45f, 1e-45f, -1e-45f};
-    const float off[3] = {FLT_MAX, -FLT_MAX, nextafterf(FLT_MAX, 0)};
+    const double o[3] = {0, 0, 0}, x[3] = {1, 0, 0}, y[3] = {0, 1, 0}, minus[3] = {-0.0, 0, 0};
+    const double far[3] = {DBL_MAX, -DBL_MAX, DBL_MAX}, near[3] = {-5e-324, 5e-324, -5e-324};
+    const double off[3] = {DBL_MAX, -DBL_MAX, nextafter(DBL_MAX, 0)};
     (void)state;
-    assert_false(measure_collinear(o, x, y));
-    assert_true(measure_collinear(o, x, x));
-    assert_true(measure_collinear(o, o, o));
-    assert_true(measure_collinear(o, minus, y));
-    assert_true(measure_collinear(far, o, near));
-    assert_false(measure_collinear(off, o, near));
-    assert_false(measure_collinear(off, o, far));
+    assert_false(mesh_collinear(o, x, y));
+    assert_true(mesh_collinear(o, x, x));
+    assert_true(mesh_collinear(o, o, o));
+    assert_true(mesh_collinear(o, minus, y));
+    assert_true(mesh_collinear(far, o, near));
+    assert_false(mesh_collinear(off, o, near));
+    assert_false(mesh_collinear(off, o, far));
 }
 
 /* A few random bits (xorshift, Marsaglia 2003). */
@@ -54,7 +54,7 @@ static void test_against_integers(void **state)
     (void)state;
     for (int round = 0; round < 200000; round++) {
         int64_t p[3][3];
-        float f[3][3];
+        double f[3][3];
         int range = 1 + (int)(random_bits(&seed) % 22), exponent = (int)(random_bits(&seed) % 240);
         int64_t times[3] = {0, 1, (int64_t)(random_bits(&seed) % 4)};
         for (int i = 0; i < 3; i++) {
@@ -67,9 +67,9 @@ static void test_against_integers(void **state)
             p[random_bits(&seed) % 3][random_bits(&seed) % 3]++;
         for (int k = 0; k < 3; k++)
             for (int i = 0; i < 3; i++)
-                f[k][i] = ldexpf((float)p[k][i], exponent - 140);
+                f[k][i] = ldexp((double)p[k][i], exponent - 140);
         bool line = collinear_in_integers((const int64_t(*)[3])p);
-        assert_int_equal(measure_collinear(f[0], f[1], f[2]), line);
+        assert_int_equal(mesh_collinear(f[0], f[1], f[2]), line);
         lines += line;
     }
     assert_in_range(lines, 50000, 150000);

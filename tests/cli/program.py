@@ -235,6 +235,14 @@ class Formats(Case):
             self.check_cube(name, data)
             self.assertEqual(self.info(name, data)["polygons"], 6)
 
+    def test_vertices_of_obj(self):
+        """As many as there are lines of them, used or not, however the faces are grouped."""
+        data = obj(POINTS + [(9, 9, 9)], FACES[:3]) + b"g other\nusemtl a\nl 1 2 3\np 4\n" + \
+            b"f 5//1 6//1 7//1 8//1\nusemtl b\nf -9 -8 -7\no more\nusemtl a\nf 1/1/1 2 \\\n 3\n"
+        info = self.info("many.obj", data)
+        self.check_info(info, vertices=9, points=8, triangles=7, polygons=1)
+        self.check_info(self.info("cube.obj", obj()), vertices=8)
+
     def test_order_and_places(self):
         """Nodes move their meshes; the parts come in the order of the tree."""
         nodes = [{"children": [1], "translation": [10, 0, 0]},
@@ -299,6 +307,29 @@ class Broken(Case):
         self.refuses("many.ply", ply_header("ascii", POINTS, FACES).replace(b" 12\n", b" 99999999999\n")
                      + b"0 0 0\n")
         self.refuses("many.stl", stl_binary()[:80] + struct.pack("<I", 0xffffffff) + b"\0" * 500)
+
+    def test_less_arrives_than_is_declared(self):
+        """Strips, which the importer does not cut; extensions of glTF; free-form surfaces."""
+        strips = ply_header("ascii", POINTS, []).replace(b"element face 0", b"element tristrips 1")
+        strips += rows(POINTS).encode() + b"8 0 1 2 3 -1 4 5 6\n"
+        self.refuses("strips.ply", strips, "declares 3 triangles, but ")
+        self.refuses("strips.PLY", strips, "declares 3 triangles, but ")
+        self.refuses("draco.gltf", gltf()[:-1] +
+                     b', "extensionsRequired": ["KHR_draco_mesh_compression"]}', "KHR_draco")
+        self.refuses("surf.obj", obj() + b"cstype bezier\nsurf 0 1 0 1 1 2 3 4\n", "free-form")
+        self.refuses("short.off", off(faces=FACES[:11]).replace(b"8 11", b"8 12"), "face")
+
+    def test_formats_that_are_not_counted(self):
+        """Told, and not more: nobody knows what else is in the file."""
+        path = self.write("a.ac", b"AC3Db\nMATERIAL \"\" rgb 1 1 1  amb 1 1 1  emis 0 0 0  spec 0 0 0  "
+                          b"shi 10  trans 0\nOBJECT world\nkids 1\nOBJECT poly\nnumvert 3\n0 0 0\n"
+                          b"1 0 0\n0 1 0\nnumsurf 1\nSURF 0x20\nmat 0\nrefs 3\n0 0 0\n1 0 0\n"
+                          b"2 0 1\nkids 0\n")
+        out, err = self.run_program("info", path, "--json")
+        info = json.loads(out)
+        self.assertEqual((info["triangles"], info["counted"]), (1, False))
+        self.assertIn("warning: " + path, err)
+        self.assertIn("only floats", self.run_program("info", path, "--double")[1])
 
     def test_no_triangles(self):
         self.refuses("points.ply", ply_ascii(faces=[]))
@@ -369,9 +400,52 @@ class Info(Case):
                                ("r.stl", stl_ascii(points)),
                                ("r.ply", ply_ascii(points, number="double"))]:
                 with self.subTest((name, number)):
-                    self.assertEqual(self.info(name, data)["rounded"], answer)
+                    out, err = self.run_program("info", self.write(name, data), "--json")
+                    self.assertEqual(json.loads(out)["rounded"], answer)
+                    self.assertEqual("warning" in err, number == "1e39", err)
         data = ply_binary([(0.1, 0, 0)] + POINTS[1:], number="double")
         self.assertEqual(self.info("r.ply", data)["rounded"], "yes")
+
+    def test_double(self):
+        """As it is in the file, in every format that holds doubles; and what float makes of it."""
+        points = [(0.1 + x / 3, 1e6 + y, z) for x, y, z in POINTS]
+        for name, data in [("d.off", off(points)), ("d.obj", obj(points)),
+                           ("d.stl", stl_ascii(points)),
+                           ("d.ply", ply_ascii(points, number="double")),
+                           ("b.ply", ply_binary(points, number="double"))]:
+            with self.subTest(name):
+                out, err = self.run_program("info", self.write(name, data), "--json", "--double")
+                self.assertEqual(err, "")
+                info = json.loads(out)
+                self.assertEqual(info["bounds"], {"lower": [0.1, 1e6, 0],
+                                                  "upper": [0.1 + 1 / 3, 1e6 + 1, 1]})
+                self.assertEqual(info["points"], 8)
+
+    def test_what_rounding_does(self):
+        """A triangle of a centimetre, far away, is a point in float."""
+        far = [(500000.1, 4600000.1, 0), (500000.11, 4600000.1, 0), (500000.1, 4600000.11, 0)]
+        path = self.write("utm.off", off(far, [(0, 1, 2)]))
+        out, err = self.run_program("info", path, "--json")
+        self.assertEqual(json.loads(out)["degenerate"], 1)
+        self.assertRegex(err, "^isect: warning: .*utm.off: rounding to float moves vertices by up to "
+                              "[0-9.]+ of the size, and 1 triangles become degenerate .*\n$")
+        for command in [["cast", path, "-o", self.path("a.png")], ["bound", path]]:
+            self.assertIn("rounding to float", self.run_program(*command)[1])
+        out, err = self.run_program("info", path, "--json", "--double")
+        self.assertEqual((json.loads(out)["degenerate"], err), (0, ""))
+        self.assertAlmostEqual(json.loads(out)["area"] / 0.5e-4, 1, places=6)
+        for command in [["cast", path, "-o", self.path("a.png"), "--double"],
+                        ["bound", path, "--double"]]:
+            self.assertEqual(self.run_program(*command)[1], "")
+
+    def test_several(self):
+        cube, half = self.write("cube.off", off()), self.write("half.obj", obj(faces=FACES[:6]))
+        out, err = self.run_program("info", cube, half)
+        self.assertEqual((err, re.findall("triangles +([0-9]+)", out)), ("", ["12", "6"]))
+        self.assertEqual(out.count("\n\n"), 1)
+        out, err = self.run_program("info", cube, self.path("none.off"), half, code=2)
+        self.assertEqual((err.count("\n"), re.findall("triangles +([0-9]+)", out)), (1, ["12", "6"]))
+        self.run_program("info", cube, half, "--exit-code", code=1)
 
     def test_exit_code(self):
         self.run_program("info", self.write("cube.off", off()), "--exit-code")
@@ -635,7 +709,7 @@ class Rays(Case):
 
     def test_bad_lines(self):
         good = b"0.25 0.75 -2 0 0 1"
-        bad = [b"", b"1 2 3", b"1 2 3 4 5 6 7", b"1 2 3 4 5 6 7 8 9", b"1 2 3 4 5 six",
+        bad = [b"1 2 3", b"1 2 3 4 5 6 7 8 9", b"1 2 3 4 5 six",
                b"1,2,3,4,5,6", b"1 2 3 4 5 1 1e39 inf", b"1 2 3 4 5 6x", b"\0", b"1 2 3 4 5 6\0",
                b"\xff" * 6, b"1 " * 40000]
         out, err = self.cast(b"\n".join(line for each in bad for line in (each, good)), code=2)
@@ -644,7 +718,64 @@ class Rays(Case):
         self.assertTrue(all(answer["t"] == 2 for answer in answers[1::2]))
         self.assertEqual([answer["line"] for answer in answers[::2]],
                          list(range(1, 2 * len(bad), 2)))
-        self.assertEqual(err, "isect: cast: no answer to 12 of 24 lines\n")
+        self.assertEqual(err, "isect: cast: no answer to 10 of 20 lines\n")
+
+    def test_remarks_and_ends(self):
+        """Blank lines and remarks have no answer; t_max may be left out, and infinity spelt out."""
+        out, err = self.cast(b"# rays\n\n  \t\r\n.25 .75 -2 0 0 1 # near\n.25 .75 -2 0 0 1 2.5\n"
+                             b".25 .75 -2 0 0 1 -Infinity Infinity\n#")
+        self.assertEqual(err, "")
+        self.assertEqual([answer["t"] for answer in json_lines(out)], [2, 3, 2])
+
+    def test_double(self):
+        """Far from the origin, where floats are half a unit apart or more."""
+        far = [(x + 500000.1, y + 5000000.2, z) for x, y, z in POINTS]
+        path = self.write("utm.obj", obj(far))
+        ray = b"500000.35 5000000.95 -2 0 0 1\n"
+        run = [PROGRAM, "cast", path, "--rays", "-"]
+        done = subprocess.run(run + ["--double"], input=ray, capture_output=True, timeout=60)
+        answer = json.loads(done.stdout)
+        self.assertEqual((done.stderr, answer["t"]), (b"", 2))
+        self.assertAlmostEqual(answer["u"] + answer["v"], 0.75, places=8)
+        record = struct.pack("<8d", 500000.35, 5000000.95, -2, 0, 0, 1, 0, math.inf)
+        done = subprocess.run(run + ["--double", "--raw"], input=2 * record, capture_output=True,
+                              timeout=60)
+        t, u, v, prim = struct.unpack("<3dQ", done.stdout[:32])
+        self.assertEqual((len(done.stdout), t, u, v, prim),
+                         (64, answer["t"], answer["u"], answer["v"], answer["prim"]))
+        done = subprocess.run(run + ["--double", "--raw", "--any"], input=record,
+                              capture_output=True, timeout=60)
+        self.assertEqual(done.stdout, b"\1")
+        done = subprocess.run(run, input=ray, capture_output=True, timeout=60)
+        self.assertIn(b"warning: " + path.encode() + b": rounding to float", done.stderr)
+        miss = struct.pack("<8d", 0, 0, 9, 0, 0, 1, 0, 1)
+        done = subprocess.run(run + ["--double", "--raw"], input=miss, capture_output=True,
+                              timeout=60)
+        self.assertEqual(done.stdout[24:], b"\xff" * 8)
+
+    def test_mesh_from_stdin(self):
+        path = self.write("rays.txt", b"0.25 0.75 -2 0 0 1\n")
+        for data in [off(), obj(), ply_ascii(), ply_binary(), stl_ascii(), stl_binary(),
+                     stl_binary(title=b"made by hand"), gltf(), glb()]:
+            done = subprocess.run([PROGRAM, "cast", "-", "--rays", path], input=data,
+                                  capture_output=True, timeout=60)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            self.assertEqual(json.loads(done.stdout)["t"], 2)
+        done = subprocess.run([PROGRAM, "cast", "-", "--rays", "-"], input=off(),
+                              capture_output=True, timeout=60)
+        self.assertIn(b"both", done.stderr)
+        done = subprocess.run([PROGRAM, "info", "-"], input=b"", capture_output=True, timeout=60)
+        self.assertEqual(done.stderr, b"isect: standard input: is empty\n")
+
+    def test_several_meshes(self):
+        """Triangles are numbered through."""
+        above = self.write("above.obj", obj([(x, y, z + 5) for x, y, z in POINTS]))
+        rays = self.write("rays.txt", b".25 .75 9 0 0 -1\n.25 .75 -2 0 0 1\n")
+        out, err = self.run_program("cast", self.cube, above, "--rays", rays)
+        top, bottom = json_lines(out)
+        self.assertEqual((err, top["t"], bottom["t"]), ("", 3, 2))
+        self.assertIn(top["prim"], (12 + 2, 12 + 3))
+        self.assertIn(bottom["prim"], (0, 1))
 
     def test_raw(self):
         rays = [(0.25, 0.75, -2, 0, 0, 1, 0, float("inf")), (5, 5, 5, 0, 0, 1, 0, 9)] * 10000
@@ -1235,7 +1366,7 @@ class Bound(Case):
         self.assertIn("none/p.png", self.fails("bound", cube, "-o", self.path("none/p.png")))
         self.assertIn("too large", self.fails("bound", self.write("far.off", off(
             [tuple(3e38 * (2 * x - 1) for x in p) for p in POINTS])), "-o", old))
-        for bad in [[], [cube, cube], [cube, "--size", "9x9", "-o", old], [cube, "--everything"],
+        for bad in [[], [cube, cube, "-o", old], [cube, "--size", "9x9", "-o", old], [cube, "--everything"],
                     [cube, "--exact"], [cube, "--exact", "-1"], [cube, "--exact", "soon"]]:
             self.fails("bound", *bad)
         with open(old, "rb") as file:
@@ -1268,7 +1399,8 @@ class Usage(Case):
         self.fails("nonsense")
         self.fails("--nonsense")
         self.fails("info", "")
-        self.fails("info", "a.off", "b.off")
+        out, err = self.run_program("info", "a.off", "b.off", code=2)
+        self.assertEqual((out, err.count("\n")), ("", 2))
         self.assertIn("-o", self.fails("cast", "a.off"))
         for bad in [["-o", "a.png", "--rays", "-"], ["--json", "--rays", "-"],
                     ["--raw", "-o", "a.png"], ["--any", "-o", "a.png"], ["--rays", ""]]:

@@ -65,45 +65,96 @@ static const char ply[] = "ply\nformat ascii 1.0\ncomment element face 99\n"
                           "element face 1\nproperty list uchar int vertex_indices\n"
                           "end_header\n0 0 0 0\n1 0 0 2 7 7\n0 1 0 0\n3 0 1 2\n";
 
+/* Read a text as a file of that name. */
+static bool read_source(struct source *source, const char *name, const char *text, size_t size)
+{
+    struct fault fault;
+    char copy[1024];
+    assert_true(size < sizeof copy);
+    memcpy(copy, text, size);
+    copy[size] = '\0';
+    return source_read(source, &(struct source_text){.path = name, .text = copy, .size = size},
+                       &fault);
+}
+
 static void test_ply(void **state)
 {
-    enum mesh_rounding rounding;
-    struct fault fault;
-    char text[sizeof ply];
+    struct source source;
     (void)state;
-    assert_true(source_check_ply(ply, strlen(ply), &rounding, &fault));
-    assert_int_equal(rounding, MESH_NOT_ROUNDED);
+    assert_true(read_source(&source, "a.ply", ply, strlen(ply)));
+    assert_true(source.counted && source.point_count == 3 && source.triangles == 1);
+    assert_int_equal(source.rounding, MESH_NOT_ROUNDED);
+    source_free(&source);
     /* Without its last character but one: the last corner is gone. */
-    for (size_t size = 0; size <= strlen(ply) - 2; size++) {
-        memcpy(text, ply, size);
-        text[size] = '\0';
-        if (size >= 3)
-            assert_false(source_check_ply(text, size, &rounding, &fault));
+    for (size_t size = 3; size <= strlen(ply) - 2; size++) {
+        assert_false(read_source(&source, "a.ply", ply, size));
+        source_free(&source);
     }
 }
 
 /* Any byte changed to any of a few others: an answer, and no more. */
 static void test_ply_changed(void **state)
 {
-    enum mesh_rounding rounding;
-    struct fault fault;
+    struct source source;
     char text[sizeof ply];
     (void)state;
     for (size_t i = 0; i < strlen(ply); i++)
         for (const char *c = " \n9-xe.\x01\xff"; *c != '\0'; c++) {
             memcpy(text, ply, sizeof ply);
             text[i] = *c;
-            source_check_ply(text, strlen(ply), &rounding, &fault);
+            read_source(&source, "a.ply", text, strlen(ply));
+            source_free(&source);
         }
+}
+
+/* What a file declares: vertices, triangles, and of OBJ the corners of its faces. */
+static void test_counts(void **state)
+{
+    static const struct {
+        const char *name, *text;
+        size_t points, triangles, corners;
+    } files[] = {
+        {"a.obj", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 2 2 2 2\nf 1 2/7 3//8\nf -4 -3 \\\n -2 -1\nl 1 2\n",
+         4, 3, 7},
+        {"a.off", "# no\nOFF 4 2 0\n0 0 0\n1 0 0\n0 1 0\n1 1 0\n3 0 1 2\n4 0 1 3 2\n", 4, 3, 0},
+        {"a.stl",
+         "solid facet vertex\nfacet normal 0 0 1 outer loop vertex 0 0 0\nvertex 1 0 0 "
+         "vertex 0 1 0 endloop endfacet endsolid facet\n",
+         3, 1, 0},
+        {"a.ply",
+         "ply\nformat ascii 1.0\nelement vertex 1\nproperty double z\nelement tristrips 1\n"
+         "property list int int vertex_indices\nend_header\n5\n9 0 0 0 0 -1 0 0 0 -1\n",
+         1, 3, 0},
+        {"a.gltf",
+         "{\"scenes\":[{\"nodes\":[0,2]}],\"nodes\":[{\"mesh\":0,\"children\":[1]},{\"mesh\":1},{}]"
+         ","
+         "\"meshes\":[{\"primitives\":[{\"indices\":0},{\"mode\":5,\"indices\":0},{\"mode\":1}]},"
+         "{\"primitives\":[{\"attributes\":{\"POSITION\":1}}]}],"
+         "\"accessors\":[{\"count\":6},{\"count\":9}]}",
+         0, 9, 0},
+        {"none", "  OFF\n1 0 0\n1 2 3\n", 1, 0, 0},
+    };
+    struct source source;
+    (void)state;
+    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+        assert_true(read_source(&source, files[i].name, files[i].text, strlen(files[i].text)));
+        assert_true(source.counted);
+        assert_int_equal(source.point_count, files[i].points);
+        assert_int_equal(source.triangles, files[i].triangles);
+        assert_int_equal(source.corner_count, files[i].corners);
+        source_free(&source);
+    }
+    assert_true(read_source(&source, "a.obj", files[0].text, strlen(files[0].text)));
+    assert_true(source.points[9] == 1 && source.corners[3] == 0 && source.corners[6] == 3);
+    source_free(&source);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_all_kinds_of_floats),
-        cmocka_unit_test(test_ply),
-        cmocka_unit_test(test_ply_changed),
+        cmocka_unit_test(test_numbers), cmocka_unit_test(test_all_kinds_of_floats),
+        cmocka_unit_test(test_ply),     cmocka_unit_test(test_ply_changed),
+        cmocka_unit_test(test_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,13 +38,14 @@ static bool decode(const void *bytes, size_t size, size_t limit, struct mesh *me
     return wire_decode(&memory.source, limit, mesh, fault);
 }
 
-enum { HEAD = 8 + 6 * 8, SIZE = HEAD + 4 * 12 + 2 * 12 };
+enum { HEAD = 8 + 8 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
 
 /* A message: four points, two triangles. */
 static void make_message(unsigned char message[SIZE])
 {
-    const struct mesh mesh = {.vertex_count = 4, .triangle_count = 2, .skipped_count = 5};
-    const float positions[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
+    const struct mesh mesh = {
+        .vertex_count = 4, .triangle_count = 2, .skipped_count = 5, .wide = true};
+    const double positions[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
     const uint32_t indices[6] = {0, 1, 2, 1, 2, 3};
     FILE *stream = tmpfile();
     assert_non_null(stream);
@@ -69,6 +70,7 @@ static void test_arrives(void **state)
     assert_int_equal(mesh.triangle_count, 2);
     assert_int_equal(mesh.skipped_count, 5);
     assert_int_equal(mesh.rounding, MESH_NOT_ROUNDED);
+    assert_true(mesh.wide && !mesh.counted);
     assert_true(mesh.positions[11] == 1);
     assert_int_equal(mesh.indices[5], 3);
     mesh_free(&mesh);
@@ -121,8 +123,8 @@ static void test_claims(void **state)
             assert_false(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
         }
     make_message(message);
-    assert_false(decode(message, SIZE, 6 * 12 - 1, &mesh, &fault));
-    assert_true(decode(message, SIZE, 6 * 12, &mesh, &fault));
+    assert_false(decode(message, SIZE, SIZE - HEAD - 1, &mesh, &fault));
+    assert_true(decode(message, SIZE, SIZE - HEAD, &mesh, &fault));
     mesh_free(&mesh);
 }
 

@@ -1,0 +1,123 @@
+/* cli/tree.c - one tree, two precisions. */
+#include "tree.h"
+
+#include "render.h"
+
+#include <stdlib.h>
+
+isect_status tree_build(struct tree *tree, const struct mesh *mesh, enum precision precision,
+                        unsigned threads)
+{
+    const isect_mesh view = mesh_view(mesh);
+    const isectd_mesh view_wide = mesh_view_wide(mesh);
+    *tree = (struct tree){.threads = threads};
+    if (precision == DOUBLE)
+        return isectd_bvh_build(&tree->wide, &view_wide,
+                                &(isectd_bvh_options){.threads = {.count = threads}});
+    return isect_bvh_build(&tree->narrow, &view,
+                           &(isect_bvh_options){.threads = {.count = threads}});
+}
+
+void tree_free(struct tree *tree)
+{
+    isect_bvh_free(tree->narrow);
+    isectd_bvh_free(tree->wide);
+    free(tree->rays);
+    free(tree->touches);
+    *tree = (struct tree){0};
+}
+
+static isectd_vec3 widen(isect_vec3 v)
+{
+    return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
+}
+
+isectd_bvh_statistics tree_stats(const struct tree *tree)
+{
+    if (tree->wide != NULL)
+        return isectd_bvh_stats(tree->wide);
+    const isect_bvh_statistics s = isect_bvh_stats(tree->narrow);
+    return (isectd_bvh_statistics){
+        .bounds = {widen(s.bounds.lower), widen(s.bounds.upper)},
+        .triangles = s.triangles,
+        .not_finite = s.not_finite,
+        .repeated = s.repeated,
+        .nodes = s.nodes,
+        .blocks = s.blocks,
+        .depth = s.depth,
+        .bytes = s.bytes,
+    };
+}
+
+static isect_vec3 narrow(isectd_vec3 v)
+{
+    return (isect_vec3){(float)v.x, (float)v.y, (float)v.z};
+}
+
+static isect_ray narrow_ray(const isectd_ray *ray)
+{
+    return (isect_ray){narrow(ray->origin), narrow(ray->dir), (float)ray->t_min, (float)ray->t_max};
+}
+
+static isectd_mesh_touch widen_touch(const isect_mesh_touch *touch)
+{
+    return (isectd_mesh_touch){(double)touch->t, (double)touch->u, (double)touch->v, touch->prim};
+}
+
+/* The float questions; false: no memory for them and their answers. */
+static bool narrow_rays(struct tree *tree, const isectd_ray *rays, size_t n)
+{
+    if (n > tree->room) {
+        free(tree->rays);
+        free(tree->touches);
+        tree->rays = malloc(n * sizeof *tree->rays);
+        tree->touches = malloc(n * sizeof *tree->touches);
+        tree->room = tree->rays != NULL && tree->touches != NULL ? n : 0;
+    }
+    for (size_t i = 0; i < n && n <= tree->room; i++)
+        tree->rays[i] = narrow_ray(&rays[i]);
+    return n <= tree->room;
+}
+
+bool tree_cast(struct tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches)
+{
+    const isect_threads threads = {.count = tree->threads};
+    if (tree->wide == NULL && !narrow_rays(tree, rays, n))
+        return false;
+    const double start = render_clock();
+    if (tree->wide != NULL)
+        isectd_bvh_cast_n(tree->wide, isectd_rays_of(rays), n, isectd_mesh_touches_of(touches),
+                          &threads);
+    else
+        isect_bvh_cast_n(tree->narrow, isect_rays_of(tree->rays), n,
+                         isect_mesh_touches_of(tree->touches), &threads);
+    tree->seconds += render_clock() - start;
+    for (size_t i = 0; tree->wide == NULL && i < n; i++)
+        touches[i] = widen_touch(&tree->touches[i]);
+    return true;
+}
+
+bool tree_occluded(struct tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
+{
+    const isect_threads threads = {.count = tree->threads};
+    if (tree->wide == NULL && !narrow_rays(tree, rays, n))
+        return false;
+    const double start = render_clock();
+    if (tree->wide != NULL)
+        isectd_bvh_occluded_n(tree->wide, isectd_rays_of(rays), n, bits, &threads);
+    else
+        isect_bvh_occluded_n(tree->narrow, isect_rays_of(tree->rays), n, bits, &threads);
+    tree->seconds += render_clock() - start;
+    return true;
+}
+
+isectd_mesh_touch tree_cast_counted(struct tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost)
+{
+    if (tree->wide != NULL)
+        return isectd_bvh_cast_counted(tree->wide, ray, cost);
+    isect_bvh_cost counted = {0, 0};
+    const isect_ray narrowed = narrow_ray(ray);
+    const isect_mesh_touch touch = isect_bvh_cast_counted(tree->narrow, &narrowed, &counted);
+    *cost = (isectd_bvh_cost){counted.nodes, counted.blocks};
+    return widen_touch(&touch);
+}

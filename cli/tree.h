@@ -1,0 +1,37 @@
+/* cli/tree.h - a tree over a mesh in either precision, asked and answered in double: what the float
+ * tree is given are floats, and so are its answers. */
+#ifndef CLI_TREE_H
+#define CLI_TREE_H
+
+#include "mesh.h"
+#include "number.h"
+
+#include "isect/bvh.h"
+#include "isectd/bvh.h"
+
+/* All zero: none. */
+struct tree {
+    isect_bvh *narrow; /* one of them */
+    isectd_bvh *wide;
+    unsigned threads;
+    double seconds; /* spent casting, so far */
+    size_t room;    /* of the float questions and answers */
+    isect_ray *rays;
+    isect_mesh_touch *touches;
+};
+
+/* In float the mesh must be rounded. */
+isect_status tree_build(struct tree *tree, const struct mesh *mesh, enum precision precision,
+                        unsigned threads);
+void tree_free(struct tree *tree);
+
+isectd_bvh_statistics tree_stats(const struct tree *tree);
+
+/* False: out of memory. */
+bool tree_cast(struct tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches);
+bool tree_occluded(struct tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits);
+
+isectd_mesh_touch tree_cast_counted(struct tree *tree, const isectd_ray *ray,
+                                    isectd_bvh_cost *cost);
+
+#endif

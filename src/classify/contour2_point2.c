@@ -102,7 +102,8 @@ static void wind_parts(Winding *winding, const X(vec2) * control, int degree, co
 {
     Piece waiting[HALVINGS + 1];
     waiting[0] = piece_of(control, degree, p);
-    const double off = 8 * DBL_EPSILON * size_of(&waiting[0], degree) + 0x1p-1060;
+    const double size = size_of(&waiting[0], degree), error = 8 * DBL_EPSILON * size;
+    const double off = size > 0x1p-900 ? error : error + 0x1p-1060; /* there it is no part of it */
     for (int last = 0; last >= 0;) {
         Piece *piece = &waiting[last];
         if (passes(piece, degree, off, winding)) {

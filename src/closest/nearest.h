@@ -32,10 +32,11 @@ FORMULA Nearest nearest_of(Vec3 a, Vec3 b, num distance2)
 {
     return (Nearest){{a.x + 0, a.y + 0, a.z + 0}, {b.x + 0, b.y + 0, b.z + 0}, distance2};
 }
-/* The square of the distance of what is apart: never 0, and never infinite. */
+/* The square of the distance of what is apart: never 0, and never infinite. The least number is
+ * chosen, not compared with: it is subnormal. */
 FORMULA num apart2(num distance2)
 {
-    return clamp(distance2, splat(LEAST_NUMBER), splat(REAL_MAX));
+    return num_select(distance2 > 0, num_min(distance2, splat(REAL_MAX)), splat(LEAST_NUMBER));
 }
 FORMULA Nearest nearest_miss(void)
 {

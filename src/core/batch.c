@@ -107,8 +107,10 @@ static void read_structs(const Operand *from, size_t i, size_t count, Block *blo
             copy((char *)&block->number[f][k], sizeof(real),
                  (const char *)from->number[f] + (i + k) * stride, stride, count - k);
     }
-    for (size_t f = 0; f < from->numbers && count < BLOCK; f++) /* what the last register reads */
-        memset(block->number[f] + count, 0, (BLOCK - count) % 16 * sizeof(real));
+    /* What the last register reads: the last struct again, as any other would be another question. */
+    for (size_t f = 0; f < from->numbers && count < BLOCK; f++)
+        for (size_t k = count; k % 16; k++)
+            block->number[f][k] = block->number[f][count - 1];
 }
 
 /* The columns of a block to structs i to i + count - 1. */

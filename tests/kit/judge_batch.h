@@ -4,13 +4,14 @@
  * something between them; in pairs, and with either or both the same shape n times; and in a
  * hostile floating-point environment: src/core/batch.c is at work in all of them. Memory is as large
  * as it must be, so that a sanitizer sees every step too far; what lies between and behind answers
- * must stay as it was. */
+ * must stay as it was. Of tame shapes no operand on the way is subnormal. */
 #ifndef ISECT_TEST_JUDGE_BATCH_H
 #define ISECT_TEST_JUDGE_BATCH_H
 
 #include "kit/hostile.h"
 #include "kit/kit.h"
 #include "kit/rows.h"
+#include "kit/subnormal.h"
 
 enum { BATCH_MOST = 150, BATCH_NUMBERS = 48, FILLER = 0xAA };
 enum { ARRAYS, STRUCTS, PADDED, LAYOUTS };
@@ -124,10 +125,24 @@ static inline void ask_many(const Row *row, int form, int layout, size_t n, cons
     column_free(&a), column_free(&b);
 }
 
+/* The same of n shapes, and of one of them with all others, in every layout. */
+static inline void ask_in_all_forms(const Row *row, size_t n, const real *as, const real *bs)
+{
+    static Answer want[BATCH_MOST];
+    for (int form = 0; form < FORMS; form++) {
+        const bool one_a = form == ONE_A || form == ONE_PAIR,
+                   one_b = form == ONE_B || form == ONE_PAIR;
+        for (size_t i = 0; i < n; i++)
+            want[i] = row->ask(one_a ? as : as + i * row->a->numbers,
+                               one_b ? bs : bs + i * row->b->numbers, ISECT_EVEN_ODD);
+        for (int layout = 0; layout < LAYOUTS; layout++)
+            ask_many(row, form, layout, n, as, bs, want);
+    }
+}
+
 static inline void judge_batch(const Row *row)
 {
     static real as[BATCH_MOST * BATCH_NUMBERS], bs[BATCH_MOST * BATCH_NUMBERS];
-    static Answer want[FORMS][BATCH_MOST];
     const size_t in_a = row->a->numbers, in_b = row->b->numbers;
     for (size_t n = 0; n <= BATCH_MOST; n += n < 70 ? 1 : n < 126 ? 7 : n < 130 ? 1 : 20) {
         for (size_t i = 0; i < n; i++) {
@@ -137,15 +152,14 @@ static inline void judge_batch(const Row *row)
             if (i != n % 5) /* the one shape is the first */
                 spoil(as + i * in_a, in_a), spoil(bs + i * in_b, in_b);
         }
-        for (int form = 0; form < FORMS; form++) {
-            const bool one_a = form == ONE_A || form == ONE_PAIR,
-                       one_b = form == ONE_B || form == ONE_PAIR;
-            for (size_t i = 0; i < n; i++)
-                want[form][i] = row->ask(one_a ? as : as + i * in_a, one_b ? bs : bs + i * in_b,
-                                         ISECT_EVEN_ODD);
-            for (int layout = 0; layout < LAYOUTS; layout++)
-                ask_many(row, form, layout, n, as, bs, want[form]);
-        }
+        ask_in_all_forms(row, n, as, bs);
+    }
+    for (size_t n = 1; n < 70; n += 3) {
+        for (size_t i = 0; i < n; i++)
+            row->a->any(as + i * in_a), row->b->any(bs + i * in_b);
+        forget_subnormals();
+        ask_in_all_forms(row, n, as, bs); /* what the hostile environment meets is forgotten there */
+        check("no operand is subnormal, among tame ones", !met_subnormals());
     }
 }
 

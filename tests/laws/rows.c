@@ -15,6 +15,7 @@
 #include "kit/judge_closest.h"
 #include "kit/judge_overlap.h"
 #include "kit/kit.h"
+#include "kit/subnormal.h"
 
 /* ---- contracts ---- */
 
@@ -66,6 +67,12 @@ static void contracts(const Row *row)
         const bool tame = i % 2;
         draw(row, tame ? DRAWN_ANY : any_int(0, DRAWN_CLASSES - 1), asked);
         spoil_each(asked, tame, false), spoil_each(asked, tame, true);
+    }
+    for (int i = 0; i < soak(300); i++) {
+        draw(row, DRAWN_ANY, asked);
+        forget_subnormals();
+        ask(asked);
+        hold("no operand is subnormal, among tame ones", !met_subnormals());
     }
     for (int i = 0; i < soak(3000); i++) {
         draw(row, any_int(0, DRAWN_CLASSES - 1), asked);

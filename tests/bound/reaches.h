@@ -173,9 +173,5 @@ static inline bool reaches(Big bound, const Reaches *r)
     }
     return true;
 }
-static inline double next_below(real x)
-{
-    return ISECT_DOUBLE ? nextafter((double)x, -INFINITY) : (double)nextafterf((float)x, -INFINITY);
-}
 
 #endif

@@ -5,11 +5,7 @@
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
-    const struct {
-        const char *name;
-        Ray ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray ray; Span want;) = {
         {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
         {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {2, 3}},
         {"in the plane of an end", {{0, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
@@ -41,16 +37,7 @@ static void cases(void **state)
         {"point behind it", {{R(-0.25), 0, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"endless point inside", {{1, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
         {"so short a direction counts as zero", {{2, 1, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
-        {"empty interval", {{2, 0, 0}, {1, 0, 0}, 1, 0}, span_of_miss},
-        {"no t is infinite", {{2, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
-        {"no t is infinite, below", {{2, 0, 0}, {1, 0, 0}, -inf, -inf}, span_of_miss},
         {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
-        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"infinite direction", {{2, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN t_min", {{2, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
-        {"NaN t_max", {{2, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
-        {"NaN origin", {{2, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN direction", {{2, 0, 0}, {1, nan, 0}, 0, 9}, span_of_miss},
     };
     const Cylinder cylinder = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
     const Cylinder empty = {{0, 0, 0}, {4, 0, 0}, -1};

@@ -5,11 +5,7 @@
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
-    const struct {
-        const char *name;
-        Ray ray;
-        real want;
-    } table[] = {
+    TABLE(table, Ray ray; real want;) = {
         {"from above", {{1, 0, 4}, {0, 0, -1}, 0, 9}, 3},
         {"from below", {{1, 0, -4}, {0, 0, 1}, 0, 9}, 5},
         {"aslant", {{5, 6, 4}, {-8, -12, -6}, 0, 9}, R(0.5)},
@@ -26,15 +22,6 @@ static void cases(void **state)
         {"parallel", {{1, 0, 4}, {1, 1, 0}, -inf, inf}, inf},
         {"in its plane", {{1, 0, 1}, {1, 1, 0}, -inf, inf}, inf},
         {"zero direction", {{1, 0, 1}, {0, 0, 0}, -inf, inf}, inf},
-        {"empty interval", {{1, 0, 4}, {0, 0, -1}, 9, 0}, inf},
-        {"NaN origin", {{nan, 0, 4}, {0, 0, -1}, 0, 9}, inf},
-        {"NaN direction", {{1, 0, 4}, {nan, 0, -1}, 0, 9}, inf},
-        {"NaN t_min", {{1, 0, 4}, {0, 0, -1}, nan, 9}, inf},
-        {"NaN t_max", {{1, 0, 4}, {0, 0, -1}, 0, nan}, inf},
-        {"infinite origin", {{inf, 0, 4}, {0, 0, -1}, -inf, inf}, inf},
-        {"infinite height", {{1, 0, inf}, {0, 0, -1}, -inf, inf}, inf},
-        {"infinite direction", {{1, 0, 4}, {0, 0, -inf}, -inf, inf}, inf},
-        {"infinitely sideways", {{1, 0, 4}, {inf, 0, -1}, -inf, inf}, inf},
     };
     const Disc disc = {{1, 0, 1}, {0, 0, 2}, 2}, back = {{1, 0, 1}, {0, 0, R(-0.25)}, 2};
     (void)state;

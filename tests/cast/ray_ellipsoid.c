@@ -7,11 +7,7 @@
 static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
-    const struct {
-        const char *name;
-        Ray ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-6, 0, 0}, {1, 0, 0}, 0, 99}, {2, 10}},
         {"along y", {{0, 5, 0}, {0, -1, 0}, 0, 99}, {3, 7}},
         {"along z", {{0, 0, -3}, {0, 0, 1}, 0, 99}, {2, 4}},
@@ -31,16 +27,7 @@ static void cases(void **state)
         {"point outside", {{0, 0, 2}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"endless point inside", {{1, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
         {"so short a direction counts as zero", {{1, 0, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
-        {"empty interval", {{0, 0, 0}, {1, 0, 0}, 1, 0}, span_of_miss},
-        {"no t is infinite", {{0, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
-        {"no t is infinite, below", {{0, 0, 0}, {1, 0, 0}, -inf, -inf}, span_of_miss},
         {"direction out of range", {{0, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
-        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"infinite direction", {{0, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN t_min", {{0, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
-        {"NaN t_max", {{0, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
-        {"NaN origin", {{0, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN direction", {{0, 0, 0}, {1, nan, 0}, 0, 9}, span_of_miss},
     };
     const Ellipsoid egg = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {4, 2, 1}};
     const Ellipsoid same = {{0, 0, 0}, {{0, -1, 0}, {0, 0, 1}, {1, 0, 0}}, {2, 1, 4}};

@@ -17,11 +17,7 @@ static void cases(void **state)
 {
     static const Vec3 normals[] = {{R(0.5), 0, 0}, {3, 4, 0}};
     static const real lower[] = {-1, -5}, upper[] = {1, 10};
-    const struct {
-        const char *name;
-        Ray ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-8, R(0.5), 0}, {1, 0, 0}, 0, 20}, {6, 10}},
         {"the other way", {{8, R(0.5), 0}, {-1, 0, 0}, 0, 20}, {6, 10}},
         {"along y", {{1, -4, 7}, {0, 2, 0}, 0, 9}, {1, R(2.875)}},
@@ -37,8 +33,7 @@ static void cases(void **state)
     };
     const X(kdop) kdop = {normals, 2, lower, upper}, none = {NULL, 0, NULL, NULL};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, same_span(X(cast_ray_kdop)(&table[i].ray, &kdop), table[i].want));
+    check_each(table, same_span(X(cast_ray_kdop)(&table[i].ray, &kdop), table[i].want));
     const Span all = {-REAL_INF, REAL_INF};
     const Ray line = {{9, 9, 9}, {1, 0, 0}, -REAL_INF, REAL_INF};
     check("no normals, all of space", same_span(X(cast_ray_kdop)(&line, &none), all));

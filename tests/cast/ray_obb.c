@@ -14,11 +14,7 @@ static void cases(void **state)
 {
     const real inf = REAL_INF;
     const Span miss = span_of_miss;
-    const struct {
-        const char *name;
-        Ray ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-2, 0, 0}, {1, 0, 0}, 0, inf}, {2, 4}},
         {"along y", {{1, -3, 0}, {0, 1, 0}, 0, inf}, {1, 5}},
         {"along z", {{1, 0, -6}, {0, 0, 1}, 0, inf}, {2, 10}},
@@ -40,19 +36,13 @@ static void cases(void **state)
         {"endless point inside", {{1, 1, 1}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
         {"point on a corner", {{2, 2, 4}, {0, 0, 0}, 0, 9}, {0, 9}},
         {"point outside", {{2, 2, R(4.5)}, {0, 0, 0}, 0, 9}, miss},
-        {"empty interval", {{-2, 0, 0}, {1, 0, 0}, 9, 0}, miss},
-        {"no t is infinite", {{1, 0, 0}, {0, 0, 0}, inf, inf}, miss},
         {"t out of range is saturated",
          {{-2, 0, 0}, {2 * REAL_MIN, 0, 0}, 0, inf},
          {1 / REAL_MIN, 2 / REAL_MIN}},
         {"the least speed", {{-2, 0, 0}, {REAL_MIN, 0, 0}, 0, inf}, {2 / REAL_MIN, REAL_MAX}},
-        {"out of range of numbers", {{-100, 0, 0}, {2 * REAL_MIN, 0, 0}, 0, inf}, {REAL_MAX, REAL_MAX}},
-        {"NaN origin", {{-2, REAL_NAN, 0}, {1, 0, 0}, 0, inf}, miss},
-        {"NaN direction", {{-2, 0, 0}, {1, 0, REAL_NAN}, 0, inf}, miss},
-        {"NaN t_min", {{-2, 0, 0}, {1, 0, 0}, REAL_NAN, inf}, miss},
-        {"NaN t_max", {{-2, 0, 0}, {1, 0, 0}, 0, REAL_NAN}, miss},
-        {"infinite origin", {{-inf, 0, 0}, {1, 0, 0}, -inf, inf}, miss},
-        {"infinite direction", {{-2, 0, 0}, {inf, 0, 0}, -inf, inf}, miss},
+        {"out of range of numbers",
+         {{-100, 0, 0}, {2 * REAL_MIN, 0, 0}, 0, inf},
+         {REAL_MAX, REAL_MAX}},
     };
     const Obb box = {{1, 0, 0}, STRAIGHT, {1, 2, 4}};
     const Obb mirrored = {{1, 0, 0}, {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}}, {4, 2, 1}};

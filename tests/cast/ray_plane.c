@@ -6,11 +6,7 @@
 static void cases(void **state)
 {
     const real inf = REAL_INF;
-    const struct {
-        const char *name;
-        Ray ray;
-        real want;
-    } table[] = {
+    TABLE(table, Ray ray; real want;) = {
         {"from above", {{5, 7, 4}, {0, 0, -1}, 0, 9}, 3},
         {"from below", {{5, 7, -4}, {0, 0, 1}, 0, 9}, 5},
         {"aslant", {{5, 7, 4}, {8, 9, -2}, 0, 9}, R(1.5)},
@@ -23,17 +19,8 @@ static void cases(void **state)
         {"parallel", {{5, 7, 4}, {1, 1, 0}, -inf, inf}, inf},
         {"in the plane", {{5, 7, 1}, {1, 1, 0}, -inf, inf}, inf},
         {"zero direction", {{5, 7, 1}, {0, 0, 0}, -inf, inf}, inf},
-        {"empty interval", {{5, 7, 4}, {0, 0, -1}, 9, 0}, inf},
         {"t out of range is saturated", {{0, 0, REAL_HUGE}, {0, 0, -REAL_TINY}, 0, inf}, REAL_MAX},
         {"and may be beyond t_max", {{0, 0, REAL_HUGE}, {0, 0, -REAL_TINY}, 0, REAL_HUGE}, inf},
-        {"NaN origin", {{REAL_NAN, 0, 4}, {0, 0, -1}, 0, 9}, inf},
-        {"NaN direction", {{0, 0, 4}, {REAL_NAN, 0, -1}, 0, 9}, inf},
-        {"NaN t_min", {{0, 0, 4}, {0, 0, -1}, REAL_NAN, 9}, inf},
-        {"NaN t_max", {{0, 0, 4}, {0, 0, -1}, 0, REAL_NAN}, inf},
-        {"infinite origin", {{inf, 0, 4}, {0, 0, -1}, -inf, inf}, inf},
-        {"infinite height", {{0, 0, inf}, {0, 0, -1}, -inf, inf}, inf},
-        {"infinite direction", {{0, 0, 4}, {0, 0, -inf}, -inf, inf}, inf},
-        {"infinitely sideways", {{0, 0, 4}, {inf, 0, -1}, -inf, inf}, inf},
     };
     const Plane plane = {{0, 0, 2}, -2};
     (void)state;

@@ -8,11 +8,7 @@ static void cases(void **state)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Touch miss = touch_of_miss;
-    const struct {
-        const char *name;
-        Ray ray;
-        Touch want;
-    } table[] = {
+    TABLE(table, Ray ray; Touch want;) = {
         {"the middle from above", {{3, 2, 4}, {0, 0, -1}, 0, 9}, {3, R(0.5), R(0.5), 0}},
         {"from below", {{2, 2, -4}, {0, 0, 1}, 0, 9}, {5, R(0.25), R(0.5), 0}},
         {"aslant", {{6, 2, 3}, {-8, -1, -4}, 0, 9}, {R(0.5), R(0.25), R(0.25), 0}},
@@ -33,21 +29,10 @@ static void cases(void **state)
         {"parallel", {{2, 2, 4}, {1, 1, 0}, -inf, inf}, miss},
         {"in its plane", {{2, 2, 1}, {1, 1, 0}, -inf, inf}, miss},
         {"zero direction", {{2, 2, 1}, {0, 0, 0}, -inf, inf}, miss},
-        {"empty interval", {{2, 2, 4}, {0, 0, -1}, 9, 0}, miss},
-        {"NaN origin", {{nan, 2, 4}, {0, 0, -1}, 0, 9}, miss},
-        {"NaN height", {{2, 2, nan}, {0, 0, -1}, 0, 9}, miss},
-        {"NaN direction", {{2, 2, 4}, {nan, 0, -1}, 0, 9}, miss},
-        {"NaN t_min", {{2, 2, 4}, {0, 0, -1}, nan, 9}, miss},
-        {"NaN t_max", {{2, 2, 4}, {0, 0, -1}, 0, nan}, miss},
-        {"infinite origin", {{inf, 2, 4}, {0, 0, -1}, -inf, inf}, miss},
-        {"infinite height", {{2, 2, inf}, {0, 0, -1}, -inf, inf}, miss},
-        {"infinite direction", {{2, 2, 4}, {0, 0, -inf}, -inf, inf}, miss},
     };
     const Rectangle rectangle = {{1, 1, 1}, {4, 0, 0}, {0, 2, 0}};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name,
-              same_touch(X(cast_ray_rectangle)(&table[i].ray, &rectangle), table[i].want));
+    check_each(table, same_touch(X(cast_ray_rectangle)(&table[i].ray, &rectangle), table[i].want));
     const Ray ray = {{2, 2, 4}, {0, 0, -1}, -inf, inf};
     const Rectangle bad[] = {
         {{1, 1, 1}, {0, 0, 0}, {0, 2, 0}},   {{1, 1, 1}, {4, 0, 0}, {0, 0, 0}},

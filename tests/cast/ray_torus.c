@@ -14,11 +14,7 @@ static Span cast(const Ray *ray, const void *torus)
 static void ring(void)
 {
     const real inf = REAL_INF, nan = REAL_NAN, root = R(3.4641016151377544); /* of 12 */
-    const struct {
-        const char *name;
-        Ray ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray ray; Span want;) = {
         {"through the middle", {{-9, 0, 0}, {1, 0, 0}, 0, inf}, {5, 13}},
         {"through the middle, back", {{-9, 0, 0}, {-1, 0, 0}, -inf, 0}, {-13, -5}},
         {"along y", {{0, 9, 0}, {0, -3, 0}, -inf, inf}, {R(5.0) / 3, R(13.0) / 3}},
@@ -54,14 +50,6 @@ static void ring(void)
         {"point in the hole", {{0, 1, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"point outside", {{9, 1, 0}, {0, 0, 0}, 0, 9}, span_of_miss},
         {"endless point inside", {{3, 0, 0}, {0, 0, 0}, -inf, inf}, {-inf, inf}},
-        {"no t is infinite", {{3, 0, 0}, {0, 0, 0}, inf, inf}, span_of_miss},
-        {"empty interval", {{-9, 0, 0}, {1, 0, 0}, 9, 0}, span_of_miss},
-        {"infinite origin", {{inf, 0, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"infinite direction", {{-9, 0, 0}, {inf, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN t_min", {{-9, 0, 0}, {1, 0, 0}, nan, 9}, span_of_miss},
-        {"NaN t_max", {{-9, 0, 0}, {1, 0, 0}, 0, nan}, span_of_miss},
-        {"NaN origin", {{-9, nan, 0}, {1, 0, 0}, 0, 9}, span_of_miss},
-        {"NaN direction", {{-9, 0, 0}, {1, 0, nan}, 0, 9}, span_of_miss},
     };
     const Torus torus = {{0, 0, 0}, {0, 0, 5}, 3, 1};
     for (size_t i = 0; i < COUNT(table); i++) {

@@ -22,13 +22,7 @@ static void cases(void **state)
     static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
     const real h = R(0.5), least = REAL_LEAST, most = REAL_MAX;
     const Vec3 huge[] = {{most, 0, -most}, {-most, 0, -most}, {0, 0, most}};
-    const struct {
-        const char *name;
-        const Vec3 *points;
-        size_t count;
-        Vec3 point;
-        isect_side even_odd, nonzero;
-    } table[] = {
+    TABLE(table, const Vec3 *points; size_t count; Vec3 point; isect_side even_odd, nonzero;) = {
         {"in the square", upright, 4, {1, 1, 1}, IN, IN},
         {"before it", upright, 4, {7, 1, 1}, IN, IN},
         {"on its edge", upright, 4, {1, 2, 1}, EDGE, EDGE},
@@ -45,8 +39,6 @@ static void cases(void **state)
         {"one corner", needle, 1, {0, 0, 1}, EDGE, EDGE},
         {"no corner", NULL, 0, {0, 0, 0}, OUT, OUT},
         {"NaN in a corner", broken, 4, {1, 1, 0}, OUT, OUT},
-        {"NaN", upright, 4, {REAL_NAN, 1, 1}, OUT, OUT},
-        {"infinite", upright, 4, {1, 1, REAL_INF}, OUT, OUT},
         {"a large one", huge, 3, {0, 5, 0}, IN, IN},
         {"its edge", huge, 3, {most / 2, 0, 0}, EDGE, EDGE},
         {"beyond it", huge, 3, {most / 2, 0, 1}, OUT, OUT},

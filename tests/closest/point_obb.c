@@ -11,13 +11,9 @@ static Nearest ask(Vec3 p, const Obb *box)
 /* Cases: with a box turned by a quarter round z: halves 1, 2, 3 along y, -x, z. */
 static void cases(void **state)
 {
-    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const real most = REAL_MAX, least = REAL_LEAST;
     const Obb box = {{1, 0, 0}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {1, 2, 3}};
-    const struct {
-        const char *name;
-        Vec3 point, want;
-        real distance2;
-    } table[] = {
+    TABLE(table, Vec3 point, want; real distance2;) = {
         {"beside, y", {1, 3, 0}, {1, 1, 0}, 4},
         {"beside, -y", {1, -3, 1}, {1, -1, 1}, 4},
         {"beside, x", {6, 0, 0}, {3, 0, 0}, 9},
@@ -51,24 +47,10 @@ static void cases(void **state)
     away.center = (Vec3){9, 9, 9};
     check("zeros are +0: inside", overlapping(ask(minus, &box)));
     check("zeros are +0: outside", separate(ask(minus, &away)));
-    for (int k = 0; k < 3; k++) {
-        other = box, other.half[k] = -least;
-        check("empty", same_nearest(ask((Vec3){1, 0, 0}, &other), nearest_of_miss));
-    }
     other = box, other.half[0] = other.half[1] = other.half[2] = 4 * least;
     const Nearest small = ask((Vec3){1, 9 * least, 0}, &other);
     check("so small that squares are 0",
           same_point(small.b, (Vec3){1, 4 * least, 0}) && small.distance2 == least);
-    const real bad[] = {REAL_NAN, inf, -inf};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        for (int k = 0; k < 18; k++) {
-            struct {
-                Vec3 p;
-                Obb b;
-            } q = {{3, 3, 3}, box};
-            ((real *)&q)[k] = bad[i];
-            check("NaN, infinity", same_nearest(ask(q.p, &q.b), nearest_of_miss));
-        }
 }
 
 /* A straight box is one along the axes. */

@@ -11,13 +11,7 @@ static void cases(void **state)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     const real big = ISECT_DOUBLE ? (real)0x1p300 : R(0x1p40), small = 1 / big;
-    const struct {
-        const char *name;
-        Vec3 point;
-        real dir, t_min, t_max;
-        Vec3 want;
-        real distance2;
-    } table[] = {
+    TABLE(table, Vec3 point; real dir, t_min, t_max; Vec3 want; real distance2;) = {
         {"beside the line", {2, 3, 0}, 1, -inf, inf, {2, 0, 0}, 9},
         {"beside, behind the origin", {-2, 0, 2}, 1, -inf, inf, {-2, 0, 0}, 4},
         {"behind a ray", {-3, 4, 0}, 1, 0, inf, {0, 0, 0}, 25},
@@ -57,20 +51,6 @@ static void cases(void **state)
         check(table[i].name, same_point(got.b, table[i].want));
         check(table[i].name, got.distance2 == table[i].distance2);
     }
-    const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, d = {1, 1, 1};
-    check("empty range", same_nearest(ask(p, (Ray){o, d, 1, 0}), nearest_of_miss));
-    check("no t is infinite", same_nearest(ask(p, (Ray){o, d, inf, inf}), nearest_of_miss) &&
-                                  same_nearest(ask(p, (Ray){o, d, -inf, -inf}), nearest_of_miss));
-    const real bad[] = {REAL_NAN, inf, -inf};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        for (int k = 0; k < (i ? 9 : 11); k++) {
-            struct {
-                Vec3 p;
-                Ray r;
-            } q = {{3, 3, 3}, {{1, 1, 1}, {1, 2, 1}, 0, 1}};
-            ((real *)&q)[k] = bad[i];
-            check("NaN, infinity", same_nearest(ask(q.p, q.r), nearest_of_miss));
-        }
 }
 
 CASES(closest_point_ray)

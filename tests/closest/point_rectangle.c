@@ -9,13 +9,9 @@ static Nearest ask(Vec3 p, Rectangle rectangle)
 /* Cases: with the rectangle from (0, 0, 0) to (4, 2, 0). */
 static void cases(void **state)
 {
-    const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
+    const real most = REAL_MAX, least = REAL_LEAST;
     const Rectangle flat = {{0, 0, 0}, {4, 0, 0}, {0, 2, 0}};
-    const struct {
-        const char *name;
-        Vec3 point, want;
-        real distance2;
-    } table[] = {
+    TABLE(table, Vec3 point, want; real distance2;) = {
         {"above", {1, 1, 3}, {1, 1, 0}, 9},
         {"below", {3, R(0.5), -2}, {3, R(0.5), 0}, 4},
         {"beside the corner", {-3, -4, 0}, {0, 0, 0}, 25},
@@ -37,12 +33,8 @@ static void cases(void **state)
         {"very far", {-most, -most, most}, {0, 0, 0}, most},
     };
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++) {
-        const Nearest got = ask(table[i].point, flat);
-        check(table[i].name, same_point(got.a, table[i].point));
-        check(table[i].name, same_point(got.b, table[i].want));
-        check(table[i].name, got.distance2 == table[i].distance2);
-    }
+    check_each(table, is_answer(ask(table[i].point, flat), table[i].point, table[i].want,
+                                table[i].distance2));
     const Vec3 o = {0, 0, 0}, u = {2, 0, 0}, p = {3, 2, 2};
     const Rectangle skew = {o, {4, 0, 0}, {4, 4, 0}}, line = {o, u, {-1, 0, 0}};
     const Nearest beside = ask((Vec3){0, 4, 1}, skew);
@@ -64,16 +56,6 @@ static void cases(void **state)
     check("beyond the numbers",
           ask(o, huge).distance2 == most &&
               same_point(ask((Vec3){most, 1, 0}, huge).b, (Vec3){most, 1, 0}));
-    const real bad[] = {REAL_NAN, inf, -inf};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        for (int k = 0; k < 12; k++) {
-            struct {
-                Vec3 p;
-                Rectangle r;
-            } q = {{3, 3, 3}, flat};
-            ((real *)&q)[k] = bad[i];
-            check("NaN, infinity", same_nearest(ask(q.p, q.r), nearest_of_miss));
-        }
 }
 
 CASES(closest_point_rectangle)

@@ -14,6 +14,10 @@ static inline bool same_point(Vec3 a, Vec3 b)
 {
     return a.x == b.x && a.y == b.y && a.z == b.z;
 }
+static inline bool is_answer(Nearest got, Vec3 a, Vec3 b, real distance2)
+{
+    return same_point(got.a, a) && same_point(got.b, b) && got.distance2 == distance2;
+}
 static inline bool has_minus_zero(Vec3 p)
 {
     return (p.x == 0 && signbit(p.x)) || (p.y == 0 && signbit(p.y)) || (p.z == 0 && signbit(p.z));

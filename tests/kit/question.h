@@ -312,6 +312,82 @@ static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
     return true;
 }
 
+/* ---- nothing ---- */
+
+/* How many of its last numbers are radii or halves: none of them may be negative. */
+static inline size_t radii_of(Kind which)
+{
+    switch (which) {
+    case KIND_ellipsoid:
+    case KIND_obb:
+        return 3;
+    case KIND_torus:
+        return 2;
+    case KIND_sphere:
+    case KIND_circle2:
+    case KIND_disc:
+    case KIND_capsule:
+    case KIND_lozenge:
+    case KIND_cylinder:
+    case KIND_cone:
+        return 1;
+    default:
+        return 0;
+    }
+}
+/* Its piece of a line or slab k, from *lower to *upper; false if there are not so many. */
+static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, real **lower,
+                               real **upper)
+{
+    const bool ray = of->kind == KIND_ray || of->kind == KIND_ray2;
+    const bool slabs = !ray && of->numbers > 0 && may_be_infinite(of, *of->layout);
+    const size_t count = ray ? 1 : slabs ? of->numbers / 2 : 0;
+    *lower = shape->number + (ray ? of->numbers - 2 : k), *upper = *lower + count;
+    if (of->kind != KIND_kdop)
+        return k < count;
+    *lower = (real *)(uintptr_t)shape->kdop.lower + k;
+    *upper = (real *)(uintptr_t)shape->kdop.upper + k;
+    return k < shape->kdop.count;
+}
+/* Make it empty, in way i; false if there are not so many: a radius is negative, it ends before it
+ * begins, it begins and ends in infinity, nothing is within a plane, or it has no points. */
+static inline bool make_empty(const ShapeKind *of, AnyShape *shape, size_t i)
+{
+    real *lower, *upper;
+    *shape = copied(of, shape);
+    if (i / 2 < radii_of(of->kind)) {
+        real *radius = &shape->number[of->numbers - 1 - i / 2];
+        *radius = i % 2 ? -REAL_LEAST : -num_max(real_abs(*radius), 1);
+        return true;
+    }
+    if (interval_at(of, shape, i / 4, &lower, &upper)) {
+        const real bound = real_abs(*lower) <= REAL_MAX ? *lower : 0;
+        *lower = i % 4 < 2 ? bound : i % 4 == 2 ? REAL_INF : -REAL_INF;
+        *upper = i % 4 == 0 ? bound - 1 - real_abs(bound) : i % 4 == 1 ? next_below(bound) : *lower;
+        return true;
+    }
+    const Plane nothing = {{0, 0, 0}, REAL_LEAST};
+    switch (of->kind) {
+    case KIND_frustum:
+        memcpy(shape->number + 4 * (i % 6), &nothing, sizeof nothing);
+        return i < 6;
+    case KIND_polygon:
+        shape->polygon.count = 0;
+        return i == 0;
+    case KIND_polygon2:
+        shape->polygon2.count = 0;
+        return i == 0;
+    case KIND_contour2:
+        shape->contour2.count = shape->contour2.pieces = 0;
+        return i == 0;
+    case KIND_corners:
+        shape->hull.vertex_count = 0;
+        return i == 0;
+    default:
+        return false;
+    }
+}
+
 /* ---- the same shape: in other units, axes, words ---- */
 
 /* Times 2^k; false if a number is lost by that. */

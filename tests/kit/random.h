@@ -67,6 +67,11 @@ static inline real step(real x) /* by an ulp, or not */
         return x;
     return ISECT_DOUBLE ? (real)nextafter((double)x, to) : (real)nextafterf((float)x, (float)to);
 }
+static inline real next_below(real x)
+{
+    return ISECT_DOUBLE ? (real)nextafter((double)x, -(double)INFINITY)
+                        : (real)nextafterf((float)x, -INFINITY);
+}
 static inline real scaled(real x, int exponent)
 {
     return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);

@@ -24,8 +24,8 @@ static bool is_read(const ShapeKind *of, char field)
 {
     return of->kind != KIND_frustum || field != 'v';
 }
-/* One number after the other is none: nothing is hit. Infinities are asked of what rounds only with
- * numbers whose squares fit. */
+/* One number after the other is none, and at times a second one with which it may cancel: nothing
+ * is hit. Infinities are asked of what rounds only with numbers whose squares fit. */
 static void spoil_each(const Asked *question, bool tame, bool second)
 {
     static const real bad[] = {REAL_NAN, REAL_INF, -REAL_INF};
@@ -33,11 +33,16 @@ static void spoil_each(const Asked *question, bool tame, bool second)
     const AnyShape *shape = second ? &question->b : &question->a;
     char field;
     AnyShape copy = copied(of, shape);
-    for (size_t i = 0; number_at(of, &copy, i, &field); i++)
+    const size_t count = count_numbers(of, &copy);
+    for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < COUNT(bad); k++) {
             Asked other = *question, *asked = &other;
             AnyShape *spoilt = second ? &other.b : &other.a;
             *spoilt = copied(of, shape);
+            if (any_int(0, 1)) {
+                const size_t other_one = (size_t)any_int(0, (int)count - 1);
+                *number_at(of, spoilt, other_one, &field) = bad[any_int(0, 2)];
+            }
             *number_at(of, spoilt, i, &field) = bad[k];
             const Answer answer = ask(&other);
             hold("sound, of bad numbers", keeps_contract(asked->row, &asked->a, &answer));
@@ -45,6 +50,21 @@ static void spoil_each(const Asked *question, bool tame, bool second)
             if (is_read(of, field) && (k == 0 || ((tame || exact) && !may_be_infinite(of, field))))
                 hold("no number, no hit", denies(asked->row, &answer));
         }
+}
+/* What is empty is not hit, whatever the other is. Two boxes only compare their bounds: infinity is
+ * to them a place like others, and holds a point. */
+static void empty_each(const Asked *question, bool second)
+{
+    const ShapeKind *of = second ? question->row->b : question->row->a;
+    const bool compared = question->row->a->kind == KIND_aabb;
+    Asked other = *question, *asked = &other;
+    AnyShape *empty = second ? &other.b : &other.a;
+    for (size_t i = 0; make_empty(of, empty, i); i++) {
+        const Answer answer = ask(asked);
+        hold("sound, of nothing", keeps_contract(asked->row, &asked->a, &answer));
+        hold("nothing is not hit", denies(asked->row, &answer) || (compared && i % 4 > 1));
+        *empty = second ? question->b : question->a;
+    }
 }
 /* Any bits at all. */
 static void shatter(const ShapeKind *of, AnyShape *shape)
@@ -67,6 +87,7 @@ static void contracts(const Row *row)
         const bool tame = i % 2;
         draw(row, tame ? DRAWN_ANY : any_int(0, DRAWN_CLASSES - 1), asked);
         spoil_each(asked, tame, false), spoil_each(asked, tame, true);
+        empty_each(asked, false), empty_each(asked, true);
     }
     for (int i = 0; i < soak(300); i++) {
         draw(row, DRAWN_ANY, asked);

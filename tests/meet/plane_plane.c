@@ -17,11 +17,7 @@ static bool is_nothing(Ray got)
 /* 1. Cases: with the plane z = 2. */
 static void cases(void **state)
 {
-    const struct {
-        const char *name;
-        Plane other;
-        Vec3 origin, dir;
-    } lines[] = {
+    TABLE(lines, Plane other; Vec3 origin, dir;) = {
         {"across", {{4, 0, 0}, -12}, {3, 0, 2}, {0, 1, 0}},
         {"at an angle", {{1, 0, 1}, -5}, {3, 0, 2}, {0, 1, 0}},
         {"the other way", {{-1, 0, 1}, 1}, {3, 0, 2}, {0, -1, 0}},

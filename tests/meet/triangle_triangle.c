@@ -10,11 +10,7 @@ static Triangle cyclic_triangle(Triangle t)
 static void cases(void **state)
 {
     const real least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Triangle other;
-        Common want;
-    } table[] = {
+    TABLE(table, Triangle other; Common want;) = {
         {"above", {{0, 0, least}, {4, 0, least}, {0, 4, least}}, {0, {{0, 0, 0}}}},
         {"touches a corner", {{0, 0, 0}, {0, 0, 1}, {-1, 0, 1}}, {1, {{0, 0, 0}}}},
         {"stands on it", {{1, 1, 0}, {1, 1, 1}, {2, 1, 1}}, {1, {{1, 1, 0}}}},
@@ -34,8 +30,6 @@ static void cases(void **state)
         {"a point in it", {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}}, {1, {{1, 1, 0}}}},
         {"minus zero", {{1, R(-0.0), R(-0.0)}, {1, 0, 1}, {2, 1, 1}}, {1, {{1, 0, 0}}}},
         {"minus zero", {{R(-0.0), 1, 0}, {0, 1, 1}, {-1, 1, 1}}, {1, {{0, 1, 0}}}},
-        {"NaN", {{1, 1, 0}, {REAL_NAN, 1, 0}, {1, 2, 0}}, {0, {{0, 0, 0}}}},
-        {"infinite", {{1, 1, 0}, {REAL_INF, 1, 0}, {1, 2, 0}}, {0, {{0, 0, 0}}}},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
     (void)state;

@@ -18,12 +18,7 @@ static void cases(void **state)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
-    const struct {
-        const char *name;
-        size_t count;
-        Vec3 corner[8];
-        bool want;
-    } table[] = {
+    TABLE(table, size_t count; Vec3 corner[8]; bool want;) = {
         {"a box around it",
          8,
          {{-3, -3, -3},
@@ -80,8 +75,7 @@ static void cases(void **state)
         {"far away", 3, {{most, most, most}, {most, 0, most}, {0, most, most}}, false},
     };
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, ask(pyramid, 5, table[i].corner, table[i].count) == table[i].want);
+    check_each(table, ask(pyramid, 5, table[i].corner, table[i].count) == table[i].want);
     check("nothing and nothing", !ask(NULL, 0, NULL, 0));
     check("nothing", !ask(pyramid, 5, NULL, 0));
     const X(plane) everywhere = {{0, 0, 0}, -1};

@@ -4,12 +4,8 @@
 /* Cases: the plane z = 1. */
 static void cases(void **state)
 {
-    const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Triangle triangle;
-        bool want;
-    } table[] = {
+    const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
+    TABLE(table, Triangle triangle; bool want;) = {
         {"a alone below", {{0, 0, 0}, {5, 0, 2}, {0, 5, 3}}, true},
         {"b alone below", {{0, 0, 2}, {5, 0, 0}, {0, 5, 3}}, true},
         {"c alone below", {{0, 0, 2}, {5, 0, 3}, {0, 5, 0}}, true},
@@ -29,36 +25,20 @@ static void cases(void **state)
         {"a point on it", {{3, 3, 1}, {3, 3, 1}, {3, 3, 1}}, true},
         {"a point above", {{3, 3, 2}, {3, 3, 2}, {3, 3, 2}}, false},
         {"as far as can be", {{0, 0, -most}, {most, 0, most}, {0, most, most}}, true},
-        {"NaN a", {{0, REAL_NAN, 0}, {5, 0, 2}, {0, 5, 0}}, false},
-        {"NaN b", {{0, 0, 0}, {REAL_NAN, 0, 1}, {0, 5, 2}}, false},
-        {"NaN c", {{0, 0, 0}, {5, 0, 2}, {0, 5, REAL_NAN}}, false},
-        {"infinite a", {{-inf, 0, 0}, {5, 0, 2}, {0, 5, 0}}, false},
-        {"infinite b", {{0, 0, 0}, {5, 0, inf}, {0, 5, 0}}, false},
-        {"infinite c", {{0, 0, 0}, {5, 0, 2}, {0, -inf, 0}}, false},
     };
     const Plane plane = {{0, 0, 2}, -2};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, X(overlap_plane_triangle)(&plane, &table[i].triangle) == table[i].want);
+    check_each(table, X(overlap_plane_triangle)(&plane, &table[i].triangle) == table[i].want);
 
     const Triangle across = {{0, 0, 0}, {5, 0, 2}, {0, 5, 3}};
-    const struct {
-        const char *name;
-        Plane plane;
-        bool want;
-    } planes[] = {
+    TABLE(planes, Plane plane; bool want;) = {
         {"no normal: everything", {{0, 0, 0}, 0}, true},
         {"no normal: nothing", {{0, 0, 0}, least}, false},
         {"no normal: nothing, below", {{0, 0, 0}, -least}, false},
         {"its own", {{-10, -15, 25}, 0}, true},
         {"beside its own", {{-10, -15, 25}, least}, false},
-        {"NaN normal", {{0, REAL_NAN, 2}, -2}, false},
-        {"NaN d", {{0, 0, 2}, REAL_NAN}, false},
-        {"infinite normal", {{0, 0, inf}, -2}, false},
-        {"infinite d", {{0, 0, 2}, -inf}, false},
     };
-    for (size_t i = 0; i < COUNT(planes); i++)
-        check(planes[i].name, X(overlap_plane_triangle)(&planes[i].plane, &across) == planes[i].want);
+    check_each(planes, X(overlap_plane_triangle)(&planes[i].plane, &across) == planes[i].want);
 }
 
 CASES(overlap_plane_triangle)

@@ -5,11 +5,7 @@
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Vec3 point;
-        bool want;
-    } table[] = {
+    TABLE(table, Vec3 point; bool want;) = {
         {"the center", {0, 0, 0}, true},
         {"inside", {R(0.5), R(-0.5), R(0.5)}, true},
         {"on it in x", {1, 0, 0}, true},
@@ -22,19 +18,12 @@ static void cases(void **state)
         {"outside in y", {0, 2, 0}, false},
         {"outside in z", {0, 0, -2}, false},
         {"squares overflow", {most, most, most}, false},
-        {"NaN", {0, REAL_NAN, 0}, false},
-        {"infinite", {0, 0, -REAL_INF}, false},
     };
     const Sphere unit = {{0, 0, 0}, 1};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, X(overlap_point_sphere)(&table[i].point, &unit) == table[i].want);
+    check_each(table, X(overlap_point_sphere)(&table[i].point, &unit) == table[i].want);
 
-    const struct {
-        const char *name;
-        Sphere ball;
-        bool want;
-    } balls[] = {
+    TABLE(balls, Sphere ball; bool want;) = {
         {"aslant", {{2, 3, 6}, 7}, true},
         {"aslant, an ulp too small", {{2, 3, 6}, 7 - 4 * eps}, false},
         {"a point", {{0, 0, 0}, 0}, true},
@@ -43,16 +32,9 @@ static void cases(void **state)
         {"subnormal, too small", {{least, 2 * least, 0}, 2 * least}, false},
         {"greatest", {{0, 0, most}, most}, true},
         {"greatest, not reached", {{most, most, 0}, most}, false},
-        {"empty", {{0, 0, 0}, -1}, false},
-        {"empty by the least number", {{0, 0, 0}, -least}, false},
-        {"NaN radius", {{0, 0, 0}, REAL_NAN}, false},
-        {"NaN center", {{REAL_NAN, 0, 0}, 1}, false},
-        {"infinite radius", {{0, 0, 0}, REAL_INF}, false},
-        {"infinite center", {{0, REAL_INF, 0}, most}, false},
     };
     const Vec3 origin = {0, 0, 0};
-    for (size_t i = 0; i < COUNT(balls); i++)
-        check(balls[i].name, X(overlap_point_sphere)(&origin, &balls[i].ball) == balls[i].want);
+    check_each(balls, X(overlap_point_sphere)(&origin, &balls[i].ball) == balls[i].want);
 
     const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
     const Sphere endless = {lost, most}, greatest = {far, most};

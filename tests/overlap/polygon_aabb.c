@@ -43,13 +43,7 @@ static void cases(void **state)
     static const Vec3 broken[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, REAL_NAN}, {0, 4, 0}};
     const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
     const Vec3 huge[] = {{most, 0, -most}, {-most, 0, -most}, {0, 0, most}};
-    const struct {
-        const char *name;
-        const Vec3 *points;
-        size_t count;
-        Aabb box;
-        bool even_odd, nonzero;
-    } table[] = {
+    TABLE(table, const Vec3 *points; size_t count; Aabb box; bool even_odd, nonzero;) = {
         {"around it", notched, 5, {{0, -1, -1}, {2, 5, 5}}, true, true},
         {"cut through", notched, 5, {{0, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
         {"touched by it", notched, 5, {{1, 1, R(0.25)}, {2, 3, R(0.5)}}, true, true},
@@ -108,11 +102,9 @@ static void cases(void **state)
         {"beside a needle", needle, 2, {{1, 2, 2}, {3, 9, 3}}, false, false},
         {"one corner", needle, 1, {{-1, -1, 0}, {0, 0, 0}}, true, true},
         {"no corner", NULL, 0, {{-inf, -inf, -inf}, {inf, inf, inf}}, false, false},
-        {"an empty box", notched, 5, {{0, 3, 0}, {2, 1, 1}}, false, false},
         {"empty at the end", notched, 5, {{inf, 0, 0}, {inf, 1, 1}}, false, false},
         {"all of space", notched, 5, {{-inf, -inf, -inf}, {inf, inf, inf}}, true, true},
         {"NaN in a corner", broken, 4, {{-1, -1, -1}, {5, 5, 5}}, false, false},
-        {"NaN in the box", notched, 5, {{0, 1, REAL_NAN}, {2, 3, 3}}, false, false},
         {"a large one", huge, 3, {{-1, -1, -1}, {1, 1, 1}}, true, true},
         {"beside it", huge, 3, {{-1, least, -1}, {1, 1, 1}}, false, false},
         {"the end of it", huge, 3, {{most, -1, -most}, {most, 1, -most}}, true, true},

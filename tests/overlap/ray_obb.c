@@ -13,12 +13,8 @@ static bool overlaps_it(const Obb *box)
 /* 1. Cases. */
 static void cases(void **state)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
-    const struct {
-        const char *name;
-        Ray ray;
-        bool straight, turned;
-    } table[] = {
+    const real inf = REAL_INF;
+    TABLE(table, Ray ray; bool straight, turned;) = {
         {"through", {{-9, 0, 0}, {1, 0, 0}, 0, inf}, true, true},
         {"away", {{-9, 0, 0}, {-1, 0, 0}, 0, inf}, false, false},
         {"a line", {{-9, 0, 0}, {-1, 0, 0}, -inf, inf}, true, true},
@@ -45,15 +41,6 @@ static void cases(void **state)
         {"a point inside", {{R(0.9), 0, 0}, {0, 0, 0}, -inf, inf}, true, true},
         {"a point on a face", {{0, 0, 1}, {0, 0, 0}, 0, 9}, true, true},
         {"a point outside", {{R(1.5), 0, 0}, {0, 0, 0}, -inf, inf}, false, false},
-        {"empty interval", {{0, 0, 0}, {1, 0, 0}, 9, 0}, false, false},
-        {"no t is infinite", {{0, 0, 0}, {0, 0, 0}, inf, inf}, false, false},
-        {"no t is infinite", {{0, 0, 0}, {0, 0, 0}, -inf, -inf}, false, false},
-        {"NaN t_min", {{0, 0, 0}, {1, 0, 0}, nan, 9}, false, false},
-        {"NaN t_max", {{0, 0, 0}, {1, 0, 0}, 0, nan}, false, false},
-        {"NaN origin", {{nan, 0, 0}, {1, 0, 0}, -inf, inf}, false, false},
-        {"NaN direction", {{0, 0, 0}, {0, nan, 0}, -inf, inf}, false, false},
-        {"infinite origin", {{0, inf, 0}, {0, -1, 0}, -inf, inf}, false, false},
-        {"infinite direction", {{0, 0, 0}, {inf, 0, 0}, -inf, inf}, false, false},
     };
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {

@@ -6,11 +6,7 @@
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Ray ray;
-        bool want;
-    } table[] = {
+    TABLE(table, Ray ray; bool want;) = {
         {"upward", {{0, 0, 0}, {0, 0, 1}, 0, inf}, true},
         {"upward, from above", {{0, 0, 2}, {0, 0, 1}, 0, inf}, false},
         {"upward, a line", {{0, 0, 2}, {0, 0, 1}, -inf, inf}, true},
@@ -32,26 +28,15 @@ static void cases(void **state)
         {"a piece in it", {{0, 0, 1}, {1, 1, 0}, 2, 3}, true},
         {"a point on it", {{5, 5, 1}, {0, 0, 0}, 0, inf}, true},
         {"a point beside it", {{5, 5, 1 + eps}, {0, 0, 0}, -inf, inf}, false},
-        {"empty", {{0, 0, 0}, {0, 0, 1}, 2, 0}, false},
-        {"empty, in it", {{0, 0, 1}, {1, 0, 0}, 2, 0}, false},
-        {"no t is infinite", {{0, 0, 1}, {1, 0, 0}, inf, inf}, false},
-        {"no t is infinite, below", {{0, 0, 1}, {1, 0, 0}, -inf, -inf}, false},
         {"slowly, but in the end", {{0, 0, 0}, {0, 0, least}, 0, inf}, true},
         {"too slowly", {{0, 0, 0}, {0, 0, least}, 0, most}, false},
         {"slowly, and not far enough", {{0, 0, 99}, {0, 0, -4 * REAL_MIN}, 0, most}, false},
         {"slowly, but endlessly", {{0, 0, 99}, {0, 0, -4 * REAL_MIN}, 0, inf}, true},
         {"a height that overflows", {{0, 0, -most}, {0, 0, most}, 0, most}, true},
-        {"NaN origin", {{REAL_NAN, 0, 0}, {0, 0, 1}, -inf, inf}, false},
-        {"NaN dir", {{0, 0, 0}, {0, REAL_NAN, 1}, 0, inf}, false},
-        {"NaN t_min", {{0, 0, 0}, {0, 0, 1}, REAL_NAN, inf}, false},
-        {"NaN t_max", {{0, 0, 0}, {0, 0, 1}, 0, REAL_NAN}, false},
-        {"infinite origin", {{0, 0, -inf}, {0, 0, 1}, -inf, inf}, false},
-        {"infinite dir", {{0, 0, 0}, {0, 0, inf}, 0, inf}, false},
     };
     const Plane plane = {{0, 0, 2}, -2};
     (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, X(overlap_ray_plane)(&table[i].ray, &plane) == table[i].want);
+    check_each(table, X(overlap_ray_plane)(&table[i].ray, &plane) == table[i].want);
 
     const real u = scaled(least, 40), v = scaled(1, -41); /* u v is half of the least number */
     const Ray point = {{v, v, 0}, {0, 0, 0}, 0, 0};
@@ -59,21 +44,13 @@ static void cases(void **state)
     check("products underflow", X(overlap_ray_plane)(&point, &faint_plane));
 
     const Ray up = {{0, 0, 0}, {3, 1, 1}, 0, inf}, line = {{0, 0, 0}, {3, 1, 1}, -inf, inf};
-    const struct {
-        const char *name;
-        Plane plane;
-        bool want, line;
-    } planes[] = {
+    TABLE(planes, Plane plane; bool want, line;) = {
         {"no normal: everything", {{0, 0, 0}, 0}, true, true},
         {"no normal: nothing", {{0, 0, 0}, least}, false, false},
         {"no normal: nothing, below", {{0, 0, 0}, -least}, false, false},
         {"parallel, through the origin", {{1, -2, -1}, 0}, true, true},
         {"parallel, beside", {{1, -2, -1}, least}, false, false},
         {"behind", {{1, 0, 0}, 1}, false, true},
-        {"NaN normal", {{0, REAL_NAN, 2}, -2}, false, false},
-        {"NaN d", {{0, 0, 2}, REAL_NAN}, false, false},
-        {"infinite normal", {{0, 0, inf}, -2}, false, false},
-        {"infinite d", {{0, 0, 2}, -inf}, false, false},
     };
     for (size_t i = 0; i < COUNT(planes); i++) {
         check(planes[i].name, X(overlap_ray_plane)(&up, &planes[i].plane) == planes[i].want);

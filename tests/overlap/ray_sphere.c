@@ -5,11 +5,7 @@
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Ray ray;
-        bool want;
-    } table[] = {
+    TABLE(table, Ray ray; bool want;) = {
         {"through it", {{-9, 1, 0}, {1, 0, 0}, 0, inf}, true},
         {"away from it", {{9, 1, 0}, {1, 0, 0}, 0, inf}, false},
         {"the line through it", {{9, 1, 0}, {1, 0, 0}, -inf, inf}, true},
@@ -41,12 +37,6 @@ static void cases(void **state)
         {"and beside", {{0, 3, 4 + 4 * eps}, {most, 0, 0}, -most, most}, false},
         {"directions of the least number", {{-5, 0, 5}, {least, 0, 0}, 0, inf}, true},
         {"which do not get there", {{-5, 0, 5}, {least, 0, 0}, 0, 4}, false},
-        {"NaN origin", {{0, REAL_NAN, 0}, {1, 0, 0}, 0, inf}, false},
-        {"NaN direction", {{0, 0, 0}, {1, 0, REAL_NAN}, 0, inf}, false},
-        {"NaN t_min", {{0, 0, 0}, {1, 0, 0}, REAL_NAN, inf}, false},
-        {"NaN t_max", {{0, 0, 0}, {1, 0, 0}, 0, REAL_NAN}, false},
-        {"infinite origin", {{-inf, 0, 0}, {1, 0, 0}, 0, inf}, false},
-        {"infinite direction", {{0, 0, 0}, {inf, 0, 0}, 0, inf}, false},
     };
     const Sphere ball = {{0, 0, 0}, 5};
     (void)state;

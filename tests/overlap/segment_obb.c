@@ -13,12 +13,8 @@ static bool overlaps_it(const Obb *box)
 /* 1. Cases. */
 static void cases(void **state)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
-    const struct {
-        const char *name;
-        Segment segment;
-        bool straight, turned;
-    } table[] = {
+    const real inf = REAL_INF;
+    TABLE(table, Segment segment; bool straight, turned;) = {
         {"inside", {{0, 0, 0}, {R(0.5), 0, 0}}, true, true},
         {"through", {{-9, 0, 0}, {9, 0, 0}}, true, true},
         {"ends inside", {{-9, 0, 0}, {0, 0, 0}}, true, true},
@@ -40,9 +36,6 @@ static void cases(void **state)
         {"a point inside", {{R(0.9), 0, 0}, {R(0.9), 0, 0}}, true, true},
         {"a point on a face", {{0, 0, 1}, {0, 0, 1}}, true, true},
         {"a point outside", {{R(1.5), 0, 0}, {R(1.5), 0, 0}}, false, false},
-        {"NaN a", {{nan, 0, 0}, {0, 0, 0}}, false, false},
-        {"NaN b", {{0, 0, 0}, {0, nan, 0}}, false, false},
-        {"infinite a", {{inf, 0, 0}, {0, 0, 0}}, false, false},
         {"infinite, both ways", {{-inf, 0, 0}, {inf, 0, 0}}, false, false},
     };
     (void)state;

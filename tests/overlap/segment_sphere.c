@@ -5,11 +5,7 @@
 static void cases(void **state)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Sphere ball;
-        bool want;
-    } table[] = {
+    TABLE(table, Sphere ball; bool want;) = {
         {"around", {{2, 0, 0}, 9}, true},
         {"the segment goes through", {{2, 0, 0}, 1}, true},
         {"touches between the ends", {{2, 3, 4}, 5}, true},
@@ -33,12 +29,6 @@ static void cases(void **state)
         {"touches by the least number", {{3, 0, least}, least}, true},
         {"squares overflow, together", {{2, most, 0}, most}, true},
         {"squares overflow, apart", {{2, most, most}, most}, false},
-        {"empty", {{2, 0, 0}, -1}, false},
-        {"empty by the least number", {{2, 0, 0}, -least}, false},
-        {"NaN center", {{2, REAL_NAN, 0}, 1}, false},
-        {"NaN radius", {{2, 0, 0}, REAL_NAN}, false},
-        {"infinite center", {{2, 0, REAL_INF}, most}, false},
-        {"infinite radius", {{2, 0, 0}, REAL_INF}, false},
     };
     const Segment segment = {{0, 0, 0}, {4, 0, 0}}, turned = {{4, 0, 0}, {0, 0, 0}};
     (void)state;
@@ -48,25 +38,16 @@ static void cases(void **state)
     }
 
     const Sphere unit = {{0, 0, 0}, 1};
-    const struct {
-        const char *name;
-        Segment segment;
-        bool want;
-    } segments[] = {
+    TABLE(segments, Segment segment; bool want;) = {
         {"a point inside", {{0, 0, R(0.5)}, {0, 0, R(0.5)}}, true},
         {"a point that touches", {{0, 1, 0}, {0, 1, 0}}, true},
         {"a point outside", {{0, 1 + eps, 0}, {0, 1 + eps, 0}}, false},
         {"from end to end of all numbers", {{-most, 0, 0}, {most, 0, 0}}, true},
         {"and just beside", {{-most, 1, 0}, {most, 1, 0}}, true},
         {"and not", {{-most, 1 + eps, 0}, {most, 1 + eps, 0}}, false},
-        {"NaN first end", {{0, 0, REAL_NAN}, {0, 0, 0}}, false},
-        {"NaN last end", {{0, 0, 0}, {REAL_NAN, 0, 0}}, false},
-        {"infinite first end", {{0, -REAL_INF, 0}, {0, 0, 0}}, false},
-        {"infinite last end", {{0, 0, 0}, {0, REAL_INF, 0}}, false},
     };
-    for (size_t i = 0; i < COUNT(segments); i++)
-        check(segments[i].name,
-              X(overlap_segment_sphere)(&segments[i].segment, &unit) == segments[i].want);
+    check_each(segments,
+               X(overlap_segment_sphere)(&segments[i].segment, &unit) == segments[i].want);
 
     const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};
     const Sphere endless = {lost, most}, greatest = {far, most};

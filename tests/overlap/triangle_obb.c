@@ -15,11 +15,7 @@ static bool overlaps_it(const Obb *box)
 static void cases(void **state)
 {
     const real inf = REAL_INF;
-    const struct {
-        const char *name;
-        Triangle triangle;
-        bool straight, turned;
-    } table[] = {
+    TABLE(table, Triangle triangle; bool straight, turned;) = {
         {"inside", {{0, 0, 0}, {R(0.5), 0, 0}, {0, R(0.5), 0}}, true, true},
         {"around a cut", {{-9, -9, 0}, {9, -9, 0}, {0, 9, 0}}, true, true},
         {"an edge through", {{-9, 0, 0}, {9, 0, 0}, {0, 9, 9}}, true, true},
@@ -40,10 +36,6 @@ static void cases(void **state)
         {"a needle past", {{-9, 0, 2}, {9, 0, 2}, {3, 0, 2}}, false, false},
         {"a point inside", {{R(0.9), 0, 0}, {R(0.9), 0, 0}, {R(0.9), 0, 0}}, true, true},
         {"a point outside", {{R(1.5), 0, 0}, {R(1.5), 0, 0}, {R(1.5), 0, 0}}, false, false},
-        {"NaN a", {{REAL_NAN, 0, 0}, {0, 0, 0}, {0, 0, 0}}, false, false},
-        {"NaN b", {{0, 0, 0}, {0, REAL_NAN, 0}, {0, 0, 0}}, false, false},
-        {"NaN c", {{0, 0, 0}, {0, 0, 0}, {0, 0, REAL_NAN}}, false, false},
-        {"infinite a", {{inf, 0, 0}, {0, 0, 0}, {0, 0, 0}}, false, false},
         {"infinite, both ways", {{-inf, 0, 0}, {inf, 0, 0}, {0, 0, 0}}, false, false},
     };
     (void)state;

@@ -19,12 +19,8 @@ static bool ask_order(const Vec3 *p, int a, int b)
 /* Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
 static void cases(void **state)
 {
-    const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
-    const struct {
-        const char *name;
-        Triangle other;
-        bool want;
-    } table[] = {
+    const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
+    TABLE(table, Triangle other; bool want;) = {
         {"itself", {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}}, true},
         {"pierced by one edge, entering", {{1, 1, -1}, {1, 1, 1}, {9, 9, 1}}, true},
         {"pierced by two edges", {{1, 1, -1}, {1, 2, 1}, {2, 1, 1}}, true},
@@ -62,11 +58,6 @@ static void cases(void **state)
         {"a needle in its plane, beside", {{-1, 5, 0}, {9, 5, 0}, {3, 5, 0}}, false},
         {"a point on it", {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}}, true},
         {"a point above", {{1, 1, least}, {1, 1, least}, {1, 1, least}}, false},
-        {"NaN", {{1, 1, -1}, {1, REAL_NAN, 1}, {2, 1, 1}}, false},
-        {"NaN in a corner that is not needed", {{1, 1, -1}, {1, 1, 1}, {9, 9, REAL_NAN}}, false},
-        {"NaN first", {{REAL_NAN, 1, -1}, {1, 1, -1}, {1, 1, 1}}, false},
-        {"infinite", {{1, 1, -1}, {1, 1, inf}, {2, 1, 1}}, false},
-        {"infinite first", {{-inf, 1, 1}, {1, 1, -1}, {1, 1, 1}}, false},
     };
     (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {

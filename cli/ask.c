@@ -167,6 +167,11 @@ static void print_struct(const struct ask_type *type)
 static void print_type(const struct ask_type *type)
 {
     printf("%-11s", type->name);
+    if (type->number_count <= 3 && type->field_count > 1 && type->fields[0].name[0] == 'x') {
+        print_numbers(type->number_count);
+        puts("");
+        return;
+    }
     switch (type->kind) {
     case ASK_STRUCT:
     case ASK_VIEW:
@@ -248,10 +253,11 @@ const struct command ask_command = {
         "Asks a function of the library and prints the answer as JSON. The words of the question\n"
         "are the name of the function: `cast ray triangle_culled` is\n"
         "isect_cast_ray_triangle_culled; --list prints them all.\n\n"
-        "  shapes    objects with the fields of the C structs, all of them; vectors are arrays\n"
+        "  shapes    objects with the fields of the C structs; points and vectors are arrays;\n"
+        "            t_min and t_max of a ray may be left out: 0 and inf\n"
         "  numbers   decimals, read as floats (--double: as doubles) without a detour; or "
         "strings:\n"
-        "            \"inf\", \"-inf\", \"nan\", hex floats such as \"0x1.8p+1\"\n"
+        "            \"inf\", \"-inf\", \"nan\", hex floats such as \"0x1.8p+1\"; Infinity, NaN\n"
         "  answers   numbers are printed so that the same bits are read back; a miss is null;\n"
         "            a side is \"outside\", \"tangent_outside\", \"straddles\", "
         "\"tangent_inside\"\n"

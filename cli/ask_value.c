@@ -1,9 +1,11 @@
 /* cli/ask_value.c - reads what a question is about and prints what it answers, by the types of the
  * table. A struct is a row of numbers with names, so one reader and one printer serve all of them.
- * Every field must be there, once: a typing error is a fault, and never a default. */
+ * Every field but the ends of a ray must be there, once: a typing error is a fault, and never a
+ * default. */
 #include "ask_table.h"
 
 #include "fault.h"
+#include "suggest.h"
 
 #include <limits.h>
 #include <math.h>
@@ -199,9 +201,39 @@ static bool read_member(struct reader *reader, const struct ask_type *type, unsi
            blame_field(reader->fault, type, &type->fields[i]);
 }
 
+/* A point is an array, as the vectors in all other shapes are. */
+static bool is_vector(const struct ask_type *type)
+{
+    return type->kind == ASK_STRUCT && type->field_count >= 2 && type->field_count <= 3 &&
+           strcmp(type->fields[0].name, "x") == 0;
+}
+
+static bool read_vector(struct reader *reader, const struct ask_type *type, union ask_value *value)
+{
+    const struct ask_field all = {.name = type->name, .columns = type->number_count};
+    if (read_numbers(reader, &all, 0, value))
+        return true;
+    const struct fault why = *reader->fault;
+    return fault_set(reader->fault, "%s (an array of %u numbers): %.300s", type->name,
+                     type->number_count, why.text);
+}
+
+/* A ray without ends begins at its origin and goes on for ever. Nothing else may be left out. */
+static bool add_missing(struct reader *reader, const struct ask_type *type,
+                        const struct ask_field *field, union ask_value *value)
+{
+    const bool from = strcmp(field->name, "t_min") == 0;
+    if (!from && strcmp(field->name, "t_max") != 0)
+        return fault_set(reader->fault, "%s.%s is missing", type->name, field->name);
+    store(value, reader->precision, field->first, from ? 0 : INFINITY);
+    return true;
+}
+
 static bool read_struct(struct reader *reader, const struct ask_type *type, union ask_value *value)
 {
     unsigned seen = 0;
+    if (is_vector(type) && reader_peek(reader) == '[')
+        return read_vector(reader, type, value);
     if (type->miss != NULL && reader_peek(reader) == 'n') { /* null */
         for (unsigned i = 0; i < type->number_count; i++)
             store(value, reader->precision, i, type->miss[i]);
@@ -217,8 +249,8 @@ static bool read_struct(struct reader *reader, const struct ask_type *type, unio
             return fault_in(reader->fault, type->name);
     }
     for (unsigned i = 0; i < type->field_count; i++)
-        if (!(seen >> i & 1))
-            return fault_set(reader->fault, "%s.%s is missing", type->name, type->fields[i].name);
+        if (!(seen >> i & 1) && !add_missing(reader, type, &type->fields[i], value))
+            return false;
     return true;
 }
 
@@ -333,6 +365,9 @@ static unsigned row_count(const struct ask_type *type, const union ask_value *va
 static char *put_struct(char *end, const struct ask_type *type, const union ask_value *value,
                         enum precision precision)
 {
+    const struct ask_field all = {.columns = type->number_count};
+    if (is_vector(type))
+        return put_numbers(end, &all, 0, value, precision);
     const unsigned rows = row_count(type, value);
     for (unsigned i = 0; i < type->field_count; i++) {
         const struct ask_field *field = &type->fields[i];
@@ -461,7 +496,14 @@ const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
     for (int i = 0; i < ASK_NAMES && names[i].text != NULL; i++)
         snprintf(asked + strlen(asked), sizeof asked - strlen(asked), "%s%.*s", i > 0 ? " " : "",
                  (int)(names[i].length < 30 ? names[i].length : 30), names[i].text);
-    fault_set(fault, "there is no question '%s' (see: isect ask --list)", asked);
+    const struct ask_question *meant = suggest_question(names);
+    if (meant != NULL)
+        fault_set(
+            fault, "there is no question '%s': did you mean '%s%s%s%s%s'?", asked, meant->names[0],
+            meant->names[1] != NULL ? " " : "", meant->names[1] != NULL ? meant->names[1] : "",
+            meant->names[2] != NULL ? " " : "", meant->names[2] != NULL ? meant->names[2] : "");
+    else
+        fault_set(fault, "there is no question '%s' (see: isect ask --list)", asked);
     return NULL;
 }
 

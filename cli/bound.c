@@ -370,7 +370,7 @@ static bool make_with_picture(struct job *job, struct fault *fault)
     struct image_file file;
     struct render_result picture = {.rgb = NULL};
     bool good = false;
-    if (!image_open(&file, job->wish.output, fault))
+    if (!image_open(&file, job->wish.output, ".png", fault))
         return false;
     if (make(job, fault) && draw(job, &picture, fault))
         good = image_write(&file, picture.rgb, job->wish.size.width, job->wish.size.height, fault);

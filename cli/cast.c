@@ -221,7 +221,7 @@ static bool make_picture(struct job *job, struct fault *fault)
 {
     struct image_file file;
     const struct option_size size = job->wish.camera.size;
-    if (!image_open(&file, job->wish.output, fault))
+    if (!image_open(&file, job->wish.output, ".png", fault))
         return false;
     if (build(job, fault) && draw(job, fault))
         return image_write(&file, job->result.rgb, size.width, size.height, fault);
@@ -279,7 +279,7 @@ static int run_shapes(struct job *job)
     if (gallery == NULL)
         return fault_print("cast: %s", fault.text);
     const size_t count = gallery_count(gallery);
-    bool good = image_open(&file, job->wish.output, &fault);
+    bool good = image_open(&file, job->wish.output, ".png", &fault);
     if (good && draw_shapes(job, gallery, &fault)) {
         good = image_write(&file, job->result.rgb, size.width, size.height, &fault);
     } else if (good) {

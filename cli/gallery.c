@@ -4,6 +4,7 @@
 
 #include "ask_table.h"
 #include "shade.h"
+#include "suggest.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -75,8 +76,12 @@ static bool find_questions(struct shape *shape, struct reader_string name, struc
     const struct reader_string normal[ASK_NAMES] = {word(text)};
     shape->cast = ask_find(cast, &inner);
     shape->normal = ask_find(normal, &inner);
-    return (shape->cast != NULL && shape->normal != NULL) ||
-           fault_set(fault, "'%.*s' is no shape that pictures are made of", length, name.text);
+    if (shape->cast != NULL && shape->normal != NULL)
+        return true;
+    const struct ask_question *meant = shape->cast == NULL ? suggest_question(cast) : NULL;
+    return fault_set(fault, "'%.*s' is no shape that pictures are made of%s%s%s", length, name.text,
+                     meant != NULL ? ": did you mean '" : "", meant != NULL ? meant->names[2] : "",
+                     meant != NULL ? "'?" : "");
 }
 
 /* {"name":{...}} */

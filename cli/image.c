@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -83,11 +84,15 @@ static bool open_temporary(struct image_file *file)
     return file->stream != NULL;
 }
 
-bool image_open(struct image_file *file, const char *path, struct fault *fault)
+bool image_open(struct image_file *file, const char *path, const char *ending, struct fault *fault)
 {
     struct stat status;
     bool exists = stat(path, &status) == 0;
+    const char *name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
+    const char *end = strrchr(name, '.');
     *file = (struct image_file){NULL, NULL, NULL};
+    if (end != NULL && end != name && strcasecmp(end, ending) != 0)
+        return fault_set(fault, "%s: the picture is a %s, which is no %s", path, ending + 1, end);
     if (exists && S_ISDIR(status.st_mode))
         return fault_set(fault, "%s: is a directory", path);
     if (exists && access(path, W_OK) != 0)

@@ -14,8 +14,9 @@ struct image_file {
 };
 
 /* Get ready to write a picture, so that a place that cannot be written shows before any work.
- * One at a time: the temporary file is removed if a signal ends the program. */
-bool image_open(struct image_file *file, const char *path, struct fault *fault);
+ * One at a time: the temporary file is removed if a signal ends the program. The ending that is
+ * asked for, ".png", is the only one that a name may have. */
+bool image_open(struct image_file *file, const char *path, const char *ending, struct fault *fault);
 
 /* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close the file.
  */

@@ -3,6 +3,7 @@
 #include "command.h"
 #include "fault.h"
 #include "help.h"
+#include "suggest.h"
 
 #include "isect/base.h"
 
@@ -12,6 +13,7 @@
 
 static int run(int argc, char **argv)
 {
+    char meant[64];
     if (argc < 2)
         return fault_print("which command? (see: isect --help)");
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
@@ -25,8 +27,9 @@ static int run(int argc, char **argv)
     const struct command *command = command_find(argv[1]);
     if (command != NULL)
         return command->run(argc - 2, argv + 2);
-    return fault_print("unknown %s '%s' (see: isect --help)",
-                       argv[1][0] == '-' ? "option" : "command", argv[1]);
+    suggest_command(argv[1], meant, sizeof meant);
+    return fault_print("unknown %s '%s'%s", argv[1][0] == '-' ? "option" : "command", argv[1],
+                       meant[0] != '\0' ? meant : " (see: isect --help)");
 }
 
 int main(int argc, char **argv)

@@ -59,8 +59,22 @@ static enum number_result convert(const char *text, enum precision precision, do
     return isinf(*number) ? NUMBER_TOO_LARGE : NUMBER_GOOD;
 }
 
+static const struct {
+    const char *word;
+    double number;
+} words[] = {{"inf", INFINITY},      {"-inf", -INFINITY},      {"nan", NAN},
+             {"Infinity", INFINITY}, {"-Infinity", -INFINITY}, {"NaN", NAN}};
+enum { WORDS = sizeof words / sizeof words[0], SPELT_OUT = 3 };
+
 enum number_result number_read(const char **text, enum precision precision, double *number)
 {
+    /* Python and JavaScript write these without quotes. */
+    for (size_t i = SPELT_OUT; i < WORDS; i++)
+        if (strncmp(*text, words[i].word, strlen(words[i].word)) == 0) {
+            *number = words[i].number;
+            *text += strlen(words[i].word);
+            return NUMBER_GOOD;
+        }
     const char *end = skip_decimal(*text);
     if (end == NULL)
         return NUMBER_NONE;
@@ -89,12 +103,8 @@ static bool is_hex(const char *text)
 enum number_result number_read_word(const char *word, size_t length, enum precision precision,
                                     double *number)
 {
-    static const struct {
-        const char *word;
-        double number;
-    } words[] = {{"inf", INFINITY}, {"-inf", -INFINITY}, {"nan", NAN}};
     char copy[64];
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    for (size_t i = 0; i < WORDS; i++)
         if (length == strlen(words[i].word) && memcmp(word, words[i].word, length) == 0) {
             *number = words[i].number;
             return NUMBER_GOOD;

@@ -9,10 +9,10 @@
 enum precision { FLOAT, DOUBLE };
 
 /* Decimals are rounded once, to the nearest number of the precision. "inf", "-inf", "nan" and hex
- * floats are words. */
+ * floats are words; Infinity, -Infinity and NaN are words, and numbers as Python writes them. */
 enum number_result { NUMBER_GOOD, NUMBER_NONE, NUMBER_TOO_LARGE };
 
-/* Read the decimal, as JSON writes it, that begins at *text; *text moves past it. The text must end
+/* Read the number, as JSON or Python writes it, that begins at *text; *text moves past it. The text must end
  * with a character that belongs to no number. */
 enum number_result number_read(const char **text, enum precision precision, double *number);
 

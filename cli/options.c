@@ -6,6 +6,7 @@
 #include "command.h"
 #include "fault.h"
 #include "help.h"
+#include "suggest.h"
 #include "terminal.h"
 
 #include <ctype.h>
@@ -163,8 +164,10 @@ static enum options_result take_option(const struct command *command, int argc, 
     char words[96];
     const struct option *option = find_option(command, argv[*i], &value, common, &values);
     if (option == NULL) {
-        fault_print("%s: unknown option %s (see: isect %s --help)", command->name, argv[*i],
-                    command->name);
+        suggest_option(command, argv[*i], words, sizeof words);
+        if (words[0] == '\0')
+            snprintf(words, sizeof words, " (see: isect %s --help)", command->name);
+        fault_print("%s: unknown option %s%s", command->name, argv[*i], words);
         return OPTIONS_FAULT;
     }
     describe(option, words, sizeof words);

@@ -106,7 +106,8 @@ static bool make_picture(struct show *show, bool svg, struct fault *fault)
 {
     struct sketch sketch = {.width = show->wish.size.width, .height = show->wish.size.height};
     struct image_file file;
-    bool good = draw(show, &sketch, fault) && image_open(&file, show->wish.output, fault) &&
+    bool good = draw(show, &sketch, fault) &&
+                image_open(&file, show->wish.output, svg ? ".svg" : ".png", fault) &&
                 (svg ? write_svg(show, &sketch, &file, fault) : write_png(&sketch, &file, fault));
     sketch_free(&sketch);
     return good;

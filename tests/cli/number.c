@@ -136,6 +136,11 @@ static void test_grammar(void **state)
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (number_read_word(words[i], strlen(words[i]), DOUBLE, &number) != NUMBER_NONE)
             fail_msg("'%s' is no word for a number", words[i]);
+    const char *python = "-Infinity]";
+    assert_int_equal(number_read(&python, FLOAT, &number), NUMBER_GOOD);
+    assert_true(number == -INFINITY && *python == ']');
+    assert_int_equal(number_read_word("NaN", 3, FLOAT, &number), NUMBER_GOOD);
+    assert_true(number != number);
     assert_int_equal(number_read_word("-0x1.8P+1", 9, FLOAT, &number), NUMBER_GOOD);
     assert_true(number == -3);
     assert_int_equal(number_read_word("0x1p128", 7, FLOAT, &number), NUMBER_TOO_LARGE);

@@ -553,6 +553,15 @@ class Cast(Case):
             self.assertFalse(os.path.isfile("/dev/full"))
         self.assertEqual(os.listdir(self.folder), ["cube.off"])
 
+    def test_other_pictures(self):
+        """A name that promises another format is refused before any work is done."""
+        for name in ["out.jpg", "out.svg", "out.png.gif"]:
+            for command in [["cast", self.path("none.off")], ["bound", self.path("none.off")]]:
+                self.assertIn("picture is a png", self.fails(*command, "-o", self.path(name)))
+            self.assertFalse(os.path.exists(self.path(name)))
+        for name in ["out", "out.PNG", ".hidden"]:
+            self.run_program("cast", self.cube, "-o", self.path(name), "--size", "9x9")
+
     def test_old_picture_stays_if_it_fails(self):
         self.write("out.png", b"old")
         self.fails("cast", self.path("none.off"), "-o", self.picture)
@@ -864,11 +873,11 @@ class Ask(Case):
         self.assertEqual(self.ask("status_text", "1"), '"out of memory"\n')
         self.assertEqual(self.ask("words", "65"), "2\n")
         self.assertEqual(self.ask("hit", "null"), "false\n")
-        point = '{"x":0,"y":0,"z":-0.5}\n'
+        point = '[0,0,-0.5]\n'
         self.assertEqual(self.ask("at", self.RAY, "2.5"), point)
         self.assertEqual(self.ask("at", self.RAY, '"0x1.4p+1"', "--double"), point)
         self.assertEqual(self.ask("normal_sphere", '{"center":[1,2,3],"radius":1}',
-                                  '{"x":1,"y":2,"z":4}'), '{"x":0,"y":0,"z":1}\n')
+                                  '{"x":1,"y":2,"z":4}'), '[0,0,1]\n')
         self.assertIn("number", self.fails("ask", "at", self.RAY, "true"))
         self.assertEqual(self.ask("bit", "[2]", "1"), "true\n")
         self.assertIn("63", self.fails("ask", "bit", "[2]", "64"))
@@ -888,7 +897,7 @@ class Ask(Case):
         self.assertEqual(self.ask("hit", '{"enter":"-inf","leave":"0x1.8p+1"}'), "true\n")
         self.assertEqual(self.ask("hit", '{"enter":"nan","leave":"inf"}'), "false\n")
         for bad in ['"1"', '"Inf"', '"infinity"', '"0x"', '"0x1p"', '""', "+1", ".5", "1.", "01",
-                    "1e", "0x10", "NaN", "true", "[1]", "-", "1e39", "-1e39", '"0x1p200"']:
+                    "1e", "0x10", "true", "[1]", "-", "1e39", "-1e39", '"0x1p200"']:
             with self.subTest(bad):
                 self.assertIn("isect: ask: span",
                               self.fails("ask", "hit", '{"enter":%s,"leave":1}' % bad))
@@ -917,6 +926,42 @@ class Ask(Case):
                     ["--lines", "--json"], ["--lines", "nonsense"]]:
             with self.subTest(bad):
                 self.fails("ask", *bad)
+
+    def test_points_and_ends(self):
+        """Points are arrays or objects; a ray begins at its origin if it does not say where."""
+        for point in ['[1,2,3]', '{"x":1,"y":2,"z":3}', '{"z":3,"x":1,"y":2}']:
+            self.assertEqual(self.ask("overlap", "point", "sphere", point,
+                                      '{"center":[1,2,4],"radius":1}'), "true\n")
+        for bad in ['[1,2]', '[1,2,3,4]', '[[1,2,3]]', '{"x":1,"y":2}']:
+            self.assertIn("vec3", self.fails("ask", "overlap", "point", "sphere", bad, self.BALL))
+        for ends in ['', ',"t_max":"inf"', ',"t_min":0', ',"t_min":0,"t_max":Infinity',
+                     ',"t_min":"-0","t_max":"Infinity"'.replace('"-0"', '-0')]:
+            ray = '{"origin":[0,0,-3],"dir":[0,0,1]%s}' % ends
+            self.assertEqual(self.ask("cast", "ray", "sphere", ray,
+                                      '{"center":[0,0,0],"radius":1}'),
+                             '{"enter":2,"leave":4}\n')
+        line = json.dumps([{"origin": [0, 0, -3], "dir": [0, 0, 1], "t_min": -math.inf},
+                           {"center": [0, 0, math.nan], "radius": 1}])
+        self.assertIn("NaN", line)
+        self.assertEqual(self.lines(line, "cast", "ray", "sphere"), ([None], ""))
+
+    def test_did_you_mean(self):
+        for asked, meant in [("overlap sphere ray", "overlap ray sphere"),
+                             ("overlap aabb sphere", "overlap sphere aabb"),
+                             ("intersect sphere box", "overlap sphere aabb"),
+                             ("raycast ray box", "cast ray aabb"),
+                             ("cast ray triangel", "cast ray triangle"),
+                             ("distance point segment", "closest point segment"),
+                             ("nonsense sphere sphere", "--list"), ("overlap moon sphere", "--list")]:
+            err = self.fails("ask", *asked.split(), "{}")
+            self.assertIn(meant, err)
+        for command, meant in [("intersect", "isect ask overlap"), ("overlap", "isect ask overlap"),
+                               ("inof", "isect info"), ("closest", "isect ask closest"),
+                               ("moon", "--help")]:
+            self.assertIn(meant, self.fails(command, "a", "b"))
+        self.assertIn("did you mean --size", self.fails("cast", "a.off", "--siez", "9x9"))
+        self.assertIn("'aabb'", self.fails("cast", "--shape", '[{"box":{}}]', "-o", "a.png", "--eye",
+                                           "1,1,1", "--at", "0,0,0"))
 
     def test_json_and_repeat(self):
         out = json.loads(self.ask("cast", "ray", "sphere", self.RAY, self.BALL, "--json",
@@ -947,7 +992,7 @@ class Ask(Case):
 
     def test_list_shows_what_can_be_read(self):
         """Every layout of the list, with numbers for its letters, is taken for that shape."""
-        layouts = dict(re.findall(r"(?m)^(\w+) *(\{.*\})$", self.ask("--list")))
+        layouts = dict(re.findall(r"(?m)^(\w+) *(\{.*\}|\[[xyz,]+\])$", self.ask("--list")))
         self.assertGreater(len(layouts), 35)
         asked = 0
         for row in map(json.loads, self.ask("--list", "--json").splitlines()):

@@ -1,0 +1,127 @@
+/* cli/suggest.c - what somebody may have meant. Words of the field that are no names here stand in
+ * a table; a typing error is a small distance between words: letters to add, remove or change. */
+#include "suggest.h"
+
+#include "ask_table.h"
+#include "options.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct {
+    const char *theirs, *ours;
+} synonyms[] = {
+    {"intersect", "overlap"},  {"intersects", "overlap"},
+    {"intersection", "meet"},  {"collide", "overlap"},
+    {"collision", "overlap"},  {"hit", "cast"},
+    {"hittest", "cast"},       {"test", "overlap"},
+    {"check", "overlap"},      {"raycast", "cast"},
+    {"trace", "cast"},         {"pick", "cast"},
+    {"distance", "closest"},   {"nearest", "closest"},
+    {"side", "classify"},      {"inside", "classify"},
+    {"contains", "classify"},  {"penetration", "contact"},
+    {"box", "aabb"},           {"box", "obb"},
+    {"bbox", "aabb"},          {"cuboid", "obb"},
+    {"ball", "sphere"},        {"line", "segment"},
+    {"line", "ray"},           {"tri", "triangle"},
+    {"circle", "circle2"},     {"halfspace", "plane"},
+    {"donut", "torus"},        {"vec3", "point"},
+    {"parallelogram", "quad"}, {"spheroid", "ellipsoid"},
+    {"tube", "capsule"},       {"pill", "capsule"},
+    {"convex", "hull"},        {"polyhedron", "hull"},
+};
+
+enum { WORD = 24, NEAR = 2, FAR = 9 };
+
+/* Levenshtein's distance of two words, row by row; FAR for long ones. */
+static int distance(struct reader_string a, const char *b)
+{
+    const size_t length = strlen(b);
+    int row[WORD + 1];
+    if (a.length > WORD || length > WORD)
+        return FAR;
+    for (size_t k = 0; k <= length; k++)
+        row[k] = (int)k;
+    for (size_t i = 0; i < a.length; i++) {
+        int corner = row[0];
+        row[0] = (int)i + 1;
+        for (size_t k = 0; k < length; k++) {
+            const int change = corner + (a.text[i] != b[k]);
+            const int other = 1 + (row[k] < row[k + 1] ? row[k] : row[k + 1]);
+            corner = row[k + 1];
+            row[k + 1] = change < other ? change : other;
+        }
+    }
+    return row[length];
+}
+
+/* 0 for the same word, more for less alike ones, FAR for others. */
+static int unlike(struct reader_string word, const char *name)
+{
+    if (word.text == NULL || name == NULL)
+        return word.text == NULL && name == NULL ? 0 : FAR;
+    if (reader_equal(word, name))
+        return 0;
+    for (size_t i = 0; i < sizeof synonyms / sizeof synonyms[0]; i++)
+        if (reader_equal(word, synonyms[i].theirs) && strcmp(name, synonyms[i].ours) == 0)
+            return 1;
+    const int off = distance(word, name);
+    return off <= NEAR && 2 * off < (int)strlen(name) ? 1 + off : FAR;
+}
+
+const struct ask_question *suggest_question(const struct reader_string names[ASK_NAMES])
+{
+    const struct ask_question *best = NULL;
+    int least = FAR;
+    for (size_t i = 0; i < ask_question_count; i++) {
+        const char *const *name = ask_questions[i].names;
+        const int first = unlike(names[0], name[0]);
+        const int in_order = first + unlike(names[1], name[1]) + unlike(names[2], name[2]);
+        const int swapped = 1 + first + unlike(names[1], name[2]) + unlike(names[2], name[1]);
+        const int off = in_order < swapped ? in_order : swapped;
+        if (off < least)
+            least = off, best = &ask_questions[i];
+    }
+    return best;
+}
+
+static struct reader_string string(const char *text)
+{
+    return (struct reader_string){text, strlen(text)};
+}
+
+void suggest_command(const char *word, char *text, size_t room)
+{
+    const struct reader_string asked = string(word);
+    int least = FAR;
+    text[0] = '\0';
+    for (size_t i = 0; i < command_count; i++) {
+        const int off = unlike(asked, commands[i]->name);
+        if (off < least) {
+            least = off;
+            snprintf(text, room, ": did you mean 'isect %s'?", commands[i]->name);
+        }
+    }
+    for (size_t i = 0; i < ask_question_count; i++) {
+        const int off = unlike(asked, ask_questions[i].names[0]);
+        if (off < least) {
+            least = off;
+            snprintf(text, room, ": did you mean 'isect ask %s'?", ask_questions[i].names[0]);
+        }
+    }
+}
+
+void suggest_option(const struct command *command, const char *word, char *text, size_t room)
+{
+    struct reader_string asked = string(word + strspn(word, "-"));
+    int least = FAR;
+    text[0] = '\0';
+    asked.length = strcspn(asked.text, "=");
+    for (size_t i = 0; i < command->option_count; i++) {
+        const int off = unlike(asked, command->options[i].name);
+        if (off < least) {
+            least = off;
+            snprintf(text, room, ": did you mean --%s?", command->options[i].name);
+        }
+    }
+}

@@ -10,6 +10,7 @@
 #include "render.h"
 #include "volumes.h"
 
+#include "isectd/measure.h"
 #include "isectd/odds.h"
 
 #include <float.h>

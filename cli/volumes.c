@@ -8,6 +8,7 @@
 #include "isect/hull.h"
 #include "isectd/bound.h"
 #include "isectd/hull.h"
+#include "isectd/measure.h"
 #include "isectd/odds.h"
 
 #include <math.h>

@@ -56,7 +56,7 @@ set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
-          src/surface/at.c src/surface/faces.c src/surface/normal.c src/surface/polygon.c
+          src/at/at.c src/normal/faces.c src/normal/normal.c src/normal/polygon.c
           src/clip/corners.c ${plain_pairs} src/fence/fence.c src/hull/hull.c src/hull/cut.c
           src/hull/flat.c src/hull/merge.c src/hull/mesh.c src/hull/quickhull.c
           src/hull/simplex.c src/hull/supporting.c
@@ -71,7 +71,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_axes.c src/bound/obb_start.c src/bound/obb_search.c
           src/bound/obb_points.c src/bound/obb_hull.c src/bound/obb_exact.c
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
-          src/odds/faces.c src/odds/measure.c src/odds/odds.c src/odds/planes.c
+          src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/bvh/bvh.c src/bvh/build.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c

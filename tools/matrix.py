@@ -19,7 +19,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import stubs  # noqa: E402
-from rows import BARE, ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
+from rows import ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
 
 ROUND = ["capsule_points", "cylinder_points", "ellipsoid_points", "lozenge_points"]
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
@@ -285,14 +285,15 @@ def made_short(rows):
             WORDS[question, answer][1]] for (question, answer), pairs in lines.items() if pairs]
     signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
     out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
-    named = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "surface"]
-    normals = [name for name in named if name.startswith("normal_")]
-    out.append(["[surface](docs/surface.md): where, and which way does it face?",
-                ", ".join([name for name in named if name not in normals] + ["normal of"]) + " "
-                + ", ".join(name[len("normal_"):] for name in normals), "a point, a normal"])
+    points, normals = ([row["a"] for row in rows if row["question"] == word] for word in ("at", "normal"))
+    out.append(["[at](docs/at.md): where is it?", ", ".join(points), "a point"])
+    out.append(["[normal](docs/normal.md): which way does it face?", "normal of "
+                + ", ".join(name[len("normal_"):] for name in normals), "a normal"])
     sizes = [row["a"][len("measure_"):] for row in rows if row["a"].startswith("measure_")]
-    out.append(["[odds](docs/odds.md): how large, and how likely is a hit?", "measure of "
-                + ", ".join(sizes) + "; odds of point, line, plane", "volume, area, shadow, width"])
+    out.append(["[measure](docs/measure.md): how large is it?", "measure of " + ", ".join(sizes),
+                "volume, area, shadow, width"])
+    out.append(["[odds](docs/odds.md): how likely is it hit?", "odds of point, line, plane",
+                "a probability"])
     out.append(["[advise](docs/advise.md): which volume makes questions cheapest?", "points",
                 "a volume, and what each costs"])
     out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])

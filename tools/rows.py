@@ -19,7 +19,7 @@ SHAPES = ["point", "segment", "ray", "plane", "triangle", "rectangle", "disc", "
 POINT = {"point": "vec3", "point2": "vec2"}  # shapes that have no struct of their own name
 RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, which is asked with them
 SHARED = {"base"}  # headers that serve both precisions
-BARE = {"base", "answers", "exact", "surface", "odds", "advise"}  # their functions have the verb alone as a name
+ALONE = {"base", "answers", "exact"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "helper", "maker", "state")
 FORMS = ("lanes", "inline", "plain")
 EXACTNESS = ("exact", "accuracy", "conservative")
@@ -53,8 +53,10 @@ class Row(dict):
         self.short = "_".join(filter(None, parts))
         self.base = "_".join(filter(None, parts[:3]))
         self.pair = self["kind"] == "pair"
-        bare = not self.pair and self["question"] in BARE
-        self.name = "isect_" + (self["a"] if bare else self.short)
+        # isect_normal_sphere is a row of normal: normal_sphere
+        self.bare = not self.pair and (self["question"] in ALONE or
+                                       self["a"].split("_")[0] == self["question"])
+        self.name = "isect_" + (self["a"] if self.bare else self.short)
         self.many = self.pair and self["form"] != "plain"  # has it a form for many?
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])

@@ -39,7 +39,7 @@ typedef struct isect_nearest {
 } isect_nearest;
 
 /// How large a shape is, in four ways that tell how likely it is hit: by a point, by a line from
-/// anywhere, from one direction, by a plane; see isect/odds.h. Of what is empty all are 0.
+/// anywhere, from one direction, by a plane; see isect/measure.h. Of what is empty all are 0.
 typedef struct isect_measure {
     float volume; ///< of what lies inside
     float area;   ///< of the surface; of what is flat, of both sides

@@ -8,9 +8,11 @@
 #include "core/environment.h"
 #include "core/vec3.h"
 #include "isect/bound.h"
+#include "isect/measure.h"
 #include "isect/odds.h"
 #include "isectd/advise.h"
 #include "isectd/bound.h"
+#include "isectd/measure.h"
 #include "isectd/odds.h"
 
 typedef X(measure) Measure;

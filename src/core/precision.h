@@ -36,6 +36,7 @@ typedef float real;
 #include HEADER(answers)
 #include HEADER(shapes)
 #ifndef ISECT_FORMULA
+#include HEADER(at)
 #include HEADER(bvh)
 #include HEADER(cast)
 #include HEADER(classify)
@@ -45,9 +46,9 @@ typedef float real;
 #include HEADER(fence)
 #include HEADER(many)
 #include HEADER(meet)
+#include HEADER(normal)
 #include HEADER(overlap)
 #include HEADER(plane)
-#include HEADER(surface)
 #include HEADER(weights)
 #endif
 

@@ -1,4 +1,4 @@
-/* odds/half_axes.h - the half axes of an ellipsoid, and the elliptic integral R_G.
+/* measure/half_axes.h - the half axes of an ellipsoid, and the elliptic integral R_G.
  *
  * An ellipsoid is the ball, mapped by the matrix of its axes times its radii. Hestenes' rotations
  * turn pairs of columns until all are perpendicular: then their lengths are the half axes. With
@@ -9,8 +9,8 @@
  * z the one in the middle, 2 R_G = z R_F - (x - z) (y - z) R_D / 3 + sqrt(x y / z), a sum of
  * positive terms. R_F and R_D are made of equal numbers in the end: each step of Carlson's
  * duplication brings them four times as near to each other. */
-#ifndef ISECT_ODDS_HALF_AXES_H
-#define ISECT_ODDS_HALF_AXES_H
+#ifndef ISECT_MEASURE_HALF_AXES_H
+#define ISECT_MEASURE_HALF_AXES_H
 
 #include "geometry/scale.h"
 

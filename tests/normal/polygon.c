@@ -1,4 +1,4 @@
-/* tests/surface/polygon.c - isect_normal_polygon. */
+/* tests/normal/polygon.c - isect_normal_polygon. */
 #include "kit/nearest.h"
 
 #define SAMPLES soak(10000)
@@ -130,4 +130,4 @@ static void oracle(void **state)
     printf("within %.2f of the bound; none of %d\n", worst, none);
 }
 
-TESTS_OF_ONE(surface_polygon)
+TESTS_OF_ONE(normal_polygon)

@@ -1,4 +1,4 @@
-/* tests/surface/normal.c - which way shapes face: isect_normal_plane and so on, all thirteen. */
+/* tests/normal/normal.c - which way shapes face: isect_normal_plane and so on, all thirteen. */
 #include "kit/nearest.h"
 #include "kit/rows.h"
 
@@ -619,4 +619,4 @@ static void oracle(void **state)
     }
 }
 
-TESTS_OF_ONE(surface_normal)
+TESTS_OF_ONE(normal_normal)

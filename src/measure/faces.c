@@ -26,8 +26,8 @@
 #include "geometry/quotient.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
-#include "isect/odds.h"
-#include "isectd/odds.h"
+#include "isect/measure.h"
+#include "isectd/measure.h"
 
 #define FOUR_PI 12.566370614359172954
 

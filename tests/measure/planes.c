@@ -1,4 +1,4 @@
-/* tests/odds/planes.c - src/odds/planes.c: how large is what lies below some planes?
+/* tests/measure/planes.c - src/measure/planes.c: how large is what lies below some planes?
  *
  * The judge finds all points where three planes meet, in long double, keeps those below all others,
  * and adds over the edges, which are what two planes have in common. It is asked twice: with the
@@ -438,4 +438,4 @@ static void oracle(void **state)
     check_share(solid, soak(400), 0.3, 1);
 }
 
-TESTS_OF_ONE(odds_planes)
+TESTS_OF_ONE(measure_planes)

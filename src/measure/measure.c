@@ -24,9 +24,9 @@
  *
  * All is scaled to the size of 1 first, so that squares and cubes are in range. */
 #include "geometry/scale.h"
-#include "isect/odds.h"
-#include "isectd/odds.h"
-#include "odds/half_axes.h"
+#include "isect/measure.h"
+#include "isectd/measure.h"
+#include "measure/half_axes.h"
 
 #define PI R(3.14159265358979323846)
 

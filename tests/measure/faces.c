@@ -1,4 +1,4 @@
-/* tests/odds/faces.c - src/odds/faces.c: how large is what has flat faces?
+/* tests/measure/faces.c - src/measure/faces.c: how large is what has flat faces?
  *
  * The judge of a hull's width has the normals of its faces without rounding, and adds angles in
  * long double. That of a mesh adds determinants without rounding. */
@@ -388,6 +388,6 @@ static void oracle_of_meshes(void **state)
     check_share(some, 3 * count, 0.5, 1);
 }
 
-TESTS_OF(odds_faces, cmocka_unit_test(cases_of_meshes), cmocka_unit_test(cases_of_sums),
+TESTS_OF(measure_faces, cmocka_unit_test(cases_of_meshes), cmocka_unit_test(cases_of_sums),
          cmocka_unit_test(cases_of_rounded), cmocka_unit_test(oracle),
          cmocka_unit_test(oracle_of_meshes))

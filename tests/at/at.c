@@ -1,4 +1,4 @@
-/* tests/surface/at.c - points by their parameters: isect_at, isect_at_triangle, isect_at_sphere,
+/* tests/at/at.c - points by their parameters: isect_at, isect_at_triangle, isect_at_sphere,
  * isect_at_ellipsoid. */
 #include "kit/nearest.h"
 
@@ -162,4 +162,4 @@ static void oracle(void **state)
     check_share(beyond, SAMPLES, 0.01, 0.9);
 }
 
-TESTS_OF_ONE(surface_at)
+TESTS_OF_ONE(at_at)

@@ -1,4 +1,4 @@
-/* tests/surface/faces.c - isect_normal_kdop14, isect_normal_kdop18, isect_normal_kdop26,
+/* tests/normal/faces.c - isect_normal_kdop14, isect_normal_kdop18, isect_normal_kdop26,
  * isect_normal_kdop, isect_normal_frustum, isect_normal_hull, isect_normal_quad. */
 #include "kit/nearest.h"
 
@@ -221,4 +221,4 @@ static void oracle(void **state)
     check_share(tied, SAMPLES, 0.02, 0.6);
 }
 
-TESTS_OF_ONE(surface_faces)
+TESTS_OF_ONE(normal_faces)

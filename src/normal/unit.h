@@ -1,6 +1,6 @@
-/* surface/unit.h - unit vectors. */
-#ifndef ISECT_SURFACE_UNIT_H
-#define ISECT_SURFACE_UNIT_H
+/* normal/unit.h - unit vectors. */
+#ifndef ISECT_NORMAL_UNIT_H
+#define ISECT_NORMAL_UNIT_H
 
 #include "geometry/scale.h"
 

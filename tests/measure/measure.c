@@ -1,4 +1,4 @@
-/* tests/odds/measure.c - the measures of every shape: isect_measure_segment and so on. */
+/* tests/measure/measure.c - the measures of every shape: isect_measure_segment and so on. */
 #include "kit/kit.h"
 #include "kit/rows.h"
 
@@ -500,5 +500,5 @@ static void rings_by_chance(void **state)
     }
 }
 
-TESTS_OF(odds_measure, cmocka_unit_test(oracle), cmocka_unit_test(by_chance),
+TESTS_OF(measure_measure, cmocka_unit_test(oracle), cmocka_unit_test(by_chance),
          cmocka_unit_test(rings_by_chance))

@@ -15,8 +15,8 @@
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include "hull/cut.h"
-#include "isect/odds.h"
-#include "isectd/odds.h"
+#include "isect/measure.h"
+#include "isectd/measure.h"
 
 #define EIGHT_PI 25.132741228718345908
 

@@ -18,7 +18,7 @@
 #include "geometry/finite.h"
 #include "geometry/flat.h"
 #include "shape/aabb.h"
-#include "surface/unit.h"
+#include "normal/unit.h"
 
 /* Make points smaller if a difference of two is not finite: only then, since what is small
  * loses digits. Gives the exponent. */

@@ -7,7 +7,7 @@
  * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
  * two triangles that is nearer. */
 #include "geometry/kdop_normals.h"
-#include "surface/unit.h"
+#include "normal/unit.h"
 
 /* The face found so far; none if the height is -infinity. */
 typedef struct Face {

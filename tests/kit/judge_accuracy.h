@@ -3,7 +3,7 @@
  *
  * How far apart a sphere and a shape are follows from the nearest point of kit/truth, and how far
  * apart a plane and a shape from its extent along the normal. Most are drawn a few epsilon from
- * touching. A row whose shapes have neither has an oracle in its own file. */
+ * touching. What has corners is judged by kit/judge_boxes.h. */
 #ifndef ISECT_TEST_JUDGE_ACCURACY_H
 #define ISECT_TEST_JUDGE_ACCURACY_H
 

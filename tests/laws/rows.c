@@ -11,6 +11,7 @@
 #include "kit/directions.h"
 #include "kit/judge_accuracy.h"
 #include "kit/judge_batch.h"
+#include "kit/judge_boxes.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
 #include "kit/judge_overlap.h"
@@ -136,7 +137,9 @@ static void laws_of_words(const Asked *asked, const Answer *answer)
 {
     const Row *row = asked->row;
     const bool sides = row->answer == ANSWER_Side;
-    for (int i = 0; i < ways_to_say(row->a->kind); i++)
+    const bool rounds = row->exactness != EXACTNESS_EXACT; /* then corners keep their order */
+    const bool corners = row->a->kind == KIND_segment || row->a->kind == KIND_triangle;
+    for (int i = 0; i < (rounds && corners ? 1 : ways_to_say(row->a->kind)); i++)
         for (int k = i ? 0 : 1; k < ways_to_say(row->b->kind); k++) {
             Asked other = *asked;
             other.a = said(row->a->kind, &asked->a, i), other.b = said(row->b->kind, &asked->b, k);
@@ -157,15 +160,19 @@ static void laws_of_words(const Asked *asked, const Answer *answer)
                  (answer->side == ISECT_TANGENT_INSIDE && back.side == answer->side));
     }
 }
+static void law_of_powers(const Asked *asked, const Answer *answer)
+{
+    const int k = any_int(-20, 20);
+    Asked other = *asked;
+    if (scale_shape(asked->row->a, &other.a, k) && scale_shape(asked->row->b, &other.b, k))
+        hold("times a power of two", says_same(&other, answer));
+}
 static void laws_of_units(const Asked *asked, const Answer *answer)
 {
     const Row *row = asked->row;
     Asked other = *asked;
-    const int k = any_int(-20, 20);
-    if (scale_shape(row->a, &other.a, k) && scale_shape(row->b, &other.b, k))
-        hold("times a power of two", says_same(&other, answer));
-    other.a = asked->a, other.b = asked->b;
-    if (row->a->kind == KIND_ray && respeed(KIND_ray, &other.a, k))
+    law_of_powers(asked, answer);
+    if (row->a->kind == KIND_ray && respeed(KIND_ray, &other.a, any_int(-20, 20)))
         hold("t counts in units of dir", says_same(&other, answer));
     for (int order = 1; order < 6; order++) {
         other.a = asked->a, other.b = asked->b;
@@ -346,6 +353,43 @@ static void decisions(const Row *row)
     }
 }
 
+/* Beside a box whose axes round: those that meet do, but two boxes may be smaller by the bound; and
+ * those that are farther apart than the bound do not. The frame sees a box as larger by up to 4
+ * epsilon, as its axes are orthonormal but for rounding. */
+static void beside_boxes(const Row *row)
+{
+    const int samples = soak(20000);
+    Asked question = {.row = row}, *asked = &question;
+    int together = 0, apart = 0, near = 0;
+    for (int i = 0; i < samples; i++) {
+        draw_at_box(i, asked);
+        const Obb *box = as_box(&asked->b);
+        const Answer answer = ask(asked);
+        const Long d = promised_beside_box(row) * (Long)REAL_EPSILON * size_beside_box(asked);
+        const Long shrunk = 4 * REAL_EPSILON * (box->half[0] + box->half[1] + box->half[2]);
+        const bool meet = meet_if_larger(asked, row->a->kind == KIND_obb ? -d : -shrunk);
+        const bool are_apart = !meet_if_larger(asked, allowed_beside_box(asked, d));
+        hold("those that meet do", answer.yes || !meet);
+        hold("as near as promised", !answer.yes || !are_apart);
+        together += meet, apart += are_apart;
+        near += meet_if_larger(asked, d) && !meet_if_larger(asked, -d);
+        laws_of_words(asked, &answer);
+        law_of_powers(asked, &answer);
+        laws_of_growth(asked, &answer);
+        draw_on_face(i, asked);
+        hold("in a face, up to rounding", row->a->kind == KIND_obb || ask(asked).yes);
+        new_kind();
+        row->a->odd(&asked->a), row->b->odd(&asked->b);
+        const Answer odd = ask(asked);
+        if (row->a->kind == row->b->kind)
+            laws_of_words(asked, &odd);
+    }
+    printf("%s: %d asked, %d meet, %d apart, %d near\n", row->name, samples, together, apart, near);
+    check_share(together, samples, 0.2, 0.8);
+    check_share(apart, samples, 0.2, 0.8);
+    check_share(near, samples, 0.1, 0.9);
+}
+
 /* Where each instruction set has its turn, one pair is asked in `one` as in `base`, in `avx512` as
  * in `avx2` (src/core/isa.h): there only the form for many is another. */
 static bool asks_as_another(void)
@@ -367,6 +411,8 @@ static void judge(void **state)
         decisions(row);
     if (has_gaps(row))
         judge_accuracy(row);
+    if (promised_beside_box(row))
+        beside_boxes(row);
     if (row->question == QUESTION_cast)
         judge_cast(row);
     if (row->question == QUESTION_closest)

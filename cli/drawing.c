@@ -21,7 +21,8 @@ void drawing_to(struct drawing *drawing, struct vector p)
     const struct vector v = vector_subtract(p, drawing->middle);
     sketch_to(drawing->sketch,
               drawing->sketch->width / 2.0 + drawing->scale * vector_dot(v, drawing->view.right),
-              drawing->sketch->height / 2.0 - drawing->scale * vector_dot(v, drawing->view.up));
+              drawing->sketch->height / 2.0 - drawing->scale * vector_dot(v, drawing->view.up),
+              drawing->scale * vector_dot(v, drawing->view.toward));
 }
 
 void drawing_line(struct drawing *drawing, struct vector a, struct vector b)
@@ -196,21 +197,33 @@ static void across(struct vector normal, struct vector *u, struct vector *v)
     *v = vector_cross(normal, *u);
 }
 
+bool drawing_patch(const struct drawing *drawing, const isectd_plane *plane, struct vector *corner,
+                   struct vector *u, struct vector *v)
+{
+    const double half = 0.9 * drawing->radius;
+    const struct vector normal = vector_unit(vector_of(plane->normal));
+    across(normal, u, v);
+    *corner = along(along(foot(plane, drawing->middle), -half, *u), -half, *v);
+    *u = vector_scale(*u, 2 * half), *v = vector_scale(*v, 2 * half);
+    return vector_dot(normal, normal) > 0;
+}
+
 static void draw_plane(struct drawing *drawing, const union ask_value *value)
 {
     enum { CELLS = 4 };
     const struct vector normal = vector_unit(vector_of(value->plane_d.normal));
     const struct vector middle = foot(&value->plane_d, drawing->middle);
-    if (vector_dot(normal, normal) == 0) /* everything or nothing */
+    const double width = drawing->pen.width;
+    struct vector corner, u, v;
+    if (!drawing_patch(drawing, &value->plane_d, &corner, &u, &v))
         return;
-    struct vector u, v;
-    across(normal, &u, &v);
-    u = vector_scale(u, 0.9 * drawing->radius), v = vector_scale(v, 0.9 * drawing->radius);
     for (int i = 0; i <= CELLS; i++) {
-        double s = 2.0 * i / CELLS - 1;
-        drawing_line(drawing, along(along(middle, s, u), -1, v), along(along(middle, s, u), 1, v));
-        drawing_line(drawing, along(along(middle, s, v), -1, u), along(along(middle, s, v), 1, u));
+        const double s = (double)i / CELLS;
+        drawing->pen.width = i % CELLS == 0 ? width : width / 2;
+        drawing_line(drawing, along(corner, s, u), along(along(corner, s, u), 1, v));
+        drawing_line(drawing, along(corner, s, v), along(along(corner, s, v), 1, u));
     }
+    drawing->pen.width = width;
     arrow(drawing, middle, along(middle, 0.4 * drawing->radius, normal));
 }
 

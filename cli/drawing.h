@@ -1,8 +1,7 @@
 /* cli/drawing.h - shapes as strokes.
  *
  * What is looked at is in the middle. What is infinite is cut off a little outside of a ball round
- * it. There is no perspective, so a ball is a circle and parallel edges are parallel; nothing hides
- * anything. */
+ * it. There is no perspective, so a ball is a circle and parallel edges are parallel. */
 #ifndef CLI_DRAWING_H
 #define CLI_DRAWING_H
 
@@ -28,6 +27,10 @@ struct drawing {
 void drawing_begin(struct drawing *drawing);
 void drawing_to(struct drawing *drawing, struct vector p);
 void drawing_line(struct drawing *drawing, struct vector a, struct vector b);
+
+/* The part of a plane that is drawn: a corner and two sides. False: it is everything or nothing. */
+bool drawing_patch(const struct drawing *drawing, const isectd_plane *plane, struct vector *corner,
+                   struct vector *u, struct vector *v);
 
 /* Is there a picture of shapes of this type? */
 bool drawing_knows(const char *type);

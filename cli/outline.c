@@ -6,14 +6,19 @@
 #include "corners.h"
 #include "drawing.h"
 #include "extent.h"
+#include "paint.h"
+#include "separate.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-static const struct pen pens[] = {{0x1f5fa8, 1.6}, {0x6b6f76, 1.6}}; /* first shape, second */
-static const struct pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
+enum { DRAWN = 2, BETWEEN = 2 }; /* shapes in a question that has a picture; the plane after them */
 
-enum { DRAWN = 2 }; /* shapes in a question that has a picture */
+static const struct pen pens[] = {{0x1f5fa8, 1.8}, {0xb8770a, 1.8}}; /* first shape, second */
+static const struct pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
+static const struct pen between_pen = {0x2e8b57, 1.2}, axis_pen = {0x6b6f76, 1.4};
 
 /* ---- the answer ---- */
 
@@ -62,7 +67,6 @@ static isectd_ray first_ray(const struct outline *outline)
     return in_plane ? ray_in_space(outline->given).ray_d : outline->given[0].ray_d;
 }
 
-/* Answers that are words colour the second shape instead. */
 static void draw_answer(struct drawing *drawing, const struct outline *outline)
 {
     const isectd_ray ray = first_ray(outline);
@@ -158,31 +162,169 @@ static bool is_finite(const union ask_value *value, const struct ask_type *type)
     return true;
 }
 
-bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault)
+/* ---- the picture ---- */
+
+/* What is wrong with the question, for a picture. */
+static bool check(const struct outline *outline, struct fault *fault)
 {
-    struct drawing drawing = {.sketch = sketch};
-    const struct ask_question *question = outline->question;
     for (int k = 0; k < DRAWN; k++) {
-        const struct ask_type *type = question->given[k];
+        const struct ask_type *type = outline->question->given[k];
         if (type == NULL || !drawing_knows(type->name))
             return fault_set(fault, "no picture of a question about %s",
                              type != NULL ? type->name : "nothing");
         if (!is_finite(&outline->given[k], type))
             return fault_set(fault, "%s: NaN cannot be drawn", type->name);
     }
-    if (!frame(&drawing, outline, fault) ||
+    return true;
+}
+
+/* Directions, and how long a unit is: a round number of them as a bar. */
+static void draw_axes(struct drawing *drawing)
+{
+    static const char *const names[] = {"x", "y", "z"};
+    const struct vector axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    struct sketch *sketch = drawing->sketch;
+    const double least = fmin(sketch->width, sketch->height), size = 0.05 * least;
+    const double x = 1.6 * size, y = sketch->height - 2.6 * size;
+    for (int k = 0; k < 3; k++) {
+        const double dx = size * vector_dot(axes[k], drawing->view.right);
+        const double dy = -size * vector_dot(axes[k], drawing->view.up);
+        sketch_begin(sketch, axis_pen);
+        sketch_to(sketch, x, y, 0);
+        sketch_to(sketch, x + dx, y + dy, 0);
+        if (hypot(dx, dy) > 0.3 * size)
+            sketch_words(sketch, names[k], x + 1.35 * dx - 0.1 * size, y + 1.35 * dy + 0.15 * size,
+                         0.3 * size, axis_pen.rgb);
+    }
+    char text[32];
+    const double wanted = 0.2 * sketch->width / drawing->scale;
+    const double ten = pow(10, floor(log10(wanted)));
+    const double unit = wanted >= 5 * ten ? 5 * ten : wanted >= 2 * ten ? 2 * ten : ten;
+    const double right = sketch->width - size, left = right - unit * drawing->scale;
+    sketch_begin(sketch, axis_pen);
+    sketch_to(sketch, left, y - 0.2 * size, 0);
+    sketch_to(sketch, left, y, 0);
+    sketch_to(sketch, right, y, 0);
+    sketch_to(sketch, right, y - 0.2 * size, 0);
+    snprintf(text, sizeof text, "%g", unit);
+    sketch_words(sketch, text, left + 0.1 * size, y - 0.3 * size, 0.3 * size, axis_pen.rgb);
+}
+
+/* The question and its answer, and under it what has which colour. */
+static void draw_caption(const struct outline *outline, struct sketch *sketch, bool common,
+                         bool between)
+{
+    const struct ask_question *question = outline->question;
+    const double size = 0.018 * fmin(sketch->width, sketch->height);
+    const double y = sketch->height - 1.2 * size, step = 5.6 / 6 * size;
+    double x = size;
+    const struct {
+        const char *text;
+        uint32_t rgb;
+    } words[] = {{question->given[0]->name, pens[0].rgb},
+                 {question->given[1]->name, pens[1].rgb},
+                 {common                                 ? "common part"
+                  : question->answer->kind == ASK_STRUCT ? "answer"
+                                                         : "",
+                  answer_pen.rgb},
+                 {between ? "separating plane" : "", between_pen.rgb}};
+    const double fits = (sketch->width - 2 * size) / (5.6 / 6 * (double)strlen(outline->caption));
+    sketch_words(sketch, outline->caption, x, y - 2.2 * size,
+                 fmax(fmin(1.2 * size, fits), 0.7 * size), 0x222222);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        sketch_words(sketch, words[i].text, x, y, size, words[i].rgb);
+        x += step * (double)(strlen(words[i].text) + (words[i].text[0] != '\0' ? 2 : 0));
+    }
+}
+
+/* The points of a shape: of its surface, and of its strokes. */
+static struct cloud_view cloud_of(const struct paint *paint, int which, size_t first, size_t end,
+                                  struct sketch_point *room, size_t most)
+{
+    const struct sketch *sketch = paint->drawing->sketch;
+    size_t count = paint_points(paint, which, room, most);
+    for (size_t i = first; i < end; i++)
+        for (size_t k = 0; k < sketch->strokes[i].count && count < most; k++)
+            room[count++] = sketch->points[sketch->strokes[i].first + k];
+    return (struct cloud_view){room, count};
+}
+
+/* Of two shapes that have nothing in common a plane between them, as a square. */
+static bool add_between(struct paint *paint, const size_t strokes[DRAWN + 1])
+{
+    enum { MOST = 40000 };
+    struct drawing *drawing = paint->drawing;
+    const struct outline_view *view = &drawing->view;
+    struct sketch_point *room = malloc(2 * MOST * sizeof *room);
+    struct vector at, n;
+    const bool found =
+        room != NULL &&
+        separate(cloud_of(paint, 0, strokes[0], strokes[1], room, MOST),
+                 cloud_of(paint, 1, strokes[1], strokes[2], room + MOST, MOST), 2, &at, &n);
+    free(room);
+    if (!found)
+        return false;
+    /* From pixels, y downward, back to where the shapes are. */
+    const double x = at.x - drawing->sketch->width / 2.0, y = drawing->sketch->height / 2.0 - at.y;
+    const struct vector p = along(along(along(drawing->middle, x / drawing->scale, view->right),
+                                        y / drawing->scale, view->up),
+                                  at.z / drawing->scale, view->toward);
+    const struct vector normal =
+        along(along(vector_scale(view->right, n.x), -n.y, view->up), n.z, view->toward);
+    const union ask_value plane = {
+        .plane_d = {{normal.x, normal.y, normal.z}, -vector_dot(normal, p)}};
+    struct drawing near = *drawing;
+    near.middle = p, near.radius = 0.6 * drawing->radius;
+    paint->there[BETWEEN] = body_make(&paint->bodies[BETWEEN], "plane", &plane, &near);
+    paint->bodies[BETWEEN].rgb = between_pen.rgb;
+    const union ask_value *square = &paint->bodies[BETWEEN].given[1];
+    drawing->pen = between_pen;
+    if (paint->there[BETWEEN])
+        drawing_shape(drawing, "rectangle", square);
+    return paint->there[BETWEEN];
+}
+
+/* Shapes, then what lies under their strokes. */
+static bool draw_shapes(struct drawing *drawing, const struct outline *outline, struct paint *paint)
+{
+    const struct ask_question *question = outline->question;
+    const bool yes_or_no = question->answer->kind == ASK_YES;
+    const bool found = ask_found(question->answer, outline->answer, DOUBLE);
+    size_t strokes[DRAWN + 1] = {0};
+    for (int k = 0; k < DRAWN; k++) {
+        drawing->pen = pens[k];
+        drawing_shape(drawing, question->given[k]->name, &outline->given[k]);
+        strokes[k + 1] = drawing->sketch->stroke_count;
+        paint->there[k] =
+            body_make(&paint->bodies[k], question->given[k]->name, &outline->given[k], drawing);
+        paint->bodies[k].rgb = pens[k].rgb;
+    }
+    paint->common = found && strcmp(question->names[0], "cast") != 0;
+    const bool between = yes_or_no && !found && add_between(paint, strokes);
+    if (!paint_draw(paint))
+        return false;
+    drawing->sketch->paper = paint->rgb;
+    paint->rgb = NULL;
+    paint_hide(paint, drawing->sketch, 0, drawing->sketch->stroke_count);
+    draw_caption(outline, drawing->sketch, paint->has_common, between);
+    return true;
+}
+
+bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault)
+{
+    struct drawing drawing = {.sketch = sketch};
+    struct paint paint = {.drawing = &drawing, .common_rgb = answer_pen.rgb};
+    if (!check(outline, fault) || !frame(&drawing, outline, fault) ||
         !outline_look(&drawing.view, outline->from, outline->up, fault))
         return false;
-    const bool hit = ask_found(question->answer, outline->answer, DOUBLE);
-    const bool word = question->answer->kind != ASK_STRUCT && question->answer->kind != ASK_VIEW;
-    for (int k = 0; k < DRAWN; k++) {
-        drawing.pen = pens[k];
-        if (k == 1 && word && hit)
-            drawing.pen.rgb = answer_pen.rgb;
-        drawing_shape(&drawing, question->given[k]->name, &outline->given[k]);
+    bool good = draw_shapes(&drawing, outline, &paint);
+    if (good) {
+        draw_axes(&drawing);
+        draw_answer(&drawing, outline);
+        good = !sketch->failed;
     }
-    draw_answer(&drawing, outline);
-    return !sketch->failed || fault_set(fault, "out of memory");
+    paint_free(&paint);
+    return good || fault_set(fault, "out of memory");
 }
 
 /* ---- one of many ---- */

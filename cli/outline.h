@@ -13,9 +13,11 @@ struct outline {
     const union ask_value *given; /* two shapes */
     const union ask_value *answer;
     struct vector from, up; /* from where it is looked at, and what is up */
+    const char *caption;
 };
 
-/* Draw shapes and answer so that they fill the sketch. False: they cannot be drawn. */
+/* Draw shapes and answer so that they fill the sketch, with a caption: the question, the answer,
+ * and what the colours mean. False: they cannot be drawn. */
 bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault);
 
 /* Look from a direction. False: it is straight up or down. */

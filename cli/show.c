@@ -42,6 +42,7 @@ struct show {
     const struct ask_question *question;
     union ask_value given[ASK_GIVEN], answer;
     char text[ASK_ROOM + 1]; /* the answer */
+    char caption[ASK_ROOM + 128];
     bool found;
 };
 
@@ -56,6 +57,10 @@ static bool ask(struct show *show, const char *const operands[], struct fault *f
     show->question->call[precision](show->given, &show->answer);
     show->text[ask_write(show->text, show->question->answer, &show->answer, precision)] = '\0';
     show->found = ask_found(show->question->answer, &show->answer, precision);
+    const char *const *words = show->question->names;
+    snprintf(show->caption, sizeof show->caption, "%s%s%s%s%s: %s", words[0],
+             words[1] != NULL ? " " : "", words[1] != NULL ? words[1] : "",
+             words[2] != NULL ? " " : "", words[2] != NULL ? words[2] : "", show->text);
     return true;
 }
 
@@ -68,7 +73,8 @@ static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
                                     .given = show->given,
                                     .answer = &show->answer,
                                     .from = {from[0], from[1], from[2]},
-                                    .up = {up[0], up[1], up[2]}};
+                                    .up = {up[0], up[1], up[2]},
+                                    .caption = show->caption};
     if (!wish->in_double) {
         for (int k = 0; k < ASK_GIVEN; k++)
             ask_widen(show->question->given[k], &show->given[k]);
@@ -80,14 +86,10 @@ static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
 static bool write_svg(const struct show *show, const struct sketch *sketch, struct image_file *file,
                       struct fault *fault)
 {
-    char caption[ASK_ROOM + 128] = "";
-    for (int i = 0; i < ASK_NAMES && show->question->names[i] != NULL; i++) {
-        strcat(caption, show->question->names[i]);
-        strcat(caption, i < ASK_NAMES - 1 ? " " : ": ");
-    }
-    strcat(caption, show->text);
-    sketch_svg(sketch, caption, file->stream);
-    return image_close(file, fault);
+    if (sketch_svg(sketch, show->caption, file->stream))
+        return image_close(file, fault);
+    image_abandon(file);
+    return fault_set(fault, "out of memory");
 }
 
 static bool write_png(const struct sketch *sketch, struct image_file *file, struct fault *fault)
@@ -141,10 +143,9 @@ const struct command show_command = {
     .operands_most = OPERANDS,
     .about =
         "Asks as `isect ask` does, prints the answer, and draws it: the first shape blue, the\n"
-        "second grey; red are hits of a ray, nearest points, and what both have in common. If the\n"
-        "answer is yes or a side, the second shape is red unless it is outside. A plane is a "
-        "grid\n"
-        "with its normal; what is infinite is cut off.\n",
+        "second amber, hidden lines dashed. Red are hits of a ray, nearest points, and what both\n"
+        "have in common; green is a plane that separates them. A plane is a square with its\n"
+        "normal; what is infinite is cut off.\n",
     .example = "isect show cast ray sphere '{\"origin\":[-3,0,0],\"dir\":[1,0.2,0],\"t_min\":0,"
                "\"t_max\":\"inf\"}' '{\"center\":[0,0,0],\"radius\":1}' -o hit.svg",
     .options = options,

@@ -6,6 +6,7 @@
 #include "sketch.h"
 
 #include <math.h>
+#include <png.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,7 +34,7 @@ void sketch_begin(struct sketch *sketch, struct pen pen)
         sketch->strokes[sketch->stroke_count++] = (struct stroke){pen, sketch->point_count, 0};
 }
 
-void sketch_to(struct sketch *sketch, double x, double y)
+void sketch_to(struct sketch *sketch, double x, double y, double z)
 {
     void *points = sketch->points;
     if (!grow(&points, &sketch->point_room, sketch->point_count, sizeof(struct sketch_point)))
@@ -42,7 +43,7 @@ void sketch_to(struct sketch *sketch, double x, double y)
     /* What is at infinity is not in the picture. */
     if (sketch->failed || !isfinite(x) || !isfinite(y))
         return;
-    sketch->points[sketch->point_count++] = (struct sketch_point){x, y};
+    sketch->points[sketch->point_count++] = (struct sketch_point){x, y, z};
     sketch->strokes[sketch->stroke_count - 1].count++;
 }
 
@@ -64,7 +65,7 @@ struct sketch_move sketch_fill(struct sketch *sketch, double margin)
                                      sketch->height / 2.0 - scale * (top / 2 + bottom / 2)};
     for (size_t i = 0; i < sketch->point_count; i++) {
         struct sketch_point *p = &sketch->points[i];
-        *p = (struct sketch_point){scale * p->x + move.dx, scale * p->y + move.dy};
+        *p = (struct sketch_point){scale * p->x + move.dx, scale * p->y + move.dy, scale * p->z};
     }
     return move;
 }
@@ -73,6 +74,7 @@ void sketch_free(struct sketch *sketch)
 {
     free(sketch->points);
     free(sketch->strokes);
+    free(sketch->paper);
     *sketch = (struct sketch){.width = 0};
 }
 
@@ -90,15 +92,50 @@ static void print_escaped(const char *text, FILE *stream)
     }
 }
 
-void sketch_svg(const struct sketch *sketch, const char *caption, FILE *stream)
+/* The paper as a picture inside the picture: bytes in base 64. */
+static void print_base64(const unsigned char *bytes, size_t size, FILE *stream)
+{
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (size_t i = 0; i < size; i += 3) {
+        uint32_t word = 0;
+        for (size_t k = 0; k < 3; k++)
+            word = word << 8 | (i + k < size ? bytes[i + k] : 0u);
+        for (size_t k = 0; k < 4; k++)
+            fputc(i + k <= size ? digits[word >> (18 - 6 * k) & 63] : '=', stream);
+    }
+}
+
+static bool print_paper(const struct sketch *sketch, FILE *stream)
+{
+    png_image png = {.version = PNG_IMAGE_VERSION,
+                     .width = sketch->width,
+                     .height = sketch->height,
+                     .format = PNG_FORMAT_RGB};
+    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(png);
+    unsigned char *bytes = malloc(size);
+    const bool good = bytes != NULL &&
+                      png_image_write_to_memory(&png, bytes, &size, 0, sketch->paper, 0, NULL) != 0;
+    if (good) {
+        fprintf(stream, "<image width=\"%u\" height=\"%u\" href=\"data:image/png;base64,",
+                sketch->width, sketch->height);
+        print_base64(bytes, size, stream);
+        fprintf(stream, "\"/>\n");
+    }
+    free(bytes);
+    return good;
+}
+
+bool sketch_svg(const struct sketch *sketch, const char *title, FILE *stream)
 {
     fprintf(stream,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
             "viewBox=\"0 0 %u %u\">\n<title>",
             sketch->width, sketch->height, sketch->width, sketch->height);
-    print_escaped(caption, stream);
-    fprintf(stream, "</title>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n"
-                    "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
+    print_escaped(title, stream);
+    fprintf(stream, "</title>\n<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n");
+    if (sketch->paper != NULL && !print_paper(sketch, stream))
+        return false;
+    fprintf(stream, "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
     for (size_t i = 0; i < sketch->stroke_count; i++) {
         const struct stroke *stroke = &sketch->strokes[i];
         const struct sketch_point *p = &sketch->points[stroke->first];
@@ -112,10 +149,8 @@ void sketch_svg(const struct sketch *sketch, const char *caption, FILE *stream)
             fprintf(stream, "L%.2f %.2f", p[k].x, p[k].y);
         fprintf(stream, "\"/>\n");
     }
-    fprintf(stream, "</g>\n<text x=\"12\" y=\"%u\" font-family=\"monospace\" font-size=\"14\">",
-            sketch->height - 12);
-    print_escaped(caption, stream);
-    fprintf(stream, "</text>\n</svg>\n");
+    fprintf(stream, "</g>\n</svg>\n");
+    return true;
 }
 
 /* ---- pixels ---- */
@@ -200,7 +235,10 @@ uint8_t *sketch_pixels(const struct sketch *sketch)
     uint8_t *rgb = malloc(bytes);
     if (rgb == NULL)
         return NULL;
-    memset(rgb, 255, bytes);
+    if (sketch->paper != NULL)
+        memcpy(rgb, sketch->paper, bytes);
+    else
+        memset(rgb, 255, bytes);
     if (sketch_over(sketch, rgb))
         return rgb;
     free(rgb);

@@ -66,7 +66,7 @@ static int unlike(struct reader_string word, const char *name)
         if (reader_equal(word, synonyms[i].theirs) && strcmp(name, synonyms[i].ours) == 0)
             return 1;
     const int off = distance(word, name);
-    return off <= NEAR && 2 * off < (int)strlen(name) ? 1 + off : FAR;
+    return off <= NEAR && 2 * off <= (int)strlen(name) ? 1 + off : FAR;
 }
 
 const struct ask_question *suggest_question(const struct reader_string names[ASK_NAMES])

@@ -1135,7 +1135,7 @@ class Show(Case):
             shapes = [self.SHAPES[shape] for shape in row["shapes"]]
             with self.subTest(words):
                 answer = json.loads(self.run_program("ask", *words, *shapes)[0])
-                self.assertEqual(self.show("p.svg", *words, *shapes), answer)
+                self.assertEqual(self.show("p.svg", *words, *shapes, "--size", "160x120"), answer)
                 tree = xml.etree.ElementTree.parse(self.path("p.svg"))
                 self.assertIn(json.dumps(answer, separators=(",", ":"))[:5],
                               tree.getroot().findtext("{http://www.w3.org/2000/svg}title"))
@@ -1155,6 +1155,63 @@ class Show(Case):
         half = round(231 / 2.3 / 3 ** 0.5)
         self.assertEqual([pixels[115][x] for x in (115 - half, 115, 115 + half)], [self.RED] * 3)
         self.assertEqual(pixels[115][115 - half - 10], (255, 255, 255))
+
+    def picture(self, *asked):
+        self.show("p.png", *asked, "--from", "0,0,1", "--size", "231x231")
+        pixels = read_png(self.path("p.png"))[2]
+        os.remove(self.path("p.png"))
+        return pixels
+
+    def test_surfaces(self):
+        """Filled, seen through, and in front of each other: what both have is red, in its place."""
+        left = '{"center":[-0.5,0,0],"radius":1}'
+        pixels = self.picture("overlap", "sphere", "sphere", left, '{"center":[0.5,0,0],"radius":1}')
+        blue, common, amber = (pixels[100][x] for x in (65, 115, 165))
+        self.assertTrue(blue[2] > blue[0] + 20 and blue[2] < 250, blue)
+        self.assertTrue(amber[0] > amber[2] + 20 and amber[2] < 250, amber)
+        self.assertTrue(common[0] > common[2] + 40 and common[0] > common[1] + 40, common)
+        self.assertEqual(pixels[5][5], (255, 255, 255))
+        ball = '{"center":[0,0,0],"radius":1}'
+        pixels = self.picture("overlap", "segment", "sphere", '{"a":[-2,0.2,-3],"b":[2,0.2,-3]}', ball)
+        self.assertTrue(any(p != q for p, q in zip(pixels[100], pixels[101])))
+
+    def test_hidden_lines(self):
+        """A segment behind a box is dashed there: on the line some pixels are as those beside."""
+        box = '{"lower":[-1,-1,-1],"upper":[1,1,1]}'
+        row = {}
+        for z in (-3, 3):
+            pixels = self.picture("overlap", "segment", "aabb",
+                                  '{"a":[-2,0.1,%d],"b":[2,0.1,%d]}' % (z, z), box)
+            dark = [min(range(100, 116), key=lambda y: pixels[y][x][0]) for x in range(90, 140)]
+            line = max(set(dark), key=dark.count)
+            row[z] = {pixels[line][x] for x in range(90, 140)}
+        self.assertGreater(len(row[-3]), 1)
+        self.assertEqual(len(row[3]), 1)
+
+    def test_plane_between(self):
+        """Seen from the side it is a line between the two; there is none if they touch."""
+        def greens(gap):
+            pixels = self.picture("overlap", "sphere", "sphere", '{"center":[-2,0,0],"radius":1}',
+                                  '{"center":[%r,0,0],"radius":1}' % gap)
+            return [x for x in range(231) if pixels[100][x][1] > pixels[100][x][0] + 30 and
+                    pixels[100][x][1] > pixels[100][x][2] + 30]
+        self.assertTrue(all(abs(x - 115) <= 2 for x in greens(2.0)) and greens(2.0))
+        self.assertEqual(greens(0.0), [])
+
+    def test_caption(self):
+        """Words at the foot of the picture, and as the title of an SVG, with the surfaces in it."""
+        self.show("p.svg", "overlap", "sphere", "sphere", *2 * [self.SHAPES["sphere"]], "--size",
+                  "99x99")
+        with open(self.path("p.svg")) as file:
+            text = file.read()
+        self.assertIn("<title>overlap sphere sphere: true</title>", text)
+        data = re.search('href="data:image/png;base64,([^"]*)"', text).group(1)
+        self.write("in.png", base64.b64decode(data))
+        self.assertEqual(read_png(self.path("in.png"))[:2], (99, 99))
+        os.remove(self.path("in.png")), os.remove(self.path("p.svg"))
+        pixels = self.picture("overlap", "sphere", "sphere", *2 * [self.SHAPES["sphere"]])
+        foot = {pixel for line in pixels[-24:] for pixel in line}
+        self.assertTrue(any(max(pixel) < 0x60 for pixel in foot))
 
     def test_what_is_common_is_drawn(self):
         """Looked at along -z: an edge of the answer goes through the middle, red."""

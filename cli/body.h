@@ -1,0 +1,36 @@
+/* cli/body.h - shapes as a line of sight meets them: where it enters and leaves, and which way the
+ * surface faces there. How a shape is met are rows of the table of questions. */
+#ifndef CLI_BODY_H
+#define CLI_BODY_H
+
+#include "ask_table.h"
+#include "drawing.h"
+
+#include <stdbool.h>
+
+enum { BODY_SURFACES = 2 };
+
+struct body {
+    const struct ask_question *cast, *normal;
+    union ask_value *given; /* a ray, the shape, a point */
+    uint32_t rgb;
+    bool solid; /* a span; else a surface, met once */
+};
+
+/* Where a line meets it: none, one or two places, and the normals there. */
+struct body_hit {
+    int count;
+    double t[BODY_SURFACES];
+    struct vector normal[BODY_SURFACES];
+    bool cut[BODY_SURFACES]; /* it goes on beyond: no surface */
+};
+
+/* A shape of this type, of numbers in double; of a plane the part that is drawn. False: it has no
+ * surface to be seen, or there is no memory. Release with body_free in any case. */
+bool body_make(struct body *body, const char *type, const union ask_value *shape,
+               const struct drawing *drawing);
+void body_free(struct body *body);
+
+struct body_hit body_cast(const struct body *body, const isectd_ray *ray);
+
+#endif

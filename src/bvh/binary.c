@@ -80,8 +80,8 @@ static inline num center(Bounds a)
 
 static inline float half_area(Bounds a, float scale)
 {
-    num way = (a.upper - a.lower) * scale;
-    float x = way[0], y = way[1], z = way[2];
+    num extent = (a.upper - a.lower) * scale;
+    float x = extent[0], y = extent[1], z = extent[2];
     return x < 0 ? 0 : x * y + y * z + z * x;
 }
 
@@ -92,15 +92,15 @@ float isect_bvh_half_area(const Box *box, float scale)
 
 float isect_bvh_scale(const Box *box)
 {
-    float way = 0;
+    float widest = 0;
     int exponent;
     for (int k = 0; k < 3; k++) {
         float half = box->upper[k] * 0.5f - box->lower[k] * 0.5f;
-        way = half > way ? half : way;
+        widest = half > widest ? half : widest;
     }
-    if (!(way > 0 && way <= FLT_MAX))
+    if (!(widest > 0 && widest <= FLT_MAX))
         return 1;
-    (void)frexpf(way, &exponent);
+    (void)frexpf(widest, &exponent);
     return ldexpf(1, exponent < -120 ? 120 : -exponent);
 }
 
@@ -120,10 +120,10 @@ static inline num bin_of(const Bins *bins, num point)
 
 static void fill_bins(Bins *bins, const Box *element, uint32_t count, Bounds centers)
 {
-    num way = centers.upper - centers.lower;
+    num extent = centers.upper - centers.lower;
     bins->count = BINS;
     bins->low = centers.lower;
-    bins->scale = num_select(way > 0, splat((float)bins->count * 0.9999f) / way, splat(0));
+    bins->scale = num_select(extent > 0, splat((float)bins->count * 0.9999f) / extent, splat(0));
     for (int axis = 0; axis < 3; axis++)
         for (int i = 0; i < bins->count; i++)
             bins->bounds[axis][i] = nothing(), bins->elements[axis][i] = 0;
@@ -236,8 +236,8 @@ static uint32_t drop_repeated(Box *element, uint32_t count, const Likeness *like
 
 static bool one_point(Bounds centers)
 {
-    num way = centers.upper - centers.lower;
-    return !(way[0] > 0) && !(way[1] > 0) && !(way[2] > 0);
+    num extent = centers.upper - centers.lower;
+    return !(extent[0] > 0) && !(extent[1] > 0) && !(extent[2] > 0);
 }
 
 static uint32_t bits_of(uint32_t count)

@@ -170,14 +170,14 @@ FORMULA void visit_block(const Triangles *block, Traveller *s)
     }
 }
 
-/* ---- the way ---- */
+/* ---- traversal ---- */
 
 FORMULA bool found(const Traveller *s)
 {
     return s->best.prim != UINT32_MAX;
 }
 
-/* Visit what is next, and choose what comes after: false at the end of the way. A ray on its own
+/* Visit what is next, and choose what comes after: false at the end of it all. A ray on its own
  * (`alone`) goes straight on to the nearest child, without a detour over the stack. */
 FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
 {
@@ -260,7 +260,7 @@ FORMULA void write_answer(const Batch *batch, const Traveller *s)
     *(uint32_t *)((char *)to->prim + s->index * step_prim) = touch.prim;
 }
 
-/* Start the next ray of the batch that has a way to go; false if there is none. */
+/* Start the next ray of the batch that has a node to visit; false if there is none. */
 FORMULA bool next_ray(const Batch *batch, size_t *next, Traveller *s)
 {
     while (*next < batch->count) {

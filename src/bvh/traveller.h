@@ -1,5 +1,4 @@
-/* bvh/traveller.h - a ray on its way through a tree, and what it computes once, when it sets out.
- */
+/* bvh/traveller.h - a ray that traverses a tree, and what it computes once, before it does. */
 #ifndef ISECT_BVH_TRAVELLER_H
 #define ISECT_BVH_TRAVELLER_H
 

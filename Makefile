@@ -16,7 +16,7 @@ help:
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
 	@echo "make tidy      what clang-tidy says of src/"
 	@echo "make format    clang-format over all sources but the public headers"
-	@echo "make tags      for editors: from every public name to its formula and its declaration"
+	@echo "make tags      for editors: from every public name to its formula, declaration and test"
 	@echo "make clean     remove build/"
 
 # The tests are built where they are run; they need more than the rest.

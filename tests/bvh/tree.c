@@ -1,5 +1,6 @@
-/* tests/bvh/tree.c - isect_bvh_build, _free, _cast, _cast_counted, _cast_n, _occluded, _occluded_n,
- * _stats: a tree must answer, bit for bit, as a loop over all triangles does. */
+/* isect_bvh_build, isect_bvh_free, isect_bvh_stats, isect_bvh_cast, isect_bvh_cast_counted,
+ * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n - a tree must answer, bit for bit, as a
+ * loop over all triangles does. */
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"

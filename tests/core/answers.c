@@ -1,5 +1,5 @@
-/* isect/base.h, isect/answers.h - what to do with answers: is a span a hit, where is the bit of an
- * answer, how many words hold them all. */
+/* isect_hit, isect_bit, isect_words - what to do with answers: is a span a hit, where is the bit of
+ * an answer, how many words hold them all. */
 #include "kit/kit.h"
 
 static void spans(void **state)

@@ -1,5 +1,5 @@
-/* core/status.c, src/core/isa.c - every status has words of its own; the instruction set has a
- * name that this machine has. */
+/* isect_status_text, isect_isa (src/core/status.c, src/core/isa.c) - every status has words of its
+ * own; the instruction set has a name that this machine has. */
 #include "kit/kit.h"
 
 static void words(void **state)

@@ -124,7 +124,6 @@ foreach(precision float double)
     set(tree_vector $<IF:$<STREQUAL:${precision},double>,${CMAKE_MATCH_4},${CMAKE_MATCH_3}>)
     isect_objects(isect_pairs_${kernel}_${precision} ${precision} ${CMAKE_MATCH_2} ${kernel} "${flags}"
                   ${formulas})
-    target_compile_definitions(isect_pairs_${kernel}_${precision} PRIVATE ISECT_FORMULA)
     isect_objects(isect_trees_${kernel}_${precision} ${precision} "${tree_vector}" ${kernel} "${flags}"
                   ${trees})
   endforeach()

@@ -2,6 +2,7 @@
 #
 #   ISECT_PAIRS, ISECT_PLAIN_PAIRS   question/a_b, each once, of pairs in lanes and of those that are not
 #   ISECT_QUESTIONS                  the questions of pairs, in the order of the rows
+#   ISECT_KERNEL_QUESTIONS           those of them with pairs in lanes
 #   rows/pairs.def                   PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS) of each
 #                                    pair: PAIR(LANES, overlap, sphere, capsule,
 #                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
@@ -55,6 +56,7 @@ foreach(row IN LISTS rows)
       list(APPEND ISECT_PLAIN_PAIRS ${question}/${a}_${b})
     else()
       list(APPEND ISECT_PAIRS ${question}/${a}_${b})
+      list(APPEND ISECT_KERNEL_QUESTIONS ${question})
       set(more "")
       if(CMAKE_MATCH_5 STREQUAL "inline")
         set(more "#define INLINE\n")
@@ -78,6 +80,7 @@ endforeach()
 list(REMOVE_DUPLICATES ISECT_PAIRS)
 list(REMOVE_DUPLICATES ISECT_PLAIN_PAIRS)
 list(REMOVE_DUPLICATES ISECT_QUESTIONS)
+list(REMOVE_DUPLICATES ISECT_KERNEL_QUESTIONS)
 isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
 
 # A point is an isect_vec3, in the plane an isect_vec2.

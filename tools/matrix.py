@@ -261,28 +261,31 @@ and those with views, polygon, contour, kdop and hull, for one alone.
     return out
 
 
-# What is asked and answered, for people: (title, answer) by question and answer.
-WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
-         ("cast", "span"): ("which part of a ray lies inside?", "`enter`, `leave`"),
-         ("cast", "touch"): ("where does a ray pierce a surface?", "`t, u, v, w`"),
-         ("classify", "side"): ("outside, across or inside?", "five sides"),
-         ("closest", "nearest"): ("which two points are nearest?", "`a`, `b`, `distance2`"),
-         ("meet", "common"): ("what do they have in common?", "up to six points"),
-         ("meet", "common2"): ("in the plane?", "up to two points"),
-         ("meet", "crossing2"): ("and when?", "up to two points, `t` of both"),
-         ("meet", "ray"): ("in which line?", "a ray without ends")}
+# What is answered, for people.
+ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
+            "touch": "`t, u, v, w`", "nearest": "`a`, `b`, `distance2`", "common": "up to six points",
+            "common2": "up to two points", "crossing2": "up to two points, `t` of both",
+            "ray": "a ray without ends"}
+
+
+def asked(question):
+    """What a question asks: the first sentence of its header."""
+    opening = text(f"include/isect/{question}.h").partition(" - ")[2].partition("?")[0]
+    return re.sub(r"\s*\n \* ", " ", opening) + "?"
+
+
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
 def made_short(rows):
     """The table of README.md."""
-    lines = {key: [] for key in WORDS}
+    lines = {}
     for row in rows:
         if row.pair:
             name = f"{row['a']}/{row['b']}" + (f" {row['variant']}" if row["variant"] else "")
-            lines[row["question"], row["answer"]].append(name)
-    out = [[f"[{question}](docs/{question}.md): {WORDS[question, answer][0]}", ", ".join(pairs),
-            WORDS[question, answer][1]] for (question, answer), pairs in lines.items() if pairs]
+            lines.setdefault((row["question"], row["answer"]), []).append(name)
+    out = [[f"[{question}](docs/{question}.md): {asked(question)}", ", ".join(pairs),
+            ANSWERED[answer]] for (question, answer), pairs in lines.items()]
     signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
     out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
     points, normals = ([row["a"] for row in rows if row["question"] == word] for word in ("at", "normal"))

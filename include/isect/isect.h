@@ -1,4 +1,4 @@
-/* isect/isect.h - everything. */
+/* isect/isect.h - everything. Made by tools/mirror. Do not edit. */
 #ifndef ISECT_ISECT_H
 #define ISECT_ISECT_H
 

@@ -4,16 +4,12 @@
  * m is the volume for points, the mean shadow for lines, the mean width for planes. Asking V costs
  * t, and asking what is inside costs c: a question costs c if there is no V, and t + p c on average
  * with it. If V is not wholly in R, what hits both is less than m(V), and p too large. */
-#include "isect/advise.h"
 #include "core/environment.h"
 #include "core/vec3.h"
-#include "isect/bound.h"
-#include "isect/measure.h"
-#include "isect/odds.h"
-#include "isectd/advise.h"
-#include "isectd/bound.h"
-#include "isectd/measure.h"
-#include "isectd/odds.h"
+#include HEADER(advise)
+#include HEADER(bound)
+#include HEADER(measure)
+#include HEADER(odds)
 
 typedef X(measure) Measure;
 typedef X(price) Price;

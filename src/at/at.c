@@ -4,6 +4,7 @@
  * All of them are sums of points or directions times shares. Where a product or a sum is not finite
  * it is made again with exponents apart: the sum itself may be a number. */
 #include "geometry/scale.h"
+#include HEADER(at)
 
 /* A coordinate: s[0] x[0] + s[1] x[1] + ... */
 static real sum_at(const real *s, const real *x, int count)

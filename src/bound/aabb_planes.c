@@ -6,9 +6,8 @@
 #include "bound/rounded_sum.h"
 #include "bound/slab_support.h"
 #include "core/environment.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 static isect_status box_between(Aabb *aabb, const X(kdop) * kdop)
 {

@@ -6,9 +6,8 @@
  * Bounds are coordinates of the points: nothing is rounded. */
 #include "bound/box.h"
 #include "bound/faces.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 #define NOTHING ((Aabb){{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}})
 

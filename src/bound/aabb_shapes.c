@@ -24,9 +24,8 @@
 #include "bound/lengths.h"
 #include "bound/shape.h"
 #include "core/vec3.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 enum { LOWER, UPPER };
 

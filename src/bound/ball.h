@@ -5,8 +5,7 @@
 #define ISECT_BOUND_BALL_H
 
 #include "bound/frame.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 /* Points in one set, or in up to three of equal size, such as those of the first, second and third
  * corners of triangles; point i of set k has the index k * n + i. */

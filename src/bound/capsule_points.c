@@ -16,8 +16,7 @@
  *   coordinates of u - t d      h of themselves, and a few DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 enum { W, C = 3, R_AT_LEAST = 6, PARAMS = 7, TRIES_OF_W = 120, TRIES_OF_ALL = 300, SECTIONS = 16 };
 

@@ -23,9 +23,8 @@
  * no rounding rotates them: if all else fails, they contain the points. */
 #include "bound/coreset.h"
 #include "exact/filter.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include <stdlib.h>
+#include HEADER(bound)
 
 enum { PARAMS = 3, TRIES = 250, PUSHES = 16, LENGTHS = 18 };
 static const double SHORTEST = 1e-120; /* whose direction can be told */

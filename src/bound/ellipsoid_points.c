@@ -25,8 +25,7 @@
 #include "bound/coreset.h"
 #include "bound/principal.h"
 #include "exact/filter.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 enum {
     MOST_STEPS = 400,

@@ -12,8 +12,6 @@
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 
 enum { MOST_SLABS = 13 };
 

@@ -10,8 +10,7 @@
 #include "bound/rounded_sum.h"
 #include "bound/scan.h"
 #include "core/vec3.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 enum { BLOCK = 1024 };
 

@@ -23,8 +23,6 @@
 #include "bound/rounded_sum.h"
 #include "bound/slabs.h"
 #include "core/vec3.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 
 enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
 

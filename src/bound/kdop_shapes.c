@@ -13,8 +13,6 @@
 #include "bound/shape.h"
 #include "bound/support.h"
 #include "core/environment.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include "shape/aabb.h"
 
 /* The corner that is extreme along the direction; bounds do not count where that is 0. */

@@ -16,8 +16,7 @@
  *   the sum                                  h of itself, and some DBL_MIN */
 #include "bound/coreset.h"
 #include "exact/filter.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 enum { SIDE, NORMAL = 3, HEIGHT = 6, R_AT_LEAST, PARAMS, FRAMES = 3, RADII = 4, KEPT = 5 };
 enum { TRIES_OF_FRAME = 100, TRIES = 400 };

@@ -39,6 +39,7 @@
  * by at most a: so at most sqrt(32 DBL_EPSILON) = 2^-23.5, if both edges are seen end-on */
 #include "bound/obb_search.h"
 #include "core/environment.h"
+#include HEADER(bound)
 
 enum { MOST_HALVES = 60, STEPS_BETWEEN_POLLS = 4096 };
 

@@ -5,6 +5,7 @@
  * one is searched for (bound/obb_search.c). */
 #include "bound/obb_search.h"
 #include "core/environment.h"
+#include HEADER(bound)
 
 static isect_status make_box(Obb *obb, const Hull *hull, int directions, bool area, bool refined)
 {

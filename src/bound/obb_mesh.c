@@ -7,6 +7,7 @@
 #include "bound/obb_start.h"
 #include "bound/principal.h"
 #include "core/environment.h"
+#include HEADER(bound)
 
 static bool covariance_of_mesh(const ObbInput *input, size_t triangles, double covariance[6])
 {

@@ -10,6 +10,7 @@
 #include "bound/obb_start.h"
 #include "bound/principal.h"
 #include "core/environment.h"
+#include HEADER(bound)
 
 enum { COVARIANCE = 1, EXTREMES = 2 };
 

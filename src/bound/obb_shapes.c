@@ -20,9 +20,8 @@
 #include "bound/shape.h"
 #include "bound/support.h"
 #include "core/environment.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 /* ---- directions ---- */
 

@@ -10,6 +10,7 @@
  * Lin, Manocha, OBBTree, 1996). */
 #include "bound/obb_start.h"
 #include "bound/ditetrahedron.h"
+#include HEADER(bound)
 
 int X(obb_directions)(const X(obb_options) * options)
 {

@@ -4,8 +4,7 @@
 #define ISECT_BOUND_OBB_START_H
 
 #include "bound/obb_axes.h"
-#include "isect/bound.h"
-#include "isectd/bound.h"
+#include HEADER(bound)
 
 /* Along how many directions are extreme points wanted? 0 if options name another number. */
 int X(obb_directions)(const X(obb_options) * options);

@@ -21,6 +21,7 @@
  * bound/sphere_points.c. */
 #include "bound/ball.h"
 #include "geometry/finite.h"
+#include HEADER(bound)
 
 enum { MOST_STEPS = 200 };
 

@@ -4,6 +4,7 @@
  * The makers of boxes check the input, and the box is what the maker of balls begins with. */
 #include "bound/ball.h"
 #include "bound/faces.h"
+#include HEADER(bound)
 
 static isect_status ball_of(Sphere *sphere, const PointSets *sets, const Aabb *box)
 {

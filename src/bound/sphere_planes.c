@@ -19,8 +19,8 @@
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
-#include "isect/meet.h"
-#include "isectd/meet.h"
+#include HEADER(bound)
+#include HEADER(meet)
 
 enum { MOST_CORNERS = 256, MOST_SLABS = 13 };
 

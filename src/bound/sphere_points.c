@@ -27,6 +27,7 @@
  *
  * The first steps are made with every 128th point only: they end near the ball of all. */
 #include "bound/ball.h"
+#include HEADER(bound)
 
 enum {
     MOST_STEPS = 200,

@@ -11,6 +11,7 @@
  * the center. The center is between the points, so it is within the smallest ball, and no point of
  * that is farther than twice its radius. */
 #include "bound/ball.h"
+#include HEADER(bound)
 
 enum { BLOCK = 256, LARGE_BLOCK = 16384, MOST_GROWTHS = 8 };
 

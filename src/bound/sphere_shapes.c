@@ -18,6 +18,7 @@
 #include "bound/lengths.h"
 #include "bound/shape.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 #define CHECK(shape, radius, radii)                                                                \
     do {                                                                                           \

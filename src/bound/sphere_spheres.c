@@ -26,6 +26,7 @@
 #include "bound/ball.h"
 #include "exact/sum.h"
 #include "geometry/finite.h"
+#include HEADER(bound)
 
 enum { MOST_STEPS = 200, MOST_STALLS = 8 };
 

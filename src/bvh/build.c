@@ -6,6 +6,7 @@
 #include "bvh/tree.h"
 #include "core/memory.h"
 #include <string.h>
+#include HEADER(bvh)
 
 /* ---- triangles ---- */
 

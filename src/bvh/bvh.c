@@ -3,6 +3,7 @@
 #include "bvh/trace.h"
 #include "core/environment.h"
 #include "core/threads.h"
+#include HEADER(bvh)
 
 /* Rays of a task: a multiple of 64, so that no two tasks write to one word of bits. */
 enum { TASK = 4096 };

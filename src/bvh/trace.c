@@ -14,6 +14,7 @@
 #include "bvh/trace.h"
 #include "bvh/push.h"
 #include "bvh/traveller.h"
+#include HEADER(bvh)
 
 enum { IN_FLIGHT = 32 };
 

@@ -5,6 +5,7 @@
 #include "bvh/tree.h"
 #include "core/batch.h"
 #include "core/isa.h"
+#include HEADER(bvh)
 
 /* Rays `first` to `first + count - 1` of a batch; `touches` or `bits` is NULL. */
 typedef struct Batch {

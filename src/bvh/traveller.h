@@ -4,6 +4,7 @@
 
 #include "bvh/tree.h"
 #include "cast/ray_triangle.h"
+#include HEADER(bvh)
 
 /* Three numbers, for x, y and z, side by side as far as the registers reach. */
 enum { THREE_PARTS = (3 + LANES - 1) / LANES, THREE = THREE_PARTS * LANES };

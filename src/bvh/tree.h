@@ -12,6 +12,7 @@
 
 #include "bvh/binary.h"
 #include "core/precision.h"
+#include HEADER(bvh)
 
 enum {
     UNIT = 64,

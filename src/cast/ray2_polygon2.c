@@ -16,8 +16,8 @@
 #include "geometry/finite.h"
 #include "geometry/line2.h"
 #include "geometry/winding.h"
-#include "isect/classify.h"
-#include "isectd/classify.h"
+#include HEADER(cast)
+#include HEADER(classify)
 
 typedef struct View {
     Line2 line;

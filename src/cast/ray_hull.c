@@ -2,6 +2,7 @@
  * planes have in common (cast/ray_hull.h), as many as there are. */
 #include "cast/ray_hull.h"
 #include "geometry/finite.h"
+#include HEADER(cast)
 
 X(span) X(cast_ray_hull)(const X(ray) * ray, const X(hull) * hull)
 {

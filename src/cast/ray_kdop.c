@@ -12,6 +12,7 @@
  * within it by more than e. */
 #include "geometry/finite.h"
 #include "geometry/kdop.h"
+#include HEADER(cast)
 
 X(span) X(cast_ray_kdop)(const X(ray) * ray, const X(kdop) * kdop)
 {

@@ -35,6 +35,7 @@
 #include "exact/sum.h"
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include HEADER(cast)
 
 typedef struct LineFrame {
     double d[3], o[3], size; /* the greatest |d| */

@@ -37,6 +37,7 @@
 #include "core/answers.h"
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include HEADER(cast)
 
 typedef struct Path {
     double sine, ahead, near2;  /* s, e0 <= 0, N */

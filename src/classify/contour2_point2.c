@@ -25,6 +25,7 @@
  */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
+#include HEADER(classify)
 
 enum { MOST_DEGREE = 3, HALVINGS = 54 };
 

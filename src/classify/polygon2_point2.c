@@ -2,6 +2,7 @@
  * geometry/winding.h. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
+#include HEADER(classify)
 
 isect_side X(classify_polygon2_point2)(const X(polygon2) * polygon2, const X(vec2) * point2,
                                        isect_rule rule)

@@ -4,6 +4,7 @@
 #include "geometry/finite.h"
 #include "geometry/newell.h"
 #include "geometry/winding.h"
+#include HEADER(classify)
 
 isect_side X(classify_polygon_point)(const X(polygon) * polygon, const X(vec3) * point,
                                      isect_rule rule)

@@ -11,6 +11,7 @@
 #include "geometry/plane_exact.h"
 #include "shape/aabb.h"
 #include "shape/plane.h"
+#include HEADER(clip)
 
 /* Keeps what is not above the plane; of a face of a box, the coordinate of crossings along `axis`
  * is known. */

@@ -14,6 +14,7 @@
  * than 4000 all in all, and those of each other plane are given back. */
 #include "geometry/quotient.h"
 #include "shape/plane.h"
+#include HEADER(clip)
 
 typedef struct Trio {
     Number3 normal[3], point; /* N */

@@ -11,6 +11,8 @@
  * as it is: the distance from an edge is rounded, and may be too small to leave it a choice. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include HEADER(classify)
+#include HEADER(closest)
 
 /* A plane through a point, as seen from the first corner, and how rough its unit normal is. */
 typedef struct MeanPlane {

@@ -31,26 +31,11 @@ typedef float real;
 #define REAL_MIN FLT_MIN
 #endif
 
-/* A formula sees shapes and answers, not the declarations of all questions: that another row is
- * declared does not compile it again. */
+/* Sources see shapes and answers, and name the headers of functions that they define or ask: that a
+ * row is declared compiles no other question again. */
 #include HEADER(answers)
 #include HEADER(shapes)
-#ifndef ISECT_FORMULA
-#include HEADER(at)
-#include HEADER(bvh)
-#include HEADER(cast)
-#include HEADER(classify)
-#include HEADER(clip)
-#include HEADER(closest)
-#include HEADER(exact)
-#include HEADER(fence)
-#include HEADER(many)
-#include HEADER(meet)
-#include HEADER(normal)
-#include HEADER(overlap)
-#include HEADER(plane)
-#include HEADER(weights)
-#endif
+#include HEADER(views)
 
 #define REAL_INF ((real)INFINITY)
 

@@ -7,6 +7,7 @@
 #include "exact/determinant.h"
 #include "exact/filter.h"
 #include <string.h>
+#include HEADER(exact)
 
 /* A number as it is: converting a float must not lose what the processor's mode would flush. */
 static double widened(real x)

@@ -10,6 +10,7 @@
  * there is passed or opened; past the last of 8 runs it climbs again. */
 #include "geometry/finite.h"
 #include "geometry/winding.h"
+#include HEADER(fence)
 
 enum { WIDE = 8, WIDE_BITS = 3, LEVELS = sizeof((X(fence) *)0)->boxes / sizeof(real *) };
 

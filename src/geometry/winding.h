@@ -19,6 +19,7 @@
 #include "exact/filter.h"
 #include "geometry/finite.h"
 #include "geometry/projection.h"
+#include HEADER(exact)
 
 typedef struct Winding {
     ptrdiff_t turns; /* anticlockwise ones */

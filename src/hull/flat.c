@@ -10,6 +10,7 @@
 #include "geometry/newell.h"
 #include "hull/mesh.h"
 #include "hull/normal.h"
+#include HEADER(exact)
 
 static X(vec2) project(Vec3 p, int axis)
 {

@@ -7,6 +7,7 @@
 #include "core/environment.h"
 #include "hull/arena.h"
 #include "hull/mesh.h"
+#include HEADER(hull)
 
 enum { MOST_POINTS = UINT32_MAX / 16 };
 

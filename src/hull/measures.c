@@ -28,6 +28,7 @@
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
+#include HEADER(hull)
 
 static Offset3 offset_between(const Measures *m, Vec3 from, Vec3 to)
 {

@@ -4,8 +4,6 @@
 #define ISECT_HULL_MEASURES_H
 
 #include "core/precision.h"
-#include "isect/hull.h"
-#include "isectd/hull.h"
 
 typedef struct Measures {
     double volume, area; /* six times; twice */

@@ -21,9 +21,9 @@
 
 #include "core/vec3.h"
 #include "exact/filter.h"
-#include "isect/hull.h"
-#include "isectd/hull.h"
 #include <stddef.h>
+#include HEADER(exact)
+#include HEADER(hull)
 
 #define NONE UINT32_MAX
 

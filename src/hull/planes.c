@@ -15,8 +15,7 @@
 #include "geometry/quotient.h"
 #include "hull/arena.h"
 #include "hull/cut.h"
-#include "isect/hull.h"
-#include "isectd/hull.h"
+#include HEADER(hull)
 
 #define NONE UINT32_MAX
 #define SHORT (ISECT_DOUBLE ? 0x1p-42 : 0x1p-22) /* of the greatest coordinate */

@@ -6,6 +6,7 @@
  * the extreme points will do. */
 #include "geometry/kdop_normals.h"
 #include "hull/mesh.h"
+#include HEADER(exact)
 
 enum { BLOCK = 64, SIDE_BY_SIDE = 8 };
 

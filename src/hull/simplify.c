@@ -16,8 +16,9 @@
 #include "geometry/newell.h"
 #include "hull/arena.h"
 #include "hull/cut.h"
-#include "isect/hull.h"
-#include "isectd/hull.h"
+#include HEADER(classify)
+#include HEADER(hull)
+#include HEADER(overlap)
 
 /* The size of faces that rounding leaves, relative to the greatest coordinate. */
 #define TINY (ISECT_DOUBLE ? 0x1p-42 : 0x1p-17)

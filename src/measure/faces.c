@@ -26,8 +26,7 @@
 #include "geometry/quotient.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
-#include "isect/measure.h"
-#include "isectd/measure.h"
+#include HEADER(measure)
 
 #define FOUR_PI 12.566370614359172954
 

@@ -24,9 +24,8 @@
  *
  * All is scaled to the size of 1 first, so that squares and cubes are in range. */
 #include "geometry/scale.h"
-#include "isect/measure.h"
-#include "isectd/measure.h"
 #include "measure/half_axes.h"
+#include HEADER(measure)
 
 #define PI R(3.14159265358979323846)
 

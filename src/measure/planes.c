@@ -15,8 +15,7 @@
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include "hull/cut.h"
-#include "isect/measure.h"
-#include "isectd/measure.h"
+#include HEADER(measure)
 
 #define EIGHT_PI 25.132741228718345908
 

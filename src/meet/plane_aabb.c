@@ -12,6 +12,8 @@
  * An axis along which the box has no extent has no faces, so that no corner is found twice. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 enum { CORNERS = 8, MOST = 6 };
 

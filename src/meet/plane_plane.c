@@ -14,6 +14,7 @@
  * cross product and square 139; with intermediate results, less than 2000. */
 #include "shape/plane.h"
 #include "geometry/quotient.h"
+#include HEADER(meet)
 
 typedef X(ray) Line;
 

@@ -3,6 +3,8 @@
  * corners are exact sums rounded once, so their signs are exact. */
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 Common X(meet_plane_triangle)(const Plane *plane, const Triangle *triangle)
 {

@@ -7,6 +7,7 @@
 #include "exact/sum.h"
 #include "geometry/quotient.h"
 #include "shape/plane.h"
+#include HEADER(meet)
 
 /* The determinant of three columns. */
 static Exact determinant(const double *x, const double *y, const double *z)

@@ -14,6 +14,7 @@
 #include "geometry/line2.h"
 #include "geometry/quotient.h"
 #include "geometry/ray_point.h"
+#include HEADER(meet)
 
 typedef X(crossing2) Meeting;
 

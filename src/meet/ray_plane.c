@@ -10,6 +10,8 @@
 #include "geometry/crossing.h"
 #include "geometry/plane_exact.h"
 #include "geometry/ray_point.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 static Exact rise_of(const Ray *ray, const Plane *plane)
 {

@@ -1,6 +1,8 @@
 /* isect_meet_segment2_segment2 - the common part of two segments in the plane: those with z = 0 in
  * space. */
 #include "core/vec3.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 static Segment in_space(const Segment2 *s)
 {

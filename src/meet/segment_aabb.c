@@ -10,6 +10,8 @@
  * are exact sums; along the axes of the faces that it is on it is their bound, and along the others
  * it is kept in the box. */
 #include "geometry/crossing.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 /* The face that is entered last, and the bounds along all axes that are entered there: bits. */
 typedef struct Gate {

@@ -1,6 +1,8 @@
 /* isect_meet_segment_segment - the common part of two segments: each is a triangle two of whose
  * corners coincide. */
 #include "core/vec3.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 X(common) X(meet_segment_segment)(const Segment *a, const Segment *b)
 {

@@ -1,6 +1,8 @@
 /* isect_meet_segment_triangle - the common part of a segment and a triangle: the segment is a
  * triangle two of whose corners coincide. */
 #include "core/vec3.h"
+#include HEADER(meet)
+#include HEADER(overlap)
 
 X(common) X(meet_segment_triangle)(const Segment *segment, const Triangle *triangle)
 {

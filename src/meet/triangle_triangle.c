@@ -12,6 +12,9 @@
  * segment in a view (geometry/crossing.h). */
 #include "geometry/crossing.h"
 #include "overlap/exact.h"
+#include HEADER(exact)
+#include HEADER(meet)
+#include HEADER(overlap)
 
 enum { COMMON_POINTS = 6 }; /* of two triangles in one plane */
 

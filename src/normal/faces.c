@@ -8,6 +8,8 @@
  * two triangles that is nearer. */
 #include "geometry/kdop_normals.h"
 #include "normal/unit.h"
+#include HEADER(closest)
+#include HEADER(normal)
 
 /* The face found so far; none if the height is -infinity. */
 typedef struct Face {

@@ -19,6 +19,7 @@
 #include "geometry/flat.h"
 #include "shape/aabb.h"
 #include "normal/unit.h"
+#include HEADER(normal)
 
 /* Make points smaller if a difference of two is not finite: only then, since what is small
  * loses digits. Gives the exponent. */

@@ -6,6 +6,7 @@
  * that crosses itself and goes round as much clockwise as anticlockwise, it has no direction. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include HEADER(normal)
 
 X(vec3) X(normal_polygon)(const X(polygon) * polygon, const X(vec3) * point)
 {

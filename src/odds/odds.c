@@ -2,9 +2,8 @@
  *
  * Points, lines and planes that hit the outer one do so in the measure of its volume, shadow and
  * width; those that hit the inner one too, in that of the inner one. So the odds are a ratio. */
-#include "isect/odds.h"
 #include "core/lane.h"
-#include "isectd/odds.h"
+#include HEADER(odds)
 
 static real ratio_of(real inner, real outer)
 {

@@ -35,6 +35,7 @@
 #include "exact/number.h"
 #include "geometry/finite.h"
 #include "overlap/convex.h"
+#include HEADER(overlap)
 
 enum { ROUNDS = 24 };
 

@@ -1,6 +1,7 @@
 /* isect_overlap_point_hull - is a point in the convex hull of others? It is the hull of itself:
  * overlap/hull_hull.c. */
 #include "overlap/convex.h"
+#include HEADER(overlap)
 
 bool X(overlap_point_hull)(const X(vec3) * point, const X(hull) * hull)
 {

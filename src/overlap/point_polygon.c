@@ -7,6 +7,7 @@
 #include "geometry/finite.h"
 #include "geometry/polygon_plane.h"
 #include "geometry/winding.h"
+#include HEADER(overlap)
 
 /* Is x between a and b? */
 static inline bool amid(real a, real b, real x)

@@ -22,6 +22,7 @@
 #include "geometry/polygon_plane.h"
 #include "geometry/winding.h"
 #include "shape/aabb.h"
+#include HEADER(overlap)
 
 enum { LEAST_U, MOST_U, LEAST_V, MOST_V, ABOVE, BELOW, SIDES };
 

@@ -1,6 +1,7 @@
 /* isect_overlap_segment_hull - do a segment and a convex hull share a point? A segment is the hull
  * of its ends: overlap/hull_hull.c. */
 #include "overlap/convex.h"
+#include HEADER(overlap)
 
 bool X(overlap_segment_hull)(const X(segment) * segment, const X(hull) * hull)
 {

@@ -1,6 +1,7 @@
 /* isect_overlap_triangle_hull - do a triangle and a convex hull share a point? A triangle is the
  * hull of its corners: overlap/hull_hull.c. */
 #include "overlap/convex.h"
+#include HEADER(overlap)
 
 bool X(overlap_triangle_hull)(const X(triangle) * triangle, const X(hull) * hull)
 {

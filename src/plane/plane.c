@@ -15,6 +15,7 @@
  * and the quotient by 1 and by a half, all in all less than 3. */
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
+#include HEADER(plane)
 
 enum { LARGEST = ISECT_DOUBLE ? DBL_MAX_EXP : FLT_MAX_EXP };
 enum { SMALLEST = ISECT_DOUBLE ? DBL_MIN_EXP : FLT_MIN_EXP };

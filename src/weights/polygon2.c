@@ -19,6 +19,8 @@
  * tan(pi / n), which is less than n^2 / 3 of them, for each of the few roundings of t. */
 #include "geometry/finite.h"
 #include "geometry/newell.h"
+#include HEADER(exact)
+#include HEADER(weights)
 
 typedef struct Offset {
     double x, y, r; /* to a corner, and how far */

@@ -26,6 +26,21 @@ ISECT_API {row.signature};
 """
 
 
+HEADER = """/* isect/{question}.h - TODO: the question? The forms for many (_n) are in isect/many.h. */
+#ifndef ISECT_{guard}_H
+#define ISECT_{guard}_H
+
+#include "isect/views.h"
+
+ISECT_EXTERN_BEGIN
+
+ISECT_EXTERN_END
+#endif
+"""
+QUESTION = """# {question}: TODO: the question?
+
+TODO, in [{question}.h](../include/isect/{question}.h); for many: `_n` in [many.h](../include/isect/many.h).
+"""
 SOURCE = """/* {name} - TODO: the question?
  *
  * TODO: the geometry, and the error analysis, a line a step. */
@@ -80,7 +95,8 @@ def new(question, a, b, exactness="accuracy", seeds="X01"):
     if question not in ANSWERS:
         sys.exit(f"tools/matrix.py: questions are {', '.join(ANSWERS)}; not {question}")
     if not (ROOT / f"include/isect/{question}.h").exists():
-        sys.exit(f"tools/matrix.py: the first pair of a question begins with include/isect/{question}.h")
+        append(f"include/isect/{question}.h", HEADER.format(question=question, guard=question.upper()))
+        append(f"docs/{question}.md", QUESTION.format(question=question))
     insert_row(question, f"pair,{question},{a},{b},,lanes,{ANSWERS[question]},{exactness},TODO,{seeds},")
     row = next(row for row in rows() if row.short == f"{question}_{a}_{b}")
     first, second = row.parameters

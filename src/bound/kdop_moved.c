@@ -12,6 +12,7 @@
 #include "bound/slab_support.h"
 #include "core/environment.h"
 #include "geometry/finite.h"
+#include HEADER(bound)
 
 enum { MOST_SLABS = 13 };
 

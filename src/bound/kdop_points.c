@@ -23,6 +23,7 @@
 #include "bound/rounded_sum.h"
 #include "bound/slabs.h"
 #include "core/vec3.h"
+#include HEADER(bound)
 
 enum { BLOCK = 1024, PIECE = 32, GATHERED = 1024 };
 

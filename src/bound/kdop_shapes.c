@@ -14,6 +14,7 @@
 #include "bound/support.h"
 #include "core/environment.h"
 #include "shape/aabb.h"
+#include HEADER(bound)
 
 /* The corner that is extreme along the direction; bounds do not count where that is 0. */
 static real support_of_aabb(const Direction *direction, Vec3 from, const void *shape)

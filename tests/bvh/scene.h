@@ -7,6 +7,7 @@
 #include "core/precision.h"
 #include <stdio.h>
 #include <stdlib.h>
+#include HEADER(isect)
 
 /* A mesh, and the same triangles as arrays of numbers. */
 typedef struct Scene {

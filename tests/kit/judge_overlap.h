@@ -1,5 +1,5 @@
-/* kit/judge_overlap.h - overlap and classify, judged without rounding: what shapes are as a Solid
- * of kit/solid.h. */
+/* kit/judge_overlap.h - overlap, contains and classify, judged without rounding: what shapes are as a
+ * Solid of kit/solid.h. */
 #ifndef ISECT_TEST_JUDGE_OVERLAP_H
 #define ISECT_TEST_JUDGE_OVERLAP_H
 
@@ -86,16 +86,26 @@ static inline Solid solid_of(const ShapeKind *of, const AnyShape *shape)
     return solid;
 }
 
+/* Can solid_contains tell? */
+static inline bool can_contain(Kind a, Kind b)
+{
+    return b != KIND_ray && b != KIND_plane &&
+           (a == KIND_plane || radius_at(a) >= 0 || radius_at(b) < 0);
+}
 /* Where the row has no judge here, false. */
 static inline bool has_solids(const Row *row)
 {
-    return row->exactness == EXACTNESS_EXACT && is_solid(row->a->kind) && is_solid(row->b->kind) &&
+    const Kind a = row->a->kind, b = row->b->kind;
+    return row->exactness == EXACTNESS_EXACT && is_solid(a) && is_solid(b) &&
            (row->question == QUESTION_overlap ||
-            (row->question == QUESTION_classify && row->a->kind == KIND_plane));
+            (row->question == QUESTION_contains && can_contain(a, b)) ||
+            (row->question == QUESTION_classify && a == KIND_plane));
 }
 static inline Answer answer_of_solids(const Asked *asked)
 {
     const Solid a = solid_of(asked->row->a, &asked->a), b = solid_of(asked->row->b, &asked->b);
+    if (asked->row->question == QUESTION_contains)
+        return answer_of_Bool(solid_contains(&a, &b));
     return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))
                                              : answer_of_Bool(solids_meet(&a, &b));
 }

@@ -1,4 +1,5 @@
-/* kit/solid.h - do two sets share a point, whatever they are? For oracles: without any rounding.
+/* kit/solid.h - do two sets share a point, is one in the other, whatever they are? For oracles:
+ * without any rounding.
  *
  * A Solid is a polytope (kit/polytope.h) and all that is no farther from it than a radius: spheres
  * and capsules are a point and a segment with one, all flat shapes have radius 0. Or it is a plane.
@@ -345,6 +346,28 @@ static inline bool solids_meet(const Solid *a, const Solid *b)
     if (a->radius > 0 || b->radius > 0)
         return polytopes_near(&a->core, &b->core, a->radius, b->radius);
     return polytopes_meet(&a->core, &b->core);
+}
+
+/* Is b wholly in a? Of convex sets it is if the support function of b is nowhere above that of a; that of
+ * a core with a ball is the sum of both. So the core of b must be no farther from the core of a than
+ * the radius of a exceeds that of b, and it is if its corners are. A ball larger than that of a is
+ * in no a whose core is flat: then the answer is no, and other cores are not asked of. */
+static inline bool solid_contains(const Solid *a, const Solid *b)
+{
+    if (a->plane)
+        return plane_side_of(a, b) >= ISECT_TANGENT_INSIDE;
+    bool inside = !a->empty && !b->empty && a->radius >= b->radius;
+    for (int k = 0; k < 3 && a->box && b->box; k++)
+        inside &= a->lower[k] <= b->lower[k] && b->upper[k] <= a->upper[k];
+    for (int i = 0; i < b->core.points && inside && !(a->box && b->box); i++) {
+        const double *at = b->core.point[i].o;
+        Solid corner = {.radius = 0};
+        polytope_begin(&corner.core);
+        polytope_point(&corner.core, at[0], at[1], at[2]);
+        inside = a->radius > 0 ? polytopes_near(&a->core, &corner.core, a->radius, -b->radius)
+                               : solids_meet(&corner, a);
+    }
+    return inside;
 }
 
 #endif

@@ -146,7 +146,7 @@ static void laws_of_words(const Asked *asked, const Answer *answer)
             if (!sides)
                 hold("the same set in other words", says_same(&other, answer));
         }
-    if (row->a->kind == row->b->kind) {
+    if (row->a->kind == row->b->kind && row->question == QUESTION_overlap) {
         Asked other = *asked;
         other.a = asked->b, other.b = asked->a;
         hold("symmetric", says_same(&other, answer));
@@ -198,7 +198,9 @@ static void laws_of_growth(const Asked *asked, const Answer *answer)
         if (!grow(side ? asked->row->b->kind : asked->row->a->kind, side ? &other.b : &other.a))
             continue;
         const Answer larger = ask(&other);
-        if (asked->row->answer == ANSWER_Bool)
+        if (side && asked->row->question == QUESTION_contains)
+            hold("a larger set", larger.yes <= answer->yes);
+        else if (asked->row->answer == ANSWER_Bool)
             hold("a larger set", larger.yes >= answer->yes);
         else if (answer->side != ISECT_OUTSIDE)
             hold("a larger set", larger.side != ISECT_OUTSIDE && (larger.side <= ISECT_STRADDLES ||
@@ -280,6 +282,20 @@ static void laws_of_corners(const Asked *asked)
             hold("a common corner", ask(&other).yes);
     }
 }
+/* What is in another shape meets it, or classify says that it is inside. */
+static void laws_of_containment(const Asked *asked, const Answer *answer)
+{
+    const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    const Row *classify = row_of(QUESTION_classify, a, b), *overlap = row_of(QUESTION_overlap, a, b);
+    const Row *turned = row_of(QUESTION_overlap, b, a);
+    if (overlap && a != KIND_plane) /* of which overlap asks the surface */
+        hold("overlap", overlap->ask(&asked->a, &asked->b, asked->rule).yes >= answer->yes);
+    if (turned && a != KIND_plane)
+        hold("overlap", turned->ask(&asked->b, &asked->a, asked->rule).yes >= answer->yes);
+    if (classify)
+        hold("classify", answer->yes == (classify->ask(&asked->a, &asked->b, asked->rule).side >=
+                                         ISECT_TANGENT_INSIDE));
+}
 /* What the other questions about the same pair say. */
 static void laws_of_questions(const Asked *asked, const Answer *answer)
 {
@@ -338,6 +354,8 @@ static void decisions(const Row *row)
         laws_of_words(asked, &answer);
         laws_of_units(asked, &answer);
         laws_of_growth(asked, &answer);
+        if (row->question == QUESTION_contains)
+            laws_of_containment(asked, &answer);
         if (row->question != QUESTION_overlap)
             continue;
         laws_of_parts(asked, &answer);

@@ -1,5 +1,7 @@
 /* fuzz/tree.c - a tree over any mesh: refused, or as good as a loop over all its triangles. */
 #include "numbers.h"
+#include HEADER(bvh)
+#include HEADER(cast)
 
 enum { MOST_VERTICES = 255, MOST_TRIANGLES = 100, RAYS = 16 };
 

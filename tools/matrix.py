@@ -6,7 +6,7 @@
                                      benchmarks, hashes; with a library, exported symbols too. A
                                      line a gap.
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
-                                     one in README.md
+                                     one in README.md, and docs/images/matrix.svg
    tools/matrix.py new QUESTION A B [EXACTNESS [SEEDS]]
                                      begin a pair in lanes: its row, and stubs that say what to fill
                                      in; overlap sphere cylinder accuracy "S12 X01"
@@ -18,10 +18,10 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
+import matrix_picture  # noqa: E402
 import stubs  # noqa: E402
 from rows import ROOT, SHAPES, SHARED, rows as read_rows, text  # noqa: E402
 
-ROUND = ["capsule_points", "cylinder_points", "ellipsoid_points", "lozenge_points"]
 EXACTNESS = {"exact": "Exact:", "accuracy": "Accuracy:", "conservative": "Conservative:"}
 gaps = []
 
@@ -261,6 +261,7 @@ and those with views, polygon, contour, kdop and hull, for one alone.
     return out
 
 
+<<<<<<< Updated upstream
 # What is answered, for people.
 ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
             "touch": "`t, u, v, w`", "nearest": "`a`, `b`, `distance2`", "common": "up to six points",
@@ -274,10 +275,34 @@ def asked(question):
     return re.sub(r"\s*\n \* ", " ", opening) + "?"
 
 
+=======
+# What is asked and answered, for people: (title, answer) by question and answer.
+WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
+         ("cast", "span"): ("which part of a ray lies inside?", "`enter`, `leave`"),
+         ("cast", "touch"): ("where does a ray pierce a surface?", "`t, u, v, w`"),
+         ("classify", "side"): ("outside, across or inside?", "five sides"),
+         ("closest", "nearest"): ("which two points are nearest?", "`a`, `b`, `distance2`"),
+         ("meet", "common"): ("what do they have in common?", "up to six points"),
+         ("meet", "common2"): ("in the plane?", "up to two points"),
+         ("meet", "crossing2"): ("and when?", "up to two points, `t` of both"),
+         ("meet", "ray"): ("in which line?", "a ray without ends")}
+PICTURE = "docs/images/matrix.svg"
+>>>>>>> Stashed changes
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
+MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
+          "bvh": ("a ray against a mesh", "`t, u, v`, triangle"),
+          "fence": ("many points and one polygon", "five sides"),
+          "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
+          "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),
+          "normal": ("which way does it face?", "a normal"),
+          "measure": ("how large is it?", "volume, area, shadow, width"),
+          "odds": ("how likely is it hit?", "a probability")}
+
+
 def made_short(rows):
+<<<<<<< Updated upstream
     """The table of README.md."""
     lines = {}
     for row in rows:
@@ -313,6 +338,21 @@ def made_short(rows):
     out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
                 "`t, u, v`, triangle"])
     return table(["question", "pairs", "answer"], out)
+=======
+    """The table of README.md: how many pairs, and how many of them are exact. Which: in the picture."""
+    lines = []
+    for (question, answer), (title, gives) in WORDS.items():
+        pairs = [r for r in rows if r.pair and (r["question"], r["answer"]) == (question, answer)]
+        exact = sum(r["exactness"] == "exact" for r in pairs)
+        if pairs:
+            lines.append([f"[{question}](docs/{question}.md): {title}", str(len(pairs)), str(exact), gives])
+    for question, (title, gives) in MAKERS.items():
+        count = sum(r["question"] == question for r in rows)
+        if count:
+            lines.append([f"[{question}](docs/{question}.md): {title}",
+                          f"{count} function" + "s" * (count > 1), "", gives])
+    return table(["question", "pairs", "exact", "answer"], lines)
+>>>>>>> Stashed changes
 
 
 def check(library):
@@ -334,6 +374,8 @@ def check(library):
     check_sources()
     if text("MATRIX.md") != made(rows):
         gap("MATRIX.md", "is not what tools/matrix.py make makes")
+    if text(PICTURE) != matrix_picture.made(rows):
+        gap(PICTURE, "it is not what tools/matrix.py make makes")
     if MARKS.findall(text("README.md")) != [made_short(rows)]:
         gap("README.md", "its matrix is not what tools/matrix.py make makes")
     if library:
@@ -348,6 +390,7 @@ if arguments[:1] == ["check"] and len(arguments) <= 2:
 elif arguments == ["make"]:
     everything = read_rows()
     (ROOT / "MATRIX.md").write_text(made(everything))
+    (ROOT / PICTURE).write_text(matrix_picture.made(read_rows()))
     readme = ROOT / "README.md"
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
 elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:

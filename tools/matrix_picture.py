@@ -1,0 +1,84 @@
+"""The matrix as a picture: docs/images/matrix.svg, made by tools/matrix.py from matrix.csv.
+
+Shape by shape a square; in it a tile for each question that is answered, of the colour and in the
+place of that question; a white dot is an exact answer.
+"""
+from rows import SHAPES
+
+# In their order: the place of a tile in its square, row by row.
+COLOURS = {"overlap": "#d0342c", "cast": "#1f5fa8", "contains": "#7a4fa3", "classify": "#2e8b57",
+           "closest": "#e08a00", "contact": "#a0522d", "meet": "#138d90", "sweep": "#c2185b"}
+SQUARE, TILE, LABEL, GAP = 27, 9, 76, 10
+
+
+def in_plane(shape):
+    return shape.endswith("2")
+
+
+def answered(rows):
+    """{(a, b): {question: is every row of it exact?}}"""
+    found = {}
+    for row in rows:
+        if row.pair:
+            exact = row["exactness"] == "exact"
+            cell = found.setdefault((row["a"], row["b"]), {})
+            cell[row["question"]] = exact and cell.get(row["question"], True)
+    return found
+
+
+def tile(x, y, question, exact):
+    out = [f'<rect x="{x}" y="{y}" width="{TILE - 1}" height="{TILE - 1}" rx="1.5" '
+           f'fill="{COLOURS[question]}"/>']
+    if exact:
+        out.append(f'<circle cx="{x + (TILE - 1) / 2}" cy="{y + (TILE - 1) / 2}" r="1.9" fill="#fff"/>')
+    return out
+
+
+def square(x, y, cell):
+    out = [f'<rect x="{x}" y="{y}" width="{SQUARE}" height="{SQUARE}" fill="#fafafa" stroke="#ddd"/>']
+    for place, question in enumerate(COLOURS):
+        if question in cell:
+            out += tile(x + place % 3 * TILE + 0.5, y + place // 3 * TILE + 0.5, question,
+                        cell[question])
+    return out
+
+
+def block(left, top, cells):
+    """The shapes of these cells against each other, from the place of the first square."""
+    shapes = [s for s in SHAPES if any(s in pair for pair in cells)]
+    out = []
+    for i, a in enumerate(shapes):
+        y = top + i * SQUARE
+        out.append(f'<text x="{left - 6}" y="{y + 18}" text-anchor="end">{a}</text>')
+        x = left + i * SQUARE + 17
+        out.append(f'<text x="{x}" y="{top - 6}" transform="rotate(-90 {x} {top - 6})">{a}</text>')
+        for k, b in enumerate(shapes):
+            if (a, b) in cells or k >= i:
+                out += square(left + k * SQUARE, y, cells.get((a, b), {}))
+    return out, len(shapes) * SQUARE
+
+
+def legend(left, top, cells):
+    out, used = [], {question for cell in cells.values() for question in cell}
+    for question in filter(used.__contains__, COLOURS):
+        out += tile(left, top, question, False)
+        out.append(f'<text x="{left + 13}" y="{top + 8}">{question}</text>')
+        left += 26 + 7 * len(question)
+    out += tile(left, top, "overlap", True)
+    out.append(f'<text x="{left + 13}" y="{top + 8}">with a dot: exact</text>')
+    return out
+
+
+def made(rows):
+    cells = answered(rows)
+    space = {pair: cell for pair, cell in cells.items() if not in_plane(pair[0])}
+    plane = {pair: cell for pair, cell in cells.items() if in_plane(pair[0])}
+    out, size = block(LABEL, LABEL, space)
+    # The plane fits where a triangle of the matrix of space is empty.
+    below, small = block(LABEL + 70, LABEL + size - 9 * SQUARE, plane)
+    width, height = LABEL + size + GAP, LABEL + size + 34
+    out += below + legend(LABEL, height - 22, cells)
+    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
+                      f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11">',
+                      "<title>Which questions are answered for which two shapes</title>",
+                      f'<rect width="{width}" height="{height}" fill="#ffffff"/>', *out, "</svg>", ""])

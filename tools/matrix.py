@@ -261,7 +261,6 @@ and those with views, polygon, contour, kdop and hull, for one alone.
     return out
 
 
-<<<<<<< Updated upstream
 # What is answered, for people.
 ANSWERED = {"bool": "yes or no", "side": "five sides", "span": "`enter`, `leave`",
             "touch": "`t, u, v, w`", "nearest": "`a`, `b`, `distance2`", "common": "up to six points",
@@ -275,19 +274,7 @@ def asked(question):
     return re.sub(r"\s*\n \* ", " ", opening) + "?"
 
 
-=======
-# What is asked and answered, for people: (title, answer) by question and answer.
-WORDS = {("overlap", "bool"): ("do two shapes share a point?", "yes or no"),
-         ("cast", "span"): ("which part of a ray lies inside?", "`enter`, `leave`"),
-         ("cast", "touch"): ("where does a ray pierce a surface?", "`t, u, v, w`"),
-         ("classify", "side"): ("outside, across or inside?", "five sides"),
-         ("closest", "nearest"): ("which two points are nearest?", "`a`, `b`, `distance2`"),
-         ("meet", "common"): ("what do they have in common?", "up to six points"),
-         ("meet", "common2"): ("in the plane?", "up to two points"),
-         ("meet", "crossing2"): ("and when?", "up to two points, `t` of both"),
-         ("meet", "ray"): ("in which line?", "a ray without ends")}
 PICTURE = "docs/images/matrix.svg"
->>>>>>> Stashed changes
 MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
@@ -302,57 +289,20 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
 
 
 def made_short(rows):
-<<<<<<< Updated upstream
-    """The table of README.md."""
-    lines = {}
-    for row in rows:
-        if row.pair:
-            name = f"{row['a']}/{row['b']}" + (f" {row['variant']}" if row["variant"] else "")
-            lines.setdefault((row["question"], row["answer"]), []).append(name)
-    out = [[f"[{question}](docs/{question}.md): {asked(question)}", ", ".join(pairs),
-            ANSWERED[answer]] for (question, answer), pairs in lines.items()]
-    signs = [row["a"] for row in rows if row["kind"] == "helper" and row["question"] == "exact"]
-    out.append(["[exact](docs/exact.md): on which side is a point?", ", ".join(signs), "-1, 0, 1"])
-    points, normals = ([row["a"] for row in rows if row["question"] == word] for word in ("at", "normal"))
-    out.append(["[at](docs/at.md): where is it?", ", ".join(points), "a point"])
-    out.append(["[normal](docs/normal.md): which way does it face?", "normal of "
-                + ", ".join(name[len("normal_"):] for name in normals), "a normal"])
-    sizes = [row["a"][len("measure_"):] for row in rows if row["a"].startswith("measure_")]
-    out.append(["[measure](docs/measure.md): how large is it?", "measure of " + ", ".join(sizes),
-                "volume, area, shadow, width"])
-    out.append(["[odds](docs/odds.md): how likely is it hit?", "odds of point, line, plane",
-                "a probability"])
-    out.append(["[advise](docs/advise.md): which volume makes questions cheapest?", "points",
-                "a volume, and what each costs"])
-    out.append(["[fence](docs/fence.md): many points and one polygon", "polygon2/point2", "five sides"])
-    boxes = [row["a"][len("aabb_"):] for row in rows if row["a"].startswith("aabb_") and row["kind"] == "maker"]
-    balls = [row["a"][len("sphere_"):] for row in rows if row["a"].startswith("sphere_") and row["kind"] == "maker"]
-    slabs = [row["a"][len("kdop14_"):] for row in rows if row["a"].startswith("kdop14_") and row["kind"] == "maker"]
-    turned = [row["a"][len("obb_"):] for row in rows if row["a"].startswith("obb_") and row["kind"] == "maker"]
-    rounds = [row["a"][:-len("_points")] for row in rows if row["a"] in ROUND]
-    out.append(["[bound](docs/bound.md): which volume holds it?",
-                f"aabb of {', '.join(boxes)}; kdop14, 18, 26 of {', '.join(slabs)}; sphere of {', '.join(balls)}; obb of {', '.join(turned)}; {', '.join(rounds)} of points",
-                ", ".join(f"`isect_{name}`" for name in ["aabb", "kdop14", "sphere", "obb"] + rounds)])
-    out.append(["[hull](docs/hull.md): the convex hull of points", "points",
-                "vertices, faces, edges, planes; volume, area, middle"])
-    out.append(["[bvh](docs/bvh.md): a ray against a mesh", "nearest hit, any hit",
-                "`t, u, v`, triangle"])
-    return table(["question", "pairs", "answer"], out)
-=======
     """The table of README.md: how many pairs, and how many of them are exact. Which: in the picture."""
-    lines = []
-    for (question, answer), (title, gives) in WORDS.items():
-        pairs = [r for r in rows if r.pair and (r["question"], r["answer"]) == (question, answer)]
-        exact = sum(r["exactness"] == "exact" for r in pairs)
-        if pairs:
-            lines.append([f"[{question}](docs/{question}.md): {title}", str(len(pairs)), str(exact), gives])
-    for question, (title, gives) in MAKERS.items():
+    lines, exact, gives = [], {}, {}
+    for row in filter(lambda row: row.pair, rows):
+        exact.setdefault(row["question"], []).append(row["exactness"] == "exact")
+        gives.setdefault(row["question"], {})[ANSWERED[row["answer"]]] = True
+    for question, all_exact in exact.items():
+        lines.append([f"[{question}](docs/{question}.md): {asked(question)}", str(len(all_exact)),
+                      str(sum(all_exact)), "; ".join(gives[question])])
+    for question, (title, given) in MAKERS.items():
         count = sum(r["question"] == question for r in rows)
         if count:
             lines.append([f"[{question}](docs/{question}.md): {title}",
-                          f"{count} function" + "s" * (count > 1), "", gives])
+                          f"{count} function" + "s" * (count > 1), "", given])
     return table(["question", "pairs", "exact", "answer"], lines)
->>>>>>> Stashed changes
 
 
 def check(library):
@@ -390,7 +340,7 @@ if arguments[:1] == ["check"] and len(arguments) <= 2:
 elif arguments == ["make"]:
     everything = read_rows()
     (ROOT / "MATRIX.md").write_text(made(everything))
-    (ROOT / PICTURE).write_text(matrix_picture.made(read_rows()))
+    (ROOT / PICTURE).write_text(matrix_picture.made(everything))
     readme = ROOT / "README.md"
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
 elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:

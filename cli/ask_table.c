@@ -11,6 +11,7 @@
 #include "isect/classify.h"
 #include "isect/clip.h"
 #include "isect/closest.h"
+#include "isect/contains.h"
 #include "isect/exact.h"
 #include "isect/measure.h"
 #include "isect/meet.h"
@@ -24,6 +25,7 @@
 #include "isectd/classify.h"
 #include "isectd/clip.h"
 #include "isectd/closest.h"
+#include "isectd/contains.h"
 #include "isectd/exact.h"
 #include "isectd/measure.h"
 #include "isectd/meet.h"
@@ -1267,6 +1269,26 @@ static void overlap_plane_obb(const union ask_value *given, union ask_value *ans
 static void overlap_plane_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isectd_overlap_plane_obb(&given[0].plane_d, &given[1].obb_d);
+}
+
+static void contains_aabb_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_aabb_point(&given[0].aabb, &given[1].vec3);
+}
+
+static void contains_aabb_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_aabb_point(&given[0].aabb_d, &given[1].vec3_d);
+}
+
+static void contains_sphere_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_contains_sphere_sphere(&given[0].sphere, &given[1].sphere);
+}
+
+static void contains_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_contains_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
 }
 
 static void cast_ray_plane(const union ask_value *given, union ask_value *answer)
@@ -2689,6 +2711,14 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_plane_obb, overlap_plane_obb_d}},
+    {.names = {"contains", "aabb", "point"},
+     .given = {&aabb_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {contains_aabb_point, contains_aabb_point_d}},
+    {.names = {"contains", "sphere", "sphere"},
+     .given = {&sphere_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {contains_sphere_sphere, contains_sphere_sphere_d}},
     {.names = {"cast", "ray", "plane"},
      .given = {&ray_type, &plane_type},
      .answer = &touch_type,

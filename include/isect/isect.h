@@ -13,6 +13,7 @@
 #include "isect/classify.h"
 #include "isect/clip.h"
 #include "isect/closest.h"
+#include "isect/contains.h"
 #include "isect/exact.h"
 #include "isect/fence.h"
 #include "isect/hull.h"

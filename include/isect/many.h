@@ -1,4 +1,4 @@
-/* isect/many.h - the questions of overlap.h, cast.h, closest.h, classify.h, many at a time.
+/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, many at a time.
  *
  * a[i] with b[i] for every i < n. Both are views of arrays (isect/arrays.h), passed by value;
  * either may be one shape n times. One sphere against n boxes, in one line:
@@ -85,6 +85,11 @@ ISECT_API void isect_overlap_sphere_obb_n(isect_spheres a, isect_obbs b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
                                          uint64_t *bits);
+
+ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_contains_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
+                                              uint64_t *bits);
 
 ISECT_API void isect_cast_ray_plane_n(isect_rays a, isect_planes b, size_t n,
                                       isect_touches touches);

@@ -14,6 +14,7 @@
 #include "isectd/classify.h"
 #include "isectd/clip.h"
 #include "isectd/closest.h"
+#include "isectd/contains.h"
 #include "isectd/exact.h"
 #include "isectd/fence.h"
 #include "isectd/hull.h"

@@ -72,6 +72,11 @@ ISECT_API void isectd_overlap_sphere_obb_n(isectd_spheres a, isectd_obbs b, size
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n, uint64_t *bits);
 
+ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_contains_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
+                                               uint64_t *bits);
+
 ISECT_API void isectd_cast_ray_plane_n(isectd_rays a, isectd_planes b, size_t n,
                                        isectd_touches touches);
 ISECT_API void isectd_cast_ray_triangle_n(isectd_rays a, isectd_triangles b, size_t n,

@@ -1,0 +1,6 @@
+/* isect_contains_aabb_point - the formula is in isect/contains.h, in lanes in lanes/contains.h. */
+#include "lanes/overlap.h"
+
+#include "lanes/contains.h"
+
+#include "rows/contains_aabb_point.inc"

@@ -1,14 +1,16 @@
 /* fuzz/rays.c - a stream for `isect cast MESH --rays -`, as text and as records: there is an answer
- * to every line, in JSON, and to every record the answer of the tree to that ray. The stream is the
- * standard input of this process, and what is printed goes to a file; both have no names. */
+ * to every line but blank ones and remarks, in JSON, and to every record the answer of the tree to
+ * that ray. The stream is the standard input of this process, and what is printed goes to a file;
+ * both have no names. */
 #define _POSIX_C_SOURCE 200809L
 #include "rays.h"
 #include "fuzz.h"
 
+#include <ctype.h>
 #include <jansson.h>
 #include <unistd.h>
 
-static isect_bvh *bvh;
+static struct tree tree = {.threads = 1};
 
 /* An octahedron, so that some rays of few numbers hit, and an edge or a corner too. */
 static void prepare(void)
@@ -18,7 +20,7 @@ static void prepare(void)
                                        2, 0, 5, 1, 2, 5, 3, 1, 5, 0, 3, 5};
     const isect_mesh mesh = {positions, 0, 6, indices, 8};
     FILE *in = tmpfile(), *out = tmpfile();
-    require(in && out && isect_bvh_build(&bvh, &mesh, NULL) == ISECT_OK);
+    require(in && out && isect_bvh_build(&tree.narrow, &mesh, NULL) == ISECT_OK);
     require(dup2(fileno(in), STDIN_FILENO) >= 0 && dup2(fileno(out), STDOUT_FILENO) >= 0);
     fclose(in);
     fclose(out);
@@ -59,25 +61,41 @@ static bool check_line(const char *line, size_t length, unsigned long long numbe
     return bad;
 }
 
+/* The next line of the input that is a question, or that there is none: its number. */
+static bool next_question(Bytes *input, unsigned long long *number)
+{
+    while (input->left > 0) {
+        bool question = false, remark = false;
+        ++*number;
+        for (uint8_t byte = 0; input->left > 0 && byte != '\n';) {
+            byte = take_byte(input);
+            remark |= byte == '#' && !question;
+            question |= !remark && !isspace(byte);
+        }
+        if (question)
+            return true;
+    }
+    return false;
+}
+
 static struct rays_result check_text(const Bytes *input, bool any)
 {
-    const struct rays rays = {.path = "-", .any = any, .bvh = bvh};
+    const struct rays rays = {.path = "-", .any = any, .tree = &tree};
     struct rays_result result;
-    unsigned long long lines = 0, bad = 0, hits = 0, asked = 0;
+    unsigned long long lines = 0, bad = 0, hits = 0, number = 0;
     bool good;
     size_t size;
+    Bytes questions = *input;
     char *text = printed(&rays, input, &result, &good, &size);
     require(good);
-    for (char *line = text, *end; line < text + size; line = end + 1) {
+    for (char *line = text, *end; line < text + size; line = end + 1, lines++) {
         bool hit;
         end = memchr(line, '\n', (size_t)(text + size - line));
-        require(end);
-        bad += check_line(line, (size_t)(end - line), ++lines, &hit);
+        require(end && next_question(&questions, &number));
+        bad += check_line(line, (size_t)(end - line), number, &hit);
         hits += hit;
     }
-    for (size_t i = 0; i < input->left; i++)
-        asked += input->next[i] == '\n' || i + 1 == input->left;
-    require(lines == asked && bad == result.bad && hits == result.hits);
+    require(!next_question(&questions, &number) && bad == result.bad && hits == result.hits);
     require(result.rays == lines - bad);
     free(text);
     return result;
@@ -85,7 +103,7 @@ static struct rays_result check_text(const Bytes *input, bool any)
 
 static void check_records(const Bytes *input)
 {
-    const struct rays rays = {.path = "-", .raw = true, .bvh = bvh};
+    const struct rays rays = {.path = "-", .raw = true, .tree = &tree};
     struct rays_result result;
     bool good;
     size_t size;
@@ -96,7 +114,7 @@ static void check_records(const Bytes *input)
     for (size_t i = 0; i < result.rays; i++) {
         isect_ray ray;
         memcpy(&ray, input->next + i * sizeof ray, sizeof ray);
-        const isect_mesh_touch touch = isect_bvh_cast(bvh, &ray);
+        const isect_mesh_touch touch = isect_bvh_cast(tree.narrow, &ray);
         require(!memcmp(&touch, text + i * sizeof touch, sizeof touch));
     }
     free(text);
@@ -105,7 +123,7 @@ static void check_records(const Bytes *input)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const Bytes input = {data, size};
-    if (!bvh)
+    if (!tree.narrow)
         prepare();
     check_records(&input);
     const unsigned long long hits = check_text(&input, false).hits;

@@ -12,6 +12,7 @@
 #include "core/stage.h"
 #include "exact/number.h"
 #include "exact/whole.h"
+#include "exact/wide.h"
 
 #define INLINED static inline __attribute__((always_inline))
 
@@ -19,13 +20,18 @@
 
 typedef int64_t Row[3];
 
-INLINED SignedWide minor2(const int64_t *p, const int64_t *q)
+INLINED Wide minor2(const int64_t *p, const int64_t *q)
 {
-    return (SignedWide)p[0] * q[1] - (SignedWide)p[1] * q[0];
+    return wide_minus(wide_times_signed(p[0], q[1]), wide_times_signed(p[1], q[0]));
 }
-INLINED SignedWide minor3(const int64_t *p, const int64_t *q, const int64_t *r)
+/* a x - b y + c z, by columns */
+INLINED Wide expanded3(Wide a, int64_t x, Wide b, int64_t y, Wide c, int64_t z)
 {
-    return minor2(q, r) * p[2] - minor2(p, r) * q[2] + minor2(p, q) * r[2];
+    return wide_plus(wide_minus(wide_by(a, x), wide_by(b, y)), wide_by(c, z));
+}
+INLINED Wide minor3(const int64_t *p, const int64_t *q, const int64_t *r)
+{
+    return expanded3(minor2(q, r), p[2], minor2(p, r), q[2], minor2(p, q), r[2]);
 }
 /* The sum of squares of what the bounds above admit has at most 61 bits. */
 INLINED int64_t lift(const int64_t *p, int dimension)
@@ -33,7 +39,7 @@ INLINED int64_t lift(const int64_t *p, int dimension)
     return p[0] * p[0] + p[1] * p[1] + (dimension == 3 ? p[2] * p[2] : 0);
 }
 
-INLINED SignedWide determinant(Sign of, Row *p)
+INLINED Wide determinant(Sign of, Row *p)
 {
     switch (of) {
     case ORIENT2D:
@@ -41,11 +47,13 @@ INLINED SignedWide determinant(Sign of, Row *p)
     case ORIENT3D:
         return minor3(p[0], p[1], p[2]);
     case INCIRCLE:
-        return minor2(p[1], p[2]) * lift(p[0], 2) - minor2(p[0], p[2]) * lift(p[1], 2) +
-               minor2(p[0], p[1]) * lift(p[2], 2);
+        return expanded3(minor2(p[1], p[2]), lift(p[0], 2), minor2(p[0], p[2]), lift(p[1], 2),
+                         minor2(p[0], p[1]), lift(p[2], 2));
     default:
-        return minor3(p[0], p[1], p[2]) * lift(p[3], 3) - minor3(p[0], p[1], p[3]) * lift(p[2], 3) +
-               minor3(p[0], p[2], p[3]) * lift(p[1], 3) - minor3(p[1], p[2], p[3]) * lift(p[0], 3);
+        return wide_minus(expanded3(minor3(p[0], p[1], p[2]), lift(p[3], 3),
+                                    minor3(p[0], p[1], p[3]), lift(p[2], 3),
+                                    minor3(p[0], p[2], p[3]), lift(p[1], 3)),
+                          wide_by(minor3(p[1], p[2], p[3]), lift(p[0], 3)));
     }
 }
 
@@ -93,8 +101,7 @@ INLINED bool in_128_bits(Sign of, const double *points, int *sign)
     for (int i = 0; i < rows; i++)
         for (int k = 0; k < dimension; k++)
             row[i][k] >>= zeros;
-    SignedWide det = determinant(of, row);
-    *sign = (det > 0) - (det < 0);
+    *sign = wide_sign(determinant(of, row));
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "exact/number.h"
 #include "core/stage.h"
 #include "exact/whole.h"
+#include "exact/wide.h"
 
 #ifdef ISECT_CHECKED
 #include <stdlib.h>
@@ -50,8 +51,8 @@ static inline Number trimmed(Limbs *limbs, Number x)
 static inline Number short_number(Limbs *limbs, Wide size, int at, bool negative)
 {
     Number x = begin(limbs, 2, at, negative);
-    x.limb[0] = (uint64_t)size;
-    x.limb[1] = (uint64_t)(size >> 64);
+    x.limb[0] = size.low;
+    x.limb[1] = size.high;
     return trimmed(limbs, x);
 }
 
@@ -62,7 +63,7 @@ Number isect_number(Limbs *limbs, double x, int unit)
     STAGE(STAGE_LIMBS);
     uint64_t odd = take_apart(x, &exponent, &negative);
     const int up = exponent & 63;
-    return short_number(limbs, (Wide)odd << up, (exponent - up) / 64, negative);
+    return short_number(limbs, wide_shifted((Wide){odd, 0}, up), (exponent - up) / 64, negative);
 }
 
 void isect_number_coordinates(Limbs *limbs, const void *a, int count_a, const void *b, int count_b,
@@ -99,15 +100,16 @@ static bool shorter(Number x, Number y)
 /* Numbers that are not 0 and lie in the two limbs from `at` on. */
 static inline Number short_sum(Limbs *limbs, Number a, Number b, int at, bool minus)
 {
-    Wide x = (Wide)limb_at(a, at + 1) << 64 | limb_at(a, at);
-    Wide y = (Wide)limb_at(b, at + 1) << 64 | limb_at(b, at);
+    const Wide x = {limb_at(a, at), limb_at(a, at + 1)}, y = {limb_at(b, at), limb_at(b, at + 1)};
+    const bool less = wide_less(x, y);
     if (minus)
-        return short_number(limbs, x < y ? y - x : x - y, at, x < y ? b.negative : a.negative);
+        return short_number(limbs, less ? wide_minus(y, x) : wide_minus(x, y), at,
+                            less ? b.negative : a.negative);
     Number sum = begin(limbs, 3, at, a.negative);
-    const Wide total = x + y;
-    sum.limb[0] = (uint64_t)total;
-    sum.limb[1] = (uint64_t)(total >> 64);
-    sum.limb[2] = total < x;
+    const Wide total = wide_plus(x, y);
+    sum.limb[0] = total.low;
+    sum.limb[1] = total.high;
+    sum.limb[2] = wide_less(total, x);
     return trimmed(limbs, sum);
 }
 
@@ -127,9 +129,8 @@ static inline Number sum_of(Limbs *limbs, Number a, Number b)
     Number sum = begin(limbs, n + 1, from, big.negative);
     uint64_t carry = minus;
     for (int i = 0; i < n; i++) {
-        Wide total = (Wide)limb_at(big, from + i) + (limb_at(small, from + i) ^ turn) + carry;
-        sum.limb[i] = (uint64_t)total;
-        carry = (uint64_t)(total >> 64);
+        sum.limb[i] = limb_at(big, from + i);
+        carry = add_with_carry(&sum.limb[i], limb_at(small, from + i) ^ turn, carry);
     }
     sum.limb[n] = carry && !minus;
     return trimmed(limbs, sum);
@@ -142,17 +143,14 @@ static inline Number product_of(Limbs *limbs, Number a, Number b)
     if (!a.used || !b.used)
         return (Number){0};
     if (a.used == 1 && b.used == 1)
-        return short_number(limbs, (Wide)a.limb[0] * b.limb[0], at, negative);
+        return short_number(limbs, wide_times(a.limb[0], b.limb[0]), at, negative);
     Number product = begin(limbs, a.used + b.used, at, negative);
     for (int i = 0; i < b.used; i++)
         product.limb[i] = 0;
     for (int i = 0; i < a.used; i++) {
         uint64_t carry = 0;
-        for (int k = 0; a.limb[i] && k < b.used; k++) {
-            Wide total = (Wide)a.limb[i] * b.limb[k] + product.limb[i + k] + carry;
-            product.limb[i + k] = (uint64_t)total;
-            carry = (uint64_t)(total >> 64);
-        }
+        for (int k = 0; a.limb[i] && k < b.used; k++)
+            carry = add_product(&product.limb[i + k], a.limb[i], b.limb[k], carry);
         product.limb[i + b.used] = carry;
     }
     return trimmed(limbs, product);

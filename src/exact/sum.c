@@ -9,6 +9,7 @@
 #include "exact/sum.h"
 #include "core/stage.h"
 #include "exact/whole.h"
+#include "exact/wide.h"
 
 enum { LIMBS = 104 }; /* 3 * 2098 bits, 5 for the number of terms, a sign, and room to write 4 */
 
@@ -28,9 +29,9 @@ static bool multiply(const Term *term, Product *product)
     uint64_t z = take_apart(term->z, &exponent, &negative);
     if (!x || !y || !z)
         return false;
-    Wide xy = (Wide)x * y;
-    Wide low = (Wide)(uint64_t)xy * z, high = (Wide)(uint64_t)(xy >> 64) * z + (low >> 64);
-    *product = (Product){{(uint64_t)low, (uint64_t)high, (uint64_t)(high >> 64)},
+    const Wide xy = wide_times(x, y), low = wide_times(xy.low, z);
+    const Wide high = wide_plus(wide_times(xy.high, z), (Wide){low.high, 0});
+    *product = (Product){{low.low, high.low, high.high},
                          exponent,
                          bit_length(x) + bit_length(y) + bit_length(z),
                          negative};
@@ -44,9 +45,7 @@ static void accumulate(uint64_t *sum, int limbs, int at, const uint64_t *four, b
     uint64_t sign = negative ? ~UINT64_C(0) : 0;
     for (int i = at; i < limbs; i++) {
         uint64_t x = (i < at + 4 ? four[i - at] : 0) ^ sign;
-        Wide total = (Wide)sum[i] + x + carry;
-        sum[i] = (uint64_t)total;
-        carry = (uint64_t)(total >> 64);
+        carry = add_with_carry(&sum[i], x, carry);
     }
 }
 
@@ -86,9 +85,9 @@ static Exact rounded(uint64_t *sum, int limbs, int least)
     return (Exact){negative ? -mantissa : mantissa, least + 64 * top + 64 - up};
 }
 
-static Exact rounded_wide(SignedWide x, int exponent)
+static Exact rounded_wide(Wide x, int exponent)
 {
-    uint64_t limb[2] = {(uint64_t)(Wide)x, (uint64_t)((Wide)x >> 64)};
+    uint64_t limb[2] = {x.low, x.high};
     return rounded(limb, 2, exponent);
 }
 
@@ -104,11 +103,11 @@ static Exact sum_in_limbs(const Product *products, int count, int least, int mos
 
 static Exact sum_in_128_bits(const Product *products, int count, int least)
 {
-    SignedWide total = 0;
+    Wide total = {0, 0};
     for (int i = 0; i < count; i++) {
         const Product *p = &products[i];
-        Wide x = ((Wide)p->limb[1] << 64 | p->limb[0]) << (p->exponent - least);
-        total += p->negative ? -(SignedWide)x : (SignedWide)x;
+        const Wide x = wide_shifted((Wide){p->limb[0], p->limb[1]}, p->exponent - least);
+        total = p->negative ? wide_minus(total, x) : wide_plus(total, x);
     }
     return rounded_wide(total, least);
 }
@@ -182,11 +181,12 @@ static bool on_grid(const double *number, int count, int64_t *integer, int *expo
 static Exact grid_determinant(const int64_t d[3], const int64_t p[3], const int64_t q[3],
                               const int64_t o[3], int exponent)
 {
-    SignedWide sum = 0;
+    Wide sum = {0, 0};
     for (int i = 0; i < 3; i++) {
-        int j = (i + 1) % 3, k = (i + 2) % 3;
-        sum += d[i] * ((SignedWide)(p[j] - o[j]) * (q[k] - o[k]) -
-                       (SignedWide)(p[k] - o[k]) * (q[j] - o[j]));
+        const int j = (i + 1) % 3, k = (i + 2) % 3;
+        const Wide minor = wide_minus(wide_times_signed(p[j] - o[j], q[k] - o[k]),
+                                      wide_times_signed(p[k] - o[k], q[j] - o[j]));
+        sum = wide_plus(sum, wide_by(minor, d[i]));
     }
     return rounded_wide(sum, exponent);
 }

@@ -7,9 +7,6 @@
 #include <stdint.h>
 #include <string.h>
 
-__extension__ typedef unsigned __int128 Wide;
-__extension__ typedef __int128 SignedWide;
-
 /* The bits of |x|, which are in the order of |x|; those of NaN are the greatest. */
 static inline uint64_t size_bits(double x)
 {

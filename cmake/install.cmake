@@ -5,7 +5,7 @@ include(CMakePackageConfigHelpers)
 install(TARGETS isect EXPORT isect
         RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY include/isect include/isectd DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY include/isect $<$<BOOL:${ISECT_DOUBLE}>:include/isectd> DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/isect)
 install(EXPORT isect NAMESPACE isect:: FILE isect-targets.cmake DESTINATION ${package})
 

@@ -8,10 +8,21 @@ add_library(isect_flags INTERFACE)
 target_compile_options(isect_flags INTERFACE
   $<$<COMPILE_LANGUAGE:C>:-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wstrict-prototypes
   -ffp-contract=off -fno-math-errno -fno-trapping-math>)
+# Its compilers may have floats worked out in double, which the processor does not.
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL s390x)
+  target_compile_options(isect_flags INTERFACE -fexcess-precision=fast)
+endif()
 # A mask of one lane is a bool, and & on it is meant: that clang would write && is not a fault.
 check_c_compiler_flag(-Wbitwise-instead-of-logical ISECT_WARNS_OF_BITWISE)
 if(ISECT_WARNS_OF_BITWISE)
   target_compile_options(isect_flags INTERFACE -Wno-bitwise-instead-of-logical)
+endif()
+
+# So that a program that links with --gc-sections gets the functions that it calls, and no more.
+check_c_compiler_flag(-ffunction-sections ISECT_HAS_SECTIONS)
+set(sections "")
+if(ISECT_HAS_SECTIONS)
+  set(sections -ffunction-sections -fdata-sections)
 endif()
 
 # Room that a proof gives is looked at as well; see exact/number.h.
@@ -30,9 +41,9 @@ foreach(isa avx2 avx512)
   endif()
 endforeach()
 
-# Instruction set = bytes in a vector register, for pairs and for trees in float and in double :
+# Instruction set = bytes in a vector register, for pairs and for trees in float and in double:
 # compiler flags. 0 is no vector at all. A tree node has eight children, so its registers hold at
-# most eight numbers. Two doubles in a register do not pay: SSE2 in double is `one` again.
+# most eight numbers.
 set(kernels "one=0,0,0:" "base=16,16,16:")
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   if(avx2 IN_LIST ISECT_ISAS)
@@ -80,6 +91,7 @@ add_library(isect::isect ALIAS isect)
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
+target_compile_options(isect PRIVATE ${sections} $<$<STREQUAL:$<CONFIG>,>:-O2>)
 target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the calling thread
   set(THREADS_PREFER_PTHREAD_FLAG ON)
@@ -96,7 +108,8 @@ if(CMAKE_C_FLAGS MATCHES "--coverage")
   set_source_files_properties(src/exact/number.c PROPERTIES COMPILE_OPTIONS -fprofile-update=single)
 endif()
 
-# isect_objects(name precision bytes-in-a-register kernel flags sources...)
+# isect_objects(name precision bytes-in-a-register kernel flags sources...). Only what works in registers
+# gains from -O3. A host may have no build type at all.
 function(isect_objects name precision vector kernel flags)
   add_library(${name} OBJECT ${ARGN})
   target_include_directories(${name} PRIVATE include src ${PROJECT_BINARY_DIR})
@@ -104,7 +117,12 @@ function(isect_objects name precision vector kernel flags)
                              ISECT_KERNEL=${kernel} ISECT_VECTOR=${vector}
                              ISECT_PUBLIC=$<STREQUAL:${kernel},${public_kernel}>)
   separate_arguments(flags UNIX_COMMAND "${flags}")
-  target_compile_options(${name} PRIVATE ${flags} $<$<CONFIG:Release>:-O3>)
+  set(level 3)
+  if(vector EQUAL 0)
+    set(level 2)
+  endif()
+  target_compile_options(${name} PRIVATE ${flags} ${sections}
+                         $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O${level}>)
   target_link_libraries(${name} PRIVATE isect_flags)
   if(flags MATCHES "-mavx") # reading them takes longer than most of these files do
     target_precompile_headers(${name} PRIVATE <immintrin.h>)
@@ -115,7 +133,21 @@ endfunction()
 # The builder works in registers of four floats everywhere, for both precisions.
 isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
 
-foreach(precision float double)
+set(precisions float)
+if(ISECT_DOUBLE)
+  list(APPEND precisions double)
+else() # still what decides for floats
+  set(deciding src/exact/orient.c)
+  foreach(formula IN LISTS formulas)
+    file(STRINGS ${formula} decides REGEX "^#define DOUBLE_DECIDES")
+    if(decides)
+      list(APPEND deciding ${formula})
+    endif()
+  endforeach()
+  isect_objects(isect_deciding double 0 one "" ${deciding})
+  target_compile_definitions(isect_deciding PRIVATE ISECT_FORMULA ISECT_DECIDING)
+endif()
+foreach(precision IN LISTS precisions)
   isect_objects(isect_plain_${precision} ${precision} 0 one "" ${plain})
   foreach(isa IN LISTS kernels)
     string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}")

@@ -69,4 +69,5 @@ FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
     return span_where(hit, all.from, all.to, ray);
 }
 
+#define LONG
 #include "rows/cast_ray_lozenge.inc"

@@ -106,6 +106,7 @@ Touch X(cast_ray_triangle_culled_exact)(const Ray *ray, const Triangle *triangle
 #endif
 
 #define EXACT
+#define LONG
 #include "rows/cast_ray_triangle.inc"
 
 #define EXACT

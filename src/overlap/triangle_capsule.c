@@ -67,4 +67,5 @@ bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define LONG
 #include "rows/overlap_triangle_capsule.inc"

@@ -50,4 +50,5 @@ FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
            joined_beside(ca, c, b, reach) & (num_abs(dot(n, a)) <= dot(size_n, reach) + bound);
 }
 
+#define LONG
 #include "rows/overlap_triangle_obb.inc"

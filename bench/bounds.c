@@ -30,33 +30,22 @@ static double ritter(const float *xyz, size_t n)
 {
     return (double)sphere_ritter((const vec3 *)(const void *)xyz, n).radius;
 }
-static double refined(const float *xyz, size_t n)
-{
-    const isect_points points = points_of(xyz);
-    isect_sphere ball;
-    return isect_bound_sphere_points_refined(&ball, &points, n) == ISECT_OK ? (double)ball.radius
-                                                                            : -1;
-}
-static double growing(const float *xyz, size_t n)
-{
-    const isect_points points = points_of(xyz);
-    isect_sphere ball;
-    return isect_bound_sphere_points_ritter(&ball, &points, n) == ISECT_OK ? (double)ball.radius
-                                                                           : -1;
-}
-static double least_ball(const float *xyz, size_t n)
-{
-    const isect_points points = points_of(xyz);
-    isect_sphere ball;
-    return isect_bound_sphere_points(&ball, &points, n, NULL) == ISECT_OK ? (double)ball.radius
-                                                                          : -1;
-}
+#define BALL(name, of_points)                                                                      \
+    static double name(const float *xyz, size_t n)                                                 \
+    {                                                                                              \
+        const isect_points points = points_of(xyz);                                                \
+        isect_sphere ball;                                                                         \
+        return (of_points) == ISECT_OK ? (double)ball.radius : -1;                                 \
+    }
+BALL(refined, isect_bound_sphere_points_refined(&ball, &points, n))
+BALL(growing, isect_bound_sphere_points_ritter(&ball, &points, n))
+BALL(least_ball, isect_bound_sphere_points(&ball, &points, n, NULL))
 
 /* Round volumes: how large they are. */
 #define ROUND(shape)                                                                               \
     static double small_##shape(const float *xyz, size_t n)                                        \
     {                                                                                              \
-        const isect_points points = {xyz, xyz + 1, xyz + 2, 3 * sizeof(float)};                    \
+        const isect_points points = points_of(xyz);                                                \
         isect_##shape made;                                                                        \
         if (isect_bound_##shape##_points(&made, &points, n) != ISECT_OK)                           \
             return -1;                                                                             \
@@ -85,45 +74,30 @@ static double least_ball_of_balls(const float *xyzr, size_t n)
     return isect_bound_sphere_spheres(&ball, &spheres, n) == ISECT_OK ? (double)ball.radius : -1;
 }
 
-/* Of the hull, which is made first. */
-typedef isect_status make_hull_box(isect_obb *box, const isect_hull *hull);
-static isect_status quick_box(isect_obb *box, const isect_hull *hull)
-{
-    return isect_bound_obb_hull(box, hull, NULL);
-}
-static isect_status refined_box(isect_obb *box, const isect_hull *hull)
-{
-    return isect_bound_obb_hull_refined(box, hull, NULL);
-}
-static isect_status least_box(isect_obb *box, const isect_hull *hull)
-{
-    return isect_bound_obb_hull_exact(box, hull, NULL);
-}
-static double hull_box(const float *xyz, size_t n, make_hull_box *make)
+/* Of the hull, which is made first. Gives its memory; NULL if it failed. */
+static void *hull_of(isect_hull *hull, const float *xyz, size_t n)
 {
     const isect_points points = points_of(xyz);
     const size_t bytes = isect_hull_capacity(n);
     void *memory = malloc(bytes);
-    isect_hull hull;
-    isect_obb box;
-    isect_status status = isect_hull_build(&hull, &points, n, memory, bytes, NULL);
-    if (status == ISECT_OK)
-        status = make(&box, &hull);
+    if (isect_hull_build(hull, &points, n, memory, bytes, NULL) == ISECT_OK)
+        return memory;
     free(memory);
-    return status == ISECT_OK ? (double)isect_measure_obb(&box).volume : -1;
+    return NULL;
 }
-static double obb_hull(const float *xyz, size_t n)
-{
-    return hull_box(xyz, n, quick_box);
-}
-static double obb_hull_refined(const float *xyz, size_t n)
-{
-    return hull_box(xyz, n, refined_box);
-}
-static double obb_hull_exact(const float *xyz, size_t n)
-{
-    return hull_box(xyz, n, least_box);
-}
+#define HULL_BOX(name)                                                                             \
+    static double name(const float *xyz, size_t n)                                                 \
+    {                                                                                              \
+        isect_hull hull;                                                                           \
+        isect_obb box;                                                                             \
+        void *memory = hull_of(&hull, xyz, n);                                                     \
+        const bool made = memory && isect_bound_##name(&box, &hull, NULL) == ISECT_OK;             \
+        free(memory);                                                                              \
+        return made ? (double)isect_measure_obb(&box).volume : -1;                                 \
+    }
+HULL_BOX(obb_hull)
+HULL_BOX(obb_hull_refined)
+HULL_BOX(obb_hull_exact)
 
 #ifdef BENCH_CGAL_BOX
 double bounds_cgal_box(const float *xyz, size_t n);

@@ -43,52 +43,25 @@ static double by_loop(const cloud *c)
     return (double)(upper.x - lower.x + upper.y - lower.y + upper.z - lower.z);
 }
 
-static double size_of(isect_status status, const X(aabb) * box)
+/* The points as they are in memory. */
+static X(points) columns_of(const cloud *c)
 {
-    return status == ISECT_OK ? (double)(box->upper.x - box->lower.x) : -1;
+    return (X(points)){c->columns, c->columns + c->n, c->columns + 2 * c->n, 0};
 }
-static double of_points(const cloud *c)
-{
-    const X(points) points = X(points_of)(c->points);
-    X(aabb) box;
-    const isect_status status = X(bound_aabb_points)(&box, &points, c->n);
-    return size_of(status, &box);
-}
-static double of_columns(const cloud *c)
-{
-    const real *x = c->columns;
-    const X(points) points = {x, x + c->n, x + 2 * c->n, 0};
-    X(aabb) box;
-    const isect_status status = X(bound_aabb_points)(&box, &points, c->n);
-    return size_of(status, &box);
-}
-static double of_boxes(const cloud *c)
-{
-    const X(aabbs) boxes = X(aabbs_of)(c->boxes);
-    X(aabb) box;
-    const isect_status status = X(bound_aabb_aabbs)(&box, &boxes, c->n);
-    return size_of(status, &box);
-}
-
-#define KDOP(size)                                                                                 \
-    static double of_kdop##size(const cloud *c)                                                    \
+#define OF(name, shape, shapes, call, size)                                                        \
+    static double name(const cloud *c)                                                             \
     {                                                                                              \
-        const X(points) points = X(points_of)(c->points);                                          \
-        X(kdop##size) kdop;                                                                        \
-        return X(bound_kdop##size##_points)(&kdop, &points, c->n) == ISECT_OK                      \
-                   ? (double)kdop.upper[6]                                                         \
-                   : -1;                                                                           \
+        const X(shapes) from = call;                                                               \
+        X(shape) made;                                                                             \
+        return X(bound_##shape##_##shapes)(&made, &from, c->n) == ISECT_OK ? (double)(size) : -1;  \
     }
-KDOP(14)
-KDOP(18)
-KDOP(26)
-static double of_kdop26_columns(const cloud *c)
-{
-    const real *x = c->columns;
-    const X(points) points = {x, x + c->n, x + 2 * c->n, 0};
-    X(kdop26) kdop;
-    return X(bound_kdop26_points)(&kdop, &points, c->n) == ISECT_OK ? (double)kdop.upper[6] : -1;
-}
+OF(of_points, aabb, points, X(points_of)(c->points), made.upper.x - made.lower.x)
+OF(of_columns, aabb, points, columns_of(c), made.upper.x - made.lower.x)
+OF(of_boxes, aabb, aabbs, X(aabbs_of)(c->boxes), made.upper.x - made.lower.x)
+OF(of_kdop14, kdop14, points, X(points_of)(c->points), made.upper[6])
+OF(of_kdop18, kdop18, points, X(points_of)(c->points), made.upper[6])
+OF(of_kdop26, kdop26, points, X(points_of)(c->points), made.upper[6])
+OF(of_kdop26_columns, kdop26, points, columns_of(c), made.upper[6])
 /* The loop that everybody writes, with sums as they are rounded. */
 static double kdop26_by_loop(const cloud *c)
 {
@@ -170,39 +143,24 @@ void BOTH(boxes)(table *t, int rounds)
 
 /* ---- oriented boxes: the forms answer the volume ---- */
 
-static double volume_of(isect_status status, const X(obb) * box)
-{
-    return status == ISECT_OK
-               ? 8 * (double)box->half[0] * (double)box->half[1] * (double)box->half[2]
-               : -1;
-}
 static double pca(const vec3 *xyz, size_t n)
 {
     vec3 axis[3];
     const vec3 half = obb_pca(xyz, n, axis);
     return 8 * (double)half.x * (double)half.y * (double)half.z;
 }
-static double obb_points_pca(const vec3 *xyz, size_t n)
-{
-    const X(points) points = X(points_of)(xyz);
-    X(obb) box;
-    const isect_status status = X(bound_obb_points_pca)(&box, &points, n);
-    return volume_of(status, &box);
-}
-static double obb_points_dito(const vec3 *xyz, size_t n)
-{
-    const X(points) points = X(points_of)(xyz);
-    X(obb) box;
-    const isect_status status = X(bound_obb_points_dito)(&box, &points, n, NULL);
-    return volume_of(status, &box);
-}
-static double obb_points(const vec3 *xyz, size_t n)
-{
-    const X(points) points = X(points_of)(xyz);
-    X(obb) box;
-    const isect_status status = X(bound_obb_points)(&box, &points, n, NULL);
-    return volume_of(status, &box);
-}
+#define OBB(name, of_points)                                                                       \
+    static double name(const vec3 *xyz, size_t n)                                                  \
+    {                                                                                              \
+        const X(points) points = X(points_of)(xyz);                                                \
+        X(obb) box;                                                                                \
+        if ((of_points) != ISECT_OK)                                                               \
+            return -1;                                                                             \
+        return 8 * (double)box.half[0] * (double)box.half[1] * (double)box.half[2];                \
+    }
+OBB(obb_points_pca, X(bound_obb_points_pca)(&box, &points, n))
+OBB(obb_points_dito, X(bound_obb_points_dito)(&box, &points, n, NULL))
+OBB(obb_points, X(bound_obb_points)(&box, &points, n, NULL))
 
 static const struct {
     const char *name;

@@ -67,13 +67,13 @@ typedef struct asked {
 
 static int forms_used(void)
 {
-    return have_qhull() ? FORMS : FORMS - 1;
+    return HAVE_QHULL ? FORMS : FORMS - 1;
 }
 
 /* Over that of the last form, which is Qhull if it is there. */
 static void add_ratio(table *t, const double *seconds, int form)
 {
-    if (have_qhull())
+    if (HAVE_QHULL)
         table_row(t, "%.2f", seconds[form] / seconds[FORMS - 1]);
     else
         table_row(t, "-");
@@ -282,7 +282,7 @@ int main(int argc, char **argv)
     table_start(&simpler, "Simpler solids around hulls: milliseconds",
                 "vertices|faces|form|ms|vertices then|faces then");
     print_machine();
-    if (!have_qhull())
+    if (!HAVE_QHULL)
         printf("# no Qhull (Debian: libqhull-dev)\n");
     for (int i = 0; i < o.file_count; i++)
         ask_file(&t, o.files[i], rounds);

@@ -25,10 +25,9 @@ typedef struct hull_counts {
 size_t hull_bytes_float(size_t points);
 size_t hull_bytes_double(size_t points);
 
-/// The hull by isect, and by Qhull, which has only double.
+/// The hull by isect.
 hull_counts hull_isect_float(const cloud *c);
 hull_counts hull_isect_double(const cloud *c);
-hull_counts hull_qhull(const cloud *c);
 
 /// Planes that a solid lies below, four numbers each, and memory; the hull of some points, to be
 /// made simpler.
@@ -44,17 +43,24 @@ typedef struct halves {
 size_t solid_bytes_float(size_t planes);
 size_t solid_bytes_double(size_t planes);
 
-/// The solid below planes, which holds the origin, by isect, and by Qhull.
+/// The solid below planes, which holds the origin, by isect.
 hull_counts solid_isect_float(const halves *h);
 hull_counts solid_isect_double(const halves *h);
-hull_counts solid_qhull(const halves *h);
 
 /// A solid of so many faces at most around the hull of points, which is built once; `again` asks it
 /// of the same hull. 0 faces if there is no memory.
 hull_counts simpler_isect_float(const cloud *c, size_t most_faces, bool again);
 hull_counts simpler_isect_double(const cloud *c, size_t most_faces, bool again);
 
-/// Was Qhull there when this was compiled?
-bool have_qhull(void);
+/// Both by Qhull, which has only double, if it was there when this was compiled.
+#ifdef BENCH_QHULL
+enum { HAVE_QHULL = 1 };
+hull_counts hull_qhull(const cloud *c);
+hull_counts solid_qhull(const halves *h);
+#else
+enum { HAVE_QHULL = 0 };
+#define hull_qhull NULL
+#define solid_qhull NULL
+#endif
 
 #endif

@@ -5,11 +5,6 @@
 #ifdef BENCH_QHULL
 #include <libqhull_r/qhull_ra.h>
 
-bool have_qhull(void)
-{
-    return true;
-}
-
 hull_counts hull_qhull(const cloud *c)
 {
     qhT state, *qh = &state;
@@ -41,22 +36,5 @@ hull_counts solid_qhull(const halves *h)
     qh_freeqhull(qh, !qh_ALL);
     qh_memfreeshort(qh, &left, &bytes);
     return counts;
-}
-#else
-bool have_qhull(void)
-{
-    return false;
-}
-
-hull_counts hull_qhull(const cloud *c)
-{
-    (void)c;
-    return (hull_counts){0, 0};
-}
-
-hull_counts solid_qhull(const halves *h)
-{
-    (void)h;
-    return (hull_counts){0, 0};
 }
 #endif

@@ -48,11 +48,7 @@ static void draw_shape(size_t i, uint64_t *state)
                               {most(p.x, q.x), most(p.y, q.y), most(p.z, q.z)}};
     drawn.sphere[i] = (X(sphere)){p, radius};
     drawn.capsule[i] = (X(capsule)){p, q, radius};
-    const real length = real_sqrt(dot(p, p));
-    const vec3 u = {p.x / length, p.y / length, p.z / length};
-    vec3 v = cross(u, q);
-    const real across = real_sqrt(dot(v, v));
-    v = (vec3){v.x / across, v.y / across, v.z / across};
+    const vec3 u = unit(p), v = unit(cross(u, q));
     drawn.obb[i] =
         (X(obb)){q, {u, v, cross(u, v)}, {real_abs(half.x), real_abs(half.y), real_abs(half.z)}};
     drawn.measure[i] = X(measure_aabb)(&drawn.aabb[i]);
@@ -73,10 +69,9 @@ static void draw_hull(uint64_t *state)
     static vec3 on_ball[CORNERS];
     for (size_t k = 0; k < CORNERS;) {
         draw_in_ball(&on_ball[k], 1, state);
-        const vec3 p = on_ball[k];
-        const real length = real_sqrt(dot(p, p));
-        on_ball[k] = (vec3){p.x / length, p.y / length, p.z / length};
-        k += length > R(0.1);
+        const real square = dot(on_ball[k], on_ball[k]);
+        on_ball[k] = unit(on_ball[k]);
+        k += square > R(0.01);
     }
     const X(points) points = X(points_of)(on_ball);
     const size_t bytes = X(hull_capacity)(CORNERS);
@@ -139,20 +134,16 @@ static double sum_hull(void)
     const X(measure) m = X(measure_hull)(&drawn.hull);
     return (double)m.volume + (double)m.width;
 }
-static double sum_odds(void)
-{
-    double sum = 0;
-    for (size_t i = 0; i < SHAPES; i++)
-        sum += (double)X(odds_line)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
-    return sum;
-}
-static double sum_odds_of_points(void)
-{
-    double sum = 0;
-    for (size_t i = 0; i < SHAPES; i++)
-        sum += (double)X(odds_point)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);
-    return sum;
-}
+#define ODDS(of)                                                                                   \
+    static double odds_of_##of##s(void)                                                            \
+    {                                                                                              \
+        double sum = 0;                                                                            \
+        for (size_t i = 0; i < SHAPES; i++)                                                        \
+            sum += (double)X(odds_##of)(&drawn.measure[i], &drawn.measure[(i + 1) % SHAPES]);      \
+        return sum;                                                                                \
+    }
+ODDS(line)
+ODDS(point)
 
 /* All that isect_advise chooses from. */
 static double make_all(const vec3 *xyz, size_t n)
@@ -202,8 +193,8 @@ static const struct {
              {"isect measure_kdop14", SLABS_SHAPES, sum_kdop14},
              {"isect measure_kdop26", SLABS_SHAPES, sum_kdop26},
              {"isect measure_hull, each of 1000 vertices", CORNERS, sum_hull},
-             {"isect odds_line", SHAPES, sum_odds},
-             {"isect odds_point", SHAPES, sum_odds_of_points}};
+             {"isect odds_line", SHAPES, odds_of_lines},
+             {"isect odds_point", SHAPES, odds_of_points}};
 enum { FORMS = sizeof forms / sizeof *forms };
 
 static const struct {

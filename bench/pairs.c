@@ -25,9 +25,8 @@
 #define GROUP ((size_t)1024)
 #define BLOCK ((size_t)4096)
 #define BLOCKS (PAIRS / BLOCK)
-#define PADDING                                                                                    \
-    80 /* between columns, so that they do not share the low bits of their addresses               \
-        */
+/* Between columns, so that they do not share the low bits of their addresses. */
+#define PADDING 80
 #define MAX_FORMS 24
 #define MAX_ROUNDS 64
 #define SHARE 0.4 /* of the pairs meet */

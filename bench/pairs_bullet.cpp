@@ -27,25 +27,27 @@ template <class T> void release(void *native)
     delete static_cast<T *>(native);
 }
 
+/* A record of every pair, by T::add. */
+template <class T, class A, class B> void *prepare(const scene *s)
+{
+    T *native = new T;
+    for (size_t i = 0; i < s->n; i++)
+        native->add(static_cast<const A *>(s->a)[i], static_cast<const B *>(s->b)[i]);
+    return native;
+}
+
 /* ---- boxes ---- */
 
 struct boxes {
     btAlignedObjectArray<btVector3> a, b; /* lower, upper, lower, upper, ... */
-};
-
-void *prepare_aabbs(const scene *s)
-{
-    boxes *native = new boxes;
-    const isect_aabb *a = static_cast<const isect_aabb *>(s->a);
-    const isect_aabb *b = static_cast<const isect_aabb *>(s->b);
-    for (size_t i = 0; i < s->n; i++) {
-        native->a.push_back(vec(a[i].lower));
-        native->a.push_back(vec(a[i].upper));
-        native->b.push_back(vec(b[i].lower));
-        native->b.push_back(vec(b[i].upper));
+    void add(const isect_aabb &first, const isect_aabb &second)
+    {
+        a.push_back(vec(first.lower));
+        a.push_back(vec(first.upper));
+        b.push_back(vec(second.lower));
+        b.push_back(vec(second.upper));
     }
-    return native;
-}
+};
 
 void run_aabb_aabb(const scene *s, void *raw)
 {
@@ -60,21 +62,14 @@ void run_aabb_aabb(const scene *s, void *raw)
 
 struct rays_and_boxes {
     btAlignedObjectArray<btVector3> origin, dir, box;
-};
-
-void *prepare_rays(const scene *s)
-{
-    rays_and_boxes *native = new rays_and_boxes;
-    const isect_ray *a = static_cast<const isect_ray *>(s->a);
-    const isect_aabb *b = static_cast<const isect_aabb *>(s->b);
-    for (size_t i = 0; i < s->n; i++) {
-        native->origin.push_back(vec(a[i].origin));
-        native->dir.push_back(vec(a[i].dir));
-        native->box.push_back(vec(b[i].lower));
-        native->box.push_back(vec(b[i].upper));
+    void add(const isect_ray &ray, const isect_aabb &aabb)
+    {
+        origin.push_back(vec(ray.origin));
+        dir.push_back(vec(ray.dir));
+        box.push_back(vec(aabb.lower));
+        box.push_back(vec(aabb.upper));
     }
-    return native;
-}
+};
 
 /* The inverse direction and its signs belong to the call: every ray is asked once. */
 void run_ray_aabb(const scene *s, void *raw)
@@ -93,11 +88,6 @@ void run_ray_aabb(const scene *s, void *raw)
 
 /* ---- oriented boxes ---- */
 
-struct frames {
-    btAlignedObjectArray<btTransform> a, b;
-    btAlignedObjectArray<btVector3> a_half, b_half;
-};
-
 btTransform frame(const isect_obb &box)
 {
     const isect_vec3 *u = box.axis;
@@ -105,19 +95,22 @@ btTransform frame(const isect_obb &box)
     return btTransform(basis, vec(box.center));
 }
 
-void *prepare_obbs(const scene *s)
+btVector3 half(const isect_obb &box)
 {
-    frames *native = new frames;
-    const isect_obb *a = static_cast<const isect_obb *>(s->a);
-    const isect_obb *b = static_cast<const isect_obb *>(s->b);
-    for (size_t i = 0; i < s->n; i++) {
-        native->a.push_back(frame(a[i]));
-        native->b.push_back(frame(b[i]));
-        native->a_half.push_back(btVector3(a[i].half[0], a[i].half[1], a[i].half[2]));
-        native->b_half.push_back(btVector3(b[i].half[0], b[i].half[1], b[i].half[2]));
-    }
-    return native;
+    return btVector3(box.half[0], box.half[1], box.half[2]);
 }
+
+struct frames {
+    btAlignedObjectArray<btTransform> a, b;
+    btAlignedObjectArray<btVector3> a_half, b_half;
+    void add(const isect_obb &first, const isect_obb &second)
+    {
+        a.push_back(frame(first));
+        b.push_back(frame(second));
+        a_half.push_back(half(first));
+        b_half.push_back(half(second));
+    }
+};
 
 void run_obb_obb(const scene *s, void *raw)
 {
@@ -135,8 +128,16 @@ void run_obb_obb(const scene *s, void *raw)
     }
 }
 
-struct shapes : frames {
+struct shapes {
+    btAlignedObjectArray<btTransform> a, b;
     btAlignedObjectArray<btBoxShape *> a_shape, b_shape;
+    void add(const isect_obb &first, const isect_obb &second)
+    {
+        a.push_back(frame(first));
+        b.push_back(frame(second));
+        a_shape.push_back(new btBoxShape(half(first)));
+        b_shape.push_back(new btBoxShape(half(second)));
+    }
     ~shapes()
     {
         for (int i = 0; i < a_shape.size(); i++) {
@@ -145,22 +146,6 @@ struct shapes : frames {
         }
     }
 };
-
-void *prepare_shapes(const scene *s)
-{
-    shapes *native = new shapes;
-    const isect_obb *a = static_cast<const isect_obb *>(s->a);
-    const isect_obb *b = static_cast<const isect_obb *>(s->b);
-    for (size_t i = 0; i < s->n; i++) {
-        native->a.push_back(frame(a[i]));
-        native->b.push_back(frame(b[i]));
-        native->a_shape.push_back(
-            new btBoxShape(btVector3(a[i].half[0], a[i].half[1], a[i].half[2])));
-        native->b_shape.push_back(
-            new btBoxShape(btVector3(b[i].half[0], b[i].half[1], b[i].half[2])));
-    }
-    return native;
-}
 
 struct any_contact : btDiscreteCollisionDetectorInterface::Result {
     bool found = false;
@@ -193,16 +178,17 @@ void run_obb_obb_contacts(const scene *s, void *raw)
 
 } // namespace
 
+#define PEER_FORM(name, run, T, A, B)                                                              \
+    {                                                                                              \
+        name, PEER, ANSWER_Bool, run, prepare<T, isect_##A, isect_##B>, release<T>                 \
+    }
+
 extern "C" {
 const rival bullet_rivals[BULLET_RIVALS] = {
-    {"overlap_aabb_aabb",
-     {"Bullet", PEER, ANSWER_Bool, run_aabb_aabb, prepare_aabbs, release<boxes>}},
-    {"cast_ray_aabb",
-     {"Bullet (yes/no)", PEER, ANSWER_Bool, run_ray_aabb, prepare_rays, release<rays_and_boxes>}},
-    {"overlap_obb_obb",
-     {"Bullet GIMPACT", PEER, ANSWER_Bool, run_obb_obb, prepare_obbs, release<frames>}},
-    {"overlap_obb_obb",
-     {"Bullet contacts", PEER, ANSWER_Bool, run_obb_obb_contacts, prepare_shapes, release<shapes>}},
+    {"overlap_aabb_aabb", PEER_FORM("Bullet", run_aabb_aabb, boxes, aabb, aabb)},
+    {"cast_ray_aabb", PEER_FORM("Bullet (yes/no)", run_ray_aabb, rays_and_boxes, ray, aabb)},
+    {"overlap_obb_obb", PEER_FORM("Bullet GIMPACT", run_obb_obb, frames, obb, obb)},
+    {"overlap_obb_obb", PEER_FORM("Bullet contacts", run_obb_obb_contacts, shapes, obb, obb)},
 };
 }
 

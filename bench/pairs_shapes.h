@@ -28,11 +28,6 @@ static vec3 in_cube(source *s, real half)
     return (vec3){p[0], p[1], p[2]};
 }
 
-static vec3 along(vec3 a, real t, vec3 b)
-{
-    return (vec3){a.x + t * b.x, a.y + t * b.y, a.z + t * b.z};
-}
-
 /* In a cube; or whole, and not 0. */
 static vec3 offset(source *s, real half)
 {
@@ -41,12 +36,6 @@ static vec3 offset(source *s, real half)
         return d;
     d = (vec3){(real)lrint((double)d.x), (real)lrint((double)d.y), (real)lrint((double)d.z)};
     return dot(d, d) > 0 ? d : (vec3){1, 0, 0};
-}
-
-static vec3 unit(vec3 a)
-{
-    real length = real_sqrt(dot(a, a));
-    return (vec3){a.x / length, a.y / length, a.z / length};
 }
 
 /* Of length 1; or whole. */

@@ -9,20 +9,18 @@
  * built in turns, too, and the best of five counts. */
 #include "rays.h"
 #include "machine.h"
+#include "reference/precision.h"
 #include "table.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define CHUNK ((size_t)131072)
 #define MAX_FORMS 8
 #define SIDE 1024
 #define NUMBERS 8 /* in a ray */
-#define PADDING                                                                                    \
-    80 /* between columns, so that they do not share the low bits of their addresses               \
-        */
+/* Between columns, so that they do not share the low bits of their addresses. */
+#define PADDING 80
 
 #ifndef BENCH_DATA
 #define BENCH_DATA "."
@@ -67,43 +65,17 @@ static table speeds, agreement, trees;
 
 /* ---- vectors ---- */
 
-static isect_vec3 vec(float x, float y, float z)
-{
-    return (isect_vec3){x, y, z};
-}
-
-static isect_vec3 along(isect_vec3 a, float s, isect_vec3 b)
-{
-    return vec(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
-}
-
-static float dot(isect_vec3 a, isect_vec3 b)
-{
-    return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-
-static isect_vec3 cross(isect_vec3 a, isect_vec3 b)
-{
-    return vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
-}
-
-static isect_vec3 unit(isect_vec3 a)
-{
-    float length = sqrtf(dot(a, a));
-    return vec(a.x / length, a.y / length, a.z / length);
-}
-
-static isect_vec3 random_direction(uint64_t *state)
+static vec3 random_direction(uint64_t *state)
 {
     float z = 2 * random_unit(state) - 1, angle = 6.2831853f * random_unit(state);
     float s = sqrtf(1 - z * z);
-    return vec(s * cosf(angle), s * sinf(angle), z);
+    return (vec3){s * cosf(angle), s * sinf(angle), z};
 }
 
-static isect_vec3 middle(const bench *b)
+static vec3 middle(const bench *b)
 {
-    return vec((b->lower[0] + b->upper[0]) / 2, (b->lower[1] + b->upper[1]) / 2,
-               (b->lower[2] + b->upper[2]) / 2);
+    return (vec3){(b->lower[0] + b->upper[0]) / 2, (b->lower[1] + b->upper[1]) / 2,
+                  (b->lower[2] + b->upper[2]) / 2};
 }
 
 /* ---- rays ---- */
@@ -111,14 +83,14 @@ static isect_vec3 middle(const bench *b)
 /* Looking at the middle of the box from beyond a corner, 40 degrees wide. */
 static void make_primary(const bench *b, isect_ray *rays)
 {
-    isect_vec3 forward = unit(vec(-1, -0.6f, -1.3f));
-    isect_vec3 right = unit(cross(forward, vec(0, 1, 0))), up = cross(right, forward);
-    isect_vec3 eye = along(middle(b), -1.25f * b->diagonal, forward);
+    vec3 forward = unit((vec3){-1, -0.6f, -1.3f});
+    vec3 right = unit(cross(forward, (vec3){0, 1, 0})), up = cross(right, forward);
+    vec3 eye = along(middle(b), -1.25f * b->diagonal, forward);
     const float scale = 0.36397f / (SIDE / 2.0f); /* the tangent of 20 degrees */
     for (unsigned i = 0; i < SIDE * SIDE; i++) {
         unsigned tile = i / 64, x = tile % (SIDE / 8) * 8 + i % 8;
         unsigned y = tile / (SIDE / 8) * 8 + i / 8 % 8;
-        isect_vec3 d = along(forward, ((float)x + 0.5f - SIDE / 2) * scale, right);
+        vec3 d = along(forward, ((float)x + 0.5f - SIDE / 2) * scale, right);
         d = unit(along(d, (SIDE / 2 - (float)y - 0.5f) * scale, up));
         rays[i] = (isect_ray){eye, d, 0, INFINITY};
     }
@@ -128,33 +100,33 @@ static void make_incoherent(const bench *b, isect_ray *rays, size_t n)
 {
     uint64_t state = random_seed(1);
     for (size_t i = 0; i < n; i++) {
-        isect_vec3 origin = along(middle(b), b->diagonal / 2, random_direction(&state));
+        vec3 origin = along(middle(b), b->diagonal / 2, random_direction(&state));
         float to[3];
         for (int k = 0; k < 3; k++)
             to[k] = b->lower[k] + random_unit(&state) * (b->upper[k] - b->lower[k]);
-        isect_vec3 d = unit(along(vec(to[0], to[1], to[2]), -1, origin));
+        vec3 d = unit(along((vec3){to[0], to[1], to[2]}, -1, origin));
         rays[i] = (isect_ray){origin, d, 0, INFINITY};
     }
 }
 
-static isect_vec3 corner(const trimesh *mesh, uint32_t prim, int k)
+static vec3 corner(const trimesh *mesh, uint32_t prim, int k)
 {
     const float *p = mesh->positions + 3 * (size_t)mesh->indices[3 * (size_t)prim + (size_t)k];
-    return vec(p[0], p[1], p[2]);
+    return (vec3){p[0], p[1], p[2]};
 }
 
 static isect_ray bounce(const bench *b, size_t i, uint64_t *state)
 {
     const isect_ray *ray = &b->primary[i];
     uint32_t prim = b->primary_hits[i].prim;
-    isect_vec3 p = corner(&b->mesh, prim, 0);
-    isect_vec3 normal =
+    vec3 p = corner(&b->mesh, prim, 0);
+    vec3 normal =
         cross(along(corner(&b->mesh, prim, 1), -1, p), along(corner(&b->mesh, prim, 2), -1, p));
     normal = unit(normal);
     if (dot(normal, ray->dir) > 0)
-        normal = vec(-normal.x, -normal.y, -normal.z);
-    isect_vec3 from = along(ray->origin, b->primary_hits[i].t, ray->dir);
-    isect_vec3 d = unit(along(random_direction(state), 1.0001f, normal));
+        normal = (vec3){-normal.x, -normal.y, -normal.z};
+    vec3 from = along(ray->origin, b->primary_hits[i].t, ray->dir);
+    vec3 d = unit(along(random_direction(state), 1.0001f, normal));
     return (isect_ray){along(from, b->diagonal * 1e-4f, normal), d, 0, INFINITY};
 }
 

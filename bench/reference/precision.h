@@ -53,6 +53,17 @@ static inline real dot(vec3 a, vec3 b)
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
+static inline vec3 along(vec3 a, real t, vec3 b)
+{
+    return (vec3){a.x + t * b.x, a.y + t * b.y, a.z + t * b.z};
+}
+
+static inline vec3 unit(vec3 a)
+{
+    real length = real_sqrt(dot(a, a));
+    return (vec3){a.x / length, a.y / length, a.z / length};
+}
+
 /* Least, most and choose without a branch: gcc makes branches of `?:` where it sees fit, and these
  * cost more than all the arithmetic when they are mispredicted. */
 
@@ -91,6 +102,25 @@ static inline real choose(bool first, real a, real b)
 static inline X(span) span_if(bool hit, real enter, real leave)
 {
     return (X(span)){choose(hit, enter, INFINITY), choose(hit, leave, -INFINITY)};
+}
+
+/* Of a t^2 + 2 b t + c: the part of a range of t between the roots, leaving early and without a
+ * branch. */
+static inline X(span) between_roots(real a, real b, real c, real t_min, real t_max)
+{
+    real discriminant = b * b - a * c;
+    if (!(discriminant >= 0))
+        return no_span;
+    real root = real_sqrt(discriminant);
+    real enter = most((-b - root) / a, t_min), leave = least((-b + root) / a, t_max);
+    return span_if(enter <= leave, enter, leave);
+}
+
+static inline X(span) between_roots_flat(real a, real b, real c, real t_min, real t_max)
+{
+    real discriminant = b * b - a * c, root = real_sqrt(most(discriminant, 0));
+    real enter = most((-b - root) / a, t_min), leave = least((-b + root) / a, t_max);
+    return span_if((discriminant >= 0) & (enter <= leave), enter, leave);
 }
 
 static inline X(touch) touch_if(bool hit, real t, real u, real v, real w)

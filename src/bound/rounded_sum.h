@@ -10,6 +10,7 @@
 #ifndef ISECT_BOUND_ROUNDED_SUM_H
 #define ISECT_BOUND_ROUNDED_SUM_H
 
+#include "core/power.h"
 #include "core/precision.h"
 #include "exact/whole.h"
 
@@ -55,12 +56,6 @@ static inline void sum_add_product(Sum *sum, double a, double b)
 {
     sum_add(sum, a * b);
     sum->exact &= is_exact_product(a, b, a * b);
-}
-
-static inline real next_up(real x)
-{
-    return ISECT_DOUBLE ? (real)nextafter((double)x, (double)INFINITY)
-                        : (real)nextafterf((float)x, INFINITY);
 }
 
 /* At least the true sum; -0 becomes +0. */

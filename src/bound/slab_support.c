@@ -18,6 +18,7 @@
  */
 #include "bound/slab_support.h"
 #include "bound/rounded_sum.h"
+#include "core/power.h"
 #include "core/vec3.h"
 
 static void tighten(Extent *extent, int side, double bound)
@@ -36,11 +37,11 @@ Slab X(slab_at)(const X(kdop) * kdop, size_t i)
         most = fmax(most, fabs((double)n[axis]));
     frexp(most, &exponent);
     for (int axis = 0; axis < 3; axis++) {
-        const double x = ldexp((double)n[axis], -exponent);
+        const double x = times_power((double)n[axis], -exponent);
         slab.normal[axis] = x == 0 && n[axis] != 0 ? DBL_MIN : x; /* not along an axis */
     }
-    slab.lower = fmin(ldexp((double)kdop->lower[i], -exponent), DBL_MAX);
-    slab.upper = fmax(ldexp((double)kdop->upper[i], -exponent), -DBL_MAX);
+    slab.lower = fmin(times_power((double)kdop->lower[i], -exponent), DBL_MAX);
+    slab.upper = fmax(times_power((double)kdop->upper[i], -exponent), -DBL_MAX);
     return slab;
 }
 
@@ -50,7 +51,7 @@ static double quotient_above(double a, double b)
     int exponent;
     const double quotient = a / b;
     return frexp(b, &exponent) == 0.5 && quotient * b == a ? quotient
-                                                           : nextafter(quotient, (double)INFINITY);
+                                                           : double_above(quotient);
 }
 /* By a slab along a coordinate axis. */
 static void bound_by_axis_slab(Extent *axes, const X(kdop) * kdop, size_t i)

@@ -13,6 +13,7 @@
  * float an index is subnormal, and such an operand can cost more than all the rest. */
 #include "bvh/binary.h"
 #include "core/lane.h"
+#include "core/power.h"
 #include "core/threads.h"
 
 enum { BINS = 16, LIKES = 1024, TASKS = 256 };
@@ -101,7 +102,7 @@ float isect_bvh_scale(const Box *box)
     if (!(widest > 0 && widest <= FLT_MAX))
         return 1;
     (void)frexpf(widest, &exponent);
-    return ldexpf(1, exponent < -120 ? 120 : -exponent);
+    return (float)times_power(1, exponent < -120 ? 120 : -exponent);
 }
 
 static inline float price(uint32_t elements)

@@ -5,6 +5,7 @@
  * last step is run twice by the same walk: once to count, once to write. */
 #include "bvh/tree.h"
 #include "core/memory.h"
+#include "core/power.h"
 #include <string.h>
 #include HEADER(bvh)
 
@@ -50,15 +51,15 @@ static uint32_t hash_corners(const void *mesh, uint32_t a)
 }
 
 /* The nearest floats not above, and not below, a number. */
-static float float_below(real x)
+static float bound_below(real x)
 {
     float f = (float)x;
-    return (real)f > x ? nextafterf(f, -INFINITY) : f;
+    return (real)f > x ? -float_above(-f) : f;
 }
-static float float_above(real x)
+static float bound_above(real x)
 {
     float f = (float)x;
-    return (real)f < x ? nextafterf(f, INFINITY) : f;
+    return (real)f < x ? float_above(f) : f;
 }
 
 /* The box of a triangle; false if it is not finite. */
@@ -70,8 +71,8 @@ static bool box_of(const real corner[9], Box *box)
     for (int k = 0; k < 3; k++) {
         real a = corner[k], b = corner[k + 3], c = corner[k + 6];
         real least = a < b ? a : b, most = a > b ? a : b;
-        box->lower[k] = float_below(least < c ? least : c);
-        box->upper[k] = float_above(most > c ? most : c);
+        box->lower[k] = bound_below(least < c ? least : c);
+        box->upper[k] = bound_above(most > c ? most : c);
     }
     return true;
 }

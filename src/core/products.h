@@ -4,12 +4,13 @@
 #define ISECT_CORE_PRODUCTS_H
 
 #include "core/lane.h"
+#include "core/power.h"
 
 enum { MOST_PRODUCTS = 4 };
 
 static inline real times_two_to(real x, int exponent)
 {
-    return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);
+    return (real)times_power((double)x, exponent);
 }
 
 /* x[0] y[0] + x[1] y[1] + ..., over 2^exponent. */

@@ -25,6 +25,7 @@
 #ifndef ISECT_GEOMETRY_CLOSEST_RAYS_H
 #define ISECT_GEOMETRY_CLOSEST_RAYS_H
 
+#include "core/power.h"
 #include "exact/number.h"
 #include "geometry/scale.h"
 
@@ -134,7 +135,7 @@ static inline real length_over(const ClosestRays *r, Number x)
 {
     const Exact p = isect_number_rounded(x), q = isect_number_rounded(r->per);
     const double most = (double)REAL_MAX;
-    const double length = ldexp(p.mantissa / q.mantissa, p.exponent - q.exponent + r->unit);
+    const double length = times_power(p.mantissa / q.mantissa, p.exponent - q.exponent + r->unit);
     return (real)fmin(fmax(length, -most), most);
 }
 /* The point (per * from + share * dir) / per. */
@@ -153,7 +154,7 @@ static inline real rounded_distance2(ClosestRays *r)
     r->limbs.used = mark;
     const Exact q = isect_number_rounded(r->per);
     const double distance2 =
-        ldexp(p.mantissa / (q.mantissa * q.mantissa), p.exponent - 2 * q.exponent + 2 * r->unit);
+        times_power(p.mantissa / (q.mantissa * q.mantissa), p.exponent - 2 * q.exponent + 2 * r->unit);
     return (real)fmin(fmax(distance2, (double)LEAST_NUMBER), (double)REAL_MAX);
 }
 

@@ -13,6 +13,7 @@
 #ifndef ISECT_GEOMETRY_CROSSING_H
 #define ISECT_GEOMETRY_CROSSING_H
 
+#include "core/power.h"
 #include "exact/sum.h"
 #include "geometry/flat.h"
 
@@ -65,8 +66,8 @@ static inline real mean(real p, real q, double weight_p, double weight_q)
 static inline Vec3 crossing(const Vec3 *p, const Vec3 *q, Exact of_p, Exact of_q)
 {
     const int down = of_p.exponent > of_q.exponent ? of_p.exponent : of_q.exponent;
-    const double size_p = fabs(ldexp(of_p.mantissa, of_p.exponent - down));
-    const double size_q = fabs(ldexp(of_q.mantissa, of_q.exponent - down));
+    const double size_p = fabs(times_power(of_p.mantissa, of_p.exponent - down));
+    const double size_q = fabs(times_power(of_q.mantissa, of_q.exponent - down));
     const double weight_p = size_q / (size_p + size_q), weight_q = size_p / (size_p + size_q);
     return (Vec3){mean(p->x, q->x, weight_p, weight_q), mean(p->y, q->y, weight_p, weight_q),
                   mean(p->z, q->z, weight_p, weight_q)};

@@ -7,6 +7,7 @@
 #ifndef ISECT_GEOMETRY_NEWELL_H
 #define ISECT_GEOMETRY_NEWELL_H
 
+#include "core/power.h"
 #include "exact/filter.h"
 #include <stddef.h>
 
@@ -33,7 +34,7 @@ static inline double scale_of(double size)
 {
     int exponent;
     frexp(size, &exponent);
-    return ldexp(1, exponent > 1000 ? -1000 : exponent < -1000 ? 1000 : -exponent);
+    return times_power(1, exponent > 1000 ? -1000 : exponent < -1000 ? 1000 : -exponent);
 }
 
 /* Gives the sum of the products of the greatest components of neighbours, too. */

@@ -3,6 +3,7 @@
 #ifndef ISECT_GEOMETRY_QUOTIENT_H
 #define ISECT_GEOMETRY_QUOTIENT_H
 
+#include "core/power.h"
 #include "core/vec3.h"
 #include "exact/number.h"
 
@@ -10,7 +11,7 @@
 static inline real number_of(double mantissa, int exponent)
 {
     const double most = (double)REAL_MAX;
-    return (real)fmin(fmax(ldexp(mantissa, exponent), -most), most);
+    return (real)fmin(fmax(times_power(mantissa, exponent), -most), most);
 }
 
 /* a / b; b is not zero. */

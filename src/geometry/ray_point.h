@@ -13,6 +13,7 @@
 #ifndef ISECT_GEOMETRY_RAY_POINT_H
 #define ISECT_GEOMETRY_RAY_POINT_H
 
+#include "core/power.h"
 #include "core/vec3.h"
 #include "exact/sum.h"
 #include <limits.h>
@@ -31,8 +32,8 @@ static inline real coordinate_at(real origin, real dir, Exact t)
     const double most = (double)REAL_MAX, speed = frexp((double)dir, &exponent);
     const int half = t.mantissa != 0 && t.exponent + exponent > DBL_MAX_EXP - 3;
     const double x =
-        ldexp((double)origin, -half) + ldexp(t.mantissa * speed, t.exponent + exponent - half);
-    return (real)fmin(fmax(ldexp(x, half), -most), most);
+        times_power((double)origin, -half) + times_power(t.mantissa * speed, t.exponent + exponent - half);
+    return (real)fmin(fmax(times_power(x, half), -most), most);
 }
 
 /* The quotient of two sums; the second is not zero. */

@@ -5,6 +5,7 @@
  * vertices has at most 2 n - 4 triangles, 6 n - 12 half-edges. The edges are made last: until then
  * their place is that of the lists of a round, or of what is sorted. */
 #include "core/environment.h"
+#include "core/power.h"
 #include "hull/arena.h"
 #include "hull/mesh.h"
 #include HEADER(hull)
@@ -54,7 +55,7 @@ static real at_least(double x)
 {
     const real rounded = (real)fmin(x, (double)REAL_MAX);
     const bool less = (double)rounded < x && rounded < REAL_MAX;
-    return less ? (real)nextafterf((float)rounded, INFINITY) : rounded;
+    return less ? next_up(rounded) : rounded;
 }
 
 static isect_status make_hull(Build *b, X(hull) * hull)

@@ -24,6 +24,7 @@
  * near 1, so that no product leaves the range, however the extents differ; a volume is divided by
  * all three. For an area the numbers of a cross product are brought to the power of the longest
  * axis again: what underflows there is nothing beside D D. */
+#include "core/power.h"
 #include "hull/measures.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
@@ -154,7 +155,7 @@ Vec3 X(hull_centroid)(const X(hull) * hull)
         real low, high;
         half_length(hull, i, &low, &high);
         const double at = (double)((const real *)v)[i] * m.scale[i] + to;
-        ((real *)&middle)[i] = num_min(num_max((real)ldexp(at, m.exponent[i]), low), high) + 0;
+        ((real *)&middle)[i] = num_min(num_max((real)times_power(at, m.exponent[i]), low), high) + 0;
     }
     return middle;
 }

@@ -5,6 +5,7 @@
 #ifndef ISECT_HULL_NORMAL_H
 #define ISECT_HULL_NORMAL_H
 
+#include "core/power.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "geometry/plane_exact.h"
@@ -17,7 +18,7 @@ static inline void near_one(const Exact number[3], double to[3])
     const int top = exact_top(number, 3);
     for (int i = 0; i < 3; i++) {
         const int down = number[i].mantissa != 0 ? number[i].exponent - top : 0;
-        to[i] = ldexp(number[i].mantissa, down < -1060 ? -1060 : down);
+        to[i] = times_power(number[i].mantissa, down < -1060 ? -1060 : down);
     }
 }
 

@@ -10,6 +10,7 @@
  * neighbour or another face in common (the link condition), or a face would be left with two sides,
  * or a corner with two edges. */
 #include "core/environment.h"
+#include "core/power.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
@@ -222,7 +223,7 @@ static bool take_vertices(Workspace *p, X(hull) * made, int power)
         if (g->mark[c] == 0)
             continue;
         for (int i = 0; i < 3; i++) {
-            const double x = p->polyhedron.corner[c].at[i], half = ldexp(x, power - 1);
+            const double x = p->polyhedron.corner[c].at[i], half = times_power(x, power - 1);
             if (fabs(half) > (double)REAL_MAX / 2 * (1 + MARGIN))
                 return false;
             at[i] = number_of(x, power) + 0;

@@ -12,6 +12,7 @@
  * little and corners made anew, and next time by twice as much. */
 #include "bound/rounded_sum.h"
 #include "core/environment.h"
+#include "core/power.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "hull/arena.h"
@@ -113,7 +114,7 @@ static bool take_box_of(Simplifier *s)
         }
         s->box[2 * k] = (X(plane)){{-(real)(k == 0), -(real)(k == 1), -(real)(k == 2)}, low};
         s->box[2 * k + 1] = (X(plane)){{k == 0, k == 1, k == 2}, -high};
-        lower[k] = ldexp((double)low, -s->power), upper[k] = ldexp((double)high, -s->power);
+        lower[k] = times_power((double)low, -s->power), upper[k] = times_power((double)high, -s->power);
     }
     X(polyhedron_start)(&s->polyhedron, lower, upper);
     s->polyhedron.margin = 0;
@@ -240,7 +241,7 @@ static bool holds_all(const Simplifier *s, const X(hull) * simple)
 
 static isect_status make_containing(Simplifier *s, X(hull) * simple)
 {
-    const double little = ldexp(s->polyhedron.max_coordinate, s->power) * (double)REAL_EPSILON;
+    const double little = times_power(s->polyhedron.max_coordinate, s->power) * (double)REAL_EPSILON;
     const double least = (double)REAL_MIN * (double)REAL_EPSILON;
     double by = 0;
     for (int move = 0; move < MOST_MOVES; move++) {
@@ -261,15 +262,15 @@ static real expansion_of(const Simplifier *s, const X(hull) * simple)
     for (size_t v = 0; v < simple->vertex_count; v++) {
         double at[3];
         for (int k = 0; k < 3; k++) {
-            at[k] = ldexp((double)((const real *)&simple->vertices[v])[k], -s->power);
+            at[k] = times_power((double)((const real *)&simple->vertices[v])[k], -s->power);
             reach = greater(reach, fabs(at[k]));
         }
         for (uint32_t i = 0; i < s->half_spaces; i++)
             most = greater(most, height_over(&s->half_space[i], at));
     }
     const double height = most + 0x1p-48 * reach;
-    const real rounded = (real)ldexp(height, s->power);
-    return ldexp((double)rounded, -s->power) < height ? next_up(rounded) : rounded;
+    const real rounded = (real)times_power(height, s->power);
+    return times_power((double)rounded, -s->power) < height ? next_up(rounded) : rounded;
 }
 
 static isect_status simplify(Simplifier *s, X(hull) * simple, real *expansion)

@@ -10,6 +10,7 @@
  * Lengths are multiplied by a power of two that brings the coordinates near 1. What underflows is
  * less than 2^-1000. The normal is a quarter as long if d might be out of range. An edge that is
  * all underflow has no normal: its plane is everything. */
+#include "core/power.h"
 #include "geometry/newell.h"
 #include "hull/mesh.h"
 #include "hull/normal.h"
@@ -46,8 +47,7 @@ Plane X(hull_supporting_plane)(const HullFrame *frame, const double normal[3],
     const double low = -height - (margin * (1 + 16 * DBL_EPSILON) + 4 * DBL_EPSILON * size);
     real d = (real)(low / frame->scale);
     if ((double)d * frame->scale > low)
-        d = ISECT_DOUBLE ? (real)nextafter((double)d, -INFINITY)
-                         : (real)nextafterf((float)d, -INFINITY);
+        d = -next_up(-d);
     return (Plane){{n[0], n[1], n[2]}, d};
 }
 

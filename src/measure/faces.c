@@ -26,6 +26,7 @@
 #include "geometry/quotient.h"
 #include "hull/measures.h"
 #include "hull/normal.h"
+#include "measure/angle.h"
 #include HEADER(measure)
 
 #define FOUR_PI 12.566370614359172954
@@ -111,7 +112,7 @@ static double angle_between(const double a[3], const double b[3])
 {
     const double x = a[1] * b[2] - a[2] * b[1], y = a[2] * b[0] - a[0] * b[2];
     const double z = a[0] * b[1] - a[1] * b[0];
-    return atan2(sqrt(x * x + y * y + z * z), dot_of(a, b));
+    return angle_of(sqrt(x * x + y * y + z * z), dot_of(a, b));
 }
 
 static double width_of(const X(hull) * hull, double scale)

@@ -24,6 +24,7 @@
  *
  * All is scaled to the size of 1 first, so that squares and cubes are in range. */
 #include "geometry/scale.h"
+#include "measure/angle.h"
 #include "measure/half_axes.h"
 #include HEADER(measure)
 
@@ -161,7 +162,7 @@ X(measure) X(measure_cone)(const Cone *cone)
     const real h = length(s.u), r = s.r, slant = length((Vec3){h, r, 0});
     if (equal(cone->tip, cone->base))
         return around_segment(cone->base, cone->base, cone->radius);
-    const real angle = (real)atan2((double)r, (double)h);
+    const real angle = (real)angle_of((double)r, (double)h);
     return rescaled(PI / 3 * r * r * h, PI * r * (r + slant), h / 2 + r * (PI / 4 + angle / 2),
                     s.down);
 }
@@ -203,7 +204,7 @@ X(measure) X(measure_torus)(const Torus *torus)
     const int down = fit_differences(&radii, 1);
     const real major = radii.x, r = radii.y;
     const real h = major < r ? real_sqrt((r - major) * (r + major)) : 0;
-    const real x = major < r ? PI / 2 + (real)atan2((double)major, (double)h) : PI;
+    const real x = major < r ? PI / 2 + (real)angle_of((double)major, (double)h) : PI;
     const real area = 4 * PI * r * (major * x + h);
     X(measure)
     m = rescaled(2 * PI * (major * (r * r * x + major * h) + 2 * h * h * h / 3), area,

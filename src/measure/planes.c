@@ -15,6 +15,7 @@
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
 #include "hull/cut.h"
+#include "measure/angle.h"
 #include HEADER(measure)
 
 #define EIGHT_PI 25.132741228718345908
@@ -76,7 +77,7 @@ static Sums sums_of(const Polyhedron *b, const HalfSpace *half_space)
             sums.area += dot_of(n, points_cross);
             sums.volume += dot_of(n, points_cross) * dot_of(n, p);
             sums.width += sqrt(dot_of(edge_vector, edge_vector)) *
-                          atan2(sqrt(dot_of(normals_cross, normals_cross)), dot_of(n, m));
+                          angle_of(sqrt(dot_of(normals_cross, normals_cross)), dot_of(n, m));
         }
     }
     return (Sums){sums.volume / 6, sums.area / 2, sums.width / EIGHT_PI};

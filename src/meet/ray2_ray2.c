@@ -11,6 +11,7 @@
  * the later one begins, and the earlier one ends. One coordinate, in which the line is steepest,
  * tells which is which: o + t d is again an exact sum, and so is what the other's t there is a
  * quotient of. */
+#include "core/power.h"
 #include "geometry/line2.h"
 #include "geometry/quotient.h"
 #include "geometry/ray_point.h"
@@ -73,7 +74,7 @@ static bool when_crossed(const Ray2 *a, const Ray2 *b, const Ray2 *of, Exact tur
     Term terms[6];
     across(terms, a, b, of == a ? b->dir : a->dir);
     *exact = exact_ratio(isect_exact_sum(terms, 4), turn);
-    const double near = ldexp(exact->mantissa, exact->exponent);
+    const double near = times_power(exact->mantissa, exact->exponent);
     const int sign = turn.mantissa > 0 ? 1 : -1;
     const int to_begin = compare_when(a, b, terms, near, sign, of->t_min);
     const int to_end = compare_when(a, b, terms, near, sign, of->t_max);

@@ -6,6 +6,7 @@
  * faces the point; of equal ones the first. A height over a plane is a sum of four products over
  * the length of the normal, which core/products.h keeps in range. A quad faces as the one of its
  * two triangles that is nearer. */
+#include "core/power.h"
 #include "geometry/kdop_normals.h"
 #include "normal/unit.h"
 #include HEADER(closest)
@@ -31,7 +32,7 @@ static void look_at(Face *face, Vec3 normal, real d, const Point *point)
     Vec3 scaled = normal;
     const int down = fit_differences(&scaled, 1);
     const double sum = (double)sum_of_products(x, y, 4, &exponent);
-    const double height = ldexp(sum / sqrt((double)dot(scaled, scaled)), exponent + down);
+    const double height = times_power(sum / sqrt((double)dot(scaled, scaled)), exponent + down);
     if (height > face->height)
         face->height = height, face->normal = normal;
 }

@@ -13,6 +13,7 @@
  * The offset of the point from the shape is brought to the size of 1 first, so that squares fit,
  * and the answer is divided by its length: each coordinate is within 3/2 epsilon of itself, and so
  * is the length. The error of a difference moves the point. */
+#include "core/power.h"
 #include "exact/sum.h"
 #include "geometry/closest_lines.h"
 #include "geometry/finite.h"
@@ -62,7 +63,7 @@ static Vec3 normal_exactly(double a[5], double b[5], double c[5])
         n[i] = minor_of(a + i + 1, b + i + 1, c + i + 1); /* of y and z, z and x, x and y */
     const int top = exact_top(n, 3);
     for (int i = 0; i < 3; i++)
-        normal[i] = n[i].mantissa == 0 ? 0 : (real)ldexp(n[i].mantissa, n[i].exponent - top);
+        normal[i] = n[i].mantissa == 0 ? 0 : (real)times_power(n[i].mantissa, n[i].exponent - top);
     return unit((Vec3){normal[0], normal[1], normal[2]});
 }
 
@@ -77,7 +78,7 @@ static int fit_double(double v[5])
     int exponent;
     (void)frexp(fmax(fmax(fabs(v[0]), fabs(v[1])), fabs(v[2])), &exponent);
     for (int i = 0; i < 5; i++)
-        v[i] = ldexp(v[i], -exponent);
+        v[i] = times_power(v[i], -exponent);
     return exponent;
 }
 

@@ -31,6 +31,7 @@
  * a product with it of 136, and 102; what an edge takes is less. Each other point takes 3 * 34 and
  * 136. A comparison takes 12, 3 * 34 and 3 * 136. With intermediate results that is
  * less than 3000. */
+#include "core/power.h"
 #include "exact/filter.h"
 #include "exact/number.h"
 #include "geometry/finite.h"
@@ -249,9 +250,9 @@ static Offset3 rounded_direction(Number3 direction)
     const Exact number[3] = {isect_number_rounded(direction.x), isect_number_rounded(direction.y),
                              isect_number_rounded(direction.z)};
     const int top = exact_top(number, 3);
-    return (Offset3){ldexp(number[0].mantissa, number[0].exponent - top),
-                     ldexp(number[1].mantissa, number[1].exponent - top),
-                     ldexp(number[2].mantissa, number[2].exponent - top)};
+    return (Offset3){times_power(number[0].mantissa, number[0].exponent - top),
+                     times_power(number[1].mantissa, number[1].exponent - top),
+                     times_power(number[2].mantissa, number[2].exponent - top)};
 }
 
 /* The support point in a direction. */

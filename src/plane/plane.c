@@ -13,6 +13,7 @@
  * The height of a point is the exact sum of three products and d, by the length of the normal,
  * which is computed in double, of numbers of at most 1: it errs by 1.25 epsilon of double, the sum
  * and the quotient by 1 and by a half, all in all less than 3. */
+#include "core/power.h"
 #include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
 #include HEADER(plane)
@@ -77,7 +78,7 @@ real X(plane_height)(const Plane *plane, const Vec3 *point)
     const Exact up = height_of(plane, point);
     frexp(fmax(fmax(fabs(n[0]), fabs(n[1])), fabs(n[2])), &down);
     for (int i = 0; i < 3; i++)
-        square += ldexp(n[i], -down) * ldexp(n[i], -down);
+        square += times_power(n[i], -down) * times_power(n[i], -down);
     if (up.mantissa == 0)
         return 0;
     if (square == 0)

@@ -7,6 +7,7 @@
  * of two. */
 #include "kit/makers.h"
 #include "kit/hostile.h"
+#include <errno.h>
 
 typedef real Numbers[MOST_NUMBERS];
 static const Numbers mark = {7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
@@ -229,7 +230,8 @@ static void cases(void **state)
 
 /* ---- 2. properties: what an answer does not depend on ---- */
 
-/* All that can be made of these points, for a caller who rounds upward and flushes subnormals. */
+/* All that can be made of these points, for a caller who rounds upward and flushes subnormals; and
+ * nothing in errno. */
 static void for_any_caller(const Maker *m, const X(points) * points, size_t n, const Numbers volume)
 {
     const X(triangles) triangles = X(triangles_of)((const Triangle *)(const void *)point);
@@ -243,12 +245,15 @@ static void for_any_caller(const Maker *m, const X(points) * points, size_t n, c
         for (int hostile = 0; hostile < 2; hostile++) {
             memcpy(of[hostile], volume, sizeof of[hostile]);
             const unsigned before = hostile ? hostile_enter() : 0;
+            errno = 0;
             status[hostile] = what == 0   ? m->make(of[hostile], points, n)
                               : what == 1 ? m->grown(of[hostile], points, n)
                               : what == 2 ? m->of_triangles(of[hostile], &triangles, n / 3)
                               : what == 3 ? m->of_mesh(of[hostile], &mesh)
                                           : m->of_two(of[hostile], volume, volume);
+            const bool quiet = errno == 0;
             check("the environment is left as it was", !hostile || hostile_leave(before));
+            check("so is errno", quiet);
         }
         check(m->name, status[0] == status[1] && same(m, of[0], of[1]));
     }

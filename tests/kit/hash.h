@@ -8,6 +8,7 @@
 
 #include "kit/isa.h"
 #include "kit/random.h"
+#include <errno.h>
 #include <string.h>
 
 static uint64_t hash;
@@ -18,6 +19,7 @@ static inline void hash_begin(void)
 {
     hash = 0xCBF29CE484222325u;
     seed = 0x9E3779B97F4A7C15u;
+    errno = 0;
 }
 
 /* ---- FNV-1a ---- */
@@ -52,10 +54,15 @@ static inline void mix_bits(const uint64_t *bits, size_t n)
         mix_word(isect_bit(bits, i));
 }
 
-/* Compare, or print. */
+/* Compare, or print. And no question sets errno: nothing else was asked since the beginning. */
 static inline void hash_finish(const char *name)
 {
     const char *precision = ISECT_DOUBLE ? "double" : "float";
+    const int said = errno;
+    if (said) {
+        printf("%s %s: sets errno: %s\n", name, precision, strerror(said));
+        hash_failures++;
+    }
     char line[256], want[256];
     snprintf(want, sizeof want, "%s %s %016llx\n", name, precision, (unsigned long long)hash);
     if (!hash_file) {

@@ -12,6 +12,7 @@
 #include "kit/kit.h"
 #include "kit/rows.h"
 #include "kit/subnormal.h"
+#include <errno.h>
 
 enum { BATCH_MOST = 150, BATCH_NUMBERS = 48, FILLER = 0xAA };
 enum { ARRAYS, STRUCTS, PADDED, LAYOUTS };
@@ -114,7 +115,9 @@ static inline void ask_many(const Row *row, int form, int layout, size_t n, cons
         memset(out, FILLER, bytes);
     for (int hostile = 0; hostile < 2; hostile++) {
         const unsigned before = hostile ? hostile_enter() : 0;
+        errno = 0;
         row->ask_n(&view_a, &view_b, n, out);
+        check("errno is left alone", errno == 0);
         check("the caller's environment is given back", !hostile || hostile_leave(before));
         check_answers(row, n, out, &answers, want);
     }

@@ -6,6 +6,7 @@
 #ifndef ISECT_TEST_RANDOM_H
 #define ISECT_TEST_RANDOM_H
 
+#include "core/power.h" /* nothing here sets errno, so that the library is heard */
 #include "core/vec3.h"
 #include "isect/isect.h"
 #include "isectd/isect.h"
@@ -62,10 +63,8 @@ static inline void new_kind(void)
 }
 static inline real step(real x) /* by an ulp, or not */
 {
-    const double to = any_int(0, 1) ? INFINITY : -INFINITY;
-    if (any_int(0, 1))
-        return x;
-    return ISECT_DOUBLE ? (real)nextafter((double)x, to) : (real)nextafterf((float)x, (float)to);
+    const bool up = any_int(0, 1);
+    return any_int(0, 1) ? x : up ? next_up(x) : -next_up(-x);
 }
 static inline real next_below(real x)
 {
@@ -74,7 +73,7 @@ static inline real next_below(real x)
 }
 static inline real scaled(real x, int exponent)
 {
-    return ISECT_DOUBLE ? (real)ldexp((double)x, exponent) : (real)ldexpf((float)x, exponent);
+    return (real)times_power((double)x, exponent);
 }
 static inline real number(void)
 {

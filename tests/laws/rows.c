@@ -17,6 +17,7 @@
 #include "kit/judge_overlap.h"
 #include "kit/kit.h"
 #include "kit/subnormal.h"
+#include <errno.h>
 
 /* ---- contracts ---- */
 
@@ -24,6 +25,15 @@
 static bool is_read(const ShapeKind *of, char field)
 {
     return of->kind != KIND_frustum || field != 'v';
+}
+/* The answer, if that is what any bits give: a sound one, and nothing in errno. */
+static Answer ask_soundly(const Asked *asked, const char *what)
+{
+    errno = 0;
+    const Answer answer = ask(asked);
+    hold("errno is left alone", errno == 0);
+    hold(what, keeps_contract(asked->row, &asked->a, &answer));
+    return answer;
 }
 /* One number after the other is none, and at times a second one with which it may cancel: nothing
  * is hit. Infinities are asked of what rounds only with numbers whose squares fit. */
@@ -45,8 +55,7 @@ static void spoil_each(const Asked *question, bool tame, bool second)
                 *number_at(of, spoilt, other_one, &field) = bad[any_int(0, 2)];
             }
             *number_at(of, spoilt, i, &field) = bad[k];
-            const Answer answer = ask(&other);
-            hold("sound, of bad numbers", keeps_contract(asked->row, &asked->a, &answer));
+            const Answer answer = ask_soundly(&other, "sound, of bad numbers");
             const bool exact = asked->row->exactness == EXACTNESS_EXACT;
             if (is_read(of, field) && (k == 0 || ((tame || exact) && !may_be_infinite(of, field))))
                 hold("no number, no hit", denies(asked->row, &answer));
@@ -98,11 +107,9 @@ static void contracts(const Row *row)
     }
     for (int i = 0; i < soak(3000); i++) {
         draw(row, any_int(0, DRAWN_CLASSES - 1), asked);
-        Answer answer = ask(asked);
-        hold("sound", keeps_contract(row, &asked->a, &answer));
+        ask_soundly(asked, "sound");
         shatter(row->a, &question.a), shatter(row->b, &question.b);
-        answer = ask(asked);
-        hold("sound, of any bits", keeps_contract(row, &asked->a, &answer));
+        ask_soundly(asked, "sound, of any bits");
     }
 }
 

@@ -1,6 +1,7 @@
 /* tests/measure/measure.c - the measures of every shape: isect_measure_segment and so on. */
 #include "kit/kit.h"
 #include "kit/rows.h"
+#include <errno.h>
 
 #define SAMPLES soak(6000)
 
@@ -327,8 +328,10 @@ static void properties(void **state)
         Any any;
         new_kind();
         make(s, i % 5 == 0, &any);
+        errno = 0;
         const Measure got = kinds[s].measure(&any);
         const real *x = &got.volume;
+        check_sample(i, "errno is left alone", errno == 0, any, got);
         for (int k = 0; k < 4; k++)
             check_sample(i, kinds[s].of->name,
                          x[k] >= 0 && x[k] <= REAL_MAX && !signbit((double)x[k]), any, got);

@@ -1,6 +1,7 @@
 /* tests/normal/normal.c - which way shapes face: isect_normal_plane and so on, all thirteen. */
 #include "kit/nearest.h"
 #include "kit/rows.h"
+#include <errno.h>
 
 #define SAMPLES soak(4000)
 
@@ -317,7 +318,10 @@ static void properties(void **state)
         const int s = i % KINDS_OF_SHAPE;
         const KindOfShape *of = &kinds[s];
         Any shape;
-        const Vec3 p = some_shape(&shape, s, i / KINDS_OF_SHAPE), n = normal_of_shape(s, &shape, p);
+        const Vec3 p = some_shape(&shape, s, i / KINDS_OF_SHAPE);
+        errno = 0;
+        const Vec3 n = normal_of_shape(s, &shape, p);
+        check_sample(i, "errno is left alone", errno == 0, shape, p);
         const double length =
             sqrt((double)n.x * (double)n.x + (double)n.y * (double)n.y + (double)n.z * (double)n.z);
         check_sample(i, of->of->name,

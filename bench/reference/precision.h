@@ -104,25 +104,6 @@ static inline X(span) span_if(bool hit, real enter, real leave)
     return (X(span)){choose(hit, enter, INFINITY), choose(hit, leave, -INFINITY)};
 }
 
-/* Of a t^2 + 2 b t + c: the part of a range of t between the roots, leaving early and without a
- * branch. */
-static inline X(span) between_roots(real a, real b, real c, real t_min, real t_max)
-{
-    real discriminant = b * b - a * c;
-    if (!(discriminant >= 0))
-        return no_span;
-    real root = real_sqrt(discriminant);
-    real enter = most((-b - root) / a, t_min), leave = least((-b + root) / a, t_max);
-    return span_if(enter <= leave, enter, leave);
-}
-
-static inline X(span) between_roots_flat(real a, real b, real c, real t_min, real t_max)
-{
-    real discriminant = b * b - a * c, root = real_sqrt(most(discriminant, 0));
-    real enter = most((-b - root) / a, t_min), leave = least((-b + root) / a, t_max);
-    return span_if((discriminant >= 0) & (enter <= leave), enter, leave);
-}
-
 static inline X(touch) touch_if(bool hit, real t, real u, real v, real w)
 {
     return (X(touch)){choose(hit, t, INFINITY), choose(hit, u, 0), choose(hit, v, 0),

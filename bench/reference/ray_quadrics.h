@@ -80,7 +80,13 @@ static inline X(span) ray_ellipsoid_quilez(const X(ray) * ray, const X(ellipsoid
               dot(m, e->axis[2]) / e->radius[2]};
     vec3 d = {dot(ray->dir, e->axis[0]) / e->radius[0], dot(ray->dir, e->axis[1]) / e->radius[1],
               dot(ray->dir, e->axis[2]) / e->radius[2]};
-    return between_roots(dot(d, d), dot(o, d), dot(o, o) - 1, ray->t_min, ray->t_max);
+    real a = dot(d, d), b = dot(o, d), c = dot(o, o);
+    real h = b * b - a * (c - 1);
+    if (!(h >= 0))
+        return no_span;
+    real root = real_sqrt(h);
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if(enter <= leave, enter, leave);
 }
 
 static inline X(span) ray_ellipsoid_quilez_flat(const X(ray) * ray, const X(ellipsoid) * e)
@@ -90,7 +96,10 @@ static inline X(span) ray_ellipsoid_quilez_flat(const X(ray) * ray, const X(elli
     vec3 o = {dot(m, e->axis[0]) * per.x, dot(m, e->axis[1]) * per.y, dot(m, e->axis[2]) * per.z};
     vec3 d = {dot(ray->dir, e->axis[0]) * per.x, dot(ray->dir, e->axis[1]) * per.y,
               dot(ray->dir, e->axis[2]) * per.z};
-    return between_roots_flat(dot(d, d), dot(o, d), dot(o, o) - 1, ray->t_min, ray->t_max);
+    real a = dot(d, d), b = dot(o, d), c = dot(o, o);
+    real h = b * b - a * (c - 1), root = real_sqrt(most(h, 0));
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if((h >= 0) & (enter <= leave), enter, leave);
 }
 
 #endif

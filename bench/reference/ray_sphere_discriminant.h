@@ -11,7 +11,12 @@ static inline X(span) ray_sphere_discriminant(const X(ray) * ray, const X(sphere
     vec3 m = sub(ray->origin, sphere->center);
     real a = dot(ray->dir, ray->dir), b = dot(m, ray->dir);
     real c = dot(m, m) - sphere->radius * sphere->radius;
-    return between_roots(a, b, c, ray->t_min, ray->t_max);
+    real discriminant = b * b - a * c;
+    if (discriminant < 0)
+        return no_span;
+    real root = real_sqrt(discriminant);
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if(enter <= leave, enter, leave);
 }
 
 static inline X(span) ray_sphere_discriminant_flat(const X(ray) * ray, const X(sphere) * sphere)
@@ -19,7 +24,9 @@ static inline X(span) ray_sphere_discriminant_flat(const X(ray) * ray, const X(s
     vec3 m = sub(ray->origin, sphere->center);
     real a = dot(ray->dir, ray->dir), b = dot(m, ray->dir);
     real c = dot(m, m) - sphere->radius * sphere->radius;
-    return between_roots_flat(a, b, c, ray->t_min, ray->t_max);
+    real discriminant = b * b - a * c, root = real_sqrt(most(discriminant, 0));
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if((discriminant >= 0) & (enter <= leave), enter, leave);
 }
 
 #endif

@@ -49,7 +49,12 @@ static inline X(span) ray2_circle2_discriminant(const X(ray2) * ray, const X(cir
     vec2 m = sub2(ray->origin, circle->center);
     real a = dot2(ray->dir, ray->dir), b = dot2(m, ray->dir);
     real c = dot2(m, m) - circle->radius * circle->radius;
-    return between_roots(a, b, c, ray->t_min, ray->t_max);
+    real discriminant = b * b - a * c;
+    if (discriminant < 0)
+        return no_span;
+    real root = real_sqrt(discriminant);
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if(enter <= leave, enter, leave);
 }
 
 static inline X(span) ray2_circle2_discriminant_flat(const X(ray2) * ray, const X(circle2) * circle)
@@ -57,7 +62,9 @@ static inline X(span) ray2_circle2_discriminant_flat(const X(ray2) * ray, const 
     vec2 m = sub2(ray->origin, circle->center);
     real a = dot2(ray->dir, ray->dir), b = dot2(m, ray->dir);
     real c = dot2(m, m) - circle->radius * circle->radius;
-    return between_roots_flat(a, b, c, ray->t_min, ray->t_max);
+    real discriminant = b * b - a * c, root = real_sqrt(most(discriminant, 0));
+    real enter = most((-b - root) / a, ray->t_min), leave = least((-b + root) / a, ray->t_max);
+    return span_if((discriminant >= 0) & (enter <= leave), enter, leave);
 }
 
 static inline X(span) ray2_rectangle2_slabs(const X(ray2) * ray, const X(rectangle2) * box)

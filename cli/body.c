@@ -60,6 +60,14 @@ static const char *as_polygon(const union ask_value *from, union ask_value *to,
     return "polygon";
 }
 
+/* A clipped polygon, of the same points. */
+static const char *as_itself(const union ask_value *from, union ask_value *to,
+                             const struct drawing *drawing)
+{
+    (void)from, (void)to, (void)drawing;
+    return "polygon";
+}
+
 /* The planes of a hull that is given by its vertices. */
 static const char *as_planes(const union ask_value *from, union ask_value *to,
                              const struct drawing *drawing)
@@ -84,7 +92,8 @@ static const struct {
     const char *(*change)(const union ask_value *from, union ask_value *to,
                           const struct drawing *drawing);
 } others[] = {{"plane", as_rectangle},     {"circle2", as_disc},     {"triangle2", as_triangle},
-              {"rectangle2", as_flat_box}, {"polygon2", as_polygon}, {"corners", as_planes}};
+              {"rectangle2", as_flat_box}, {"polygon2", as_polygon}, {"corners", as_planes},
+              {"loop", as_itself}};
 
 /* ---- making ---- */
 
@@ -102,7 +111,7 @@ static bool find_questions(struct body *body, const char *type)
     const struct reader_string normal[ASK_NAMES] = {word(text)};
     body->cast = ask_find(cast, &inner);
     body->normal = ask_find(normal, &inner);
-    return body->cast != NULL && body->normal != NULL && ask_given_count(body->cast) == 2;
+    return body->cast != NULL && body->normal != NULL && ask_given_count(body->cast) <= 3;
 }
 
 bool body_make(struct body *body, const char *type, const union ask_value *shape,
@@ -145,6 +154,7 @@ struct body_hit body_cast(const struct body *body, const isectd_ray *ray)
     struct body_hit hit = {.count = 0};
     union ask_value answer;
     body->given[0].ray_d = *ray;
+    body->given[2].rule = ISECT_EVEN_ODD; /* of a polygon; else it is not read */
     body->cast->call[DOUBLE](body->given, &answer);
     if (!(answer.doubles[0] < INFINITY)) /* t of a touch, enter of a span */
         return hit;

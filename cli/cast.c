@@ -365,7 +365,7 @@ const struct command cast_command = {
         "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n\n"
         "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n\n"
         "of all kinds that have a normal (see: isect ask --list). It needs --eye and --at;\n"
-        "--shade is normal, or id: a colour for each shape.\n\n"
+        "--shade is normal, or id: a colour for each shape. A plane is plain ground.\n\n"
         "With --rays FILE there is no picture: every line of the file is a ray\n\n"
         "  ox oy oz dx dy dz [t_min [t_max]]     (0 and inf if they are not there)\n\n"
         "and is answered, in order, by {\"t\":...,\"u\":...,\"v\":...,\"prim\":...} or null. "

@@ -178,6 +178,18 @@ static struct vector normal_at(const struct shape *shape, enum precision precisi
     return (struct vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};
 }
 
+/* Is there a shape between the ground and the lamp? The ground itself, and others, hide nothing. */
+static bool in_shadow(const struct gallery *gallery, const struct camera *camera, isectd_vec3 p)
+{
+    const struct vector lamp = shade_lamp(camera);
+    const isectd_ray ray = {p, {lamp.x, lamp.y, lamp.z}, 0, INFINITY};
+    for (size_t i = 0; i < gallery->count; i++)
+        if (strcmp(gallery->shapes[i].cast->names[2], "plane") != 0 &&
+            first_t(&gallery->shapes[i], gallery->precision, &ray) < INFINITY)
+            return true;
+    return false;
+}
+
 static struct colour seen_colour(struct gallery *gallery, const struct camera *camera,
                                  enum shade shade, const isectd_ray *ray, struct colour behind,
                                  struct render_result *result)
@@ -193,9 +205,13 @@ static struct colour seen_colour(struct gallery *gallery, const struct camera *c
     if (!(nearest < INFINITY))
         return behind;
     result->hits++;
-    const struct vector normal =
-        normal_at(&gallery->shapes[first], gallery->precision, along(ray, nearest));
-    return shade_surface(shade, camera, ray, normal, (uint32_t)first);
+    const isectd_vec3 p = along(ray, nearest);
+    const struct vector normal = normal_at(&gallery->shapes[first], gallery->precision, p);
+    const bool ground = strcmp(gallery->shapes[first].cast->names[2], "plane") == 0;
+    const struct colour colour = ground
+                                     ? shade_ground(camera, ray, normal)
+                                     : shade_surface(shade, camera, ray, normal, (uint32_t)first);
+    return ground && in_shadow(gallery, camera, p) ? shade_shadow(colour) : colour;
 }
 
 bool gallery_draw(struct gallery *gallery, const struct camera *camera, enum shade shade,

@@ -105,6 +105,26 @@ static void draw_answer(struct drawing *drawing, const struct outline *outline)
         dot(drawing, leave);
 }
 
+/* Of two shapes that overlap what `meet` says of them, if it is asked about such. */
+static bool draw_meet(struct drawing *drawing, const struct outline *outline)
+{
+    static const char meet[] = "meet";
+    const struct ask_question *question = outline->question;
+    struct reader_string names[ASK_NAMES] = {{meet, sizeof meet - 1}};
+    struct fault none;
+    union ask_value answer;
+    for (int i = 1; i < ASK_NAMES && question->names[i] != NULL; i++)
+        names[i] = (struct reader_string){question->names[i], strlen(question->names[i])};
+    const struct ask_question *common = ask_find(names, &none);
+    if (strcmp(question->names[0], "overlap") != 0 || common == NULL ||
+        ask_given_count(common) != DRAWN)
+        return false;
+    common->call[DOUBLE](outline->given, &answer);
+    const struct outline met = {.question = common, .given = outline->given, .answer = &answer};
+    draw_answer(drawing, &met);
+    return ask_found(common->answer, &answer, DOUBLE);
+}
+
 /* ---- all of it ---- */
 
 bool outline_look(struct outline_view *view, struct vector from, struct vector up,
@@ -306,7 +326,8 @@ static bool draw_shapes(struct drawing *drawing, const struct outline *outline, 
     drawing->sketch->paper = paint->rgb;
     paint->rgb = NULL;
     paint_hide(paint, drawing->sketch, 0, drawing->sketch->stroke_count);
-    draw_caption(outline, drawing->sketch, paint->has_common, between);
+    const bool met = found && draw_meet(drawing, outline);
+    draw_caption(outline, drawing->sketch, paint->has_common || met, between);
     return true;
 }
 

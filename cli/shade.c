@@ -124,6 +124,26 @@ struct colour shade_surface(enum shade shade, const struct camera *camera, const
     return mix((struct colour){0, 0, 0}, clay_colour(towards), brightness);
 }
 
+struct colour shade_ground(const struct camera *camera, const isectd_ray *ray, struct vector normal)
+{
+    const struct vector back = backwards(ray);
+    const double brightness = light(facing(normal, back), back, camera);
+    return mix((struct colour){0, 0, 0}, (struct colour){0.86f, 0.87f, 0.88f},
+               0.35 + 0.6 * brightness);
+}
+
+struct vector shade_lamp(const struct camera *camera)
+{
+    const struct vector up = vector_unit(camera->up), right = vector_unit(camera->right);
+    return vector_unit(vector_subtract(vector_subtract(vector_scale(up, 1.4), right),
+                                       vector_scale(camera->forward, 0.6)));
+}
+
+struct colour shade_shadow(struct colour colour)
+{
+    return mix((struct colour){0, 0, 0}, colour, 0.55);
+}
+
 struct colour shade_background(double down)
 {
     return mix(of_hex(0x39434f), of_hex(0x12161c), clamp(down));

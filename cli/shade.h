@@ -25,6 +25,14 @@ struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct 
 struct colour shade_surface(enum shade shade, const struct camera *camera, const isectd_ray *ray,
                             struct vector normal, uint32_t id);
 
+/* The colour of plain ground. */
+struct colour shade_ground(const struct camera *camera, const isectd_ray *ray,
+                           struct vector normal);
+
+/* Where the lamp is, from anywhere; a surface that it does not reach is so much darker. */
+struct vector shade_lamp(const struct camera *camera);
+struct colour shade_shadow(struct colour colour);
+
 /* The colour of what lies behind the mesh, `down` from 0 at the top of the picture to 1. */
 struct colour shade_background(double down);
 

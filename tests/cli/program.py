@@ -645,6 +645,20 @@ class Gallery(Case):
         self.cast("[%s,%s]" % (far, near), "--shade", "id", eye="0,0,9")
         self.assertNotEqual(read_png(self.picture)[2][10][10], seen[0][10][10]) # the second
 
+    def test_ground(self):
+        """A plane is plain: grey, with the shadow of a ball on it beside the ball."""
+        def greys(shapes):
+            self.run_program("cast", "--shape", shapes, "-o", self.picture, "--shade", "id", "--eye",
+                             "0,5,5", "--at", "0,0,0", "--size", "60x60")
+            return [max(p) for row in read_png(self.picture)[2] for p in row
+                    if max(p) - min(p) < 12]
+        ground = '{"plane":{"normal":[0,1,0],"d":1}}'
+        plain = greys("[%s]" % ground)
+        self.assertEqual(len(plain), 3600)
+        ball = greys('[%s,{"sphere":{"center":[0,0,0],"radius":0.8}}]' % ground)
+        self.assertLess(min(ball), 0.9 * min(plain))
+        self.assertGreater(len(ball), 2000)
+
     def test_from_a_file(self):
         text = ' [{"sphere":{"center":[0,0,0],"radius":1}},\n{"plane":{"normal":[0,1,0],"d":1}}]\n'
         result = self.cast(self.write("shapes.json", text.encode()), "--samples", "2")

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """figures.py BUILD - are the figures of docs/ those that tools/figures draws? The same names and
-answers, each shown on a page and smaller than 80 kB. 77: there is no isect program here."""
+answers, each shown on a page and smaller than 80 kB. Every page shows one, and is listed in
+docs/README.md. 77: there is no isect program here."""
 import pathlib
 import re
 import subprocess
@@ -17,13 +18,23 @@ def title(picture):
     return found and found[0].decode()
 
 
+def lonely():
+    """Pages that show no picture, or that the index does not name."""
+    index = (ROOT / "docs/README.md").read_text()
+    for page in sorted(ROOT.glob("docs/*.md")):
+        if not re.search(r"\]\(images/[\w.]+\)", page.read_text()):
+            yield f"docs/{page.name} shows no picture"
+        if page.name != "README.md" and f"]({page.name})" not in index:
+            yield f"docs/README.md does not name {page.name}"
+
+
 def main():
     build = pathlib.Path(sys.argv[1])
     if not (build / "cli/isect").exists():
         print("skipped: no isect program")
         sys.exit(77)
     pages = "".join(page.read_text() for page in ROOT.glob("docs/*.md"))
-    bad = []
+    bad = list(lonely())
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([ROOT / "tools/figures", build, folder], check=True, timeout=100)
         drawn = sorted(pathlib.Path(folder).iterdir())

@@ -121,7 +121,9 @@ static inline bool is_exact(const Row *row, const void *a, const void *b)
 static inline bool judged_slowly(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
-    return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule);
+    return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule) ||
+           (a == KIND_segment && b == KIND_capsule) || (a == KIND_triangle && b == KIND_sphere) ||
+           b == KIND_corners;
 }
 
 #endif

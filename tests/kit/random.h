@@ -39,7 +39,10 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
-/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them. */
+/* How many questions a loop asks: ISECT_SOAK=n asks at least n of them; else one of so many where others
+ * have asked the same functions. */
+static int asked_before = 1;
+
 static inline int soak(int count)
 {
     static int least = -1;
@@ -47,7 +50,7 @@ static inline int soak(int count)
         const char *wanted = getenv("ISECT_SOAK");
         least = wanted ? atoi(wanted) : 0;
     }
-    return count > least ? count : least;
+    return least ? (count > least ? count : least) : count / asked_before;
 }
 
 /* ---- numbers of one kind ---- */

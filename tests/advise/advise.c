@@ -247,10 +247,9 @@ static void cases_of_size(void)
           advice.price[ISECT_VOLUME_KDOP26].odds == 1 &&
               advice.price[ISECT_VOLUME_KDOP14].measure.width > 0);
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static Vec3 p[MOST];
-    (void)state;
     draw_ball(p, MOST);
     for (int q = 0; q < QUERIES; q++)
         check("a ball", best_of(p, MOST, q, 1000, NULL) == ISECT_VOLUME_SPHERE);
@@ -274,11 +273,10 @@ static void cases(void **state)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     static Vec3 p[MOST];
     int chosen[VOLUMES] = {0};
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const int n = any_int(1, 12), q = i % QUERIES;
         const real inside = i % 2 ? any_real(0, 50) : any_real(0, 5000);
@@ -372,12 +370,11 @@ static void check_chance(const Made *made, const Advice *advice, int query)
             check_odds(advice, &volumes[k], query, hits[k], thrown);
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     static void (*const draws[])(Vec3 * p, int n) = {draw_needle, draw_ball, draw_box};
     static Vec3 p[MOST];
     const X(points) points = X(points_of)(p);
-    (void)state;
     for (size_t d = 0; d < COUNT(draws); d++) {
         Made made;
         Aabb all = {{0, 0, 0}, {0, 0, 0}};

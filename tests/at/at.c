@@ -49,13 +49,12 @@ static void cases_of_angles(void)
         check("NaN", same_point(X(at_ellipsoid)(&bad, 1, 1), none));
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, inf = REAL_INF;
     const Ray ray = {{1, 2, 3}, {2, 0, -1}, 0, 1};
     const Triangle t = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     const Vec3 none = {0, 0, 0};
-    (void)state;
     check("along the ray", same_point(X(at)(&ray, 3), (Vec3){7, 2, 0}));
     check("where it starts", same_point(X(at)(&ray, 0), ray.origin));
     check("behind", same_point(X(at)(&ray, -1), (Vec3){-1, 2, 4}));
@@ -91,9 +90,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Ray ray = odd_ray();
@@ -130,11 +128,10 @@ static double off_sum(real got, const real *s, const real *x, int count, double 
         return 0;
     return quotient(size(minus(big((double)got), sum)), bound);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst = 0;
     int beyond = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         begin();
         new_kind();

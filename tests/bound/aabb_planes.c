@@ -170,9 +170,8 @@ static void of_frustum(void)
     frustum.plane[5].d = 1;
     check("nothing", X(bound_aabb_frustum)(&box, &frustum) == ISECT_EMPTY);
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     no_views();
     of_view();
     of_fixed();
@@ -238,9 +237,8 @@ static void odd_body(Body *body, int count)
 }
 
 /* 2. Properties: powers of two, of normals or of space. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 180; i++) { /* those of fixed normals are views of them */
         new_kind();
         const Solid fixed = kinds[i % 3].draw(i / 3 % 2 == 0);
@@ -311,10 +309,9 @@ static bool judge(const Body *body, isect_status status, const Aabb *box, bool t
     check_sample(0, "tight", !tame || is_tight(&found, box, far), *body, *box);
     return true;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int ended = 0, tries = soak(600);
-    (void)state;
     for (int i = 0; i < tries; i++) {
         Body body;
         Aabb box = mark;

@@ -91,9 +91,8 @@ static void boxes(void)
     const Aabb zeros = {{R(-0.0), R(-0.0), R(-0.0)}, {R(-0.0), R(-0.0), R(-0.0)}};
     check("zeros", is_box(X(bound_aabb_merged)(&box, &zeros, &zeros), {{0, 0, 0}, {0, 0, 0}}));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     points_and_triangles();
     meshes();
     boxes();
@@ -101,11 +100,10 @@ static void cases(void **state)
 
 /* 2. Properties. */
 /* Nine numbers that nearly are those of triangles side by side. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     static const real number[40] = {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
                                     16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29};
-    (void)state;
     for (int f = 0; f < 9; f++)
         for (int other = 0; other < 12; other++) {
             int at[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -140,9 +138,8 @@ static Aabb box_by_one(size_t n)
         ((real *)&box)[f] += 0;
     return box;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (int i = 0; i < soak(600); i++) {
         const size_t n = any_count(i, 120, 20, MOST);
         Aabb box;

@@ -40,7 +40,7 @@ static void statuses(void)
     check("untouched", same_bits(&box, &mark, sizeof box));
 }
 #define is_box(made, ...) (made == ISECT_OK && same_bits(&box, &(Aabb)__VA_ARGS__, sizeof box))
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     const Sphere unit = {{1, 2, 3}, 1}, point = {{R(-0.0), 0, 0}, 0}, large = {{most, 0, 0}, most};
@@ -59,7 +59,6 @@ static void cases(void **state)
     const Vec3 axes[] = {{0, 2, 0}, {-1, 0, 0}, {1, 0, 1}}, origin = {10, 20, 30};
     const Torus ring = {{1, 2, 3}, {0, 0, -5}, 3, 1}, lost_ring = {{0, 0, 0}, {0, 0, 0}, 3, 1};
     Aabb box;
-    (void)state;
     statuses();
     check("torus", is_box(X(bound_aabb_torus)(&box, &ring), {{-3, -2, 2}, {5, 6, 4}}));
     check("no axis", is_box(X(bound_aabb_torus)(&box, &lost_ring), {{-4, -4, -4}, {4, 4, 4}}));
@@ -101,9 +100,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties: powers of two, and the axes are alike. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (const ShapeMaker *m = makers; m < makers + COUNT(makers); m++)
         for (int i = 0; i < 500; i++) {
             Question q;
@@ -138,10 +136,9 @@ static void judge(const ShapeMaker *m, int i, int *made, int *endless)
         judge_bound(m, i, &q, n, bound, 4 * DBL_MIN);
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const int count = soak(600);
-    (void)state;
     for (const ShapeMaker *m = makers; m < makers + COUNT(makers); m++) {
         int made = 0, endless = 0;
         for (int i = 0; i < count; i++)

@@ -27,7 +27,7 @@ static double least_around(double h, double size)
     }
     return best;
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const double r2 = sqrt(2);
     const double known[TEN] = {volume_of(4, 1),
@@ -43,7 +43,6 @@ static void cases(void **state)
     /* What the comment allows, and less where more has been reached. */
     const double factor[TEN] = {1.001,  1.001, 1.0001, 1.001, 1.001,
                                 1.0001, 1.002, 1.001,  1.01,  1.0001};
-    (void)state;
     is_tight(maker_named("capsule"), volume, known, factor);
 }
 
@@ -68,10 +67,9 @@ static void ends_of(const void *volume, double *end)
     const Capsule *c = volume;
     set_numbers(end, c->a), set_numbers(end + 3, c->b);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     const Search search = {maker_named("capsule"), volume, ends_of, size_of, 6, 12};
-    (void)state;
     is_small_on_the_whole(&search, (Series){120, 4, 24, 4, 400, 1.005, 0.82});
     is_small_on_the_whole(&search, (Series){24, 60, 300, 2, 300, 1.003, 0.8});
 }
@@ -99,9 +97,8 @@ static bool judge(int i, size_t n, const void *volume)
     check_sample(i, "no larger than the ends need", (double)c.radius <= allowed, c, point[0]);
     return same_bits(&c.a, &c.b, sizeof c.a);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     judge_all(maker_named("capsule"), 400, 1000, 0.1, judge);
 }
 

@@ -56,11 +56,10 @@ static void leaning_squares(void)
         check("flat", size_of(&c) <= 16 * sqrt(EPS));
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const double known[TEN] = {6, 4, 2, 4, 4, 20, 0.04, 4e-6, 18, 4 / sqrt(27)};
     double factor[TEN];
-    (void)state;
     for (int i = 0; i < TEN; i++)
         factor[i] = 1.0003;
     is_tight(maker_named("cylinder"), size_of, known, factor);
@@ -89,10 +88,9 @@ static void line_of(const void *volume, double *number)
     set_numbers(number, c->a), set_numbers(end, c->b);
     minus_of(end, number, number + 3);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     const Search search = {maker_named("cylinder"), size_of, line_of, size_along, 6, 12};
-    (void)state;
     is_small_on_the_whole(&search, (Series){120, 5, 24, 4, 400, 1.0008, 0.92});
     is_small_on_the_whole(&search, (Series){24, 60, 300, 2, 300, 1.01, 0.5});
 }
@@ -120,9 +118,8 @@ static bool judge(int i, size_t n, const void *volume)
     check_sample(i, "no larger than the axis needs", (double)c.radius <= allowed, c, point[0]);
     return n > 1 && c.radius == 0;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     judge_all(maker_named("cylinder"), 400, 1000, 0.01, judge);
 }
 

@@ -68,9 +68,8 @@ static void lines(void)
                   real_abs(greatest_half(&box, 3) - 3 * (real)last) <= slack);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     rectangles();
     lines();
 }
@@ -101,9 +100,8 @@ static void only_extremes_count(int i)
     check("made", X(bound_obb_points_dito)(&other, &points, n, how) == ISECT_OK);
     check("the same box", same_bits(&box, &other, sizeof box));
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 400; i++)
         only_extremes_count(i);
 }
@@ -142,10 +140,9 @@ static void as_published(int i, int *asked, int *told)
               size >= fminl(size_of(width, by_area, -slack), size_of(of_own, by_area, -slack)));
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, told = 0;
-    (void)state;
     for (int i = 0; i < soak(800); i++)
         as_published(i, &asked, &told);
     check_share(told, asked, 0.9, 1);

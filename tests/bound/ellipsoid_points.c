@@ -77,7 +77,7 @@ static double least_of_capsule(void)
     }
     return best;
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     /* Of a box the radii are sqrt 3 times its halves; of the rims of a cylinder sqrt 3 / 2 times
      * its radius and sqrt 3 times half its length. */
@@ -88,7 +88,6 @@ static void cases(void **state)
     /* A capsule is touched all round. */
     const double factor[TEN] = {1.0008, 1.0001, 1.0001, 1.0001, 1.0001,
                                 1.0001, 1.0001, 1.0001, 1.0001, 1.0001};
-    (void)state;
     flat_along_axes();
     long_diagonal();
     is_tight(maker_named("ellipsoid"), size_of, known, factor);
@@ -178,9 +177,8 @@ static void small_ones(void)
     check("small on the whole", mean <= 1e-4);
     check("mostly near the least", near >= 105);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : flat_ones();
     small_ones();
 }
@@ -199,9 +197,8 @@ static bool judge(int i, size_t n, const void *volume)
         check_sample(i, "no larger than it must be", !holds_shrunk(&e, R(0.99), n), e, point[0]);
     return n > 1 && e.radius[2] == 0;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     judge_all(maker_named("ellipsoid"), 400, 1000, 0.01, judge);
 }
 

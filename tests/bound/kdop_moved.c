@@ -235,9 +235,8 @@ static void flat_and_far(const Sort *sort)
             check("and next to it", to[0] >= R(-0x1p-24) && to[sort->count] <= R(0x1p-24));
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (int i = 0; i < SORTS; i++) {
         of_sort(&sort_of[i]);
         exact_products(&sort_of[i]);
@@ -277,9 +276,8 @@ static void draw_motion(Vec3 axes[3], Vec3 *origin, bool odd)
 }
 
 /* 2. Properties: powers of two; not looser than the box of the box. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 150; i++) {
         const Sort *sort = &sort_of[i % SORTS];
         const int count = sort->count;
@@ -412,10 +410,9 @@ static bool judge(const Sort *sort, const real *kdop, const Vec3 *axes, Vec3 ori
         worst = fmax(worst, seen.condition[f]);
     return worst < (double)INFINITY;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int known = 0, tame = 0;
-    (void)state;
     for (int i = 0; i < soak(180); i++) {
         const Sort *sort = &sort_of[i % SORTS];
         const bool odd = i / SORTS % 2;

@@ -75,13 +75,12 @@ static void exact_products(void)
             check("exact", lower[0] == cases[i].product && upper[0] == cases[i].product);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     const Vec3 two[] = {{1, -2, 4}, {R(-0.0), 2, 3}}, far[] = {{most, most, -most}};
     const X(points) points = X(points_of)(two), lost = {&two->x, NULL, &two->z, 0};
     const X(points) huge = X(points_of)(far);
-    (void)state;
     normal[0] = (Vec3){1, 0, 0}, normal[1] = (Vec3){2, 1, R(-0.5)}, normal[2] = (Vec3){0, 0, 0};
     normal[3] = (Vec3){1, least, 0};
     set_mark();
@@ -135,9 +134,8 @@ static isect_status bounded(real *to, int count, const X(points) * points, size_
 {
     return X(bound_kdop_points)(to, to + count, normal, (size_t)count, points, n);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 300; i++) {
         const size_t n = any_count(i, 60, 20, 3000);
         const int count = any_int(1, MOST_NORMALS_HERE);
@@ -191,10 +189,9 @@ static bool judge(real bound, Vec3 n, int side, size_t points)
     mpf_clear(most);
     return bound <= REAL_MAX && bound > -REAL_MAX;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int finite = 0, all = 0;
-    (void)state;
     for (int i = 0; i < soak(300); i++) {
         const size_t n = (size_t)any_int(1, i % 60 ? 20 : 2000);
         const int count = any_int(1, 4);

@@ -219,9 +219,8 @@ static void order_of_rounded(const Size *size)
             check("the truly highest", side * kdop[side < 0 ? k : size->count + k] == 1 + 31 * u);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (int i = 0; i < SIZES; i++) {
         points_of_size(&size_of[i]);
         meshes_of_size(&size_of[i]);
@@ -264,15 +263,13 @@ static void scattered(int i)
     check("scattered", size->maker->make(kdop, &points, ALL) == ISECT_OK);
     check("scattered", same_kdop(size, kdop, want));
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 15; i++)
         scattered(i);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (int i = 0; i < soak(300); i++) {
         const Size *size = &size_of[i % SIZES];
         const size_t n = any_count(i, 60, 60, MOST);

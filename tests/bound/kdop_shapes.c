@@ -43,10 +43,9 @@ static void products(void)
     }
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
-    (void)state;
     for (int size = 0; size < SIZES; size++)
         for (int m = 0; m < SHAPES; m++)
             is_refused(&makers[size][m], 2 * count_of[size]);
@@ -104,9 +103,8 @@ static void is_of_corners(const Aabb *box, const Bounds all)
     if (X(bound_kdop26_points)((void *)made, &points, 8) == ISECT_OK)
         check("its corners", same_bits(made, all, sizeof made));
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int m = 0; m < SHAPES; m++)
         for (int i = 0; i < soak(500); i++) {
             const Question q = any_question(&makers[2][m], i % 2 == 0);
@@ -125,10 +123,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const int count = soak(400);
-    (void)state;
     for (int m = 0; m < SHAPES; m++) {
         int made = 0;
         for (int i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ static double volume(const void *volume)
     return volume_of(length_of(l->u), length_of(l->v), (double)l->radius);
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const double known[TEN] = {
         volume_of(4, 0, 1), 16.2,       volume_of(0, 0, 1), 20.0381, 19.5523, 73.6755,
@@ -30,7 +30,6 @@ static void cases(void **state)
     /* What the comment allows, and less where more has been reached. */
     const double factor[TEN] = {1.001, 1.001, 1.0005, 1.01,  1.03,
                                 1.001, 1.003, 1.001,  1.013, 1.002};
-    (void)state;
     is_tight(maker_named("lozenge"), volume, known, factor);
 }
 
@@ -71,10 +70,9 @@ static void no_larger_than_the_capsule(void)
     const double of_capsule = volume_of(length_between(c.a, c.b), 0, (double)c.radius);
     check("no larger than the capsule", volume(&l) <= of_capsule * (1 + 64 * EPS));
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     const Search search = {maker_named("lozenge"), volume, sides_of, size_of, 9, 14};
-    (void)state;
     is_small_on_the_whole(&search, (Series){80, 4, 24, 4, 500, 1.0022, 0.72});
     is_small_on_the_whole(&search, (Series){16, 60, 300, 2, 400, 1.004, 0.6});
     for (int i = 0; i < 5; i++)
@@ -94,9 +92,8 @@ static bool judge(int i, size_t n, const void *volume)
                      !holds_all(maker_named("lozenge"), &less_of, point, n), l, point[0]);
     return length_of(l.u) > 0 && length_of(l.v) > 0;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     judge_all(maker_named("lozenge"), 200, 400, 0.05, judge);
 }
 

@@ -254,9 +254,8 @@ static void stopped_within(void)
     check("within an edge", patience.again == 1 && patience.in_order);
     check("held", holds_all(&box, n));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     arguments();
     known_boxes();
     flat_ones();
@@ -269,9 +268,8 @@ static void cases(void **state)
 
 /* It is no larger than the refined one; and the order of the points and the names of the axes do
  * not matter, but for rounding. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 60; i++) {
         const size_t n = (size_t)any_int(1, i % 10 ? 12 : 60);
         const bool tame = i % POINT_SETS < 5;
@@ -385,9 +383,8 @@ static Oracle least_of_all(void)
         }
     return o;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     int better = 0, solid = 0;
     for (int i = 0; i < soak(ISECT_DOUBLE ? 150 : 250); i++) {
         const size_t n = (size_t)any_int(4, 7 + (i % 4 == 0));

@@ -103,9 +103,8 @@ static void many_vertices(void)
         check("held", box_holds(&box, point[i], needed, 0));
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     many_vertices();
     arguments();
     flat_ones();
@@ -115,9 +114,8 @@ static void cases(void **state)
 /* ---- 2. properties ---- */
 
 /* The refined box is no larger than the quick one. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 40; i++) {
         const size_t n = (size_t)any_int(1, i % 10 ? 100 : MOST / 3);
         Obb box, other;
@@ -261,10 +259,9 @@ static void judge(int i, size_t n)
         holds_as_it_must(i, &box[k], point, n, &own);
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, told = 0;
-    (void)state;
     for (int i = 0; i < soak(100); i++) {
         const size_t n = (size_t)any_int(1, i % 50 == 0 ? 400 : i % 8 == 0 ? 60 : 9);
         draw_points(i / 3 % POINT_SETS, n);

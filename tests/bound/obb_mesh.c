@@ -42,13 +42,12 @@ static void lines(void)
             check("as long as it is", real_abs(most - half) <= 100 * REAL_EPSILON * one);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec3 v[] = {{0, 0, 0}, {9, REAL_NAN, 9}, {1, 0, 0}, {0, 1, 0}, {0, 0, 2}};
     const uint32_t used[] = {0, 2, 3, 3, 2, 4};
     X(mesh) mesh = {&v[0].x, 0, 5, used, 1};
     Obb box;
-    (void)state;
     check("eight directions", X(bound_obb_mesh)(&box, &mesh, &odd) == ISECT_BAD_ARGUMENT);
     check("one triangle is flat", X(bound_obb_mesh)(&box, &mesh, NULL) == ISECT_OK &&
                                       box.half[0] * box.half[1] * box.half[2] == 0 &&
@@ -88,9 +87,8 @@ static const Vec3 *corners_of(const X(mesh) * mesh)
 }
 /* The same triangles without indices; with a scale, which changes no other bit, and one of the
  * corners twice. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(3, 60), count = any_count(i, 60, 20, 1500);
         Obb box, other;
@@ -149,10 +147,9 @@ static void no_worse_than_published(int *asked, int *told)
             check("no better than the best of them", size >= least);
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, told = 0;
-    (void)state;
     for (int i = 0; i < soak(400); i++) {
         const size_t n = any_count(i, 8, 20, 60), count = (size_t)any_int(1, 20);
         Aabb own;

@@ -134,9 +134,8 @@ static void equal_coordinates(void)
                 check("half the sum", ((real *)&box.center)[j] == (j == k ? R(1.5) : 1));
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     arguments();
     flat_ones();
     nearly_flat_ones();
@@ -207,10 +206,9 @@ static void no_worse_than_published(int *asked, int *told)
         check("than along a triangle", size <= size_of(width, area, slack));
     }
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int asked = 0, told = 0;
-    (void)state;
     for (int i = 0; i < 160; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 150 : MOST / 2);
         draw_points(i % POINT_SETS, n);
@@ -241,10 +239,9 @@ static void judge(int i, size_t n, int found[2])
                   fabs((double)((real *)box.axis)[k]) <= 1 + 4 * (double)REAL_EPSILON);
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[2] = {0};
-    (void)state;
     for (int i = 0; i < soak(900); i++) {
         const size_t n = (size_t)any_int(1, i % 200 == 0 ? MOST / 4 : i % 16 == 0 ? 60 : 7);
         draw_points(i / 3 % POINT_SETS, n);

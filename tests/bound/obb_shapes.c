@@ -293,9 +293,8 @@ static void moving(void)
     check("the better one", area >= 10 && area < 10 * (1 + 1000 * (double)REAL_EPSILON));
     check("its height", box.half[2] == 3);
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     statuses();
     along_axes();
     moving();
@@ -303,9 +302,8 @@ static void cases(void **state)
 
 /* 2. Properties: a shape times -8 has the box times that; and whoever asks, however he rounds, gets
  * the same. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (const Row *m = rows; m < rows + COUNT(rows); m++)
         for (int i = 0; i < soak(300); i++) {
             const Question q = any_question(&m->maker, i % 4 == 0);
@@ -398,10 +396,9 @@ static void judge(const Row *m, int i, int *made)
         judge_half(m, i, &q, &box, &best, k);
     judge_size(m, i, &q, &box, &best);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const int count = soak(600);
-    (void)state;
     for (const Row *m = rows; m < rows + COUNT(rows); m++) {
         int made = 0;
         for (int i = 0; i < count; i++)

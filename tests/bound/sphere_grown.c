@@ -52,7 +52,7 @@ static void zeros(void)
     check("+0",
           X(bound_sphere_grown)(&ball, &points, 1) == ISECT_OK && is_ball(ball, {{0, 0, 0}, 1}));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX;
     const Vec3 line[] = {{3, 0, 0}, {1, 0, 0}, {0, R(-0.5), 0}, {0, 0, 0}};
@@ -61,7 +61,6 @@ static void cases(void **state)
                     second = X(points_of)(line + 1), lost = {&line->x, &line->y, NULL, 0};
     const X(points) huge = X(points_of)(far), wrong = X(points_of)(bad);
     Sphere ball = mark;
-    (void)state;
     check("no ball", X(bound_sphere_grown)(NULL, &points, 1) == ISECT_BAD_ARGUMENT);
     check("no view", X(bound_sphere_grown)(&ball, NULL, 1) == ISECT_BAD_ARGUMENT);
     check("no z", X(bound_sphere_grown)(&ball, &lost, 1) == ISECT_BAD_ARGUMENT);
@@ -185,9 +184,8 @@ static double grow_by_pieces(size_t n, int pieces, int i)
 }
 
 /* 2. Properties: powers of two; a ball is left as it is by what it holds. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int exponent = 2; exponent <= (ISECT_DOUBLE ? 1022 : 126); exponent += 20)
         far_apart(scaled(1, exponent)), far_in_corners(scaled(1, exponent));
     far_apart(REAL_MAX / 3), far_apart(REAL_MAX / 4), far_apart(REAL_MAX / 9);
@@ -220,11 +218,10 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: what is held, in exact arithmetic; how large, against the least ball. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double sum = 0, worst = 0;
     int count = 0;
-    (void)state;
     for (int i = 0; i < soak(400); i++) {
         const size_t n = (size_t)any_int(1, i % 40 ? 60 : 2000);
         const int which = i % POINT_SETS;

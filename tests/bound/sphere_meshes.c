@@ -10,7 +10,7 @@ static X(mesh) mesh_of(const uint32_t *used, size_t vertices, size_t triangles)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec3 corner[] = {{0, 0, 0}, {9, REAL_NAN, 9}, {1, R(-0.0), 0}, {0, 1, 2}, {0, 0, -3}};
     const uint32_t used[] = {0, 2, 3, 3, 2, 4};
@@ -19,7 +19,6 @@ static void cases(void **state)
     const Triangle huge = {{REAL_MAX, 0, 0}, {-REAL_MAX, 0, 0}, {0, REAL_MAX, 0}};
     const X(triangles) view = X(triangles_of)(&obtuse), too_large = X(triangles_of)(&huge);
     Sphere ball = no_ball;
-    (void)state;
     check("out of range", X(bound_sphere_triangles)(&ball, &too_large, 1) == ISECT_NOT_FINITE);
     check("untouched", same_bits(&ball, &no_ball, sizeof ball));
     check("obtuse", X(bound_sphere_triangles)(&ball, &view, 1) == ISECT_OK && ball.center.x == 0 &&
@@ -38,9 +37,8 @@ static void as_large(const char *what, isect_status status, const Sphere *a, con
     check(what, status == ISECT_OK && (Long)a->radius <= allowed((Long)b->radius, n) &&
                     (Long)b->radius <= allowed((Long)a->radius, n));
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 200; i++) {
         const size_t n = any_count(i, 60, 20, MOST / 3);
         Sphere ball, other;
@@ -75,10 +73,9 @@ static void judge(int i, const Sphere *ball, size_t n)
         check_sample(i, "the least", (Long)ball->radius <= allowed(least_radius(point, (int)n), n),
                      *ball, point[0]);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int made = 0;
-    (void)state;
     for (int i = 0; i < soak(700); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST / 3 : i % 8 == 0 ? 60 : 3);
         Sphere ball;

@@ -85,11 +85,10 @@ static bool is_about(const Sphere *ball, Vec3 center, double radius)
            fabs((double)ball->center.z - (double)center.z) <= eps * radius &&
            (double)ball->radius >= radius * (1 - eps) && (double)ball->radius <= radius * (1 + eps);
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     Sphere ball = no_ball;
-    (void)state;
     for (int k = 0; k < KINDS_OF_SOLIDS; k++) {
         seed = 1;
         const Solid solid = draw_tame(k);
@@ -159,9 +158,8 @@ static void a_turned_box(int i)
 }
 
 /* 2. Properties: of one point; powers of two; and whoever asks, however he rounds. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < soak(200); i++)
         a_turned_box(i);
     for (int s = 0; s < KINDS_OF_SOLIDS; s++)
@@ -225,10 +223,9 @@ static void judge(int which, int i, bool tame, int *made)
                       64 * (Long)REAL_LEAST + 64 * (Long)DBL_MIN;
     check_sample(i, name, (Long)ball.radius <= most, q, ball);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     static const int every[KINDS_OF_SOLIDS] = {1, 3, 10, 1};
-    (void)state;
     for (int k = 0; k < KINDS_OF_SOLIDS; k++) {
         const int count = soak(120 / every[k] + 4);
         int made = 0;

@@ -130,7 +130,7 @@ static void nearly_triples(void)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX;
     const Vec3 p[] = {{1, 0, 0}, {-1, 0, 0}, {0, R(0.5), 0}, {0, R(-0.5), R(0.25)}};
@@ -140,7 +140,6 @@ static void cases(void **state)
                     near = X(points_of)(half);
     X(support) support = {.count = 9};
     Sphere ball = no_ball;
-    (void)state;
     reports();
     corners_of_boxes();
     nearly_right();
@@ -165,9 +164,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties: the support does not depend on the layout, and no other ball is smaller. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 200; i++) {
         const size_t n = any_count(i, 150, 20, MOST);
         Sphere ball, other;
@@ -204,10 +202,9 @@ static void judge(int i, size_t n, int found[3])
         check_sample(i, "the least", (Long)ball.radius <= allowed(least_radius(point, (int)n), n),
                      ball, point[0]);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[3] = {0};
-    (void)state;
     for (int i = 0; i < soak(1600); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST : i % 8 == 0 ? 60 : 7);
         draw_points(i / 3 % POINT_SETS, n);

@@ -46,13 +46,12 @@ static void in_late_blocks(void)
                   ball.radius <= R(1.25) * (1 + 4 * REAL_EPSILON));
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec3 p[] = {
         {3, R(-0.0), 5}, {3, 0, 5}, {4, 0, 5}, {R(3.5), R(0.5), 5}, {R(3.5), R(0.75), 5}};
     const X(points) all = X(points_of)(p);
     Sphere ball;
-    (void)state;
     extremes();
     in_late_blocks();
     check("one", is_ball(X(bound_sphere_points_ritter)(&ball, &all, 1), {{3, 0, 5}, 0}));
@@ -67,10 +66,9 @@ static void cases(void **state)
 }
 
 /* 2. Properties: near the least for points all over a ball. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     double sum = 0;
-    (void)state;
     for (int i = 0; i < 40; i++) {
         Sphere ball, least;
         draw_points(0, 300);
@@ -83,10 +81,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: all are held, and the radius is between once and twice the least. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int made = 0;
-    (void)state;
     for (int i = 0; i < soak(1200); i++) {
         const size_t n = (size_t)any_int(1, i % 100 == 0 ? MOST : i % 8 == 0 ? 900 : 7);
         Sphere ball, least;

@@ -341,9 +341,8 @@ static void moving_and_hulls(void)
     check("in place",
           OF(X(bound_sphere_moved)(&ball, &ball, straight, &nowhere), AT({1, 1, 1}), 1));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (size_t m = 0; m < COUNT(rows); m++)
         is_refused(&rows[m].maker, 4);
     shapes();
@@ -352,9 +351,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties: a shape times -8 has the ball times that. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (const Row *m = rows; m < rows + COUNT(rows); m++)
         for (int i = 0; i < 300; i++) {
             Question q;
@@ -392,10 +390,9 @@ static void judge(const Row *m, int i, int *made)
     /* or its center would be out of range */
     check_sample(i, name, size == (Long)REAL_MAX || (Long)ball.radius <= most, q, ball);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const int count = soak(600);
-    (void)state;
     for (const Row *m = rows; m < rows + COUNT(rows); m++) {
         int made = 0;
         for (int i = 0; i < count; i++)

@@ -235,9 +235,8 @@ static void reports(void)
             check_sample(k, "held", holds_ball(&ball, &given[k]), ball, given[k]);
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     statuses();
     merging();
     reports();
@@ -245,10 +244,9 @@ static void cases(void **state)
 
 /* 2. Properties: points are balls of radius 0; layouts; powers of two; merging does not care which
  * is first. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     static real numbers[4][MOST];
-    (void)state;
     for (int i = 0; i < 200; i++) {
         const size_t n = (size_t)any_int(1, i % 20 ? 40 : MOST);
         Sphere ball, other;
@@ -304,10 +302,9 @@ static void judge(int i, int n, int found[2])
         check_sample(i, "the least", (Long)ball.radius <= most_for(least_of(given, n), &ball), ball,
                      given[0]);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[2] = {0};
-    (void)state;
     for (int i = 0; i < soak(2400); i++) {
         const int n = any_int(1, i % 100 == 0 ? 100 : i % 3 == 0 ? 2 : 7);
         draw_spheres(i / 3 % SPHERE_SETS, (size_t)n);

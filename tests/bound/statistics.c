@@ -33,9 +33,8 @@ static void not_finite(void)
             check("told", make[i / 4 % MAKERS](&box, &points, n) == ISECT_NOT_FINITE);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     not_finite();
 }
 
@@ -115,9 +114,8 @@ static void shifted(int i)
                     view = {&numbers[0].x, &numbers[0].y, &numbers[1].x, sizeof numbers[0]};
     same_of_views("one later", &points, &view, n);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < 252; i++)
         any_order(i), shifted(i);
     for (int i = 0; i < 2000; i++)
@@ -189,10 +187,9 @@ static void all_directions(int i, int *asked, int *told)
     check("no smaller",
           volume_of(&box) >= fminl(grown_volume(width, -slack), grown_volume(of_own, -slack)));
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, told = 0, asked_too = 0, told_too = 0;
-    (void)state;
     for (int i = 0; i < soak(600); i++)
         all_directions(i, &asked_too, &told_too);
     check_share(told_too, asked_too, 0.8, 1);

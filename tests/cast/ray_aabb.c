@@ -9,7 +9,7 @@ static bool hits_box(const Ray *ray, const Aabb *box)
 }
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
     const Span miss = span_of_miss;
@@ -51,7 +51,6 @@ static void cases(void **state)
         {"the difference is out of range", {{-most, 1, 1}, {most, 0, 0}, 0, inf}, {1, 1}},
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
-    (void)state;
     check_each(table, same_span(X(cast_ray_aabb)(&table[i].ray, &box), table[i].want));
 
     const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf}, far = {{-most, 0, 0}, {most / 2, 0, 0}, 0, inf};
@@ -85,9 +84,8 @@ static void cases(void **state)
 /* Times whose order rounding would exchange: it enters at 1.5 (1 - x) by one axis and leaves at
  * 1.5 (1 - y) by another. The differences round to 1.5, or to less than it; what underflows then
  * falls apart by a whole least number. */
-static void rounded_order(void **state)
+TEST_FUNCTION(rounded_order)
 {
-    (void)state;
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF;
     const Aabb box = {{R(1.5), -9, -1}, {9, R(0.5), 1}};
     const Ray in_time = {{R(0.45) * eps, R(0.1375) * eps, 0}, {3 * least, least, 0}, 0, inf};

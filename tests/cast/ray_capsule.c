@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; Span want;) = {
@@ -38,7 +38,6 @@ static void cases(void **state)
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
     const Capsule empty = {{0, 0, 0}, {4, 0, 0}, -1};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &capsule), table[i].want));
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &turned), table[i].want));

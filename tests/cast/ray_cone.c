@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; Span want;) = {
@@ -39,7 +39,6 @@ static void cases(void **state)
         {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
     };
     const Cone cone = {{0, 0, 0}, {4, 0, 0}, 4}, empty = {{0, 0, 0}, {4, 0, 0}, -4};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         Span span = X(cast_ray_cone)(&table[i].ray, &cone);
         const Span want = table[i].want; /* half of the right angle at the tip has no exact sine */

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; Span want;) = {
@@ -41,7 +41,6 @@ static void cases(void **state)
     };
     const Cylinder cylinder = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
     const Cylinder empty = {{0, 0, 0}, {4, 0, 0}, -1};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &cylinder), table[i].want));
         check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &turned), table[i].want));

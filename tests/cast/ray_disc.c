@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: radius 2 round (1,0,1), in the plane z = 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; real want;) = {
@@ -24,7 +24,6 @@ static void cases(void **state)
         {"zero direction", {{1, 0, 1}, {0, 0, 0}, -inf, inf}, inf},
     };
     const Disc disc = {{1, 0, 1}, {0, 0, 2}, 2}, back = {{1, 0, 1}, {0, 0, R(-0.25)}, 2};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Touch want = {table[i].want, 0, 0, 0};
         check(table[i].name, same_touch(X(cast_ray_disc)(&table[i].ray, &disc), want));

@@ -4,7 +4,7 @@
 #define SAMPLES soak(20000)
 
 /* Cases: round the origin, 4 long along x, 2 along y, 1 along z. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; Span want;) = {
@@ -31,7 +31,6 @@ static void cases(void **state)
     };
     const Ellipsoid egg = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {4, 2, 1}};
     const Ellipsoid same = {{0, 0, 0}, {{0, -1, 0}, {0, 0, 1}, {1, 0, 0}}, {2, 1, 4}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_ellipsoid)(&table[i].ray, &egg), table[i].want));
         check("other names of the axes",
@@ -79,9 +78,8 @@ static void cases(void **state)
 }
 
 /* A flat one is pierced inside of its border. */
-static void flat_ones(void **state)
+TEST_FUNCTION(flat_ones)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Ellipsoid flat = any_ellipsoid();
         const Vec3 origin = any_vec3();

@@ -25,7 +25,7 @@ static Span cast(const Ray *ray, const void *solid)
 }
 
 /* Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Span miss = span_of_miss;
@@ -68,7 +68,6 @@ static void cases(void **state)
     };
     Frustum endless = seen;
     endless.plane[4] = endless.plane[5] = none;
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(cast(&table[i].ray, &seen), table[i].want));
         check(table[i].name, same_span(cast(&table[i].ray, &endless), table[i].endless));

@@ -24,7 +24,7 @@ static const Body pyramid = {{{{1, 0, 1}, -2},
                              5};
 
 /* Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Span miss = span_of_miss;
@@ -61,7 +61,6 @@ static void cases(void **state)
     };
     Body endless = pyramid, empty = pyramid;
     endless.count = 4;
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(cast(&table[i].ray, &pyramid), table[i].want));
         check(table[i].name, same_span(cast(&table[i].ray, &endless), table[i].endless));
@@ -103,9 +102,8 @@ static void cases(void **state)
 }
 
 /* Six planes are those of a frustum. */
-static void six_planes(void **state)
+TEST_FUNCTION(six_planes)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Frustum frustum = i % 2 ? any_frustum() : odd_frustum();

@@ -13,7 +13,7 @@ static Span cast26(const Ray *ray, const void *solid)
 }
 
 /* Cases: looked at from above, -1 <= x / 2 <= 1, -5 <= 3 x + 4 y <= 10; z as it likes. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 normals[] = {{R(0.5), 0, 0}, {3, 4, 0}};
     static const real lower[] = {-1, -5}, upper[] = {1, 10};
@@ -32,7 +32,6 @@ static void cases(void **state)
         {"ends before", {{-8, 1, 0}, {1, 0, 0}, 0, 5}, span_of_miss},
     };
     const X(kdop) kdop = {normals, 2, lower, upper}, none = {NULL, 0, NULL, NULL};
-    (void)state;
     check_each(table, same_span(X(cast_ray_kdop)(&table[i].ray, &kdop), table[i].want));
     const Span all = {-REAL_INF, REAL_INF};
     const Ray line = {{9, 9, 9}, {1, 0, 0}, -REAL_INF, REAL_INF};
@@ -66,9 +65,8 @@ static void cases(void **state)
 }
 
 /* To the bit what those with fixed normals answer. */
-static void fixed_normals(void **state)
+TEST_FUNCTION(fixed_normals)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Ray ray = i % 2 ? any_ray() : odd_ray();

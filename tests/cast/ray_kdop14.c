@@ -7,7 +7,7 @@ static Span cast(const Ray *ray, const void *solid)
 }
 
 /* Cases: x, y, z from -2 to 2, x + y - z at 4.5, the other corners at 3.75. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-5, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
@@ -33,7 +33,6 @@ static void cases(void **state)
     };
     const Kdop14 kdop = {{-2, -2, -2, R(-3.75), R(-4.5), R(-3.75), R(-3.75)},
                          {2, 2, 2, R(3.75), R(4.5), R(3.75), R(3.75)}};
-    (void)state;
     check_each(table, same_span(X(cast_ray_kdop14)(&table[i].ray, &kdop), table[i].want));
     bad_slabs(cast, 7, &kdop, table[0].ray);
 }

@@ -7,7 +7,7 @@ static Span cast(const Ray *ray, const void *solid)
 }
 
 /* Cases: x, y, z from -2 to 2, x + y at 2.5, the other edges at 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-5, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
@@ -34,7 +34,6 @@ static void cases(void **state)
     };
     const Kdop18 kdop = {{-2, -2, -2, R(-2.5), -3, -3, -3, -3, -3},
                          {2, 2, 2, R(2.5), 3, 3, 3, 3, 3}};
-    (void)state;
     check_each(table, same_span(X(cast_ray_kdop18)(&table[i].ray, &kdop), table[i].want));
     bad_slabs(cast, 9, &kdop, table[0].ray);
 }

@@ -7,7 +7,7 @@ static Span cast(const Ray *ray, const void *solid)
 }
 
 /* Cases: x, y, z from -2 to 2, x + y at 2.5, the other edges at 3, the corners at 3.75. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Ray ray; Span want;) = {
         {"along x", {{-5, 0, 0}, {1, 0, 0}, 0, 9}, {3, 7}},
@@ -39,7 +39,6 @@ static void cases(void **state)
     const Kdop26 kdop = {
         {-2, -2, -2, R(-2.5), -3, -3, -3, -3, -3, R(-3.75), R(-3.75), R(-3.75), R(-3.75)},
         {2, 2, 2, R(2.5), 3, 3, 3, 3, 3, R(3.75), R(3.75), R(3.75), R(3.75)}};
-    (void)state;
     check_each(table, same_span(X(cast_ray_kdop26)(&table[i].ray, &kdop), table[i].want));
     bad_slabs(cast, 13, &kdop, table[0].ray);
 }

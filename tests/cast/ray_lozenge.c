@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: a rectangle from (0,0,0), 4 along x and 2 along y, swept by a ball of radius 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     TABLE(table, Ray ray; Span want;) = {
@@ -39,7 +39,6 @@ static void cases(void **state)
     const Lozenge turned = {{0, 0, 0}, {0, 2, 0}, {4, 0, 0}, 1};
     const Lozenge opposite = {{4, 2, 0}, {-4, 0, 0}, {0, -2, 0}, 1};
     const Lozenge empty = {{0, 0, 0}, {4, 0, 0}, {0, 2, 0}, -1};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray *ray = &table[i].ray;
         check(table[i].name, same_span(X(cast_ray_lozenge)(ray, &lozenge), table[i].want));

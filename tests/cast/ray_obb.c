@@ -10,7 +10,7 @@ static bool near_to(real a, real b)
 }
 
 /* Cases: center (1, 0, 0), half 1, 2, 4. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     const Span miss = span_of_miss;
@@ -46,7 +46,6 @@ static void cases(void **state)
     };
     const Obb box = {{1, 0, 0}, STRAIGHT, {1, 2, 4}};
     const Obb mirrored = {{1, 0, 0}, {{0, 0, -1}, {0, 1, 0}, {1, 0, 0}}, {4, 2, 1}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_obb)(&table[i].ray, &box), table[i].want));
         check(table[i].name, same_span(X(cast_ray_obb)(&table[i].ray, &mirrored), table[i].want));

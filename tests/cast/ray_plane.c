@@ -3,7 +3,7 @@
 #include "kit/kit.h"
 
 /* Cases: the plane z = 1, in other words 2 z - 2 = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     TABLE(table, Ray ray; real want;) = {
@@ -23,7 +23,6 @@ static void cases(void **state)
         {"and may be beyond t_max", {{0, 0, REAL_HUGE}, {0, 0, -REAL_TINY}, 0, REAL_HUGE}, inf},
     };
     const Plane plane = {{0, 0, 2}, -2};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Touch want = {table[i].want, 0, 0, 0};
         check(table[i].name, same_touch(X(cast_ray_plane)(&table[i].ray, &plane), want));

@@ -4,7 +4,7 @@
 #define SAMPLES soak(20000)
 
 /* Cases: from (1,1,1) four along x and two along y. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Touch miss = touch_of_miss;
@@ -31,7 +31,6 @@ static void cases(void **state)
         {"zero direction", {{2, 2, 1}, {0, 0, 0}, -inf, inf}, miss},
     };
     const Rectangle rectangle = {{1, 1, 1}, {4, 0, 0}, {0, 2, 0}};
-    (void)state;
     check_each(table, same_touch(X(cast_ray_rectangle)(&table[i].ray, &rectangle), table[i].want));
     const Ray ray = {{2, 2, 4}, {0, 0, -1}, -inf, inf};
     const Rectangle bad[] = {
@@ -67,9 +66,8 @@ static void cases(void **state)
 }
 
 /* One twice as wide is hit at half of u. */
-static void widths(void **state)
+TEST_FUNCTION(widths)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Ray ray = any_ray();
         const Rectangle r = any_rectangle(), wide = {r.corner, times(2, r.u), r.v};

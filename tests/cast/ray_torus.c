@@ -147,9 +147,8 @@ static void sizes(void)
     check("too far away in double", hit(cast(&ray, &far)) == !ISECT_DOUBLE);
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     ring(), degenerate(), sizes();
 }
 
@@ -183,9 +182,8 @@ static void check_tangent(int i, Torus ring)
     check_sample(i, "a tangent touches a thin ring", hit(cast(&ray, &ring)), ray, ring);
 }
 
-static void pieces(void **state)
+TEST_FUNCTION(pieces)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Ray odd = odd_ray();
@@ -335,12 +333,11 @@ static bool some_line(int i, Ray *ray, Torus *torus)
     return dot(ray->dir, ray->dir) > 0;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const int samples = soak(2000);
     CastTally tally = {0};
     int holes = 0;
-    (void)state;
     for (int i = 0; i < samples; i++) {
         Torus torus;
         Ray ray;

@@ -12,7 +12,7 @@ static isect_side side(const X(contour2) * contour, Vec2 point, isect_rule rule)
 }
 
 /* 1. Cases: a bowl under a lid, an S, a ring, a cusp. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     /* y = x^2 / 4 from (-4, 4) to (4, 4) */
     static const Vec2 bowl[] = {{-4, 4}, {0, -4}, {4, 4}};
@@ -106,7 +106,6 @@ static void cases(void **state)
         {"the whole plane, nearly", {huge, 4, huge_of, 2}, {0, REAL_MAX / 2}, IN, IN},
         {"beyond", {huge, 4, huge_of, 2}, {0, -REAL_MAX / 2}, OUT, OUT},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(contour2) *contour = &table[i].contour;
         check(table[i].name, side(contour, table[i].point, ISECT_EVEN_ODD) == table[i].even_odd);
@@ -323,11 +322,10 @@ static bool finite_contour(const X(contour2) * contour, Vec2 point)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     static const uint8_t ones[MOST_CORNERS] = {0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
     int found[5] = {0};
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Vec2 point, other[MOST_CORNERS];
         const X(contour2) contour = question(i, &point);
@@ -361,12 +359,11 @@ static void properties(void **state)
 /* 3. Oracle: crossings by bisection; the distance by halves. A long double has 11 bits more than a
  * double at least: what is in its box and within 2^-54 of the size of a curve it takes for
  * touching. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const Long band = 32 * (Long)DBL_EPSILON, touch = 0x1p-54L;
     int found[5] = {0}, disagree = 0, asked = 0, touching = 0;
     double worst = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec2 point;
         Curve curves[MOST_CORNERS + 1];

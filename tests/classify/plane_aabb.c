@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Plane plane; isect_side want;) = {
@@ -36,7 +36,6 @@ static void cases(void **state)
         {"products overflow, touches", {{most, most, 0}, 0}, ISECT_TANGENT_OUTSIDE},
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
-    (void)state;
     check_each(table, X(classify_plane_aabb)(&table[i].plane, &box) == table[i].want);
 
     const Plane flat = {{0, 0, 1}, -1}; /* inside is z <= 1 */

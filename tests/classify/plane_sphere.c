@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the ball round (1, 2, 3) with the radius 2. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Plane plane; isect_side want;) = {
@@ -34,7 +34,6 @@ static void cases(void **state)
         {"heights overflow", {{0, most, 0}, most}, ISECT_OUTSIDE},
     };
     const Sphere ball = {{1, 2, 3}, 2};
-    (void)state;
     check_each(table, X(classify_plane_sphere)(&table[i].plane, &ball) == table[i].want);
 
     const Plane flat = {{0, 0, 2}, -2}; /* inside is z <= 1 */

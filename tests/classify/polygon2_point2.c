@@ -13,7 +13,7 @@ static isect_side side(const Vec2 *points, size_t count, Vec2 point, isect_rule 
 }
 
 /* 1. Cases: an L, a star that is crossed five times, a square gone round twice. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec2 corner[] = {{0, 0}, {4, 0}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
     static const Vec2 star[] = {{0, 3}, {2, -3}, {-3, 1}, {3, 1}, {-2, -3}};
@@ -63,7 +63,6 @@ static void cases(void **state)
         {"its other edge", huge, 3, {REAL_MAX / 2, 0}, EDGE, EDGE},
         {"beyond that", huge, 3, {REAL_MAX / 2, 1}, OUT, OUT},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, side(table[i].points, table[i].count, table[i].point,
                                   ISECT_EVEN_ODD) == table[i].even_odd);
@@ -109,10 +108,9 @@ static X(polygon2) question(int i, Vec2 *point)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found[5] = {0};
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Vec2 point, turned[MOST_CORNERS], back[MOST_CORNERS], mirrored[MOST_CORNERS];
         const X(polygon2) polygon = question(i, &point);
@@ -151,10 +149,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: by quadrants, without rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[5] = {0}, disagree = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec2 point;
         const X(polygon2) polygon = question(i, &point);

@@ -13,7 +13,7 @@ static isect_side side(const Vec3 *points, size_t count, Vec3 point, isect_rule 
 }
 
 /* 1. Cases: a square upright in x, a steep one, a star. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
     static const Vec3 steep[] = {{0, 0, 0}, {2, 0, 0}, {2, 1, 4}, {0, 1, 4}};
@@ -43,7 +43,6 @@ static void cases(void **state)
         {"its edge", huge, 3, {most / 2, 0, 0}, EDGE, EDGE},
         {"beyond it", huge, 3, {most / 2, 0, 1}, OUT, OUT},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, side(table[i].points, table[i].count, table[i].point,
                                   ISECT_EVEN_ODD) == table[i].even_odd);
@@ -118,10 +117,9 @@ static Vec2 seen(Vec3 p, int axis)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found[5] = {0};
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Vec3 p, cyclic[MOST_CORNERS], back[MOST_CORNERS];
         const X(polygon) polygon = question(i, &p);
@@ -147,10 +145,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: the normal and the turns, without rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[5] = {0}, axes[4] = {0};
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p;
         Vec2 flat[MOST_CORNERS];

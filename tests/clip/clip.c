@@ -19,7 +19,7 @@ static void is(const char *name, const Vec3 *got, size_t count, const Vec3 *want
 }
 
 /* 1. Cases: with a square, and z as the height. */
-static void cases_plane(void **state)
+TEST_FUNCTION(cases_plane)
 {
     const Vec3 square[4] = {{0, 0, -2}, {4, 0, -2}, {4, 4, 2}, {0, 4, 2}};
     const Vec3 loop[5] = {{0, 0, -1}, {1, 0, 1}, {2, 0, -1}, {3, 0, 1}, {4, 0, -1}};
@@ -28,7 +28,6 @@ static void cases_plane(void **state)
     const Plane below = {{0, 0, 1}, 3}, all = {{0, 0, 0}, 0}, none = {{0, 0, 0}, 1};
     const Plane endless = {{0, 0, REAL_INF}, 0}, touch = {{0, 0, 1}, 2};
     Vec3 out[ROOM];
-    (void)state;
     is("half", out, X(clip_plane)(square, 4, &plane, out),
        (Vec3[]){{0, 2, 0}, {0, 0, -2}, {4, 0, -2}, {4, 2, 0}}, 4);
     is("the other half", out, X(clip_plane)(square, 4, &back, out),
@@ -60,7 +59,7 @@ static void cases_plane(void **state)
     is("infinite", out, X(clip_plane)(square, 4, &endless, out), square, 0);
 }
 
-static void cases_aabb(void **state)
+TEST_FUNCTION(cases_aabb)
 {
     const Vec3 square[4] = {{-1, -1, 1}, {5, -1, 1}, {5, 5, 1}, {-1, 5, 1}};
     const Vec3 bad[3] = {{0, 0, 0}, {1, 0, REAL_INF}, {0, 1, 0}};
@@ -69,7 +68,6 @@ static void cases_aabb(void **state)
     const Aabb all = {{-REAL_INF, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
     const Aabb half = {{-REAL_INF, 2, -REAL_INF}, all.upper};
     Vec3 out[ROOM], spare[ROOM];
-    (void)state;
     is("a square", out, X(clip_aabb)(square, 4, &box, out, spare),
        (Vec3[]){{0, 0, 1}, {4, 0, 1}, {4, 4, 1}, {0, 4, 1}}, 4);
     is("beside", out, X(clip_aabb)(square, 4, &beside, out, spare), square, 0);
@@ -93,10 +91,9 @@ static size_t draw(Vec3 *point)
 }
 
 /* 2. Properties: true of any loop of points. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Vec3 point[POINTS] = {{0, 0, 0}}, out[ROOM], spare[ROOM];
         const size_t count = draw(point);
@@ -119,10 +116,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: the same loop in rational numbers. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int cut = 0;
-    (void)state;
     worst_error = 0;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 point[POINTS] = {{0, 0, 0}}, out[ROOM];

@@ -15,7 +15,7 @@ static bool has(const Vec3 *corner, size_t count, Vec3 p)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Plane cube[7] = {{{1, 0, 0}, -1}, {{-2, 0, 0}, -2}, {{0, 1, 0}, -1}, {{0, -1, 0}, -1},
                            {{0, 0, 1}, -1}, {{0, 0, -3}, -3}, {{1, 1, 1}, -2}};
@@ -29,7 +29,6 @@ static void cases(void **state)
     const Plane bad[4] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, 1}, 0}, {{0, REAL_NAN, 1}, 0}};
     const Plane far[3] = {{{1, 0, 0}, 0}, {{0, 1, 0}, 0}, {{0, 0, REAL_LEAST}, -REAL_MAX}};
     Vec3 corner[16];
-    (void)state;
     check("a cube", X(clip_corners)(cube, 6, corner, 16) == 8);
     for (int i = 0; i < 8; i++)
         check("a cube", has(corner, 8, (Vec3){i & 1 ? 1 : -1, i & 2 ? 1 : -1, i & 4 ? 1 : -1}));
@@ -71,10 +70,9 @@ static size_t draw(Plane *plane)
 }
 
 /* 2. Properties: the order of the planes and their lengths do not matter. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Plane plane[PLANES], other[PLANES];
         Vec3 corner[MOST], again[MOST];
@@ -158,10 +156,9 @@ static double off_by(Vec3 p, Place corner)
     rational_keep(used);
     return most;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int some = 0;
-    (void)state;
     worst = 0;
     for (int i = 0; i < SAMPLES; i++) {
         Plane plane[PLANES];

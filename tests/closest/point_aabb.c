@@ -8,7 +8,7 @@ static Nearest ask(Vec3 p, Vec3 lower, Vec3 upper)
 }
 
 /* Cases: with the box from (1, 2, 3) to (4, 5, 6). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point, want; real distance2;) = {
@@ -29,7 +29,6 @@ static void cases(void **state)
          16 * REAL_EPSILON * REAL_EPSILON},
         {"very far", {most, 3, 4}, {4, 3, 4}, most},
     };
-    (void)state;
     check_each(table, is_answer(ask(table[i].point, (Vec3){1, 2, 3}, (Vec3){4, 5, 6}),
                                 table[i].point, table[i].want, table[i].distance2));
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {4, 5, 6};

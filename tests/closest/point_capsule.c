@@ -10,7 +10,7 @@ static Nearest ask(Vec3 p, Vec3 a, Vec3 b, real radius)
 }
 
 /* Cases: with the capsule of radius 2 round the segment from (0, 0, 0) to (4, 0, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point, want; real distance2;) = {
@@ -23,7 +23,6 @@ static void cases(void **state)
         {"on its segment", {2, 0, 0}, {2, 0, 0}, 0},
     };
     const Vec3 o = {0, 0, 0}, p = {1, 2, 2}, end = {4, 0, 0};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Nearest got = ask(table[i].point, o, end, 2);
         const Nearest back = ask(table[i].point, end, o, 2);
@@ -40,9 +39,8 @@ static void cases(void **state)
 }
 
 /* With radius 0 it is the segment. */
-static void segments(void **state)
+TEST_FUNCTION(segments)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[3];
         some_points(p, 3, i);

@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Disc disc)
 }
 
 /* Cases: with the disc round (1, 2, 3) of radius 5, flat in z. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST, eps = REAL_EPSILON;
     const Disc flat = {{1, 2, 3}, {0, 0, 2}, 5};
@@ -26,7 +26,6 @@ static void cases(void **state)
         {"just above it", {1, 2, 3 + 2 * eps}, {1, 2, 3}, 4 * eps * eps},
         {"very far", {-most, 2, 3}, {-4, 2, 3}, most},
     };
-    (void)state;
     check_each(table, is_answer(ask(table[i].point, flat), table[i].point, table[i].want,
                                 table[i].distance2));
     const Vec3 o = {0, 0, 0}, p = {3, 0, 4};

@@ -9,7 +9,7 @@ static Nearest ask(Vec3 p, const Obb *box)
 }
 
 /* Cases: with a box turned by a quarter round z: halves 1, 2, 3 along y, -x, z. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     const Obb box = {{1, 0, 0}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {1, 2, 3}};
@@ -31,7 +31,6 @@ static void cases(void **state)
          0},
         {"very far", {0, most, 0}, {0, 1, 0}, most},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Nearest got = ask(table[i].point, &box);
         check(table[i].name, same_point(got.a, table[i].point));
@@ -54,9 +53,8 @@ static void cases(void **state)
 }
 
 /* A straight box is one along the axes. */
-static void straight_boxes(void **state)
+TEST_FUNCTION(straight_boxes)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Vec3 p = i % 4 ? odd_vec3() : any_vec3();

@@ -9,7 +9,7 @@ static Nearest ask(Vec3 p, Vec3 normal, real d)
 }
 
 /* Cases: the point (1, 2, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Plane plane; Vec3 want; real distance2;) = {
@@ -26,7 +26,6 @@ static void cases(void **state)
         {"a far plane", {{0, least, 0}, -most}, {1, most, 4}, most},
     };
     const Vec3 point = {1, 2, 4};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Nearest got = ask(point, table[i].plane.normal, table[i].plane.d);
         check(table[i].name, same_point(got.a, point) && same_point(got.b, table[i].want));

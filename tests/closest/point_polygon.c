@@ -12,7 +12,7 @@ static Nearest ask(Vec3 p, const Vec3 *corner, size_t count, isect_rule rule)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 square[] = {{0, 0, 2}, {4, 0, 2}, {4, 4, 2}, {0, 4, 2}};
     static const Vec3 nook[] = {{0, 0, 0}, {4, 0, 0}, {4, 4, 0}, {2, 1, 0}, {0, 4, 0}};
@@ -34,7 +34,6 @@ static void cases(void **state)
         {"a segment", square, 2, {1, 3, 2}, {1, 0, 2}, 9},
         {"a segment, turned back", nook, 2, {1, 3, 0}, {1, 0, 0}, 9},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Nearest got = ask(table[i].p, table[i].corner, table[i].count, ISECT_EVEN_ODD);
         const Vec3 off = sub(got.b, table[i].b);
@@ -113,10 +112,9 @@ static size_t some_question(Vec3 *p, Vec3 *corner, int i)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int on = 0, face = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p, corner[MOST], back[MOST];
         const size_t count = some_question(&p, corner, i);
@@ -208,11 +206,10 @@ static double off_best(const Truth *truth, bool inside, Nearest got, Big reach)
     const bool face = inside && less(truth->face, truth->border);
     return off_distance(face ? truth->face : truth->border, got.distance2, reach);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst = 0;
     int asked = 0, inside = 0, unsure = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p, corner[MOST];
         const isect_rule rule = i % 2 ? ISECT_NONZERO : ISECT_EVEN_ODD;

@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Ray ray)
 }
 
 /* Cases: with the line along x, and pieces of it. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     const real big = ISECT_DOUBLE ? (real)0x1p300 : R(0x1p40), small = 1 / big;
@@ -41,7 +41,6 @@ static void cases(void **state)
         {"far, near by", {big, small, 0}, 1, 0, inf, {big, 0, 0}, small * small},
         {"on it, at a t beyond all numbers", {most, 0, 0}, least, 0, inf, {most, 0, 0}, 0},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray ray = {{0, 0, 0}, {table[i].dir, 0, 0}, table[i].t_min, table[i].t_max};
         if (!(ray.t_min <= REAL_MAX))

@@ -7,7 +7,7 @@ static Nearest ask(Vec3 p, Rectangle rectangle)
 }
 
 /* Cases: with the rectangle from (0, 0, 0) to (4, 2, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     const Rectangle flat = {{0, 0, 0}, {4, 0, 0}, {0, 2, 0}};
@@ -32,7 +32,6 @@ static void cases(void **state)
         {"above it by the least number", {1, 1, least}, {1, 1, 0}, least},
         {"very far", {-most, -most, most}, {0, 0, 0}, most},
     };
-    (void)state;
     check_each(table, is_answer(ask(table[i].point, flat), table[i].point, table[i].want,
                                 table[i].distance2));
     const Vec3 o = {0, 0, 0}, u = {2, 0, 0}, p = {3, 2, 2};

@@ -8,7 +8,7 @@ static Nearest ask(Vec3 p, Vec3 a, Vec3 b)
 }
 
 /* Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point, want; real distance2;) = {
@@ -24,7 +24,6 @@ static void cases(void **state)
         {"beside by the least number", {3, least, 0}, {3, 0, 0}, least},
         {"before by the least number", {-least, 0, 0}, {0, 0, 0}, least},
     };
-    (void)state;
     check_each(table, is_answer(ask(table[i].point, (Vec3){0, 0, 0}, (Vec3){4, 0, 0}),
                                 table[i].point, table[i].want, table[i].distance2));
 
@@ -48,9 +47,8 @@ static void cases(void **state)
 
 /* A point beyond an end is nearest to that, which is given as it is, not as a sum that rounds; also
  * where squares are out of range. */
-static void check_ends(void **state)
+TEST_FUNCTION(check_ends)
 {
-    (void)state;
     for (int i = 0; i < 1000; i++) {
         const int size = i % 2 ? 0 : ilogb((double)REAL_MAX) - 6;
         Vec3 a = {any_real(-1, 1), any_real(-1, 1), any_real(-1, 1)};

@@ -8,7 +8,7 @@ static Nearest ask(Vec3 p, Vec3 center, real radius)
 }
 
 /* Cases: with the sphere of radius 2 round the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point, want; real distance2;) = {
@@ -24,7 +24,6 @@ static void cases(void **state)
          4 * REAL_EPSILON * REAL_EPSILON},
     };
     const Vec3 o = {0, 0, 0}, p = {1, 2, 2};
-    (void)state;
     check_each(table, is_answer(ask(table[i].point, o, 2), table[i].point, table[i].want,
                                 table[i].distance2));
     const Nearest aslant = ask((Vec3){6, 0, -8}, o, 5);

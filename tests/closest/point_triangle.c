@@ -10,7 +10,7 @@ static Nearest ask(const Vec3 *p)
 }
 
 /* Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point, want; real distance2;) = {
@@ -28,7 +28,6 @@ static void cases(void **state)
         {"on a corner", {0, 4, 0}, {0, 4, 0}, 0},
         {"above it by the least number", {1, 1, least}, {1, 1, 0}, least},
     };
-    (void)state;
     check_each(table, is_answer(ask((Vec3[]){table[i].point, {0, 0, 0}, {4, 0, 0}, {0, 4, 0}}),
                                 table[i].point, table[i].want, table[i].distance2));
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3}, q = {5, 3, 9};
@@ -83,9 +82,8 @@ static void points_on(void)
 }
 
 /* Beyond a corner it is that corner, to the bit; and on the triangle is on it. */
-static void corners(void **state)
+TEST_FUNCTION(corners)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const Triangle some = any_triangle();
         const Vec3 from_a = sub(some.b, some.a), from_c = sub(some.b, some.c);

@@ -7,7 +7,7 @@ static Nearest ask(Ray a, Ray b)
 }
 
 /* Cases: with the x axis, in steps of 2. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, real t_min, t_max; Ray other; Vec3 a, b; real distance2;) = {
@@ -98,7 +98,6 @@ static void cases(void **state)
          {0, 0, 1},
          most},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray axis = {{0, 0, 0}, {2, 0, 0}, table[i].t_min, table[i].t_max};
         const Ray other = table[i].other;

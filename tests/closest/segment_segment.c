@@ -8,7 +8,7 @@ static Nearest ask(const Vec3 *p)
 }
 
 /* Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Segment other; Vec3 a, b; real distance2;) = {
@@ -34,7 +34,6 @@ static void cases(void **state)
          {1, 0, least},
          least},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Segment *s = &table[i].other;
         const Nearest got = ask((Vec3[]){{0, 0, 0}, {4, 0, 0}, s->a, s->b});

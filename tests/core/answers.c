@@ -2,11 +2,10 @@
  * an answer, how many words hold them all. */
 #include "kit/kit.h"
 
-static void spans(void **state)
+TEST_FUNCTION(spans)
 {
     const real numbers[] = {-REAL_INF, -REAL_MAX, -1, 0, REAL_MIN, 1, REAL_MAX, REAL_INF};
     const size_t count = sizeof numbers / sizeof numbers[0];
-    (void)state;
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < count; k++)
             check("in order", X(hit)((Span){numbers[i], numbers[k]}) == (i <= k));
@@ -14,9 +13,8 @@ static void spans(void **state)
     check("NaN is no hit", !X(hit)((Span){REAL_NAN, 1}) && !X(hit)((Span){1, REAL_NAN}));
 }
 
-static void words(void **state)
+TEST_FUNCTION(words)
 {
-    (void)state;
     for (size_t n = 0; n < 1000; n++) /* the least number of words with n bits */
         check("enough, and none too many",
               64 * isect_words(n) >= n && (n == 0 || 64 * (isect_words(n) - 1) < n));
@@ -24,10 +22,9 @@ static void words(void **state)
     check("of all", isect_words(SIZE_MAX) == SIZE_MAX / 64 + 1);
 }
 
-static void bits(void **state)
+TEST_FUNCTION(bits)
 {
     uint64_t packed[3] = {0};
-    (void)state;
     for (size_t i = 0; i < 192; i++) {
         packed[i / 64] = (uint64_t)1 << i % 64;
         for (size_t k = 0; k < 192; k++)

@@ -16,10 +16,9 @@ const char *__tsan_default_options(void)
     return "allocator_may_return_null=1";
 }
 
-static void from_malloc(void **state)
+TEST_FUNCTION(from_malloc)
 {
     const isect_allocator none = {0};
-    (void)state;
     for (size_t bytes = 0; bytes < 300; bytes++) {
         unsigned char *memory = isect_memory_get(&none, bytes);
         check("memory", memory && (uintptr_t)memory % LINE == 0);
@@ -50,12 +49,11 @@ static void put(void *user, void *memory, size_t bytes)
     asked->put++;
 }
 
-static void from_the_caller(void **state)
+TEST_FUNCTION(from_the_caller)
 {
     char room[1];
     Asked asked = {.memory = room};
     const isect_allocator both = {get, put, &asked}, no_put = {get, NULL, &asked};
-    (void)state;
     check("the caller's", isect_memory_get(&both, 100) == room);
     check("asked for", asked.bytes == 100 && asked.align == LINE);
     isect_memory_put(&both, room, 100);

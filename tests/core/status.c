@@ -2,9 +2,8 @@
  * own; the instruction set has a name that this machine has. */
 #include "kit/kit.h"
 
-static void words(void **state)
+TEST_FUNCTION(words)
 {
-    (void)state;
     for (int a = ISECT_OK; a <= ISECT_BAD_ARGUMENT + 1; a++) {
         const char *text = isect_status_text((isect_status)a);
         bool known = strcmp(text, "unknown status") != 0;
@@ -16,9 +15,8 @@ static void words(void **state)
     check("any number", !strcmp(isect_status_text((isect_status)-1), "unknown status"));
 }
 
-static void instruction_set(void **state)
+TEST_FUNCTION(instruction_set)
 {
-    (void)state;
     check("this machine has it", machine_has(isect_isa()));
 }
 

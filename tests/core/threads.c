@@ -20,13 +20,12 @@ static void backwards(void *pool, size_t tasks, void (*work)(void *job, size_t i
         work(job, tasks);
 }
 
-static void once(void **state)
+TEST_FUNCTION(once)
 {
     const isect_threads threads[] = {
         {0},          {.count = 1},          {.count = 2},
         {.count = 7}, {.count = UINT32_MAX}, {.parallel_for = backwards, .pool = &lent}};
     const size_t counts[] = {0, 1, 2, 300, TASKS};
-    (void)state;
     for (size_t k = 0; k <= COUNT(threads); k++) {
         for (size_t c = 0; c < COUNT(counts); c++) {
             for (size_t i = 0; i < TASKS; i++)

@@ -59,9 +59,8 @@ static bool same(Number x, int degree_unit, Big want)
            (!x.used || (x.limb[0] && x.limb[x.used - 1]));
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     limbs.used = 0;
     Number zero = isect_number(&limbs, -0.0, 0), one = isect_number(&limbs, 1, 0);
     Number minus_one = isect_number(&limbs, -1, 0), half = isect_number(&limbs, 0.5, 0);
@@ -101,9 +100,8 @@ static Number3 any_number3(int how, int unit, Big3 *want)
 }
 
 /* What is true of all numbers. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const int how = any_int(0, 6);
         limbs.used = 0;
@@ -154,10 +152,9 @@ static void compare(int how, int *longest)
     check("there is room", limbs.used <= NUMBER_LIMBS);
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int longest = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++)
         compare(i % 7, &longest);
     printf("the longest has %d limbs\n", longest);
@@ -165,9 +162,8 @@ static void oracle(void **state)
 }
 
 /* Rounding modes and flushing cannot disturb whole numbers. */
-static void exact_number_batch(void **state)
+TEST_FUNCTION(exact_number_batch)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         double x = any_double(i % 7), y = any_double(i % 7);
         limbs.used = 0;
@@ -203,9 +199,8 @@ static bool stops(int used)
     signal(SIGABRT, before);
     return stop;
 }
-static void overrun(void **state)
+TEST_FUNCTION(overrun)
 {
-    (void)state;
     check("three limbs are left", !stops(NUMBER_LIMBS - 3));
     check("two are left", stops(NUMBER_LIMBS - 2));
     check("none are left", stops(NUMBER_LIMBS));

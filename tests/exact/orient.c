@@ -231,14 +231,13 @@ static Question question(Sign of, int class)
 
 /* ---- the parts ---- */
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const X(vec2) o = {0, 0}, right = {1, 0}, up = {0, 1}, left = {-1, 0}, far = {2, 2};
     const X(vec2) corner = {1, 1}, bad = {REAL_NAN, 0}, endless = {0, -REAL_INF};
     const Vec3 e = {0, 0, 0}, x = {1, 0, 0}, y = {0, 1, 0}, below = {3, 4, -1}, z = {0, 0, 1};
     const Vec3 cube = {1, 1, 1}, beyond = {2, 1, 1}, inner = {R(0.5), R(0.5), R(0.5)};
     const Vec3 lost = {0, REAL_INF, 0}, none = {0, 0, REAL_NAN};
-    (void)state;
     check("left of the line", X(orient2d)(&o, &right, &up) == 1);
     check("right of it", X(orient2d)(&o, &right, &(X(vec2)){9, -1}) == -1);
     check("on it", X(orient2d)(&left, &right, &(X(vec2)){7, 0}) == 0);
@@ -290,10 +289,9 @@ static Question swapped(Question q, int i, int k)
 }
 
 /* Exchanging two points turns the sign. Powers of two, mirrored axes, exact shifts. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int zero = 0;
-    (void)state;
     for (long n = 0; n < ASKED; n++) {
         Question q = question((Sign)(n % 4), (int)(n / 4 % CLASSES)), other;
         const int last = points_of(q.of) - 1, i = any_int(0, last), k = any_int(0, last);
@@ -355,9 +353,8 @@ static void ask_stages(const Question *q, Shares *shares)
     shares->zero += want == 0;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     extremes();
     for (int class = 0; class < CLASSES; class ++) {
         printf("%-14s", class_name[class]);
@@ -383,10 +380,9 @@ static void oracle(void **state)
 }
 
 /* Whatever the rounding direction and what is flushed. */
-static void exact_orient_batch(void **state)
+TEST_FUNCTION(exact_orient_batch)
 {
     static const int directions[] = {FE_TONEAREST, FE_UPWARD, FE_DOWNWARD, FE_TOWARDZERO};
-    (void)state;
     for (long n = 0; n < ASKED; n++) {
         Question q = question((Sign)(n % 4), (int)(n / 4 % CLASSES));
         const int calm = ask(&q);

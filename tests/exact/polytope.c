@@ -88,9 +88,8 @@ static void unbounded(void)
     check("on the way there", meet(far, with(HULL({most, most, most}), 1, 1, 1)));
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     flats();
     unbounded();
 }
@@ -116,10 +115,9 @@ static Polytope odd_polytope(int points, int directions)
 }
 
 /* The same in another order, with axes in a circle, mirrored, with a point more. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int together = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         Polytope a = odd_polytope(any_int(1, 7), any_int(0, 2));
@@ -211,10 +209,9 @@ static void tetrahedra(int *asked, int *together)
     check("a point in a tetrahedron", polytopes_meet(&point, &solid) == want);
     *together += want, ++*asked;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int met = 0, asked = 0, inside = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         boxes(&met);
@@ -227,12 +224,11 @@ static void oracle(void **state)
 }
 
 /* Earlier questions leave nothing behind. */
-static void exact_polytope_batch(void **state)
+TEST_FUNCTION(exact_polytope_batch)
 {
     enum { MANY = 64 };
     static Polytope a[MANY], b[MANY];
     bool answer[MANY];
-    (void)state;
     for (int i = 0; i < MANY; i++) {
         new_kind();
         a[i] = odd_polytope(any_int(0, 8), any_int(0, 6));

@@ -55,7 +55,7 @@ static void compare(const Term *terms, int count)
                             DBL_EPSILON);
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Term one = {1, 1, 1}, minus_one = {1, -1, 1}, least = {0x1p-1074, 0x1p-1074, 0x1p-1074};
     const Term most = {DBL_MAX, -DBL_MAX, DBL_MAX}, nothing = {0, DBL_MAX, 1};
@@ -76,7 +76,6 @@ static void cases(void **state)
         {3, 0, {{0x1p52, 0x1p52, 0x1p52}, {-0x1p100, 0x1p28, 0x1p28}, nothing}},
         {2, 1, {{-0x1p127, 1, 1}, {0x1.0000000000001p127, 1, 1}}},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check("sign", isect_exact_sign(table[i].terms, table[i].count) == table[i].sign);
         compare(table[i].terms, table[i].count);
@@ -98,9 +97,8 @@ static void cases(void **state)
 }
 
 /* Whatever the order of terms and factors, and negated. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Term terms[EXACT_TERMS], other[EXACT_TERMS];
         int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);
@@ -152,10 +150,9 @@ static void exact_edges(void)
 }
 
 /* Sums that cancel, wholly or but for the least number, among others. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int zero = 0, wide = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Term terms[EXACT_TERMS];
         int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);
@@ -179,9 +176,8 @@ static void oracle(void **state)
 
 /* Rounding modes and flushing cannot disturb whole numbers. */
 #include "kit/hostile.h"
-static void exact_sum_batch(void **state)
+TEST_FUNCTION(exact_sum_batch)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Term terms[EXACT_TERMS];
         int count = any_int(1, EXACT_TERMS), how = any_int(0, 5);

@@ -15,14 +15,13 @@ static X(fence) fence_of(size_t count)
 }
 
 /* 1. Cases: what is refused, and what is written. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec2 square[] = {{0, 0}, {2, 0}, {2, 2}, {0, 2}}, bad[] = {{0, 0}, {REAL_NAN, 0}};
     const X(polygon2) polygon = {square, 4}, none = {NULL, 0}, broken = {bad, 2}, lost = {NULL, 1};
     const size_t bytes = X(fence_capacity)(4);
     const Vec2 middle = {1, 1}, side = {2, 1}, far = {3, 1}, nowhere = {REAL_NAN, 1};
     X(fence) fence = {.levels = 77};
-    (void)state;
     check("a box", bytes == 4 * sizeof(real) && X(fence_capacity)(8) == bytes);
     check("three boxes", X(fence_capacity)(9) == 3 * bytes && X(fence_capacity)(0) == 0);
     check("nine and one",
@@ -70,10 +69,9 @@ static Vec2 place(int i, size_t count)
 }
 
 /* 2. Properties: the fence and the polygon agree, and few corners are looked at twice. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found[5] = {0}, asked = 0;
-    (void)state;
     for (int i = 0; i < 300; i++) {
         const size_t count = (size_t)any_int(1, i % 20 == 0 ? MOST : i % 2 ? 20 : 600);
         new_kind();
@@ -94,9 +92,8 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: by quadrants, without rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (int i = 0; i < 60; i++) {
         const size_t count = (size_t)any_int(1, 100);
         new_kind();

@@ -450,9 +450,8 @@ static size_t rims(int sides, real height)
     point[n++] = (Vec3){0, 0, 0}, point[n++] = (Vec3){0, 0, height};
     return n;
 }
-static void reports(void **state)
+TEST_FUNCTION(reports)
 {
-    (void)state;
     /* faces of a cube as grids: Quickhull3d 1, tomilov/quickhull 1 */
     size_t n = grids(6, 0);
     check("grids", build(n) == ISECT_OK && is_hull(n) && has(8, 6));
@@ -487,10 +486,9 @@ static void reports(void **state)
           build(n) == ISECT_OK && is_hull(n) && hull.dimension == 2 && hull.vertex_count == 40);
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec3 four[] = {{0, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    (void)state;
     refusals();
     cubes();
     flats();
@@ -581,10 +579,9 @@ static void however(size_t n)
               !memcmp(first.edges, second.edges, first.edge_count * sizeof *first.edges));
 }
 
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int solid = 0, asked = 0;
-    (void)state;
     for (int i = 0; i < soak(1500); i++, asked++) {
         const size_t n = (size_t)any_int(1, i % 50 == 0 ? 300 : 30);
         draw(i % CLASSES, n);
@@ -624,10 +621,9 @@ static bool is_vertex(Vec3 p)
     return found;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int of[4] = {0}, asked = 0, corners = 0, points = 0;
-    (void)state;
     for (int i = 0; i < soak(300); i++, asked++) {
         const size_t n = (size_t)any_int(1, 16);
         draw(i % CLASSES, n);

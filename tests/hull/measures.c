@@ -20,11 +20,10 @@ static bool is_at(Vec3 p, real x, real y, real z)
 }
 
 /* 1. Cases */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const X(hull) none = {.planes = NULL};
     const Vec3 flat[] = {{0, 0, 1}, {4, 0, 1}, {4, 2, 1}, {0, 2, 1}};
-    (void)state;
     for (int i = 0; i < 8; i++)
         point[i] = (Vec3){(real)(i & 1) * 2, (real)(i >> 1 & 1), (real)(i >> 2) * 4};
     build(8);
@@ -61,10 +60,9 @@ static void cases(void **state)
 }
 
 /* As long along one axis as it is short along another: scales are told apart. */
-static void stretched(void **state)
+TEST_FUNCTION(stretched)
 {
     const real big = scaled(1, ISECT_DOUBLE ? 500 : 60), small = 1 / big;
-    (void)state;
     for (int turn = 0; turn < 6; turn++) {
         const real way = turn < 3 ? 1 : -1, length[3] = {big, 1, small};
         for (int i = 0; i < 8; i++)
@@ -90,9 +88,8 @@ static void draw(int i, size_t n)
 }
 
 /* 2. Properties: powers of two; more points make no less; the middle is in the box. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < soak(300); i++) {
         const size_t n = (size_t)any_int(1, MOST / 4);
         for (size_t k = 0; k < n; k++)
@@ -188,10 +185,9 @@ static void check_measures(int i, const Truth *truth)
     }
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     Truth truth;
-    (void)state;
     mpf_init2(truth.volume, BIG_BITS), mpf_init2(truth.area, BIG_BITS);
     for (int k = 0; k < 3; k++)
         mpf_init2(truth.moment[k], BIG_BITS);

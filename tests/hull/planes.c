@@ -166,9 +166,8 @@ static void many(void)
     }
     check("a box below many", solid(MOST) == ISECT_OK && good(MOST) && has(8, 6));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     crowded();
     many();
     size_t n = box(2, 1, 4);
@@ -234,10 +233,9 @@ static void draw(int i, size_t n)
         plane[k] = (Plane){normal, -far - dot(normal, middle)};
     }
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int of[8] = {0}, asked = 0;
-    (void)state;
     for (int i = 0; i < soak(600); i++, asked++) {
         const size_t n = (size_t)any_int(4, i % 10 ? 24 : 120);
         draw(i, n);
@@ -262,10 +260,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found = 0;
-    (void)state;
     for (int i = 0; i < soak(120); i++) {
         const size_t n = (size_t)any_int(4, 16);
         draw(i, n);

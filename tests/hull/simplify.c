@@ -128,10 +128,9 @@ static void refused(void)
     check("flat", build(40) == ISECT_OK && simplify(10, &expansion) == ISECT_DEGENERATE &&
                       untouched(expansion));
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     real expansion = -1;
-    (void)state;
     refused();
     for (size_t i = 0; i < 8; i++)
         point[i] = (Vec3){i & 1 ? 3 : 1, i & 2 ? 2 : -2, i & 4 ? 5 : 4};
@@ -164,9 +163,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties: it holds all, has no more faces, and more faces reach no farther. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < soak(30); i++) {
         const size_t n = (size_t)any_int(20, CORNERS);
         const real size = scaled(1, any_int(-40, 40));
@@ -195,9 +193,8 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: point sets of all kinds; those that are solid are held, by few faces and by all. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (int i = 0; i < soak(120); i++) {
         const size_t n =
             (size_t)any_int(i % POINT_SETS == 0 || i % POINT_SETS == 4 ? 12 : 4, i % 7 ? 30 : 300);

@@ -27,13 +27,9 @@ static inline int promised_beside_box(const Row *row)
                : 0;
 }
 
-static inline const Obb *as_box(const AnyShape *shape)
-{
-    return (const Obb *)(const void *)shape;
-}
 static inline Vec3 *points_in(AnyShape *shape)
 {
-    return (Vec3 *)(void *)shape;
+    return &shape->triangle.a;
 }
 /* How many of its first numbers are points that move with it. */
 static inline int points_beside_box(Kind which)
@@ -109,12 +105,12 @@ static inline void end_of_ray(const Ray *ray, Long t, const Obb *box, Long x[3])
 static inline bool face_of(Kind which, const AnyShape *shape, const Obb *box, Long grow, int i,
                            Face *face)
 {
-    const Obb *other = as_box(shape);
+    const Obb *other = &shape->obb;
     Long x[4][3];
     face->count = which == KIND_obb ? 4 : which == KIND_triangle ? 3 : 2;
     for (int c = 0; c < face->count; c++) {
         if (which == KIND_ray)
-            end_of_ray((const Ray *)(const void *)shape, shape->number[6 + c], box, x[c]);
+            end_of_ray(&shape->ray, shape->number[6 + c], box, x[c]);
         else
             set_long(x[c], ((const Vec3 *)(const void *)shape)[which == KIND_obb ? 0 : c]);
         for (int k = 0; which == KIND_obb && k < 3; k++) {
@@ -153,8 +149,8 @@ static inline void clip_face(Face *face, int axis, int sign, Long most)
 static inline bool meet_if_larger(const Asked *asked, Long grow)
 {
     const Kind which = asked->row->a->kind;
-    const Obb *box = as_box(&asked->b);
-    const Obb *other = as_box(&asked->a);
+    const Obb *box = &asked->b.obb;
+    const Obb *other = &asked->a.obb;
     Long center[3];
     Face face;
     for (int k = 0; k < 3; k++)
@@ -173,12 +169,12 @@ static inline bool meet_if_larger(const Asked *asked, Long grow)
 /* What the bounds are of: the size of the question. */
 static inline Long size_beside_box(const Asked *asked)
 {
-    const Obb *box = as_box(&asked->b);
+    const Obb *box = &asked->b.obb;
     const Kind which = asked->row->a->kind;
     Long size = 0;
     for (int i = 0; i < points_beside_box(which); i++)
         size = fmaxl(size, size_obb(box, ((const Vec3 *)(const void *)&asked->a)[i]));
-    return which == KIND_obb ? size + size_obb(&asked->a, as_box(&asked->a)->center) : size;
+    return which == KIND_obb ? size + size_obb(&asked->a, asked->a.obb.center) : size;
 }
 /* Where the plane of a triangle alone separates it from the box, more is allowed: the lesser of 6 d
  * over the sine of its angle at b, and d more than its height. */
@@ -187,7 +183,7 @@ static inline Long allowed_beside_box(const Asked *asked, Long d)
     Long u[3], v[3], w[3], n[3];
     if (asked->row->a->kind != KIND_triangle)
         return d;
-    const Triangle *t = (const Triangle *)(const void *)&asked->a;
+    const Triangle *t = &asked->a.triangle;
     set_long(w, t->b), offset_long(u, w, t->a);
     set_long(w, t->c), offset_long(v, w, t->b), offset_long(w, w, t->a);
     for (int k = 0; k < 3; k++)
@@ -201,7 +197,7 @@ static inline Long allowed_beside_box(const Asked *asked, Long d)
 static inline void move_to_box(Asked *asked, const AnyShape *from, real share)
 {
     const Vec3 *old = (const Vec3 *)(const void *)from;
-    const Vec3 offset = sub(as_box(&asked->b)->center, old[0]);
+    const Vec3 offset = sub(asked->b.obb.center, old[0]);
     for (int i = 0; i < points_beside_box(asked->row->a->kind); i++)
         points_in(&asked->a)[i] = mad(old[i], share, offset);
 }

@@ -56,7 +56,7 @@ static inline Ray ray_of(const Asked *asked)
 }
 static inline void set_ray(Asked *asked, Ray ray)
 {
-    const Ray2 flat = flattened_ray(ray);
+    const Ray2 flat = {flattened(ray.origin), flattened(ray.dir), ray.t_min, ray.t_max};
     if (flat_rays(asked->row))
         memcpy(&asked->a, &flat, sizeof flat);
     else

@@ -6,30 +6,6 @@
 #include "kit/question.h"
 #include "kit/solid.h"
 
-static inline void solid_of_ray(const double *x, Solid *solid)
-{
-    const double t_min = x[6], t_max = x[7], turned[3] = {-x[3], -x[4], -x[5]};
-    Polytope *p = &solid->core;
-    solid->empty |= !(t_min <= t_max) || t_min == INFINITY || t_max == -INFINITY;
-    if (solid->empty)
-        return;
-    if (isfinite(t_min))
-        polytope_along(p, x, t_min, x + 3);
-    if (isfinite(t_max))
-        polytope_along(p, x, t_max, x + 3);
-    if (!p->points)
-        polytope_point(p, x[0], x[1], x[2]);
-    if (isinf(t_max))
-        polytope_direction(p, x[3], x[4], x[5]);
-    if (isinf(t_min))
-        polytope_direction(p, turned[0], turned[1], turned[2]);
-}
-static inline void solid_of_points(const real *x, size_t points, int dimension, Solid *solid)
-{
-    for (size_t i = 0; i < points; i++, x += dimension)
-        polytope_point(&solid->core, (double)x[0], (double)x[1], dimension == 3 ? (double)x[2] : 0);
-}
-
 /* Can this judge tell of the shape? */
 static inline bool is_solid(Kind which)
 {

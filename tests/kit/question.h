@@ -138,12 +138,6 @@ static inline int radius_at(Kind which)
 {
     return which == KIND_sphere ? 3 : which == KIND_capsule ? 6 : -1;
 }
-static inline real halfway(real less, real more)
-{
-    return less == 0         ? more / (ISECT_DOUBLE ? R(0x1p60) : R(0x1p15))
-           : more / less > 2 ? real_sqrt(less) * real_sqrt(more)
-                             : less + (more - less) / 2;
-}
 /* Make the radius the least with which the shapes meet, if the row is right, or an ulp off. False
  * if there is none. */
 static inline bool make_touch(Asked *asked, bool (*meets)(const Asked *asked))

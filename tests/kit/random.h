@@ -101,6 +101,14 @@ static inline real number(void)
     }
 }
 
+/* Between two numbers from 0 on, whatever their exponents: a step of a bisection. */
+static inline real halfway(real less, real more)
+{
+    return less == 0         ? more / (ISECT_DOUBLE ? R(0x1p60) : R(0x1p15))
+           : more / less > 2 ? real_sqrt(less) * real_sqrt(more)
+                             : less + (more - less) / 2;
+}
+
 /* Numbers whose products are a few times the least number: they round to whole ones of it. */
 static inline real faint(void)
 {
@@ -139,6 +147,23 @@ static inline Vec3 at(const Ray *ray, real t)
     return mad(ray->origin, t, ray->dir);
 }
 
+/* Shapes made of others, any_ and odd_ alike. */
+#define MADE_OF(given, Given, name, Name, ...)                                                     \
+    static inline Name any_##name(void)                                                            \
+    {                                                                                              \
+        const Given from = any_##given();                                                          \
+        return (Name)__VA_ARGS__;                                                                  \
+    }                                                                                              \
+    static inline Name odd_##name(void)                                                            \
+    {                                                                                              \
+        const Given from = odd_##given();                                                          \
+        return (Name)__VA_ARGS__;                                                                  \
+    }
+static inline Vec2 flattened(Vec3 p) /* seen along z */
+{
+    return (Vec2){p.x, p.y};
+}
+
 static inline Sphere any_sphere(void)
 {
     Vec3 center = any_vec3();
@@ -167,26 +192,8 @@ static inline Capsule odd_capsule(void)
     return (Capsule){a, b, any_int(0, 7) ? real_abs(radius) : radius};
 }
 
-static inline Cylinder any_cylinder(void)
-{
-    Capsule c = any_capsule();
-    return (Cylinder){c.a, c.b, c.radius};
-}
-static inline Cylinder odd_cylinder(void)
-{
-    Capsule c = odd_capsule();
-    return (Cylinder){c.a, c.b, c.radius};
-}
-static inline Cone any_cone(void)
-{
-    Capsule c = any_capsule();
-    return (Cone){c.a, c.b, c.radius};
-}
-static inline Cone odd_cone(void)
-{
-    Capsule c = odd_capsule();
-    return (Cone){c.a, c.b, c.radius};
-}
+MADE_OF(capsule, Capsule, cylinder, Cylinder, {from.a, from.b, from.radius})
+MADE_OF(capsule, Capsule, cone, Cone, {from.a, from.b, from.radius})
 
 static inline Torus any_torus(void)
 {
@@ -214,17 +221,7 @@ static inline Segment odd_segment(void)
     Vec3 b = any_int(0, 15) ? odd_vec3() : a;
     return (Segment){a, b};
 }
-static inline Segment2 any_segment2(void)
-{
-    Vec3 a = any_vec3();
-    Vec3 b = any_vec3();
-    return (Segment2){{a.x, a.y}, {b.x, b.y}};
-}
-static inline Segment2 odd_segment2(void)
-{
-    Segment s = odd_segment();
-    return (Segment2){{s.a.x, s.a.y}, {s.b.x, s.b.y}};
-}
+MADE_OF(segment, Segment, segment2, Segment2, {flattened(from.a), flattened(from.b)})
 
 static inline Ray any_ray(void)
 {
@@ -256,22 +253,7 @@ static inline Ray odd_ray(void)
     return ray;
 }
 
-static inline Vec2 flattened(Vec3 p) /* seen along z */
-{
-    return (Vec2){p.x, p.y};
-}
-static inline Ray2 flattened_ray(Ray ray)
-{
-    return (Ray2){flattened(ray.origin), flattened(ray.dir), ray.t_min, ray.t_max};
-}
-static inline Ray2 any_ray2(void)
-{
-    return flattened_ray(any_ray());
-}
-static inline Ray2 odd_ray2(void)
-{
-    return flattened_ray(odd_ray());
-}
+MADE_OF(ray, Ray, ray2, Ray2, {flattened(from.origin), flattened(from.dir), from.t_min, from.t_max})
 
 static inline Plane any_plane(void)
 {
@@ -300,19 +282,8 @@ static inline Triangle odd_triangle(void)
     Vec3 c = odd_vec3();
     return (Triangle){a, b, c};
 }
-
-static inline Triangle2 flattened_triangle(Triangle t)
-{
-    return (Triangle2){flattened(t.a), flattened(t.b), flattened(t.c)};
-}
-static inline Triangle2 any_triangle2(void)
-{
-    return flattened_triangle(any_triangle());
-}
-static inline Triangle2 odd_triangle2(void)
-{
-    return flattened_triangle(odd_triangle());
-}
+MADE_OF(triangle, Triangle, triangle2, Triangle2,
+        {flattened(from.a), flattened(from.b), flattened(from.c)})
 
 static inline Rectangle any_rectangle(void) /* half of them have no right angle */
 {
@@ -410,26 +381,8 @@ static inline Aabb odd_aabb(void)
     return box;
 }
 
-static inline Rectangle2 any_rectangle2(void)
-{
-    Aabb box = any_aabb();
-    return (Rectangle2){flattened(box.lower), flattened(box.upper)};
-}
-static inline Rectangle2 odd_rectangle2(void)
-{
-    Aabb box = odd_aabb();
-    return (Rectangle2){flattened(box.lower), flattened(box.upper)};
-}
-static inline Circle2 any_circle2(void)
-{
-    Sphere ball = any_sphere();
-    return (Circle2){flattened(ball.center), ball.radius};
-}
-static inline Circle2 odd_circle2(void)
-{
-    Sphere ball = odd_sphere();
-    return (Circle2){flattened(ball.center), ball.radius};
-}
+MADE_OF(aabb, Aabb, rectangle2, Rectangle2, {flattened(from.lower), flattened(from.upper)})
+MADE_OF(sphere, Sphere, circle2, Circle2, {flattened(from.center), from.radius})
 
 static inline Vec3 any_unit(void)
 {
@@ -472,20 +425,10 @@ static inline Obb odd_obb(void) /* straight boxes, signs and order of the axes m
     return box;
 }
 
-static inline Ellipsoid ellipsoid_of(Obb box)
-{
-    return (Ellipsoid){box.center,
-                       {box.axis[0], box.axis[1], box.axis[2]},
-                       {box.half[0], box.half[1], box.half[2]}};
-}
-static inline Ellipsoid any_ellipsoid(void)
-{
-    return ellipsoid_of(any_obb());
-}
-static inline Ellipsoid odd_ellipsoid(void)
-{
-    return ellipsoid_of(odd_obb());
-}
+MADE_OF(obb, Obb, ellipsoid, Ellipsoid,
+        {from.center,
+         {from.axis[0], from.axis[1], from.axis[2]},
+         {from.half[0], from.half[1], from.half[2]}})
 
 /* ---- views: their points stay until as many others were made ---- */
 
@@ -502,15 +445,18 @@ static inline Vec2 odd_vec2(void)
     return (Vec2){x, y};
 }
 
+/* Room for another array, which stays until so many others were made. */
+#define KEPT(next_one, Type, kept, most)                                                           \
+    static inline Type *next_one(void)                                                             \
+    {                                                                                              \
+        static Type arrays[kept][most];                                                            \
+        static int last;                                                                           \
+        last = (last + 1) % (kept);                                                                \
+        return arrays[last];                                                                       \
+    }
 enum { MOST_CORNERS = 12, POLYGONS_KEPT = 4 };
 
-static inline Vec2 *next_corners(void)
-{
-    static Vec2 corners[POLYGONS_KEPT][MOST_CORNERS];
-    static int last;
-    last = (last + 1) % POLYGONS_KEPT;
-    return corners[last];
-}
+KEPT(next_corners, Vec2, POLYGONS_KEPT, MOST_CORNERS)
 /* Most of them cross themselves. */
 static inline X(polygon2) any_polygon2(void)
 {
@@ -553,13 +499,7 @@ static inline X(contour2) odd_contour2(void)
     return contour2_through(odd_polygon2());
 }
 
-static inline Vec3 *next_corners_in_space(void)
-{
-    static Vec3 corners[POLYGONS_KEPT][MOST_CORNERS];
-    static int last;
-    last = (last + 1) % POLYGONS_KEPT;
-    return corners[last];
-}
+KEPT(next_corners_in_space, Vec3, POLYGONS_KEPT, MOST_CORNERS)
 /* In a plane but for rounding; the few with two corners or less have none. */
 static inline X(polygon) any_polygon(void)
 {
@@ -629,42 +569,23 @@ static inline void odd_slabs(real *lower, real *upper, int count)
             lower[i] = upper[i];
     }
 }
-static inline Kdop14 any_kdop14(void)
-{
-    Kdop14 kdop;
-    any_slabs(kdop.lower, kdop.upper, KDOP14, 7);
-    return kdop;
-}
-static inline Kdop14 odd_kdop14(void)
-{
-    Kdop14 kdop;
-    odd_slabs(kdop.lower, kdop.upper, 7);
-    return kdop;
-}
-static inline Kdop18 any_kdop18(void)
-{
-    Kdop18 kdop;
-    any_slabs(kdop.lower, kdop.upper, KDOP18, 9);
-    return kdop;
-}
-static inline Kdop18 odd_kdop18(void)
-{
-    Kdop18 kdop;
-    odd_slabs(kdop.lower, kdop.upper, 9);
-    return kdop;
-}
-static inline Kdop26 any_kdop26(void)
-{
-    Kdop26 kdop;
-    any_slabs(kdop.lower, kdop.upper, KDOP26, 13);
-    return kdop;
-}
-static inline Kdop26 odd_kdop26(void)
-{
-    Kdop26 kdop;
-    odd_slabs(kdop.lower, kdop.upper, 13);
-    return kdop;
-}
+
+#define KDOPS(name, Name, NORMALS)                                                                 \
+    static inline Name any_##name(void)                                                            \
+    {                                                                                              \
+        Name kdop;                                                                                 \
+        any_slabs(kdop.lower, kdop.upper, NORMALS, (int)COUNT(kdop.lower));                        \
+        return kdop;                                                                               \
+    }                                                                                              \
+    static inline Name odd_##name(void)                                                            \
+    {                                                                                              \
+        Name kdop;                                                                                 \
+        odd_slabs(kdop.lower, kdop.upper, (int)COUNT(kdop.lower));                                 \
+        return kdop;                                                                               \
+    }
+KDOPS(kdop14, Kdop14, KDOP14)
+KDOPS(kdop18, Kdop18, KDOP18)
+KDOPS(kdop26, Kdop26, KDOP26)
 
 /* What is seen from an eye: four planes through it, and near and far ones, half of which are
  * absent. */
@@ -749,13 +670,7 @@ static inline X(kdop) odd_kdop(void)
     return kdop_of(kdop, count);
 }
 
-static inline Plane *next_planes(void)
-{
-    static Plane planes[VIEWS_KEPT][MOST_PLANES];
-    static int last;
-    last = (last + 1) % VIEWS_KEPT;
-    return planes[last];
-}
+KEPT(next_planes, Plane, VIEWS_KEPT, MOST_PLANES)
 /* About a ball: some without end. */
 static inline X(hull) any_hull(void)
 {
@@ -781,13 +696,7 @@ static inline X(hull) odd_hull(void)
 /* Hulls of a few corners: of which there may be none. */
 enum { MOST_VERTICES = 8 };
 
-static inline Vec3 *next_vertices(void)
-{
-    static Vec3 vertices[VIEWS_KEPT][MOST_VERTICES];
-    static int last;
-    last = (last + 1) % VIEWS_KEPT;
-    return vertices[last];
-}
+KEPT(next_vertices, Vec3, VIEWS_KEPT, MOST_VERTICES)
 static inline X(hull) any_corners(void)
 {
     Vec3 *vertex = next_vertices();

@@ -118,6 +118,16 @@ static const ShapeKind shape_kinds[] = {
 #undef SHAPE
 #undef VIEW
 };
+/* Room for any shape. */
+typedef union AnyShape {
+    real number[48];
+#define SHAPE(name, Shape, plural) X(name) name;
+#define VIEW(name, View) View name;
+#include "rows/shapes.def"
+    VIEWS
+#undef SHAPE
+#undef VIEW
+} AnyShape;
 #undef isect_point
 #undef isectd_point
 #undef isect_point2
@@ -174,16 +184,6 @@ typedef struct Row {
      * bits, bytes of sides, or a view of numbers. */
     void (*ask_n)(const void *a, const void *b, size_t n, void *answers);
 } Row;
-
-/* Room for any shape. */
-typedef union AnyShape {
-    real number[48];
-    X(polygon) polygon;
-    X(polygon2) polygon2;
-    X(contour2) contour2;
-    X(kdop) kdop;
-    X(hull) hull;
-} AnyShape;
 
 /* The public view of n shapes: a pointer for each number, and a stride in bytes, or 0: no gaps. */
 static inline void shape_view(real *const *number, size_t numbers, size_t stride, void *view)

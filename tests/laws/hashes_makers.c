@@ -6,9 +6,15 @@ enum { N = 1021 };
 
 static real column[3][N]; /* points, an array for each number */
 
-static void put_columns(const Vec3 *p, size_t i)
+static void put_columns(const Vec3 *p, size_t n)
 {
-    column[0][i] = p->x, column[1][i] = p->y, column[2][i] = p->z;
+    for (size_t i = 0; i < n; i++)
+        column[0][i] = p[i].x, column[1][i] = p[i].y, column[2][i] = p[i].z;
+}
+static void draw_some(Vec3 *p, size_t n, bool tame)
+{
+    for (size_t i = 0; i < n; i++)
+        p[i] = tame ? any_vec3() : odd_vec3();
 }
 
 /* A tree over triangles, and over none. */
@@ -65,8 +71,7 @@ static void mix_made(isect_status status, const void *made, size_t numbers)
         new_kind();                                                                                \
         const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
         X(volume) made;                                                                            \
-        const isect_status status = X(bound_##volume##_##name)(&made, &x);                         \
-        mix_made(status, &made, sizeof made / sizeof(real));                                       \
+        mix_made(X(bound_##volume##_##name)(&made, &x), &made, sizeof made / sizeof(real));        \
     }
 #define HASH_BOX(name) HASH_VOLUME(aabb, name, N)
 static void hash_boxes(void)
@@ -89,10 +94,8 @@ static void hash_boxes(void)
         Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Aabb box = i % 2 ? any_aabb() : odd_aabb(), other = odd_aabb();
-        isect_status status = X(bound_aabb_moved)(&box, &box, &axes.a, &origin);
-        mix_made(status, &box, 6);
-        status = X(bound_aabb_merged)(&box, &box, &other);
-        mix_made(status, &box, 6);
+        mix_made(X(bound_aabb_moved)(&box, &box, &axes.a, &origin), &box, 6);
+        mix_made(X(bound_aabb_merged)(&box, &box, &other), &box, 6);
     }
     hash_finish("bound_aabb_shapes");
 }
@@ -101,24 +104,15 @@ static void mix_balls(const X(points) * points, size_t n)
 {
     X(sphere) ball;
     X(support) support;
-    isect_status status = X(bound_sphere_points)(&ball, points, n, &support);
+    const isect_status status = X(bound_sphere_points)(&ball, points, n, &support);
     mix_made(status, &ball, 4);
     for (uint32_t i = 0; status == ISECT_OK && i < support.count; i++)
         mix_word(support.index[i]);
-    status = X(bound_sphere_points_refined)(&ball, points, n);
-    mix_made(status, &ball, 4);
-    status = X(bound_sphere_points_ritter)(&ball, points, n);
-    mix_made(status, &ball, 4);
+    mix_made(X(bound_sphere_points_refined)(&ball, points, n), &ball, 4);
+    mix_made(X(bound_sphere_points_ritter)(&ball, points, n), &ball, 4);
 }
 
-#define HASH_BALL(name)                                                                            \
-    for (size_t i = 0; i < N; i++) {                                                               \
-        new_kind();                                                                                \
-        const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
-        X(sphere) ball;                                                                            \
-        const isect_status status = X(bound_sphere_##name)(&ball, &x);                             \
-        mix_made(status, &ball, 4);                                                                \
-    }
+#define HASH_BALL(name) HASH_VOLUME(sphere, name, N)
 static void hash_balls(void)
 {
     hash_begin();
@@ -140,8 +134,7 @@ static void hash_balls(void)
         const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Sphere ball = i % 2 ? any_sphere() : odd_sphere();
-        const isect_status status = X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin);
-        mix_made(status, &ball, 4);
+        mix_made(X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin), &ball, 4);
     }
     for (size_t i = 0; i < N; i++) {
         X(sphere) balls[6], ball;
@@ -149,10 +142,8 @@ static void hash_balls(void)
         for (size_t k = 0; k < 6; k++)
             balls[k] = i % 2 ? any_sphere() : odd_sphere();
         const X(spheres) view = X(spheres_of)(balls);
-        isect_status status = X(bound_sphere_spheres)(&ball, &view, 6);
-        mix_made(status, &ball, 4);
-        status = X(bound_sphere_merged)(&ball, &balls[0], &balls[1]);
-        mix_made(status, &ball, 4);
+        mix_made(X(bound_sphere_spheres)(&ball, &view, 6), &ball, 4);
+        mix_made(X(bound_sphere_merged)(&ball, &balls[0], &balls[1]), &ball, 4);
     }
     hash_finish("bound_sphere_shapes");
 }
@@ -162,13 +153,10 @@ static void mix_obbs(const X(points) * points, size_t n)
 {
     const X(obb_options) options[] = {{false, 7}, {true, 13}};
     X(obb) box;
-    isect_status status = X(bound_obb_points_pca)(&box, points, n);
-    mix_made(status, &box, 15);
+    mix_made(X(bound_obb_points_pca)(&box, points, n), &box, 15);
     for (int k = 0; k < 2; k++) {
-        status = X(bound_obb_points)(&box, points, n, &options[k]);
-        mix_made(status, &box, 15);
-        status = X(bound_obb_points_dito)(&box, points, n, &options[k]);
-        mix_made(status, &box, 15);
+        mix_made(X(bound_obb_points)(&box, points, n, &options[k]), &box, 15);
+        mix_made(X(bound_obb_points_dito)(&box, points, n, &options[k]), &box, 15);
     }
 }
 static void hash_obbs(void)
@@ -177,10 +165,8 @@ static void hash_obbs(void)
     hash_begin();
     for (size_t n = 1; n <= N; n += n / 8 + 1) {
         new_kind();
-        for (size_t i = 0; i < n; i++) {
-            p[i] = n % 2 ? any_vec3() : odd_vec3();
-            put_columns(&p[i], i);
-        }
+        draw_some(p, n, n % 2);
+        put_columns(p, n);
         const X(points) views[] = {{column[0], column[1], column[2], 0},
                                    X(points_of)(p),
                                    {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
@@ -216,10 +202,8 @@ static void hash_hull_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        isect_status status = X(bound_obb_hull)(&box, &hull, &options);
-        mix_made(status, &box, 15);
-        status = X(bound_obb_hull_refined)(&box, &hull, &options);
-        mix_made(status, &box, 15);
+        mix_made(X(bound_obb_hull)(&box, &hull, &options), &box, 15);
+        mix_made(X(bound_obb_hull_refined)(&box, &hull, &options), &box, 15);
     }
     hash_finish("bound_obb_hull");
 }
@@ -233,8 +217,7 @@ static void hash_least_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        const isect_status status = X(bound_obb_hull_exact)(&box, &hull, NULL);
-        mix_made(status, &box, 15);
+        mix_made(X(bound_obb_hull_exact)(&box, &hull, NULL), &box, 15);
     }
     hash_finish("bound_obb_exact");
 }
@@ -255,8 +238,7 @@ static void hash_mesh_boxes(void)
             p[k] = i % 2 ? odd_vec3() : any_vec3();
         for (size_t k = 0; k < COUNT(corner); k++)
             corner[k] = (uint32_t)any_int(0, POINTS - 1);
-        const isect_status status = X(bound_obb_mesh)(&box, &mesh, &options);
-        mix_made(status, &box, 15);
+        mix_made(X(bound_obb_mesh)(&box, &mesh, &options), &box, 15);
     }
     hash_finish("bound_obb_mesh");
 }
@@ -268,23 +250,19 @@ static void hash_crowds(void)
     hash_begin();
     for (size_t n = 1; n <= N; n += n / 8 + 1) {
         new_kind();
-        for (size_t i = 0; i < n; i++) {
-            p[i] = n % 2 ? any_vec3() : odd_vec3();
-            put_columns(&p[i], i);
-        }
+        draw_some(p, n, n % 2);
+        put_columns(p, n);
         const X(points) views[] = {{column[0], column[1], column[2], 0},
                                    X(points_of)(p),
                                    {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
         for (size_t k = 0; k < COUNT(views); k++) {
             X(aabb) box;
-            const isect_status status = X(bound_aabb_points)(&box, &views[k], n);
-            mix_made(status, &box, 6);
+            mix_made(X(bound_aabb_points)(&box, &views[k], n), &box, 6);
             mix_balls(&views[k], n);
         }
         X(sphere) ball;
         const X(mesh) mesh = {&p->x, 0, n, NULL, n / 3};
-        const isect_status status = X(bound_sphere_mesh)(&ball, &mesh);
-        mix_made(status, &ball, 4);
+        mix_made(X(bound_sphere_mesh)(&ball, &mesh), &ball, 4);
     }
     hash_finish("bound_points");
 }
@@ -298,11 +276,9 @@ static void hash_crowds(void)
         for (size_t n = 1; n <= N; n += n / 8 + 1) {                                               \
             Shape made;                                                                            \
             new_kind();                                                                            \
-            for (size_t i = 0; i < n; i++)                                                         \
-                p[i] = n % 2 ? any_vec3() : odd_vec3();                                            \
+            draw_some(p, n, n % 2);                                                                \
             const X(points) points = X(points_of)(p);                                              \
-            const isect_status status = X(bound_##name##_points)(&made, &points, n);               \
-            mix_made(status, &made, numbers);                                                      \
+            mix_made(X(bound_##name##_points)(&made, &points, n), &made, numbers);                 \
         }                                                                                          \
         hash_finish("bound_" #name "_points");                                                     \
     }
@@ -324,16 +300,11 @@ static void hash_boxes_of_planes(void)
         const X(kdop) kdop = i % 2 ? any_kdop() : odd_kdop();
         const X(frustum) frustum = i % 2 ? any_frustum() : odd_frustum();
         X(aabb) box;
-        isect_status status = X(bound_aabb_kdop14)(&box, &kdop14);
-        mix_made(status, &box, 6);
-        status = X(bound_aabb_kdop18)(&box, &kdop18);
-        mix_made(status, &box, 6);
-        status = X(bound_aabb_kdop26)(&box, &kdop26);
-        mix_made(status, &box, 6);
-        status = X(bound_aabb_kdop)(&box, &kdop);
-        mix_made(status, &box, 6);
-        status = X(bound_aabb_frustum)(&box, &frustum);
-        mix_made(status, &box, 6);
+        mix_made(X(bound_aabb_kdop14)(&box, &kdop14), &box, 6);
+        mix_made(X(bound_aabb_kdop18)(&box, &kdop18), &box, 6);
+        mix_made(X(bound_aabb_kdop26)(&box, &kdop26), &box, 6);
+        mix_made(X(bound_aabb_kdop)(&box, &kdop), &box, 6);
+        mix_made(X(bound_aabb_frustum)(&box, &frustum), &box, 6);
     }
     hash_finish("bound_aabb_planes");
 }
@@ -363,8 +334,7 @@ static void hash_oriented_boxes(void)
         X(obb) box = i % 2 ? any_obb() : odd_obb();
         if (i % 3 == 0)
             any_frame(axes);
-        const isect_status status = X(bound_obb_moved)(&box, &box, axes, &origin);
-        mix_made(status, &box, 15);
+        mix_made(X(bound_obb_moved)(&box, &box, axes, &origin), &box, 15);
     }
     hash_finish("bound_obb_shapes");
 }
@@ -373,8 +343,8 @@ static void hash_oriented_boxes(void)
 #define HASH_MOVED(kdop)                                                                           \
     do {                                                                                           \
         X(kdop) moved, of = i % 2 ? any_##kdop() : odd_##kdop();                                   \
-        const isect_status status = X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin);        \
-        mix_made(status, &moved, sizeof moved / sizeof(real));                                     \
+        mix_made(X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin), &moved,                   \
+                 sizeof moved / sizeof(real));                                                     \
     } while (0)
 static void hash_moved_kdops(void)
 {
@@ -395,8 +365,7 @@ static void hash_moved_kdops(void)
     do {                                                                                           \
         X(kdop) made;                                                                              \
         const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
-        const isect_status status = X(bound_##kdop##_##shape)(&made, &of);                         \
-        mix_made(status, &made, sizeof made / sizeof(real));                                       \
+        mix_made(X(bound_##kdop##_##shape)(&made, &of), &made, sizeof made / sizeof(real));        \
     } while (0)
 #define HASH_SHAPES(kdop)                                                                          \
     HASH_SLABS(kdop, aabb);                                                                        \
@@ -414,22 +383,15 @@ static void hash_kdops_of_shapes(void)
     }
     hash_finish("bound_kdop_shapes");
 }
-#define HASH_BALL_OF(shape)                                                                        \
-    do {                                                                                           \
-        X(sphere) ball;                                                                            \
-        const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
-        const isect_status status = X(bound_sphere_##shape)(&ball, &of);                           \
-        mix_made(status, &ball, 4);                                                                \
-    } while (0)
 static void hash_balls_of_planes(void)
 {
     hash_begin();
     for (size_t i = 0; i < N / 8; i++) {
         new_kind();
-        HASH_BALL_OF(kdop14);
-        HASH_BALL_OF(kdop18);
-        HASH_BALL_OF(kdop26);
-        HASH_BALL_OF(frustum);
+        HASH_SLABS(sphere, kdop14);
+        HASH_SLABS(sphere, kdop18);
+        HASH_SLABS(sphere, kdop26);
+        HASH_SLABS(sphere, frustum);
     }
     hash_finish("bound_sphere_planes");
 }
@@ -440,16 +402,12 @@ static void hash_balls_of_planes(void)
         X(kdop) some, all;                                                                         \
         const X(points) rest = X(points_of)(p + n / 2);                                            \
         const X(mesh) mesh = {&p->x, 0, n, indices, n / 3};                                        \
-        isect_status status = X(bound_##kdop##_points)(&all, &view, n);                            \
-        mix_made(status, &all, sizeof all / sizeof(real));                                         \
-        status = X(bound_##kdop##_points)(&some, &rest, n - n / 2);                                \
-        mix_made(status, &some, sizeof some / sizeof(real));                                       \
-        status = X(bound_##kdop##_grown)(&some, &view, n / 2);                                     \
-        mix_made(status, &some, sizeof some / sizeof(real));                                       \
-        status = X(bound_##kdop##_merged)(&all, &all, &some);                                      \
-        mix_made(status, &all, sizeof all / sizeof(real));                                         \
-        status = X(bound_##kdop##_mesh)(&all, &mesh);                                              \
-        mix_made(status, &all, sizeof all / sizeof(real));                                         \
+        mix_made(X(bound_##kdop##_points)(&all, &view, n), &all, sizeof all / sizeof(real));       \
+        mix_made(X(bound_##kdop##_points)(&some, &rest, n - n / 2), &some,                         \
+                 sizeof some / sizeof(real));                                                      \
+        mix_made(X(bound_##kdop##_grown)(&some, &view, n / 2), &some, sizeof some / sizeof(real)); \
+        mix_made(X(bound_##kdop##_merged)(&all, &all, &some), &all, sizeof all / sizeof(real));    \
+        mix_made(X(bound_##kdop##_mesh)(&all, &mesh), &all, sizeof all / sizeof(real));            \
     } while (0)
 static void hash_slabs(void)
 {
@@ -458,11 +416,10 @@ static void hash_slabs(void)
     hash_begin();
     for (size_t n = 1; n <= N; n += n / 16 + 1) {
         new_kind();
-        for (size_t i = 0; i < n; i++) {
-            p[i] = n % 2 ? any_vec3() : odd_vec3();
-            put_columns(&p[i], i);
+        draw_some(p, n, n % 2);
+        for (size_t i = 0; i < n; i++)
             indices[i] = (uint32_t)(n - 1 - i);
-        }
+        put_columns(p, n);
         const X(points) columns = {column[0], column[1], column[2], 0}, triples = X(points_of)(p);
         HASH_KDOP(kdop14, columns, n);
         HASH_KDOP(kdop18, triples, n);
@@ -480,14 +437,12 @@ static void hash_directions(void)
     hash_begin();
     for (size_t n = 1; n <= N; n += n / 8 + 1) {
         new_kind();
-        for (size_t i = 0; i < n; i++)
-            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        draw_some(p, n, n % 2);
         for (int k = 0; k < NORMALS; k++)
             normals[k] = k % 2 ? any_vec3() : odd_vec3();
         const X(points) points = X(points_of)(p);
-        const isect_status status =
-            X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n);
-        mix_made(status, bounds, 2 * NORMALS);
+        mix_made(X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n),
+                 bounds, 2 * NORMALS);
     }
     hash_finish("bound_kdop_normals");
 }
@@ -499,13 +454,11 @@ static void hash_growing_balls(void)
     for (size_t n = 1; n <= N; n += n / 8 + 1) {
         X(sphere) ball = {{0, 0, 0}, -1};
         new_kind();
-        for (size_t i = 0; i < n; i++)
-            p[i] = n % 2 ? any_vec3() : odd_vec3();
+        draw_some(p, n, n % 2);
         for (size_t first = 0; first < n; first += 32) {
             const X(points) points = X(points_of)(p + first);
-            const isect_status status =
-                X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32);
-            mix_made(status, &ball, 4);
+            mix_made(X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32), &ball,
+                     4);
         }
     }
     hash_finish("bound_sphere_grown");
@@ -518,6 +471,12 @@ static void mix_indices(const uint32_t *index, size_t count)
     for (size_t i = 0; i < count; i++)
         mix_word(index[i]);
 }
+static void mix_hull(const X(hull) * hull)
+{
+    mix_numbers(hull->vertices, 3 * hull->vertex_count);
+    mix_numbers(hull->planes, 4 * hull->plane_count);
+    mix_indices(&hull->edges->origin, 4 * hull->edge_count);
+}
 static void hash_hulls(bool measured)
 {
     enum { SETS = 400, POINTS = 200, BYTES = 400 };
@@ -528,8 +487,7 @@ static void hash_hulls(bool measured)
         const size_t n = (size_t)any_int(1, i % 8 ? 20 : POINTS);
         X(hull) hull;
         new_kind();
-        for (size_t k = 0; k < n; k++)
-            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        draw_some(point, n, i % 2);
         if (X(hull_build)(&hull, &points, n, memory, sizeof memory, NULL) != ISECT_OK)
             exit(1);
         if (measured) {
@@ -555,8 +513,7 @@ static void hash_advice(void)
         const size_t n = (size_t)any_int(1, 40);
         X(advice) advice;
         new_kind();
-        for (size_t k = 0; k < n; k++)
-            p[k] = i % 2 ? any_vec3() : odd_vec3();
+        draw_some(p, n, i % 2);
         const X(aabb) region = i % 3 ? any_aabb() : odd_aabb();
         const X(points) points = X(points_of)(p);
         const isect_status status =
@@ -587,9 +544,7 @@ static void hash_planes(void)
         mix_indices(&said, 1);
         if (status != ISECT_OK)
             continue;
-        mix_numbers(hull.vertices, 3 * hull.vertex_count);
-        mix_numbers(hull.planes, 4 * hull.plane_count);
-        mix_indices(&hull.edges->origin, 4 * hull.edge_count);
+        mix_hull(&hull);
     }
     hash_finish("hull_from_planes");
 }
@@ -607,8 +562,7 @@ static void hash_simpler(void)
         X(hull) hull, simple;
         real expansion = 0;
         new_kind();
-        for (size_t k = 0; k < n; k++)
-            point[k] = i % 2 ? any_vec3() : odd_vec3();
+        draw_some(point, n, i % 2);
         isect_status status = X(hull_build)(&hull, &points, n, memory, BYTES, NULL);
         if (status == ISECT_OK)
             status = X(hull_simplify)(&simple, &hull, faces, other, BYTES, &expansion);
@@ -617,9 +571,7 @@ static void hash_simpler(void)
         if (status != ISECT_OK)
             continue;
         mix_numbers(&expansion, 1);
-        mix_numbers(simple.vertices, 3 * simple.vertex_count);
-        mix_numbers(simple.planes, 4 * simple.plane_count);
-        mix_indices(&simple.edges->origin, 4 * simple.edge_count);
+        mix_hull(&simple);
     }
     hash_finish("hull_simplify");
 }

@@ -91,9 +91,8 @@ static void questions(const X(hull) * hull, const X(hull) * given)
     }
 }
 
-static void vertices_alone(void **state)
+TEST_FUNCTION(vertices_alone)
 {
-    (void)state;
     for (int i = 0; i < soak(50); i++) {
         const X(hull) given = whole((Vec3){(real)(i % 3), 0, 0});
         const X(hull)
@@ -107,9 +106,8 @@ static void vertices_alone(void **state)
     }
 }
 
-static void no_vertices(void **state)
+TEST_FUNCTION(no_vertices)
 {
-    (void)state;
     for (int with = 0; with < 8; with++) {
         const X(hull) given = whole((Vec3){0, 0, 0});
         X(hull) hull = given;
@@ -130,9 +128,8 @@ static void no_vertices(void **state)
 }
 
 /* Pointers or counts of what faces are made of are missing. */
-static void faces_without_edges(void **state)
+TEST_FUNCTION(faces_without_edges)
 {
-    (void)state;
     for (int lost = 0; lost < 3; lost++) {
         const X(hull) given = whole((Vec3){0, 1, 0});
         X(hull) hull = given;
@@ -148,14 +145,13 @@ static void faces_without_edges(void **state)
     }
 }
 
-static void lost_pointers(void **state)
+TEST_FUNCTION(lost_pointers)
 {
     const X(hull) given = whole((Vec3){0, 0, 1});
     X(hull) hull = given, simple;
     Sphere ball;
     Aabb box;
     Obb obb;
-    (void)state;
     hull.planes = NULL;
     check("no planes", simplify(&simple, &hull) == ISECT_BAD_ARGUMENT);
     hull.planes = given.planes, hull.vertices = NULL;

@@ -257,10 +257,9 @@ static bool has_words(Question question, Kind a, Kind b)
         }
     return rows_asked > 1;
 }
-static void same_answers(void **state)
+TEST_FUNCTION(same_answers)
 {
     int pairs = 0;
-    (void)state;
     for (int q = QUESTION_overlap; q <= QUESTION_classify; q += QUESTION_classify)
         for (size_t a = 0; a < COUNT(shape_kinds); a++)
             for (size_t b = a; b < COUNT(shape_kinds); b++) {
@@ -323,14 +322,13 @@ static void nearest_of(int i, Kind a, Kind b, const Any *p, const Any *r)
                 check_sample(i, "the same point", dot(off, off) <= most * most, got, want);
         }
 }
-static void nearest(void **state)
+TEST_FUNCTION(nearest)
 {
     static const Kind pairs[][2] = {{KIND_point, KIND_point},
                                     {KIND_point, KIND_segment},
                                     {KIND_point, KIND_ray},
                                     {KIND_point, KIND_sphere},
                                     {KIND_segment, KIND_segment}};
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         for (size_t k = 0; k < COUNT(pairs); k++) {
             Any p, r;
@@ -625,13 +623,12 @@ static bool of_sphere(int i, const Ray *ray)
     return hit_ball;
 }
 
-static void holding(void **state)
+TEST_FUNCTION(holding)
 {
     static bool (*const relation[])(int i, const Ray *ray) = {
         of_capsule, of_cone,  of_ellipsoid, of_torus, of_lozenge,
         of_frustum, of_slabs, of_rectangle, of_obb,   of_sphere};
     int hit_count[COUNT(relation)] = {0};
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++)
         for (size_t k = 0; k < COUNT(relation); k++) {
             const Ray ray = any_ray();
@@ -644,10 +641,9 @@ static void holding(void **state)
 /* ---- boxes, corners and views ---- */
 
 /* An axis-aligned box is a box with axes of its own, exactly where center and half are exact. */
-static void straight_boxes(void **state)
+TEST_FUNCTION(straight_boxes)
 {
     int together = 0, hit_count = 0, met = 0;
-    (void)state;
     kind = WHOLE;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Obb oriented[2];
@@ -692,10 +688,9 @@ static void straight_boxes(void **state)
 
 /* A box lies where its corners lie, and meets a plane if one of its edges does; what is neither
  * outside nor inside of a plane meets it. */
-static void boxes_and_planes(void **state)
+TEST_FUNCTION(boxes_and_planes)
 {
     int across = 0;
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Any box, plane;
         draw(i, KIND_aabb, KIND_plane, &box, &plane);
@@ -748,10 +743,9 @@ static bool has_reciprocals(Vec3 d)
     }
     return has;
 }
-static void rays_and_boxes(void **state)
+TEST_FUNCTION(rays_and_boxes)
 {
     int count = 0, inside = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         new_kind();
         const Vec3 p = odd_vec3();
@@ -781,9 +775,8 @@ static void rays_and_boxes(void **state)
 }
 
 /* What meets in space meets in all views along the axes, and in boxes. */
-static void views(void **state)
+TEST_FUNCTION(views)
 {
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Vec3 p[4];
         hard_points(p, 4);
@@ -854,11 +847,10 @@ static bool triangles_in_the_plane(int i, const Ray2 *ray)
                  !(i % 2) || !hit(stay) || !moves || (enters && leaves), line, face);
     return hit(stay);
 }
-static void rays_in_the_plane(void **state)
+TEST_FUNCTION(rays_in_the_plane)
 {
     static const double least[4] = {0.1, 0.1, 0.02, 0.1};
     int found[4] = {0};
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         new_kind();
         const Ray2 ray = i % 2 ? any_ray2() : odd_ray2();

@@ -388,7 +388,7 @@ static void beside_boxes(const Row *row)
     int together = 0, apart = 0, near = 0;
     for (int i = 0; i < samples; i++) {
         draw_at_box(i, asked);
-        const Obb *box = as_box(&asked->b);
+        const Obb *box = &asked->b.obb;
         const Answer answer = ask(asked);
         const Long d = promised_beside_box(row) * (Long)REAL_EPSILON * size_beside_box(asked);
         const Long shrunk = 4 * REAL_EPSILON * (box->half[0] + box->half[1] + box->half[2]);

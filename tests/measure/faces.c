@@ -59,9 +59,8 @@ static X(mesh) surface(bool inside_out)
     return (X(mesh)){&place[0].x, 0, hull.vertex_count, index_of, count / 3};
 }
 
-static void cases_of_meshes(void **state)
+TEST_FUNCTION(cases_of_meshes)
 {
-    (void)state;
     corners_of_box(2, 1, 4);
     (void)measure(8);
     X(mesh) mesh = surface(false);
@@ -99,13 +98,12 @@ static void cases_of_meshes(void **state)
 
 /* So many nested boxes, then some that are inside out and as large together, but seven times as
  * wide: nothing is left of sums that grow to thousands of boxes. */
-static void cases_of_sums(void **state)
+TEST_FUNCTION(cases_of_sums)
 {
     enum { BOXES = 8000, TRIANGLES = 12 * BOXES };
     static uint32_t index[3 * TRIANGLES];
     const real width = R(0.78125), depth = R(0.7123456789), height = R(0.9357913579);
     Vec3 corner[16];
-    (void)state;
     corners_of_box(1, 1, 1);
     (void)measure(8);
     for (int box = 0; box < BOXES; box++) {
@@ -163,20 +161,18 @@ static void check_rounded_prism(int axis, int first)
     check("rounded", fabs((double)X(measure_hull)(&rounded).width - (0.5 + round / 4)) <=
                          16 * (double)REAL_EPSILON);
 }
-static void cases_of_rounded(void **state)
+TEST_FUNCTION(cases_of_rounded)
 {
-    (void)state;
     for (int axis = 0; axis < 3; axis++)
         for (int first = 0; first < 5; first++)
             check_rounded_prism(axis, first);
 }
 
 /* 1. Cases */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const X(hull) none = {.planes = NULL};
     const real inf = REAL_INF, most = REAL_MAX;
-    (void)state;
     corners_of_box(2, 1, 4);
     check_measures("a box", measure(8), 8, 28, 3.5);
     corners_of_box(2, 0, 4);
@@ -232,9 +228,8 @@ static void draw(int i, size_t n)
 
 /* 2. Properties: powers of two, axes; more points make no less; a quarter is shadow; it fits into
  * the box. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < soak(300); i++) {
         const size_t n = (size_t)any_int(1, MOST / 2);
         draw(4 * i, n);
@@ -287,12 +282,11 @@ static void direction(uint32_t i, long double to[3])
     const Big length = root(dot3(n, n));
     to[0] = digits(n.x, length), to[1] = digits(n.y, length), to[2] = digits(n.z, length);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const long double pi = 3.14159265358979323846264338L;
     double worst = 0;
     int some = 0, count = soak(400);
-    (void)state;
     for (int i = 0; i < count; i++) {
         const size_t n = (size_t)any_int(1, i % 4 == 2 ? MOST / 2 : 20);
         draw(i, n);
@@ -330,11 +324,10 @@ static void oracle(void **state)
 }
 
 /* Closed, but of any shape; six times the volume, twice the area. */
-static void oracle_of_meshes(void **state)
+TEST_FUNCTION(oracle_of_meshes)
 {
     int some = 0, count = soak(300);
     mpf_t volume, area;
-    (void)state;
     mpf_init2(volume, BIG_BITS), mpf_init2(area, BIG_BITS);
     for (int i = 0; i < count; i++) {
         const size_t n = (size_t)any_int(4, 40);

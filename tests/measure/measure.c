@@ -7,23 +7,6 @@
 
 /* ---- every shape ---- */
 
-typedef union Any {
-    Segment segment;
-    Triangle triangle;
-    Rectangle rectangle;
-    Disc disc;
-    Sphere sphere;
-    Capsule capsule;
-    Lozenge lozenge;
-    Ellipsoid ellipsoid;
-    Cylinder cylinder;
-    Cone cone;
-    Torus torus;
-    Aabb aabb;
-    Obb obb;
-    real number[18];
-} Any;
-
 #define SHAPES(DO)                                                                                 \
     DO(segment, Segment)                                                                           \
     DO(triangle, Triangle)                                                                         \
@@ -54,7 +37,7 @@ static const struct {
     Measure (*measure)(const void *shape);
 } kinds[] = {SHAPES(ENTRY)};
 
-static void make(int s, bool tame, Any *shape)
+static void make(int s, bool tame, AnyShape *shape)
 {
     (tame ? kinds[s].of->any : kinds[s].of->odd)(shape);
 }
@@ -173,7 +156,7 @@ static Truth truth_of_triangle(const Triangle *t)
     const long double u = length(t->a, t->b), v = length(t->a, t->c);
     return around(sqrtl(n2) / 2, u * v / 2, u + v + length(t->b, t->c), 0, 8);
 }
-static Truth truth_of(int s, const Any *any)
+static Truth truth_of(int s, const AnyShape *any)
 {
     const Rectangle *q = &any->rectangle;
     const Lozenge *z = &any->lozenge;
@@ -292,9 +275,8 @@ static void endless(void)
     const Measure sheet = X(measure_aabb)(&(Aabb){{0, -inf, 0}, {0, inf, 1}});
     check("flat, without end", sheet.volume == 0 && sheet.area == most && sheet.width == most);
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Measure got = kinds[table[i].shape].measure(table[i].number);
         check_measures(table[i].what, got, table[i].volume, table[i].area, table[i].width);
@@ -307,7 +289,7 @@ static void cases(void **state)
     endless();
     for (int s = 0; s < KINDS_OF_SHAPE; s++)
         for (size_t k = 0; k < kinds[s].of->numbers; k++) {
-            Any any;
+            AnyShape any;
             make(s, true, &any);
             any.number[k] = REAL_NAN;
             const bool read = s != OF_disc || k < 3 || k == 6;
@@ -319,13 +301,12 @@ static void cases(void **state)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const int s = i % KINDS_OF_SHAPE;
-        Any any;
+        AnyShape any;
         new_kind();
         make(s, i % 5 == 0, &any);
         errno = 0;
@@ -344,7 +325,7 @@ static void properties(void **state)
             continue;
         const int k = any_int(-9, 9);
         const bool turned = s == OF_obb || s == OF_ellipsoid; /* whose axes have no size */
-        Any larger = any;
+        AnyShape larger = any;
         for (size_t j = 0; j < kinds[s].of->numbers; j++)
             if (!turned || j >= 12)
                 larger.number[j] = scaled(any.number[j], k);
@@ -365,13 +346,12 @@ static double off(real got, long double want, long double bound, long double siz
     const long double error = fabsl((long double)got - want) - REAL_LEAST - REAL_MIN * size;
     return error <= 0 ? 0 : bound > 0 ? (double)(error / (bound * REAL_EPSILON)) : INFINITY;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst[KINDS_OF_SHAPE] = {0};
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const int s = i % KINDS_OF_SHAPE;
-        Any any;
+        AnyShape any;
         new_kind();
         make(s, s == OF_ellipsoid || s == OF_obb || i % 3 == 0, &any);
         if (s == OF_ellipsoid) {
@@ -403,7 +383,7 @@ static real dot_most(const Vec3 *p, int count, Vec3 u)
         most = num_max(most, dot(p[i], u));
     return most;
 }
-static real reach(int s, const Any *any, Vec3 u)
+static real reach(int s, const AnyShape *any, Vec3 u)
 {
     const Cone *o = &any->cone;
     const Cylinder *y = &any->cylinder;
@@ -430,7 +410,7 @@ static real reach(int s, const Any *any, Vec3 u)
     }
     }
 }
-static Span chord(int s, const Any *any, const Ray *line)
+static Span chord(int s, const AnyShape *any, const Ray *line)
 {
     return s == OF_cylinder    ? X(cast_ray_cylinder)(line, &any->cylinder)
            : s == OF_cone      ? X(cast_ray_cone)(line, &any->cone)
@@ -440,14 +420,13 @@ static Span chord(int s, const Any *any, const Ray *line)
 
 /* By chance: the mean of widths; lines that hit are the shadow, and the lengths inside the volume.
  */
-static void by_chance(void **state)
+TEST_FUNCTION(by_chance)
 {
     static const int which[] = {OF_triangle, OF_cylinder, OF_cone, OF_ellipsoid};
     const double side = 6; /* of the square across, in which all of the shape lies */
-    (void)state;
     for (size_t w = 0; w < COUNT(which); w++) {
         const int s = which[w], count = 4 * SAMPLES;
-        Any any;
+        AnyShape any;
         make(s, true, &any);
         const Measure got = kinds[s].measure(&any);
         double sum[3] = {0}, sum2[3] = {0};
@@ -479,9 +458,8 @@ static void by_chance(void **state)
 
 /* Lines that hit a ring are no more than its shadow says, and not far fewer; all of it is as wide
  * as the disc and the ball. */
-static void rings_by_chance(void **state)
+TEST_FUNCTION(rings_by_chance)
 {
-    (void)state;
     for (int i = 0; i < 6; i++) {
         const Torus ring = {{0, 0, 0}, {1, 2, -1}, (real)(i % 3) / 2, (real)(3 - i / 2) / 4};
         const double side = 4, count = 4 * SAMPLES;

@@ -329,9 +329,8 @@ static void cases_of_frusta(void)
         check("not finite", same(measure(3, &bad), nothing));
     }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (int s = 0; s < 3; s++)
         cases_of_slabs(s);
     cases_of_solids();
@@ -339,9 +338,8 @@ static void cases(void **state)
 }
 
 /* 2. Properties: every scale is alike; a quarter is shadow; less is less. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < soak(4000); i++) {
         const int s = i % 4, power = any_int(-9, 9);
         new_kind();
@@ -392,10 +390,9 @@ static bool fits(real got, long double least, long double most)
     return (long double)got >= least * (1 - half) - REAL_LEAST &&
            (long double)got <= most * (1 + half) + REAL_LEAST;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int endless = 0, empty = 0, solid = 0;
-    (void)state;
     for (int i = 0; i < soak(400); i++) {
         const int s = i % 4;
         new_kind();

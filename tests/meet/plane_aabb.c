@@ -39,7 +39,7 @@ static void cases_of_boxes(void)
 }
 
 /* 1. Cases: with the box from (0, 0, 0) to (4, 4, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Plane plane; Common want;) = {
         {"across", {{0, 0, 1}, -2}, {4, {{0, 0, 2}, {4, 0, 2}, {4, 4, 2}, {0, 4, 2}}}},
@@ -63,7 +63,6 @@ static void cases(void **state)
         {"nothing", {{0, 0, 0}, 1}, {0, {{0, 0, 0}}}},
     };
     const Aabb box = {{0, 0, 0}, {4, 4, 4}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Common got = X(meet_plane_aabb)(&table[i].plane, &box);
         check(table[i].name, is_as_said(got, table[i].want));

@@ -15,7 +15,7 @@ static bool is_nothing(Ray got)
 }
 
 /* 1. Cases: with the plane z = 2. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(lines, Plane other; Vec3 origin, dir;) = {
         {"across", {{4, 0, 0}, -12}, {3, 0, 2}, {0, 1, 0}},
@@ -30,7 +30,6 @@ static void cases(void **state)
     const Plane nowhere[] = {{{0, 0, 1}, -3},       {{0, 0, -2}, -4},      {{0, 0, 0}, 1},
                              {{0, 0, REAL_NAN}, 0}, {{REAL_INF, 0, 0}, 0}, {{0, 0, 1}, REAL_INF}};
     const Plane plane = {{0, 0, 2}, -4}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
-    (void)state;
     for (size_t i = 0; i < COUNT(lines); i++) {
         Plane turned = plane, other = lines[i].other;
         Vec3 origin = lines[i].origin, dir = lines[i].dir;
@@ -64,10 +63,9 @@ static Vec3 minus_of(Vec3 v)
 }
 
 /* 2. Properties: true of any two planes. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int lines = 0, same = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         new_kind();
         const Plane p = grid_plane();
@@ -131,10 +129,9 @@ static bool is_right(Ray got, const Plane *p, const Plane *other)
            is_near(got.origin, place_times(share, of), 3);
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int lines = 0, same = 0;
-    (void)state;
     worst = 0;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();

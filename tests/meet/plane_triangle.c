@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the plane z = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Triangle triangle; Common want;) = {
@@ -22,7 +22,6 @@ static void cases(void **state)
     };
     const Plane plane = {{0, 0, 3}, 0}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
     const Plane bad = {{0, 0, REAL_NAN}, 0};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Common got = X(meet_plane_triangle)(&plane, &table[i].triangle);
         check(table[i].name, is_as_said(got, table[i].want));

@@ -4,13 +4,12 @@
 #define SAMPLES soak(8000)
 
 /* 1. Cases: with the planes x = 1 and y + z = 5. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Plane wall = {{2, 0, 0}, -2}, slope = {{0, 1, 1}, -5}, floor = {{0, 0, 1}, -2};
     const Plane parallel = {{0, 2, 2}, 0}, line = {{1, 1, 1}, -6}, all = {{0, 0, 0}, 0};
     const Plane bad = {{0, 0, 1}, REAL_NAN}, far = {{0, 0, REAL_LEAST}, -REAL_MAX};
     const Plane endless = {{0, 0, REAL_INF}, 0};
-    (void)state;
     Common got = X(meet_planes)(&wall, &slope, &floor);
     check("a corner", same_bits(&got, &(Common){1, {{1, 3, 2}}}, sizeof got));
     got = X(meet_planes)(&wall, &slope, &far);
@@ -30,10 +29,9 @@ static Plane grid_plane(void)
 }
 
 /* 2. Properties: true of any three planes. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int met = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         new_kind();
         const Plane p = grid_plane(), q = grid_plane(), r = grid_plane();
@@ -76,10 +74,9 @@ static bool is_right(Common got, const Plane *p, const Plane *second, const Plan
     return good;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int met = 0;
-    (void)state;
     worst = 0;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();

@@ -30,7 +30,7 @@ static void cases_out_of_range(void)
 }
 
 /* 1. Cases: with the ray from (0, 0) along (2, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST, h = R(0.5);
     TABLE(table, Ray2 other; Meeting want;) = {
@@ -74,7 +74,6 @@ static void cases(void **state)
         {"minus zero", {{R(-0.0), 0}, {0, 1}, 0, 1}, {1, {{0, 0}}, {0}, {0}}},
         {"no range", {{4, -1}, {0, 2}, 2, 0}, {0}},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         check_case(table[i].name, &table[i].other, &table[i].want);
     cases_out_of_range();
@@ -127,10 +126,9 @@ static Ray2 mirrored(Ray2 ray)
 }
 
 /* 2. Properties: true of any two rays. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found[3] = {0};
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray2 a, b;
         question(i, &a, &b);
@@ -322,10 +320,9 @@ static bool is_right(const Meeting *got, const Ray2 *a, const Ray2 *b)
     return aside || apart ? got->count == 0 : stretch_is_right(got, a, b);
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found[3] = {0}, asked = 0;
-    (void)state;
     worst = worst_t = 0;
     for (int i = 0; i < SAMPLES; i++) {
         Ray2 a, b;

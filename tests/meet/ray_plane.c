@@ -12,7 +12,7 @@ static void check_case(const char *name, Ray ray, Common want)
 }
 
 /* 1. Cases: with the plane z = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Ray ray; Common want;) = {
@@ -59,7 +59,6 @@ static void cases(void **state)
         {"no range", {{0, 0, 0}, {0, 1, 1}, 1, 0}, {0, {{0, 0, 0}}}},
     };
     const Plane all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 2};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         check_case(table[i].name, table[i].ray, table[i].want);
     check("everything", X(meet_ray_plane)(&table[0].ray, &all).count == 2);

@@ -452,10 +452,9 @@ static void check_all(const Row *row)
     check_share(scaled_ones, SAMPLES, 0.2, 0.9);
 }
 /* tools/mutate asks for one alone. */
-static void all_rows(void **state)
+TEST_FUNCTION(all_rows)
 {
     const char *only = getenv("ISECT_TEST_ROW");
-    (void)state;
     for (size_t i = 0; i < COUNT(rows); i++)
         if ((rows[i].answer == ANSWER_Common || rows[i].answer == ANSWER_Common2) &&
             (!only || !strcmp(only, rows[i].name)))

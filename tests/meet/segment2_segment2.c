@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the segment from (0, 0) to (4, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Segment2 other; X(common2) want;) = {
@@ -18,7 +18,6 @@ static void cases(void **state)
         {"a point beside it", {{3, 2}, {3, 2}}, {0, {{0, 0}}}},
     };
     const Segment2 segment = {{0, 0}, {4, 4}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         X(common2) got = X(meet_segment2_segment2)(&segment, &table[i].other);
         check(table[i].name, got.count == table[i].want.count);

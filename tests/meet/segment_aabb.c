@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the box from (0, 0, 0) to (4, 4, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Segment segment; Common want;) = {
         {"inside", {{1, 2, 3}, {3, 2, 1}}, {2, {{1, 2, 3}, {3, 2, 1}}}},
@@ -25,7 +25,6 @@ static void cases(void **state)
     const Aabb all = {{-REAL_INF, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
     const Aabb point = {{1, 2, 3}, {1, 2, 3}}, half = {{-REAL_INF, 2, -REAL_INF}, all.upper};
     const Segment through = {{0, 4, 6}, {2, 0, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Common got = X(meet_segment_aabb)(&table[i].segment, &box);
         check(table[i].name, is_as_said(got, table[i].want));

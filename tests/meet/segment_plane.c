@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the plane z = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Segment segment; Common want;) = {
@@ -15,7 +15,6 @@ static void cases(void **state)
         {"a point above", {{0, 1, 1}, {0, 1, 1}}, {0, {{0, 0, 0}}}},
     };
     const Plane plane = {{0, 0, 1}, 0}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, -1};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Common got = X(meet_segment_plane)(&table[i].segment, &plane);
         check(table[i].name, is_as_said(got, table[i].want));

@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the segment from (0, 0, 0) to (4, 0, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON;
     TABLE(table, Segment other; Common want;) = {
@@ -21,7 +21,6 @@ static void cases(void **state)
         {"a point beside it", {{3, 0, least}, {3, 0, least}}, {0, {{0, 0, 0}}}},
     };
     const Segment segment = {{0, 0, 0}, {4, 0, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         Common got = X(meet_segment_segment)(&segment, &table[i].other);
         check(table[i].name, is_exactly(got, table[i].want));

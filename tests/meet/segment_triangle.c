@@ -2,7 +2,7 @@
 #include "meet/common.h"
 
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Segment segment; Common want;) = {
@@ -22,7 +22,6 @@ static void cases(void **state)
         {"a point", {{1, 1, 0}, {1, 1, 0}}, {1, {{1, 1, 0}}}},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         Common got = X(meet_segment_triangle)(&table[i].segment, &triangle);
         check(table[i].name, got.count == table[i].want.count);

@@ -7,7 +7,7 @@ static Triangle cyclic_triangle(Triangle t)
 }
 
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Triangle other; Common want;) = {
@@ -32,7 +32,6 @@ static void cases(void **state)
         {"minus zero", {{R(-0.0), 1, 0}, {0, 1, 1}, {-1, 1, 1}}, {1, {{0, 1, 0}}}},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         Common got = X(meet_triangle_triangle)(&triangle, &table[i].other);
         check(table[i].name, is_exactly(got, table[i].want));

@@ -9,7 +9,7 @@ enum { MOST = 26 };
 static const Vec3 none = {0, 0, 0};
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, most = REAL_MAX;
     Kdop14 a = {{-1, -1, -1, -2, -2, -2, -2}, {1, 1, 1, 2, 2, 2, 2}};
@@ -18,7 +18,6 @@ static void cases(void **state)
                 {1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2}};
     const real third = 1 / real_sqrt(3), half = 1 / real_sqrt(2);
     const Vec3 up = {0, 0, 1}, corner = {1, 1, -1}, edge = {R(0.6), 0, R(-0.6)};
-    (void)state;
     check("an axis", same_point(X(normal_kdop14)(&a, &(Vec3){0, R(0.25), 2}), up));
     Vec3 off = sub(X(normal_kdop14)(&a, &corner), (Vec3){third, third, -third});
     check("a corner", dot(off, off) <= 16 * REAL_EPSILON * REAL_EPSILON);
@@ -113,10 +112,9 @@ static int some_planes(Plane *planes, int i, Vec3 p, Vec3 *got)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Quad q = i % 2 ? any_quad() : odd_quad();
@@ -183,11 +181,10 @@ static Vec3 between_faces(const Plane *planes, int count, Vec3 p)
 }
 
 /* 3. Oracle: no plane is farther out than that with this normal, but for rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst = 0;
     int found = 0, tied = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Plane planes[2 * MOST];
         Vec3 got, p = any_vec3();

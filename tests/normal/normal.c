@@ -21,12 +21,6 @@
     DO(aabb, Aabb, 0, 0)                                                                           \
     DO(obb, Obb, 3, 12)
 
-typedef union Any {
-    real number[15];
-#define MEMBER(name, Shape, from, to) Shape name;
-    SHAPES(MEMBER)
-} Any;
-
 #define NUMBER_OF(name, Shape, from, to) name##_,
 enum { SHAPES(NUMBER_OF) KINDS_OF_SHAPE };
 
@@ -45,16 +39,16 @@ SHAPES(FUNCTION)
 #define ENTRY(name, Shape, from, to) {&shape_kinds[KIND_##name], from, to, normal_##name},
 static const KindOfShape kinds[] = {SHAPES(ENTRY)};
 
-static Vec3 normal_of_shape(int s, const Any *shape, Vec3 p)
+static Vec3 normal_of_shape(int s, const AnyShape *shape, Vec3 p)
 {
     return kinds[s].normal(shape, &p);
 }
-static void make(int s, bool odd, Any *shape)
+static void make(int s, bool odd, AnyShape *shape)
 {
     (odd ? kinds[s].of->odd : kinds[s].of->any)(shape);
 }
 /* Where a ray enters. */
-static real entered(int s, const Any *shape, const Ray *ray)
+static real entered(int s, const AnyShape *shape, const Ray *ray)
 {
     const Row *row = row_of(QUESTION_cast, KIND_ray, kinds[s].of->kind);
     const Answer answer = row->ask(ray, shape, ISECT_NONZERO);
@@ -241,7 +235,7 @@ static void check_table(void)
     for (size_t i = 0; i < COUNT(table); i++) {
         const Case *c = &table[i];
         const real *x = c->number;
-        Any shape;
+        AnyShape shape;
         memcpy(shape.number, x, sizeof shape.number);
         check_normal(c->what, normal_of_shape(c->shape, &shape, c->point), c->want);
         if (c->shape != aabb_ || x[3] != 4 || x[4] != 2 || x[5] != 6)
@@ -254,7 +248,7 @@ static void check_empty(void)
 {
     const Vec3 p = {1, 0, 0};
     for (int k = 0; k < 3; k++) {
-        Any box = {.obb = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}}};
+        AnyShape box = {.obb = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}}};
         box.obb.half[k] = -1;
         check_normal("empty", normal_of_shape(obb_, &box, p), zero);
         check_normal("empty", normal_of_shape(ellipsoid_, &box, p), zero);
@@ -264,14 +258,13 @@ static void check_empty(void)
     }
 }
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     check_table(), check_empty();
     for (int s = 0; s < KINDS_OF_SHAPE;
          s++) { /* NaN and infinity in each number, and in the point */
         const real bad[] = {REAL_NAN, REAL_INF, -REAL_INF};
-        Any shape, spoilt;
+        AnyShape shape, spoilt;
         make(s, false, &shape);
         const size_t read = s == plane_ ? 3 : kinds[s].of->numbers;
         for (size_t k = 0; k < read + 3; k++)
@@ -295,7 +288,7 @@ static void cases(void **state)
 /* ---- samples ---- */
 
 /* A shape, and a point: any, or where a ray enters. */
-static Vec3 some_shape(Any *shape, int s, int i)
+static Vec3 some_shape(AnyShape *shape, int s, int i)
 {
     new_kind();
     make(s, i % 4 == 0, shape);
@@ -311,13 +304,12 @@ static Vec3 some_shape(Any *shape, int s, int i)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (int i = 0; i < SAMPLES * KINDS_OF_SHAPE; i++) {
         const int s = i % KINDS_OF_SHAPE;
         const KindOfShape *of = &kinds[s];
-        Any shape;
+        AnyShape shape;
         const Vec3 p = some_shape(&shape, s, i / KINDS_OF_SHAPE);
         errno = 0;
         const Vec3 n = normal_of_shape(s, &shape, p);
@@ -329,7 +321,7 @@ static void properties(void **state)
                      shape, p);
         if (i / KINDS_OF_SHAPE % 4 == 0)
             continue;
-        Any large = shape; /* all lengths times a power of two */
+        AnyShape large = shape; /* all lengths times a power of two */
         const int exponent = any_int(-30, 30);
         for (size_t k = 0; k < of->of->numbers; k++)
             if (k < of->from || k >= of->to)
@@ -339,7 +331,7 @@ static void properties(void **state)
     }
     for (int i = 0; i < SAMPLES; i++) { /* solids are entered where they face the ray */
         const int s = any_int(sphere_, KINDS_OF_SHAPE - 1);
-        Any shape;
+        AnyShape shape;
         make(s, false, &shape);
         Ray ray = any_ray();
         ray.origin = times(4, ray.origin), ray.t_max = REAL_INF;
@@ -552,7 +544,7 @@ static double judge_obb(const Obb *box, Vec3 p, Vec3 got)
     return best_face(face, 6, got, 4, epsilons(4, reach));
 }
 
-static bool is_empty(const Any *shape, int s)
+static bool is_empty(const AnyShape *shape, int s)
 {
     const real *x = shape->number;
     const size_t last = kinds[s].of->numbers;
@@ -565,7 +557,7 @@ static bool is_empty(const Any *shape, int s)
     return s >= disc_ && x[last - 1] < 0;
 }
 
-static double judge(const Any *shape, int s, Vec3 p, Vec3 got)
+static double judge(const AnyShape *shape, int s, Vec3 p, Vec3 got)
 {
     const Capsule *c = &shape->capsule;
     const Sphere *ball = &shape->sphere;
@@ -603,14 +595,13 @@ static double judge(const Any *shape, int s, Vec3 p, Vec3 got)
 }
 
 /* 3. Oracle. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (int s = 0; s < KINDS_OF_SHAPE; s++) {
         double worst = 0;
         int none = 0;
         for (int i = 0; i < SAMPLES; i++) {
-            Any shape;
+            AnyShape shape;
             begin();
             const Vec3 p = some_shape(&shape, s, i), got = normal_of_shape(s, &shape, p);
             const double off = judge(&shape, s, p, got);

@@ -15,7 +15,7 @@ static bool is_zero(Vec3 a)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Vec3 up = {0, 0, 1}, none = {0, 0, 0};
     const Vec3 square[] = {{0, 0, 5}, {2, 0, 5}, {2, 2, 5}, {0, 2, 5}};
@@ -25,7 +25,6 @@ static void cases(void **state)
     const Vec3 half_bow[] = {{0, 0, 0}, {2, 2, 0}, {2, 0, 0}, {-1, 3, 0}};
     const Vec3 bent[] = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, 2, 1}};
     const Vec3 line[] = {{0, 0, 0}, {1, 2, 3}, {2, 4, 6}, {-1, -2, -3}};
-    (void)state;
     check("anticlockwise from above: up", same_point(normal_of(square, 4), up));
     check("clockwise: down", same_point(normal_of(back, 4), (Vec3){0, 0, -1}));
     check("concave", same_point(normal_of(arrow, 4), up));
@@ -62,10 +61,9 @@ static size_t some_corners(Vec3 *corner, int i)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[MOST], larger[MOST], moved[MOST];
         const size_t count = some_corners(p, i);
@@ -111,11 +109,10 @@ static double off_normal(const Vec3 *p, size_t count, Vec3 got)
     return quotient(length(way), size) /
            (2 * (double)REAL_EPSILON + 8 * (double)count * doubles / share);
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst = 0;
     int none = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec3 p[MOST];
         const size_t count = some_corners(p, i);

@@ -11,7 +11,7 @@ static bool near(real x, real want)
 }
 
 /* 1. Cases: what the texts say of balls and cubes. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Sphere ball = {{1, 2, 3}, 1};
     const real half = 1 / real_sqrt(3);
@@ -19,7 +19,6 @@ static void cases(void **state)
     const Aabb within = {{1 - half, 2 - half, 3 - half}, {1 + half, 2 + half, 3 + half}};
     const X(measure) b = X(measure_sphere)(&ball), outer = X(measure_aabb)(&around);
     const X(measure) inner = X(measure_aabb)(&within);
-    (void)state;
     check("a line: the ball around a cube is hit pi/2 times as often",
           near(X(odds_line)(&inner, &b), 2 / pi));
     check("the cube around a ball 6/pi times", near(X(odds_line)(&b, &outer), pi / 6));
@@ -39,10 +38,9 @@ static void cases(void **state)
 }
 
 /* 2. Properties: a share, which grows with the inner one. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int some = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Aabb a = odd_aabb(), b = odd_aabb();
@@ -64,14 +62,13 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: throw points, lines and planes at a capsule in a box. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     const Capsule inner = {{R(-0.5), 0, 0}, {R(0.7), R(0.2), R(-0.3)}, R(0.3)};
     const Aabb outer = {{-1, R(-0.5), R(-0.75)}, {R(1.25), R(0.75), R(0.5)}};
     const X(measure) in = X(measure_capsule)(&inner), out = X(measure_aabb)(&outer);
     const Vec3 center = {R(0.125), R(0.125), R(-0.125)}, size = sub(outer.upper, outer.lower);
     int points = 0, lines[2] = {0}, planes[2] = {0};
-    (void)state;
     for (int i = 0; i < 10 * SAMPLES; i++) {
         const Vec3 away = any_vec3(); /* from the middle */
         const Vec3 p = {outer.lower.x + size.x * (away.x / 2 + R(0.5)),

@@ -12,7 +12,7 @@ static bool meet_always(const Capsule *a, const Capsule *b, bool want)
 }
 
 /* Cases: against the capsule from 0 to 4 on the x axis, with a radius of 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Capsule b; bool want;) = {
@@ -52,7 +52,6 @@ static void cases(void **state)
         {"radii that no sum can hold, together", {{2, -most, most}, {2, most, most}, most}, true},
     };
     const Capsule a = {{0, 0, 0}, {4, 0, 0}, 3};
-    (void)state;
     check_each(table, meet_always(&a, &table[i].b, table[i].want));
 
     const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0};

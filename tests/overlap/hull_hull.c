@@ -14,7 +14,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 }
 
 /* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -74,7 +74,6 @@ static void cases(void **state)
          true},
         {"far away", 3, {{most, most, most}, {most, 0, most}, {0, most, most}}, false},
     };
-    (void)state;
     check_each(table, ask(pyramid, 5, table[i].corner, table[i].count) == table[i].want);
     check("nothing and nothing", !ask(NULL, 0, NULL, 0));
     check("nothing", !ask(pyramid, 5, NULL, 0));
@@ -177,11 +176,10 @@ static void touch_at_origin(void)
 }
 
 /* Hulls of many points, of which most are inside; and those that share the origin alone. */
-static void special(void **state)
+TEST_FUNCTION(special)
 {
     static Built a, b;
     int together = 0, solids = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++)
         touch_at_origin();
     for (int i = 0; i < BUILT; i++) {

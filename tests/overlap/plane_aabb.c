@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Plane plane; bool want;) = {
@@ -28,7 +28,6 @@ static void cases(void **state)
         {"products overflow, apart", {{most, most, most}, most}, false},
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
-    (void)state;
     check_each(table, X(overlap_plane_aabb)(&table[i].plane, &box) == table[i].want);
 
     const Plane flat = {{0, 0, 1}, -1}, all = {{0, 0, 0}, 0}; /* z = 1 */

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Against a box that is turned by a quarter about z: x along y, y against x; halves 1, 2, 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     TABLE(table, Plane plane; bool want;) = {
         {"through the centre", {{1, 0, 0}, -10}, true},
@@ -25,7 +25,6 @@ static void cases(void **state)
         {"or nothing", {{0, 0, 0}, 1}, false},
     };
     const Obb box = {{10, 0, 0}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {1, 2, 3}};
-    (void)state;
     check_each(table, X(overlap_plane_obb)(&table[i].plane, &box) == table[i].want);
 
     const Plane wall = {{1, 0, 0}, -1};

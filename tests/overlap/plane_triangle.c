@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the plane z = 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Triangle triangle; bool want;) = {
@@ -27,7 +27,6 @@ static void cases(void **state)
         {"as far as can be", {{0, 0, -most}, {most, 0, most}, {0, most, most}}, true},
     };
     const Plane plane = {{0, 0, 2}, -2};
-    (void)state;
     check_each(table, X(overlap_plane_triangle)(&plane, &table[i].triangle) == table[i].want);
 
     const Triangle across = {{0, 0, 0}, {5, 0, 2}, {0, 5, 3}};

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: in [0, 2] x [0, 4] x [0, 6]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
     TABLE(table, Vec3 point; bool want;) = {
@@ -21,7 +21,6 @@ static void cases(void **state)
         {"far below", {-REAL_MAX, 1, 1}, false},
     };
     const Aabb box = {{0, 0, 0}, {2, 4, 6}};
-    (void)state;
     check_each(table, X(overlap_point_aabb)(&table[i].point, &box) == table[i].want);
 
     const Vec3 point = {1, 1, 1};
@@ -46,9 +45,8 @@ static void cases(void **state)
 }
 
 /* What is inline has a compiled copy. */
-static void special(void **state)
+TEST_FUNCTION(special)
 {
-    (void)state;
     for (int i = 0; i < soak(20000); i++) {
         new_kind();
         const Vec3 a = i % 2 ? any_vec3() : odd_vec3();

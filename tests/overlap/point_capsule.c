@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: in the capsule from 0 to 4 on the x axis, with a radius of 5. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point; bool want;) = {
@@ -24,7 +24,6 @@ static void cases(void **state)
         {"far away", {most, most, most}, false},
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 5}, turned = {{4, 0, 0}, {0, 0, 0}, 5};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_point_capsule)(&table[i].point, &capsule) == table[i].want);
         check(table[i].name, X(overlap_point_capsule)(&table[i].point, &turned) == table[i].want);

@@ -11,7 +11,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 }
 
 /* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -32,7 +32,6 @@ static void cases(void **state)
         {"far away", {most, most, most}, false},
         {"far below", {0, 0, -most}, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Vec3 *point = &table[i].point;
         check(table[i].name, ask((const Vec3 *)point, 1, pyramid, 5) == table[i].want);

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the point (1, 2, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Plane plane; bool want;) = {
@@ -24,7 +24,6 @@ static void cases(void **state)
         {"products overflow, on it", {{most, most / 2, -most / 2}, 0}, true},
     };
     const Vec3 point = {1, 2, 4};
-    (void)state;
     check_each(table, X(overlap_point_plane)(&point, &table[i].plane) == table[i].want);
 
     const Vec3 far = {R(-0x1p50), R(0x1p50), 4};

@@ -25,7 +25,7 @@ static void many_corners(void)
 }
 
 /* 1. Cases: an upright square, a slope, a star, a saddle, a flat eight, a needle. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 upright[] = {{1, 0, 0}, {1, 2, 0}, {1, 2, 2}, {1, 0, 2}};
     static const Vec3 slope[] = {{0, 0, 0}, {3, 0, 1}, {3, 3, 2}, {0, 3, 1}};
@@ -77,7 +77,6 @@ static void cases(void **state)
         {"a small one", small, 3, {least, least, 0}, false, false},
         {"in it", small, 3, {0, least, 0}, true, true},
     };
-    (void)state;
     for (size_t i = 0; i < 2 * COUNT(table); i++) {
         const size_t t = i / 2, n = table[t].count;
         Vec3 points[MOST_OF_FACE]; /* either way round */
@@ -125,10 +124,9 @@ static Vec3 near_first_corner(Face *face)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found = 0, inside = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const Face face = any_face();
         const Vec3 p = point_near(&face, i);
@@ -185,10 +183,9 @@ static bool judged(const X(polygon) * polygon, Vec3 p, isect_rule rule)
     return side_by(round_of(&shadow, &seen), rule) != ISECT_OUTSIDE;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found = 0, saddles = 0;
-    (void)state;
     for (int i = 0; i < JUDGED; i++) {
         Face face = any_face();
         X(polygon) polygon = polygon_of(&face);

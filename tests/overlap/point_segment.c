@@ -8,7 +8,7 @@ static bool ask(Vec3 p, Vec3 a, Vec3 b)
 }
 
 /* Cases: with the segment from (0, 0, 0) to (2, 4, 8). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Vec3 point; bool want;) = {
@@ -27,7 +27,6 @@ static void cases(void **state)
         {"in its box, seen along y on it", {1, 3, 4}, false},
         {"in its box, seen along z on it", {1, 2, 5}, false},
     };
-    (void)state;
     check_each(table, ask(table[i].point, (Vec3){0, 0, 0}, (Vec3){2, 4, 8}) == table[i].want);
 
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3};

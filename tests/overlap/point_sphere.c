@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: in the unit sphere at the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Vec3 point; bool want;) = {
@@ -20,7 +20,6 @@ static void cases(void **state)
         {"squares overflow", {most, most, most}, false},
     };
     const Sphere unit = {{0, 0, 0}, 1};
-    (void)state;
     check_each(table, X(overlap_point_sphere)(&table[i].point, &unit) == table[i].want);
 
     TABLE(balls, Sphere ball; bool want;) = {

@@ -30,7 +30,7 @@ static bool mirrored_meets(const Vec3 *points, size_t count, Aabb box, isect_rul
 
 /* 1. Cases: an upright square with a notch, a slope, a star, three saddles, a flat eight, a needle;
  * and all of them in mirrors. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 notched[] = {{1, 0, 0}, {1, 4, 0}, {1, 4, 4}, {1, 2, 1}, {1, 0, 4}};
     static const Vec3 slope[] = {{0, 0, 0}, {8, 0, 4}, {8, 8, 8}, {0, 8, 4}};
@@ -110,7 +110,6 @@ static void cases(void **state)
         {"the end of it", huge, 3, {{most, -1, -most}, {most, 1, -most}}, true, true},
         {"beyond its side", huge, 3, {{most / 2, -1, 1}, {most, 1, most}}, false, false},
     };
-    (void)state;
     for (size_t i = 0; i < 16 * COUNT(table); i++) {
         const size_t k = i / 16;
         const int bits = (int)i % 16;
@@ -147,10 +146,9 @@ static Aabb turned_box(Aabb box)
     return (Aabb){turned(box.lower), turned(box.upper)};
 }
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found = 0, cut = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         const Face face = any_face();
         const Aabb box = box_near(&face);
@@ -382,10 +380,9 @@ static bool judged(const X(polygon) * polygon, const Aabb *box, isect_rule rule)
     return false;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int found = 0, saddles = 0;
-    (void)state;
     make_fractions();
     for (int i = 0; i < JUDGED; i++) {
         Face face = any_face();

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the box [0, 1] x [0, 2] x [0, 4]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
     TABLE(table, Ray ray; bool want;) = {
@@ -30,7 +30,6 @@ static void cases(void **state)
         {"the difference is out of range", {{-most, 1, 1}, {most, 0, 0}, 0, inf}, true},
     };
     const Aabb box = {{0, 0, 0}, {1, 2, 4}};
-    (void)state;
     check_each(table, X(overlap_ray_aabb)(&table[i].ray, &box) == table[i].want);
 
     const Ray ray = {{-2, 0, 0}, {1, 0, 0}, 0, inf};

@@ -2,7 +2,7 @@
 #include "overlap/boxes.h"
 
 /* Cases: with the cube, and turned. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     TABLE(table, Ray ray; bool straight, turned;) = {
@@ -33,7 +33,6 @@ static void cases(void **state)
         {"a point on a face", {{0, 0, 1}, {0, 0, 0}, 0, 9}, true, true},
         {"a point outside", {{R(1.5), 0, 0}, {0, 0, 0}, -inf, inf}, false, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_ray_obb)(&table[i].ray, &cube) == table[i].straight);
         check(table[i].name, X(overlap_ray_obb)(&table[i].ray, &turned) == table[i].turned);

@@ -3,7 +3,7 @@
 #include "kit/plane.h"
 
 /* Cases: the plane z = 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Ray ray; bool want;) = {
@@ -35,7 +35,6 @@ static void cases(void **state)
         {"a height that overflows", {{0, 0, -most}, {0, 0, most}, 0, most}, true},
     };
     const Plane plane = {{0, 0, 2}, -2};
-    (void)state;
     check_each(table, X(overlap_ray_plane)(&table[i].ray, &plane) == table[i].want);
 
     const real u = scaled(least, 40), v = scaled(1, -41); /* u v is half of the least number */
@@ -87,10 +86,9 @@ static Plane near_plane(int i, Ray *ray)
     }
     return plane;
 }
-static void special(void **state)
+TEST_FUNCTION(special)
 {
     const Row *row = row_named("overlap_ray_plane");
-    (void)state;
     for (int i = 0; i < soak(12000); i++) {
         Ray ray;
         new_kind();

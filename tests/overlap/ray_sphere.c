@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: against the sphere of radius 5 around the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Ray ray; bool want;) = {
@@ -39,7 +39,6 @@ static void cases(void **state)
         {"which do not get there", {{-5, 0, 5}, {least, 0, 0}, 0, 4}, false},
     };
     const Sphere ball = {{0, 0, 0}, 5};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray r = table[i].ray, back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
         check(table[i].name, X(overlap_ray_sphere)(&r, &ball) == table[i].want);

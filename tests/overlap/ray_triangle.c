@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: against the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, inf = REAL_INF, least = REAL_LEAST, most = REAL_MAX;
     TABLE(table, Ray ray; bool want;) = {
@@ -47,7 +47,6 @@ static void cases(void **state)
         {"and not quite", {{1, 1, most}, {0, 0, -most}, 0, 1 - eps}, false},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray r = table[i].ray, back = {r.origin, times(-1, r.dir), -r.t_max, -r.t_min};
         check(table[i].name, X(overlap_ray_triangle)(&r, &triangle) == table[i].want);

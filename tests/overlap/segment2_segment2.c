@@ -8,7 +8,7 @@ static bool ask(Vec2 p, Vec2 q, Vec2 r, Vec2 s)
 }
 
 /* Cases: with the segment from (0, 0) to (4, 8). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Vec2 from, to; bool want;) = {
@@ -39,7 +39,6 @@ static void cases(void **state)
         {"infinite both", {-inf, 4}, {inf, 4}, false},
     };
     const Vec2 o = {0, 0}, p = {1, 2};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, ask(o, (Vec2){4, 8}, table[i].from, table[i].to) == table[i].want);
         check(table[i].name, ask(table[i].to, table[i].from, (Vec2){4, 8}, o) == table[i].want);

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the box [0, 2] x [0, 4] x [0, 6]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Segment segment; bool want;) = {
@@ -48,7 +48,6 @@ static void cases(void **state)
         {"infinite both", {{-inf, 1, 1}, {inf, 1, 1}}, false},
     };
     const Aabb box = {{0, 0, 0}, {2, 4, 6}};
-    (void)state;
     check_each(table, X(overlap_segment_aabb)(&table[i].segment, &box) == table[i].want);
 
     const Segment segment = {{-1, 0, 0}, {1, 2, 0}}; /* y = x + 1 */

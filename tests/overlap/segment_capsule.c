@@ -13,7 +13,7 @@ static bool meet_always(const Segment *s, const Capsule *c, bool want)
 }
 
 /* Cases: against the capsule from 0 to 4 on the x axis, with a radius of 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX;
     TABLE(table, Segment segment; bool want;) = {
@@ -37,7 +37,6 @@ static void cases(void **state)
         {"as long as can be, beside it", {{-most, 4, 0}, {most, 4, 0}}, false},
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 3};
-    (void)state;
     check_each(table, meet_always(&table[i].segment, &capsule, table[i].want));
 
     const Segment segment = {{0, 0, 0}, {0, 0, 9}};

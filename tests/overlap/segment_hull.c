@@ -11,7 +11,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 }
 
 /* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -39,7 +39,6 @@ static void cases(void **state)
         {"across the whole range", {{-most, 0, 1}, {most, 0, 1}}, true},
         {"passes below there", {{-most, 0, -least}, {most, 0, -least}}, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Segment *segment = &table[i].segment;
         check(table[i].name, ask((const Vec3 *)segment, 2, pyramid, 5) == table[i].want);

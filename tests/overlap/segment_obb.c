@@ -2,7 +2,7 @@
 #include "overlap/boxes.h"
 
 /* Cases: with the cube, and turned. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     TABLE(table, Segment segment; bool straight, turned;) = {
@@ -29,7 +29,6 @@ static void cases(void **state)
         {"a point outside", {{R(1.5), 0, 0}, {R(1.5), 0, 0}}, false, false},
         {"infinite, both ways", {{-inf, 0, 0}, {inf, 0, 0}}, false, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Segment *s = &table[i].segment, back = {s->b, s->a};
         check(table[i].name, X(overlap_segment_obb)(s, &cube) == table[i].straight);

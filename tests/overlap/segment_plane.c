@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the plane z = 1. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Segment segment; bool want;) = {
@@ -22,7 +22,6 @@ static void cases(void **state)
         {"as far as can be", {{0, 0, -most}, {0, 0, most}}, true},
     };
     const Plane plane = {{0, 0, 2}, -2};
-    (void)state;
     check_each(table, X(overlap_segment_plane)(&table[i].segment, &plane) == table[i].want);
 
     const Segment across = {{0, 0, 0}, {5, 5, 2}};

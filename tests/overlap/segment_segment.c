@@ -8,7 +8,7 @@ static bool ask(Vec3 p, Vec3 q, Vec3 r, Vec3 s)
 }
 
 /* Cases: with the segment from (0, 0, 0) to (4, 4, 8). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Vec3 from, to; bool want;) = {
@@ -34,7 +34,6 @@ static void cases(void **state)
         {"infinite both", {-inf, 4, 4}, {inf, 0, 4}, false},
     };
     const Vec3 o = {0, 0, 0}, p = {1, 2, 3};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, ask(o, (Vec3){4, 4, 8}, table[i].from, table[i].to) == table[i].want);
         check(table[i].name, ask(table[i].from, table[i].to, (Vec3){4, 4, 8}, o) == table[i].want);

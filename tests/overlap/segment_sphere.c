@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the segment from 0 to 4 on the x axis. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Sphere ball; bool want;) = {
@@ -31,7 +31,6 @@ static void cases(void **state)
         {"squares overflow, apart", {{2, most, most}, most}, false},
     };
     const Segment segment = {{0, 0, 0}, {4, 0, 0}}, turned = {{4, 0, 0}, {0, 0, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_segment_sphere)(&segment, &table[i].ball) == table[i].want);
         check(table[i].name, X(overlap_segment_sphere)(&turned, &table[i].ball) == table[i].want);

@@ -9,7 +9,7 @@ static bool ask(Vec3 p, Vec3 q, Vec3 a, Vec3 b, Vec3 c)
 }
 
 /* Cases: with the triangle (0, 0, 0), (4, 0, 4), (0, 4, 4), which lies in z = x + y. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Vec3 from, to; bool want;) = {
@@ -42,7 +42,6 @@ static void cases(void **state)
         {"infinite both", {1, 1, -inf}, {1, 1, inf}, false},
     };
     const Vec3 o = {0, 0, 0}, b = {4, 0, 4}, c = {0, 4, 4};
-    (void)state;
     check_each(table, ask(table[i].from, table[i].to, o, b, c) == table[i].want);
 
     const Vec3 p = {1, 2, 3}, q = {3, 6, 9}, middle = {2, 4, 6}, up = {0, 0, 1}, down = {0, 0, -1};

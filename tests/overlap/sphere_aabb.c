@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: against the box [0, 2] x [0, 4] x [0, 6]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF;
     TABLE(table, Sphere ball; bool want;) = {
@@ -35,7 +35,6 @@ static void cases(void **state)
         {"infinite center, greatest radius", {{inf, 1, 1}, REAL_MAX}, false},
     };
     const Aabb box = {{0, 0, 0}, {2, 4, 6}};
-    (void)state;
     check_each(table, X(overlap_sphere_aabb)(&table[i].ball, &box) == table[i].want);
 
     const Sphere unit = {{0, 0, 0}, 1};

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the capsule from 0 to 4 on the x axis, with a radius of 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Sphere ball; bool want;) = {
@@ -25,7 +25,6 @@ static void cases(void **state)
         {"radii that no sum can hold, together", {{2, most, 0}, most}, true},
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 3}, turned = {{4, 0, 0}, {0, 0, 0}, 3};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_sphere_capsule)(&table[i].ball, &capsule) == table[i].want);
         check(table[i].name, X(overlap_sphere_capsule)(&table[i].ball, &turned) == table[i].want);

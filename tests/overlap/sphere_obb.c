@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Against a box that is turned by a quarter about z: x along y, y against x; halves 1, 2, 3. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST;
     TABLE(table, Sphere ball; bool want;) = {
@@ -22,7 +22,6 @@ static void cases(void **state)
         {"apart from a corner", {{13, 3, 5}, R(2.99)}, false},
     };
     const Obb box = {{10, 0, 0}, {{0, 1, 0}, {-1, 0, 0}, {0, 0, 1}}, {1, 2, 3}};
-    (void)state;
     check_each(table, X(overlap_sphere_obb)(&table[i].ball, &box) == table[i].want);
 
     const Sphere unit = {{0, 0, 0}, 1};

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: against the unit sphere at the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Sphere ball; bool want;) = {
@@ -25,7 +25,6 @@ static void cases(void **state)
         {"squares overflow, apart", {{most, most, 0}, most}, false},
     };
     const Sphere unit = {{0, 0, 0}, 1};
-    (void)state;
 
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_sphere_sphere)(&unit, &table[i].ball) == table[i].want);

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the box [0, 2] x [0, 2] x [0, 2]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real least = REAL_LEAST, eps = REAL_EPSILON, inf = REAL_INF, most = REAL_MAX;
     TABLE(table, Triangle triangle; bool want;) = {
@@ -51,7 +51,6 @@ static void cases(void **state)
          false},
     };
     const Aabb box = {{0, 0, 0}, {2, 2, 2}};
-    (void)state;
     check_each(table, X(overlap_triangle_aabb)(&table[i].triangle, &box) == table[i].want);
 
     const Triangle triangle = {{6, 0, 0}, {0, 6, 0}, {0, 0, 6}}; /* x + y + z = 6 */

@@ -16,7 +16,7 @@ static bool meet_always(const Triangle *t, const Capsule *c, bool want)
 }
 
 /* Cases: the triangle in the plane z = 0 with a right angle at the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX;
     TABLE(table, Capsule capsule; bool want;) = {
@@ -49,7 +49,6 @@ static void cases(void **state)
         {"a little less than the greatest", {{1, 1, most}, {1, -most, most}, most / 2}, false},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     check_each(table, meet_always(&triangle, &table[i].capsule, table[i].want));
 
     const Capsule upright = {{0, 0, -1}, {0, 0, 1}, 1};

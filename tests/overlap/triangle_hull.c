@@ -11,7 +11,7 @@ static bool ask(const Vec3 *a, size_t count_a, const Vec3 *b, size_t count_b)
 }
 
 /* Cases: with a pyramid on the square from (-2, -2, 0) to (2, 2, 0), its tip at (0, 0, 2). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 pyramid[5] = {{-2, -2, 0}, {2, -2, 0}, {2, 2, 0}, {-2, 2, 0}, {0, 0, 2}};
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
@@ -38,7 +38,6 @@ static void cases(void **state)
         {"a point inside", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, true},
         {"across the whole range", {{-most, -most, 1}, {most, -most, 1}, {0, most, 1}}, true},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Triangle *triangle = &table[i].triangle;
         check(table[i].name, ask((const Vec3 *)triangle, 3, pyramid, 5) == table[i].want);

@@ -2,7 +2,7 @@
 #include "overlap/boxes.h"
 
 /* Cases: with the cube, and turned. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF;
     TABLE(table, Triangle triangle; bool straight, turned;) = {
@@ -28,7 +28,6 @@ static void cases(void **state)
         {"a point outside", {{R(1.5), 0, 0}, {R(1.5), 0, 0}, {R(1.5), 0, 0}}, false, false},
         {"infinite, both ways", {{-inf, 0, 0}, {inf, 0, 0}, {0, 0, 0}}, false, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Triangle *t = &table[i].triangle;
         check(table[i].name, X(overlap_triangle_obb)(t, &cube) == table[i].straight);

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: the triangle in the plane z = 0 with a right angle at the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, most = REAL_MAX, least = REAL_LEAST;
     TABLE(table, Sphere ball; bool want;) = {
@@ -37,7 +37,6 @@ static void cases(void **state)
         {"a little less than the greatest", {{1, 1, most}, most / 2}, false},
     };
     const Vec3 p[3] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         for (int k = 0; k < 6; k++) {
             const int first = k % 3, second = (first + 1 + k / 3) % 3;

@@ -17,7 +17,7 @@ static bool ask_order(const Vec3 *p, int a, int b)
 }
 
 /* Cases: with the triangle (0, 0, 0), (4, 0, 0), (0, 4, 0). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real eps = REAL_EPSILON, least = REAL_LEAST, most = REAL_MAX;
     TABLE(table, Triangle other; bool want;) = {
@@ -59,7 +59,6 @@ static void cases(void **state)
         {"a point on it", {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}}, true},
         {"a point above", {{1, 1, least}, {1, 1, least}, {1, 1, least}}, false},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Triangle t = table[i].other;
         const Vec3 p[6] = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}, t.a, t.b, t.c};

@@ -11,12 +11,11 @@ static bool is_plane(Plane got, Plane want)
 static const Plane nowhere = {{0, 0, 0}, 1};
 
 /* 1. Cases. */
-static void cases_through(void **state)
+TEST_FUNCTION(cases_through)
 {
     const Vec3 p = {1, 2, 3}, zero = {0, 0, 0}, up = {0, 0, 2}, minus = {R(-0.0), 1, 0};
     const Vec3 bad = {1, REAL_NAN, 0}, far = {1, 1, REAL_INF};
     const Vec3 large = {REAL_MAX, 0, 0}, small = {REAL_LEAST, 0, 0};
-    (void)state;
     check("up", is_plane(X(plane_through)(&p, &up), (Plane){{0, 0, 2}, -6}));
     check("origin", is_plane(X(plane_through)(&zero, &up), (Plane){{0, 0, 2}, 0}));
     check("minus zero", is_plane(X(plane_through)(&p, &minus), (Plane){{0, 1, 0}, -2}));
@@ -31,11 +30,10 @@ static void cases_through(void **state)
     check("small", is_plane(X(plane_through)(&p, &small), (Plane){{R(0.125), 0, 0}, R(-0.125)}));
 }
 
-static void cases_of(void **state)
+TEST_FUNCTION(cases_of)
 {
     const Vec3 a = {1, 0, 5}, b = {3, 0, 5}, c = {1, 2, 5}, beyond = {5, 0, 5};
     const Vec3 bad = {1, REAL_NAN, 0};
-    (void)state;
     check("anticlockwise", is_plane(X(plane_of)(&a, &b, &c), (Plane){{0, 0, 4}, -20}));
     check("clockwise", is_plane(X(plane_of)(&a, &c, &b), (Plane){{0, 0, -4}, 20}));
     check("on one line", is_plane(X(plane_of)(&a, &b, &beyond), (Plane){{0, 0, 0}, 0}));
@@ -45,7 +43,7 @@ static void cases_of(void **state)
     check("NaN", is_plane(X(plane_of)(&a, &b, &bad), nowhere));
 }
 
-static void cases_height(void **state)
+TEST_FUNCTION(cases_height)
 {
     const Plane plane = {{0, 0, 2}, -2}, all = {{0, 0, 0}, 0}, bad = {{0, 0, 1}, REAL_NAN};
     const Plane least = {{0, 0, 1}, -REAL_LEAST}, flat = {{2, 0, 0}, REAL_LEAST};
@@ -53,7 +51,6 @@ static void cases_height(void **state)
     const Vec3 p = {5, 6, 4}, on = {5, 6, 1}, below = {5, 6, 0}, origin = {0, 0, 0};
     const Vec3 far = {-REAL_MAX, REAL_MAX, REAL_MAX}, nan = {0, 0, REAL_NAN};
     const Plane slope = {{-1, 1, 1}, 0}, opposite = {{1, -1, -1}, 0};
-    (void)state;
     check("above", X(plane_height)(&plane, &p) == 3);
     check("on it", X(plane_height)(&plane, &on) == 0);
     check("below", X(plane_height)(&plane, &below) == -1);
@@ -70,10 +67,9 @@ static void cases_height(void **state)
 }
 
 /* 2. Properties: true of any points. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int flat = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();
         const Vec3 a = odd_vec3();
@@ -169,10 +165,9 @@ static bool good_height(real got, const Plane *plane, Vec3 p)
     return off_by(got, height, 0) <= 3;
 }
 
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int flat = 0, on = 0;
-    (void)state;
     worst_plane = worst_height = 0, out_of_range = 0;
     for (int i = 0; i < SAMPLES; i++) {
         new_kind();

@@ -52,31 +52,6 @@ static void widen(const real *x, double *to, int count)
         to[i] = (double)x[i];
 }
 
-static void solid_of_ray(const double *x, Solid *solid)
-{
-    const double t_min = x[6], t_max = x[7], turned[3] = {-x[3], -x[4], -x[5]};
-    Polytope *p = &solid->core;
-    solid->empty = !(t_min <= t_max) || t_min == INFINITY || t_max == -INFINITY;
-    if (solid->empty)
-        return;
-    if (isfinite(t_min))
-        polytope_along(p, x, t_min, x + 3);
-    if (isfinite(t_max))
-        polytope_along(p, x, t_max, x + 3);
-    if (!p->points)
-        polytope_point(p, x[0], x[1], x[2]);
-    if (isinf(t_max))
-        polytope_direction(p, x[3], x[4], x[5]);
-    if (isinf(t_min))
-        polytope_direction(p, turned[0], turned[1], turned[2]);
-}
-
-static void solid_of_points(const double *x, int points, int dimension, Solid *solid)
-{
-    for (int i = 0; i < points; i++, x += dimension)
-        polytope_point(&solid->core, x[0], x[1], dimension == 3 ? x[2] : 0);
-}
-
 static Solid solid_of(Shape shape, const real *number)
 {
     Solid solid = {.radius = 0};
@@ -87,10 +62,10 @@ static Solid solid_of(Shape shape, const real *number)
     case SHAPE_Point:
     case SHAPE_Segment:
     case SHAPE_Triangle:
-        solid_of_points(x, shape == SHAPE_Point ? 1 : shape == SHAPE_Segment ? 2 : 3, 3, &solid);
+        solid_of_points(number, shape == SHAPE_Point ? 1 : shape == SHAPE_Segment ? 2 : 3, 3, &solid);
         break;
     case SHAPE_Segment2:
-        solid_of_points(x, 2, 2, &solid);
+        solid_of_points(number, 2, 2, &solid);
         break;
     case SHAPE_Ray:
         solid_of_ray(x, &solid);
@@ -103,7 +78,7 @@ static Solid solid_of(Shape shape, const real *number)
         break;
     case SHAPE_Sphere:
     case SHAPE_Capsule:
-        solid_of_points(x, shape == SHAPE_Sphere ? 1 : 2, 3, &solid);
+        solid_of_points(number, shape == SHAPE_Sphere ? 1 : 2, 3, &solid);
         solid.radius = x[shape == SHAPE_Sphere ? 3 : 6];
         solid.empty = !(solid.radius >= 0);
         break;
@@ -182,13 +157,6 @@ static bool judged_slowly(const Row *row)
 static int radius_at(Shape shape)
 {
     return shape == SHAPE_Sphere ? 3 : shape == SHAPE_Capsule ? 6 : -1;
-}
-
-static real halfway(real less, real more)
-{
-    return less == 0         ? more / (ISECT_DOUBLE ? R(0x1p60) : R(0x1p15))
-           : more / less > 2 ? real_sqrt(less) * real_sqrt(more)
-                             : less + (more - less) / 2;
 }
 
 /* Make the radius the least with which the shapes meet, if isect is right, or an ulp off. */

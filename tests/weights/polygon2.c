@@ -15,7 +15,7 @@ static bool near(real a, double b)
 }
 
 /* 1. Cases. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec2 square[] = {{0, 0}, {2, 0}, {2, 2}, {0, 2}};
     static const Vec2 corner[] = {{0, 0}, {4, 0}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
@@ -24,7 +24,6 @@ static void cases(void **state)
     const X(polygon2) polygon = {square, 4}, lost = {NULL, 1};
     const Vec2 middle = {1, 1};
     real w[6] = {7, 7, 7, 7, 7, 7};
-    (void)state;
     check("no polygon", X(weights_polygon2)(NULL, &middle, w) == ISECT_BAD_ARGUMENT);
     check("no point", X(weights_polygon2)(&polygon, NULL, w) == ISECT_BAD_ARGUMENT);
     check("nowhere to", X(weights_polygon2)(&polygon, &middle, NULL) == ISECT_BAD_ARGUMENT);
@@ -81,10 +80,9 @@ static size_t draw(int i, Vec2 *corner, Vec2 *p)
 }
 
 /* 2. Properties: they sum to one, and give the point back. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     double worst_sum = 0, worst_place = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Vec2 corner[MOST_CORNERS], p, turned[MOST_CORNERS];
         real w[MOST_CORNERS], v[MOST_CORNERS];
@@ -117,10 +115,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: the definition, to many digits. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     double worst = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES / 3; i++) {
         Vec2 corner[MOST_CORNERS], p;
         real w[MOST_CORNERS];

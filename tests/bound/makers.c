@@ -162,7 +162,7 @@ static void of_point(const Volume *volume, Vec3 p, real *number)
             } else
                 *number++ = *c == 'p' ? ((const real *)&p)[k] : (real)(*c == 'I' && k % 4 == 0);
 }
-/* One point, or some that are equal, though one is at -0. */
+/* One point, or some that are equal, though one is at -0, or the same one so many times. */
 static void of_one_point(const Maker *m)
 {
     const Vec3 same_point[] = {{3, R(-0.0), 5}, {3, 0, 5}, {3, 0, 5}, {3, R(-0.0), 5}},
@@ -172,6 +172,9 @@ static void of_one_point(const Maker *m)
     of_point(m->volume, same_point[1], want);
     for (size_t n = 1; n <= 4; n++)
         check(m->name, m->make(volume, &equal, n) == ISECT_OK && same(m, volume, want));
+    const X(points) repeated = X(points_one)(same_point);
+    for (size_t n = 1; n <= 70; n += 23)
+        check(m->name, m->make(volume, &repeated, n) == ISECT_OK && same(m, volume, want));
     of_point(m->volume, (Vec3){0, 0, 0}, want);
     for (size_t n = 1; n <= 2; n++)
         check(m->name, m->make(volume, &zeros, n) == ISECT_OK && same(m, volume, want));
@@ -211,9 +214,8 @@ static void thin_ones(const Maker *m)
             is_thin(m, p, 4, m->thin->square);
         }
 }
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
-    (void)state;
     for (const Maker *m = makers; m < makers + COUNT(makers); m++) {
         points_refused(m);
         of_one_point(m);
@@ -412,9 +414,8 @@ static void is_made_anywhere(const Maker *m)
         }
     }
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
-    (void)state;
     for (const Maker *m = makers; m < makers + COUNT(makers); m++) {
         for (int i = 0; i < m->rounds; i++)
             is_the_same(m, i);
@@ -438,6 +439,11 @@ static void same_of_meshes(const Maker *m, int i, size_t n, const Numbers volume
         check("triangles",
               m->of_triangles(other, &triangles, n / 3) == ISECT_OK && same(m, other, volume));
     }
+    const X(triangles) all = X(triangles_one)((const Triangle *)(const void *)point);
+    Numbers one;
+    check("a triangle", m->of_triangles(one, &all, 1) == ISECT_OK);
+    check("it, so many times",
+          m->of_triangles(other, &all, n / 3) == ISECT_OK && same(m, other, one));
     for (size_t k = 0; k < n; k++)
         index[k] = (uint32_t)(n - 1 - k);
     for (int indexed = 0; indexed < 2; indexed++) {
@@ -445,9 +451,8 @@ static void same_of_meshes(const Maker *m, int i, size_t n, const Numbers volume
         check("mesh", m->of_mesh(other, &mesh) == ISECT_OK && same(m, other, volume));
     }
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
-    (void)state;
     for (const Maker *m = makers; m < makers + COUNT(makers); m++)
         for (int i = 0; i < soak(m->traits & OF_HULLS ? 16 : 32); i++) {
             const size_t n = 3 * any_count(i, m->few < 60 ? 4 : 12, 16, m->few < 60 ? 8 : 300);

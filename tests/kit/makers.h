@@ -105,7 +105,9 @@ OF_POINTS(obb_dito_more_area, X(bound_obb_points_dito)(v, points, n, &more_area)
 static inline const Vec3 *as_array(const X(points) * points, size_t n)
 {
     static Vec3 array[MANY];
-    const size_t step = points->stride ? points->stride / sizeof(real) : 1;
+    const size_t step = points->stride == ISECT_REPEAT ? 0
+                        : points->stride               ? points->stride / sizeof(real)
+                                                       : 1;
     for (size_t i = 0; i < n && points->x && points->y && points->z; i++)
         array[i] = (Vec3){points->x[i * step], points->y[i * step], points->z[i * step]};
     return points->x && points->y && points->z ? array : NULL;

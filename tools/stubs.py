@@ -56,9 +56,8 @@ FORMULA {answer} {short}(const {A} *{first}, const {B} *{second})
 TEST = """/* tests/{path} - {name} */
 #include "kit/kit.h"
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {{
-    (void)state;
     check("TODO", !X({short})(&({A}){{0}}, &({B}){{0}}));
 }}
 

@@ -1,7 +1,7 @@
 /* tests/contains/aabb_point.c - isect_contains_aabb_point. */
 #include "kit/kit.h"
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real over = 1 + REAL_EPSILON, least = REAL_LEAST;
     const struct {
@@ -20,7 +20,6 @@ static void cases(void **state)
     const Aabb all = {{-REAL_INF, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
     const Aabb unknown = {{0, REAL_NAN, 0}, {1, 1, 1}};
     const Vec3 origin = {0, 0, 0}, beyond = {0, 0, REAL_INF};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(contains_aabb_point)(&unit, &table[i].point) == table[i].want);
         check(table[i].name,

@@ -2,7 +2,7 @@
 #include "kit/kit.h"
 
 /* Cases: in the unit sphere at the origin. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
     const struct {
@@ -37,7 +37,6 @@ static void cases(void **state)
         {"infinite radius", {{0, 0, 0}, REAL_INF}, false},
     };
     const Sphere unit = {{0, 0, 0}, 1}, huge = {{-most, 0, 0}, most}, empty = {{0, 0, 0}, -1};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++)
         check(table[i].name, X(contains_sphere_sphere)(&unit, &table[i].ball) == table[i].want);
     check("squares overflow, inside", X(contains_sphere_sphere)(&huge, &(Sphere){{0, 0, 0}, 0}));

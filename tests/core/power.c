@@ -16,11 +16,10 @@ static bool same(double a, double b)
     return isnan(a) ? isnan(b) : same_bits(&a, &b, sizeof a);
 }
 
-static void powers(void **state)
+TEST_FUNCTION(powers)
 {
     const int far[] = {INT_MIN, INT_MIN + 969, -4000, 4000, INT_MAX};
     const double given[] = {0, -0.0, 1, -1.5, DBL_MIN, DBL_TRUE_MIN, -DBL_MAX, INFINITY, NAN};
-    (void)state;
     for (size_t i = 0; i < COUNT(given); i++) {
         for (size_t k = 0; k < COUNT(far); k++)
             check("far", same(times_power(given[i], far[k]), ldexp(given[i], far[k])));
@@ -38,12 +37,11 @@ static void powers(void **state)
     }
 }
 
-static void neighbours(void **state)
+TEST_FUNCTION(neighbours)
 {
     const double given[] = {
         0,        -0.0,      1,   -1,           DBL_TRUE_MIN, -DBL_TRUE_MIN, DBL_MAX,      -DBL_MAX,
         INFINITY, -INFINITY, NAN, FLT_TRUE_MIN, FLT_MAX,      -FLT_MAX,      -FLT_TRUE_MIN};
-    (void)state;
     for (int i = 0; i < soak(300000); i++) {
         const double x = i < (int)COUNT(given) ? given[i] : any_bits();
         check("double", same(double_above(x), nextafter(x, (double)INFINITY)));
@@ -51,9 +49,8 @@ static void neighbours(void **state)
     }
 }
 
-static void no_errno(void **state)
+TEST_FUNCTION(no_errno)
 {
-    (void)state;
     errno = 0;
     check("infinite", times_power(1, 5000) == (double)INFINITY && times_power(1, -5000) == 0);
     check("subnormal", times_power(1.5, -1074) > 0 && double_above(0) > 0 && float_above(0) > 0);

@@ -117,7 +117,7 @@ def check_test(row):
     if source is None:
         gap(row.name, f"{row.test} is missing")
         return
-    if not re.search(r"^static void cases\(void \*\*state\)", source, re.M):
+    if not re.search(r"^(TEST_FUNCTION\(cases\)|static void cases\(void \*\*state\))", source, re.M):
         gap(row.name, f"{row.test} has no part 'cases'")
     if f"X({row.short})(" not in source:
         gap(row.name, f"{row.test} does not call it")

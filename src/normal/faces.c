@@ -102,7 +102,8 @@ Vec3 X(normal_hull)(const X(hull) * hull, const Point *point)
 Vec3 X(normal_quad)(const Quad *quad, const Point *point)
 {
     const Triangle first = {quad->a, quad->b, quad->c}, second = {quad->a, quad->c, quad->d};
-    if (!finite3(quad->a) || !finite3(quad->b) || !finite3(quad->c) || !finite3(quad->d))
+    if (!finite3(quad->a) || !finite3(quad->b) || !finite3(quad->c) || !finite3(quad->d) ||
+        !finite3(*point))
         return no_normal;
     const real to_first = X(closest_point_triangle)(point, &first).distance2;
     const real to_second = X(closest_point_triangle)(point, &second).distance2;

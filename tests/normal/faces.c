@@ -66,6 +66,12 @@ TEST_FUNCTION(cases)
     check("its diagonal: the first", X(normal_quad)(&roof, &(Vec3){1, 1, 0}).x < 0);
     const Quad bad = {{0, 0, 0}, {2, 0, 1}, {2, 2, 0}, {0, REAL_INF, 0}};
     check("infinite corner", same_point(X(normal_quad)(&bad, &roof.a), none));
+    for (int k = 0; k < 9; k++) {
+        const real spoilt[] = {REAL_NAN, inf, -inf};
+        Vec3 p = {R(1.5), R(0.5), R(0.5)};
+        ((real *)&p)[k % 3] = spoilt[k / 3];
+        check("NaN or infinite point", same_point(X(normal_quad)(&roof, &p), none));
+    }
 }
 
 /* The planes of a solid, all said as half-spaces. */

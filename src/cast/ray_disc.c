@@ -20,8 +20,8 @@ FORMULA Touch cast_ray_disc(const Ray *ray, const Disc *disc)
     num r = disc->radius, speed = dot(disc->normal, ray->dir);
     num t = -dot(disc->normal, m) / speed;
     Vec3 pierced = mad(m, t, ray->dir);
-    mask hit = (num_abs(speed) > 0) & (num_abs(speed) <= REAL_MAX) & (r >= 0) & (r <= REAL_MAX) &
-               (dot(pierced, pierced) <= r * r);
+    mask hit = finite3(m) & (num_abs(speed) > 0) & (num_abs(speed) <= REAL_MAX) & (r >= 0) &
+               (r <= REAL_MAX) & (dot(pierced, pierced) <= r * r);
     const num zero = splat(0);
     return touch_where(hit, saturate(t), zero, zero, zero, ray);
 }

@@ -20,7 +20,6 @@
 #include "bound/shape.h"
 #include "bound/support.h"
 #include "core/environment.h"
-#include "shape/aabb.h"
 #include HEADER(bound)
 
 /* ---- directions ---- */
@@ -507,7 +506,7 @@ static isect_status aabb_status(const Aabb *aabb)
 {
     if (has_nan(aabb))
         return ISECT_NOT_FINITE;
-    if (!not_empty(aabb))
+    if (!at_most3(aabb->lower, aabb->upper))
         return ISECT_EMPTY;
     return all_finite((const real *)aabb, 6) ? ISECT_OK : ISECT_NOT_FINITE;
 }

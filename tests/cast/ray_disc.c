@@ -43,14 +43,14 @@ TEST_FUNCTION(cases)
         const Ray fast = {{1, 0, 2}, {0, 0, (real)sign * REAL_HUGE}, -inf, inf};
         check("a speed out of range", same_touch(X(cast_ray_disc)(&fast, &steep), touch_of_miss));
     }
-    const Ray slanting = {{0, 0, 0}, {-1, 3, 0}, -inf, inf};
+    const Ray slanting = {{0, 0, 0}, {-1, 3, 1}, -inf, inf};
     Ray from_nowhere = slanting;
     Disc vast = {{0, 0, 0}, {1, 1, 0}, REAL_MAX};
     check("a radius whose square is out of range",
           same_touch(X(cast_ray_disc)(&slanting, &vast), (Touch){0, 0, 0, 0}));
-    from_nowhere.origin.x = inf, vast.center.y = -inf;
+    from_nowhere.origin.x = inf, vast.center.x = -inf;
     check("an infinite center", same_touch(X(cast_ray_disc)(&slanting, &vast), touch_of_miss));
-    vast.center.y = 0;
+    vast.center.x = 0;
     check("an infinite origin", same_touch(X(cast_ray_disc)(&from_nowhere, &vast), touch_of_miss));
     const Disc speck = {{1, 0, 1}, {0, 0, 1}, 0};
     const Ray beside = {{1, R(0.25), 4}, {0, 0, -1}, -inf, inf};

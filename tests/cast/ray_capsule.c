@@ -4,7 +4,7 @@
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     TABLE(table, Ray ray; Span want;) = {
         {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
         {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {2, 3}},
@@ -37,19 +37,10 @@ TEST_FUNCTION(cases)
         {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
     };
     const Capsule capsule = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
-    const Capsule empty = {{0, 0, 0}, {4, 0, 0}, -1};
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &capsule), table[i].want));
         check(table[i].name, same_span(X(cast_ray_capsule)(&table[i].ray, &turned), table[i].want));
-        check("empty", same_span(X(cast_ray_capsule)(&table[i].ray, &empty), span_of_miss));
     }
-    const Capsule bad[] = {
-        {{nan, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, nan, 0}, 1}, {{0, 0, 0}, {4, 0, 0}, nan},
-        {{inf, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
-        {{inf, 0, 0}, {inf, 0, 0}, 1}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("NaN and infinity", same_span(X(cast_ray_capsule)(&table[0].ray, &bad[i]), span_of_miss));
-
     const Capsule thin = {{0, 0, 0}, {4, 0, 0}, 0}, speck = {{4, 0, 0}, {4, 0, 0}, 0};
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
     check("radius 0 is a segment", same_span(X(cast_ray_capsule)(&along, &thin), (Span){1, 5}));

@@ -4,7 +4,7 @@
 /* Cases: the tip at (0,0,0), the base round (4,0,0) with radius 4. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     TABLE(table, Ray ray; Span want;) = {
         {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {3, 7}},
         {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {R(1.5), R(3.5)}},
@@ -38,7 +38,7 @@ TEST_FUNCTION(cases)
         {"so short a direction counts as zero", {{2, 1, 0}, {0, 0, REAL_TINY}, 0, 9}, {0, 9}},
         {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
     };
-    const Cone cone = {{0, 0, 0}, {4, 0, 0}, 4}, empty = {{0, 0, 0}, {4, 0, 0}, -4};
+    const Cone cone = {{0, 0, 0}, {4, 0, 0}, 4};
     for (size_t i = 0; i < COUNT(table); i++) {
         Span span = X(cast_ray_cone)(&table[i].ray, &cone);
         const Span want = table[i].want; /* half of the right angle at the tip has no exact sine */
@@ -48,7 +48,6 @@ TEST_FUNCTION(cases)
                                                        : real_abs(span.enter - want.enter) <= some);
         check(table[i].name, real_abs(want.leave) > 99 ? span.leave == want.leave
                                                        : real_abs(span.leave - want.leave) <= some);
-        check("empty", same_span(X(cast_ray_cone)(&table[i].ray, &empty), span_of_miss));
     }
     const Ray past[] = {{{R(-0x1.3734bp+6), R(-0x1.a09c7ap+5), R(0x1.345e24p+6)},
                          {R(0x1.9af61cp-4), R(-0x1.793fa8p+0), R(0x1.17b06ep-3)},
@@ -74,14 +73,6 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(past);
          i++) /* as steep as the side, beside it; the last cone is flat */
         check("far away", same_span(X(cast_ray_cone)(&past[i], &far[i]), span_of_miss));
-    const Cone bad[] = {{{nan, 0, 0}, {4, 0, 0}, 1},  {{0, 0, 0}, {4, nan, 0}, 1},
-                        {{0, 0, 0}, {4, 0, 0}, nan},  {{inf, 0, 0}, {4, 0, 0}, 1},
-                        {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
-                        {{inf, 0, 0}, {inf, 0, 0}, 1}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("NaN and infinity",
-              same_span(X(cast_ray_cone)(&table[0].ray, &bad[i]), span_of_miss));
-
     const Cone thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
     check("radius 0 is a segment", same_span(X(cast_ray_cone)(&along, &thin), (Span){1, 5}));

@@ -4,7 +4,7 @@
 /* Cases: from (0,0,0) to (4,0,0), radius 1. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     TABLE(table, Ray ray; Span want;) = {
         {"across the middle", {{2, 0, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
         {"long direction: t counts in dir", {{2, 0, 5}, {0, 0, -2}, 0, 9}, {2, 3}},
@@ -40,19 +40,11 @@ TEST_FUNCTION(cases)
         {"direction out of range", {{2, 0, 0}, {REAL_HUGE, 0, 0}, 0, 9}, span_of_miss},
     };
     const Cylinder cylinder = {{0, 0, 0}, {4, 0, 0}, 1}, turned = {{4, 0, 0}, {0, 0, 0}, 1};
-    const Cylinder empty = {{0, 0, 0}, {4, 0, 0}, -1};
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &cylinder), table[i].want));
-        check(table[i].name, same_span(X(cast_ray_cylinder)(&table[i].ray, &turned), table[i].want));
-        check("empty", same_span(X(cast_ray_cylinder)(&table[i].ray, &empty), span_of_miss));
+        check(table[i].name,
+              same_span(X(cast_ray_cylinder)(&table[i].ray, &turned), table[i].want));
     }
-    const Cylinder bad[] = {
-        {{nan, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, nan, 0}, 1}, {{0, 0, 0}, {4, 0, 0}, nan},
-        {{inf, 0, 0}, {4, 0, 0}, 1}, {{0, 0, 0}, {4, 0, -inf}, 1}, {{0, 0, 0}, {4, 0, 0}, inf},
-        {{inf, 0, 0}, {inf, 0, 0}, 1}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("NaN and infinity", same_span(X(cast_ray_cylinder)(&table[0].ray, &bad[i]), span_of_miss));
-
     const Cylinder thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
     check("radius 0 is a segment", same_span(X(cast_ray_cylinder)(&along, &thin), (Span){1, 5}));

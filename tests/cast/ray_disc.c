@@ -4,7 +4,7 @@
 /* Cases: radius 2 round (1,0,1), in the plane z = 1. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     TABLE(table, Ray ray; real want;) = {
         {"from above", {{1, 0, 4}, {0, 0, -1}, 0, 9}, 3},
         {"from below", {{1, 0, -4}, {0, 0, 1}, 0, 9}, 5},
@@ -30,14 +30,6 @@ TEST_FUNCTION(cases)
         check("seen from behind", same_touch(X(cast_ray_disc)(&table[i].ray, &back), want));
     }
     const Ray ray = {{1, 0, 4}, {0, 0, -1}, -inf, inf};
-    const Disc bad[] = {{{1, 0, 1}, {0, 0, 0}, 2},   {{1, 0, 1}, {0, nan, 1}, 2},
-                        {{1, 0, 1}, {0, 0, 1}, nan}, {{1, 0, 1}, {0, 0, 1}, inf},
-                        {{1, 0, 1}, {0, 0, inf}, 2}, {{1, nan, 1}, {0, 0, 1}, 2},
-                        {{1, inf, 1}, {0, 0, 1}, 2}, {{1, 0, 1}, {0, 0, 1}, -1},
-                        {{1, 0, 1}, {inf, 0, 1}, 2}, {{1, 0, 1}, {0, 0, 1}, -2}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("empty, no normal, NaN, infinity",
-              same_touch(X(cast_ray_disc)(&ray, &bad[i]), touch_of_miss));
     const Disc steep = {{1, 0, 1}, {0, 0, REAL_HUGE}, 2};
     for (int sign = -1; sign <= 1; sign += 2) {
         const Ray fast = {{1, 0, 2}, {0, 0, (real)sign * REAL_HUGE}, -inf, inf};

@@ -71,15 +71,9 @@ TEST_FUNCTION(cases)
     check("no planes, all of space", same_span(cast(&through, &everything), all));
     const real wrong[] = {nan, inf, -inf};
     for (size_t k = 0; k < COUNT(wrong); k++) {
-        for (int i = 0; i < 20; i++) {
-            Body bad = pyramid;
-            ((real *)&bad)[i] = wrong[k];
-            check("NaN, infinity", same_span(cast(&through, &bad), miss));
-        }
         for (int i = 0; i < 6; i++) {
             Ray bad = through;
             ((real *)&bad)[i] = wrong[k];
-            check("a bad ray", same_span(cast(&bad, &pyramid), miss));
             check("a bad ray in all of space", same_span(cast(&bad, &everything), miss));
         }
     }

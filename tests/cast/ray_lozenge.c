@@ -4,7 +4,7 @@
 /* Cases: a rectangle from (0,0,0), 4 along x and 2 along y, swept by a ball of radius 1. */
 TEST_FUNCTION(cases)
 {
-    const real inf = REAL_INF, nan = REAL_NAN;
+    const real inf = REAL_INF;
     TABLE(table, Ray ray; Span want;) = {
         {"across the middle", {{2, 1, 5}, {0, 0, -1}, 0, 9}, {4, 6}},
         {"long direction: t counts in dir", {{2, 1, 5}, {0, 0, -2}, 0, 9}, {2, 3}},
@@ -38,21 +38,11 @@ TEST_FUNCTION(cases)
     const Lozenge lozenge = {{0, 0, 0}, {4, 0, 0}, {0, 2, 0}, 1};
     const Lozenge turned = {{0, 0, 0}, {0, 2, 0}, {4, 0, 0}, 1};
     const Lozenge opposite = {{4, 2, 0}, {-4, 0, 0}, {0, -2, 0}, 1};
-    const Lozenge empty = {{0, 0, 0}, {4, 0, 0}, {0, 2, 0}, -1};
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray *ray = &table[i].ray;
         check(table[i].name, same_span(X(cast_ray_lozenge)(ray, &lozenge), table[i].want));
         check("ways exchanged", same_span(X(cast_ray_lozenge)(ray, &turned), table[i].want));
         check("opposite corner", same_span(X(cast_ray_lozenge)(ray, &opposite), table[i].want));
-        check("empty", same_span(X(cast_ray_lozenge)(ray, &empty), span_of_miss));
-        for (int f = 0; f < 10; f++) {
-            const real numbers[] = {nan, inf, -inf};
-            for (int k = 0; k < 3; k++) {
-                Lozenge bad = lozenge;
-                ((real *)&bad)[f] = numbers[k];
-                check("NaN and infinity", same_span(X(cast_ray_lozenge)(ray, &bad), span_of_miss));
-            }
-        }
     }
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};
     const Lozenge rod = {{0, 0, 0}, {4, 0, 0}, {0, 0, 0}, R(0.5)};

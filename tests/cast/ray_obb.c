@@ -55,21 +55,7 @@ TEST_FUNCTION(cases)
     Span span = X(cast_ray_obb)(&ray, &turned);
     check("turned", near_to(span.enter, 5 - 1 / R(0.6)) && near_to(span.leave, 5 + 1 / R(0.6)));
 
-    const Obb bad[] = {{{0, 0, 0}, STRAIGHT, {-1, 2, 4}},
-                       {{0, 0, 0}, STRAIGHT, {1, -2, 4}},
-                       {{0, 0, 0}, STRAIGHT, {1, 2, -4}},
-                       {{0, 0, 0}, STRAIGHT, {inf, 2, 4}},
-                       {{0, 0, 0}, STRAIGHT, {1, inf, 4}},
-                       {{0, 0, 0}, STRAIGHT, {1, 2, REAL_NAN}},
-                       {{0, REAL_NAN, 0}, STRAIGHT, {1, 2, 4}},
-                       {{inf, 0, 0}, STRAIGHT, {1, 2, 4}},
-                       {{0, 0, 0}, {{1, 0, 0}, {0, inf, 0}, {0, 0, 1}}, {1, 2, 4}},
-                       {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, REAL_NAN}}, {1, 2, 4}}};
     const Ray slant = {{-5, R(0.25), R(0.5)}, {1, R(0.125), R(-0.0625)}, -inf, inf};
-    for (size_t i = 0; i < COUNT(bad); i++) {
-        check("empty, NaN, infinity", same_span(X(cast_ray_obb)(&ray, &bad[i]), miss));
-        check("empty, NaN, infinity", same_span(X(cast_ray_obb)(&slant, &bad[i]), miss));
-    }
     const Vec3 frame[3] = {{R(0.6), R(0.64), R(0.48)}, {R(0.6), R(0.12), R(-0.8)}, {R(0.5), R(-0.7), R(0.3)}};
     for (int i = 0; i < 6; i++) { /* where no 0 * infinity helps */
         Obb any = {{0, 0, 0}, {frame[0], frame[1], frame[2]}, {1, 2, 4}};

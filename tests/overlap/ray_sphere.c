@@ -45,11 +45,6 @@ TEST_FUNCTION(cases)
         check(table[i].name, X(overlap_ray_sphere)(&back, &ball) == table[i].want);
     }
     const Ray ray = {{0, 0, 0}, {1, 0, 0}, 0, inf};
-    const Sphere bad[] = {{{0, 0, 0}, -1},     {{0, 0, 0}, -least},   {{0, 0, 0}, REAL_NAN},
-                          {{0, 0, 0}, inf},    {{REAL_NAN, 0, 0}, 1}, {{inf, 0, 0}, most},
-                          {{-least, 0, 0}, 0}, {{0, least, 0}, 0}};
-    for (size_t i = 0; i < COUNT(bad); i++)
-        check("empty, bad, or beside", !X(overlap_ray_sphere)(&ray, &bad[i]));
     check("a point on it", X(overlap_ray_sphere)(&ray, &(Sphere){{3, 0, 0}, 0}));
 
     const Vec3 lost = {0, REAL_INF, 0}, far = {0, most, 0}, none = {0, 0, 0};

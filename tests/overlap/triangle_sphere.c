@@ -45,7 +45,6 @@ TEST_FUNCTION(cases)
         }
 
     const Sphere unit = {{0, 0, 0}, 1};
-    const Vec3 lost = {0, REAL_INF, 0}, nothing = {0, 0, REAL_NAN};
     TABLE(triangles, Triangle triangle; bool want;) = {
         {"a point on the surface", {{0, 0, 1}, {0, 0, 1}, {0, 0, 1}}, true},
         {"a point an ulp off", {{0, 0, 1 + eps}, {0, 0, 1 + eps}, {0, 0, 1 + eps}}, false},
@@ -57,12 +56,6 @@ TEST_FUNCTION(cases)
         {"a large one, an ulp off",
          {{-most, -most, 1 + eps}, {most, -most, 1 + eps}, {0, most, 1 + eps}},
          false},
-        {"NaN", {nothing, {0, 0, 0}, {1, 0, 0}}, false},
-        {"NaN", {{0, 0, 0}, nothing, {1, 0, 0}}, false},
-        {"NaN", {{0, 0, 0}, {1, 0, 0}, nothing}, false},
-        {"infinity", {lost, {0, 0, 0}, {1, 0, 0}}, false},
-        {"infinity", {{0, 0, 0}, lost, {1, 0, 0}}, false},
-        {"infinity", {{0, 0, 0}, {1, 0, 0}, lost}, false},
     };
     check_each(triangles,
                X(overlap_triangle_sphere)(&triangles[i].triangle, &unit) == triangles[i].want);

@@ -4,11 +4,7 @@
 TEST_FUNCTION(cases)
 {
     const real over = 1 + REAL_EPSILON, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Vec3 point;
-        bool want;
-    } table[] = {
+    TABLE(table, Vec3 point; bool want;) = {
         {"inside", {R(0.5), R(0.5), R(0.5)}, true}, {"a lower corner", {0, 0, 0}, true},
         {"an upper corner", {1, 1, 1}, true},       {"below in x", {-least, 0, 0}, false},
         {"below in y", {0, -least, 0}, false},      {"below in z", {0, 0, -least}, false},

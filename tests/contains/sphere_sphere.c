@@ -5,11 +5,7 @@
 TEST_FUNCTION(cases)
 {
     const real most = REAL_MAX, least = REAL_LEAST;
-    const struct {
-        const char *name;
-        Sphere ball;
-        bool want;
-    } table[] = {
+    TABLE(table, Sphere ball; bool want;) = {
         {"the same sphere", {{0, 0, 0}, 1}, true},
         {"in the middle", {{0, 0, 0}, R(0.5)}, true},
         {"an ulp larger", {{0, 0, 0}, 1 + REAL_EPSILON}, false},
@@ -37,8 +33,7 @@ TEST_FUNCTION(cases)
         {"infinite radius", {{0, 0, 0}, REAL_INF}, false},
     };
     const Sphere unit = {{0, 0, 0}, 1}, huge = {{-most, 0, 0}, most}, empty = {{0, 0, 0}, -1};
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, X(contains_sphere_sphere)(&unit, &table[i].ball) == table[i].want);
+    check_each(table, X(contains_sphere_sphere)(&unit, &table[i].ball) == table[i].want);
     check("squares overflow, inside", X(contains_sphere_sphere)(&huge, &(Sphere){{0, 0, 0}, 0}));
     check("an empty sphere contains nothing", !X(contains_sphere_sphere)(&empty, &empty));
 }

@@ -82,6 +82,8 @@ static int ask_one(const struct ask_options *wish, const char *const operands[])
     const struct ask_question *question = ask_find_words(operands, &names, &fault);
     if (question == NULL || !ask_read_all(question, operands + names, precision, given, &fault))
         return fault_print("ask: %s", fault.text);
+    if (precision == FLOAT)
+        ask_warn_rounded(question, operands + names);
     question->call[precision](given, &answer);
     double seconds = time_calls(question->call[precision], wish->repeat, given);
     text[ask_write(text, question->answer, &answer, precision)] = '\0';

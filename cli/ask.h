@@ -99,6 +99,9 @@ const struct ask_question *ask_find_words(const char *const operands[], unsigned
 bool ask_read_all(const struct ask_question *question, const char *const operands[],
                   enum precision precision, union ask_value *given, struct fault *fault);
 
+/* Warn if rounding these to float moves them by more than 1e-6 of their size. */
+void ask_warn_rounded(const struct ask_question *question, const char *const operands[]);
+
 /* Enough for any answer: ASK_POINTS_MOST points of three numbers of up to 25 characters. */
 enum { ASK_ROOM = 65536 };
 

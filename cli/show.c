@@ -54,6 +54,8 @@ static bool ask(struct show *show, const char *const operands[], struct fault *f
     if (show->question == NULL ||
         !ask_read_all(show->question, operands + names, precision, show->given, fault))
         return false;
+    if (precision == FLOAT)
+        ask_warn_rounded(show->question, operands + names);
     show->question->call[precision](show->given, &show->answer);
     show->text[ask_write(show->text, show->question->answer, &show->answer, precision)] = '\0';
     show->found = ask_found(show->question->answer, &show->answer, precision);

@@ -76,9 +76,13 @@ soak-tests:
 coverage:
 	@tools/coverage build/coverage/pages
 
+# The library and the program alone.
 install:
+	@tools/bootstrap install
 	@$(MAKE) --no-print-directory release
 	@DESTDIR="$(DESTDIR)" cmake --install build/release --prefix "$(PREFIX)"
+	@if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ] && command -v ldconfig >/dev/null; then ldconfig; fi
+	@echo "Where ldconfig does not look, link with -Wl,-rpath and the folder of libisect.so."
 
 format:
 	@tools/bootstrap format

@@ -88,10 +88,12 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c)
 add_library(isect::isect ALIAS isect)
-set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION} SOVERSION 0)
+# Before 1.0 each minor version is a library of its own.
+set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}
+                      SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
-target_compile_options(isect PRIVATE ${sections} $<$<STREQUAL:$<CONFIG>,>:-O2>)
+target_compile_options(isect PRIVATE ${sections} $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O2>)
 target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the calling thread
   set(THREADS_PREFER_PTHREAD_FLAG ON)
@@ -160,3 +162,14 @@ foreach(precision IN LISTS precisions)
                   ${trees})
   endforeach()
 endforeach()
+
+# What a program links that wants no shared library: for bench/sizes.py.
+if(BUILD_SHARED_LIBS AND ISECT_BUILD_BENCH)
+  get_target_property(sources isect SOURCES)
+  add_library(isect_archive STATIC EXCLUDE_FROM_ALL ${sources})
+  target_include_directories(isect_archive PRIVATE include src)
+  target_compile_options(isect_archive PRIVATE $<TARGET_PROPERTY:isect,COMPILE_OPTIONS>)
+  target_link_libraries(isect_archive PRIVATE isect_flags)
+elseif(ISECT_BUILD_BENCH)
+  add_library(isect_archive ALIAS isect)
+endif()

@@ -24,8 +24,8 @@
  * near 1, so that no product leaves the range, however the extents differ; a volume is divided by
  * all three. For an area the numbers of a cross product are brought to the power of the longest
  * axis again: what underflows there is nothing beside D D. */
-#include "core/power.h"
 #include "hull/measures.h"
+#include "core/power.h"
 #include "core/vec3.h"
 #include "geometry/newell.h"
 #include "geometry/quotient.h"
@@ -59,7 +59,8 @@ void X(measures_add_triangle)(Measures *m, Vec3 o, Vec3 a, Vec3 b, Vec3 c)
 
 double X(half_extent)(real low, real high)
 {
-    return high > low ? greater((double)high / 2 - (double)low / 2, 0x1p-1074) : 0;
+    const double half = (double)high / 2 - (double)low / 2;
+    return !(high > low) ? 0 : half > 0 ? half : 0x1p-1074;
 }
 
 /* Half the length of the vertices' box along an axis, and its ends. */
@@ -155,7 +156,8 @@ Vec3 X(hull_centroid)(const X(hull) * hull)
         real low, high;
         half_length(hull, i, &low, &high);
         const double at = (double)((const real *)v)[i] * m.scale[i] + to;
-        ((real *)&middle)[i] = num_min(num_max((real)times_power(at, m.exponent[i]), low), high) + 0;
+        ((real *)&middle)[i] =
+            num_min(num_max((real)times_power(at, m.exponent[i]), low), high) + 0;
     }
     return middle;
 }

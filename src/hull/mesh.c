@@ -9,11 +9,13 @@ void X(hull_measure_face)(const Build *b, Face *f)
     f->normal[0] = p.y * q.z - p.z * q.y;
     f->normal[1] = p.z * q.x - p.x * q.z;
     f->normal[2] = p.x * q.y - p.y * q.x;
+    const double sizes = 1 + b->extent[0] + b->extent[1] + b->extent[2];
     f->error = 5 * DBL_EPSILON *
-                   ((fabs(p.y * q.z) + fabs(p.z * q.y)) * b->extent[0] +
-                    (fabs(p.z * q.x) + fabs(p.x * q.z)) * b->extent[1] +
-                    (fabs(p.x * q.y) + fabs(p.y * q.x)) * b->extent[2]) +
-               0x1p-1060 * (1 + b->extent[0] + b->extent[1] + b->extent[2]);
+               ((fabs(p.y * q.z) + fabs(p.z * q.y)) * b->extent[0] +
+                (fabs(p.z * q.x) + fabs(p.x * q.z)) * b->extent[1] +
+                (fabs(p.x * q.y) + fabs(p.y * q.x)) * b->extent[2]);
+    if (!(f->error > 0x1p-990 * sizes)) /* else it is less than half an ulp, and subnormal */
+        f->error += 0x1p-1060 * sizes;
 }
 
 /* A triangle without neighbours. */

@@ -2,6 +2,7 @@
  * determinants without rounding. */
 #include "kit/big.h"
 #include "kit/kit.h"
+#include "kit/subnormal.h"
 
 enum { MOST = 200, BYTES = 400 * MOST + 4096 };
 
@@ -95,8 +96,10 @@ TEST_FUNCTION(properties)
         for (size_t k = 0; k < n; k++)
             point[k] = any_vec3();
         build(n);
+        forget_subnormals();
         const real volume = X(hull_volume)(&hull), area = X(hull_area)(&hull);
         const Vec3 middle = X(hull_centroid)(&hull);
+        check("no operand is subnormal, among tame ones", !met_subnormals());
         for (size_t k = 0; k < n; k++)
             point[k] = times(8, point[k]);
         build(n);

@@ -8,6 +8,7 @@
 #                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
 #                                    LANES (it has a form for many), PLAIN, or RULED (PLAIN, and its
 #                                    last parameter is an isect_rule)
+#   rows/filters.def                 FILTER(name, A, B, Answer) of each whose form is `filter`
 #   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #
@@ -36,9 +37,10 @@ if(NOT header STREQUAL columns)
   message(FATAL_ERROR "matrix.csv: the first line must be ${columns}")
 endif()
 set(pairs "${note}")
+set(filters "${note}")
 set(name "([a-z][a-z0-9]*)")
 foreach(row IN LISTS rows)
-  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|inline|plain),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|inline|filter|plain),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
     set(question ${CMAKE_MATCH_1})
     set(a ${CMAKE_MATCH_2})
     set(b ${CMAKE_MATCH_3})
@@ -58,7 +60,7 @@ foreach(row IN LISTS rows)
       list(APPEND ISECT_PAIRS ${question}/${a}_${b})
       list(APPEND ISECT_KERNEL_QUESTIONS ${question})
       set(more "")
-      if(CMAKE_MATCH_5 STREQUAL "inline")
+      if(CMAKE_MATCH_5 MATCHES "inline|filter")
         set(more "#define INLINE\n")
       endif()
     endif()
@@ -71,6 +73,9 @@ foreach(row IN LISTS rows)
       isect_write(${ISECT_ROWS}/${full}.inc "${note}#define PAIR ${full}\n#define A ${A}\n#define B ${B}
 #define ANSWER ${answer}\n${more}#include \"core/pair.inc\"\n")
     endif()
+    if(row MATCHES ",filter,")
+      string(APPEND filters "FILTER(${full}, ${A}, ${B}, ${answer})\n")
+    endif()
     string(APPEND pairs
            "PAIR(${form}, ${question}, ${a}, ${b}, ${full}, ${A}, ${B}, ${answer}, ${exactness})\n")
   elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z0-9_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
@@ -82,6 +87,7 @@ list(REMOVE_DUPLICATES ISECT_PLAIN_PAIRS)
 list(REMOVE_DUPLICATES ISECT_QUESTIONS)
 list(REMOVE_DUPLICATES ISECT_KERNEL_QUESTIONS)
 isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
+isect_write(${ISECT_ROWS}/filters.def "${filters}")
 
 # A point is an isect_vec3, in the plane an isect_vec2.
 file(STRINGS include/isect/shapes.h shapes REGEX "^} isect_[a-z0-9]+;")

@@ -21,7 +21,7 @@ RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, w
 SHARED = {"base"}  # headers that serve both precisions
 ALONE = {"base", "answers", "exact"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "helper", "maker", "state")
-FORMS = ("lanes", "inline", "plain")
+FORMS = ("lanes", "inline", "filter", "plain")
 EXACTNESS = ("exact", "accuracy", "conservative")
 ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest"),
            "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "ray")}
@@ -57,6 +57,7 @@ class Row(dict):
         self.bare = not self.pair and (self["question"] in ALONE or
                                        self["a"].split("_")[0] == self["question"])
         self.name = "isect_" + (self["a"] if self.bare else self.short)
+        self.compiled = self["form"] in ("inline", "filter")  # is there a copy, _compiled?
         self.many = self.pair and self["form"] != "plain"  # has it a form for many?
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])

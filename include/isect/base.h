@@ -31,10 +31,11 @@
 #endif
 #endif
 
-/* Functions that only compare are inline. Under flags that let a compiler assume that there are no
- * infinities or NaNs they call the library's own compiled copy, whose name ends in _compiled. */
+/* Functions that only compare are inline, and those that do when they are sure (isect/filters.h).
+ * Under flags that let a compiler assume that there are no infinities or NaNs, or change the order of
+ * operations, they call the library's own compiled copy, whose name ends in _compiled. */
 #define ISECT_INLINE static inline
-#if defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__
+#if (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__) || defined(__ASSOCIATIVE_MATH__)
 #define ISECT_FINITE_MATH 1
 #else
 #define ISECT_FINITE_MATH 0

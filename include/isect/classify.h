@@ -3,6 +3,7 @@
 #ifndef ISECT_CLASSIFY_H
 #define ISECT_CLASSIFY_H
 
+#include "isect/filters.h"
 #include "isect/views.h"
 
 ISECT_EXTERN_BEGIN
@@ -19,8 +20,14 @@ ISECT_EXTERN_BEGIN
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
 /// Cost: a root, no division. Batch: isect_classify_plane_sphere_n.
-ISECT_API isect_side isect_classify_plane_sphere(const isect_plane *plane,
-                                                 const isect_sphere *sphere);
+ISECT_INLINE isect_side isect_classify_plane_sphere(const isect_plane *plane,
+                                                    const isect_sphere *sphere)
+{
+    bool unsure;
+    const isect_side side = isect_filter_classify_plane_sphere(plane, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_classify_plane_sphere_compiled(plane, sphere)
+                                      : side;
+}
 
 /// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
 ///
@@ -35,7 +42,12 @@ ISECT_API isect_side isect_classify_plane_sphere(const isect_plane *plane,
 /// (Haines and Wallace 1991), with a certified error bound; uncertain signs are decided in
 /// integers. Cost: 2 dot products.
 /// Batch: isect_classify_plane_aabb_n.
-ISECT_API isect_side isect_classify_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
+ISECT_INLINE isect_side isect_classify_plane_aabb(const isect_plane *plane, const isect_aabb *aabb)
+{
+    bool unsure;
+    const isect_side side = isect_filter_classify_plane_aabb(plane, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_classify_plane_aabb_compiled(plane, aabb) : side;
+}
 
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ///

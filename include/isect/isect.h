@@ -16,6 +16,7 @@
 #include "isect/contains.h"
 #include "isect/exact.h"
 #include "isect/fence.h"
+#include "isect/filters.h"
 #include "isect/hull.h"
 #include "isect/many.h"
 #include "isect/measure.h"

@@ -3,6 +3,7 @@
 #ifndef ISECT_OVERLAP_H
 #define ISECT_OVERLAP_H
 
+#include "isect/filters.h"
 #include "isect/views.h"
 
 ISECT_EXTERN_BEGIN
@@ -18,7 +19,11 @@ ISECT_EXTERN_BEGIN
 /// Exact: over the whole finite range. Method: the height over the plane, with a certified error
 /// bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_point_plane_n.
-ISECT_API bool isect_overlap_point_plane(const isect_vec3 *point, const isect_plane *plane);
+ISECT_INLINE bool isect_overlap_point_plane(const isect_vec3 *point, const isect_plane *plane)
+{
+    bool unsure, yes = isect_filter_overlap_point_plane(point, plane, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_plane_compiled(point, plane) : yes;
+}
 
 /// The library's compiled copy of isect_overlap_point_aabb, for bindings.
 ///
@@ -130,7 +135,13 @@ ISECT_API bool isect_overlap_triangle_triangle(const isect_triangle *a, const is
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, with a certified
 /// error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_segment_plane_n.
-ISECT_API bool isect_overlap_segment_plane(const isect_segment *segment, const isect_plane *plane);
+ISECT_INLINE bool isect_overlap_segment_plane(const isect_segment *segment,
+                                              const isect_plane *plane)
+{
+    bool unsure, yes = isect_filter_overlap_segment_plane(segment, plane, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_segment_plane_compiled(segment, plane)
+                                      : yes;
+}
 
 /// Do a segment and a solid axis-aligned box share a point?
 ///
@@ -184,8 +195,13 @@ ISECT_API bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aa
 /// Exact: over the whole finite range. Method: signs of the heights of the corners (Moeller 1997),
 /// with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_plane_triangle_n.
-ISECT_API bool isect_overlap_plane_triangle(const isect_plane *plane,
-                                            const isect_triangle *triangle);
+ISECT_INLINE bool isect_overlap_plane_triangle(const isect_plane *plane,
+                                               const isect_triangle *triangle)
+{
+    bool unsure, yes = isect_filter_overlap_plane_triangle(plane, triangle, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_plane_triangle_compiled(plane, triangle)
+                                      : yes;
+}
 
 /// Do a plane and a solid sphere share a point?
 ///
@@ -198,7 +214,12 @@ ISECT_API bool isect_overlap_plane_triangle(const isect_plane *plane,
 /// Exact: over the whole finite range. Method: the height of the center against radius * |normal|
 /// (RTR4 22.10), with a certified error bound; what may touch is decided in integers, as squares.
 /// Cost: a root, no division. Batch: isect_overlap_plane_sphere_n.
-ISECT_API bool isect_overlap_plane_sphere(const isect_plane *plane, const isect_sphere *sphere);
+ISECT_INLINE bool isect_overlap_plane_sphere(const isect_plane *plane, const isect_sphere *sphere)
+{
+    bool unsure, yes = isect_filter_overlap_plane_sphere(plane, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_plane_sphere_compiled(plane, sphere)
+                                      : yes;
+}
 
 /// Do a plane and a solid axis-aligned box share a point?
 ///
@@ -211,7 +232,12 @@ ISECT_API bool isect_overlap_plane_sphere(const isect_plane *plane, const isect_
 /// Exact: over the whole finite range. Method: the least and the greatest height of the box (RTR4
 /// 22.10.1), with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_plane_aabb_n.
-ISECT_API bool isect_overlap_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
+ISECT_INLINE bool isect_overlap_plane_aabb(const isect_plane *plane, const isect_aabb *aabb)
+{
+    bool unsure, yes = isect_filter_overlap_plane_aabb(plane, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_plane_aabb_compiled(plane, aabb) : yes;
+}
+
 /// Do a ray and a triangle share a point?
 ///
 /// @param ray       dir of any length; zero is the point origin. t_min, t_max may be infinite;
@@ -237,7 +263,12 @@ ISECT_API bool isect_overlap_ray_triangle(const isect_ray *ray, const isect_tria
 /// Exact: over the whole finite range. Method: squared distance against the squared radius, with a
 /// certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_point_sphere_n.
-ISECT_API bool isect_overlap_point_sphere(const isect_vec3 *point, const isect_sphere *sphere);
+ISECT_INLINE bool isect_overlap_point_sphere(const isect_vec3 *point, const isect_sphere *sphere)
+{
+    bool unsure, yes = isect_filter_overlap_point_sphere(point, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_sphere_compiled(point, sphere)
+                                      : yes;
+}
 
 /// Do a segment and a solid sphere share a point?
 ///
@@ -251,8 +282,13 @@ ISECT_API bool isect_overlap_point_sphere(const isect_vec3 *point, const isect_s
 /// length instead of divided, with a certified error bound; what is uncertain is decided in
 /// integers.
 /// Cost: no division, no root. Batch: isect_overlap_segment_sphere_n.
-ISECT_API bool isect_overlap_segment_sphere(const isect_segment *segment,
-                                            const isect_sphere *sphere);
+ISECT_INLINE bool isect_overlap_segment_sphere(const isect_segment *segment,
+                                               const isect_sphere *sphere)
+{
+    bool unsure, yes = isect_filter_overlap_segment_sphere(segment, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_segment_sphere_compiled(segment, sphere)
+                                      : yes;
+}
 
 /// Do a ray and a solid sphere share a point?
 ///
@@ -265,7 +301,11 @@ ISECT_API bool isect_overlap_segment_sphere(const isect_segment *segment,
 /// Exact: over the whole finite range, for the points origin + t * dir of real arithmetic. Method:
 /// as isect_overlap_segment_sphere; the ends, too, are decided without rounding.
 /// Cost: no division, no root. Batch: isect_overlap_ray_sphere_n.
-ISECT_API bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
+ISECT_INLINE bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sphere *sphere)
+{
+    bool unsure, yes = isect_filter_overlap_ray_sphere(ray, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_ray_sphere_compiled(ray, sphere) : yes;
+}
 
 /// Do a triangle and a solid axis-aligned box share a point?
 ///
@@ -303,7 +343,11 @@ ISECT_API bool isect_overlap_triangle_sphere(const isect_triangle *triangle,
 /// Exact: over the whole finite range. Method: squared distance against the squared sum of the
 /// radii, with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_sphere_n.
-ISECT_API bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
+ISECT_INLINE bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect_sphere *b)
+{
+    bool unsure, yes = isect_filter_overlap_sphere_sphere(a, b, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_sphere_sphere_compiled(a, b) : yes;
+}
 
 /// Is a point in a solid capsule?
 ///
@@ -316,7 +360,13 @@ ISECT_API bool isect_overlap_sphere_sphere(const isect_sphere *a, const isect_sp
 /// (Ericson 2005, 5.1.2), without division, with a certified error bound; what is uncertain is
 /// decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_point_capsule_n.
-ISECT_API bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_capsule *capsule);
+ISECT_INLINE bool isect_overlap_point_capsule(const isect_vec3 *point,
+                                              const isect_capsule *capsule)
+{
+    bool unsure, yes = isect_filter_overlap_point_capsule(point, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_point_capsule_compiled(point, capsule)
+                                      : yes;
+}
 
 /// Do a solid sphere and a solid capsule share a point?
 ///
@@ -329,8 +379,13 @@ ISECT_API bool isect_overlap_point_capsule(const isect_vec3 *point, const isect_
 /// of the segment against the squared sum of the radii (Ericson 2005, 4.5.1), without division,
 /// with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_capsule_n.
-ISECT_API bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
-                                            const isect_capsule *capsule);
+ISECT_INLINE bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
+                                               const isect_capsule *capsule)
+{
+    bool unsure, yes = isect_filter_overlap_sphere_capsule(sphere, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_sphere_capsule_compiled(sphere, capsule)
+                                      : yes;
+}
 
 /// Do a segment and a solid capsule share a point?
 ///
@@ -343,8 +398,13 @@ ISECT_API bool isect_overlap_sphere_capsule(const isect_sphere *sphere,
 /// common perpendicular, against the radius (Ericson 2005, 5.1.9), without division, with a
 /// certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isect_overlap_segment_capsule_n.
-ISECT_API bool isect_overlap_segment_capsule(const isect_segment *segment,
-                                             const isect_capsule *capsule);
+ISECT_INLINE bool isect_overlap_segment_capsule(const isect_segment *segment,
+                                                const isect_capsule *capsule)
+{
+    bool unsure, yes = isect_filter_overlap_segment_capsule(segment, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_segment_capsule_compiled(segment, capsule)
+                                      : yes;
+}
 
 /// Do a triangle and a solid capsule share a point?
 ///
@@ -370,7 +430,11 @@ ISECT_API bool isect_overlap_triangle_capsule(const isect_triangle *triangle,
 /// common perpendicular, against the sum of the radii (Ericson 2005, 4.5.1 and 5.1.9), without
 /// division, with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isect_overlap_capsule_capsule_n.
-ISECT_API bool isect_overlap_capsule_capsule(const isect_capsule *a, const isect_capsule *b);
+ISECT_INLINE bool isect_overlap_capsule_capsule(const isect_capsule *a, const isect_capsule *b)
+{
+    bool unsure, yes = isect_filter_overlap_capsule_capsule(a, b, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_capsule_capsule_compiled(a, b) : yes;
+}
 
 /// Do a solid sphere and a solid axis-aligned box share a point?
 ///
@@ -383,7 +447,11 @@ ISECT_API bool isect_overlap_capsule_capsule(const isect_capsule *a, const isect
 /// (Arvo 1990, in the branch-free form of Larsson et al. 2007), with a certified error bound; what
 /// is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_sphere_aabb_n.
-ISECT_API bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const isect_aabb *aabb);
+ISECT_INLINE bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const isect_aabb *aabb)
+{
+    bool unsure, yes = isect_filter_overlap_sphere_aabb(sphere, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isect_overlap_sphere_aabb_compiled(sphere, aabb) : yes;
+}
 
 /// The library's compiled copy of isect_overlap_aabb_aabb, for bindings.
 ///

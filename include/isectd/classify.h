@@ -3,15 +3,27 @@
 #ifndef ISECTD_CLASSIFY_H
 #define ISECTD_CLASSIFY_H
 
+#include "isectd/filters.h"
 #include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
 
 /// On which side of a plane is a solid sphere?
-ISECT_API isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
-                                                  const isectd_sphere *sphere);
+ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
+                                                    const isectd_sphere *sphere)
+{
+    bool unsure;
+    const isect_side side = isectd_filter_classify_plane_sphere(plane, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_sphere_compiled(plane, sphere)
+                                      : side;
+}
 /// On which side of a plane is an axis-aligned box?
-ISECT_API isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
+ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
+{
+    bool unsure;
+    const isect_side side = isectd_filter_classify_plane_aabb(plane, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_aabb_compiled(plane, aabb) : side;
+}
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);

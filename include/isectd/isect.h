@@ -17,6 +17,7 @@
 #include "isectd/contains.h"
 #include "isectd/exact.h"
 #include "isectd/fence.h"
+#include "isectd/filters.h"
 #include "isectd/hull.h"
 #include "isectd/many.h"
 #include "isectd/measure.h"

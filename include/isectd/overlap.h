@@ -3,12 +3,17 @@
 #ifndef ISECTD_OVERLAP_H
 #define ISECTD_OVERLAP_H
 
+#include "isectd/filters.h"
 #include "isectd/views.h"
 
 ISECT_EXTERN_BEGIN
 
 /// Is a point on a plane?
-ISECT_API bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane);
+ISECT_INLINE bool isectd_overlap_point_plane(const isectd_vec3 *point, const isectd_plane *plane)
+{
+    bool unsure, yes = isectd_filter_overlap_point_plane(point, plane, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_plane_compiled(point, plane) : yes;
+}
 /// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
 ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point,
                                                   const isectd_aabb *aabb);
@@ -37,8 +42,13 @@ ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
 /// Do two triangles share a point?
 ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
 /// Do a segment and a plane share a point?
-ISECT_API bool isectd_overlap_segment_plane(const isectd_segment *segment,
-                                            const isectd_plane *plane);
+ISECT_INLINE bool isectd_overlap_segment_plane(const isectd_segment *segment,
+                                              const isectd_plane *plane)
+{
+    bool unsure, yes = isectd_filter_overlap_segment_plane(segment, plane, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_segment_plane_compiled(segment, plane)
+                                      : yes;
+}
 /// Do a segment and a solid axis-aligned box share a point?
 ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
 /// Do a ray and a plane share a point?
@@ -46,21 +56,49 @@ ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plan
 /// Do a ray and a solid axis-aligned box share a point?
 ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Do a plane and a triangle share a point?
-ISECT_API bool isectd_overlap_plane_triangle(const isectd_plane *plane,
-                                             const isectd_triangle *triangle);
+ISECT_INLINE bool isectd_overlap_plane_triangle(const isectd_plane *plane,
+                                               const isectd_triangle *triangle)
+{
+    bool unsure, yes = isectd_filter_overlap_plane_triangle(plane, triangle, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_triangle_compiled(plane, triangle)
+                                      : yes;
+}
 /// Do a plane and a solid sphere share a point?
-ISECT_API bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere);
+ISECT_INLINE bool isectd_overlap_plane_sphere(const isectd_plane *plane, const isectd_sphere *sphere)
+{
+    bool unsure, yes = isectd_filter_overlap_plane_sphere(plane, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_sphere_compiled(plane, sphere)
+                                      : yes;
+}
 /// Do a plane and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb);
+ISECT_INLINE bool isectd_overlap_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
+{
+    bool unsure, yes = isectd_filter_overlap_plane_aabb(plane, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_aabb_compiled(plane, aabb) : yes;
+}
 /// Do a ray and a triangle share a point?
 ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
 /// Is a point in a solid sphere?
-ISECT_API bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere);
+ISECT_INLINE bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere)
+{
+    bool unsure, yes = isectd_filter_overlap_point_sphere(point, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_sphere_compiled(point, sphere)
+                                      : yes;
+}
 /// Do a segment and a solid sphere share a point?
-ISECT_API bool isectd_overlap_segment_sphere(const isectd_segment *segment,
-                                             const isectd_sphere *sphere);
+ISECT_INLINE bool isectd_overlap_segment_sphere(const isectd_segment *segment,
+                                               const isectd_sphere *sphere)
+{
+    bool unsure, yes = isectd_filter_overlap_segment_sphere(segment, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_segment_sphere_compiled(segment, sphere)
+                                      : yes;
+}
 /// Do a ray and a solid sphere share a point?
-ISECT_API bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
+ISECT_INLINE bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere)
+{
+    bool unsure, yes = isectd_filter_overlap_ray_sphere(ray, sphere, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_ray_sphere_compiled(ray, sphere) : yes;
+}
 /// Do a triangle and a solid axis-aligned box share a point?
 ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle,
                                             const isectd_aabb *aabb);
@@ -68,23 +106,50 @@ ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle,
 ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                               const isectd_sphere *sphere);
 /// Do two solid spheres share a point?
-ISECT_API bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
+ISECT_INLINE bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b)
+{
+    bool unsure, yes = isectd_filter_overlap_sphere_sphere(a, b, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_sphere_compiled(a, b) : yes;
+}
 /// Is a point in a solid capsule?
-ISECT_API bool isectd_overlap_point_capsule(const isectd_vec3 *point,
-                                            const isectd_capsule *capsule);
+ISECT_INLINE bool isectd_overlap_point_capsule(const isectd_vec3 *point,
+                                              const isectd_capsule *capsule)
+{
+    bool unsure, yes = isectd_filter_overlap_point_capsule(point, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_capsule_compiled(point, capsule)
+                                      : yes;
+}
 /// Do a solid sphere and a solid capsule share a point?
-ISECT_API bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
-                                             const isectd_capsule *capsule);
+ISECT_INLINE bool isectd_overlap_sphere_capsule(const isectd_sphere *sphere,
+                                               const isectd_capsule *capsule)
+{
+    bool unsure, yes = isectd_filter_overlap_sphere_capsule(sphere, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_capsule_compiled(sphere, capsule)
+                                      : yes;
+}
 /// Do a segment and a solid capsule share a point?
-ISECT_API bool isectd_overlap_segment_capsule(const isectd_segment *segment,
-                                              const isectd_capsule *capsule);
+ISECT_INLINE bool isectd_overlap_segment_capsule(const isectd_segment *segment,
+                                                const isectd_capsule *capsule)
+{
+    bool unsure, yes = isectd_filter_overlap_segment_capsule(segment, capsule, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_segment_capsule_compiled(segment, capsule)
+                                      : yes;
+}
 /// Do a triangle and a solid capsule share a point?
 ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
                                                const isectd_capsule *capsule);
 /// Do two solid capsules share a point?
-ISECT_API bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b);
+ISECT_INLINE bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b)
+{
+    bool unsure, yes = isectd_filter_overlap_capsule_capsule(a, b, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_capsule_capsule_compiled(a, b) : yes;
+}
 /// Do a solid sphere and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb);
+ISECT_INLINE bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const isectd_aabb *aabb)
+{
+    bool unsure, yes = isectd_filter_overlap_sphere_aabb(sphere, aabb, &unsure);
+    return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_aabb_compiled(sphere, aabb) : yes;
+}
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
 ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 /// Do two axis-aligned boxes share a point?

@@ -8,13 +8,15 @@
 
 FORMULA Side classify_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {
-    mask valid = finite_plane(plane) & not_empty(aabb);
-    return side_of_heights(box_heights(plane, aabb), valid, unsure);
+    mask some = at_most3(aabb->lower, aabb->upper);
+    return side_of_heights(box_heights(plane, aabb), some, unsure);
 }
 
 #if LANES == 1
 isect_side X(classify_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 {
+    if (!finite_plane(plane) || !not_empty(aabb))
+        return ISECT_OUTSIDE;
     return box_side_exactly(plane, aabb);
 }
 #endif

@@ -8,13 +8,14 @@
 
 FORMULA Side classify_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
-    mask valid = finite_plane(plane) & finite_ball(sphere);
-    return side_of_heights(ball_heights(plane, sphere), valid, unsure);
+    return side_of_heights(ball_heights(plane, sphere), sphere->radius >= 0, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
 {
+    if (!finite_plane(plane) || !finite_ball(sphere))
+        return ISECT_OUTSIDE;
     return ball_side_exactly(plane, sphere);
 }
 #endif

@@ -8,6 +8,13 @@
 /* A side in lanes: the number of the state, 0 to 4. */
 typedef num Side;
 
+/* INSIDE where both ends are below the surface, STRADDLES where the lower one is, else OUTSIDE. */
+FORMULA Side side_where(mask lower, mask upper)
+{
+    const num straddles = splat(ISECT_STRADDLES), outside = splat(ISECT_OUTSIDE);
+    return num_select(lower, num_select(upper, splat(ISECT_INSIDE), straddles), outside);
+}
+
 /* Within the range of numbers. */
 FORMULA num saturate(num t)
 {

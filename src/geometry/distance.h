@@ -8,7 +8,8 @@
  *     twice that in another rounding direction                     12h = 6 epsilon
  *
  * and what underflows is less than the least normal number. A difference larger than that has the
- * right sign; the others are decided in whole numbers. */
+ * right sign; the others are decided in whole numbers. A product that is fused with a sum errs less
+ * than one that is not. Nothing is sure of NaN, or of infinity: it is in the bound as well. */
 #ifndef ISECT_GEOMETRY_DISTANCE_H
 #define ISECT_GEOMETRY_DISTANCE_H
 
@@ -25,9 +26,9 @@ FORMULA mask point_within(Vec3 offset, num reach, mask *unsure)
 {
     num distance2 = dot(offset, offset), reach2 = reach * reach;
     num bound = 8 * REAL_EPSILON * (distance2 + reach2) + REAL_MIN;
-    mask within = surely_less(distance2, reach2, bound);
-    *unsure = mask_not(within | surely_less(reach2, distance2, bound));
-    return within;
+    num room = reach2 - distance2;
+    *unsure = mask_not(num_abs(room) > bound);
+    return room > 0;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -1,81 +1,62 @@
 /* geometry/distance_segments.h - is a segment within reach of another?
  *
- * Two segments are nearest at an end of one of them, or where the common perpendicular of their
- * lines hits the inside of both: they cross. So a to b is within reach of c to d if one of the four
- * ends is within reach of the other segment, or if they cross and the height along n = u x v is
- * within reach, with u from b to a and v from c to d. They are apart if the height is beyond reach,
- * or if all four ends are apart and they certainly do not cross. Where the perpendicular hits, four
- * signs say, with the offset m:
+ * Two segments a + s u and c + t v, s and t in [0, 1], are nearest at an end of one of them, or
+ * where the common perpendicular of their lines hits the inside of both. The filter looks for s and
+ * t by turns, each clamped (Ericson 2005). Whatever they are, q = w + s u - t v with the offset w =
+ * a - c is the offset of two points of them: if it is within reach, they are. And as the squared
+ * distance is convex in s and t, no step to other s' and t' lowers it by more than its slope there
+ * says:
  *
- *     after a     n . (m x v) > 0 for m from c to a
+ *     least squared distance >= |q|^2 + 2 q . u (s' - s) - 2 q . v (t' - t)
+ *                            >= |q|^2 - 2 max(s q . u, (s - 1) q . u)
+ *                                     - 2 max(-t q . v, (1 - t) q . v)
+ *
+ * With e = epsilon for one operation in the worst rounding direction, lengths W, U, V, Q <= 1.8 L,
+ * and L^2 = W^2 + U^2 + V^2, U + V <= 1.5 L:
+ *
+ *     differences e, product e, sums e     |err(q)| <= e (3W + 4U + 3V) <= 5.9e L
+ *     |q|^2                                2Q |err(q)| + 3e Q^2 <= 32e L^2
+ *     slopes 4e Q U, of q |err(q)| U,
+ *     products 2e, those of v              2 (6e Q + |err(q)|) (U + V) <= 51e L^2
+ *     sums, reach^2, difference            4e (Q^2 + 2 Q (U + V) + r^2) <= 35e L^2 + 4e r^2
+ *     second order                         bound = 128e (L^2 + r^2) + tiny
+ *
+ * What is left, is decided by the exact form: that the four ends are apart from the other segment,
+ * or one of them is not, or the lines are nearest between all of them:
+ *
+ *     after a     n . (m x v) > 0 for m from c to a, n = u x v
  *     before b    n . (m x v) < 0 for m from c to b
  *     after c     n . (m x u) < 0 for m from c to a
- *     before d    n . (m x u) > 0 for m from d to a
- *
- * Nothing is certain of the normal of lines that are nearly parallel, as capsules often are; then
- * they do not cross if one is a point, or wholly before or after the other. If they lie side by
- * side, the crosses C = m x u of the offsets of c and d are the squared distances from the first
- * line, times |u|^2, and what is between c and d has C between them. The square of that is a mean
- * of the two squares and of the product of both, so that it is beyond reach if all three are. The
- * product is off by half of what the two squares are off by. */
+ *     before d    n . (m x u) > 0 for m from d to a */
 #ifndef ISECT_GEOMETRY_DISTANCE_SEGMENTS_H
 #define ISECT_GEOMETRY_DISTANCE_SEGMENTS_H
 
 #include "geometry/distance_segment.h"
 #include "geometry/normal.h"
 
-/* Is all that lies between two points certainly beyond reach of a line? The offsets from the line
- * to them, or both negated. */
-FORMULA mask all_beside(const Offset *first, const Offset *last, Vec3 d, num reach)
+/* x slope less the least y slope, for y in [0, 1]. */
+FORMULA num greatest_fall(num x, num slope)
 {
-    const Beside one = beside(first->vec, first->length2, d, reach);
-    const Beside other = beside(last->vec, last->length2, d, reach);
-    const num rough = (3 * SPREAD * REAL_EPSILON) * (one.area2 + other.area2);
-    return line_apart(&one) & line_apart(&other) &
-           surely_less(one.reach2, dot(one.c, other.c), rough + one.bound + other.bound);
-}
-
-/* Are two centres certainly before the first end of a segment, or after the last? */
-FORMULA mask wholly_aside(const Offset *first, const Offset *first_other, const Offset *last,
-                          const Offset *last_other, Vec3 d, num reach)
-{
-    const End before = end_of(first, d, reach), before_other = end_of(first_other, d, reach);
-    const End after = end_of(last, d, reach), after_other = end_of(last_other, d, reach);
-    return (before.before & before_other.before) | (after.after & after_other.after);
+    return num_max(x * slope, (x - 1) * slope);
 }
 
 FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *unsure)
 {
-    const Offset ac = offset_of(a, c), ad = offset_of(a, d), bc = offset_of(b, c),
-                 bd = offset_of(b, d);
-    const Vec3 u = sub(a, b), v = sub(d, c); /* u points back */
-    const num farthest2 = num_max(num_max(ac.length2, ad.length2), num_max(bc.length2, bd.length2));
-
-    mask a_unsure, b_unsure, c_unsure, d_unsure;
-    mask ends = ends_within(&ac, &ad, v, reach, &a_unsure);
-    ends = ends | ends_within(&bc, &bd, v, reach, &b_unsure);
-    ends = ends | ends_within(&ac, &bc, u, reach, &c_unsure);
-    ends = ends | ends_within(&ad, &bd, u, reach, &d_unsure);
-    mask ends_apart = mask_not(ends | a_unsure | b_unsure | c_unsure | d_unsure);
-
-    const Normal normal = normal_of(u, v);
-    const num bound = side_bound(&normal, farthest2, num_max(dot(u, u), dot(v, v)));
-    mask before_a, after_b, before_c, after_d, beyond;
-    mask crossing = surely_beside(&normal, ac.vec, v, bound, &before_a);
-    after_b = surely_beside(&normal, bc.vec, v, bound, &beyond);
-    crossing = crossing & beyond;
-    before_c = surely_beside(&normal, ac.vec, u, bound, &beyond);
-    crossing = crossing & beyond;
-    crossing = crossing & surely_beside(&normal, ad.vec, u, bound, &after_d);
-    mask level = height_within(&normal, ac.vec, reach, &beyond);
-
-    mask aside = before_a | after_b | before_c | after_d | is_zero3(u) | is_zero3(v) |
-                 wholly_aside(&ac, &bc, &ad, &bd, v, reach) |
-                 wholly_aside(&ac, &ad, &bc, &bd, u, reach) | all_beside(&ac, &ad, u, reach);
-    mask sound = is_near(&ac) & is_near(&ad) & is_near(&bc) & is_near(&bd) & (reach <= MOST_LENGTH);
-    mask within = sound & (ends | (crossing & level));
-    *unsure = mask_not(within | (sound & (beyond | (ends_apart & aside))));
-    return within;
+    const num zero = splat(0), one = splat(1);
+    const Vec3 u = sub(b, a), v = sub(d, c), w = sub(a, c);
+    const num uu = dot(u, u), vv = dot(v, v), uv = dot(u, v), uw = dot(u, w), vw = dot(v, w);
+    const num first = clamp(ratio(uv * vw - uw * vv, uu * vv - uv * uv), zero, one);
+    const num t = clamp(ratio(first * uv + vw, vv), zero, one);
+    const num s = clamp(ratio(t * uv - uw, uu), zero, one);
+    const Vec3 q = mad(mad(w, s, u), -t, v);
+    const num distance2 = dot(q, q), reach2 = reach * reach;
+    const num fall = greatest_fall(s, dot(q, u)) + greatest_fall(t, -dot(q, v));
+    const num bound = 128 * REAL_EPSILON * (dot(w, w) + uu + vv + reach2) + REAL_MIN;
+    const mask within = surely_less(distance2, reach2, bound);
+    const mask apart = surely_less(reach2, distance2 - 2 * fall, bound);
+    const mask sound = bound <= REAL_EPSILON * REAL_MAX;
+    *unsure = mask_not(sound & (within | apart));
+    return sound & within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

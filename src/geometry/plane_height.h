@@ -13,13 +13,14 @@
  *     1 product, 3 sums               |err(height)| <= 4h S, twice that if rounded otherwise: 4e S
  *     with room for second order      bound = 6e S + tiny, tiny = the least normal number
  *     |normal|^2, its root, product   |err(reach)| <= (3h / 2 + 2h) reach <= 4h reach
- *     sum with the height             |err| <= 5h reach, twice that if rounded otherwise: 5e reach
- *     it matters where                reach is about as great as the height, which is <= S:
- *                                     bound = 2 (6e S + tiny) is enough for both
+ *     sum with the height             |err| <= 4h S + 4h reach + h (S + reach), twice that if
+ *                                     rounded otherwise: 5e (S + reach)
+ *                                     bound = 6e (S + reach) + tiny
  *
- * Overflow is no infinity in some rounding directions: a bound of epsilon times the greatest
- * number, or more, counts as infinite. If |normal|^2 under- or overflows, nothing is certain of a
- * ball. Heights within the bound, among them all that are zero, are decided exactly. */
+ * A product that is fused with a sum errs less than one that is not. Overflow is no infinity in some
+ * rounding directions: a bound of epsilon times the greatest number, or more, counts as infinite, as
+ * does one that is NaN. If |normal|^2 under- or overflows, nothing is certain of a ball. Heights
+ * within the bound, among them all that are zero, are decided exactly. */
 #ifndef ISECT_GEOMETRY_PLANE_HEIGHT_H
 #define ISECT_GEOMETRY_PLANE_HEIGHT_H
 
@@ -43,6 +44,7 @@ FORMULA Heights point_heights(const Plane *plane, Vec3 p)
     return (Heights){height, height, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
+/* Where the normal is 0 along an axis, infinite bounds do not count: NaN loses against a number. */
 FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
 {
     const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
@@ -57,11 +59,12 @@ FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
 
 FORMULA Heights ball_heights(const Plane *plane, const Sphere *sphere)
 {
-    const Heights centre = point_heights(plane, sphere->center);
-    num nn = dot(plane->normal, plane->normal), reach = sphere->radius * num_sqrt(nn);
+    const Vec3 n = plane->normal, c = sphere->center;
+    num nn = dot(n, n), reach = sphere->radius * num_sqrt(nn), height = dot(n, c) + plane->d;
+    num size = dot_abs(n, c) + num_abs(plane->d) + reach;
     mask sized = (nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16);
-    num bound = num_select(sized, 2 * centre.bound, splat(REAL_INF));
-    return (Heights){centre.least - reach, centre.most + reach, bound};
+    num bound = num_select(sized, 6 * REAL_EPSILON * size + REAL_MIN, splat(REAL_INF));
+    return (Heights){height - reach, height + reach, sound_bound(bound)};
 }
 
 /* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */
@@ -73,21 +76,17 @@ FORMULA Heights both_heights(Heights a, Heights b)
 /* Does the surface surely meet what has these heights? */
 FORMULA mask surface_meets(Heights heights, mask *unsure)
 {
-    mask apart = surely_alike(heights.least, heights.most, heights.bound);
-    mask together = surely_opposite(heights.least, heights.most, heights.bound);
-    *unsure = mask_not(apart | together);
-    return together;
+    num gap = num_max(heights.least, -heights.most);
+    *unsure = mask_not(num_abs(gap) > heights.bound);
+    return gap < 0;
 }
 
 /* The side of what has such heights; those on the surface, or nearly, are unsure. */
 FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
 {
-    const num least = heights.least, most = heights.most, bound = heights.bound;
-    mask outside = least > bound, inside = most < -bound;
-    mask straddles = (least < -bound) & (most > bound);
-    *unsure = valid & mask_not(outside | inside | straddles);
-    return num_select(valid & inside, splat(ISECT_INSIDE),
-                      num_select(valid & straddles, splat(ISECT_STRADDLES), splat(ISECT_OUTSIDE)));
+    mask low = valid & (heights.least < 0), high = valid & (heights.most < 0);
+    *unsure = mask_not(num_min(num_abs(heights.least), num_abs(heights.most)) > heights.bound);
+    return side_where(low, high);
 }
 
 #if LANES == 1

@@ -9,9 +9,7 @@ FORMULA mask overlap_capsule_capsule(const Capsule *a, const Capsule *b, mask *u
 {
     num reach = a->radius + b->radius;
     mask within = segments_within(a->a, a->b, b->a, b->b, reach, unsure);
-    mask valid = (a->radius >= 0) & (b->radius >= 0);
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (num_min(a->radius, b->radius) >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -8,15 +8,15 @@
 
 FORMULA mask overlap_plane_aabb(const Plane *plane, const Aabb *aabb, mask *unsure)
 {
-    mask valid = finite_plane(plane) & not_empty(aabb);
-    mask meets = valid & surface_meets(box_heights(plane, aabb), unsure);
-    *unsure &= valid;
-    return meets;
+    mask some = at_most3(aabb->lower, aabb->upper);
+    return some & surface_meets(box_heights(plane, aabb), unsure);
 }
 
 #if LANES == 1
 bool X(overlap_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 {
+    if (!finite_plane(plane) || !not_empty(aabb))
+        return false;
     return is_on_surface(box_side_exactly(plane, aabb));
 }
 #endif

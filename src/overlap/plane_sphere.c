@@ -8,15 +8,14 @@
 
 FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
-    mask valid = finite_plane(plane) & finite_ball(sphere);
-    mask meets = valid & surface_meets(ball_heights(plane, sphere), unsure);
-    *unsure &= valid;
-    return meets;
+    return surface_meets(ball_heights(plane, sphere), unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
 {
+    if (!finite_plane(plane) || !finite_ball(sphere))
+        return false;
     return is_on_surface(ball_side_exactly(plane, sphere));
 }
 #endif

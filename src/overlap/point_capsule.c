@@ -8,9 +8,7 @@
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {
     mask within = segment_within(*point, capsule->a, capsule->b, capsule->radius, unsure);
-    mask valid = capsule->radius >= 0;
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (capsule->radius >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

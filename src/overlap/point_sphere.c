@@ -6,15 +6,15 @@
 
 FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {
-    mask valid = finite_ball(sphere) & finite3(*point);
     mask within = point_within(sub(sphere->center, *point), sphere->radius, unsure);
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (sphere->radius >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere)
 {
+    if (!finite3(*point) || !finite_ball(sphere))
+        return false;
     Limbs limbs;
     Number coordinate[7];
     isect_number_coordinates(&limbs, point, 3, sphere, 4, coordinate);

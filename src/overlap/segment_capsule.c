@@ -10,9 +10,7 @@ FORMULA mask overlap_segment_capsule(const Segment *segment, const Capsule *caps
 {
     const num reach = capsule->radius;
     mask within = segments_within(segment->a, segment->b, capsule->a, capsule->b, reach, unsure);
-    mask valid = reach >= 0;
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (reach >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -9,9 +9,7 @@
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
 {
     mask within = segment_within(sphere->center, segment->a, segment->b, sphere->radius, unsure);
-    mask valid = sphere->radius >= 0;
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (sphere->radius >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

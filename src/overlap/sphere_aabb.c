@@ -1,32 +1,27 @@
 /* isect_overlap_sphere_aabb - do a solid sphere and a solid axis-aligned box share a point?
  *
- * Along each axis the centre is below the box, above it, or within; how far it is outside is the
- * distance to the nearest point of the box in that axis. The three together must not exceed the
- * radius (geometry/distance.h). */
+ * They do if the point of the box that is nearest to the centre is within the radius of it
+ * (geometry/distance.h). Its offset is rounded once along each axis; NaN and infinity in the sphere
+ * are in it, and so are infinite bounds of an empty box. */
 #include "geometry/distance.h"
 #include "shape/aabb.h"
 #include "shape/sphere.h"
 
 FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *unsure)
 {
-    const Vec3 c = sphere->center, lower = aabb->lower, upper = aabb->upper;
-    const num zero = splat(0);
-    Vec3 outside = {max3(lower.x - c.x, c.x - upper.x, zero),
-                    max3(lower.y - c.y, c.y - upper.y, zero),
-                    max3(lower.z - c.z, c.z - upper.z, zero)};
-    mask valid = finite_ball(sphere) & not_empty(aabb);
-    mask within = point_within(outside, sphere->radius, unsure);
-    *unsure = valid & *unsure;
-    return valid & within;
+    const Vec3 centre = sphere->center, lower = aabb->lower, upper = aabb->upper;
+    const Vec3 nearest = max_of(lower, min_of(centre, upper));
+    mask within = point_within(sub(centre, nearest), sphere->radius, unsure);
+    mask some = at_most3(lower, upper);
+    return within & some & (sphere->radius >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_sphere_aabb_exact)(const Sphere *sphere, const Aabb *aabb)
 {
-    const Vec3 c = sphere->center, lower = aabb->lower, upper = aabb->upper;
-    const Vec3 nearest = {num_max(lower.x, num_min(c.x, upper.x)),
-                          num_max(lower.y, num_min(c.y, upper.y)),
-                          num_max(lower.z, num_min(c.z, upper.z))};
+    if (!finite_ball(sphere) || !not_empty(aabb))
+        return false;
+    const Vec3 nearest = max_of(aabb->lower, min_of(sphere->center, aabb->upper));
     Limbs limbs;
     Number coordinate[7];
     isect_number_coordinates(&limbs, sphere, 4, &nearest, 3, coordinate);

@@ -10,9 +10,7 @@ FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule
 {
     num reach = sphere->radius + capsule->radius;
     mask within = segment_within(sphere->center, capsule->a, capsule->b, reach, unsure);
-    mask valid = (sphere->radius >= 0) & (capsule->radius >= 0);
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (num_min(sphere->radius, capsule->radius) >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -6,15 +6,15 @@
 
 FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)
 {
-    mask valid = finite_ball(a) & finite_ball(b);
     mask within = point_within(sub(a->center, b->center), a->radius + b->radius, unsure);
-    *unsure = valid & *unsure;
-    return valid & within;
+    return within & (num_min(a->radius, b->radius) >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 {
+    if (!finite_ball(a) || !finite_ball(b))
+        return false;
     Limbs limbs;
     Number coordinate[8];
     isect_number_coordinates(&limbs, a, 4, b, 4, coordinate);

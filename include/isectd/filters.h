@@ -1,0 +1,367 @@
+/* isectd/filters.h - isect/filters.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_FILTERS_H
+#define ISECTD_FILTERS_H
+
+#include "isectd/shapes.h"
+#include <float.h>
+#include <math.h>
+
+ISECT_EXTERN_BEGIN
+
+ISECT_API bool isectd_overlap_point_plane_compiled(const isectd_vec3 *point,
+                                                   const isectd_plane *plane);
+ISECT_API bool isectd_overlap_segment_plane_compiled(const isectd_segment *segment,
+                                                     const isectd_plane *plane);
+ISECT_API bool isectd_overlap_plane_triangle_compiled(const isectd_plane *plane,
+                                                      const isectd_triangle *triangle);
+ISECT_API bool isectd_overlap_plane_sphere_compiled(const isectd_plane *plane,
+                                                    const isectd_sphere *sphere);
+ISECT_API bool isectd_overlap_plane_aabb_compiled(const isectd_plane *plane,
+                                                  const isectd_aabb *aabb);
+ISECT_API bool isectd_overlap_point_sphere_compiled(const isectd_vec3 *point,
+                                                    const isectd_sphere *sphere);
+ISECT_API bool isectd_overlap_segment_sphere_compiled(const isectd_segment *segment,
+                                                      const isectd_sphere *sphere);
+ISECT_API bool isectd_overlap_ray_sphere_compiled(const isectd_ray *ray,
+                                                  const isectd_sphere *sphere);
+ISECT_API bool isectd_overlap_sphere_sphere_compiled(const isectd_sphere *a,
+                                                     const isectd_sphere *b);
+ISECT_API bool isectd_overlap_point_capsule_compiled(const isectd_vec3 *point,
+                                                     const isectd_capsule *capsule);
+ISECT_API bool isectd_overlap_sphere_capsule_compiled(const isectd_sphere *sphere,
+                                                      const isectd_capsule *capsule);
+ISECT_API bool isectd_overlap_segment_capsule_compiled(const isectd_segment *segment,
+                                                       const isectd_capsule *capsule);
+ISECT_API bool isectd_overlap_capsule_capsule_compiled(const isectd_capsule *a,
+                                                       const isectd_capsule *b);
+ISECT_API bool isectd_overlap_sphere_aabb_compiled(const isectd_sphere *sphere,
+                                                   const isectd_aabb *aabb);
+ISECT_API isect_side isectd_classify_plane_sphere_compiled(const isectd_plane *plane,
+                                                           const isectd_sphere *sphere);
+ISECT_API isect_side isectd_classify_plane_aabb_compiled(const isectd_plane *plane,
+                                                         const isectd_aabb *aabb);
+
+ISECT_INLINE double isectd_filter_num_abs(double a)
+{
+    return fabs(a);
+}
+ISECT_INLINE double isectd_filter_num_sqrt(double a)
+{
+    return sqrt(a);
+}
+ISECT_INLINE double isectd_filter_num_min(double a, double b) /* b if one is NaN */
+{
+    return a < b ? a : b;
+}
+ISECT_INLINE double isectd_filter_num_max(double a, double b) /* b if one is NaN */
+{
+    return a > b ? a : b;
+}
+ISECT_INLINE double isectd_filter_num_select(bool m, double a, double b)
+{
+    return m ? a : b;
+}
+ISECT_INLINE bool isectd_filter_mask_not(bool m)
+{
+    return !m;
+}
+ISECT_INLINE isect_side isectd_filter_side_where(bool lower, bool upper)
+{
+    return (isect_side)(lower * (ISECT_STRADDLES + upper * (ISECT_INSIDE - ISECT_STRADDLES)));
+}
+typedef struct isectd_filter_heights { double least; double most;
+    double bound; } isectd_filter_heights;
+ISECT_INLINE isectd_filter_heights isectd_filter_heights_of(double least, double most, double bound)
+{
+    const isectd_filter_heights made = {least, most, bound};
+    return made;
+}
+ISECT_INLINE isectd_vec3 isectd_filter_vec3_of(double x, double y, double z)
+{
+    const isectd_vec3 made = {x, y, z};
+    return made;
+}
+ISECT_INLINE bool isectd_filter_surface_meets(isectd_filter_heights heights, bool *unsure)
+{
+    double gap = isectd_filter_num_max(heights.least, -heights.most);
+    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(gap) > heights.bound);
+    return gap < 0;
+}
+ISECT_INLINE double isectd_filter_dot(isectd_vec3 a, isectd_vec3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+ISECT_INLINE double isectd_filter_dot_abs(isectd_vec3 a, isectd_vec3 b)
+{
+    return isectd_filter_num_abs(a.x * b.x) + isectd_filter_num_abs(a.y * b.y) +
+        isectd_filter_num_abs(a.z * b.z);
+}
+ISECT_INLINE double isectd_filter_sound_bound(double bound)
+{
+    return isectd_filter_num_select(bound <= DBL_EPSILON * DBL_MAX, bound, (double)INFINITY);
+}
+ISECT_INLINE isectd_filter_heights isectd_filter_point_heights(const isectd_plane *plane,
+        isectd_vec3 p)
+{
+    double height = isectd_filter_dot(plane->normal, p) + plane->d;
+    double size = isectd_filter_dot_abs(plane->normal, p) + isectd_filter_num_abs(plane->d);
+    return isectd_filter_heights_of(height, height,
+        isectd_filter_sound_bound(6 * DBL_EPSILON * size + DBL_MIN));
+}
+ISECT_INLINE bool isectd_filter_overlap_point_plane(const isectd_vec3 *point,
+        const isectd_plane *plane, bool *unsure)
+{
+    return isectd_filter_surface_meets(isectd_filter_point_heights(plane, *point), unsure);
+}
+ISECT_INLINE isectd_filter_heights isectd_filter_both_heights(isectd_filter_heights a,
+        isectd_filter_heights b)
+{
+    return isectd_filter_heights_of(isectd_filter_num_min(a.least, b.least),
+        isectd_filter_num_max(a.most, b.most), a.bound + b.bound);
+}
+ISECT_INLINE bool isectd_filter_overlap_segment_plane(const isectd_segment *segment,
+        const isectd_plane *plane, bool *unsure)
+{
+    isectd_filter_heights a = isectd_filter_point_heights(plane, segment->a),
+        b = isectd_filter_point_heights(plane, segment->b);
+    return isectd_filter_surface_meets(isectd_filter_both_heights(a, b), unsure);
+}
+ISECT_INLINE bool isectd_filter_overlap_plane_triangle(const isectd_plane *plane,
+        const isectd_triangle *triangle, bool *unsure)
+{
+    isectd_filter_heights a = isectd_filter_point_heights(plane, triangle->a),
+        b = isectd_filter_point_heights(plane, triangle->b);
+    isectd_filter_heights c = isectd_filter_point_heights(plane, triangle->c);
+    return isectd_filter_surface_meets(isectd_filter_both_heights(isectd_filter_both_heights(a, b),
+        c), unsure);
+}
+ISECT_INLINE isectd_filter_heights isectd_filter_ball_heights(const isectd_plane *plane,
+        const isectd_sphere *sphere)
+{
+    const isectd_vec3 n = plane->normal, c = sphere->center;
+    double nn = isectd_filter_dot(n, n), reach = sphere->radius * isectd_filter_num_sqrt(nn),
+        height = isectd_filter_dot(n, c) + plane->d;
+    double size = isectd_filter_dot_abs(n, c) + isectd_filter_num_abs(plane->d) + reach;
+    bool sized = (nn > DBL_MIN / DBL_EPSILON) & (nn < DBL_MAX / 16);
+    double bound = isectd_filter_num_select(sized, 6 * DBL_EPSILON * size + DBL_MIN,
+        (double)INFINITY);
+    return isectd_filter_heights_of(height - reach, height + reach,
+        isectd_filter_sound_bound(bound));
+}
+ISECT_INLINE bool isectd_filter_overlap_plane_sphere(const isectd_plane *plane,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    return isectd_filter_surface_meets(isectd_filter_ball_heights(plane, sphere), unsure);
+}
+ISECT_INLINE bool isectd_filter_at_most3(isectd_vec3 a, isectd_vec3 b)
+{
+    return (a.x <= b.x) & (a.y <= b.y) & (a.z <= b.z);
+}
+ISECT_INLINE isectd_filter_heights isectd_filter_box_heights(const isectd_plane *plane,
+        const isectd_aabb *aabb)
+{
+    const isectd_vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
+    isectd_vec3 low = {n.x * lower.x, n.y * lower.y, n.z * lower.z};
+    isectd_vec3 high = {n.x * upper.x, n.y * upper.y, n.z * upper.z};
+    double least = isectd_filter_num_min(low.x, high.x) + isectd_filter_num_min(low.y, high.y) +
+        isectd_filter_num_min(low.z, high.z) + plane->d;
+    double most = isectd_filter_num_max(low.x, high.x) + isectd_filter_num_max(low.y, high.y) +
+        isectd_filter_num_max(low.z, high.z) + plane->d;
+    double size = isectd_filter_num_max(isectd_filter_num_abs(low.x),
+        isectd_filter_num_abs(high.x)) + isectd_filter_num_max(isectd_filter_num_abs(low.y),
+        isectd_filter_num_abs(high.y)) + isectd_filter_num_max(isectd_filter_num_abs(low.z),
+        isectd_filter_num_abs(high.z)) + isectd_filter_num_abs(plane->d);
+    return isectd_filter_heights_of(least, most, isectd_filter_sound_bound(6 * DBL_EPSILON * size +
+        DBL_MIN));
+}
+ISECT_INLINE bool isectd_filter_overlap_plane_aabb(const isectd_plane *plane,
+        const isectd_aabb *aabb, bool *unsure)
+{
+    bool some = isectd_filter_at_most3(aabb->lower, aabb->upper);
+    return some & isectd_filter_surface_meets(isectd_filter_box_heights(plane, aabb), unsure);
+}
+ISECT_INLINE bool isectd_filter_point_within(isectd_vec3 offset, double reach, bool *unsure)
+{
+    double distance2 = isectd_filter_dot(offset, offset), reach2 = reach * reach;
+    double bound = 8 * DBL_EPSILON * (distance2 + reach2) + DBL_MIN;
+    double room = reach2 - distance2;
+    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(room) > bound);
+    return room > 0;
+}
+ISECT_INLINE isectd_vec3 isectd_filter_sub(isectd_vec3 a, isectd_vec3 b)
+{
+    return isectd_filter_vec3_of(a.x - b.x, a.y - b.y, a.z - b.z);
+}
+ISECT_INLINE bool isectd_filter_overlap_point_sphere(const isectd_vec3 *point,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    bool within = isectd_filter_point_within(isectd_filter_sub(sphere->center, *point),
+        sphere->radius, unsure);
+    return within & (sphere->radius >= 0);
+}
+ISECT_INLINE double isectd_filter_clamp(double x, double lower, double upper)
+{
+    return isectd_filter_num_min(isectd_filter_num_max(x, lower), upper);
+}
+ISECT_INLINE double isectd_filter_ratio(double x, double y)
+{
+    return isectd_filter_num_select(y > 0, x / y, 0);
+}
+ISECT_INLINE isectd_vec3 isectd_filter_mad(isectd_vec3 a, double s, isectd_vec3 b)
+{
+    return isectd_filter_vec3_of(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
+}
+ISECT_INLINE bool isectd_filter_nearest_within(isectd_vec3 m, isectd_vec3 d, double from, double to,
+        double reach, bool *unsure)
+{
+    const double dd = isectd_filter_dot(d, d),
+        t = isectd_filter_clamp(isectd_filter_ratio(isectd_filter_dot(m, d), dd), from, to);
+    const isectd_vec3 q = isectd_filter_mad(m, -t, d);
+    const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach,
+        room = reach2 - distance2;
+    const double both2 = distance2 + reach2, length2 = isectd_filter_dot(m, m) + t * t * dd;
+    const double factor = both2 + (1024 * DBL_EPSILON * DBL_EPSILON) * length2;
+    const double bound2 = (128 * DBL_EPSILON * DBL_EPSILON) * factor * (both2 + length2) + DBL_MIN;
+    *unsure = isectd_filter_mask_not((room * room > bound2) & (dd <= DBL_MAX / 16));
+    return room > 0;
+}
+ISECT_INLINE bool isectd_filter_segment_within(isectd_vec3 centre, isectd_vec3 a, isectd_vec3 b,
+        double reach, bool *unsure)
+{
+    return isectd_filter_nearest_within(isectd_filter_sub(centre, a), isectd_filter_sub(b, a), 0, 1,
+        reach, unsure);
+}
+ISECT_INLINE bool isectd_filter_overlap_segment_sphere(const isectd_segment *segment,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    bool within = isectd_filter_segment_within(sphere->center, segment->a, segment->b,
+        sphere->radius, unsure);
+    return within & (sphere->radius >= 0);
+}
+ISECT_INLINE bool isectd_filter_has_range(const isectd_ray *ray)
+{
+    return (ray->t_min <= ray->t_max) & (ray->t_min <= DBL_MAX) & (ray->t_max >= -DBL_MAX);
+}
+ISECT_INLINE bool isectd_filter_overlap_ray_sphere(const isectd_ray *ray,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    const isectd_vec3 m = isectd_filter_sub(sphere->center, ray->origin), d = ray->dir;
+    bool within = isectd_filter_nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius,
+        unsure);
+    bool valid = isectd_filter_has_range(ray), sized = isectd_filter_dot(d,
+        d) >= DBL_MIN / DBL_EPSILON;
+    *unsure = valid & (*unsure | isectd_filter_mask_not(sized));
+    return valid & within & (sphere->radius >= 0);
+}
+ISECT_INLINE bool isectd_filter_overlap_sphere_sphere(const isectd_sphere *a,
+        const isectd_sphere *b, bool *unsure)
+{
+    bool within = isectd_filter_point_within(isectd_filter_sub(a->center, b->center), a->radius +
+        b->radius, unsure);
+    return within & (isectd_filter_num_min(a->radius, b->radius) >= 0);
+}
+ISECT_INLINE bool isectd_filter_overlap_point_capsule(const isectd_vec3 *point,
+        const isectd_capsule *capsule, bool *unsure)
+{
+    bool within = isectd_filter_segment_within(*point, capsule->a, capsule->b, capsule->radius,
+        unsure);
+    return within & (capsule->radius >= 0);
+}
+ISECT_INLINE bool isectd_filter_overlap_sphere_capsule(const isectd_sphere *sphere,
+        const isectd_capsule *capsule, bool *unsure)
+{
+    double reach = sphere->radius + capsule->radius;
+    bool within = isectd_filter_segment_within(sphere->center, capsule->a, capsule->b, reach,
+        unsure);
+    return within & (isectd_filter_num_min(sphere->radius, capsule->radius) >= 0);
+}
+ISECT_INLINE double isectd_filter_greatest_fall(double x, double slope)
+{
+    return isectd_filter_num_max(x * slope, (x - 1) * slope);
+}
+ISECT_INLINE bool isectd_filter_surely_less(double x, double y, double bound)
+{
+    return y - x > bound;
+}
+ISECT_INLINE bool isectd_filter_segments_within(isectd_vec3 a, isectd_vec3 b, isectd_vec3 c,
+        isectd_vec3 d, double reach, bool *unsure)
+{
+    const double zero = 0, one = 1;
+    const isectd_vec3 u = isectd_filter_sub(b, a), v = isectd_filter_sub(d, c),
+        w = isectd_filter_sub(a, c);
+    const double uu = isectd_filter_dot(u, u), vv = isectd_filter_dot(v, v),
+        uv = isectd_filter_dot(u, v), uw = isectd_filter_dot(u, w), vw = isectd_filter_dot(v, w);
+    const double first = isectd_filter_clamp(isectd_filter_ratio(uv * vw - uw * vv,
+        uu * vv - uv * uv), zero, one);
+    const double t = isectd_filter_clamp(isectd_filter_ratio(first * uv + vw, vv), zero, one);
+    const double s = isectd_filter_clamp(isectd_filter_ratio(t * uv - uw, uu), zero, one);
+    const isectd_vec3 q = isectd_filter_mad(isectd_filter_mad(w, s, u), -t, v);
+    const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach;
+    const double fall = isectd_filter_greatest_fall(s, isectd_filter_dot(q, u)) +
+        isectd_filter_greatest_fall(t, -isectd_filter_dot(q, v));
+    const double bound = 128 * DBL_EPSILON * (isectd_filter_dot(w, w) + uu + vv + reach2) + DBL_MIN;
+    const bool within = isectd_filter_surely_less(distance2, reach2, bound);
+    const bool apart = isectd_filter_surely_less(reach2, distance2 - 2 * fall, bound);
+    const bool sound = bound <= DBL_EPSILON * DBL_MAX;
+    *unsure = isectd_filter_mask_not(sound & (within | apart));
+    return sound & within;
+}
+ISECT_INLINE bool isectd_filter_overlap_segment_capsule(const isectd_segment *segment,
+        const isectd_capsule *capsule, bool *unsure)
+{
+    const double reach = capsule->radius;
+    bool within = isectd_filter_segments_within(segment->a, segment->b, capsule->a, capsule->b,
+        reach, unsure);
+    return within & (reach >= 0);
+}
+ISECT_INLINE bool isectd_filter_overlap_capsule_capsule(const isectd_capsule *a,
+        const isectd_capsule *b, bool *unsure)
+{
+    double reach = a->radius + b->radius;
+    bool within = isectd_filter_segments_within(a->a, a->b, b->a, b->b, reach, unsure);
+    return within & (isectd_filter_num_min(a->radius, b->radius) >= 0);
+}
+ISECT_INLINE isectd_vec3 isectd_filter_max_of(isectd_vec3 a, isectd_vec3 b)
+{
+    return isectd_filter_vec3_of(isectd_filter_num_max(a.x, b.x), isectd_filter_num_max(a.y, b.y),
+        isectd_filter_num_max(a.z, b.z));
+}
+ISECT_INLINE isectd_vec3 isectd_filter_min_of(isectd_vec3 a, isectd_vec3 b)
+{
+    return isectd_filter_vec3_of(isectd_filter_num_min(a.x, b.x), isectd_filter_num_min(a.y, b.y),
+        isectd_filter_num_min(a.z, b.z));
+}
+ISECT_INLINE bool isectd_filter_overlap_sphere_aabb(const isectd_sphere *sphere,
+        const isectd_aabb *aabb, bool *unsure)
+{
+    const isectd_vec3 centre = sphere->center, lower = aabb->lower, upper = aabb->upper;
+    const isectd_vec3 nearest = isectd_filter_max_of(lower, isectd_filter_min_of(centre, upper));
+    bool within = isectd_filter_point_within(isectd_filter_sub(centre, nearest), sphere->radius,
+        unsure);
+    bool some = isectd_filter_at_most3(lower, upper);
+    return within & some & (sphere->radius >= 0);
+}
+ISECT_INLINE isect_side isectd_filter_side_of_heights(isectd_filter_heights heights, bool valid,
+        bool *unsure)
+{
+    bool low = valid & (heights.least < 0), high = valid & (heights.most < 0);
+    *unsure = isectd_filter_mask_not(isectd_filter_num_min(isectd_filter_num_abs(heights.least),
+        isectd_filter_num_abs(heights.most)) > heights.bound);
+    return isectd_filter_side_where(low, high);
+}
+ISECT_INLINE isect_side isectd_filter_classify_plane_sphere(const isectd_plane *plane,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    return isectd_filter_side_of_heights(isectd_filter_ball_heights(plane, sphere),
+        sphere->radius >= 0, unsure);
+}
+ISECT_INLINE isect_side isectd_filter_classify_plane_aabb(const isectd_plane *plane,
+        const isectd_aabb *aabb, bool *unsure)
+{
+    bool some = isectd_filter_at_most3(aabb->lower, aabb->upper);
+    return isectd_filter_side_of_heights(isectd_filter_box_heights(plane, aabb), some, unsure);
+}
+
+ISECT_EXTERN_END
+#endif

@@ -30,16 +30,18 @@ ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 ///                  Border and corners belong to the triangle. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: whether the line of the ray passes through the triangle, over the whole finite range: no
-/// ray slips between two triangles that share an edge or a corner.
+/// Exact: whether the triangle is pierced between t_min and t_max, over the whole finite range: of
+/// rays that are not in its plane those that isect_overlap_ray_triangle says. No ray slips between
+/// two triangles that share an edge or a corner, and one that begins or ends on a triangle hits it.
 /// Accuracy: t * |dir| is within 4 epsilon * (greatest distance of a corner from the origin)^2 *
 /// (longest edge) / (twice the area that the ray sees): for needles and seen nearly edge on it may
-/// be off, but t lies between those of the corners, and inside the box of the triangle along
-/// each axis where 1 / dir is a normal number. u + v + w is within 2 epsilon of 1. t outside the
-/// range of numbers becomes the greatest one.
+/// be off, but t lies between those of the corners, (corner - origin) / dir along the longest axis
+/// of dir; and inside the box of the triangle, but for some epsilon of t, along each axis where
+/// 1 / dir is a normal number. At last it is put between t_min and t_max. u + v + w is within 2
+/// epsilon of 1. t outside the range of numbers becomes the greatest one.
 /// Method: edge functions in a frame sheared along the ray (Woop, Benthin and Wald 2013), with a
-/// certified error bound; uncertain signs are decided in integers. Stored normals, planes, maps,
-/// and four at once: measured, not chosen (docs/variants.md).
+/// certified error bound; signs and ends of the range that it leaves open are decided in integers.
+/// Stored normals, planes, maps, and four at once: measured, not chosen (docs/variants.md).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
 /// isect_cast_ray_triangle_n.
 ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
@@ -52,7 +54,7 @@ ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_
 /// @return          As isect_cast_ray_triangle if the ray comes from the front, else a miss.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: as isect_cast_ray_triangle; which side is the front is exact too.
+/// Exact: as isect_cast_ray_triangle; which side is the front is exact too. Accuracy: as there.
 /// Method: as isect_cast_ray_triangle.
 /// Cost: 5 divisions. Batch: isect_cast_ray_triangle_culled_n.
 ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
@@ -107,7 +109,7 @@ ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc
 ///              w = 0. Border and corners belong to it. A ray in its plane misses.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
-/// Exact: whether the line of the ray passes through one of the triangles, over the whole finite
+/// Exact: whether one of the triangles is pierced between t_min and t_max, over the whole finite
 /// range: no ray slips between quadrilaterals and triangles that share edges or corners, nor
 /// through the diagonal.
 /// Accuracy: t is, to the bit, what isect_cast_ray_triangle says of the triangle that is hit. The
@@ -433,8 +435,9 @@ ISECT_API isect_span isect_cast_ray_hull(const isect_ray *ray, const isect_hull 
 /// Bad input: NaN in any corner, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Exact: whether the line of the ray passes through the polygon, over the whole finite range: of a
 /// triangle as isect_cast_ray_triangle says, and no ray slips between two polygons that share an
-/// edge. Accuracy: t is that of the plane through the mean of the corners whose normal N is
-/// Newell's, put between those of the corners. Seen from the origin and the first corner, let M be
+/// edge; and whether the true t is between t_min and t_max. That is where the plane through the
+/// mean of the corners is whose normal N is Newell's, put between the t of the corners along the
+/// longest axis of dir. Accuracy: seen from the origin and the first corner, let M be
 /// the greatest distance of a corner, and S the sum over the edges of the products of the distances
 /// of their ends. With n corners, t is within 2^-52 * (2 n + 10) * S * (M + |t dir|) / |N . dir|
 /// and an epsilon of itself of that, if no length and no coordinate is 2^200 times another length.

@@ -65,8 +65,9 @@ FORMULA void any_intervals(const Node *node, const Traveller *s, Eight *near, Ei
             num origin = splat(s->origin[k]);
             num lower = load_bounds(node->bound[2 * k] + j * LANES);
             num upper = load_bounds(node->bound[2 * k + 1] + j * LANES);
-            num per = splat(s->per[k]), dir = splat(s->dir[k]);
-            clip_slab(lower - origin, upper - origin, per, open_where(per), &from, &to);
+            num below = lower - origin, above = upper - origin, dir = splat(s->dir[k]);
+            num per = wall(splat(s->per[k]), below, above);
+            clip_slab(below, above, per, open_where(per), &from, &to);
             inside &=
                 (lower <= upper) & ((num_abs(dir) > 0) | ((lower <= origin) & (origin <= upper)));
         }
@@ -82,7 +83,7 @@ FORMULA bool visit_node(const Node *node, Traveller *s, bool any, bool alone)
 {
     Eight near, far;
     s->nodes++;
-    if (s->plain)
+    if (__builtin_expect(s->plain, 1))
         plain_intervals(node, s, &near, &far);
     else
         any_intervals(node, s, &near, &far);
@@ -104,7 +105,7 @@ FORMULA void keep_nearer(Traveller *s, real t, real u, real v, uint32_t prim)
         s->best = (X(mesh_touch)){t, u, v, prim};
 }
 
-/* Triangles whose edges rounding cannot decide, one by one; a repeated last one is asked once. */
+/* Triangles that rounding cannot decide, one by one; a repeated last one is asked once. */
 static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsigned bits, int first,
                                                    Traveller *s)
 {
@@ -117,22 +118,25 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
         for (int f = 0; f < 9; f++)
             corner[f] = block->corner[f][i];
         memcpy(&triangle, corner, sizeof triangle);
-        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, 0);
+        X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, false);
         if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
             keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
     }
 }
 
-FORMULA void visit_crossed(const Triangles *block, int first, mask crossed, Barycentric weights,
-                           const Frame *frame, const Corners *corners, Traveller *s)
+/* Those that the range of the ray leaves open are added to the `unsure`. What is beyond the best
+ * hit is beyond it as the numbers say: of t that were made, the least counts. */
+FORMULA void visit_crossed(const Triangles *block, int first, mask crossed,
+                           const Barycentric *weights, const Frame *frame, const Corners *corners,
+                           Traveller *s, mask *unsure)
 {
-    Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->best.t)};
-    Touch touch = touch_of(crossed, weights, frame, corners, &range);
-    unsigned bits = mask_bits(touch.t < REAL_INF);
+    const Ray range = {.t_min = splat(s->ray.t_min), .t_max = splat(s->ray.t_max)};
+    const Pierced at = pierced_at(crossed, weights, frame, corners, &range, unsure);
+    unsigned bits = mask_bits(at.hit & (at.t <= splat(s->best.t)));
     real t[LANES], u[LANES], v[LANES];
-    *(num_in_memory *)t = touch.t;
-    *(num_in_memory *)u = touch.u;
-    *(num_in_memory *)v = touch.v;
+    *(num_in_memory *)t = at.t + 0;
+    *(num_in_memory *)u = at.u + 0;
+    *(num_in_memory *)v = at.v + 0;
     for (; bits; bits &= bits - 1) {
         int i = LANES == 1 ? 0 : __builtin_ctz(bits);
         keep_nearer(s, t[i], u[i], v[i], block->prim[first + i]);
@@ -162,12 +166,12 @@ FORMULA void visit_block(const Triangles *block, Traveller *s)
         const Corners corners = {corner_of(block, 0, i, s), corner_of(block, 1, i, s),
                                  corner_of(block, 2, i, s)};
         mask crossed, apart;
-        Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
-        unsigned unsure = mask_bits(mask_not(crossed | apart));
+        const Barycentric weights = edge_functions(&frame, &corners, &crossed, &apart);
+        mask unsure = mask_not(crossed | apart);
         if (!mask_none(crossed))
-            visit_crossed(block, i, crossed, weights, &frame, &corners, s);
-        if (unsure)
-            visit_unsure(block, unsure, i, s);
+            visit_crossed(block, i, crossed, &weights, &frame, &corners, s, &unsure);
+        if (!mask_none(unsure))
+            visit_unsure(block, mask_bits(unsure), i, s);
     }
 }
 

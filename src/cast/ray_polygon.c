@@ -18,6 +18,8 @@
  * or the ray runs along it: a miss. The sum for N . d is one of volumes det(d, p, p'), and 0 is
  * exact, too. Of a triangle all this is what cast/ray_triangle.c decides. At last t is put between
  * those of the corners, which it can only leave by rounding, or if the polygon is far from flat.
+ * Whether that t is in the range of the ray is asked without rounding, if an end is within its
+ * error.
  *
  * Error bounds, with h = 2^-53, n corners, S the sum over the edges of the products of the lengths
  * of r, r', which are its ends as seen from the first corner, and M the greatest length of any q:
@@ -27,14 +29,17 @@
  *     dot products                                       6h S M
  *     N . m                                              h (3n + 16) S M
  *     N . d                                              h (2n + 14) S |d|
+ *     t of a corner                                      3h M / |d_k|
+ *
+ * With P, the sum of the products of greatest components, S is at most 3 P; M and |d| are at most
+ * root 3 of the greatest component, and the others at most 6 P in N . m, 3 P in N . d of these.
  *
  * Numbers are scaled so that the largest are near 1, which leaves them as they are. */
 #include "core/answers.h"
 #include "exact/filter.h"
-#include "exact/number.h"
 #include "exact/sum.h"
 #include "geometry/finite.h"
-#include "geometry/newell.h"
+#include "geometry/polygon_plane.h"
 #include HEADER(cast)
 
 typedef struct LineFrame {
@@ -170,21 +175,85 @@ static bool faces(const LineFrame *s, const X(polygon) * polygon)
 }
 
 typedef struct Mean {
-    double middle[3], near, far; /* of the corners; the least and the greatest t of any */
+    double middle[3], size, near, far; /* of the corners; the greatest |q|; the t of any */
 } Mean;
 
 static Mean mean_of(const LineFrame *s, const X(polygon) * polygon, double scale, double d_scale)
 {
-    Mean mean = {{0, 0, 0}, DBL_MAX, -DBL_MAX};
+    Mean mean = {{0, 0, 0}, 0, DBL_MAX, -DBL_MAX};
     for (size_t n = 0; n < polygon->count; n++) {
         double p[3];
         take(p, &polygon->points[n]);
-        for (int i = 0; i < 3; i++)
-            mean.middle[i] += (p[i] * scale - s->o[i] * scale) / (double)polygon->count;
+        for (int i = 0; i < 3; i++) {
+            const double q = p[i] * scale - s->o[i] * scale;
+            mean.middle[i] += q / (double)polygon->count, mean.size = greater(mean.size, fabs(q));
+        }
         const double t = (p[s->k] * scale - s->o[s->k] * scale) / (s->d[s->k] * d_scale);
         mean.near = -greater(-mean.near, -t), mean.far = greater(mean.far, t);
     }
     return mean;
+}
+
+/* The sign of t - end, of the plane: its height falls from that of the origin to 0. Limbs, beside
+ * those of the plane: d 6, N . d 3 * 71, times n and the end 2 * 110, sum 112. */
+static int compare_plane(const LineFrame *s, const X(polygon) * polygon, double scale, double end)
+{
+    ExactPlane plane;
+    Limbs *limbs = &plane.limbs;
+    if (!exact_plane(&plane, polygon, scale))
+        return 0;
+    const Number height = exact_height(&plane, s->o);
+    const Number3 d = isect_number3(limbs, s->d, plane.unit);
+    const Number speed =
+        isect_number_times(limbs, isect_number3_dot(limbs, plane.normal, d), plane.count);
+    const Number moved = isect_number_times(limbs, speed, isect_number(limbs, end, 0));
+    const Number there = isect_number_add(limbs, height, moved);
+    return -isect_number_sign(there) * isect_number_sign(speed);
+}
+
+/* The sign of t - end, of the plane but put between those of the corners. */
+static int compare_end(const LineFrame *s, const X(polygon) * polygon, double scale, double end)
+{
+    if (isinf(end))
+        return end < 0 ? 1 : -1;
+    int least = 1, most = -1, sign = compare_plane(s, polygon, scale, end);
+    for (size_t i = 0; i < polygon->count; i++) {
+        double p[3];
+        take(p, &polygon->points[i]);
+        const Term terms[] = {{p[s->k], 1, 1}, {s->o[s->k], 1, -1}, {s->d[s->k], end, -1}};
+        const int corner = s->sign * isect_exact_sign(terms, 3);
+        least = corner < least ? corner : least, most = corner > most ? corner : most;
+    }
+    sign = sign < most ? sign : most;
+    return sign > least ? sign : least;
+}
+
+/* t of the plane, put between those of the corners, and how far it may be off, if that is a normal
+ * number. False if there is no such plane. */
+static bool time_at(const LineFrame *s, const X(polygon) * polygon, double scale, double *t,
+                    double *off)
+{
+    const double d_scale = scale_of(s->size), count = (double)polygon->count;
+    const double d[3] = {s->d[0] * d_scale, s->d[1] * d_scale, s->d[2] * d_scale};
+    const double d_size = s->size * d_scale;
+    double normal[3];
+    const double products = newell_normal(polygon->points, polygon->count, scale, normal);
+    const double speed = dot_of(normal, d);
+    const double bound =
+        12 * DBL_EPSILON * (count + 7) * (products * d_size); /* of great numbers not near 1 */
+    if (!(fabs(speed) > bound + LEAST) && !faces(s, polygon))
+        return false;
+    const Mean mean = mean_of(s, polygon, scale, d_scale);
+    double at = dot_of(normal, mean.middle) / speed;
+    if (speed == 0 || at != at)
+        at = mean.near / 2 + mean.far / 2; /* the same backwards */
+    at = -greater(-greater(at, mean.near), -mean.far);
+    const double volumes = products * (mean.size + fabs(at) * d_size);
+    const double plane_off = 12 * DBL_EPSILON * (count + 5) * volumes + count * 0x1p-1000;
+    const double all_off = plane_off / fabs(speed) + 4 * DBL_EPSILON * mean.size / d_size;
+    *t = at / scale * d_scale;
+    *off = all_off / scale < DBL_MIN ? 0 : all_off / scale * d_scale;
+    return true;
 }
 
 X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, isect_rule rule)
@@ -192,24 +261,19 @@ X(touch) X(cast_ray_polygon)(const X(ray) * ray, const X(polygon) * polygon, ise
     const real *numbers = (const real *)polygon->points;
     const LineFrame s = line_frame(ray);
     if (polygon->count == 0 || !all_finite((const real *)ray, 6) || !(s.size > 0) ||
-        !all_finite(numbers, 3 * polygon->count) || !passes(&s, polygon, rule))
+        !has_range(ray) || !all_finite(numbers, 3 * polygon->count) || !passes(&s, polygon, rule))
         return touch_miss();
 
     const double far_off = greatest(s.o[0], s.o[1], s.o[2]);
     const double scale = scale_of(greater(largest(numbers, 3 * polygon->count), far_off));
-    const double d_scale = scale_of(s.size);
-    const double d[3] = {s.d[0] * d_scale, s.d[1] * d_scale, s.d[2] * d_scale};
-    double normal[3];
-    const double products = newell_normal(polygon->points, polygon->count, scale, normal);
-    const double speed = dot_of(normal, d);
-    const double bound = 12 * DBL_EPSILON * (double)(polygon->count + 7) *
-                         (products * greatest(d[0], d[1], d[2])); /* of great numbers not near 1 */
-    if (!(fabs(speed) > bound + LEAST) && !faces(&s, polygon))
+    const double from = (double)ray->t_min, to = (double)ray->t_max;
+    double t, off;
+    if (!time_at(&s, polygon, scale, &t, &off))
         return touch_miss();
-    const Mean mean = mean_of(&s, polygon, scale, d_scale);
-    double t = dot_of(normal, mean.middle) / speed;
-    if (speed == 0 || t != t)
-        t = mean.near / 2 + mean.far / 2; /* the same backwards */
-    t = -greater(-greater(t, mean.near), -mean.far);
-    return touch_where(true, saturate((real)(t / scale * d_scale)), 0, 0, 0, ray);
+    const double gap = fabs(t - from) < fabs(t - to) ? fabs(t - from) : fabs(t - to);
+    const bool sure = fabs(t) <= DBL_MAX && off >= DBL_MIN && gap > 2 * off;
+    const bool hit = sure ? t >= from && t <= to
+                          : compare_end(&s, polygon, scale, from) >= 0 &&
+                                compare_end(&s, polygon, scale, to) <= 0;
+    return touch_if(hit, clamp(saturate((real)t), ray->t_min, ray->t_max), 0, 0, 0);
 }

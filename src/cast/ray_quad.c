@@ -39,8 +39,9 @@ FORMULA Touch cast_ray_quad(const Ray *ray, const Quad *quad, mask *unsure)
     crossed_first &= sound, crossed_second &= sound;
     if (mask_none(crossed_first | crossed_second))
         return touch_miss();
-    return nearer_half(touch_of(crossed_first, of_first, &frame, &first, ray),
-                       touch_of(crossed_second, of_second, &frame, &second, ray));
+    const Pierced abc = pierced_at(crossed_first, &of_first, &frame, &first, ray, unsure);
+    const Pierced acd = pierced_at(crossed_second, &of_second, &frame, &second, ray, unsure);
+    return nearer_half(touch_of(abc), touch_of(acd));
 }
 
 #if LANES == 1

@@ -2,7 +2,8 @@
  * geometry is told in cast/ray_triangle.h.
  *
  * The edge function of two corners is, but for a positive factor, the determinant of the direction
- * and the two corners as seen from the origin. Its exact sign is the whole decision. */
+ * and the two corners as seen from the origin. Its exact sign tells whether the line passes
+ * through, and the decision of overlap whether it does so within the range. */
 #include "cast/ray_triangle.h"
 #include "shape/triangle.h"
 
@@ -23,7 +24,7 @@ FORMULA Touch pierce(const Ray *ray, const Triangle *triangle, bool front_only, 
         crossed &= ((weights.u > 0) & (frame.length > 0)) | ((weights.u < 0) & (frame.length < 0));
     if (mask_none(crossed))
         return touch_miss();
-    return touch_of(crossed, weights, &frame, &corners, ray);
+    return touch_of(pierced_at(crossed, &weights, &frame, &corners, ray, unsure));
 }
 
 FORMULA Touch cast_ray_triangle(const Ray *ray, const Triangle *triangle, mask *unsure)
@@ -38,6 +39,7 @@ FORMULA Touch cast_ray_triangle_culled(const Ray *ray, const Triangle *triangle,
 
 #if LANES == 1
 #include "exact/barycentric.h"
+#include HEADER(overlap)
 
 static void to_double(double to[3], Vec3 from)
 {
@@ -67,41 +69,69 @@ static bool edges_in_double(const double d[3], double corner[3][3], const double
     return sure;
 }
 
-Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, int front)
+/* t of the point with these weights of a, b, c, between those of the corners, and in their box.
+ * Differences that overflow are no walls. */
+static real time_at(const double weight[3], const Ray *ray, const Triangle *triangle, Axis axis)
 {
-    double d[3], o[3], corner[3][3];
-    to_double(d, ray->dir), to_double(o, ray->origin);
+    const Vec3 o = permuted3(ray->origin, axis), a = permuted3(triangle->a, axis);
+    const Vec3 b = permuted3(triangle->b, axis), c = permuted3(triangle->c, axis);
+    const Corners corners = {sub(a, o), sub(b, o), sub(c, o)};
+    const Vec3 least = min_of(min_of(corners.a, corners.b), corners.c);
+    const Vec3 most = max_of(max_of(corners.a, corners.b), corners.c);
+    Frame frame = frame_of(permuted3(ray->dir, axis));
+    frame.per.x = wall(frame.per.x, least.x, most.x), frame.open.x = open_where(frame.per.x);
+    frame.per.y = wall(frame.per.y, least.y, most.y), frame.open.y = open_where(frame.per.y);
+    frame.per.z = wall(frame.per.z, least.z, most.z), frame.open.z = open_where(frame.per.z);
+    const double along[3] = {(double)a.z, (double)b.z, (double)c.z};
+    real t = (real)mean_time(weight, along, 3, (double)o.z, (double)frame.length);
+    const real first = least.z / frame.length, last = most.z / frame.length;
+    const real near = num_min(first, last), far = num_max(first, last);
+    if (near <= REAL_MAX && far >= -REAL_MAX)
+        t = clamp(t, near, far);
+    const Part part = part_in_box(&frame, &corners);
+    return clamp(t, part.near, part.far);
+}
+
+/* Where does a line pierce a triangle? The signs of the edge functions are exact. */
+static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool front_only)
+{
+    double d[3], o[3], corner[3][3], weight[3];
+    to_double(d, line->dir), to_double(o, line->origin);
     to_double(corner[0], triangle->a), to_double(corner[1], triangle->b);
     to_double(corner[2], triangle->c);
-    if (!finite3(ray->dir) || !finite3(ray->origin) || !finite_triangle(triangle))
-        return touch_miss();
-
     Exact edge[3]; /* weights of a, b, c */
     if (ISECT_DOUBLE || !edges_in_double(d, corner, o, edge))
         isect_exact_edges(d, corner, o, edge);
-    double weight[3];
     const int facing = exact_barycentric(edge, 3, weight);
-    if (facing == 0 || (front && facing < 0)) /* on both sides; edge on, or without area */
+    if (facing == 0 || (front_only && facing < 0)) /* on both sides; edge on, or without area */
         return touch_miss();
+    const real t = time_at(weight, line, triangle, longest_axis(line->dir));
+    return touch_if(true, t, (real)weight[1], (real)weight[2], (real)weight[0]);
+}
 
-    Axis axis = longest_axis(ray->dir);
-    Frame frame = frame_of(permuted3(ray->dir, axis));
-    Corners corners = {permuted3(sub(triangle->a, ray->origin), axis),
-                       permuted3(sub(triangle->b, ray->origin), axis),
-                       permuted3(sub(triangle->c, ray->origin), axis)};
-    const double along[3] = {corner[0][axis], corner[1][axis], corner[2][axis]};
-    real t = clamp_to_box((real)mean_time(weight, along, 3, o[axis], d[axis]), &frame, &corners);
-    return touch_where(true, t, (real)weight[1], (real)weight[2], (real)weight[0], ray);
+Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, bool front_only)
+{
+    const Ray line = {ray->origin, ray->dir, -REAL_INF, REAL_INF};
+    if (!finite3(ray->dir) || !finite3(ray->origin) || !finite_triangle(triangle))
+        return touch_miss();
+    bool unsure;
+    Touch touch = pierce(&line, triangle, front_only, &unsure);
+    if (unsure)
+        touch = pierce_exactly(&line, triangle, front_only);
+    if (!(touch.t <= REAL_MAX) || !X(overlap_ray_triangle)(ray, triangle))
+        return touch_miss();
+    touch.t = clamp(touch.t, ray->t_min, ray->t_max) + 0;
+    return touch;
 }
 
 Touch X(cast_ray_triangle_exact)(const Ray *ray, const Triangle *triangle)
 {
-    return X(cast_ray_triangle_decided)(ray, triangle, 0);
+    return X(cast_ray_triangle_decided)(ray, triangle, false);
 }
 
 Touch X(cast_ray_triangle_culled_exact)(const Ray *ray, const Triangle *triangle)
 {
-    return X(cast_ray_triangle_decided)(ray, triangle, 1);
+    return X(cast_ray_triangle_decided)(ray, triangle, true);
 }
 #endif
 

@@ -20,10 +20,24 @@
  * normal number what underflows. If an edge function is not beyond its bound, and it matters, the
  * ray is unsure, and asks for exact signs.
  *
- * t is the mean of the depths of the corners, weighted with the edge functions, and so between them
- * whatever the rounding. Then it is clamped to the part of the ray inside the box of the triangle,
- * as wide as the slab test of a tree node would see it: so no node that holds the triangle can be
- * thought farther away than the hit in it. */
+ * The depth of the point, t times the length of the direction, is the mean of the depths of the
+ * corners, z, weighted with the edge functions. It is clamped to the least and greatest of them, so
+ * that t is never before or beyond all corners; and t to the part of the ray inside the box of the
+ * triangle, as wide as the slab test of a tree node sees it, so that no node that holds the
+ * triangle can be thought farther away than the hit in it.
+ *
+ * Whether t is in the range of the ray is decided exactly. That part holds the true t; so if it is
+ * between the ends, t is in the range. Else t tells, if no end is within its error. With E the
+ * bound of an edge function, S the size of their sum, and `span` the greatest z less the least:
+ *
+ *     an edge function, which weighs its corner's distance from the mean       3E / S span
+ *     z, weight (two sums, quotient), product, two sums of products            7h Z
+ *     z again in the span, as E / S is at most a third                         2h Z
+ *     the quotient by the length                                               h Z
+ *
+ * 4 and 12h in the code; and the least normal number of depth and of t for what underflows. Both
+ * clamps are to intervals that hold the true value, but for errors less than these. What is still
+ * open is asked without rounding, and t clamped to the range. */
 #ifndef ISECT_CAST_RAY_TRIANGLE_H
 #define ISECT_CAST_RAY_TRIANGLE_H
 
@@ -75,7 +89,9 @@ typedef struct Corners {
 
 /* How much each corner contributes to the point: the edge functions of the opposite edges. */
 typedef struct Barycentric {
-    num u, v, w; /* of b, c, a */
+    num u, v, w;    /* of b, c, a */
+    num sum, bound; /* how far each may be off */
+    num greatest_z;
 } Barycentric;
 
 FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
@@ -95,22 +111,24 @@ FORMULA Barycentric edge_functions(const Frame *frame, const Corners *p, mask *c
     num ax = p->a.x - frame->slope_x * p->a.z, ay = p->a.y - frame->slope_y * p->a.z;
     num bx = p->b.x - frame->slope_x * p->b.z, by = p->b.y - frame->slope_y * p->b.z;
     num cx = p->c.x - frame->slope_x * p->c.z, cy = p->c.y - frame->slope_y * p->c.z;
-    Barycentric weights = {ax * cy - ay * cx, bx * ay - by * ax, cx * by - cy * bx};
+    num u = ax * cy - ay * cx, v = bx * ay - by * ax, w = cx * by - cy * bx, sum = u + v + w;
 
     num z = max3(num_abs(p->a.z), num_abs(p->b.z), num_abs(p->c.z));
     num r = max3(num_max(num_abs(ax), num_abs(ay)), num_max(num_abs(bx), num_abs(by)),
                  num_max(num_abs(cx), num_abs(cy)));
     num bound = r * (9 * REAL_EPSILON * z + 7 * REAL_EPSILON * r) + REAL_MIN;
-    num least = min3(weights.u, weights.v, weights.w);
-    num most = max3(weights.u, weights.v, weights.w);
-    num sum = weights.u + weights.v + weights.w;
+    num least = min3(u, v, w), most = max3(u, v, w);
     *apart = num_min(-least, most) > bound;
     *crossed = (num_max(least, -most) > bound) & (num_abs(sum) <= REAL_MAX);
-    return weights;
+    return (Barycentric){u, v, w, sum, bound, z};
 }
 
-/* t clamped to the part of the ray inside the box of the triangle. */
-FORMULA num clamp_to_box(num t, const Frame *frame, const Corners *p)
+/* The part of the ray inside the box of the triangle: the true t is never outside. */
+typedef struct Part {
+    num near, far;
+} Part;
+
+FORMULA Part part_in_box(const Frame *frame, const Corners *p)
 {
     num near = splat(-REAL_INF), far = splat(REAL_INF);
     const Vec3 *a = &p->a, *b = &p->b, *c = &p->c;
@@ -120,23 +138,57 @@ FORMULA num clamp_to_box(num t, const Frame *frame, const Corners *p)
               &far);
     clip_slab(min3(a->z, b->z, c->z), max3(a->z, b->z, c->z), frame->per.z, frame->open.z, &near,
               &far);
-    near = saturate(widened_near(near));
-    far = saturate(widened_far(far));
-    return num_max(num_min(t, far), near);
+    return (Part){saturate(widened_near(near)), saturate(widened_far(far))};
 }
 
-/* The point of contact, where the line crosses the triangle. */
-FORMULA Touch touch_of(mask crossed, Barycentric weights, const Frame *frame, const Corners *p,
-                       const Ray *ray)
+/* Is all of it within the range of the ray, and not at its ends? */
+FORMULA mask surely_in_range(Part part, const Ray *ray)
 {
-    num sum = weights.u + weights.v + weights.w;
-    num u = weights.u / sum, v = weights.v / sum, w = weights.w / sum;
-    num t = (w * p->a.z + u * p->b.z + v * p->c.z) / frame->length;
-    return touch_where(crossed, clamp_to_box(t, frame, p), u, v, w, ray);
+    return (part.near > ray->t_min) & (part.far < ray->t_max);
 }
 
-/* The one answer of cast_ray_triangle, decided exactly: for the unsure. `front` asks for the sign
- * that the determinant must have: 1, or 0 for any. */
-X(touch) X(cast_ray_triangle_decided)(const X(ray) * ray, const X(triangle) * triangle, int front);
+/* Is t, which was made of these, farther from the ends of the range than it may be off? */
+FORMULA mask surely_decided(num t, const Barycentric *weights, const Frame *frame, const Corners *p,
+                            const Ray *ray)
+{
+    num span = max3(p->a.z, p->b.z, p->c.z) - min3(p->a.z, p->b.z, p->c.z);
+    num gap = num_min(num_abs(t - ray->t_min), num_abs(t - ray->t_max));
+    num bound = 4 * (weights->bound / num_abs(weights->sum)) * span +
+                (6 * REAL_EPSILON * weights->greatest_z + REAL_MIN);
+    return (gap - REAL_MIN) * num_abs(frame->length) > bound;
+}
+
+/* The point where the line pierces the triangle; `hit` where that is surely in the range. */
+typedef struct Pierced {
+    mask hit;
+    num t, u, v, w;
+} Pierced;
+
+/* Of those that are `crossed`; adds to the `unsure`. */
+FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame *frame,
+                           const Corners *p, const Ray *ray, mask *unsure)
+{
+    num u = weights->u / weights->sum, v = weights->v / weights->sum, w = weights->w / weights->sum;
+    num least = min3(p->a.z, p->b.z, p->c.z), most = max3(p->a.z, p->b.z, p->c.z);
+    num depth = clamp(w * p->a.z + u * p->b.z + v * p->c.z, least, most);
+    const Part part = part_in_box(frame, p);
+    num t = clamp(depth / frame->length, part.near, part.far);
+    mask within = crossed & surely_in_range(part, ray), open = crossed & mask_not(within);
+    if (__builtin_expect(!mask_none(open), 0)) {
+        mask decided = open & surely_decided(t, weights, frame, p, ray);
+        *unsure |= open & mask_not(decided);
+        within |= decided & (t >= ray->t_min) & (t <= ray->t_max);
+    }
+    return (Pierced){within, t, u, v, w};
+}
+
+FORMULA Touch touch_of(Pierced p)
+{
+    return touch_if(p.hit, p.t, p.u, p.v, p.w);
+}
+
+/* The one answer of cast_ray_triangle, or of its culled form, decided exactly: for the unsure. */
+X(touch)
+X(cast_ray_triangle_decided)(const X(ray) * ray, const X(triangle) * triangle, bool front_only);
 
 #endif

@@ -31,12 +31,16 @@ FORMULA Span span_where(mask hit, num enter, num leave, const Ray *ray)
                   num_select(hit, to, splat(-REAL_INF)) + 0};
 }
 
-/* t where `hit` holds and it is in the range of the ray, else a miss. */
-FORMULA Touch touch_where(mask hit, num t, num u, num v, num w, const Ray *ray)
+/* t where `hit` holds, else a miss. */
+FORMULA Touch touch_if(mask hit, num t, num u, num v, num w)
 {
-    hit &= (t >= ray->t_min) & (t <= ray->t_max);
     return (Touch){num_select(hit, t, splat(REAL_INF)) + 0, num_select(hit, u, splat(0)) + 0,
                    num_select(hit, v, splat(0)) + 0, num_select(hit, w, splat(0)) + 0};
+}
+/* And it is in the range of the ray. */
+FORMULA Touch touch_where(mask hit, num t, num u, num v, num w, const Ray *ray)
+{
+    return touch_if(hit & (t >= ray->t_min) & (t <= ray->t_max), t, u, v, w);
 }
 
 FORMULA Span span_miss(void)

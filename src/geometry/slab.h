@@ -53,6 +53,13 @@ FORMULA num reciprocal(num d)
     return num_select(normal, 1 / d, splat(0));
 }
 
+/* The same; 0 if one of the bounds, as seen from the origin, is out of range. */
+FORMULA num wall(num per, num lower, num upper)
+{
+    mask known = (num_abs(lower) <= REAL_MAX) & (num_abs(upper) <= REAL_MAX);
+    return num_select(known, per, splat(0));
+}
+
 FORMULA num open_where(num per)
 {
     return num_select(num_abs(per) > 0, splat(0), splat(REAL_INF));

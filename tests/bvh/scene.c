@@ -129,9 +129,9 @@ static void aim(const Scene *scene, RayKind kind, real o[3], real d[3], uint64_t
     any_point(scene, o, random);
     any_edge(scene, a, b, random);
     for (int k = 0; k < 3; k++) {
-        real to = kind == RAYS_TO_VERTEX ? a[k]
-                  : kind == RAYS_TO_EDGE ? a[k] + s * (b[k] - a[k])
-                                         : inside(scene, k, random);
+        real to = kind == RAYS_TO_VERTEX || kind == RAYS_ENDING ? a[k]
+                  : kind == RAYS_TO_EDGE                        ? a[k] + s * (b[k] - a[k])
+                                                                : inside(scene, k, random);
         d[k] = to - o[k];
         if (kind == RAYS_ALONG)
             d[k] = b[k] - a[k], o[k] = a[k] - 2 * d[k];
@@ -166,6 +166,8 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
         X(ray) ray = {{o[0], o[1], o[2]}, {d[0] * scale, d[1] * scale, d[2] * scale}, 0, REAL_INF};
         if (kind == RAYS_FINITE)
             ray.t_max = R(1.5) * unit(random);
+        if (kind == RAYS_ENDING)
+            *(i % 2 ? &ray.t_min : &ray.t_max) = 1;
         if (kind == RAYS_NEGATIVE)
             ray.t_min = -2 * unit(random), ray.t_max = unit(random);
         if (kind == RAYS_NEGATIVE && i % 3 == 0)

@@ -28,6 +28,7 @@ typedef enum RayKind {
     RAYS_TO_VERTEX,
     RAYS_TO_EDGE,
     RAYS_FINITE,   /* t_max about where the mesh is */
+    RAYS_ENDING,   /* they begin or end at a vertex, up to rounding */
     RAYS_NEGATIVE, /* t_min below zero, the mesh behind */
     RAYS_TINY,     /* a very short direction, down to subnormal numbers */
     RAYS_HUGE,     /* a very long one */

@@ -191,6 +191,41 @@ static void awkward_triangles(void **state)
     compare_and_free(scene, "repeated and degenerate triangles", true);
 }
 
+/* ---- rays that end where they hit ---- */
+
+/* From points to their feet on two triangles across an axis: the ends are exact. */
+static void feet(void **state)
+{
+    static const uint32_t indices[6] = {0, 1, 2, 2, 1, 3};
+    (void)state;
+    for (int z = 0; z < 3; z++) {
+        const int x = (z + 1) % 3, y = (z + 2) % 3;
+        real corner[12] = {0};
+        for (int k = 0; k < 4; k++) {
+            corner[3 * k + z] = R(2.5);
+            corner[3 * k + x] = k & 1 ? R(77.7) : R(-33.3);
+            corner[3 * k + y] = k & 2 ? R(55.5) : R(-22.2);
+        }
+        const X(mesh) floor = {corner, 0, 4, indices, 2};
+        X(bvh) * bvh;
+        check("built", X(bvh_build)(&bvh, &floor, NULL) == ISECT_OK);
+        for (int i = 0; i < soak(30000); i++) {
+            const real height = (real)any_int(1, 1 << 20) / 4096 * (any_int(0, 1) ? 1 : -1);
+            real origin[3], dir[3] = {0, 0, 0};
+            origin[x] = any_real(-33, 77), origin[y] = any_real(-22, 55);
+            origin[z] = R(2.5) + height, dir[z] = i % 2 ? -height : height < 0 ? 1 : -1;
+            const real at = i % 2 ? 1 : real_abs(height), before = at * (1 - REAL_EPSILON / 2);
+            X(ray) ray = {{origin[0], origin[1], origin[2]}, {dir[0], dir[1], dir[2]}, 0, at};
+            check("its foot", X(bvh_cast)(bvh, &ray).t == at && X(bvh_occluded)(bvh, &ray));
+            ray.t_min = at;
+            check("alone", X(bvh_cast)(bvh, &ray).t == at && X(bvh_occluded)(bvh, &ray));
+            ray.t_min = 0, ray.t_max = before;
+            check("not before", X(bvh_cast)(bvh, &ray).t > at && !X(bvh_occluded)(bvh, &ray));
+        }
+        X(bvh_free)(bvh);
+    }
+}
+
 /* ---- closed meshes do not leak ---- */
 
 static void closed(void **state)
@@ -446,14 +481,20 @@ static void no_subnormals(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(cases),          cmocka_unit_test(empty_meshes),
-        cmocka_unit_test(bad_arguments),  cmocka_unit_test(strides),
-        cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
-        cmocka_unit_test(closed),         cmocka_unit_test(threads_and_layouts),
-        cmocka_unit_test(arrays),         cmocka_unit_test(failing_memory),
-        cmocka_unit_test(bad_trees),      cmocka_unit_test(deep_tree),
-        cmocka_unit_test(no_subnormals)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(cases),
+                                       cmocka_unit_test(empty_meshes),
+                                       cmocka_unit_test(bad_arguments),
+                                       cmocka_unit_test(strides),
+                                       cmocka_unit_test(as_brute_force),
+                                       cmocka_unit_test(awkward_triangles),
+                                       cmocka_unit_test(feet),
+                                       cmocka_unit_test(closed),
+                                       cmocka_unit_test(threads_and_layouts),
+                                       cmocka_unit_test(arrays),
+                                       cmocka_unit_test(failing_memory),
+                                       cmocka_unit_test(bad_trees),
+                                       cmocka_unit_test(deep_tree),
+                                       cmocka_unit_test(no_subnormals)};
     need_isa();
     return cmocka_run_group_tests_name("bvh/tree", tests, NULL, NULL);
 }

@@ -40,6 +40,28 @@ static inline bool touches_border(Piercing p)
     return pierces(p) && (!p.edge[0] || !p.edge[1] || !p.edge[2]);
 }
 
+/* The sign of t - end, where the line meets the plane: t is n . (a - o) over n . d. */
+static inline int compare_time(const Ray *ray, const Triangle *tri, real end)
+{
+    if (real_abs(end) > REAL_MAX)
+        return end < 0 ? 1 : -1;
+    begin();
+    const Big3 d = big3(ray->dir), a = big3(tri->a);
+    const Big3 n = cross3(minus3(big3(tri->b), a), minus3(big3(tri->c), a));
+    const Big speed = dot3(n, d), height = dot3(n, minus3(a, big3(ray->origin)));
+    return sign(minus(height, by(big((double)end), speed))) * sign(speed);
+}
+static inline bool is_in_range(const Ray *ray, const Triangle *tri)
+{
+    return compare_time(ray, tri, ray->t_min) >= 0 && compare_time(ray, tri, ray->t_max) <= 0;
+}
+/* The ray begins or ends at t, or an ulp beside it. */
+static inline void end_near(int i, real t, Ray *ray)
+{
+    ray->t_min = i % 3 == 1 ? -REAL_INF : step(t);
+    ray->t_max = i % 3 == 2 ? REAL_INF : i % 6 == 0 ? ray->t_min : step(t);
+}
+
 /* The error of t, in the unit of the header of isect_cast_ray_triangle: epsilon * (greatest
  * distance of a corner)^2 * (longest edge) / (twice the area that the ray sees) / |dir|. */
 static inline double error_of(const Ray *ray, const Triangle *tri, Touch touch)

@@ -201,6 +201,11 @@ static void properties(void **state)
             over[k] = p;
         }
         check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
+        if (n == 3) {
+            const Triangle triangle = {turned[0], turned[1], turned[2]};
+            check_sample(i, "a triangle",
+                         hits(X(cast_ray_triangle)(&ray, &triangle)) == hits(touch), ray, triangle);
+        }
         if (!line)
             continue;
         const Vec3 o = ray.origin, d = ray.dir;
@@ -216,11 +221,6 @@ static void properties(void **state)
         check("the other way round", hits(cast(&ray, back, n, rule)) == hits(touch));
         const Touch reversed = X(cast_ray_polygon)(&ray_b, &polygon, rule);
         check("backwards", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
-        if (n == 3) {
-            const Triangle triangle = {turned[0], turned[1], turned[2]};
-            check_sample(i, "a triangle",
-                         hits(X(cast_ray_triangle)(&ray, &triangle)) == hits(touch), ray, triangle);
-        }
     }
     check_share(hit, 4 * SAMPLES, 0.1, 0.6);
 }
@@ -301,6 +301,32 @@ static bool comparable(const Ray *ray, const X(polygon) * polygon)
     return !least || !less(by(least, big(0x1p200)), most);
 }
 
+/* The sign of t - end: of the plane, but between those of the corners. */
+static int compare_time(const Ray *ray, const X(polygon) * polygon, real end)
+{
+    if (real_abs(end) > REAL_MAX)
+        return end < 0 ? 1 : -1;
+    begin();
+    const Big3 normal = newell(polygon), d = big3(ray->dir);
+    const Vec3 v = ray->dir;
+    const bool by_z = real_abs(v.z) >= real_abs(v.x) && real_abs(v.z) >= real_abs(v.y);
+    const bool by_y = real_abs(v.y) >= real_abs(v.x);
+    Big3 moved = {by(d.x, big((double)end)), by(d.y, big((double)end)), by(d.z, big((double)end))};
+    moved = plus3(moved, big3(ray->origin)); /* where the ray ends */
+    Big3 sum = (Big3){big(0), big(0), big(0)};
+    int least = 1, most = -1;
+    for (size_t i = 0; i < polygon->count; i++) {
+        const Big3 q = minus3(big3(polygon->points[i]), moved);
+        const int corner = by_z   ? sign(q.z) * sign(d.z)
+                           : by_y ? sign(q.y) * sign(d.y)
+                                  : sign(q.x) * sign(d.x);
+        sum = plus3(sum, q);
+        least = corner < least ? corner : least, most = corner > most ? corner : most;
+    }
+    const int plane = sign(dot3(normal, sum)) * sign(dot3(normal, d));
+    return plane > most ? most : plane < least ? least : plane;
+}
+
 /* How far t is off, in the unit of the header. */
 static double error_of(const Ray *ray, const X(polygon) * polygon, real t)
 {
@@ -333,7 +359,7 @@ static double error_of(const Ray *ray, const X(polygon) * polygon, real t)
 }
 static void oracle(void **state)
 {
-    int hit = 0, borders = 0;
+    int hit = 0, borders = 0, ranges = 0;
     double worst = 0;
     (void)state;
     for (int i = 0; i < SAMPLES; i++) {
@@ -354,8 +380,20 @@ static void oracle(void **state)
         begin();
         if (want && real_abs(touch.t) < REAL_MAX && comparable(&ray, &polygon))
             worst = fmax(worst, error_of(&ray, &polygon, touch.t));
+        if (!want)
+            continue;
+        ray.t_min = i % 3 == 1 ? -REAL_INF : step(touch.t);
+        ray.t_max = i % 3 == 2 ? REAL_INF : step(touch.t);
+        const bool in_range = compare_time(&ray, &polygon, ray.t_min) >= 0 &&
+                              compare_time(&ray, &polygon, ray.t_max) <= 0;
+        ranges += in_range;
+        check_sample(i, "begins or ends there",
+                     hits(X(cast_ray_polygon)(&ray, &polygon, rule)) == in_range, ray, *corners);
     }
-    printf("%d hits, %d at the border; t within %.2f of the header's bound\n", hit, borders, worst);
+    printf("%d hits, %d at the border, %d where the ray begins or ends; t within %.2f of the "
+           "header's bound\n",
+           hit, borders, ranges, worst);
+    check_share(ranges, hit, 0.2, 0.9);
     check("the accuracy promised in the header", worst <= 1);
     check_share(hit, SAMPLES, 0.1, 0.7);
     check_share(borders, SAMPLES, 0.03, 0.5);

@@ -265,10 +265,12 @@ static void decisions(void)
             continue;
         int count = 0;
         bool at_border = false;
+        if (i % 2)
+            end_near(i / 2, X(cast_ray_quad)(&ray, &quad).t, &ray);
         for (int half = 0; half < 2; half++) {
             const Triangle t = half_of(&quad, half);
             const Piercing truth = piercing_of(&ray, &t);
-            count += pierces(truth), at_border |= touches_border(truth);
+            count += pierces(truth) && is_in_range(&ray, &t), at_border |= touches_border(truth);
         }
         asked++, pierced += count > 0, twice += count > 1, border += at_border;
         check_sample(i, "exactly", hits(X(cast_ray_quad)(&ray, &quad)) == (count > 0), ray, quad);

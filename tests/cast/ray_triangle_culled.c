@@ -87,7 +87,14 @@ static void oracle(void **state)
         Piercing truth = piercing_of(&ray, &tri);
         bool want = pierces(truth) && truth.facing > 0;
         asked++, pierced += want, border += want && touches_border(truth);
-        check_sample(i, "exactly", hits(X(cast_ray_triangle_culled)(&ray, &tri)) == want, ray, tri);
+        const Touch touch = X(cast_ray_triangle_culled)(&ray, &tri);
+        check_sample(i, "exactly", hits(touch) == want, ray, tri);
+        if (!want)
+            continue;
+        end_near(i, touch.t, &ray);
+        check_sample(i, "begins or ends there",
+                     hits(X(cast_ray_triangle_culled)(&ray, &tri)) == is_in_range(&ray, &tri), ray,
+                     tri);
     }
     printf("%d asked, %d pierced, %d at the border\n", asked, pierced, border);
     check_share(pierced, asked, 0.05, 0.9);

@@ -133,13 +133,11 @@ static inline bool same_answer(const Answer *a, const Answer *b)
     return same_bits(a, b, sizeof *a);
 }
 
-/* The words and axes of rows that are Exact change no decision; of a touch, of a line: which t is
- * in the range of a ray is a matter of rounding. */
-static inline bool is_decided(const Asked *asked)
+/* Which of the corners of a polygon that is not flat t is put between is a matter of the axes. */
+static inline bool is_free_of_axes(const Asked *asked)
 {
     const Ray ray = ray_of(asked);
-    return asked->row->answer == ANSWER_Span || asked->row->exactness != EXACTNESS_EXACT ||
-           (ray.t_min == -REAL_INF && ray.t_max == REAL_INF);
+    return asked->row->b->kind != KIND_polygon || (ray.t_min == -REAL_INF && ray.t_max == REAL_INF);
 }
 /* Of boxes a touch may be either end of a span of its rounding. Of corners, which are Exact, only
  * the decision is the same when seen from behind. */
@@ -168,8 +166,7 @@ static inline void law_of_directions(const Asked *asked, const Answer *answer)
     hold("in range", row->answer == ANSWER_Span ? is_proper_span(answer->span, &ray)
                                                 : is_proper_touch(answer->touch, &ray));
     hold("shares", row->answer == ANSWER_Span || is_whole(row, answer->touch));
-    const bool corners = row->b->kind == KIND_triangle || row->b->kind == KIND_quad;
-    if (strcmp(row->name, "cast_ray_triangle_culled") && (!corners || is_decided(asked))) {
+    if (strcmp(row->name, "cast_ray_triangle_culled")) {
         const Answer turned = answer_along(asked, reversed(ray));
         hold("reversing mirrors", is_mirrored(asked, answer, &turned));
     }
@@ -325,8 +322,9 @@ static inline void laws_of_cast(const Row *row)
         const Answer answer = ask(asked);
         count += tame && hits_ray(row, &answer);
         law_of_directions(asked, &answer);
-        if (is_decided(asked))
-            law_of_axes(asked, &answer, tame), law_of_words(asked, &answer, tame);
+        if (is_free_of_axes(asked))
+            law_of_axes(asked, &answer, tame);
+        law_of_words(asked, &answer, tame);
         if (row->exactness == EXACTNESS_EXACT || tame)
             law_of_growth(asked, &answer);
         if (!tame)

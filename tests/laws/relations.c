@@ -774,6 +774,41 @@ TEST_FUNCTION(rays_and_boxes)
     check_share(inside, 4 * SAMPLES, 0.02, 0.9);
 }
 
+/* A ray that does not lie in the plane of a triangle hits it where it shares a point with it; it
+ * hits a quad where it hits one of its halves. Many begin or end on the triangle, up to an ulp. */
+static void rays_and_triangles(void **state)
+{
+    int count = 0, ended = 0;
+    (void)state;
+    for (int i = 0; i < 4 * SAMPLES; i++) {
+        new_kind();
+        const Triangle t = odd_triangle();
+        const Vec3 p = odd_vec3();
+        const Quad quad = {t.a, t.b, t.c, p};
+        const Triangle half = {t.a, t.c, p};
+        Ray ray = {p, i % 4 ? sub(mad(t.a, R(0.5), sub(t.c, t.b)), p) : odd_vec3(), -REAL_INF,
+                   REAL_INF};
+        if (i % 4 == 2)
+            ray = (Ray){mad(mad(t.a, R(0.5), sub(t.b, t.a)), R(0.25), sub(t.c, t.b)), odd_vec3(),
+                        -REAL_INF, REAL_INF};
+        const Touch line = X(cast_ray_triangle)(&ray, &t);
+        const real end = i % 4 == 2 ? 0 : hits(line) ? line.t : any_real(-1, 1);
+        ray.t_min = i % 3 == 1 ? ray.t_min : step(end);
+        ray.t_max = i % 3 == 2 ? ray.t_max : step(end);
+        const bool hit = hits(X(cast_ray_triangle)(&ray, &t));
+        count += hit, ended += hit && i % 3 == 0;
+        check_sample(i, "shares a point", hit == (hits(line) && X(overlap_ray_triangle)(&ray, &t)),
+                     ray, t);
+        check_sample(i, "halves",
+                     hits(X(cast_ray_quad)(&ray, &quad)) ==
+                         (hit || hits(X(cast_ray_triangle)(&ray, &half))),
+                     ray, quad);
+    }
+    printf("%d hit, %d of them at their only point\n", count, ended);
+    check_share(count, 4 * SAMPLES, 0.05, 0.9);
+    check_share(ended, 4 * SAMPLES, 0.01, 0.9);
+}
+
 /* What meets in space meets in all views along the axes, and in boxes. */
 TEST_FUNCTION(views)
 {
@@ -871,6 +906,7 @@ int test_laws_relations(void)
                                        cmocka_unit_test(straight_boxes),
                                        cmocka_unit_test(boxes_and_planes),
                                        cmocka_unit_test(rays_and_boxes),
+                                       cmocka_unit_test(rays_and_triangles),
                                        cmocka_unit_test(views),
                                        cmocka_unit_test(rays_in_the_plane)};
     return cmocka_run_group_tests_name("laws", tests, NULL, NULL);

@@ -10,8 +10,9 @@
  * It is the cone's mirror image as well, which the planes at tip and base leave out: the part
  * between them is cut with what is between the roots if A > 0, else with all from the greater or up
  * to the lesser, whichever of the two leads to the base. A quarter of the discriminant, B^2 - A C,
- * is |k y c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange, where no large squares
- * cancel; nor do they in B^2 - A C itself if A and C differ in sign, or B = 0.
+ * is |k y c d - k e c m|^2 - |c m x c d|^2, by the identity of Lagrange; of the two differences the
+ * one of smaller terms is taken. That of the other may be all rounding: if the ray is parallel to a
+ * line of the side, A and B nearly vanish, and the squares of the identity do not.
  *
  * t counts from the point of the line nearest to the axis, or where that is beyond tip or base,
  * from there; in units of length. So no sum of the quadratic cancels: distances from the axis grow
@@ -38,8 +39,9 @@ FORMULA Interval under_slope(Vec3 m, Vec3 d, num y, num e)
     Vec3 w = mad(times(y, d), -e, m);
     Vec3 v = cross(m, d);
     num a = dot(d, d) - e * e, b = dot(m, d) - y * e, c = dot(m, m) - y * y;
-    mask plain = (b == 0) | (a * c <= 0);
-    num quarter = num_select(plain, b * b - a * c, dot(w, w) - dot(v, v));
+    num ww = dot(w, w), vv = dot(v, v);
+    mask plain = b * b + num_abs(a * c) <= ww + vv;
+    num quarter = num_select(plain, b * b - a * c, ww - vv);
     num root = num_sqrt(num_max(quarter, zero));
     num q = -num_select(b < 0, b - root, b + root);
     mask flat = (q == 0) & (a == 0); /* all the same to it */

@@ -60,6 +60,10 @@ TEST_FUNCTION(cases)
                         {{R(0x1.27076p+3), R(0x1.f1a394p+4), R(0x1.ad3064p+4)},
                          {R(0x1.9c9572p-2), R(-0x1.50792cp-2), R(0x1.b39e84p-2)},
                          -inf,
+                         inf},
+                        {{R(-0x1.15bb4ep+0), R(-0x1.7401cp-4), R(0x1.1b1348p+0)},
+                         {R(0x1.b28258p-2), R(0x1.75f554p-2), R(0x1.76fd84p-1)},
+                         -inf,
                          inf}};
     const Cone far[] = {{{R(-0x1.c0a624p-2), R(0x1.b6bfap-1), R(0x1.5e80cp-5)},
                          {R(-0x1.db373cp-2), R(-0x1.3a557cp-1), R(0x1.310e4p-5)},
@@ -69,9 +73,12 @@ TEST_FUNCTION(cases)
                          R(0x1.56b974p-2)},
                         {{R(0x1.82eep-6), R(-0x1.66cacp-5), R(0x1.8c26ap-4)},
                          {R(0x1.82ee02p-6), R(-0x1.66cabep-5), R(0x1.8c26ap-4)},
-                         R(0x1.6d07a6p-1)}};
+                         R(0x1.6d07a6p-1)},
+                        {{R(-0x1.e940d4p-2), R(-0x1.d7907cp-1), R(0x1.48ae9cp-1)},
+                         {R(0x1.ab2p-6), R(-0x1.87a424p-2), R(0x1.f70158p-1)},
+                         R(0x1.be56b4p-2)}};
     for (size_t i = 0; i < COUNT(past);
-         i++) /* as steep as the side, beside it; the last cone is flat */
+         i++) /* as steep as the side, beside it; the third cone is flat */
         check("far away", same_span(X(cast_ray_cone)(&past[i], &far[i]), span_of_miss));
     const Cone thin = {{0, 0, 0}, {4, 0, 0}, 0}, ball = {{4, 0, 0}, {4, 0, 0}, 1};
     const Ray along = {{-1, 0, 0}, {1, 0, 0}, 0, 9}, across = {{1, 1, 1}, {0, -1, -1}, 0, 9};

@@ -206,7 +206,8 @@ static void laws_of_growth(const Asked *asked, const Answer *answer)
             continue;
         const Answer larger = ask(&other);
         if (side && asked->row->question == QUESTION_contains)
-            hold("a larger set", larger.yes <= answer->yes);
+            hold("a larger set", larger.yes <= answer->yes ||
+                                     !all_numbers_count(asked->row->b, &asked->b));
         else if (asked->row->answer == ANSWER_Bool)
             hold("a larger set", larger.yes >= answer->yes);
         else if (answer->side != ISECT_OUTSIDE)

@@ -5,6 +5,7 @@
 #define _XOPEN_SOURCE 700
 #include "import.h"
 
+#include "sanitized.h"
 #include "scene.h"
 #include "source.h"
 #include "wire.h"
@@ -21,19 +22,6 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-/* The sanitizers map terabytes of address space before main begins, and slow everything down. */
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) ||                         \
-    __has_feature(memory_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-#ifndef SANITIZED
-#define SANITIZED 0
-#endif
 
 /* Text costs the importer up to about 60 bytes of memory a byte of file; what a small file may use
  * leaves room for the files that it refers to. */

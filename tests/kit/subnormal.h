@@ -1,13 +1,13 @@
 /* kit/subnormal.h - was an operand subnormal? Such operations take some processors a hundred times
  * as long as others, so among tame numbers there must be none. Only x86 remembers it: elsewhere the
- * answer is no. */
+ * answer is no, and in builds for debugging and sanitizers, whose speed does not matter. */
 #ifndef ISECT_TEST_SUBNORMAL_H
 #define ISECT_TEST_SUBNORMAL_H
 
 #include <float.h>
 #include <stdbool.h>
 
-#if defined(__SSE2__)
+#if defined(__SSE2__) && !defined(ISECT_CHECKED)
 #include <xmmintrin.h>
 #define SUBNORMAL_FLAG 2u
 

@@ -240,7 +240,8 @@ static void same_as_overlap(const Row *row, int i, const Flat *a, const Flat *b,
     for (uint32_t k = 0; k < common->count && box; k++)
         check_row(i, "in the box", X(overlap_point_aabb)(&common->point[k], &b->aabb));
     for (int k = 0; k < 2 && box && row->a->kind == KIND_segment; k++) {
-        const Vec3 end = a->corner[k], *at = &common->point[k ? common->count - 1 : 0];
+        const uint32_t last = common->count > 0 ? common->count - 1 : 0;
+        const Vec3 end = a->corner[k], *at = &common->point[k ? last : 0];
         if (X(overlap_point_aabb)(&end, &b->aabb))
             check_row(i, "ends as it is", at->x == end.x && at->y == end.y && at->z == end.z);
     }

@@ -235,8 +235,8 @@ static void check_table(void)
     for (size_t i = 0; i < COUNT(table); i++) {
         const Case *c = &table[i];
         const real *x = c->number;
-        AnyShape shape;
-        memcpy(shape.number, x, sizeof shape.number);
+        AnyShape shape = {{0}};
+        memcpy(shape.number, x, sizeof c->number);
         check_normal(c->what, normal_of_shape(c->shape, &shape, c->point), c->want);
         if (c->shape != aabb_ || x[3] != 4 || x[4] != 2 || x[5] != 6)
             continue;

@@ -147,7 +147,7 @@ else() # still what decides for floats
     endif()
   endforeach()
   isect_objects(isect_deciding double 0 one "" ${deciding})
-  target_compile_definitions(isect_deciding PRIVATE ISECT_FORMULA ISECT_DECIDING)
+  target_compile_definitions(isect_deciding PRIVATE ISECT_DECIDING)
 endif()
 foreach(precision IN LISTS precisions)
   isect_objects(isect_plain_${precision} ${precision} 0 one "" ${plain})

@@ -16,12 +16,7 @@ FORMULA mask contains_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsu
 #if LANES == 1 && ISECT_DOUBLE
 bool X(contains_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 {
-    Limbs limbs;
-    Number coordinate[8];
-    isect_number_coordinates(&limbs, a, 4, b, 4, coordinate);
-    Number3 p = isect_number3_of(coordinate), q = isect_number3_of(coordinate + 4);
-    Number reach = isect_number_minus(&limbs, coordinate[3], coordinate[7]);
-    return point_within_exactly(&limbs, isect_number3_minus(&limbs, p, q), reach);
+    return centers_within_exactly(a, b, isect_number_minus);
 }
 #endif
 

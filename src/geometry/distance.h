@@ -44,6 +44,17 @@ static inline bool point_within_exactly(Limbs *limbs, Number3 offset, Number rea
     Number distance2 = isect_number3_dot(limbs, offset, offset);
     return isect_number_compare(limbs, distance2, isect_number_times(limbs, reach, reach)) <= 0;
 }
+/* Are the centres of two balls within a reach made of the radii: their sum, or difference? */
+static inline bool centers_within_exactly(const Sphere *a, const Sphere *b,
+                                          Number (*reach_of)(Limbs *limbs, Number a, Number b))
+{
+    Limbs limbs;
+    Number coordinate[8];
+    isect_number_coordinates(&limbs, a, 4, b, 4, coordinate);
+    Number3 p = isect_number3_of(coordinate), q = isect_number3_of(coordinate + 4);
+    Number reach = reach_of(&limbs, coordinate[3], coordinate[7]);
+    return point_within_exactly(&limbs, isect_number3_minus(&limbs, p, q), reach);
+}
 #endif
 
 #endif

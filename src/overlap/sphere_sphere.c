@@ -13,14 +13,7 @@ FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsur
 #if LANES == 1 && ISECT_DOUBLE
 bool X(overlap_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 {
-    if (!finite_ball(a) || !finite_ball(b))
-        return false;
-    Limbs limbs;
-    Number coordinate[8];
-    isect_number_coordinates(&limbs, a, 4, b, 4, coordinate);
-    Number3 p = isect_number3_of(coordinate), q = isect_number3_of(coordinate + 4);
-    Number reach = isect_number_add(&limbs, coordinate[3], coordinate[7]);
-    return point_within_exactly(&limbs, isect_number3_minus(&limbs, p, q), reach);
+    return finite_ball(a) && finite_ball(b) && centers_within_exactly(a, b, isect_number_add);
 }
 #endif
 

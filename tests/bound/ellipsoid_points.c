@@ -179,7 +179,7 @@ static void small_ones(void)
 }
 TEST_FUNCTION(properties)
 {
-    getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : getenv("BT_SEED") ? (void)0 : flat_ones();
+    flat_ones();
     small_ones();
 }
 

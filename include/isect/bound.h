@@ -20,8 +20,7 @@ ISECT_EXTERN_BEGIN
 ///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
-/// Method: least and greatest, in all lanes of the processor.
-/// Cost: that of reading them.
+/// Method: least and greatest, in all lanes of the processor. Cost: that of reading them.
 ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_points *points,
                                                size_t n);
 
@@ -32,8 +31,7 @@ ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_poi
 /// @param n          How many.
 /// @return           As isect_bound_aabb_points.
 ///
-/// Exact: its bounds are numbers of the corners.
-/// Method: the box of the corners.
+/// Exact: its bounds are numbers of the corners. Method: the box of the corners.
 /// Cost: that of reading them.
 ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
                                                   const isect_triangles *triangles, size_t n);
@@ -48,8 +46,7 @@ ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
 ///              vertex_count, or without indices there are fewer than three vertices for each
 ///              triangle.
 ///
-/// Exact: its bounds are numbers of the vertices.
-/// Method: least and greatest.
+/// Exact: its bounds are numbers of the vertices. Method: least and greatest.
 /// Cost: 1.5 ns for each index; without indices that of reading the vertices.
 ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh *mesh);
 
@@ -64,9 +61,7 @@ ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh 
 /// @return       ISECT_OK; ISECT_EMPTY if there is none, or none that is not empty;
 ///               ISECT_NOT_FINITE if a number is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest.
-/// Cost: 3 ns for each.
+/// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 3 ns for each.
 ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabbs *aabbs, size_t n);
 
 /// The box of two boxes.
@@ -75,9 +70,7 @@ ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabb
 /// @param a, b  Any boxes; as in isect_bound_aabb_aabbs.
 /// @return      As isect_bound_aabb_aabbs.
 ///
-/// Exact: its bounds are numbers of the boxes.
-/// Method: least and greatest.
-/// Cost: 10 ns.
+/// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 10 ns.
 ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aabb *a,
                                                const isect_aabb *b);
 
@@ -91,8 +84,7 @@ ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aab
 ///                ISECT_EMPTY only if the box is empty and there are no points.
 ///
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: isect_bound_aabb_points, then isect_bound_aabb_merged.
-/// Cost: that of both.
+/// Method: isect_bound_aabb_points, then isect_bound_aabb_merged. Cost: that of both.
 ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_points *points,
                                               size_t n);
 
@@ -111,8 +103,7 @@ ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_poin
 /// type gets it; other bounds are moved outward by at most 24 epsilon of double of the sum of the
 /// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
 /// Method: for each axis the sum of the greatest products (Arvo, Transforming axis-aligned bounding
-/// boxes, 1990).
-/// Cost: 80 ns.
+/// boxes, 1990). Cost: 80 ns.
 ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb *box,
                                               const isect_vec3 *axes, const isect_vec3 *origin);
 
@@ -124,9 +115,7 @@ ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb
 /// @param segment  Its ends may coincide.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Exact: its bounds are numbers of the corners.
-/// Method: the ends.
-/// Cost: 22 ns.
+/// Exact: its bounds are numbers of the corners. Method: the ends. Cost: 22 ns.
 ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_segment *segment);
 
 /// The box of a triangle.
@@ -135,9 +124,7 @@ ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_se
 /// @param triangle  Any corners.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Exact: its bounds are numbers of the corners.
-/// Method: the corners.
-/// Cost: 26 ns.
+/// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 26 ns.
 ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
                                                  const isect_triangle *triangle);
 
@@ -148,9 +135,7 @@ ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isect_bound_aabb_moved.
-/// Method: its corner and the sides that go up.
-/// Cost: 45 ns.
+/// isect_bound_aabb_moved. Method: its corner and the sides that go up. Cost: 45 ns.
 ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
                                                   const isect_rectangle *rectangle);
 
@@ -161,8 +146,7 @@ ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
 /// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the share that two axes have of the normal.
+/// Accuracy: as in isect_bound_aabb_moved. Method: the share that two axes have of the normal.
 /// Cost: 160 ns.
 ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc *disc);
 
@@ -172,9 +156,7 @@ ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc 
 /// @param quad  Any corners.
 /// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Exact: its bounds are numbers of the corners.
-/// Method: the corners.
-/// Cost: 33 ns.
+/// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 33 ns.
 ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad *quad);
 
 /// The box of a polygon.
@@ -183,8 +165,7 @@ ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad 
 /// @param polygon  Any corners.
 /// @return         As isect_bound_aabb_points.
 ///
-/// Exact: its bounds are numbers of the corners.
-/// Method: isect_bound_aabb_points.
+/// Exact: its bounds are numbers of the corners. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_polygon *polygon);
 
@@ -192,38 +173,27 @@ ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_po
 ///
 /// @param aabb    Receives a box that holds it.
 /// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return        As isect_bound_aabb_disc.
 ///
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isect_bound_aabb_moved.
-/// Method: center and radius.
-/// Cost: 37 ns.
+/// Accuracy: as in isect_bound_aabb_rectangle. Method: center and radius. Cost: 37 ns.
 ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sphere *sphere);
 
 /// The box of a capsule.
 ///
 /// @param aabb     Receives a box that holds it.
 /// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_aabb_disc.
 ///
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isect_bound_aabb_moved.
-/// Method: the ends and the radius.
-/// Cost: 40 ns.
+/// Accuracy: as in isect_bound_aabb_rectangle. Method: the ends and the radius. Cost: 40 ns.
 ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_capsule *capsule);
 
 /// The box of a lozenge.
 ///
 /// @param aabb     Receives a box that holds it.
 /// @param lozenge  u and v need not be perpendicular.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_aabb_disc.
 ///
-/// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
-/// isect_bound_aabb_moved.
-/// Method: the box of its rectangle and the radius.
+/// Accuracy: as in isect_bound_aabb_rectangle. Method: the box of its rectangle and the radius.
 /// Cost: 65 ns.
 ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lozenge *lozenge);
 
@@ -231,12 +201,9 @@ ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lo
 ///
 /// @param aabb       Receives a box that holds it.
 /// @param ellipsoid  Its axes need not be orthonormal.
-/// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return           As isect_bound_aabb_disc.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the length of the axes' shares.
-/// Cost: 135 ns.
+/// Accuracy: as in isect_bound_aabb_moved. Method: the length of the axes' shares. Cost: 135 ns.
 ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
                                                   const isect_ellipsoid *ellipsoid);
 
@@ -244,12 +211,9 @@ ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
 ///
 /// @param aabb      Receives a box that holds it.
 /// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return          As isect_bound_aabb_disc.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: two discs.
-/// Cost: 165 ns.
+/// Accuracy: as in isect_bound_aabb_moved. Method: two discs. Cost: 165 ns.
 ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
                                                  const isect_cylinder *cylinder);
 
@@ -257,23 +221,18 @@ ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
 ///
 /// @param aabb  Receives a box that holds it.
 /// @param cone  Its ends may coincide: then it is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return      As isect_bound_aabb_disc.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: tip and disc.
-/// Cost: 180 ns.
+/// Accuracy: as in isect_bound_aabb_moved. Method: tip and disc. Cost: 180 ns.
 ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone *cone);
 
 /// The box of a torus.
 ///
 /// @param aabb   Receives a box that holds it.
 /// @param torus  The axis may have any length; a ring without one is a ball.
-/// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///               ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return       As isect_bound_aabb_disc.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the disc of its circle, and the minor radius.
+/// Accuracy: as in isect_bound_aabb_moved. Method: the disc of its circle, and the minor radius.
 /// Cost: 70 ns.
 ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_torus *torus);
 
@@ -284,46 +243,26 @@ ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_toru
 /// @return      ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the halves' shares (Arvo 1990).
+/// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the halves' shares (Arvo 1990).
 /// Cost: 90 ns.
 ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *obb);
 
 /// The box of a k-DOP with 7 slabs.
 ///
 /// @param aabb    Receives a box that holds it.
-/// @param kdop14  Bounds may be infinite.
+/// @param kdop    Bounds may be infinite.
 /// @return        As isect_bound_aabb_kdop.
 ///
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop.
-/// Cost: 6 us.
-ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdop14 *kdop14);
-
-/// The box of a k-DOP with 9 slabs.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param kdop18  Bounds may be infinite.
-/// @return        As isect_bound_aabb_kdop.
-///
-/// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
-/// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop.
-/// Cost: 13 us.
-ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdop18 *kdop18);
-
-/// The box of a k-DOP with 13 slabs.
-///
-/// @param aabb    Receives a box that holds it.
-/// @param kdop26  Bounds may be infinite.
-/// @return        As isect_bound_aabb_kdop.
-///
-/// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
-/// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
-/// Method: isect_bound_aabb_kdop.
-/// Cost: 47 us.
-ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdop26 *kdop26);
+/// Method: isect_bound_aabb_kdop. Cost: 6 us; with 9 slabs 13, with 13 47.
+ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdop14 *kdop);
+/// The box of a k-DOP with 9 slabs, as isect_bound_aabb_kdop14.
+/// @copydetails isect_bound_aabb_kdop14
+ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdop18 *kdop);
+/// The box of a k-DOP with 13 slabs, as isect_bound_aabb_kdop14.
+/// @copydetails isect_bound_aabb_kdop14
+ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdop26 *kdop);
 
 /// The box of a k-DOP with normals of its own.
 ///
@@ -349,9 +288,7 @@ ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop 
 /// @param frustum  Its planes alone count; of those that are absent there is no bound.
 /// @return         As isect_bound_aabb_kdop; ISECT_NOT_FINITE if a number of a plane is not.
 ///
-/// Accuracy: as isect_bound_aabb_kdop.
-/// Method: isect_bound_aabb_kdop.
-/// Cost: 4 us.
+/// Accuracy: as isect_bound_aabb_kdop. Method: isect_bound_aabb_kdop. Cost: 4 us.
 ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_frustum *frustum);
 
 /// The box of a hull.
@@ -361,8 +298,7 @@ ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_fr
 /// @param hull  Made by isect_hull_build, or one with vertices.
 /// @return      As isect_bound_aabb_points.
 ///
-/// Exact: its bounds are numbers of the vertices.
-/// Method: isect_bound_aabb_points.
+/// Exact: its bounds are numbers of the vertices. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
 ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull *hull);
 
@@ -381,12 +317,21 @@ ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull 
 /// number is infinite, and one that is next to it may be.
 /// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
 /// summed again without rounding.
-/// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us. Up to 90 ns (double:
-/// 130) for each if all of them are next to the bounds.
+/// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us; with 9 slabs 0.6 (1.4) ns and 0.5 us,
+/// with 13 slabs 1.2 (2.4) ns and 0.7 us. If all of them are next to the bounds up to 90 (130) ns
+/// for each; with 9 slabs 140 (160), with 13 230 (300).
 ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect_points *points,
                                                  size_t n);
+/// The k-DOP with 9 slabs of many points, as isect_bound_kdop14_points.
+/// @copydetails isect_bound_kdop14_points
+ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
+                                                 size_t n);
+/// The k-DOP with 13 slabs of many points, as isect_bound_kdop14_points.
+/// @copydetails isect_bound_kdop14_points
+ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
+                                                 size_t n);
 
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
+/// The k-DOP with 7 slabs of one and of more points: for points that come piece by piece.
 ///
 /// @param kdop    Any one; as in isect_bound_kdop14_kdop14s. One that is empty to begin with, such
 ///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
@@ -396,9 +341,16 @@ ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect
 ///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
 ///
 /// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop14_points.
-/// Cost: that of isect_bound_kdop14_points.
+/// Method: as isect_bound_kdop14_points. Cost: that of isect_bound_kdop14_points.
 ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_points *points,
+                                                size_t n);
+/// The k-DOP with 9 slabs of one and of more points, as isect_bound_kdop14_grown.
+/// @copydetails isect_bound_kdop14_grown
+ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_points *points,
+                                                size_t n);
+/// The k-DOP with 13 slabs of one and of more points, as isect_bound_kdop14_grown.
+/// @copydetails isect_bound_kdop14_grown
+ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_points *points,
                                                 size_t n);
 
 /// The k-DOP with 7 slabs of many triangles.
@@ -408,10 +360,17 @@ ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_
 /// @param n          How many.
 /// @return           As isect_bound_kdop14_points.
 ///
-/// Exact: that of the corners, as in isect_bound_kdop14_points.
-/// Method: the k-DOP of the corners.
+/// Exact: that of the corners, as in isect_bound_kdop14_points. Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop14_points for three points each.
 ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
+                                                    const isect_triangles *triangles, size_t n);
+/// The k-DOP with 9 slabs of many triangles, as isect_bound_kdop14_triangles.
+/// @copydetails isect_bound_kdop14_triangles
+ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
+                                                    const isect_triangles *triangles, size_t n);
+/// The k-DOP with 13 slabs of many triangles, as isect_bound_kdop14_triangles.
+/// @copydetails isect_bound_kdop14_triangles
+ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
                                                     const isect_triangles *triangles, size_t n);
 
 /// The k-DOP with 7 slabs of a mesh.
@@ -423,8 +382,15 @@ ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
 ///
 /// Exact: that of the vertices in use, as in isect_bound_kdop14_points.
 /// Method: isect_bound_kdop14_points of the vertices, some at a time.
-/// Cost: 2.2 ns for each index; without indices that of reading the vertices as points.
+/// Cost: 2.2 ns for each index, with 9 slabs 2.5, with 13 3.1; without indices that of reading the
+/// vertices as points.
 ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_mesh *mesh);
+/// The k-DOP with 9 slabs of a mesh, as isect_bound_kdop14_mesh.
+/// @copydetails isect_bound_kdop14_mesh
+ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_mesh *mesh);
+/// The k-DOP with 13 slabs of a mesh, as isect_bound_kdop14_mesh.
+/// @copydetails isect_bound_kdop14_mesh
+ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_mesh *mesh);
 
 /// The k-DOP of many k-DOPs with 7 slabs.
 ///
@@ -436,10 +402,17 @@ ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_m
 /// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
 ///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 17 ns for each.
+/// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
+/// Cost: 17 ns for each; with 9 slabs 21, with 13 29.
 ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isect_kdop14s *kdops,
+                                                    size_t n);
+/// The k-DOP of many k-DOPs with 9 slabs, as isect_bound_kdop14_kdop14s.
+/// @copydetails isect_bound_kdop14_kdop14s
+ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
+                                                    size_t n);
+/// The k-DOP of many k-DOPs with 13 slabs, as isect_bound_kdop14_kdop14s.
+/// @copydetails isect_bound_kdop14_kdop14s
+ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
                                                     size_t n);
 
 /// The k-DOP of two k-DOPs with 7 slabs.
@@ -448,229 +421,22 @@ ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isec
 /// @param a, b  Any ones; as in isect_bound_kdop14_kdop14s.
 /// @return      As isect_bound_kdop14_kdop14s.
 ///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 50 ns.
+/// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
+/// Cost: 50 ns; with 9 slabs 60, with 13 80.
 ISECT_API isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect_kdop14 *a,
                                                  const isect_kdop14 *b);
-
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param kdop14  Receives one that holds it where it goes to.
-/// @param of      Any one; bounds may be infinite. It may be the same.
-/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
-///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
-///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
-/// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
-/// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
-/// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 8 us.
-ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop14, const isect_kdop14 *of,
-                                                const isect_vec3 *axes,
-                                                const isect_vec3 *origin);
-
-/// The k-DOP with 9 slabs of many points.
-///
-/// @param kdop    Receives the smallest one that holds them.
-/// @param points  Where they are; isect_points_of(array) for an array of isect_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
-/// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
-/// number is infinite, and one that is next to it may be.
-/// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding.
-/// Cost: 0.6 (double: 1.4) ns for each of many, and 0.5 us. Up to 140 ns (double:
-/// 160) for each if all of them are next to the bounds.
-ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
-                                                 size_t n);
-
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
-///
-/// @param kdop    Any one; as in isect_bound_kdop18_kdop18s. One that is empty to begin with, such
-///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isect_bound_kdop18_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
-///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
-///
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop18_points.
-/// Cost: that of isect_bound_kdop18_points.
-ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_points *points,
-                                                size_t n);
-
-/// The k-DOP with 9 slabs of many triangles.
-///
-/// @param kdop       Receives the smallest one that holds them.
-/// @param triangles  Where they are; isect_triangles_of(array) for an array of isect_triangle.
-/// @param n          How many.
-/// @return           As isect_bound_kdop18_points.
-///
-/// Exact: that of the corners, as in isect_bound_kdop18_points.
-/// Method: the k-DOP of the corners.
-/// Cost: that of isect_bound_kdop18_points for three points each.
-ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
-                                                    const isect_triangles *triangles, size_t n);
-
-/// The k-DOP with 9 slabs of a mesh.
-///
-/// @param kdop  Receives the smallest one that holds its triangles. A vertex that no triangle uses
-///              does not count.
-/// @param mesh  Any mesh.
-/// @return      As isect_bound_aabb_mesh.
-///
-/// Exact: that of the vertices in use, as in isect_bound_kdop18_points.
-/// Method: isect_bound_kdop18_points of the vertices, some at a time.
-/// Cost: 2.5 ns for each index; without indices that of reading the vertices as points.
-ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_mesh *mesh);
-
-/// The k-DOP of many k-DOPs with 9 slabs.
-///
-/// @param kdop   Receives the smallest one that holds them all, slab by slab.
-/// @param kdops  Where they are; isect_kdop18s_of(array) for an array. Bounds may be
-///               infinite. Those do not count that are empty because a lower bound is above the
-///               upper one, or both are the same infinity.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
-///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 21 ns for each.
-ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
-                                                    size_t n);
-
-/// The k-DOP of two k-DOPs with 9 slabs.
-///
-/// @param kdop  Receives the smallest one that holds both. It may be one of them.
-/// @param a, b  Any ones; as in isect_bound_kdop18_kdop18s.
-/// @return      As isect_bound_kdop18_kdop18s.
-///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 60 ns.
+/// The k-DOP of two k-DOPs with 9 slabs, as isect_bound_kdop14_merged.
+/// @copydetails isect_bound_kdop14_merged
 ISECT_API isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect_kdop18 *a,
                                                  const isect_kdop18 *b);
-
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
-///
-/// @param kdop18  Receives one that holds it where it goes to.
-/// @param of      Any one; bounds may be infinite. It may be the same.
-/// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
-///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
-/// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if a lower bound is above the upper; ISECT_NOT_FINITE if
-///                a number is NaN, or an infinity elsewhere than in the bounds of the k-DOP;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: it holds the moved k-DOP in real arithmetic. Of one that has an end the bounds are the
-/// least ones, but for rounding, as in isect_bound_aabb_kdop; of others those of its slabs across
-/// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
-/// components of the axes are exact. If nearly out of range they are infinite.
-/// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 18 us.
-ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop18, const isect_kdop18 *of,
-                                                const isect_vec3 *axes,
-                                                const isect_vec3 *origin);
-
-/// The k-DOP with 13 slabs of many points.
-///
-/// @param kdop    Receives the smallest one that holds them.
-/// @param points  Where they are; isect_points_of(array) for an array of isect_vec3.
-/// @param n       How many.
-/// @return        ISECT_OK; ISECT_EMPTY if there is none; ISECT_NOT_FINITE if a number is NaN or
-///                infinite; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: no sum of a point is outside in real arithmetic, and no bound could be nearer and be a
-/// number of its type, whatever the order of the points; zeros are +0. A bound beyond the greatest
-/// number is infinite, and one that is next to it may be.
-/// Method: least and greatest of rounded sums in all lanes of the processor; those next to them are
-/// summed again without rounding.
-/// Cost: 1.2 (double: 2.4) ns for each of many, and 0.7 us. Up to 230 ns (double:
-/// 300) for each if all of them are next to the bounds.
-ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
-                                                 size_t n);
-
-/// The k-DOP of a k-DOP and of more points: for points that come piece by piece.
-///
-/// @param kdop    Any one; as in isect_bound_kdop26_kdop26s. One that is empty to begin with, such
-///                as {{1}, {0}}. Receives the smallest one that holds it and the points.
-/// @param points  Where they are.
-/// @param n       How many; there may be none.
-/// @return        As isect_bound_kdop26_points; ISECT_NOT_FINITE if there is NaN in the k-DOP, too,
-///                and ISECT_EMPTY only if the k-DOP is empty and there are no points.
-///
-/// Exact: to the bit that of all points at once, whatever the pieces.
-/// Method: as isect_bound_kdop26_points.
-/// Cost: that of isect_bound_kdop26_points.
-ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_points *points,
-                                                size_t n);
-
-/// The k-DOP with 13 slabs of many triangles.
-///
-/// @param kdop       Receives the smallest one that holds them.
-/// @param triangles  Where they are; isect_triangles_of(array) for an array of isect_triangle.
-/// @param n          How many.
-/// @return           As isect_bound_kdop26_points.
-///
-/// Exact: that of the corners, as in isect_bound_kdop26_points.
-/// Method: the k-DOP of the corners.
-/// Cost: that of isect_bound_kdop26_points for three points each.
-ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
-                                                    const isect_triangles *triangles, size_t n);
-
-/// The k-DOP with 13 slabs of a mesh.
-///
-/// @param kdop  Receives the smallest one that holds its triangles. A vertex that no triangle uses
-///              does not count.
-/// @param mesh  Any mesh.
-/// @return      As isect_bound_aabb_mesh.
-///
-/// Exact: that of the vertices in use, as in isect_bound_kdop26_points.
-/// Method: isect_bound_kdop26_points of the vertices, some at a time.
-/// Cost: 3.1 ns for each index; without indices that of reading the vertices as points.
-ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_mesh *mesh);
-
-/// The k-DOP of many k-DOPs with 13 slabs.
-///
-/// @param kdop   Receives the smallest one that holds them all, slab by slab.
-/// @param kdops  Where they are; isect_kdop26s_of(array) for an array. Bounds may be
-///               infinite. Those do not count that are empty because a lower bound is above the
-///               upper one, or both are the same infinity.
-/// @param n      How many.
-/// @return       ISECT_OK; ISECT_EMPTY if there is none that counts; ISECT_NOT_FINITE if a number
-///               is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 29 ns for each.
-ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
-                                                    size_t n);
-
-/// The k-DOP of two k-DOPs with 13 slabs.
-///
-/// @param kdop  Receives the smallest one that holds both. It may be one of them.
-/// @param a, b  Any ones; as in isect_bound_kdop26_kdop26s.
-/// @return      As isect_bound_kdop26_kdop26s.
-///
-/// Exact: its bounds are numbers of the k-DOPs.
-/// Method: least and greatest.
-/// Cost: 80 ns.
+/// The k-DOP of two k-DOPs with 13 slabs, as isect_bound_kdop14_merged.
+/// @copydetails isect_bound_kdop14_merged
 ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect_kdop26 *a,
                                                  const isect_kdop26 *b);
 
-/// The k-DOP of a k-DOP that is moved: turned, stretched, sheared, mirrored, shifted.
+/// The k-DOP with 7 slabs of one that is moved: turned, stretched, sheared, mirrored, shifted.
 ///
-/// @param kdop26  Receives one that holds it where it goes to.
+/// @param kdop    Receives one that holds it where it goes to.
 /// @param of      Any one; bounds may be infinite. It may be the same.
 /// @param axes    Three of them: where the directions x, y and z go to. A point p goes to
 ///                origin + p.x * axes[0] + p.y * axes[1] + p.z * axes[2].
@@ -684,8 +450,18 @@ ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect
 /// x, y and z, as in isect_bound_aabb_moved. They are no looser than the latter where the sums of
 /// components of the axes are exact. If nearly out of range they are infinite.
 /// Method: the bounds of every three planes, by the duality of linear programs.
-/// Cost: 78 us.
-ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop26, const isect_kdop26 *of,
+/// Cost: 8 us; with 9 slabs 18, with 13 78.
+ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop, const isect_kdop14 *of,
+                                                const isect_vec3 *axes,
+                                                const isect_vec3 *origin);
+/// The k-DOP with 9 slabs of one that is moved, as isect_bound_kdop14_moved.
+/// @copydetails isect_bound_kdop14_moved
+ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop, const isect_kdop18 *of,
+                                                const isect_vec3 *axes,
+                                                const isect_vec3 *origin);
+/// The k-DOP with 13 slabs of one that is moved, as isect_bound_kdop14_moved.
+/// @copydetails isect_bound_kdop14_moved
+ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop, const isect_kdop26 *of,
                                                 const isect_vec3 *axes,
                                                 const isect_vec3 *origin);
 
@@ -712,7 +488,7 @@ ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
 
 /// The k-DOP with 7 slabs of a box.
 ///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
+/// @param kdop    Receives one that holds it, with every bound as near as it can be.
 /// @param aabb    Bounds may be infinite.
 /// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
@@ -720,148 +496,71 @@ ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
 /// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
 /// greatest number is infinite, and one that is next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 105 ns.
-ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop14, const isect_aabb *aabb);
+/// Cost: 105 ns; with 9 slabs 140, with 13 210.
+ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop, const isect_aabb *aabb);
+/// The k-DOP with 9 slabs of a box, as isect_bound_kdop14_aabb.
+/// @copydetails isect_bound_kdop14_aabb
+ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop, const isect_aabb *aabb);
+/// The k-DOP with 13 slabs of a box, as isect_bound_kdop14_aabb.
+/// @copydetails isect_bound_kdop14_aabb
+ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop, const isect_aabb *aabb);
 
 /// The k-DOP with 7 slabs of a sphere.
 ///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
+/// @param kdop    Receives one that holds it, with every bound as near as it can be.
 /// @param sphere  Any that is not empty.
 /// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 150 ns.
-ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop14,
+/// Cost: 150 ns; with 9 slabs 180, with 13 270.
+ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop,
+                                                 const isect_sphere *sphere);
+/// The k-DOP with 9 slabs of a sphere, as isect_bound_kdop14_sphere.
+/// @copydetails isect_bound_kdop14_sphere
+ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop,
+                                                 const isect_sphere *sphere);
+/// The k-DOP with 13 slabs of a sphere, as isect_bound_kdop14_sphere.
+/// @copydetails isect_bound_kdop14_sphere
+ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
                                                  const isect_sphere *sphere);
 
 /// The k-DOP with 7 slabs of a capsule.
 ///
-/// @param kdop14   Receives one that holds it, with every bound as near as it can be.
+/// @param kdop     Receives one that holds it, with every bound as near as it can be.
 /// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_kdop14_sphere.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 300 ns.
-ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop14,
+/// Accuracy: as in isect_bound_aabb_moved. Method: that of the spheres at its ends.
+/// Cost: 300 ns; with 9 slabs 370, with 13 570.
+ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop,
+                                                  const isect_capsule *capsule);
+/// The k-DOP with 9 slabs of a capsule, as isect_bound_kdop14_capsule.
+/// @copydetails isect_bound_kdop14_capsule
+ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop,
+                                                  const isect_capsule *capsule);
+/// The k-DOP with 13 slabs of a capsule, as isect_bound_kdop14_capsule.
+/// @copydetails isect_bound_kdop14_capsule
+ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop,
                                                   const isect_capsule *capsule);
 
 /// The k-DOP with 7 slabs of a box with axes of its own.
 ///
-/// @param kdop14  Receives one that holds it, with every bound as near as it can be.
+/// @param kdop    Receives one that holds it, with every bound as near as it can be.
 /// @param obb     Its axes need not be orthonormal: it holds the box as given.
 /// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 400 (double: 590) ns.
-ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop14, const isect_obb *obb);
-
-/// The k-DOP with 9 slabs of a box.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param aabb    Bounds may be infinite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
-/// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 140 ns.
-ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop18, const isect_aabb *aabb);
-
-/// The k-DOP with 9 slabs of a sphere.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 180 ns.
-ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop18,
-                                                 const isect_sphere *sphere);
-
-/// The k-DOP with 9 slabs of a capsule.
-///
-/// @param kdop18   Receives one that holds it, with every bound as near as it can be.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 370 ns.
-ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop18,
-                                                  const isect_capsule *capsule);
-
-/// The k-DOP with 9 slabs of a box with axes of its own.
-///
-/// @param kdop18  Receives one that holds it, with every bound as near as it can be.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 470 (double: 670) ns.
-ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop18, const isect_obb *obb);
-
-/// The k-DOP with 13 slabs of a box.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param aabb    Bounds may be infinite.
-/// @return        ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE if a number is NaN;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Exact: no bound could be nearer and be a number of its type; zeros are +0. One beyond the
-/// greatest number is infinite, and one that is next to it may be.
-/// Method: the farthest corner, as a sum that is rounded once.
-/// Cost: 210 ns.
-ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop26, const isect_aabb *aabb);
-
-/// The k-DOP with 13 slabs of a sphere.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
-/// Cost: 270 ns.
-ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop26,
-                                                 const isect_sphere *sphere);
-
-/// The k-DOP with 13 slabs of a capsule.
-///
-/// @param kdop26   Receives one that holds it, with every bound as near as it can be.
-/// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: that of the spheres at its ends.
-/// Cost: 570 ns.
-ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop26,
-                                                  const isect_capsule *capsule);
-
-/// The k-DOP with 13 slabs of a box with axes of its own.
-///
-/// @param kdop26  Receives one that holds it, with every bound as near as it can be.
-/// @param obb     Its axes need not be orthonormal: it holds the box as given.
-/// @return        ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
-///
-/// Accuracy: as in isect_bound_aabb_moved.
-/// Method: the sum of the shares of its edges.
-/// Cost: 730 (double: 1100) ns.
-ISECT_API isect_status isect_bound_kdop26_obb(isect_kdop26 *kdop26, const isect_obb *obb);
+/// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the shares of its edges.
+/// Cost: 400 (double: 590) ns; with 9 slabs 470 (670), with 13 730 (1100).
+ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop, const isect_obb *obb);
+/// The k-DOP with 9 slabs of a box with axes of its own, as isect_bound_kdop14_obb.
+/// @copydetails isect_bound_kdop14_obb
+ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop, const isect_obb *obb);
+/// The k-DOP with 13 slabs of a box with axes of its own, as isect_bound_kdop14_obb.
+/// @copydetails isect_bound_kdop14_obb
+ISECT_API isect_status isect_bound_kdop26_obb(isect_kdop26 *kdop, const isect_obb *obb);
 
 /* ---- balls of points ---- */
 
@@ -899,8 +598,7 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 ///
 /// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
 /// above the distance of the farthest point from the middle.
-/// Method: the farthest point from the middle of the box.
-/// Cost: 0.3 (double: 0.8) ns for each.
+/// Method: the farthest point from the middle of the box. Cost: 0.3 (double: 0.8) ns for each.
 ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
                                                          const isect_points *points, size_t n);
 
@@ -948,8 +646,7 @@ ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
 /// @param n          How many.
 /// @return           As isect_bound_sphere_points.
 ///
-/// Accuracy: as isect_bound_sphere_points, of the corners.
-/// Method: pivoting on the farthest corner.
+/// Accuracy: as isect_bound_sphere_points, of the corners. Method: pivoting on the farthest corner.
 /// Cost: as isect_bound_sphere_points for each corner, if they stand in an array.
 ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
                                                     const isect_triangles *triangles, size_t n);
@@ -985,8 +682,7 @@ ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect
 /// center, which is rounded, and two of the least numbers.
 /// Method: pivoting on the ball that reaches out most, and each choice of up to four that touch
 /// (Fischer and Gaertner, The smallest enclosing ball of balls, 2003). All are looked at a few
-/// times, at most 200.
-/// Cost: 25 ns for each.
+/// times, at most 200. Cost: 25 ns for each.
 ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
                                                   const isect_spheres *spheres, size_t n);
 
@@ -997,8 +693,7 @@ ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
 /// @return        As isect_bound_sphere_spheres.
 ///
 /// Accuracy: as isect_bound_sphere_spheres: one inside of the other makes no difference.
-/// Method: as isect_bound_sphere_spheres.
-/// Cost: 250 ns.
+/// Method: as isect_bound_sphere_spheres. Cost: 250 ns.
 ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const isect_sphere *a,
                                                  const isect_sphere *b);
 
@@ -1015,8 +710,7 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 /// Accuracy: all of it is inside in real arithmetic. The radius is above the least possible one by
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and 16 of the least numbers.
-/// Method: its middle and half of its diagonal.
-/// Cost: 36 ns.
+/// Method: its middle and half of its diagonal. Cost: 36 ns.
 ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect_aabb *aabb);
 
 /// The ball of a segment.
@@ -1025,9 +719,7 @@ ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect
 /// @param segment  Its ends may coincide.
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its middle.
-/// Cost: 35 ns.
+/// Accuracy: as in isect_bound_sphere_aabb. Method: its middle. Cost: 35 ns.
 ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
                                                   const isect_segment *segment);
 
@@ -1039,8 +731,7 @@ ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
 ///
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
-/// the circle round it, as isect_bound_sphere_points finds it.
-/// Cost: 305 ns.
+/// the circle round it, as isect_bound_sphere_points finds it. Cost: 305 ns.
 ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
                                                    const isect_triangle *triangle);
 
@@ -1051,8 +742,7 @@ ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
 /// @return            ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: its middle and the longer diagonal.
-/// Cost: 50 ns.
+/// Method: its middle and the longer diagonal. Cost: 50 ns.
 ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
                                                     const isect_rectangle *rectangle);
 
@@ -1063,9 +753,7 @@ ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
 /// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: exact: its center and radius.
-/// Method: no ball that holds it is smaller.
-/// Cost: 2 ns.
+/// Accuracy: exact: its center and radius. Method: no ball that holds it is smaller. Cost: 2 ns.
 ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect_disc *disc);
 
 /// The ball of a quad.
@@ -1074,21 +762,16 @@ ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect
 /// @param quad    Any corners.
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as isect_bound_sphere_points.
-/// Method: the least ball of the corners.
-/// Cost: 300 ns.
+/// Accuracy: as isect_bound_sphere_points. Method: the least ball of the corners. Cost: 300 ns.
 ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect_quad *quad);
 
 /// The ball of a capsule.
 ///
 /// @param sphere   Receives a ball that holds it.
 /// @param capsule  Its ends may coincide.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return          As isect_bound_sphere_disc.
 ///
-/// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: the middle of its segment.
-/// Cost: 35 ns.
+/// Accuracy: as in isect_bound_sphere_aabb. Method: the middle of its segment. Cost: 35 ns.
 ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
                                                   const isect_capsule *capsule);
 
@@ -1096,12 +779,10 @@ ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
 ///
 /// @param sphere   Receives a ball that holds it.
 /// @param lozenge  u and v need not be perpendicular.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return          As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
-/// Method: that of its rectangle, and the radius.
-/// Cost: 55 ns.
+/// Method: that of its rectangle, and the radius. Cost: 55 ns.
 ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
                                                   const isect_lozenge *lozenge);
 
@@ -1109,12 +790,10 @@ ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
 ///
 /// @param sphere     Receives a ball that holds it.
 /// @param ellipsoid  Its axes need not be orthonormal.
-/// @return            ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                    ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return            As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958).
-/// Cost: 235 ns.
+/// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958). Cost: 235 ns.
 ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
                                                     const isect_ellipsoid *ellipsoid);
 
@@ -1122,12 +801,9 @@ ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
 ///
 /// @param sphere    Receives a ball that holds it.
 /// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return           ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return           As isect_bound_sphere_disc.
 ///
-/// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its middle, and the rims.
-/// Cost: 110 ns.
+/// Accuracy: as in isect_bound_sphere_aabb. Method: its middle, and the rims. Cost: 110 ns.
 ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
                                                    const isect_cylinder *cylinder);
 
@@ -1135,25 +811,21 @@ ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
 ///
 /// @param sphere  Receives a ball that holds it.
 /// @param cone    Its ends may coincide: then it is a ball.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
-/// higher than its radius the middle of the base.
-/// Cost: 95 ns.
+/// higher than its radius the middle of the base. Cost: 95 ns.
 ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect_cone *cone);
 
 /// The ball of a torus.
 ///
 /// @param sphere  Receives a ball that holds it.
 /// @param torus   The axis may have any length.
-/// @return         ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_sphere_disc.
 ///
 /// Accuracy: its center, and the sum of its radii, rounded up if it must be.
-/// Method: as far as it reaches.
-/// Cost: 6 ns.
+/// Method: as far as it reaches. Cost: 6 ns.
 ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isect_torus *torus);
 
 /// The ball of an obb.
@@ -1163,46 +835,28 @@ ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isec
 /// @return         ISECT_OK; ISECT_EMPTY if a half is negative; ISECT_NOT_FINITE;
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
-/// Accuracy: as in isect_bound_sphere_aabb.
-/// Method: its center and the longest diagonal.
+/// Accuracy: as in isect_bound_sphere_aabb. Method: its center and the longest diagonal.
 /// Cost: 50 ns.
 ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_obb *obb);
 
 /// The ball of a k-DOP with 7 slabs.
 ///
 /// @param sphere  Receives a ball that holds it.
-/// @param kdop14  Bounds may be infinite, as long as others give it an end.
+/// @param kdop    Bounds may be infinite, as long as others give it an end.
 /// @return        As isect_bound_sphere_frustum.
 ///
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum.
-/// Cost: 14 us.
+/// Method: isect_bound_sphere_frustum. Cost: 14 us; with 9 slabs 33, with 13 100.
 ISECT_API isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
-                                                 const isect_kdop14 *kdop14);
-
-/// The ball of a k-DOP with 9 slabs.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param kdop18  Bounds may be infinite, as long as others give it an end.
-/// @return        As isect_bound_sphere_frustum.
-///
-/// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum.
-/// Cost: 33 us.
+                                                 const isect_kdop14 *kdop);
+/// The ball of a k-DOP with 9 slabs, as isect_bound_sphere_kdop14.
+/// @copydetails isect_bound_sphere_kdop14
 ISECT_API isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
-                                                 const isect_kdop18 *kdop18);
-
-/// The ball of a k-DOP with 13 slabs.
-///
-/// @param sphere  Receives a ball that holds it.
-/// @param kdop26  Bounds may be infinite, as long as others give it an end.
-/// @return        As isect_bound_sphere_frustum.
-///
-/// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
-/// Method: isect_bound_sphere_frustum.
-/// Cost: 100 us.
+                                                 const isect_kdop18 *kdop);
+/// The ball of a k-DOP with 13 slabs, as isect_bound_sphere_kdop14.
+/// @copydetails isect_bound_sphere_kdop14
 ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
-                                                 const isect_kdop26 *kdop26);
+                                                 const isect_kdop26 *kdop);
 
 /// The ball of a frustum.
 ///
@@ -1217,8 +871,7 @@ ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
 /// epsilon of double of that, times the condition of the three planes that meet at a corner; more
 /// only where sums of bounds leave the range of double.
 /// Method: the least ball of the corners: where three planes meet, and no other is before them; the
-/// radius is then grown by what a corner may be off by.
-/// Cost: 4 us.
+/// radius is then grown by what a corner may be off by. Cost: 4 us.
 ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
                                                   const isect_frustum *frustum);
 
@@ -1230,8 +883,7 @@ ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as isect_bound_sphere_points, of the vertices; what is below the planes may reach
-/// beyond those by the rounding of the planes.
-/// Method: the least ball of the vertices.
+/// beyond those by the rounding of the planes. Method: the least ball of the vertices.
 /// Cost: that of isect_bound_sphere_points.
 ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect_hull *hull);
 
@@ -1242,13 +894,11 @@ ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect
 /// @param axes    Three of them: where the directions x, y and z go to, as in
 ///                isect_bound_aabb_moved.
 /// @param origin  Where the origin goes to.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return        As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
 /// center is a sum of, and 4 of its least normal numbers.
-/// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid.
-/// Cost: 465 ns.
+/// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid. Cost: 465 ns.
 ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isect_sphere *ball,
                                                 const isect_vec3 *axes, const isect_vec3 *origin);
 
@@ -1360,8 +1010,7 @@ typedef struct isect_obb_options {
 /// least normal numbers. An axis that is x, y or z is exact, but for one rounding: flat points
 /// there have a half of 0. The box is no larger than one along x, y and z.
 /// Method: covariance of the points; DiTO-14 or DiTO-26 (Larsson and Kallberg, Fast computation of
-/// tight-fitting oriented bounding boxes, 2011).
-/// Cost: 0.9 ns (double: 1.6) for each, and 1 us.
+/// tight-fitting oriented bounding boxes, 2011). Cost: 0.9 ns (double: 1.6) for each, and 1 us.
 ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points *points, size_t n,
                                               const isect_obb_options *options);
 
@@ -1389,8 +1038,7 @@ ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_po
 /// @return         As isect_bound_obb_points.
 ///
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
-/// Method: DiTO-14 or DiTO-26, as there.
-/// Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
+/// Method: DiTO-14 or DiTO-26, as there. Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
 ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_points *points,
                                                    size_t n, const isect_obb_options *options);
 
@@ -1407,8 +1055,7 @@ ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_p
 /// Accuracy: every vertex in use is inside, as in isect_bound_obb_points. Triangles without area
 /// have the covariance of their corners.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there.
-/// Cost: 40 ns for each triangle, and 3 us.
+/// there. Cost: 40 ns for each triangle, and 3 us.
 ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *mesh,
                                             const isect_obb_options *options);
 
@@ -1423,8 +1070,7 @@ ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *me
 ///
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
-/// there.
-/// Cost: 60 ns for each vertex, and 15 us.
+/// there. Cost: 60 ns for each vertex, and 15 us.
 ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hull,
                                             const isect_obb_options *options);
 
@@ -1489,8 +1135,7 @@ ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hu
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller.
-/// Method: along it, and any two directions across.
-/// Cost: 230 ns.
+/// Method: along it, and any two directions across. Cost: 230 ns.
 ISECT_API isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segment *segment);
 
 /// The oriented box of a triangle.
@@ -1500,9 +1145,7 @@ ISECT_API isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segme
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
-/// smaller.
-/// Method: along its longest side, and flat.
-/// Cost: 400 ns.
+/// smaller. Method: along its longest side, and flat. Cost: 400 ns.
 ISECT_API isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_triangle *triangle);
 
 /// The oriented box of a rectangle.
@@ -1512,9 +1155,7 @@ ISECT_API isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_tria
 /// @return           ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
-/// smaller.
-/// Method: along the longer one of its sides (Freeman and Shapira 1975).
-/// Cost: 250 ns.
+/// smaller. Method: along the longer one of its sides (Freeman and Shapira 1975). Cost: 250 ns.
 ISECT_API isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rectangle *rectangle);
 
 /// The oriented box of a disc.
@@ -1525,73 +1166,60 @@ ISECT_API isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rec
 ///              ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_obb_capsule.
-/// Method: along the normal, and any two directions across.
-/// Cost: 290 ns.
+/// Method: along the normal, and any two directions across. Cost: 290 ns.
 ISECT_API isect_status isect_bound_obb_disc(isect_obb *obb, const isect_disc *disc);
 
 /// The oriented box of a sphere.
 ///
 /// @param obb     Receives a box that holds it.
 /// @param sphere  Any that is not empty.
-/// @return        ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return        As isect_bound_obb_disc.
 ///
-/// Accuracy: exact: its center, and its radius three times.
-/// Method: along x, y and z.
-/// Cost: 130 ns.
+/// Accuracy: exact: its center, and its radius three times. Method: along x, y and z. Cost: 130 ns.
 ISECT_API isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere *sphere);
 
 /// The oriented box of a capsule.
 ///
 /// @param obb      Receives a box that holds it.
 /// @param capsule  Its ends may coincide.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_obb_disc.
 ///
 /// Accuracy: all of it is inside in real arithmetic, with the axes as they are stored, which are
 /// orthonormal to 2 (double: 8) epsilon. Each half is longer than the center and the axes, which
 /// are rounded, need by at most one rounding, 64 epsilon of double of the extent, and 64 of its
 /// least normal numbers. An axis that is x, y or z is exact, and so is its half if the numbers let
 /// it. No box is smaller, but for rounding. If a half would be nearly out of range:
-/// ISECT_NOT_FINITE.
-/// Method: along its axis, and any two directions across.
-/// Cost: 270 ns.
+/// ISECT_NOT_FINITE. Method: along its axis, and any two directions across. Cost: 270 ns.
 ISECT_API isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsule *capsule);
 
 /// The oriented box of a lozenge.
 ///
 /// @param obb      Receives a box that holds it.
 /// @param lozenge  u and v need not be perpendicular.
-/// @return         ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                 ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return         As isect_bound_obb_disc.
 ///
 /// Accuracy: as in isect_bound_obb_capsule; if they are, no box is smaller.
-/// Method: along the longer one of its sides, and flat.
-/// Cost: 250 ns.
+/// Method: along the longer one of its sides, and flat. Cost: 250 ns.
 ISECT_API isect_status isect_bound_obb_lozenge(isect_obb *obb, const isect_lozenge *lozenge);
 
 /// The oriented box of an ellipsoid.
 ///
 /// @param obb        Receives a box that holds it.
 /// @param ellipsoid  Its axes need not be orthonormal.
-/// @return           ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///                   ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return           As isect_bound_obb_disc.
 ///
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller, but for rounding.
 /// Method: along its axes; if they are not orthogonal along those that it has in truth, by turns of
-/// two at a time (Hestenes 1958).
-/// Cost: 390 ns.
+/// two at a time (Hestenes 1958). Cost: 390 ns.
 ISECT_API isect_status isect_bound_obb_ellipsoid(isect_obb *obb, const isect_ellipsoid *ellipsoid);
 
 /// The oriented box of a cylinder.
 ///
 /// @param obb       Receives a box that holds it.
 /// @param cylinder  Its ends may coincide: then it is a ball.
-/// @return          ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///                  ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return          As isect_bound_obb_disc.
 ///
-/// Accuracy: as in isect_bound_obb_capsule.
-/// Method: along its axis, and any two directions across.
+/// Accuracy: as in isect_bound_obb_capsule. Method: along its axis, and any two directions across.
 /// Cost: 510 ns.
 ISECT_API isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cylinder *cylinder);
 
@@ -1599,24 +1227,20 @@ ISECT_API isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cyli
 ///
 /// @param obb   Receives a box that holds it.
 /// @param cone  Its ends may coincide: then it is a ball.
-/// @return      ISECT_OK; ISECT_EMPTY if the radius is negative; ISECT_NOT_FINITE;
-///              ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return      As isect_bound_obb_disc.
 ///
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
-/// Method: along its axis, and any two directions across.
-/// Cost: 380 ns.
+/// Method: along its axis, and any two directions across. Cost: 380 ns.
 ISECT_API isect_status isect_bound_obb_cone(isect_obb *obb, const isect_cone *cone);
 
 /// The oriented box of a torus.
 ///
 /// @param obb    Receives a box that holds it.
 /// @param torus  The axis may have any length; a ring without one is a ball.
-/// @return       ISECT_OK; ISECT_EMPTY if a radius is negative; ISECT_NOT_FINITE;
-///               ISECT_BAD_ARGUMENT if a pointer is missing.
+/// @return       As isect_bound_obb_disc.
 ///
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
-/// Method: along its axis, and any two directions across.
-/// Cost: 330 ns.
+/// Method: along its axis, and any two directions across. Cost: 330 ns.
 ISECT_API isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *torus);
 
 /// The oriented box of a box.
@@ -1626,8 +1250,7 @@ ISECT_API isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *
 /// @return      ISECT_OK; ISECT_EMPTY if the box is; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a
 ///              pointer is missing.
 ///
-/// Accuracy: its middle, rounded, and the longer half, rounded up once.
-/// Method: along x, y and z.
+/// Accuracy: its middle, rounded, and the longer half, rounded up once. Method: along x, y and z.
 /// Cost: 130 ns.
 ISECT_API isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aabb);
 

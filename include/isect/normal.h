@@ -208,58 +208,25 @@ ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 
 
 /// Which way does a solid between seven pairs of parallel planes face, at a point?
 ///
-/// @param kdop14  Bounds may be infinite.
-/// @param point   On the surface, or anywhere.
-/// @return        The direction of the plane that the point is farthest out of, or least far
-///                inside; of equal ones the first, upper before lower.
+/// @param kdop   Bounds may be infinite.
+/// @param point  On the surface, or anywhere.
+/// @return       The direction of the plane that the point is farthest out of, or least far
+///               inside; of equal ones the first, upper before lower.
 ///
 /// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
 /// of bounds, and what has no face.
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
-ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop14, const isect_vec3 *point);
-
+ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop, const isect_vec3 *point);
 /// Which way does a solid between nine pairs of parallel planes face, at a point?
-///
-/// @param kdop18  Bounds may be infinite.
-/// @param point   On the surface, or anywhere.
-/// @return        The direction of the plane that the point is farthest out of, or least far
-///                inside; of equal ones the first, upper before lower.
-///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
-/// of bounds, and what has no face.
-/// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes.
-/// Cost: 90 ns for each pair.
-ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop18, const isect_vec3 *point);
-
+/// @copydetails isect_normal_kdop14
+ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop, const isect_vec3 *point);
 /// Which way does a solid between thirteen pairs of parallel planes face, at a point?
-///
-/// @param kdop26  Bounds may be infinite.
-/// @param point   On the surface, or anywhere.
-/// @return        The direction of the plane that the point is farthest out of, or least far
-///                inside; of equal ones the first, upper before lower.
-///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
-/// of bounds, and what has no face.
-/// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes.
-/// Cost: 90 ns for each pair.
-ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop26, const isect_vec3 *point);
-
+/// @copydetails isect_normal_kdop14
+ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop, const isect_vec3 *point);
 /// Which way does a solid between any number of pairs of parallel planes face, at a point?
-///
-/// @param kdop  Bounds may be infinite.
-/// @param point   On the surface, or anywhere.
-/// @return        The direction of the plane that the point is farthest out of, or least far
-///                inside; of equal ones the first, upper before lower.
-///
-/// Bad input: NaN, or an infinite point or normal, gives 0, 0, 0; so does what is empty by a pair
-/// of bounds, and what has no face.
-/// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
-/// distances of the planes from the origin of space. Method: heights over all planes.
-/// Cost: 90 ns for each pair.
+/// @copydetails isect_normal_kdop14
 ISECT_API isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 *point);
 
 /// Which way does a frustum face, at a point?

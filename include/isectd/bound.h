@@ -69,11 +69,11 @@ ISECT_API isect_status isectd_bound_aabb_torus(isectd_aabb *aabb, const isectd_t
 /// The box of an obb.
 ISECT_API isect_status isectd_bound_aabb_obb(isectd_aabb *aabb, const isectd_obb *obb);
 /// The box of a k-DOP with 7 slabs.
-ISECT_API isect_status isectd_bound_aabb_kdop14(isectd_aabb *aabb, const isectd_kdop14 *kdop14);
-/// The box of a k-DOP with 9 slabs.
-ISECT_API isect_status isectd_bound_aabb_kdop18(isectd_aabb *aabb, const isectd_kdop18 *kdop18);
-/// The box of a k-DOP with 13 slabs.
-ISECT_API isect_status isectd_bound_aabb_kdop26(isectd_aabb *aabb, const isectd_kdop26 *kdop26);
+ISECT_API isect_status isectd_bound_aabb_kdop14(isectd_aabb *aabb, const isectd_kdop14 *kdop);
+/// The box of a k-DOP with 9 slabs, as isectd_bound_aabb_kdop14.
+ISECT_API isect_status isectd_bound_aabb_kdop18(isectd_aabb *aabb, const isectd_kdop18 *kdop);
+/// The box of a k-DOP with 13 slabs, as isectd_bound_aabb_kdop14.
+ISECT_API isect_status isectd_bound_aabb_kdop26(isectd_aabb *aabb, const isectd_kdop26 *kdop);
 /// The box of a k-DOP with normals of its own.
 ISECT_API isect_status isectd_bound_aabb_kdop(isectd_aabb *aabb, const isectd_kdop *kdop);
 /// The box of a frustum.
@@ -86,64 +86,64 @@ ISECT_API isect_status isectd_bound_aabb_hull(isectd_aabb *aabb, const isectd_hu
 /// The k-DOP with 7 slabs of many points.
 ISECT_API isect_status isectd_bound_kdop14_points(isectd_kdop14 *kdop, const isectd_points *points,
                                                   size_t n);
-/// The k-DOP of a k-DOP and of more points.
+/// The k-DOP with 9 slabs of many points, as isectd_bound_kdop14_points.
+ISECT_API isect_status isectd_bound_kdop18_points(isectd_kdop18 *kdop, const isectd_points *points,
+                                                  size_t n);
+/// The k-DOP with 13 slabs of many points, as isectd_bound_kdop14_points.
+ISECT_API isect_status isectd_bound_kdop26_points(isectd_kdop26 *kdop, const isectd_points *points,
+                                                  size_t n);
+/// The k-DOP with 7 slabs of one and of more points.
 ISECT_API isect_status isectd_bound_kdop14_grown(isectd_kdop14 *kdop, const isectd_points *points,
+                                                 size_t n);
+/// The k-DOP with 9 slabs of one and of more points, as isectd_bound_kdop14_grown.
+ISECT_API isect_status isectd_bound_kdop18_grown(isectd_kdop18 *kdop, const isectd_points *points,
+                                                 size_t n);
+/// The k-DOP with 13 slabs of one and of more points, as isectd_bound_kdop14_grown.
+ISECT_API isect_status isectd_bound_kdop26_grown(isectd_kdop26 *kdop, const isectd_points *points,
                                                  size_t n);
 /// The k-DOP with 7 slabs of many triangles.
 ISECT_API isect_status isectd_bound_kdop14_triangles(isectd_kdop14 *kdop,
                                                      const isectd_triangles *triangles, size_t n);
+/// The k-DOP with 9 slabs of many triangles, as isectd_bound_kdop14_triangles.
+ISECT_API isect_status isectd_bound_kdop18_triangles(isectd_kdop18 *kdop,
+                                                     const isectd_triangles *triangles, size_t n);
+/// The k-DOP with 13 slabs of many triangles, as isectd_bound_kdop14_triangles.
+ISECT_API isect_status isectd_bound_kdop26_triangles(isectd_kdop26 *kdop,
+                                                     const isectd_triangles *triangles, size_t n);
 /// The k-DOP with 7 slabs of a mesh.
 ISECT_API isect_status isectd_bound_kdop14_mesh(isectd_kdop14 *kdop, const isectd_mesh *mesh);
+/// The k-DOP with 9 slabs of a mesh, as isectd_bound_kdop14_mesh.
+ISECT_API isect_status isectd_bound_kdop18_mesh(isectd_kdop18 *kdop, const isectd_mesh *mesh);
+/// The k-DOP with 13 slabs of a mesh, as isectd_bound_kdop14_mesh.
+ISECT_API isect_status isectd_bound_kdop26_mesh(isectd_kdop26 *kdop, const isectd_mesh *mesh);
 /// The k-DOP of many k-DOPs with 7 slabs.
 ISECT_API isect_status isectd_bound_kdop14_kdop14s(isectd_kdop14 *kdop, const isectd_kdop14s *kdops,
+                                                   size_t n);
+/// The k-DOP of many k-DOPs with 9 slabs, as isectd_bound_kdop14_kdop14s.
+ISECT_API isect_status isectd_bound_kdop18_kdop18s(isectd_kdop18 *kdop, const isectd_kdop18s *kdops,
+                                                   size_t n);
+/// The k-DOP of many k-DOPs with 13 slabs, as isectd_bound_kdop14_kdop14s.
+ISECT_API isect_status isectd_bound_kdop26_kdop26s(isectd_kdop26 *kdop, const isectd_kdop26s *kdops,
                                                    size_t n);
 /// The k-DOP of two k-DOPs with 7 slabs.
 ISECT_API isect_status isectd_bound_kdop14_merged(isectd_kdop14 *kdop, const isectd_kdop14 *a,
                                                   const isectd_kdop14 *b);
-/// The k-DOP of a k-DOP that is moved.
-ISECT_API isect_status isectd_bound_kdop14_moved(isectd_kdop14 *kdop14, const isectd_kdop14 *of,
-                                                 const isectd_vec3 *axes,
-                                                 const isectd_vec3 *origin);
-/// The k-DOP with 9 slabs of many points.
-ISECT_API isect_status isectd_bound_kdop18_points(isectd_kdop18 *kdop, const isectd_points *points,
-                                                  size_t n);
-/// The k-DOP of a k-DOP and of more points.
-ISECT_API isect_status isectd_bound_kdop18_grown(isectd_kdop18 *kdop, const isectd_points *points,
-                                                 size_t n);
-/// The k-DOP with 9 slabs of many triangles.
-ISECT_API isect_status isectd_bound_kdop18_triangles(isectd_kdop18 *kdop,
-                                                     const isectd_triangles *triangles, size_t n);
-/// The k-DOP with 9 slabs of a mesh.
-ISECT_API isect_status isectd_bound_kdop18_mesh(isectd_kdop18 *kdop, const isectd_mesh *mesh);
-/// The k-DOP of many k-DOPs with 9 slabs.
-ISECT_API isect_status isectd_bound_kdop18_kdop18s(isectd_kdop18 *kdop, const isectd_kdop18s *kdops,
-                                                   size_t n);
-/// The k-DOP of two k-DOPs with 9 slabs.
+/// The k-DOP of two k-DOPs with 9 slabs, as isectd_bound_kdop14_merged.
 ISECT_API isect_status isectd_bound_kdop18_merged(isectd_kdop18 *kdop, const isectd_kdop18 *a,
                                                   const isectd_kdop18 *b);
-/// The k-DOP of a k-DOP that is moved.
-ISECT_API isect_status isectd_bound_kdop18_moved(isectd_kdop18 *kdop18, const isectd_kdop18 *of,
-                                                 const isectd_vec3 *axes,
-                                                 const isectd_vec3 *origin);
-/// The k-DOP with 13 slabs of many points.
-ISECT_API isect_status isectd_bound_kdop26_points(isectd_kdop26 *kdop, const isectd_points *points,
-                                                  size_t n);
-/// The k-DOP of a k-DOP and of more points.
-ISECT_API isect_status isectd_bound_kdop26_grown(isectd_kdop26 *kdop, const isectd_points *points,
-                                                 size_t n);
-/// The k-DOP with 13 slabs of many triangles.
-ISECT_API isect_status isectd_bound_kdop26_triangles(isectd_kdop26 *kdop,
-                                                     const isectd_triangles *triangles, size_t n);
-/// The k-DOP with 13 slabs of a mesh.
-ISECT_API isect_status isectd_bound_kdop26_mesh(isectd_kdop26 *kdop, const isectd_mesh *mesh);
-/// The k-DOP of many k-DOPs with 13 slabs.
-ISECT_API isect_status isectd_bound_kdop26_kdop26s(isectd_kdop26 *kdop, const isectd_kdop26s *kdops,
-                                                   size_t n);
-/// The k-DOP of two k-DOPs with 13 slabs.
+/// The k-DOP of two k-DOPs with 13 slabs, as isectd_bound_kdop14_merged.
 ISECT_API isect_status isectd_bound_kdop26_merged(isectd_kdop26 *kdop, const isectd_kdop26 *a,
                                                   const isectd_kdop26 *b);
-/// The k-DOP of a k-DOP that is moved.
-ISECT_API isect_status isectd_bound_kdop26_moved(isectd_kdop26 *kdop26, const isectd_kdop26 *of,
+/// The k-DOP with 7 slabs of one that is moved.
+ISECT_API isect_status isectd_bound_kdop14_moved(isectd_kdop14 *kdop, const isectd_kdop14 *of,
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
+/// The k-DOP with 9 slabs of one that is moved, as isectd_bound_kdop14_moved.
+ISECT_API isect_status isectd_bound_kdop18_moved(isectd_kdop18 *kdop, const isectd_kdop18 *of,
+                                                 const isectd_vec3 *axes,
+                                                 const isectd_vec3 *origin);
+/// The k-DOP with 13 slabs of one that is moved, as isectd_bound_kdop14_moved.
+ISECT_API isect_status isectd_bound_kdop26_moved(isectd_kdop26 *kdop, const isectd_kdop26 *of,
                                                  const isectd_vec3 *axes,
                                                  const isectd_vec3 *origin);
 /// How far do many points reach along directions of your own?
@@ -154,35 +154,32 @@ ISECT_API isect_status isectd_bound_kdop_points(double *lower, double *upper,
 /* ---- k-DOPs of one shape ---- */
 
 /// The k-DOP with 7 slabs of a box.
-ISECT_API isect_status isectd_bound_kdop14_aabb(isectd_kdop14 *kdop14, const isectd_aabb *aabb);
+ISECT_API isect_status isectd_bound_kdop14_aabb(isectd_kdop14 *kdop, const isectd_aabb *aabb);
+/// The k-DOP with 9 slabs of a box, as isectd_bound_kdop14_aabb.
+ISECT_API isect_status isectd_bound_kdop18_aabb(isectd_kdop18 *kdop, const isectd_aabb *aabb);
+/// The k-DOP with 13 slabs of a box, as isectd_bound_kdop14_aabb.
+ISECT_API isect_status isectd_bound_kdop26_aabb(isectd_kdop26 *kdop, const isectd_aabb *aabb);
 /// The k-DOP with 7 slabs of a sphere.
-ISECT_API isect_status isectd_bound_kdop14_sphere(isectd_kdop14 *kdop14,
-                                                  const isectd_sphere *sphere);
+ISECT_API isect_status isectd_bound_kdop14_sphere(isectd_kdop14 *kdop, const isectd_sphere *sphere);
+/// The k-DOP with 9 slabs of a sphere, as isectd_bound_kdop14_sphere.
+ISECT_API isect_status isectd_bound_kdop18_sphere(isectd_kdop18 *kdop, const isectd_sphere *sphere);
+/// The k-DOP with 13 slabs of a sphere, as isectd_bound_kdop14_sphere.
+ISECT_API isect_status isectd_bound_kdop26_sphere(isectd_kdop26 *kdop, const isectd_sphere *sphere);
 /// The k-DOP with 7 slabs of a capsule.
-ISECT_API isect_status isectd_bound_kdop14_capsule(isectd_kdop14 *kdop14,
+ISECT_API isect_status isectd_bound_kdop14_capsule(isectd_kdop14 *kdop,
+                                                   const isectd_capsule *capsule);
+/// The k-DOP with 9 slabs of a capsule, as isectd_bound_kdop14_capsule.
+ISECT_API isect_status isectd_bound_kdop18_capsule(isectd_kdop18 *kdop,
+                                                   const isectd_capsule *capsule);
+/// The k-DOP with 13 slabs of a capsule, as isectd_bound_kdop14_capsule.
+ISECT_API isect_status isectd_bound_kdop26_capsule(isectd_kdop26 *kdop,
                                                    const isectd_capsule *capsule);
 /// The k-DOP with 7 slabs of a box with axes of its own.
-ISECT_API isect_status isectd_bound_kdop14_obb(isectd_kdop14 *kdop14, const isectd_obb *obb);
-/// The k-DOP with 9 slabs of a box.
-ISECT_API isect_status isectd_bound_kdop18_aabb(isectd_kdop18 *kdop18, const isectd_aabb *aabb);
-/// The k-DOP with 9 slabs of a sphere.
-ISECT_API isect_status isectd_bound_kdop18_sphere(isectd_kdop18 *kdop18,
-                                                  const isectd_sphere *sphere);
-/// The k-DOP with 9 slabs of a capsule.
-ISECT_API isect_status isectd_bound_kdop18_capsule(isectd_kdop18 *kdop18,
-                                                   const isectd_capsule *capsule);
-/// The k-DOP with 9 slabs of a box with axes of its own.
-ISECT_API isect_status isectd_bound_kdop18_obb(isectd_kdop18 *kdop18, const isectd_obb *obb);
-/// The k-DOP with 13 slabs of a box.
-ISECT_API isect_status isectd_bound_kdop26_aabb(isectd_kdop26 *kdop26, const isectd_aabb *aabb);
-/// The k-DOP with 13 slabs of a sphere.
-ISECT_API isect_status isectd_bound_kdop26_sphere(isectd_kdop26 *kdop26,
-                                                  const isectd_sphere *sphere);
-/// The k-DOP with 13 slabs of a capsule.
-ISECT_API isect_status isectd_bound_kdop26_capsule(isectd_kdop26 *kdop26,
-                                                   const isectd_capsule *capsule);
-/// The k-DOP with 13 slabs of a box with axes of its own.
-ISECT_API isect_status isectd_bound_kdop26_obb(isectd_kdop26 *kdop26, const isectd_obb *obb);
+ISECT_API isect_status isectd_bound_kdop14_obb(isectd_kdop14 *kdop, const isectd_obb *obb);
+/// The k-DOP with 9 slabs of a box with axes of its own, as isectd_bound_kdop14_obb.
+ISECT_API isect_status isectd_bound_kdop18_obb(isectd_kdop18 *kdop, const isectd_obb *obb);
+/// The k-DOP with 13 slabs of a box with axes of its own, as isectd_bound_kdop14_obb.
+ISECT_API isect_status isectd_bound_kdop26_obb(isectd_kdop26 *kdop, const isectd_obb *obb);
 
 /* ---- balls of points ---- */
 
@@ -252,14 +249,11 @@ ISECT_API isect_status isectd_bound_sphere_torus(isectd_sphere *sphere, const is
 /// The ball of an obb.
 ISECT_API isect_status isectd_bound_sphere_obb(isectd_sphere *sphere, const isectd_obb *obb);
 /// The ball of a k-DOP with 7 slabs.
-ISECT_API isect_status isectd_bound_sphere_kdop14(isectd_sphere *sphere,
-                                                  const isectd_kdop14 *kdop14);
-/// The ball of a k-DOP with 9 slabs.
-ISECT_API isect_status isectd_bound_sphere_kdop18(isectd_sphere *sphere,
-                                                  const isectd_kdop18 *kdop18);
-/// The ball of a k-DOP with 13 slabs.
-ISECT_API isect_status isectd_bound_sphere_kdop26(isectd_sphere *sphere,
-                                                  const isectd_kdop26 *kdop26);
+ISECT_API isect_status isectd_bound_sphere_kdop14(isectd_sphere *sphere, const isectd_kdop14 *kdop);
+/// The ball of a k-DOP with 9 slabs, as isectd_bound_sphere_kdop14.
+ISECT_API isect_status isectd_bound_sphere_kdop18(isectd_sphere *sphere, const isectd_kdop18 *kdop);
+/// The ball of a k-DOP with 13 slabs, as isectd_bound_sphere_kdop14.
+ISECT_API isect_status isectd_bound_sphere_kdop26(isectd_sphere *sphere, const isectd_kdop26 *kdop);
 /// The ball of a frustum.
 ISECT_API isect_status isectd_bound_sphere_frustum(isectd_sphere *sphere,
                                                    const isectd_frustum *frustum);

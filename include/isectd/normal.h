@@ -45,11 +45,11 @@ ISECT_API isectd_vec3 isectd_normal_polygon(const isectd_polygon *polygon,
 /// Which way does a quad face, at a point?
 ISECT_API isectd_vec3 isectd_normal_quad(const isectd_quad *quad, const isectd_vec3 *point);
 /// Which way does a solid between seven pairs of parallel planes face, at a point?
-ISECT_API isectd_vec3 isectd_normal_kdop14(const isectd_kdop14 *kdop14, const isectd_vec3 *point);
+ISECT_API isectd_vec3 isectd_normal_kdop14(const isectd_kdop14 *kdop, const isectd_vec3 *point);
 /// Which way does a solid between nine pairs of parallel planes face, at a point?
-ISECT_API isectd_vec3 isectd_normal_kdop18(const isectd_kdop18 *kdop18, const isectd_vec3 *point);
+ISECT_API isectd_vec3 isectd_normal_kdop18(const isectd_kdop18 *kdop, const isectd_vec3 *point);
 /// Which way does a solid between thirteen pairs of parallel planes face, at a point?
-ISECT_API isectd_vec3 isectd_normal_kdop26(const isectd_kdop26 *kdop26, const isectd_vec3 *point);
+ISECT_API isectd_vec3 isectd_normal_kdop26(const isectd_kdop26 *kdop, const isectd_vec3 *point);
 /// Which way does a solid between any number of pairs of parallel planes face, at a point?
 ISECT_API isectd_vec3 isectd_normal_kdop(const isectd_kdop *kdop, const isectd_vec3 *point);
 /// Which way does a frustum face, at a point?

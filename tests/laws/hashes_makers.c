@@ -4,17 +4,32 @@
 
 enum { N = 1021 };
 
-static real column[3][N]; /* points, an array for each number */
-
-static void put_columns(const Vec3 *p, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        column[0][i] = p[i].x, column[1][i] = p[i].y, column[2][i] = p[i].z;
-}
 static void draw_some(Vec3 *p, size_t n, bool tame)
 {
     for (size_t i = 0; i < n; i++)
         p[i] = tame ? any_vec3() : odd_vec3();
+}
+/* Points of all kinds, a few and many. */
+static void hash_points(const char *name, size_t steps, void (*each)(const Vec3 *p, size_t n))
+{
+    static Vec3 p[N];
+    hash_begin();
+    for (size_t n = 1; n <= N; n += n / steps + 1) {
+        new_kind();
+        draw_some(p, n, n % 2);
+        each(p, n);
+    }
+    hash_finish(name);
+}
+/* As columns, as triples, and with gaps. */
+static X(points) laid_out(int layout, const Vec3 *p, size_t n)
+{
+    static real column[3][N];
+    for (size_t i = 0; i < n; i++)
+        column[0][i] = p[i].x, column[1][i] = p[i].y, column[2][i] = p[i].z;
+    return layout == 0   ? (X(points)){column[0], column[1], column[2], 0}
+           : layout == 1 ? X(points_of)(p)
+                         : (X(points)){&p->x, &p->x, &p->z, 3 * sizeof(real)};
 }
 
 /* A tree over triangles, and over none. */
@@ -66,36 +81,28 @@ static void mix_made(isect_status status, const void *made, size_t numbers)
     if (status == ISECT_OK)
         mix_numbers(made, numbers);
 }
+#define MIX(made, status) mix_made(status, &(made), sizeof(made) / sizeof(real))
 #define HASH_VOLUME(volume, name, n)                                                               \
     for (size_t i = 0; i < (n); i++) {                                                             \
         new_kind();                                                                                \
         const X(name) x = i % 2 ? any_##name() : odd_##name();                                     \
         X(volume) made;                                                                            \
-        mix_made(X(bound_##volume##_##name)(&made, &x), &made, sizeof made / sizeof(real));        \
+        MIX(made, X(bound_##volume##_##name)(&made, &x));                                          \
     }
 #define HASH_BOX(name) HASH_VOLUME(aabb, name, N)
 static void hash_boxes(void)
 {
     hash_begin();
-    HASH_BOX(segment)
-    HASH_BOX(triangle)
-    HASH_BOX(rectangle)
-    HASH_BOX(disc)
-    HASH_BOX(quad)
-    HASH_BOX(sphere)
-    HASH_BOX(capsule)
-    HASH_BOX(lozenge)
-    HASH_BOX(ellipsoid)
-    HASH_BOX(cylinder)
-    HASH_BOX(cone)
-    HASH_BOX(obb)
+    HASH_BOX(segment) HASH_BOX(triangle) HASH_BOX(rectangle) HASH_BOX(disc) HASH_BOX(quad)
+    HASH_BOX(sphere) HASH_BOX(capsule) HASH_BOX(lozenge) HASH_BOX(ellipsoid) HASH_BOX(cylinder)
+    HASH_BOX(cone) HASH_BOX(obb)
     for (size_t i = 0; i < N; i++) {
         new_kind();
         Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Aabb box = i % 2 ? any_aabb() : odd_aabb(), other = odd_aabb();
-        mix_made(X(bound_aabb_moved)(&box, &box, &axes.a, &origin), &box, 6);
-        mix_made(X(bound_aabb_merged)(&box, &box, &other), &box, 6);
+        MIX(box, X(bound_aabb_moved)(&box, &box, &axes.a, &origin));
+        MIX(box, X(bound_aabb_merged)(&box, &box, &other));
     }
     hash_finish("bound_aabb_shapes");
 }
@@ -108,33 +115,23 @@ static void mix_balls(const X(points) * points, size_t n)
     mix_made(status, &ball, 4);
     for (uint32_t i = 0; status == ISECT_OK && i < support.count; i++)
         mix_word(support.index[i]);
-    mix_made(X(bound_sphere_points_refined)(&ball, points, n), &ball, 4);
-    mix_made(X(bound_sphere_points_ritter)(&ball, points, n), &ball, 4);
+    MIX(ball, X(bound_sphere_points_refined)(&ball, points, n));
+    MIX(ball, X(bound_sphere_points_ritter)(&ball, points, n));
 }
 
 #define HASH_BALL(name) HASH_VOLUME(sphere, name, N)
 static void hash_balls(void)
 {
     hash_begin();
-    HASH_BALL(aabb)
-    HASH_BALL(segment)
-    HASH_BALL(triangle)
-    HASH_BALL(rectangle)
-    HASH_BALL(disc)
-    HASH_BALL(quad)
-    HASH_BALL(capsule)
-    HASH_BALL(lozenge)
-    HASH_BALL(ellipsoid)
-    HASH_BALL(cylinder)
-    HASH_BALL(cone)
-    HASH_BALL(torus)
-    HASH_BALL(obb)
+    HASH_BALL(aabb) HASH_BALL(segment) HASH_BALL(triangle) HASH_BALL(rectangle) HASH_BALL(disc)
+    HASH_BALL(quad) HASH_BALL(capsule) HASH_BALL(lozenge) HASH_BALL(ellipsoid)
+    HASH_BALL(cylinder) HASH_BALL(cone) HASH_BALL(torus) HASH_BALL(obb)
     for (size_t i = 0; i < N; i++) {
         new_kind();
         const Triangle axes = i % 2 ? any_triangle() : odd_triangle();
         const Vec3 origin = i % 2 ? any_vec3() : odd_vec3();
         Sphere ball = i % 2 ? any_sphere() : odd_sphere();
-        mix_made(X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin), &ball, 4);
+        MIX(ball, X(bound_sphere_moved)(&ball, &ball, &axes.a, &origin));
     }
     for (size_t i = 0; i < N; i++) {
         X(sphere) balls[6], ball;
@@ -142,8 +139,8 @@ static void hash_balls(void)
         for (size_t k = 0; k < 6; k++)
             balls[k] = i % 2 ? any_sphere() : odd_sphere();
         const X(spheres) view = X(spheres_of)(balls);
-        mix_made(X(bound_sphere_spheres)(&ball, &view, 6), &ball, 4);
-        mix_made(X(bound_sphere_merged)(&ball, &balls[0], &balls[1]), &ball, 4);
+        MIX(ball, X(bound_sphere_spheres)(&ball, &view, 6));
+        MIX(ball, X(bound_sphere_merged)(&ball, &balls[0], &balls[1]));
     }
     hash_finish("bound_sphere_shapes");
 }
@@ -153,27 +150,18 @@ static void mix_obbs(const X(points) * points, size_t n)
 {
     const X(obb_options) options[] = {{false, 7}, {true, 13}};
     X(obb) box;
-    mix_made(X(bound_obb_points_pca)(&box, points, n), &box, 15);
+    MIX(box, X(bound_obb_points_pca)(&box, points, n));
     for (int k = 0; k < 2; k++) {
-        mix_made(X(bound_obb_points)(&box, points, n, &options[k]), &box, 15);
-        mix_made(X(bound_obb_points_dito)(&box, points, n, &options[k]), &box, 15);
+        MIX(box, X(bound_obb_points)(&box, points, n, &options[k]));
+        MIX(box, X(bound_obb_points_dito)(&box, points, n, &options[k]));
     }
 }
-static void hash_obbs(void)
+static void mix_obb_layouts(const Vec3 *p, size_t n)
 {
-    static Vec3 p[N];
-    hash_begin();
-    for (size_t n = 1; n <= N; n += n / 8 + 1) {
-        new_kind();
-        draw_some(p, n, n % 2);
-        put_columns(p, n);
-        const X(points) views[] = {{column[0], column[1], column[2], 0},
-                                   X(points_of)(p),
-                                   {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
-        for (size_t k = 0; k < COUNT(views); k++)
-            mix_obbs(&views[k], n);
+    for (int layout = 0; layout < 3; layout++) {
+        const X(points) points = laid_out(layout, p, n);
+        mix_obbs(&points, n);
     }
-    hash_finish("bound_obb_points");
 }
 /* And of hulls. */
 enum { MOST_OF_HULL = 700 };
@@ -202,8 +190,8 @@ static void hash_hull_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        mix_made(X(bound_obb_hull)(&box, &hull, &options), &box, 15);
-        mix_made(X(bound_obb_hull_refined)(&box, &hull, &options), &box, 15);
+        MIX(box, X(bound_obb_hull)(&box, &hull, &options));
+        MIX(box, X(bound_obb_hull_refined)(&box, &hull, &options));
     }
     hash_finish("bound_obb_hull");
 }
@@ -217,7 +205,7 @@ static void hash_least_boxes(void)
         X(obb) box;
         new_kind();
         draw_hull(&hull, i, n);
-        mix_made(X(bound_obb_hull_exact)(&box, &hull, NULL), &box, 15);
+        MIX(box, X(bound_obb_hull_exact)(&box, &hull, NULL));
     }
     hash_finish("bound_obb_exact");
 }
@@ -238,54 +226,36 @@ static void hash_mesh_boxes(void)
             p[k] = i % 2 ? odd_vec3() : any_vec3();
         for (size_t k = 0; k < COUNT(corner); k++)
             corner[k] = (uint32_t)any_int(0, POINTS - 1);
-        mix_made(X(bound_obb_mesh)(&box, &mesh, &options), &box, 15);
+        MIX(box, X(bound_obb_mesh)(&box, &mesh, &options));
     }
     hash_finish("bound_obb_mesh");
 }
 
-/* Many points: as columns, as triples, and with gaps. */
-static void hash_crowds(void)
+static void mix_crowd(const Vec3 *p, size_t n)
 {
-    static Vec3 p[N];
-    hash_begin();
-    for (size_t n = 1; n <= N; n += n / 8 + 1) {
-        new_kind();
-        draw_some(p, n, n % 2);
-        put_columns(p, n);
-        const X(points) views[] = {{column[0], column[1], column[2], 0},
-                                   X(points_of)(p),
-                                   {&p->x, &p->x, &p->z, 3 * sizeof(real)}};
-        for (size_t k = 0; k < COUNT(views); k++) {
-            X(aabb) box;
-            mix_made(X(bound_aabb_points)(&box, &views[k], n), &box, 6);
-            mix_balls(&views[k], n);
-        }
-        X(sphere) ball;
-        const X(mesh) mesh = {&p->x, 0, n, NULL, n / 3};
-        mix_made(X(bound_sphere_mesh)(&ball, &mesh), &ball, 4);
+    const X(mesh) mesh = {&p->x, 0, n, NULL, n / 3};
+    X(sphere) ball;
+    X(aabb) box;
+    for (int layout = 0; layout < 3; layout++) {
+        const X(points) points = laid_out(layout, p, n);
+        MIX(box, X(bound_aabb_points)(&box, &points, n));
+        mix_balls(&points, n);
     }
-    hash_finish("bound_points");
+    MIX(ball, X(bound_sphere_mesh)(&ball, &mesh));
 }
 
-/* Round volumes of points of all kinds. */
-#define HASH_ROUND(name, Shape, numbers)                                                           \
-    static void hash_##name##_points(void)                                                         \
+/* Round volumes. */
+#define MIX_ROUND(volume)                                                                          \
+    static void mix_##volume(const Vec3 *p, size_t n)                                              \
     {                                                                                              \
-        static Vec3 p[N];                                                                          \
-        hash_begin();                                                                              \
-        for (size_t n = 1; n <= N; n += n / 8 + 1) {                                               \
-            Shape made;                                                                            \
-            new_kind();                                                                            \
-            draw_some(p, n, n % 2);                                                                \
-            const X(points) points = X(points_of)(p);                                              \
-            mix_made(X(bound_##name##_points)(&made, &points, n), &made, numbers);                 \
-        }                                                                                          \
-        hash_finish("bound_" #name "_points");                                                     \
+        const X(points) points = X(points_of)(p);                                                  \
+        X(volume) made;                                                                            \
+        MIX(made, X(bound_##volume##_points)(&made, &points, n));                                  \
     }
-HASH_ROUND(capsule, X(capsule), 7)
-HASH_ROUND(cylinder, X(cylinder), 7)
-HASH_ROUND(ellipsoid, X(ellipsoid), 15)
-HASH_ROUND(lozenge, X(lozenge), 10)
+MIX_ROUND(capsule)
+MIX_ROUND(cylinder)
+MIX_ROUND(ellipsoid)
+MIX_ROUND(lozenge)
 
 /* The boxes of rings, and of what lies between planes. */
 static void hash_boxes_of_planes(void)
@@ -300,11 +270,11 @@ static void hash_boxes_of_planes(void)
         const X(kdop) kdop = i % 2 ? any_kdop() : odd_kdop();
         const X(frustum) frustum = i % 2 ? any_frustum() : odd_frustum();
         X(aabb) box;
-        mix_made(X(bound_aabb_kdop14)(&box, &kdop14), &box, 6);
-        mix_made(X(bound_aabb_kdop18)(&box, &kdop18), &box, 6);
-        mix_made(X(bound_aabb_kdop26)(&box, &kdop26), &box, 6);
-        mix_made(X(bound_aabb_kdop)(&box, &kdop), &box, 6);
-        mix_made(X(bound_aabb_frustum)(&box, &frustum), &box, 6);
+        MIX(box, X(bound_aabb_kdop14)(&box, &kdop14));
+        MIX(box, X(bound_aabb_kdop18)(&box, &kdop18));
+        MIX(box, X(bound_aabb_kdop26)(&box, &kdop26));
+        MIX(box, X(bound_aabb_kdop)(&box, &kdop));
+        MIX(box, X(bound_aabb_frustum)(&box, &frustum));
     }
     hash_finish("bound_aabb_planes");
 }
@@ -314,18 +284,9 @@ static void hash_boxes_of_planes(void)
 static void hash_oriented_boxes(void)
 {
     hash_begin();
-    HASH_OBB(segment)
-    HASH_OBB(triangle)
-    HASH_OBB(rectangle)
-    HASH_OBB(disc)
-    HASH_OBB(sphere)
-    HASH_OBB(capsule)
-    HASH_OBB(lozenge)
-    HASH_OBB(ellipsoid)
-    HASH_OBB(cylinder)
-    HASH_OBB(cone)
-    HASH_OBB(torus)
-    HASH_OBB(aabb)
+    HASH_OBB(segment) HASH_OBB(triangle) HASH_OBB(rectangle) HASH_OBB(disc) HASH_OBB(sphere)
+    HASH_OBB(capsule) HASH_OBB(lozenge) HASH_OBB(ellipsoid) HASH_OBB(cylinder) HASH_OBB(cone)
+    HASH_OBB(torus) HASH_OBB(aabb)
     for (size_t i = 0; i < N / 4; i++) {
         new_kind();
         const Triangle columns = i % 2 ? any_triangle() : odd_triangle();
@@ -334,7 +295,7 @@ static void hash_oriented_boxes(void)
         X(obb) box = i % 2 ? any_obb() : odd_obb();
         if (i % 3 == 0)
             any_frame(axes);
-        mix_made(X(bound_obb_moved)(&box, &box, axes, &origin), &box, 15);
+        MIX(box, X(bound_obb_moved)(&box, &box, axes, &origin));
     }
     hash_finish("bound_obb_shapes");
 }
@@ -343,8 +304,7 @@ static void hash_oriented_boxes(void)
 #define HASH_MOVED(kdop)                                                                           \
     do {                                                                                           \
         X(kdop) moved, of = i % 2 ? any_##kdop() : odd_##kdop();                                   \
-        mix_made(X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin), &moved,                   \
-                 sizeof moved / sizeof(real));                                                     \
+        MIX(moved, X(bound_##kdop##_moved)(&moved, &of, &axes.a, &origin));                        \
     } while (0)
 static void hash_moved_kdops(void)
 {
@@ -365,7 +325,7 @@ static void hash_moved_kdops(void)
     do {                                                                                           \
         X(kdop) made;                                                                              \
         const X(shape) of = i % 2 ? any_##shape() : odd_##shape();                                 \
-        mix_made(X(bound_##kdop##_##shape)(&made, &of), &made, sizeof made / sizeof(real));        \
+        MIX(made, X(bound_##kdop##_##shape)(&made, &of));                                          \
     } while (0)
 #define HASH_SHAPES(kdop)                                                                          \
     HASH_SLABS(kdop, aabb);                                                                        \
@@ -397,71 +357,46 @@ static void hash_balls_of_planes(void)
 }
 
 /* k-DOPs of points, in two pieces and at once; of both; of a mesh. */
-#define HASH_KDOP(kdop, view, n)                                                                   \
+#define HASH_KDOP(kdop, view)                                                                      \
     do {                                                                                           \
         X(kdop) some, all;                                                                         \
-        const X(points) rest = X(points_of)(p + n / 2);                                            \
-        const X(mesh) mesh = {&p->x, 0, n, indices, n / 3};                                        \
-        mix_made(X(bound_##kdop##_points)(&all, &view, n), &all, sizeof all / sizeof(real));       \
-        mix_made(X(bound_##kdop##_points)(&some, &rest, n - n / 2), &some,                         \
-                 sizeof some / sizeof(real));                                                      \
-        mix_made(X(bound_##kdop##_grown)(&some, &view, n / 2), &some, sizeof some / sizeof(real)); \
-        mix_made(X(bound_##kdop##_merged)(&all, &all, &some), &all, sizeof all / sizeof(real));    \
-        mix_made(X(bound_##kdop##_mesh)(&all, &mesh), &all, sizeof all / sizeof(real));            \
+        MIX(all, X(bound_##kdop##_points)(&all, &view, n));                                        \
+        MIX(some, X(bound_##kdop##_points)(&some, &rest, n - n / 2));                              \
+        MIX(some, X(bound_##kdop##_grown)(&some, &view, n / 2));                                   \
+        MIX(all, X(bound_##kdop##_merged)(&all, &all, &some));                                     \
+        MIX(all, X(bound_##kdop##_mesh)(&all, &mesh));                                             \
     } while (0)
-static void hash_slabs(void)
+static void mix_slabs(const Vec3 *p, size_t n)
 {
-    static Vec3 p[N];
     static uint32_t indices[N];
-    hash_begin();
-    for (size_t n = 1; n <= N; n += n / 16 + 1) {
-        new_kind();
-        draw_some(p, n, n % 2);
-        for (size_t i = 0; i < n; i++)
-            indices[i] = (uint32_t)(n - 1 - i);
-        put_columns(p, n);
-        const X(points) columns = {column[0], column[1], column[2], 0}, triples = X(points_of)(p);
-        HASH_KDOP(kdop14, columns, n);
-        HASH_KDOP(kdop18, triples, n);
-        HASH_KDOP(kdop26, triples, n);
-    }
-    hash_finish("bound_kdop_points");
+    for (size_t i = 0; i < n; i++)
+        indices[i] = (uint32_t)(n - 1 - i);
+    const X(points) columns = laid_out(0, p, n), triples = X(points_of)(p);
+    const X(points) rest = X(points_of)(p + n / 2);
+    const X(mesh) mesh = {&p->x, 0, n, indices, n / 3};
+    HASH_KDOP(kdop14, columns);
+    HASH_KDOP(kdop18, triples);
+    HASH_KDOP(kdop26, triples);
 }
-/* Points along directions of all kinds. */
-static void hash_directions(void)
+/* Along directions of all kinds. */
+static void mix_directions(const Vec3 *p, size_t n)
 {
     enum { NORMALS = 9 };
-    static Vec3 p[N];
+    const X(points) points = X(points_of)(p);
     Vec3 normals[NORMALS];
     real bounds[2 * NORMALS];
-    hash_begin();
-    for (size_t n = 1; n <= N; n += n / 8 + 1) {
-        new_kind();
-        draw_some(p, n, n % 2);
-        for (int k = 0; k < NORMALS; k++)
-            normals[k] = k % 2 ? any_vec3() : odd_vec3();
-        const X(points) points = X(points_of)(p);
-        mix_made(X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n),
-                 bounds, 2 * NORMALS);
-    }
-    hash_finish("bound_kdop_normals");
+    for (int k = 0; k < NORMALS; k++)
+        normals[k] = k % 2 ? any_vec3() : odd_vec3();
+    MIX(bounds, X(bound_kdop_points)(bounds, bounds + NORMALS, normals, NORMALS, &points, n));
 }
 /* A ball that grows. */
-static void hash_growing_balls(void)
+static void mix_growing_ball(const Vec3 *p, size_t n)
 {
-    static Vec3 p[N];
-    hash_begin();
-    for (size_t n = 1; n <= N; n += n / 8 + 1) {
-        X(sphere) ball = {{0, 0, 0}, -1};
-        new_kind();
-        draw_some(p, n, n % 2);
-        for (size_t first = 0; first < n; first += 32) {
-            const X(points) points = X(points_of)(p + first);
-            mix_made(X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32), &ball,
-                     4);
-        }
+    X(sphere) ball = {{0, 0, 0}, -1};
+    for (size_t first = 0; first < n; first += 32) {
+        const X(points) points = X(points_of)(p + first);
+        MIX(ball, X(bound_sphere_grown)(&ball, &points, n - first < 32 ? n - first : 32));
     }
-    hash_finish("bound_sphere_grown");
 }
 
 /* Hulls of points of all kinds: what is a corner, edge and face, and the planes; or how large they
@@ -586,20 +521,20 @@ int main(int count, char **arguments)
     hash_finish("bvh_cast");
     hash_boxes();
     hash_balls();
-    hash_crowds();
-    hash_capsule_points();
+    hash_points("bound_points", 8, mix_crowd);
+    hash_points("bound_capsule_points", 8, mix_capsule);
     hash_boxes_of_planes();
     hash_moved_kdops();
     hash_oriented_boxes();
     hash_kdops_of_shapes();
     hash_balls_of_planes();
-    hash_slabs();
-    hash_directions();
-    hash_cylinder_points();
-    hash_ellipsoid_points();
-    hash_lozenge_points();
-    hash_obbs();
-    hash_growing_balls();
+    hash_points("bound_kdop_points", 16, mix_slabs);
+    hash_points("bound_kdop_normals", 8, mix_directions);
+    hash_points("bound_cylinder_points", 8, mix_cylinder);
+    hash_points("bound_ellipsoid_points", 8, mix_ellipsoid);
+    hash_points("bound_lozenge_points", 8, mix_lozenge);
+    hash_points("bound_obb_points", 8, mix_obb_layouts);
+    hash_points("bound_sphere_grown", 8, mix_growing_ball);
     hash_hull_boxes();
     hash_least_boxes();
     hash_mesh_boxes();

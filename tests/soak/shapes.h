@@ -2,16 +2,10 @@
 #ifndef ISECT_SOAK_SHAPES_H
 #define ISECT_SOAK_SHAPES_H
 
-typedef enum Shape {
-    SHAPE_Point,
-    SHAPE_Segment,
-    SHAPE_Ray,
-    SHAPE_Plane,
-    SHAPE_Triangle,
-    SHAPE_Sphere,
-    SHAPE_Capsule,
-    SHAPE_Aabb,
-    SHAPE_Segment2
+typedef enum Shape { /* in the order of Kind in kit/rows.h */
+#define SHAPE(name, Name, plural) SHAPE_##Name,
+#include "rows/shapes.def"
+#undef SHAPE
 } Shape;
 
 #ifdef __cplusplus

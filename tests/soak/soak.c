@@ -15,13 +15,12 @@
  * bisection of the radius. A wrong answer is made as simple as it stays wrong, and printed as a
  * line for the file. Exit code 0: no answer was wrong.
  *
- * The rows come from matrix.csv, as ROW(Sphere, Aabb, sphere_aabb) ... in SOAK_ROWS. */
+ * The rows are those of matrix.csv whose shapes kit/nasty.h makes of points. */
 #include "core/stage.h"
-#include "kit/nasty.h"
-#include "kit/solid.h"
+#include "kit/judge_overlap.h"
 #include "soak/shapes.h"
 
-enum { MOST_NUMBERS = 12, SIDES = 2, CGAL_EVERY = 16 };
+enum { CGAL_EVERY = 16, PREFIX = sizeof "overlap_" - 1 };
 
 int isect_stage;
 #ifdef ISECT_COUNT_STAGES
@@ -30,176 +29,73 @@ enum { COUNTING = 1 };
 enum { COUNTING = 0 }; /* the library itself is asked, which does not count */
 #endif
 
-/* Two shapes as numbers; the order is that of their structs. */
-typedef struct Question {
-    real number[SIDES][MOST_NUMBERS];
-} Question;
-
-typedef struct Row {
-    const char *name;
-    Shape shape[SIDES];
-    int count[SIDES];
-    void (*make)(Question *question, Nasty class);
-    bool (*ask)(const Question *question);
-    bool (*ask_turned)(const Question *question);
-} Row;
-
-/* ---- shapes as solids ---- */
-
-static void widen(const real *x, double *to, int count)
-{
-    for (int i = 0; i < count; i++)
-        to[i] = (double)x[i];
-}
-
-static Solid solid_of(Shape shape, const real *number)
-{
-    Solid solid = {.radius = 0};
-    double x[MOST_NUMBERS];
-    widen(number, x, MOST_NUMBERS);
-    polytope_begin(&solid.core);
-    switch (shape) {
-    case SHAPE_Point:
-    case SHAPE_Segment:
-    case SHAPE_Triangle:
-        solid_of_points(number, shape == SHAPE_Point ? 1 : shape == SHAPE_Segment ? 2 : 3, 3, &solid);
-        break;
-    case SHAPE_Segment2:
-        solid_of_points(number, 2, 2, &solid);
-        break;
-    case SHAPE_Ray:
-        solid_of_ray(x, &solid);
-        break;
-    case SHAPE_Plane:
-        solid.plane = true, solid.d = x[3];
-        memcpy(solid.normal, x, sizeof solid.normal);
-        for (int i = 0; i < 4; i++)
-            solid.empty |= !isfinite(x[i]); /* by overflow: bad input */
-        break;
-    case SHAPE_Sphere:
-    case SHAPE_Capsule:
-        solid_of_points(number, shape == SHAPE_Sphere ? 1 : 2, 3, &solid);
-        solid.radius = x[shape == SHAPE_Sphere ? 3 : 6];
-        solid.empty = !(solid.radius >= 0);
-        break;
-    case SHAPE_Aabb:
-        solid_box(&solid, x, x + 3);
-        break;
-    }
-    return solid;
-}
-
-static bool truth(const Row *row, const Question *question)
-{
-    Solid a = solid_of(row->shape[0], question->number[0]);
-    Solid b = solid_of(row->shape[1], question->number[1]);
-    return solids_meet(&a, &b);
-}
-
 /* ---- rows ---- */
 
-#define ROW(A, B, name)                                                                            \
-    static void make_##name(Question *question, Nasty class)                                       \
-    {                                                                                              \
-        Vec3 p[NASTY_MOST_POINTS], q[NASTY_MOST_POINTS];                                           \
-        nasty_question(class, p, NASTY_POINTS_##A, q, NASTY_POINTS_##B);                           \
-        A a = nasty_##A(p);                                                                        \
-        B b = nasty_##B(q);                                                                        \
-        memset(question, 0, sizeof *question);                                                     \
-        memcpy(question->number[0], &a, sizeof a);                                                 \
-        memcpy(question->number[1], &b, sizeof b);                                                 \
-    }                                                                                              \
-    static bool ask_##name(const Question *question)                                               \
-    {                                                                                              \
-        A a;                                                                                       \
-        B b;                                                                                       \
-        memcpy(&a, question->number[0], sizeof a);                                                 \
-        memcpy(&b, question->number[1], sizeof b);                                                 \
-        return X(overlap_##name)(&a, &b);                                                          \
-    }                                                                                              \
-    static bool ask_turned_##name(const Question *question)                                        \
-    {                                                                                              \
-        if (SHAPE_##A != SHAPE_##B)                                                                \
-            return ask_##name(question);                                                           \
-        Question turned;                                                                           \
-        memcpy(turned.number[0], question->number[1], sizeof turned.number[0]);                    \
-        memcpy(turned.number[1], question->number[0], sizeof turned.number[1]);                    \
-        return ask_##name(&turned);                                                                \
-    }
-SOAK_ROWS
-#undef ROW
-
-#define NUMBERS_OF(A) ((int)(sizeof(A) / sizeof(real)))
-#define ROW(A, B, name)                                                                            \
-    {#name,      {SHAPE_##A, SHAPE_##B}, {NUMBERS_OF(A), NUMBERS_OF(B)}, make_##name,              \
-     ask_##name, ask_turned_##name},
-static const Row rows[] = {SOAK_ROWS};
-#undef ROW
-
-static const Row *row_named(const char *name)
+static bool is_soaked(const Row *row)
+{
+    return row->question == QUESTION_overlap && row->form == FORM_LANES && has_solids(row) &&
+           row->a->numbers > 0 && row->b->numbers > 0;
+}
+/* By its name as it is printed, without the question. */
+static const Row *soaked_row(const char *name)
 {
     for (size_t i = 0; i < COUNT(rows); i++)
-        if (!strcmp(rows[i].name, name))
+        if (is_soaked(&rows[i]) && !strcmp(rows[i].name + PREFIX, name))
             return &rows[i];
     return NULL;
 }
-
 /* The judge tries all choices of corners where radii count: of these there are many. */
-static bool judged_slowly(const Row *row)
+static bool takes_long(const Row *row)
 {
-    const Shape a = row->shape[0], b = row->shape[1];
-    return (a == SHAPE_Capsule && b == SHAPE_Aabb) || (a == SHAPE_Triangle && b == SHAPE_Capsule);
+    const Kind a = row->a->kind, b = row->b->kind;
+    return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule);
 }
 
-/* ---- radii that just do ---- */
-
-/* Where the radius of a shape is, or -1. */
-static int radius_at(Shape shape)
+static void make(const Row *row, Nasty class, Asked *asked)
 {
-    return shape == SHAPE_Sphere ? 3 : shape == SHAPE_Capsule ? 6 : -1;
+    const int na = points_of(row->a->kind), nb = points_of(row->b->kind);
+    Vec3 p[NASTY_MOST_POINTS], q[NASTY_MOST_POINTS];
+    memset(asked, 0, sizeof *asked);
+    asked->row = row;
+    nasty_question(class, p, na, q, nb);
+    shape_of_points(row->a->kind, p, na, &asked->a);
+    shape_of_points(row->b->kind, q, nb, &asked->b);
 }
-
-/* Make the radius the least with which the shapes meet, if isect is right, or an ulp off. */
-static void make_touch(const Row *row, Question *question)
+static bool meets(const Asked *asked)
 {
-    const int side = radius_at(row->shape[0]) < 0;
-    const int at = radius_at(row->shape[side]);
-    if (at < 0)
-        return;
-    real *radius = &question->number[side][at];
-    const real given = *radius;
-    *radius = 0;
-    const bool always = row->ask(question);
-    *radius = REAL_MAX;
-    if (always || !row->ask(question)) {
-        *radius = given;
-        return;
-    }
-    real less = 0, more = REAL_MAX;
-    for (;;) {
-        const real middle = halfway(less, more);
-        if (!(middle > less && middle < more))
-            break;
-        *radius = middle;
-        *(row->ask(question) ? &more : &less) = middle;
-    }
-    *radius = any_int(0, 1) ? more : less;
+    return ask(asked).yes;
+}
+static bool meets_turned(const Asked *asked)
+{
+    const Asked turned = {asked->row, asked->rule, asked->b, asked->a};
+    return meets(asked->row->a == asked->row->b ? &turned : asked);
+}
+static bool truth(const Asked *asked)
+{
+    return answer_of_solids(asked).yes;
+}
+/* Number i of both shapes; NULL if there are not so many. */
+static real *number_of(Asked *asked, size_t i)
+{
+    const size_t first = asked->row->a->numbers, all = first + asked->row->b->numbers;
+    return i < first ? &asked->a.number[i] : i < all ? &asked->b.number[i - first] : NULL;
 }
 
 /* ---- wrong answers ---- */
 
-static bool wrong(const Row *row, const Question *question)
+static bool wrong(const Asked *asked)
 {
-    const bool want = truth(row, question);
-    return row->ask(question) != want || row->ask_turned(question) != want;
+    const bool want = truth(asked);
+    return meets(asked) != want || meets_turned(asked) != want;
 }
 
-static void print_line(const Row *row, const Question *question, bool want)
+static void print_line(const Asked *asked, bool want)
 {
-    printf("%s %d", row->name, want);
-    for (int side = 0; side < SIDES; side++)
-        for (int i = 0; i < row->count[side]; i++)
-            printf(" %a", (double)question->number[side][i]);
+    Asked copy = *asked;
+    const real *x;
+    printf("%s %d", asked->row->name + PREFIX, want);
+    for (size_t i = 0; (x = number_of(&copy, i)) != NULL; i++)
+        printf(" %a", (double)*x);
     printf("\n");
 }
 
@@ -215,35 +111,36 @@ static real simpler(real x, int how)
     return (real)ldexp(rint(mantissa * bits) / bits, exponent);
 }
 
-static void shrink(const Row *row, Question *question)
+/* Does one of its numbers have a simpler one that is wrong, too? */
+static bool simplify(Asked *asked, size_t i)
 {
-    bool again = true;
-    while (again) {
-        again = false;
-        for (int i = 0; i < SIDES * MOST_NUMBERS; i++)
-            for (int how = 0; how < 14 && i % MOST_NUMBERS < row->count[i / MOST_NUMBERS]; how++) {
-                Question other = *question;
-                real *x = &other.number[i / MOST_NUMBERS][i % MOST_NUMBERS];
-                const real old = *x;
-                if (!(real_abs(old) <= REAL_MAX) || old == 0 || (how > 0 && real_abs(old) == 1))
-                    break;
-                *x = simpler(old, how);
-                if (*x == old)
-                    break;
-                if (wrong(row, &other)) {
-                    *question = other, again = true;
-                    break;
-                }
-            }
+    const real old = *number_of(asked, i);
+    for (int how = 0; how < 14; how++) {
+        Asked other = *asked;
+        real *x = number_of(&other, i);
+        if (!(real_abs(old) <= REAL_MAX) || old == 0 || (how > 0 && real_abs(old) == 1))
+            return false;
+        *x = simpler(old, how);
+        if (*x == old)
+            return false;
+        if (wrong(&other)) {
+            *asked = other;
+            return true;
+        }
     }
+    return false;
 }
 
-static void report(const Row *row, const Question *question)
+static void report(const Asked *asked)
 {
-    Question simple = *question;
-    shrink(row, &simple);
+    Asked simple = *asked;
+    for (bool again = true; again;) {
+        again = false;
+        for (size_t i = 0; number_of(&simple, i); i++)
+            again |= simplify(&simple, i);
+    }
     printf("WRONG, the answer should be: ");
-    print_line(row, &simple, truth(row, &simple));
+    print_line(&simple, truth(&simple));
 }
 
 /* ---- the soak ---- */
@@ -252,41 +149,42 @@ typedef struct Tally {
     long asked, together, wrong, stage[STAGES], cgal, cgal_differs;
 } Tally;
 
-static void ask_cgal(const Row *row, const Question *question, bool want, Tally *tally)
+static void ask_cgal(const Asked *asked, bool want, Tally *tally)
 {
 #ifdef SOAK_CGAL
-    double x[SIDES][MOST_NUMBERS];
-    for (int side = 0; side < SIDES; side++)
-        widen(question->number[side], x[side], MOST_NUMBERS);
-    const int answer = cgal_meets(row->shape[0], x[0], row->shape[1], x[1]);
+    const Row *row = asked->row;
+    double x[2][12] = {{0}};
+    for (size_t i = 0; i < 12; i++)
+        x[0][i] = (double)asked->a.number[i], x[1][i] = (double)asked->b.number[i];
+    const int answer = cgal_meets((Shape)row->a->kind, x[0], (Shape)row->b->kind, x[1]);
     tally->cgal += answer >= 0;
     if (answer >= 0 && answer != want) {
         if (!tally->cgal_differs++) {
             printf("CGAL says %d: ", answer);
-            print_line(row, question, want);
+            print_line(asked, want);
         }
     }
 #else
-    (void)row, (void)question, (void)want, (void)tally;
+    (void)asked, (void)want, (void)tally;
 #endif
 }
 
 static void soak_one(const Row *row, Nasty class, Tally *tally)
 {
-    Question question;
-    row->make(&question, class);
+    Asked asked;
+    make(row, class, &asked);
     if (class != NASTY_RANDOM && any_int(0, 3))
-        make_touch(row, &question);
+        (void)make_touch(&asked, meets);
     isect_stage = STAGE_LANES;
-    const bool got = row->ask(&question);
+    const bool got = meets(&asked);
     tally->stage[isect_stage]++;
-    const bool want = truth(row, &question);
+    const bool want = truth(&asked);
     tally->asked++, tally->together += want;
-    if (got != want || row->ask_turned(&question) != want)
+    if (got != want || meets_turned(&asked) != want)
         if (!tally->wrong++)
-            report(row, &question);
+            report(&asked);
     if (tally->asked % CGAL_EVERY == 0)
-        ask_cgal(row, &question, want, tally);
+        ask_cgal(&asked, want, tally);
 }
 
 static double percent(long count, long of)
@@ -312,9 +210,9 @@ static void add_tally(Tally *to, const Tally *from)
 
 static long soak_row(const Row *row, long count)
 {
-    const long each = count / (judged_slowly(row) ? 100 : 1);
+    const long each = count / (takes_long(row) ? 100 : 1);
     Tally all = {0};
-    printf("%s, %s\n  %-16s %9s %7s %7s %7s %7s %7s %6s %9s %6s\n", row->name,
+    printf("%s, %s\n  %-16s %9s %7s %7s %7s %7s %7s %6s %9s %6s\n", row->name + PREFIX,
            ISECT_DOUBLE ? "double" : "float", "", "asked", "% meet", "% lanes", "% plain", "% 128",
            "% limbs", "wrong", "CGAL", "differs");
     for (int class = 0; class < NASTY_CLASSES; class ++) {
@@ -337,8 +235,8 @@ static int ask_all(int count, char **words)
     for (size_t i = 0; i < COUNT(rows); i++) {
         bool chosen = count < 2;
         for (int k = 1; k < count; k++)
-            chosen |= !strcmp(words[k], rows[i].name);
-        if (chosen)
+            chosen |= soaked_row(words[k]) == &rows[i];
+        if (chosen && is_soaked(&rows[i]))
             bad += soak_row(&rows[i], questions);
     }
     printf("%ld wrong\n", bad);
@@ -349,22 +247,17 @@ static int ask_all(int count, char **words)
 
 static int orders(const char *count)
 {
-    static const int order[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1},
-                                    {0, 2, 1}, {2, 1, 0}, {1, 0, 2}};
-    const Row *row = row_named("triangle_triangle");
+    const Row *row = soaked_row("triangle_triangle");
     long bad = 0, together = 0, pairs = atol(count);
     for (long n = 0; row && n < pairs; n++) {
-        Question question;
-        row->make(&question, (Nasty)(n % NASTY_CLASSES));
-        const bool first = row->ask(&question);
+        Asked asked;
+        make(row, (Nasty)(n % NASTY_CLASSES), &asked);
+        const bool first = meets(&asked);
         long others = 0;
         for (int i = 0; i < 36; i++) {
-            Question other = question;
-            for (int k = 0; k < 9; k++) {
-                other.number[0][k] = question.number[0][3 * order[i / 6][k / 3] + k % 3];
-                other.number[1][k] = question.number[1][3 * order[i % 6][k / 3] + k % 3];
-            }
-            others += (row->ask(&other) != first) + (row->ask_turned(&other) != first);
+            const Asked other = {row, asked.rule, said(KIND_triangle, &asked.a, i / 6),
+                                 said(KIND_triangle, &asked.b, i % 6)};
+            others += (meets(&other) != first) + (meets_turned(&other) != first);
         }
         together += first, bad += others != 0;
     }
@@ -376,20 +269,19 @@ static int orders(const char *count)
 /* ---- a file of questions ---- */
 
 /* The rest of a line; false if it is not all numbers, or if they do not fit into `real`. */
-static bool read_question(const Row *row, Question *question, bool *fits)
+static bool read_question(Asked *asked, bool *fits)
 {
+    real *to;
     *fits = true;
-    memset(question, 0, sizeof *question);
-    for (int side = 0; side < SIDES; side++)
-        for (int i = 0; i < row->count[side]; i++) {
-            const char *word = strtok(NULL, " \n");
-            char *end = NULL;
-            const double x = word ? strtod(word, &end) : 0;
-            if (!word || *end)
-                return false;
-            question->number[side][i] = (real)x;
-            *fits &= (double)(real)x == x;
-        }
+    for (size_t i = 0; (to = number_of(asked, i)) != NULL; i++) {
+        const char *word = strtok(NULL, " \n");
+        char *end = NULL;
+        const double x = word ? strtod(word, &end) : 0;
+        if (!word || *end)
+            return false;
+        *to = (real)x;
+        *fits &= (double)*to == x;
+    }
     return strtok(NULL, " \n") == NULL;
 }
 
@@ -400,12 +292,11 @@ static int replay(const char *name)
     FILE *file = fopen(name, "r");
     for (; file && fgets(line, sizeof line, file); number++) {
         bool fits = false;
-        Question question;
         const char *word = strtok(line, " \n"), *answer = strtok(NULL, " \n");
-        const Row *row = word ? row_named(word) : NULL;
+        Asked question = {.row = word ? soaked_row(word) : NULL};
         if (!word || *word == '#')
             continue;
-        if (!row || !answer || !read_question(row, &question, &fits)) {
+        if (!question.row || !answer || !read_question(&question, &fits)) {
             printf("%s:%ld: cannot be read\n", name, number + 1);
             bad++;
             continue;
@@ -413,7 +304,7 @@ static int replay(const char *name)
         if (!fits)
             continue;
         asked++;
-        if (wrong(row, &question) || truth(row, &question) != (*answer == '1')) {
+        if (wrong(&question) || truth(&question) != (*answer == '1')) {
             bad++;
             printf("%s:%ld: wrong\n", name, number + 1);
         }

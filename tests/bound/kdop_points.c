@@ -250,7 +250,7 @@ static void scattered(int i)
     const real up = scaled(1, any_int(-40, 40));
     Kdop kdop, want;
     for (size_t k = 0; k < FEW; k++)
-        point[k] = times(up, step_vec3(a));
+        point[k] = times(up, step3(a));
     for (size_t k = FEW; k < ALL; k++) /* middles of pairs */
         point[k] = times(R(0.5), mad(point[k % FEW], 1, point[0]));
     for (size_t k = 0; k < FEW; k++) {

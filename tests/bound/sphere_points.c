@@ -22,7 +22,7 @@ static void reports(void)
             point[i] = (Vec3){(real)(flat * cos(97 * turn)), (real)(flat * sin(97 * turn)),
                               which == 1 ? (real)rise : 0};
             if (which == 2)
-                point[i] = step_vec3((Vec3){1, -2, 3});
+                point[i] = step3((Vec3){1, -2, 3});
             else if (which == 3)
                 point[i] = (Vec3){(real)(i % 5), (real)(i % 5), 0};
             else if (which > 3)

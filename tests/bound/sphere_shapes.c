@@ -32,14 +32,6 @@ static void disc_at(Pieces *all, Vec3 at, Big3 normal, real radius)
     all->of[all->count - 1].normal = normal;
     all->of[all->count - 1].disc = sign(dot3(normal, normal)) != 0;
 }
-static Big3 plus3(Big3 a, Big3 b)
-{
-    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
-}
-static Big3 times3(Big s, Big3 a)
-{
-    return (Big3){by(s, a.x), by(s, a.y), by(s, a.z)};
-}
 static Long3 times_long(Long s, Long3 a)
 {
     return (Long3){s * a.x, s * a.y, s * a.z};
@@ -123,7 +115,7 @@ SHAPE(
         Long3 offset = {0, 0, 0};
         for (int i = 0; i < 3; i++) {
             const real half = k >> i & 1 ? s->half[i] : -s->half[i];
-            at = plus3(at, times3(big((double)half), big3(s->axis[i])));
+            at = plus3(at, by3(big((double)half), big3(s->axis[i])));
             offset = less3(offset, times_long((Long)half, long3(s->axis[i])));
         }
         point_at(all, at);
@@ -174,7 +166,7 @@ static void map_at(Pieces *all, Big3 at, const Vec3 columns[3], const real radiu
     Piece *piece = &all->of[all->count++];
     *piece = (Piece){.at = at, .mapped = true};
     for (int k = 0; k < 3; k++) {
-        piece->columns[k] = times3(big((double)radius[k]), big3(columns[k]));
+        piece->columns[k] = by3(big((double)radius[k]), big3(columns[k]));
         stretched[k] = times_long((Long)radius[k], long3(columns[k]));
     }
     all->least = stretch_of(stretched);
@@ -190,7 +182,7 @@ static void pieces_moved_sphere(Pieces *all, const Question *q)
     Long size = 0;
     for (int k = 0; k < 3; k++) {
         const real x = ((const real *)&s->of)[k];
-        at = plus3(at, times3(big((double)x), big3(s->axes[k])));
+        at = plus3(at, by3(big((double)x), big3(s->axes[k])));
         size += fabsl((Long)x) * length_long(long3(s->axes[k]));
     }
     map_at(all, at, s->axes, radius);

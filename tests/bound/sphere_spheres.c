@@ -114,7 +114,7 @@ static void draw_spheres(int which, size_t n)
         else if (which == 3)
             s.radius = first.radius;
         else if (which == 4) {
-            s.center = step_vec3(first.center);
+            s.center = step3(first.center);
             s.radius = step(first.radius);
         } else if (which == 5) {
             const real left = any_real(0, 1) * first.radius;

@@ -127,11 +127,6 @@ static X(polygon) question(int i, Ray *ray)
     return polygon;
 }
 
-static Vec3 cyclic(Vec3 v)
-{
-    return (Vec3){v.y, v.z, v.x};
-}
-
 /* Small and large numbers in one question, whose squares are out of range. */
 static void far_apart(void)
 {
@@ -147,11 +142,11 @@ static void far_apart(void)
         check("a wide one from near",
               real_abs(cast(&from_near, wide, 6, ISECT_NONZERO).t - 1) <= 8 * REAL_EPSILON);
         for (int i = 0; i < 3; i++)
-            tiny[i] = cyclic(tiny[i]);
+            tiny[i] = turned(tiny[i]);
         for (int i = 0; i < 6; i++)
-            wide[i] = cyclic(wide[i]);
-        from_far.origin = cyclic(from_far.origin), from_far.dir = cyclic(from_far.dir);
-        from_near.origin = cyclic(from_near.origin), from_near.dir = cyclic(from_near.dir);
+            wide[i] = turned(wide[i]);
+        from_far.origin = turned(from_far.origin), from_far.dir = turned(from_far.dir);
+        from_near.origin = turned(from_near.origin), from_near.dir = turned(from_near.dir);
     }
 }
 
@@ -172,9 +167,9 @@ static void edge_on(void)
         Ray ray = {{corner[1].x, 1, corner[1].z}, {0, -1, 0}, -REAL_INF, REAL_INF};
         for (int turn = 0; turn < 3; turn++) {
             check("edge on", !hits(cast(&ray, corner, 3, ISECT_NONZERO)));
-            ray.origin = cyclic(ray.origin), ray.dir = cyclic(ray.dir);
+            ray.origin = turned(ray.origin), ray.dir = turned(ray.dir);
             for (int k = 0; k < 3; k++)
-                corner[k] = cyclic(corner[k]);
+                corner[k] = turned(corner[k]);
         }
     }
 }
@@ -188,7 +183,7 @@ static void properties(void **state)
     edge_on();
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray ray;
-        Vec3 turned[MOST_CORNERS], back[MOST_CORNERS], over[MOST_CORNERS];
+        Vec3 begun[MOST_CORNERS], back[MOST_CORNERS], over[MOST_CORNERS];
         const X(polygon) polygon = question(i, &ray);
         const size_t n = polygon.count;
         const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
@@ -197,12 +192,12 @@ static void properties(void **state)
         hit += hits(touch);
         for (size_t k = 0; k < n; k++) {
             const Vec3 p = polygon.points[k];
-            turned[(k + 1) % n] = back[n - 1 - k] = p;
+            begun[(k + 1) % n] = back[n - 1 - k] = p;
             over[k] = p;
         }
         check("in range", !hits(touch) || (touch.t >= ray.t_min && touch.t <= ray.t_max));
         if (n == 3) {
-            const Triangle triangle = {turned[0], turned[1], turned[2]};
+            const Triangle triangle = {begun[0], begun[1], begun[2]};
             check_sample(i, "a triangle",
                          hits(X(cast_ray_triangle)(&ray, &triangle)) == hits(touch), ray, triangle);
         }
@@ -211,13 +206,13 @@ static void properties(void **state)
         const Vec3 o = ray.origin, d = ray.dir;
         Ray ray_c = ray;
         for (int axis = 1; axis < 3; axis++) {
-            ray_c.origin = cyclic(ray_c.origin), ray_c.dir = cyclic(ray_c.dir);
+            ray_c.origin = turned(ray_c.origin), ray_c.dir = turned(ray_c.dir);
             for (size_t k = 0; k < n; k++)
-                over[k] = cyclic(over[k]);
+                over[k] = turned(over[k]);
             check("all axes are alike", hits(cast(&ray_c, over, n, rule)) == hits(touch));
         }
         const Ray ray_b = {o, {-d.x, -d.y, -d.z}, ray.t_min, ray.t_max};
-        check("begun elsewhere", hits(cast(&ray, turned, n, rule)) == hits(touch));
+        check("begun elsewhere", hits(cast(&ray, begun, n, rule)) == hits(touch));
         check("the other way round", hits(cast(&ray, back, n, rule)) == hits(touch));
         const Touch reversed = X(cast_ray_polygon)(&ray_b, &polygon, rule);
         check("backwards", hits(touch) ? reversed.t == -touch.t : !hits(reversed));
@@ -247,10 +242,6 @@ static int quadrant(Sides s)
     const int x = mpf_sgn(s.x), y = mpf_sgn(s.y);
     const bool right = x > 0 || (x == 0 && y < 0), upper = y > 0 || (y == 0 && x > 0);
     return right ? (upper ? 0 : 3) : (upper ? 1 : 2);
-}
-static Big3 plus3(Big3 a, Big3 b)
-{
-    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
 }
 /* The sum of the cross products of neighbours, seen from the first corner. */
 static Big3 newell(const X(polygon) * polygon)

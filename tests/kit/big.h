@@ -103,9 +103,17 @@ typedef struct Big3 {
     Big x, y, z;
 } Big3;
 
+static inline Big3 plus3(Big3 a, Big3 b)
+{
+    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
+}
 static inline Big3 minus3(Big3 a, Big3 b)
 {
     return (Big3){minus(a.x, b.x), minus(a.y, b.y), minus(a.z, b.z)};
+}
+static inline Big3 by3(Big s, Big3 a)
+{
+    return (Big3){by(s, a.x), by(s, a.y), by(s, a.z)};
 }
 static inline Big dot3(Big3 a, Big3 b)
 {

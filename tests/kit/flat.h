@@ -29,27 +29,9 @@ enum {
 };
 static int position;
 
-static inline Vec3 whole_vec3(int most)
-{
-    real x = (real)any_int(-most, most);
-    real y = (real)any_int(-most, most);
-    real z = (real)any_int(-most, most);
-    return (Vec3){x, y, z};
-}
-static inline Vec3 step3(Vec3 p)
-{
-    real x = step(p.x);
-    real y = step(p.y);
-    real z = step(p.z);
-    return (Vec3){x, y, z};
-}
 static inline Vec3 scaled3(Vec3 p, int exponent)
 {
     return (Vec3){scaled(p.x, exponent), scaled(p.y, exponent), scaled(p.z, exponent)};
-}
-static inline Vec3 turned(Vec3 p) /* the axes, permuted */
-{
-    return (Vec3){p.y, p.z, p.x};
 }
 static inline Vec3 mirrored(Vec3 p)
 {

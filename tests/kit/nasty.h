@@ -35,20 +35,6 @@ static const char *const nasty_name[NASTY_CLASSES] = {
 
 enum { NASTY_MOST_POINTS = 8 };
 
-static inline Vec3 nasty_step(Vec3 p) /* by an ulp here and there */
-{
-    real x = step(p.x);
-    real y = step(p.y);
-    real z = step(p.z);
-    return (Vec3){x, y, z};
-}
-static inline Vec3 nasty_whole(int most)
-{
-    real x = (real)any_int(-most, most);
-    real y = (real)any_int(-most, most);
-    real z = (real)any_int(-most, most);
-    return (Vec3){x, y, z};
-}
 
 /* A point on a shape: a corner, or on an edge, or anywhere; up to rounding. */
 static inline Vec3 nasty_on(const Vec3 *p, int count)
@@ -64,9 +50,9 @@ static inline Vec3 nasty_on(const Vec3 *p, int count)
 /* In a common plane, if whole numbers are asked for exactly. */
 static inline void nasty_in_plane(Vec3 *p, int count, bool whole)
 {
-    Vec3 from = whole ? nasty_whole(8) : any_vec3();
-    Vec3 u = whole ? nasty_whole(3) : any_vec3();
-    Vec3 v = whole ? nasty_whole(3) : any_vec3();
+    Vec3 from = whole ? whole_vec3(8) : any_vec3();
+    Vec3 u = whole ? whole_vec3(3) : any_vec3();
+    Vec3 v = whole ? whole_vec3(3) : any_vec3();
     for (int i = 0; i < count; i++) {
         real s = whole ? (real)any_int(-3, 3) : any_real(-1, 1);
         real t = whole ? (real)any_int(-3, 3) : any_real(-1, 1);
@@ -107,7 +93,7 @@ static inline void nasty_touch(const Vec3 *a, int na, Vec3 *b, int nb)
 static inline void nasty_needle(Vec3 *p, int count)
 {
     for (int i = 2; i < count; i++)
-        p[i] = nasty_step(mad(p[0], any_real(-1, 2), sub(p[1], p[0])));
+        p[i] = step3(mad(p[0], any_real(-1, 2), sub(p[1], p[0])));
 }
 
 /* Points of which some or all are the same, or on a line. */
@@ -128,7 +114,7 @@ static inline void nasty_simple(Nasty class, Vec3 *a, int na, Vec3 *b, int nb)
     const bool whole = class == NASTY_GRID || class == NASTY_DEGENERATE ||
                        ((class == NASTY_VERTEX || class == NASTY_EDGE) && any_int(0, 1));
     for (int n = 0; n < na + nb; n++)
-        all[n] = whole ? nasty_whole(most) : any_vec3();
+        all[n] = whole ? whole_vec3(most) : any_vec3();
     if (class == NASTY_COPLANAR || class == NASTY_NEARLY_COPLANAR)
         nasty_in_plane(all, na + nb, class == NASTY_COPLANAR);
     memcpy(a, all, (size_t)na * sizeof *a);
@@ -154,7 +140,7 @@ static inline void nasty_simple(Nasty class, Vec3 *a, int na, Vec3 *b, int nb)
         nasty_degenerate(a, na), nasty_degenerate(b, nb);
     for (int n = 0; n < nb && any_int(0, 1); n++)
         if (class == NASTY_NEARLY_COPLANAR || class == NASTY_TOUCHING || class == NASTY_CROSSING)
-            b[n] = nasty_step(b[n]);
+            b[n] = step3(b[n]);
 }
 
 /* All points, changed: to another scale, far away, to multiples of the least number, each axis or

@@ -9,13 +9,6 @@ enum { MOST = 6000, MANY = 40007, LAYOUTS = 4 };
 
 static Vec3 point[MOST];
 
-static inline Vec3 step_vec3(Vec3 p) /* each coordinate by an ulp, or not */
-{
-    real x = step(p.x);
-    real y = step(p.y);
-    real z = step(p.z);
-    return (Vec3){x, y, z};
-}
 /* A combination of three vectors with factors from -1 to 1. */
 static inline Vec3 combined(Vec3 a, Vec3 b, Vec3 c)
 {
@@ -46,7 +39,7 @@ static inline void draw_points(int which, size_t n)
         else if (which == 6)
             p = mad(p, far, a);
         else if (which == 7)
-            p = step_vec3(a);
+            p = step3(a);
         point[i] = which < 5 ? times(size, p) : p;
     }
 }

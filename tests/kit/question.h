@@ -311,23 +311,11 @@ static inline bool all_numbers_count(const ShapeKind *of, const AnyShape *shape)
 /* How many of its last numbers are radii or halves: none of them may be negative. */
 static inline size_t radii_of(Kind which)
 {
-    switch (which) {
-    case KIND_ellipsoid:
-    case KIND_obb:
-        return 3;
-    case KIND_torus:
-        return 2;
-    case KIND_sphere:
-    case KIND_circle2:
-    case KIND_disc:
-    case KIND_capsule:
-    case KIND_lozenge:
-    case KIND_cylinder:
-    case KIND_cone:
-        return 1;
-    default:
-        return 0;
-    }
+    static const size_t radii[COUNT(shape_kinds)] = {
+        [KIND_ellipsoid] = 3, [KIND_obb] = 3,     [KIND_torus] = 2,   [KIND_sphere] = 1,
+        [KIND_circle2] = 1,   [KIND_disc] = 1,    [KIND_capsule] = 1, [KIND_lozenge] = 1,
+        [KIND_cylinder] = 1,  [KIND_cone] = 1};
+    return radii[which];
 }
 /* Its piece of a line or slab k, from *lower to *upper; false if there are not so many. */
 static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, real **lower,
@@ -460,31 +448,13 @@ static inline bool mirror_shape(const ShapeKind *of, AnyShape *shape)
 /* The same set in other words: as many as there are, the first is the shape as it is. */
 static inline int ways_to_say(Kind which)
 {
-    switch (which) {
-    case KIND_triangle:
-    case KIND_triangle2:
-        return 6;
-    case KIND_obb:
-        return 4;
-    case KIND_plane:
-    case KIND_disc:
-    case KIND_quad:
-    case KIND_frustum:
-    case KIND_hull:
-    case KIND_kdop:
-    case KIND_corners:
-        return 3;
-    case KIND_segment:
-    case KIND_segment2:
-    case KIND_ray:
-    case KIND_ray2:
-    case KIND_capsule:
-    case KIND_rectangle:
-    case KIND_torus:
-        return 2;
-    default:
-        return 1;
-    }
+    static const int more[COUNT(shape_kinds)] = {
+        [KIND_triangle] = 5, [KIND_triangle2] = 5, [KIND_obb] = 3,       [KIND_plane] = 2,
+        [KIND_disc] = 2,     [KIND_quad] = 2,      [KIND_frustum] = 2,   [KIND_hull] = 2,
+        [KIND_kdop] = 2,     [KIND_corners] = 2,   [KIND_segment] = 1,   [KIND_segment2] = 1,
+        [KIND_ray] = 1,      [KIND_ray2] = 1,      [KIND_capsule] = 1,   [KIND_rectangle] = 1,
+        [KIND_torus] = 1};
+    return 1 + more[which];
 }
 /* Times a factor, a power of two, if no number is lost by that. */
 static inline void by_exactly(real *x, size_t count, real factor)

@@ -138,6 +138,24 @@ static inline Vec3 odd_vec3(void)
     real z = number();
     return (Vec3){x, y, z};
 }
+static inline Vec3 whole_vec3(int most)
+{
+    real x = (real)any_int(-most, most);
+    real y = (real)any_int(-most, most);
+    real z = (real)any_int(-most, most);
+    return (Vec3){x, y, z};
+}
+static inline Vec3 step3(Vec3 p) /* each coordinate by an ulp, or not */
+{
+    real x = step(p.x);
+    real y = step(p.y);
+    real z = step(p.z);
+    return (Vec3){x, y, z};
+}
+static inline Vec3 turned(Vec3 p) /* the axes, permuted */
+{
+    return (Vec3){p.y, p.z, p.x};
+}
 static inline Vec3 times(real s, Vec3 a)
 {
     return (Vec3){s * a.x, s * a.y, s * a.z};

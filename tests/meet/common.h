@@ -322,18 +322,14 @@ static inline Plane flat_plane(Vec3 p)
 /* ---- cases ---- */
 
 /* With the axes in cyclic order: y is the first. */
-static inline Vec3 cyclic(Vec3 v)
-{
-    return (Vec3){v.y, v.z, v.x};
-}
 static inline Plane cyclic_plane(Plane p)
 {
-    return (Plane){cyclic(p.normal), p.d};
+    return (Plane){turned(p.normal), p.d};
 }
 static inline Common cyclic_common(Common common)
 {
     for (uint32_t k = 0; k < common.count; k++)
-        common.point[k] = cyclic(common.point[k]);
+        common.point[k] = turned(common.point[k]);
     return common;
 }
 

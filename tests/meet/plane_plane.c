@@ -31,12 +31,12 @@ TEST_FUNCTION(cases)
                              {{0, 0, REAL_NAN}, 0}, {{REAL_INF, 0, 0}, 0}, {{0, 0, 1}, REAL_INF}};
     const Plane plane = {{0, 0, 2}, -4}, all = {{0, 0, 0}, 0}, nothing = {{0, 0, 0}, 1};
     for (size_t i = 0; i < COUNT(lines); i++) {
-        Plane turned = plane, other = lines[i].other;
+        Plane over = plane, other = lines[i].other;
         Vec3 origin = lines[i].origin, dir = lines[i].dir;
         for (int k = 0; k < 3; k++) { /* all axes are alike */
-            check(lines[i].name, is_line(X(meet_plane_plane)(&turned, &other), origin, dir));
-            turned = cyclic_plane(turned), other = cyclic_plane(other);
-            origin = cyclic(origin), dir = cyclic(dir);
+            check(lines[i].name, is_line(X(meet_plane_plane)(&over, &other), origin, dir));
+            over = cyclic_plane(over), other = cyclic_plane(other);
+            origin = turned(origin), dir = turned(dir);
         }
     }
     for (size_t i = 0; i < COUNT(nowhere); i++) {

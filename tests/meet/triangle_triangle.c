@@ -3,7 +3,7 @@
 
 static Triangle cyclic_triangle(Triangle t)
 {
-    return (Triangle){cyclic(t.a), cyclic(t.b), cyclic(t.c)};
+    return (Triangle){turned(t.a), turned(t.b), turned(t.c)};
 }
 
 /* 1. Cases: with the triangle (0, 0), (4, 0), (0, 4) at z = 0. */

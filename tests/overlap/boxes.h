@@ -7,7 +7,7 @@
 
 static const Obb cube = {{0, 0, 0}, {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}, {1, 1, 1}};
 /* around z, 3-4-5: its corners are at 1.4, 0.2 and so on */
-static const Obb turned = {
+static const Obb turned_cube = {
     {0, 0, 0}, {{R(0.6), R(0.8), 0}, {R(-0.8), R(0.6), 0}, {0, 0, 1}}, {1, 1, 1}};
 
 static inline Obb flat_cube(int axis)

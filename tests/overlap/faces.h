@@ -61,10 +61,6 @@ typedef struct Level {
     int axis; /* of the largest component; -1 without normal */
 } Level;
 
-static inline Big3 plus3(Big3 a, Big3 b)
-{
-    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
-}
 /* After begin(). */
 static inline Level level_of(const X(polygon) * polygon)
 {

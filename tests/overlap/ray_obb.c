@@ -35,7 +35,7 @@ TEST_FUNCTION(cases)
     };
     for (size_t i = 0; i < COUNT(table); i++) {
         check(table[i].name, X(overlap_ray_obb)(&table[i].ray, &cube) == table[i].straight);
-        check(table[i].name, X(overlap_ray_obb)(&table[i].ray, &turned) == table[i].turned);
+        check(table[i].name, X(overlap_ray_obb)(&table[i].ray, &turned_cube) == table[i].turned);
     }
     const Ray ray = {{R(-0.5), R(-0.25), R(-0.125)}, {1, R(0.5), R(0.25)}, 0, inf};
     for (int i = 0; i < 3; i++) {

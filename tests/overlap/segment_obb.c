@@ -33,7 +33,7 @@ TEST_FUNCTION(cases)
         const Segment *s = &table[i].segment, back = {s->b, s->a};
         check(table[i].name, X(overlap_segment_obb)(s, &cube) == table[i].straight);
         check(table[i].name, X(overlap_segment_obb)(&back, &cube) == table[i].straight);
-        check(table[i].name, X(overlap_segment_obb)(s, &turned) == table[i].turned);
+        check(table[i].name, X(overlap_segment_obb)(s, &turned_cube) == table[i].turned);
     }
     const Segment segment = {{R(-0.5), R(-0.25), R(-0.125)}, {R(0.5), R(0.25), R(0.125)}};
     for (int i = 0; i < 3; i++) {

@@ -31,7 +31,7 @@ TEST_FUNCTION(cases)
     for (size_t i = 0; i < COUNT(table); i++) {
         const Triangle *t = &table[i].triangle;
         check(table[i].name, X(overlap_triangle_obb)(t, &cube) == table[i].straight);
-        check(table[i].name, X(overlap_triangle_obb)(t, &turned) == table[i].turned);
+        check(table[i].name, X(overlap_triangle_obb)(t, &turned_cube) == table[i].turned);
     }
 
     /* about 0, in no direction */

@@ -69,14 +69,6 @@ static inline AxisPlace axis_place(Vec3 a, Vec3 b, const Long x[3])
 
 /* ---- without rounding ---- */
 
-static inline Big3 plus3(Big3 a, Big3 b)
-{
-    return (Big3){plus(a.x, b.x), plus(a.y, b.y), plus(a.z, b.z)};
-}
-static inline Big3 by3(Big s, Big3 a)
-{
-    return (Big3){by(s, a.x), by(s, a.y), by(s, a.z)};
-}
 static inline Big length(Big3 a)
 {
     return root(dot3(a, a));

@@ -9,7 +9,7 @@ STATIC ?=
 OUT ?= .
 HERE := $(dir $(lastword $(MAKEFILE_LIST)))
 
-all: $(OUT)/first $(OUT)/mesh $(OUT)/many
+all: $(OUT)/first $(OUT)/mesh $(OUT)/many $(OUT)/pick
 
 $(OUT)/%: $(HERE)%.c
 	$(CC) $(CFLAGS) $$($(PKG_CONFIG) --cflags isect) $< -o $@ \

@@ -282,6 +282,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "bvh": ("a ray against a mesh", "`t, u, v`, triangle"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
+          "frustum": ("what does a camera see?", "a frustum, a ray, a matrix"),
           "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),
           "normal": ("which way does it face?", "a normal"),
           "measure": ("how large is it?", "volume, area, shadow, width"),

@@ -17,6 +17,7 @@
 #include "isect/exact.h"
 #include "isect/fence.h"
 #include "isect/filters.h"
+#include "isect/frustum.h"
 #include "isect/hull.h"
 #include "isect/many.h"
 #include "isect/measure.h"

@@ -18,6 +18,7 @@
 #include "isectd/exact.h"
 #include "isectd/fence.h"
 #include "isectd/filters.h"
+#include "isectd/frustum.h"
 #include "isectd/hull.h"
 #include "isectd/many.h"
 #include "isectd/measure.h"

@@ -4,35 +4,29 @@
  * ratios of determinants (Cramer): -d in the place of a column of the normals. Each of the four is
  * a sum of six products of three given numbers, an exact sum rounded once. So the decision is
  * exact, and each coordinate is off by 2.5 epsilon of itself, however flat the corner is. */
-#include "exact/sum.h"
+#include "geometry/plane_exact.h"
 #include "geometry/quotient.h"
 #include "shape/plane.h"
 #include HEADER(meet)
 
-/* The determinant of three columns. */
-static Exact determinant(const double *x, const double *y, const double *z)
-{
-    Term terms[6];
-    exact_triple(terms, x, y, z);
-    return isect_exact_sum(terms, 6);
-}
-
 X(common) X(meet_planes)(const Plane *a, const Plane *b, const Plane *c)
 {
-    const Vec3 k = a->normal, m = b->normal, n = c->normal;
-    const double x[3] = {(double)k.x, (double)m.x, (double)n.x};
-    const double y[3] = {(double)k.y, (double)m.y, (double)n.y};
-    const double z[3] = {(double)k.z, (double)m.z, (double)n.z};
-    const double w[3] = {-(double)a->d, -(double)b->d, -(double)c->d};
+    const Plane *const of[3] = {a, b, c};
+    double plane[3][4];
+    Exact point[4];
     X(common) common = {0};
-    if (!finite_plane(a) || !finite_plane(b) || !finite_plane(c))
-        return common;
-    const Exact all = determinant(x, y, z);
-    if (all.mantissa == 0)
+    for (int i = 0; i < 3; i++) {
+        const Vec3 n = of[i]->normal;
+        if (!finite_plane(of[i]))
+            return common;
+        plane[i][0] = (double)n.x, plane[i][1] = (double)n.y, plane[i][2] = (double)n.z;
+        plane[i][3] = (double)of[i]->d;
+    }
+    point_of_planes(plane[0], plane[1], plane[2], point);
+    if (point[3].mantissa == 0)
         return common;
     common.count = 1;
-    common.point[0] =
-        (Vec3){exact_quotient(determinant(w, y, z), all), exact_quotient(determinant(x, w, z), all),
-               exact_quotient(determinant(x, y, w), all)};
+    common.point[0] = (Vec3){exact_quotient(point[0], point[3]), exact_quotient(point[1], point[3]),
+                             exact_quotient(point[2], point[3])};
     return common;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""readme.py - what README.md shows must be what is there, and links and paragraphs must exist.
+"""readme.py - what README.md and docs/ show must be what is there, and links and paragraphs must exist.
 
 A comment before a block of code says what the block is:
 
@@ -96,16 +96,16 @@ def main():
         print("skipped: programs for another machine, and no emulator")
         sys.exit(77)
 
-    readme = (ROOT / "README.md").read_text()
     bad = skipped = 0
-    blocks = BLOCK.findall(readme)
-    for kind, what, text in blocks:
+    pages = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md"))]
+    blocks = [(page, *block) for page in pages for block in BLOCK.findall(page.read_text())]
+    for page, kind, what, text in blocks:
         pair = shown_and_real(kind, what, text, args)
         if pair is None:
             print(f"skipped: no isect program or no mesh for: {what}")
             skipped += 1
         elif pair[0] != pair[1]:
-            print(f"failed: README.md shows for '{what}'\n{pair[0]}but it is\n{pair[1]}")
+            print(f"failed: {page.name} shows for '{what}'\n{pair[0]}but it is\n{pair[1]}")
             bad += 1
     for problem in [*dead_links(), *rows_without_text()]:
         print("failed:", problem)

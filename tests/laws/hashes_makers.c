@@ -511,6 +511,33 @@ static void hash_simpler(void)
     hash_finish("hull_simplify");
 }
 
+/* Frusta from matrices, of cameras and behind pixels; rays of these. */
+static void hash_frusta(void)
+{
+    hash_begin();
+    for (size_t i = 0; i < N; i++) {
+        const X(projection) projection = {i & 1, i & 2, i & 4};
+        const X(screen) screen = {640, 480, i & 8};
+        const X(rectangle2) pixels = {any_vec2(), {(real)any_int(1, 640), (real)any_int(1, 480)}};
+        X(camera) camera = {.eye = any_vec3(), .forward = any_vec3(), .up = any_vec3()};
+        X(frustum) frustum = any_frustum(), made;
+        real matrix[16];
+        Ray ray;
+        new_kind();
+        for (size_t k = 0; k < 16; k++)
+            matrix[k] = i % 3 ? any_real(-2, 2) : number();
+        camera.left = any_real(-2, 0), camera.right = any_real(0, 2), camera.bottom = -1;
+        camera.top = 1, camera.z_near = any_real(0, 1), camera.orthographic = i & 16;
+        camera.z_far = i % 5 ? 2 : REAL_INF, camera.left_handed = i & 32;
+        mix_made(X(frustum_from_matrix)(&made, matrix, &projection), &made, 48);
+        mix_made(X(frustum_from_camera)(&made, &camera), &made, 48);
+        mix_made(X(frustum_from_pixels)(&made, &frustum, &pixels, &screen), &made, 48);
+        mix_made(X(frustum_pixel_ray)(&ray, &frustum, &pixels.upper, &screen), &ray, 8);
+        mix_made(X(frustum_pick_matrix)(matrix, &pixels, &screen, &projection), matrix, 16);
+    }
+    hash_finish("frustum");
+}
+
 int main(int count, char **arguments)
 {
     hash_file = count > 1 ? arguments[1] : NULL;
@@ -544,6 +571,7 @@ int main(int count, char **arguments)
         hash_finish(measured ? "hull_measures" : "hull_build");
     }
     hash_advice();
+    hash_frusta();
     hash_planes();
     hash_simpler();
     return hash_failures != 0;

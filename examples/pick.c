@@ -1,0 +1,33 @@
+/* Which of three balls does a camera see, and what is under the middle of its picture? */
+#include <isect/isect.h>
+#include <math.h>
+#include <stdio.h>
+
+int main(void)
+{
+    isect_camera camera = {.eye = {0, 2, 8},
+                           .forward = {0, 0, -1},
+                           .up = {0, 1, 0},
+                           .fov = 1,
+                           .aspect = 2,
+                           .z_near = 0.5f,
+                           .z_far = INFINITY};
+    isect_sphere ball[3] = {{{0, 2, 0}, 1}, {{9, 2, 0}, 1}, {{0, 2, 20}, 1}};
+    isect_screen screen = {1280, 640, false};
+    isect_vec2 middle = {640, 320};
+    isect_frustum seen;
+    isect_ray ray;
+    if (isect_frustum_from_camera(&seen, &camera) != ISECT_OK ||
+        isect_frustum_pixel_ray(&ray, &seen, &middle, &screen) != ISECT_OK)
+        return 1;
+    for (int i = 0; i < 3; i++) {
+        isect_side least = ISECT_INSIDE; /* the least of all planes */
+        for (int k = 0; k < 6; k++) {
+            isect_side side = isect_classify_plane_sphere(&seen.plane[k], &ball[i]);
+            least = side < least ? side : least;
+        }
+        printf("ball %d: side %d, depth %g\n", i, least,
+               isect_cast_ray_sphere(&ray, &ball[i]).enter);
+    }
+    return 0;
+}

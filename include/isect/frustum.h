@@ -7,8 +7,9 @@
  * What is made has corner[i] left for even i, else right; bottom where i / 2 is even, else top; of
  * the near plane for i < 4, else of the far one. They are where the planes as stored meet, rounded
  * once. An edge without end, as the far plane is absent, has a point of it as its far corner: that
- * which is farther behind the near plane by 1. One that begins at the eye, as no near plane cuts it,
- * has the eye as its near corner. */
+ * which is farther behind the near plane by 1. One that begins at the eye has that as its near
+ * corner: no near plane cuts it, or none that is farther from the eye than an epsilon of what is
+ * added to tell, which is about that of the distance from the origin. */
 #ifndef ISECT_FRUSTUM_H
 #define ISECT_FRUSTUM_H
 
@@ -125,7 +126,7 @@ ISECT_API isect_status isect_frustum_from_pixels(isect_frustum *part, const isec
 ///
 /// @param ray      Receives it: t = 0 on the near plane, t = 1 = t_max on the far plane. Without far
 ///                 plane t counts what the ray gains in distance from the near plane, and t_max is
-///                 INFINITY. Without near plane it begins at the eye.
+///                 INFINITY. Without near plane it begins at the eye, as the edges do.
 /// @param frustum  As for isect_frustum_from_pixels.
 /// @param pixel    Its middle is {i + 0.5, k + 0.5}; any point of the screen, or beside it.
 /// @param screen   Width and height must be positive.

@@ -29,7 +29,7 @@ static inline Matrix product(const Matrix *a, const Matrix *b)
     return c;
 }
 
-/* What a camera sees of its own space: extents at distance 1, or of a box if it is flat. */
+/* What a camera sees of its own space: extents are those of the near plane. */
 typedef struct Lens {
     real left, right, bottom, top, near, far;
 } Lens;
@@ -38,8 +38,8 @@ typedef struct Lens {
 static inline Matrix gl_frustum(const Lens *a)
 {
     const real w = a->right - a->left, h = a->top - a->bottom, d = a->far - a->near;
-    return (Matrix){{{2 / w, 0, (a->right + a->left) / w, 0},
-                     {0, 2 / h, (a->top + a->bottom) / h, 0},
+    return (Matrix){{{2 * a->near / w, 0, (a->right + a->left) / w, 0},
+                     {0, 2 * a->near / h, (a->top + a->bottom) / h, 0},
                      {0, 0, -(a->far + a->near) / d, -2 * a->far * a->near / d},
                      {0, 0, -1, 0}}};
 }
@@ -95,8 +95,8 @@ static inline Matrix reversed_gl(const Lens *a)
 static inline Matrix direct3d_frustum(const Lens *a)
 {
     const real w = a->right - a->left, h = a->top - a->bottom, range = a->far / (a->far - a->near);
-    return (Matrix){{{2 / w, 0, -(a->left + a->right) / w, 0},
-                     {0, 2 / h, -(a->top + a->bottom) / h, 0},
+    return (Matrix){{{2 * a->near / w, 0, -(a->left + a->right) / w, 0},
+                     {0, 2 * a->near / h, -(a->top + a->bottom) / h, 0},
                      {0, 0, range, -range * a->near},
                      {0, 0, 1, 0}}};
 }
@@ -168,7 +168,7 @@ static inline Lens any_lens(const Convention *of)
     lens.left += shift, lens.right += shift;
     lens.near = any_int(0, 3) ? any_real(R(0.5), 2) : any_real(R(0.01), R(0.1));
     lens.far = lens.near * any_real(R(1.5), any_int(0, 1) ? 10 : 1000);
-    if (!of->parallel && lens.near != 1) /* what the definitions take is at the near plane */
+    if (!of->parallel)
         lens.left *= lens.near, lens.right *= lens.near, lens.bottom *= lens.near,
             lens.top *= lens.near;
     return lens;

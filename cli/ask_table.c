@@ -1781,6 +1781,36 @@ static void classify_contour2_point2_d(const union ask_value *given, union ask_v
     answer->side = isectd_classify_contour2_point2(&contour2, &given[1].vec2_d, given[2].rule);
 }
 
+static void classify_frustum_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_point(&given[0].frustum, &given[1].vec3);
+}
+
+static void classify_frustum_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_point(&given[0].frustum_d, &given[1].vec3_d);
+}
+
+static void classify_frustum_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_sphere(&given[0].frustum, &given[1].sphere);
+}
+
+static void classify_frustum_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_sphere(&given[0].frustum_d, &given[1].sphere_d);
+}
+
+static void classify_frustum_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_aabb(&given[0].frustum, &given[1].aabb);
+}
+
+static void classify_frustum_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_aabb(&given[0].frustum_d, &given[1].aabb_d);
+}
+
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->common = isect_meet_segment_segment(&given[0].segment, &given[1].segment);
@@ -2899,6 +2929,18 @@ const struct ask_question ask_questions[] = {
      .given = {&contour2_type, &vec2_type, &rule_type},
      .answer = &side_type,
      .call = {classify_contour2_point2, classify_contour2_point2_d}},
+    {.names = {"classify", "frustum", "point"},
+     .given = {&frustum_type, &vec3_type},
+     .answer = &side_type,
+     .call = {classify_frustum_point, classify_frustum_point_d}},
+    {.names = {"classify", "frustum", "sphere"},
+     .given = {&frustum_type, &sphere_type},
+     .answer = &side_type,
+     .call = {classify_frustum_sphere, classify_frustum_sphere_d}},
+    {.names = {"classify", "frustum", "aabb"},
+     .given = {&frustum_type, &aabb_type},
+     .answer = &side_type,
+     .call = {classify_frustum_aabb, classify_frustum_aabb_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,

@@ -113,5 +113,54 @@ ISECT_API isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygo
 ISECT_API isect_side isect_classify_contour2_point2(const isect_contour2 *contour2,
                                                     const isect_vec2 *point2, isect_rule rule);
 
+/// Is a point outside of a frustum, on its border or inside? The inside is what has dot(normal, x) +
+/// d <= 0 for all six planes.
+///
+/// @param frustum  Planes of any length, at any place: they may leave nothing, or be without end. Of
+///                 one with a zero normal everything is inside if d <= 0, else nothing; with d = 0
+///                 the whole space is its surface. The corners are not read.
+/// @param point    Any point.
+/// @return         ISECT_TANGENT_INSIDE on the border; never ISECT_TANGENT_OUTSIDE or
+///                 ISECT_STRADDLES.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: six heights, with a certified error bound; what may be
+/// zero is decided in integers. Cost: 6 dot products. Batch: isect_classify_frustum_point_n.
+ISECT_API isect_side isect_classify_frustum_point(const isect_frustum *frustum,
+                                                  const isect_vec3 *point);
+
+/// Is a solid sphere outside of a frustum, across its border or inside?
+///
+/// @param frustum  As for isect_classify_frustum_point.
+/// @param sphere   Radius 0 is a point; a negative radius is empty: ISECT_OUTSIDE.
+/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it at an edge or a corner of the frustum;
+///                 ISECT_TANGENT_INSIDE if the sphere is inside and touches a plane.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range: no false "straddles" beside edges and corners, and none
+/// missed. Method: heights against radius * |normal|; beside an edge or a corner the distance of the
+/// nearest point of two or three planes, first in double with a running error bound, then in
+/// integers. Cost: 6 roots; 100 to 600 ns more beside an edge or a corner.
+/// Batch: isect_classify_frustum_sphere_n.
+ISECT_API isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
+                                                   const isect_sphere *sphere);
+
+/// Is an axis-aligned box outside of a frustum, across its border or inside?
+///
+/// @param frustum  As for isect_classify_frustum_point.
+/// @param aabb     Bounds may be infinite. lower > upper is empty: ISECT_OUTSIDE.
+/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
+///                 ISECT_TANGENT_INSIDE if the box is inside and touches a plane.
+///
+/// Bad input: NaN, or infinity in the frustum, is ISECT_OUTSIDE.
+/// Exact: over the whole finite range: no false "straddles" of big boxes or beside edges, and none
+/// missed. Method: the two corners of the box that are extreme along each normal (Haines and Wallace
+/// 1991); beside an edge or a corner all sums of two to four planes that may separate, which are the
+/// axes of a separating axis test, first in double with a running error bound, then in integers.
+/// Cost: 12 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Batch: isect_classify_frustum_aabb_n.
+ISECT_API isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
+                                                 const isect_aabb *aabb);
+
 ISECT_EXTERN_END
 #endif

@@ -162,6 +162,12 @@ ISECT_API void isect_classify_plane_sphere_n(isect_planes a, isect_spheres b, si
                                              uint8_t *sides);
 ISECT_API void isect_classify_plane_aabb_n(isect_planes a, isect_aabbs b, size_t n,
                                            uint8_t *sides);
+ISECT_API void isect_classify_frustum_point_n(isect_frustums a, isect_points b, size_t n,
+                                              uint8_t *sides);
+ISECT_API void isect_classify_frustum_sphere_n(isect_frustums a, isect_spheres b, size_t n,
+                                               uint8_t *sides);
+ISECT_API void isect_classify_frustum_aabb_n(isect_frustums a, isect_aabbs b, size_t n,
+                                             uint8_t *sides);
 
 ISECT_EXTERN_END
 #endif

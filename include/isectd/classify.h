@@ -33,6 +33,15 @@ ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *poly
 /// Is a point outside of a contour of lines and Bezier curves, on its border or inside?
 ISECT_API isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
                                                      const isectd_vec2 *point2, isect_rule rule);
+/// Is a point outside of a frustum, on its border or inside?
+ISECT_API isect_side isectd_classify_frustum_point(const isectd_frustum *frustum,
+                                                   const isectd_vec3 *point);
+/// Is a solid sphere outside of a frustum, across its border or inside?
+ISECT_API isect_side isectd_classify_frustum_sphere(const isectd_frustum *frustum,
+                                                    const isectd_sphere *sphere);
+/// Is an axis-aligned box outside of a frustum, across its border or inside?
+ISECT_API isect_side isectd_classify_frustum_aabb(const isectd_frustum *frustum,
+                                                  const isectd_aabb *aabb);
 
 ISECT_EXTERN_END
 #endif

@@ -148,6 +148,12 @@ ISECT_API void isectd_classify_plane_sphere_n(isectd_planes a, isectd_spheres b,
                                               uint8_t *sides);
 ISECT_API void isectd_classify_plane_aabb_n(isectd_planes a, isectd_aabbs b, size_t n,
                                             uint8_t *sides);
+ISECT_API void isectd_classify_frustum_point_n(isectd_frustums a, isectd_points b, size_t n,
+                                               uint8_t *sides);
+ISECT_API void isectd_classify_frustum_sphere_n(isectd_frustums a, isectd_spheres b, size_t n,
+                                                uint8_t *sides);
+ISECT_API void isectd_classify_frustum_aabb_n(isectd_frustums a, isectd_aabbs b, size_t n,
+                                              uint8_t *sides);
 
 ISECT_EXTERN_END
 #endif

@@ -3,6 +3,7 @@
 #ifndef ISECT_TEST_JUDGE_OVERLAP_H
 #define ISECT_TEST_JUDGE_OVERLAP_H
 
+#include "kit/below.h"
 #include "kit/question.h"
 #include "kit/solid.h"
 
@@ -72,6 +73,9 @@ static inline bool can_contain(Kind a, Kind b)
 static inline bool has_solids(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
+    if (a == KIND_frustum)
+        return row->exactness == EXACTNESS_EXACT && is_solid(b) &&
+               row->question == QUESTION_classify;
     return row->exactness == EXACTNESS_EXACT && is_solid(a) && is_solid(b) &&
            (row->question == QUESTION_overlap ||
             (row->question == QUESTION_contains && can_contain(a, b)) ||
@@ -79,7 +83,15 @@ static inline bool has_solids(const Row *row)
 }
 static inline Answer answer_of_solids(const Asked *asked)
 {
-    const Solid a = solid_of(asked->row->a, &asked->a), b = solid_of(asked->row->b, &asked->b);
+    const Solid b = solid_of(asked->row->b, &asked->b);
+    if (asked->row->a->kind == KIND_frustum) {
+        Asked other = *asked; /* corners are not read */
+        memset(other.a.frustum.corner, 0, sizeof other.a.frustum.corner);
+        return answer_of_Side(b.empty || !all_numbers_count(asked->row->a, &other.a)
+                                  ? ISECT_OUTSIDE
+                                  : frustum_side_of(&asked->a.frustum, &b));
+    }
+    const Solid a = solid_of(asked->row->a, &asked->a);
     if (asked->row->question == QUESTION_contains)
         return answer_of_Bool(solid_contains(&a, &b));
     return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))
@@ -99,7 +111,7 @@ static inline bool judged_slowly(const Row *row)
     const Kind a = row->a->kind, b = row->b->kind;
     return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule) ||
            (a == KIND_segment && b == KIND_capsule) || (a == KIND_triangle && b == KIND_sphere) ||
-           b == KIND_corners;
+           b == KIND_corners || a == KIND_frustum;
 }
 
 #endif

@@ -124,21 +124,18 @@ static inline void set_whole(mpz_t to, double x, int shift)
         mpz_mul_2exp(to, to, (mp_bitcnt_t)(exponent + shift));
 }
 
-/* Five equations and, last, what is missing in all of them; the right sides are the last column. A
- * number n of a point or direction is n * 2^(2 scale) here, which is whole. */
-enum {
-    SIMPLEX_ROWS = 5,
-    SIMPLEX_MISSING = SIMPLEX_ROWS,
-    SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1
-};
+/* Equations, five of two polytopes, and, last, what is missing in all of them; the right sides, 0
+ * or 1, are the last column. A number n of a point or direction is n * 2^(2 scale) here, which is
+ * whole. */
+enum { SIMPLEX_ROWS = 7, SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1 };
 typedef struct Simplex {
     mpz_t number[SIMPLEX_ROWS + 1][SIMPLEX_COLUMNS], denominator, product, left, right;
-    int columns, scale, basis[SIMPLEX_ROWS];
+    int rows, columns, scale, basis[SIMPLEX_ROWS];
     bool made;
 } Simplex;
 static Simplex simplex;
 
-static inline void simplex_begin(int shift)
+static inline void simplex_begin(int equations, int shift)
 {
     Simplex *s = &simplex;
     for (int i = 0; !s->made && i <= SIMPLEX_ROWS; i++)
@@ -147,7 +144,7 @@ static inline void simplex_begin(int shift)
     if (!s->made)
         mpz_inits(s->denominator, s->product, s->left, s->right, NULL);
     s->made = true;
-    s->columns = 0, s->scale = shift;
+    s->rows = equations, s->columns = 0, s->scale = shift;
     mpz_set_ui(s->denominator, 1);
 }
 
@@ -166,7 +163,7 @@ static inline void simplex_column(const PolytopeColumn *column, int weights, boo
         if (negative)
             mpz_neg(to, to);
     }
-    for (int i = 3; i < SIMPLEX_ROWS; i++)
+    for (int i = 3; i < s->rows; i++)
         mpz_set_ui(s->number[i][k], i == weights);
 }
 
@@ -184,20 +181,21 @@ static inline void simplex_shorten(mpz_t row[SIMPLEX_COLUMNS])
             mpz_tdiv_q_2exp(row[k], row[k], common);
 }
 
-/* Close the tableau: the right sides, and what is missing. */
-static inline void simplex_close(void)
+/* Close the tableau: the right sides are 0 in so many rows, and then 1; and what is missing. */
+static inline void simplex_close(int zeros)
 {
     Simplex *s = &simplex;
-    for (int i = 0; i < SIMPLEX_ROWS; i++) {
-        if (i < 3)
+    for (int i = 0; i < s->rows; i++) {
+        if (i < zeros)
             simplex_shorten(s->number[i]);
-        mpz_set_ui(s->number[i][s->columns], i >= 3);
+        mpz_set_ui(s->number[i][s->columns], i >= zeros);
         s->basis[i] = s->columns + i; /* what is missing in this row */
     }
     for (int k = 0; k <= s->columns; k++) {
-        mpz_set_ui(s->number[SIMPLEX_MISSING][k], 0);
-        for (int i = 0; i < SIMPLEX_ROWS; i++)
-            mpz_add(s->number[SIMPLEX_MISSING][k], s->number[SIMPLEX_MISSING][k], s->number[i][k]);
+        mpz_ptr missing = s->number[s->rows][k];
+        mpz_set_ui(missing, 0);
+        for (int i = 0; i < s->rows; i++)
+            mpz_add(missing, missing, s->number[i][k]);
     }
 }
 
@@ -206,7 +204,7 @@ static inline int simplex_limit(int column)
 {
     Simplex *s = &simplex;
     int best = -1;
-    for (int i = 0; i < SIMPLEX_ROWS; i++) {
+    for (int i = 0; i < s->rows; i++) {
         if (mpz_sgn(s->number[i][column]) <= 0)
             continue;
         int order = -1;
@@ -227,7 +225,7 @@ static inline void simplex_pivot(int row, int column)
 {
     Simplex *s = &simplex;
     mpz_srcptr pivot = s->number[row][column];
-    for (int i = 0; i <= SIMPLEX_ROWS; i++)
+    for (int i = 0; i <= s->rows; i++)
         for (int k = 0; i != row && k <= s->columns; k++) {
             if (k == column) /* needed until the row is done */
                 continue;
@@ -236,17 +234,31 @@ static inline void simplex_pivot(int row, int column)
             mpz_sub(s->number[i][k], s->number[i][k], s->product);
             mpz_divexact(s->number[i][k], s->number[i][k], s->denominator);
         }
-    for (int i = 0; i <= SIMPLEX_ROWS; i++)
+    for (int i = 0; i <= s->rows; i++)
         if (i != row)
             mpz_set_ui(s->number[i][column], 0);
     mpz_set(s->denominator, pivot);
     s->basis[row] = column;
 }
 
-static inline bool polytopes_meet(const Polytope *a, const Polytope *b)
+/* Is there a solution? */
+static inline bool simplex_solves(void)
 {
     Simplex *s = &simplex;
-    simplex_begin(scale_of_polytope(a, scale_of_polytope(b, 0)));
+    while (mpz_sgn(s->number[s->rows][s->columns])) {
+        int column = 0;
+        while (column < s->columns && mpz_sgn(s->number[s->rows][column]) <= 0)
+            column++;
+        if (column == s->columns)
+            return false;
+        simplex_pivot(simplex_limit(column), column);
+    }
+    return true;
+}
+
+static inline bool polytopes_meet(const Polytope *a, const Polytope *b)
+{
+    simplex_begin(5, scale_of_polytope(a, scale_of_polytope(b, 0)));
     for (int i = 0; i < a->points; i++)
         simplex_column(&a->point[i], 3, false);
     for (int i = 0; i < a->directions; i++)
@@ -255,16 +267,8 @@ static inline bool polytopes_meet(const Polytope *a, const Polytope *b)
         simplex_column(&b->point[i], 4, true);
     for (int i = 0; i < b->directions; i++)
         simplex_column(&b->direction[i], -1, true);
-    simplex_close();
-    while (mpz_sgn(s->number[SIMPLEX_MISSING][s->columns])) {
-        int column = 0;
-        while (column < s->columns && mpz_sgn(s->number[SIMPLEX_MISSING][column]) <= 0)
-            column++;
-        if (column == s->columns)
-            return false;
-        simplex_pivot(simplex_limit(column), column);
-    }
-    return true;
+    simplex_close(3);
+    return simplex_solves();
 }
 
 #endif

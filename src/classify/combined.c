@@ -1,0 +1,204 @@
+/* classify/combined.c - see classify/combined.h.
+ *
+ * In double each value carries a bound on its error, e = 2^-52 for an operation in any direction:
+ *
+ *     a sum         the bounds of both                             and e of the result
+ *     a product     |a| err(b) + |b| err(a) + err(a) err(b)        and e of the result
+ *
+ * A product that underflows is off by less than TINY, and one that overflows by anything. The
+ * bounds are rounded, too, some hundred times: a thousandth more covers that.
+ *
+ * Limbs, of factors without a unit: a sum of products of k of them takes 34 k. Six planes over an
+ * oriented box have 6 * 4 sums of two; its four weights are of six, and while one is made there are
+ * two products and two sums of six, and three of four; so 24 * 68 + 4 * 204 + 4 * 205 + 3 * 137 is
+ * less than 3700. Later sums have eight or nine factors, and there are five of them: 1632 + 816 + 5
+ * * 306. Of a ball: heights and normals of six planes 6 * 74, Gram matrix 6 * 68, minors of four 6
+ * * 136, weights of six 3 * 204, then five sums of eight, 5 * 272: less than 3700. */
+#include "classify/combined.h"
+#include "exact/number.h"
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+typedef enum BodyKind { BODY_BOX, BODY_OBB, BODY_TRIANGLE } BodyKind;
+
+/* The points origin + s_0 axis[0] + ..., with every s between its ends; a box along the axes has no
+ * others. Of a triangle axis[0] and axis[1] are corners, as `origin` is. */
+typedef struct Body {
+    BodyKind of;
+    int axes;
+    double origin[3], axis[3][3], lower[3], upper[3];
+} Body;
+
+/* Directions that a sum may lose; by how many there are. */
+typedef struct Eliminated {
+    int count, direction[3];
+} Eliminated;
+
+static const Eliminated of_box[] = {{1, {0}},    {1, {1}},    {1, {2}},       {2, {0, 1}},
+                                    {2, {0, 2}}, {2, {1, 2}}, {3, {0, 1, 2}}, {0, {0}}};
+static const Eliminated of_triangle[] = {{1, {0}}, {1, {1}}, {1, {3}}, {2, {0, 1}}, {0, {0}}};
+
+/* ---- in double ---- */
+
+typedef struct Rough {
+    double x, bound;
+} Rough;
+typedef struct RoughRoom {
+    bool unsure;
+} RoughRoom;
+
+static const double TINY = 0x1p-900;
+
+static inline Rough rough_plus(Rough a, Rough b)
+{
+    const double x = a.x + b.x;
+    return (Rough){x, a.bound + b.bound + DBL_EPSILON * fabs(x)};
+}
+static inline Rough rough_negated(Rough a)
+{
+    return (Rough){-a.x, a.bound};
+}
+static inline Rough rough_times(Rough a, Rough b)
+{
+    if ((a.x == 0 && a.bound == 0) || (b.x == 0 && b.bound == 0))
+        return (Rough){0, 0};
+    const double x = a.x * b.x;
+    const double bound = fabs(a.x) * b.bound + a.bound * (fabs(b.x) + b.bound);
+    return (Rough){x, fabs(x) < DBL_MAX ? bound + DBL_EPSILON * fabs(x) + TINY : (double)INFINITY};
+}
+/* 0 if it is not certain. */
+static inline int rough_sign(RoughRoom *room, Rough a)
+{
+    const double bound = a.bound * 1.001;
+    if (a.x > bound)
+        return 1;
+    if (a.x < -bound)
+        return -1;
+    room->unsure |= !(a.x == 0 && a.bound == 0);
+    return 0;
+}
+static inline Rough rough_lesser(Rough a, Rough b)
+{
+    return (Rough){a.x < b.x ? a.x : b.x, a.bound + b.bound};
+}
+static inline Rough rough_support(RoughRoom *room, Rough share, const Body *body, int k,
+                                  bool *endless)
+{
+    (void)endless;
+    if (isinf(body->lower[k]) || isinf(body->upper[k])) {
+        room->unsure = true;
+        return (Rough){0, (double)INFINITY};
+    }
+    return rough_lesser(rough_times(share, (Rough){body->lower[k], 0}),
+                        rough_times(share, (Rough){body->upper[k], 0}));
+}
+#define NAME(name) rough_##name
+#define NUMBER Rough
+#define ROOM RoughRoom
+#define GIVEN(room, x) ((void)(room), (Rough){x, 0})
+#define PLUS(room, a, b) ((void)(room), rough_plus(a, b))
+#define MINUS(room, a, b) ((void)(room), rough_plus(a, rough_negated(b)))
+#define TIMES(room, a, b) ((void)(room), rough_times(a, b))
+#define NEGATED(a) rough_negated(a)
+#define SIGN(room, a) rough_sign(room, a)
+#define ZERO ((Rough){0, 0})
+#define SUPPORT(room, share, body, k, endless) rough_support(room, share, body, k, endless)
+#define LESSER(room, a, b) rough_lesser(a, b)
+#define MARK(room) 0
+#define RESET(room, mark) (void)(mark)
+#define KEEP(room, mark, x) ((void)(mark), (x))
+#include "classify/combined.inc"
+
+/* ---- exactly ---- */
+
+static inline Number exact_support(Limbs *limbs, Number share, const Body *body, int k,
+                                   bool *endless)
+{
+    const int sign = isect_number_sign(share);
+    const double end = sign > 0 ? body->lower[k] : body->upper[k];
+    if (sign == 0)
+        return share;
+    *endless |= isinf(end);
+    return isinf(end) ? share : isect_number_times(limbs, share, isect_number(limbs, end, 0));
+}
+static inline Number exact_lesser(Limbs *limbs, Number a, Number b)
+{
+    return isect_number_compare(limbs, a, b) < 0 ? a : b;
+}
+#define NAME(name) exact_##name
+#define NUMBER Number
+#define ROOM Limbs
+#define GIVEN(room, x) isect_number(room, x, 0)
+#define PLUS(room, a, b) isect_number_add(room, a, b)
+#define MINUS(room, a, b) isect_number_minus(room, a, b)
+#define TIMES(room, a, b) isect_number_times(room, a, b)
+#define NEGATED(a) isect_number_negated(a)
+#define SIGN(room, a) ((void)(room), isect_number_sign(a))
+#define ZERO ((Number){0})
+#define SUPPORT(room, share, body, k, endless) exact_support(room, share, body, k, endless)
+#define LESSER(room, a, b) exact_lesser(room, a, b)
+#define MARK(room) (room)->used
+#define RESET(room, mark) (room)->used = (mark)
+#define KEEP(room, mark, x) isect_number_keep(room, mark, x)
+#include "classify/combined.inc"
+
+/* ---- both ---- */
+
+static isect_side side_of_body(const SixPlanes *planes, const Body *body)
+{
+    RoughRoom room = {false};
+    const isect_side side = rough_side(&room, planes, body);
+    if (!room.unsure || side == ISECT_OUTSIDE) /* which one certain sign tells */
+        return side;
+    Limbs limbs;
+    limbs.used = 0;
+    return exact_side(&limbs, planes, body);
+}
+
+isect_side isect_frustum_box(const SixPlanes *planes, const double *lower, const double *upper)
+{
+    Body body = {.of = BODY_BOX, .axes = 3};
+    memcpy(body.lower, lower, sizeof body.lower);
+    memcpy(body.upper, upper, sizeof body.upper);
+    return side_of_body(planes, &body);
+}
+
+isect_side isect_frustum_triangle(const SixPlanes *planes, const double *corners)
+{
+    Body body = {.of = BODY_TRIANGLE, .axes = 2};
+    memcpy(body.origin, corners, sizeof body.origin);
+    memcpy(body.axis, corners + 3, 2 * sizeof body.axis[0]);
+    return side_of_body(planes, &body);
+}
+
+isect_side isect_frustum_obb(const SixPlanes *planes, const double *numbers)
+{
+    Body body = {.of = BODY_OBB, .axes = 3};
+    memcpy(body.origin, numbers, sizeof body.origin);
+    memcpy(body.axis, numbers + 3, sizeof body.axis);
+    for (int k = 0; k < 3; k++)
+        body.lower[k] = -numbers[12 + k], body.upper[k] = numbers[12 + k];
+    return side_of_body(planes, &body);
+}
+
+isect_side isect_frustum_ball(const SixPlanes *planes, const double *centre, double radius)
+{
+    RoughRoom room = {false};
+    isect_side side = rough_ball_side(&room, planes, centre, radius);
+    if (room.unsure && side != ISECT_OUTSIDE) {
+        Limbs limbs;
+        limbs.used = 0;
+        side = exact_ball_side(&limbs, planes, centre, radius);
+    }
+    if (side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE)
+        return side;
+    double lower[3], upper[3]; /* three roundings, in any direction */
+    for (int k = 0; k < 3; k++) {
+        const double off = 4 * DBL_EPSILON * (fabs(centre[k]) + radius) + DBL_MIN;
+        lower[k] = centre[k] - radius - off;
+        upper[k] = centre[k] + radius + off;
+    }
+    const isect_side around = isect_frustum_box(planes, lower, upper);
+    return around < side ? around : side;
+}

@@ -1,0 +1,25 @@
+/* isect_classify_frustum_point - where is a point with respect to a frustum? Its heights over the
+ * six planes say so (geometry/plane_height.h). */
+#include "classify/frustum.h"
+
+FORMULA Side classify_frustum_point(const Frustum *frustum, const Vec3 *point, mask *unsure)
+{
+    Below below = below_nothing();
+    for (int i = 0; i < 6; i++)
+        below_next(&below, point_heights(&frustum->plane[i], *point));
+    return side_below(&below, finite3(*point), unsure);
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+isect_side X(classify_frustum_point_exact)(const Frustum *frustum, const Vec3 *point)
+{
+    SixPlanes planes;
+    if (!planes_of(frustum, &planes) || !finite3(*point))
+        return ISECT_OUTSIDE;
+    return isect_frustum_box(&planes, &point->x, &point->x);
+}
+#endif
+
+#define EXACT
+#define DOUBLE_DECIDES
+#include "rows/classify_frustum_point.inc"

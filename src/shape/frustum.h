@@ -1,0 +1,45 @@
+/* shape/frustum.h - frusta: what the heights of a body over their planes tell in lanes.
+ *
+ * A body above one plane is outside, one below all of them is inside. It straddles, if it is not
+ * below all of them, and
+ *
+ *     reaches below each plane, and only one is not wholly above it; or
+ *     has its middle below all of them: the point at half the sum of its least and greatest height,
+ *     over every plane.
+ *
+ * All others are unsure: beside an edge or a corner, or touching. |err(least + most)| <= 2 bound,
+ * and the sum is rounded: 3 bound. */
+#ifndef ISECT_SHAPE_FRUSTUM_H
+#define ISECT_SHAPE_FRUSTUM_H
+
+#include "geometry/plane_height.h"
+
+typedef struct Below {
+    mask outside, inside, over, many, reaches, middle;
+} Below;
+
+FORMULA Below below_nothing(void)
+{
+    const mask yes = splat(0) <= splat(0), no = mask_not(yes);
+    return (Below){no, yes, no, no, yes, yes};
+}
+FORMULA void below_next(Below *below, Heights heights)
+{
+    const mask inside = heights.most < -heights.bound;
+    below->outside |= heights.least > heights.bound;
+    below->over |= heights.most > heights.bound;
+    below->many |= mask_not(inside) & mask_not(below->inside);
+    below->inside &= inside;
+    below->reaches &= heights.least < -heights.bound;
+    below->middle &= heights.least + heights.most < -3 * heights.bound;
+}
+FORMULA Side side_below(const Below *below, mask valid, mask *unsure)
+{
+    const mask outside = mask_not(valid) | below->outside;
+    const mask one = below->reaches & mask_not(below->many);
+    *unsure = mask_not(outside | below->inside | (below->over & (one | below->middle)));
+    return num_select(outside, splat(ISECT_OUTSIDE),
+                      num_select(below->inside, splat(ISECT_INSIDE), splat(ISECT_STRADDLES)));
+}
+
+#endif

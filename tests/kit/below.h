@@ -1,0 +1,233 @@
+/* kit/below.h - on which side of a frustum is a solid? For oracles: without any rounding.
+ *
+ * What lies below all planes is inside, by kit/solid.h. Else, of what has corners, the simplex
+ * method of kit/polytope.h looks for weights w >= 0 of the corners and directions, of which the
+ * heights over plane i are h_i, with sum of the corners' weights 1, and
+ *
+ *     sum of w h_i + something not negative = 0        for a point that they have in common,
+ *    -sum of w h_i - something not negative = 1        for one below all planes, of any weights.
+ *
+ * Of a ball the nearest point of the frustum is sought among those nearest on one, two or three
+ * planes at once that are in the frustum. */
+#ifndef ISECT_TEST_BELOW_H
+#define ISECT_TEST_BELOW_H
+
+#include "kit/question.h"
+#include "kit/rational.h"
+#include "kit/solid.h"
+
+enum { SIX = 6 };
+
+/* The heights of a corner or the shares of a direction, whole, in a column of the simplex. */
+static inline void below_column(const Plane *plane, const Whole *at, bool corner, bool strict)
+{
+    Simplex *s = &simplex;
+    const int k = s->columns++;
+    for (int i = 0; i < SIX; i++) {
+        mpz_ptr to = s->number[i][k];
+        const Vec3 n = plane[i].normal;
+        const Whole normal[3] = {whole_scaled((double)n.x, 1), whole_scaled((double)n.y, 1),
+                                 whole_scaled((double)n.z, 1)};
+        mpz_set(to, whole_dot(normal, at));
+        if (corner)
+            mpz_add(to, to, whole_scaled((double)plane[i].d, 3));
+        if (strict)
+            mpz_neg(to, to);
+    }
+    for (int i = SIX; i < s->rows; i++)
+        mpz_set_ui(s->number[i][k], corner);
+}
+static inline void below_slack(int row, bool strict)
+{
+    Simplex *s = &simplex;
+    const int k = s->columns++;
+    for (int i = 0; i < s->rows; i++)
+        mpz_set_si(s->number[i][k], i == row ? strict ? -1 : 1 : 0);
+}
+/* Has the core of the solid a point that is on the planes or below? And one below all of them? */
+static inline bool core_reaches(const Plane *plane, const Polytope *core, bool strict)
+{
+    whole_used = 0;
+    whole_scale = scale_of_polytope(core, 0);
+    for (int i = 0; i < SIX; i++) {
+        const Plane p = plane[i];
+        const double number[4] = {(double)p.normal.x, (double)p.normal.y, (double)p.normal.z,
+                                  (double)p.d};
+        whole_scale = scale_of(number, 4, whole_scale);
+    }
+    const Corners c = corners_of(core);
+    simplex_begin(strict ? SIX : SIX + 1, 0);
+    for (int i = 0; i < c.columns; i++)
+        below_column(plane, c.at[i], i < c.points, strict);
+    for (int i = 0; i < SIX; i++)
+        below_slack(i, strict);
+    simplex_close(strict ? 0 : SIX);
+    return simplex_solves();
+}
+
+/* ---- balls ---- */
+
+static inline Rational height_q(const Plane *plane, Place p)
+{
+    return q_plus(place_dot(place(plane->normal), p), q((double)plane->d));
+}
+/* The point nearest to the centre on `count` planes at once; false if there is not one alone. */
+static inline bool nearest_on(const Plane *const *plane, int count, Place centre, Place *nearest)
+{
+    Rational row[3][4];
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < count; j++)
+            row[i][j] = place_dot(place(plane[i]->normal), place(plane[j]->normal));
+        row[i][count] = height_q(plane[i], centre);
+    }
+    for (int k = 0; k < count; k++) { /* Gram matrices need no exchange of rows */
+        if (mpq_sgn(row[k][k]) == 0)
+            return false;
+        for (int j = count; j >= k; j--)
+            row[k][j] = q_over(row[k][j], row[k][k]);
+        for (int i = 0; i < count; i++)
+            for (int j = count; j >= k && i != k; j--)
+                row[i][j] = q_minus(row[i][j], q_by(row[i][k], row[k][j]));
+    }
+    *nearest = centre;
+    for (int i = 0; i < count; i++)
+        *nearest = place_minus(*nearest, place_times(row[i][count], place(plane[i]->normal)));
+    return true;
+}
+/* The sign of radius - distance from the planes; -1 if they leave nothing. */
+static inline int reach_sign(const Plane *plane, Vec3 centre, double radius)
+{
+    int sign = -1;
+    for (unsigned some = 0; some < 1u << SIX && sign <= 0; some++) {
+        const Plane *of[SIX];
+        Place at;
+        int count = 0;
+        rational_begin();
+        for (int i = 0; i < SIX; i++)
+            if (some >> i & 1)
+                of[count++] = &plane[i];
+        if (count > 3 || !nearest_on(of, count, place(centre), &at))
+            continue;
+        bool below = true;
+        for (int i = 0; i < SIX && below; i++)
+            below = mpq_sgn(height_q(&plane[i], at)) <= 0;
+        const Place off = place_minus(at, place(centre));
+        const int beyond = below ? mpq_cmp(q_by(q(radius), q(radius)), place_dot(off, off)) : -1;
+        sign = beyond > sign ? beyond : sign;
+    }
+    return (sign > 0) - (sign < 0);
+}
+static inline Polytope all_of_space(void)
+{
+    Polytope space;
+    polytope_box(&space, (const double[]){-INFINITY, -INFINITY, -INFINITY},
+                 (const double[]){INFINITY, INFINITY, INFINITY});
+    return space;
+}
+
+/* ---- sides ---- */
+
+static inline isect_side frustum_side_of(const Frustum *frustum, const Solid *solid)
+{
+    isect_side least = ISECT_INSIDE;
+    for (int i = 0; i < SIX; i++) {
+        const Plane p = frustum->plane[i];
+        Solid plane = {.plane = true, .d = (double)p.d};
+        plane.normal[0] = (double)p.normal.x, plane.normal[1] = (double)p.normal.y;
+        plane.normal[2] = (double)p.normal.z;
+        const isect_side side = plane_side_of(&plane, solid);
+        if (side == ISECT_OUTSIDE)
+            return side;
+        least = side < least ? side : least;
+    }
+    if (least >= ISECT_TANGENT_INSIDE)
+        return least;
+    if (solid->radius > 0) {
+        const double *o = solid->core.point[0].o;
+        const Vec3 centre = {(real)o[0], (real)o[1], (real)o[2]};
+        const Polytope space = all_of_space();
+        const int sign = reach_sign(frustum->plane, centre, solid->radius);
+        return sign < 0                                             ? ISECT_OUTSIDE
+               : sign && core_reaches(frustum->plane, &space, true) ? ISECT_STRADDLES
+                                                                    : ISECT_TANGENT_OUTSIDE;
+    }
+    if (core_reaches(frustum->plane, &solid->core, true))
+        return ISECT_STRADDLES;
+    return core_reaches(frustum->plane, &solid->core, false) ? ISECT_TANGENT_OUTSIDE
+                                                             : ISECT_OUTSIDE;
+}
+
+/* ---- draws: small whole numbers, so that much touches ---- */
+
+static inline Plane plane_of_whole(int x, int y, int z, int d)
+{
+    return (Plane){{(real)x, (real)y, (real)z}, (real)d};
+}
+static inline void draw_planes_of_whole(Plane *plane)
+{
+    const int kinds = any_int(0, 2);
+    const int p = any_int(1, 3), r = any_int(1, 3), s = any_int(1, 3), t = any_int(1, 3);
+    const int near = any_int(-1, 1), far = near + any_int(0, 7);
+    if (kinds == 0) { /* from an eye at 0, along z */
+        plane[0] = plane_of_whole(-p, 0, -s, 0), plane[1] = plane_of_whole(p, 0, -s, 0);
+        plane[2] = plane_of_whole(0, -r, -t, 0), plane[3] = plane_of_whole(0, r, -t, 0);
+        plane[4] = plane_of_whole(0, 0, -1, near), plane[5] = plane_of_whole(0, 0, 2, -2 * far);
+    } else if (kinds == 1) { /* a box */
+        for (int k = 0; k < 3; k++) {
+            const int from = any_int(-4, 2), to = from + any_int(0, 8);
+            plane[2 * k] = plane_of_whole(-(k == 0), -(k == 1), -(k == 2), from);
+            plane[2 * k + 1] = plane_of_whole(k == 0, k == 1, k == 2, -to);
+        }
+    } else {
+        for (int k = 0; k < 6; k++)
+            plane[k] =
+                plane_of_whole(any_int(-2, 2), any_int(-2, 2), any_int(-2, 2), any_int(-12, 1));
+    }
+}
+/* A few points together, or far from each other. */
+static inline void draw_points_of_whole(Vec3 *p, int count, Vec3 offset)
+{
+    const real unit = any_int(0, 3) ? 1 : R(0.5);
+    const int size = any_int(0, 2), spread = size == 2 ? 6 : size;
+    const Vec3 at = {offset.x + (real)any_int(-2, 2), offset.y + (real)any_int(-2, 2),
+                     offset.z + (real)any_int(0, 4)};
+    for (int i = 0; i < count; i++) {
+        real x[3];
+        for (int k = 0; k < 3; k++) {
+            x[k] = unit * (real)any_int(-spread, spread);
+            x[k] = any_int(0, 31) ? x[k] : step(x[k]);
+        }
+        p[i] = (Vec3){at.x + x[0], at.y + x[1], at.z + x[2]};
+    }
+}
+static inline void draw_below(int i, Asked *asked)
+{
+    const Row *row = asked->row;
+    const Plane none = {{0, 0, 0}, -1};
+    const int count = points_of(row->b->kind), order = any_int(0, 5);
+    const Vec3 offset = {(real)any_int(-2, 2), (real)any_int(-2, 2), (real)any_int(-2, 2)};
+    Vec3 p[NASTY_MOST_POINTS];
+    draw(row, DRAWN_ANY, asked);
+    if (i % 4 == 0)
+        return;
+    draw_planes_of_whole(asked->a.frustum.plane);
+    for (int k = 0; k < 6; k++) {
+        Plane *plane = &asked->a.frustum.plane[k];
+        plane->d -= dot(plane->normal, offset);
+        if (any_int(0, 31) == 0)
+            plane->d = step(plane->d);
+        if (any_int(0, 15) == 0)
+            *plane = none;
+    }
+    draw_points_of_whole(p, count, offset);
+    Plane *through = &asked->a.frustum.plane[any_int(0, 5)];
+    if (count && any_int(0, 3) == 0)
+        through->d = -dot(through->normal, p[0]);
+    if (count)
+        shape_of_points(row->b->kind, p, count, &asked->b);
+    if (row->b->kind == KIND_aabb && any_int(0, 15) == 0)
+        asked->b.number[any_int(0, 2)] = -REAL_INF;
+    permute_shape(row->a, &asked->a, order), permute_shape(row->b, &asked->b, order);
+}
+
+#endif

@@ -1,4 +1,5 @@
 /* tests/overlap/polygon_aabb.c - isect_overlap_polygon_aabb. */
+#include "kit/rational.h"
 #include "overlap/faces.h"
 
 #define SAMPLES soak(3000)
@@ -191,162 +192,113 @@ TEST_FUNCTION(properties)
 /* 3. Oracle: in fractions. Of the points of a polygon that are seen in a convex part of the plane
  * one is a corner of either, or where two edges cross; so all of these are asked. */
 typedef struct Spot {
-    mpq_t x, y;
+    Rational x, y;
 } Spot;
 typedef struct Line { /* a x + b y + c >= 0 */
-    mpq_t a, b, c;
+    Rational a, b, c;
 } Line;
 
 enum { LINES = 6 };
-static mpq_t product[3];
 
-static int value_sign(const Line *line, const Spot *p)
+static int value_sign(Line line, Spot p)
 {
-    mpq_mul(product[0], line->a, p->x), mpq_mul(product[1], line->b, p->y);
-    mpq_add(product[0], product[0], product[1]);
-    mpq_add(product[0], product[0], line->c);
-    return mpq_sgn(product[0]);
+    return mpq_sgn(q_plus(q_plus(q_by(line.a, p.x), q_by(line.b, p.y)), line.c));
 }
-/* The line through two points. */
-static void line_through(Line *line, const Spot *p, const Spot *q)
+static Line line_through(Spot p, Spot r)
 {
-    mpq_sub(line->a, p->y, q->y), mpq_sub(line->b, q->x, p->x);
-    mpq_mul(product[0], line->a, p->x), mpq_mul(product[1], line->b, p->y);
-    mpq_add(line->c, product[0], product[1]);
-    mpq_neg(line->c, line->c);
+    const Rational a = q_minus(p.y, r.y), b = q_minus(r.x, p.x);
+    return (Line){a, b, q_negative(q_plus(q_by(a, p.x), q_by(b, p.y)))};
 }
-static bool cross_at(Spot *at, const Line *p, const Line *q)
+static Rational det2(Rational a, Rational b, Rational c, Rational d)
 {
-    mpq_mul(product[0], p->a, q->b), mpq_mul(product[1], p->b, q->a);
-    mpq_sub(product[2], product[0], product[1]);
-    if (mpq_sgn(product[2]) == 0)
-        return false;
-    mpq_mul(product[0], p->b, q->c), mpq_mul(product[1], p->c, q->b);
-    mpq_sub(at->x, product[0], product[1]), mpq_div(at->x, at->x, product[2]);
-    mpq_mul(product[0], p->c, q->a), mpq_mul(product[1], p->a, q->c);
-    mpq_sub(at->y, product[0], product[1]), mpq_div(at->y, at->y, product[2]);
-    return true;
+    return q_minus(q_by(a, d), q_by(b, c));
+}
+static bool cross_at(Spot *at, Line p, Line r)
+{
+    const Rational all = det2(p.a, p.b, r.a, r.b);
+    if (mpq_sgn(all))
+        *at = (Spot){q_over(det2(p.b, p.c, r.b, r.c), all), q_over(det2(p.c, p.a, r.c, r.a), all)};
+    return mpq_sgn(all) != 0;
 }
 /* Is a point in what a closed line encloses, or on it? */
-static bool in_loop(const Spot *corner, size_t count, const Spot *p, isect_rule rule)
+static bool in_loop(const Spot *corner, size_t count, Spot p, isect_rule rule)
 {
     long turns = 0;
-    static Line edge;
-    static bool made;
-    if (!made)
-        mpq_inits(edge.a, edge.b, edge.c, NULL), made = true;
     for (size_t i = 0; i < count; i++) {
-        const Spot *a = &corner[i], *b = &corner[(i + 1) % count];
-        line_through(&edge, a, b);
-        const int side = value_sign(&edge, p);
-        const int ax = mpq_cmp(a->x, p->x), bx = mpq_cmp(b->x, p->x);
-        const int ay = mpq_cmp(a->y, p->y), by_ = mpq_cmp(b->y, p->y);
+        const Spot a = corner[i], b = corner[(i + 1) % count];
+        const int side = value_sign(line_through(a, b), p);
+        const int ax = mpq_cmp(a.x, p.x), bx = mpq_cmp(b.x, p.x);
+        const int ay = mpq_cmp(a.y, p.y), by_ = mpq_cmp(b.y, p.y);
         if (side == 0 && ((ax <= 0 && bx >= 0) || (ax >= 0 && bx <= 0)) &&
             ((ay <= 0 && by_ >= 0) || (ay >= 0 && by_ <= 0)))
             return true;
-        if (ay <= 0 && by_ > 0 && side > 0)
-            turns++;
-        if (ay > 0 && by_ <= 0 && side < 0)
-            turns--;
+        turns += (ay <= 0 && by_ > 0 && side > 0) - (ay > 0 && by_ <= 0 && side < 0);
     }
     return rule == ISECT_EVEN_ODD ? turns % 2 != 0 : turns != 0;
 }
 
-static void of_double(mpq_t to, double x)
-{
-    mpq_set_d(to, x);
-}
-
 /* The plane of a polygon, N . (n x - S) = 0. */
-typedef struct Fractions {
-    mpq_t normal[3], sum[3], p[3], q[3];
-    Spot corner[MOST_OF_FACE], at;
+typedef struct Seen {
+    Place normal, sum;
+    Spot corner[MOST_OF_FACE];
     Line line[MOST_OF_FACE + LINES];
     int axis;
-} Fractions;
-static Fractions all;
+} Seen;
 
-static void make_fractions(void)
-{
-    for (int k = 0; k < 3; k++)
-        mpq_inits(all.normal[k], all.sum[k], all.p[k], all.q[k], product[k], NULL);
-    for (int i = 0; i < MOST_OF_FACE; i++)
-        mpq_inits(all.corner[i].x, all.corner[i].y, NULL);
-    mpq_inits(all.at.x, all.at.y, NULL);
-    for (int i = 0; i < MOST_OF_FACE + LINES; i++)
-        mpq_inits(all.line[i].a, all.line[i].b, all.line[i].c, NULL);
-}
 /* False without normal. */
-static bool take_plane(const X(polygon) * polygon)
+static bool take_plane(Seen *all, const X(polygon) * polygon)
 {
-    for (int k = 0; k < 3; k++)
-        mpq_set_ui(all.normal[k], 0, 1), mpq_set_ui(all.sum[k], 0, 1);
-    for (size_t i = 0; i < polygon->count; i++) {
-        const real *p = (const real *)&polygon->points[i];
-        const real *q = (const real *)&polygon->points[(i + 1) % polygon->count];
-        for (int k = 0; k < 3; k++) {
-            of_double(all.p[k], (double)p[k]), of_double(all.q[k], (double)q[k]);
-            mpq_add(all.sum[k], all.sum[k], all.p[k]);
-        }
-        for (int k = 0; k < 3; k++) {
-            const int u = (k + 1) % 3, v = (k + 2) % 3;
-            mpq_mul(product[0], all.p[u], all.q[v]), mpq_mul(product[1], all.p[v], all.q[u]);
-            mpq_add(all.normal[k], all.normal[k], product[0]);
-            mpq_sub(all.normal[k], all.normal[k], product[1]);
-        }
+    const Vec3 *p = polygon->points;
+    const size_t n = polygon->count;
+    all->normal = all->sum = place((Vec3){0, 0, 0});
+    for (size_t i = 0; i < n; i++) {
+        all->sum = place_plus(all->sum, place(p[i]));
+        all->normal = place_plus(all->normal, place_cross(place(p[i]), place(p[(i + 1) % n])));
     }
-    all.axis = 2;
-    for (int k = 1; k >= 0; k--) {
-        mpq_abs(product[0], all.normal[k]), mpq_abs(product[1], all.normal[all.axis]);
-        if (mpq_cmp(product[0], product[1]) > 0)
-            all.axis = k;
+    all->axis = 2;
+    for (int k = 1; k >= 0; k--)
+        if (q_less(q_size(all->normal.at[all->axis]), q_size(all->normal.at[k])))
+            all->axis = k;
+    for (size_t i = 0; i < n; i++) {
+        const Place at = place(p[i]);
+        all->corner[i] = (Spot){at.at[(all->axis + 1) % 3], at.at[(all->axis + 2) % 3]};
     }
-    return mpq_sgn(all.normal[all.axis]) != 0;
-}
-/* x >= end or x <= end, where x is the first or the second that is seen. */
-static void line_at(Line *line, int second, double end, bool most)
-{
-    mpq_set_si(line->a, second ? 0 : most ? -1 : 1, 1);
-    mpq_set_si(line->b, !second ? 0 : most ? -1 : 1, 1);
-    of_double(line->c, most ? end : -end);
+    return mpq_sgn(all->normal.at[all->axis]) != 0;
 }
 /* The plane is over an end of the box, or under it. */
-static void line_of_height(Line *line, size_t count, double end, bool most)
+static Line line_of_height(const Seen *all, size_t count, double end, double sign)
 {
-    const int w = all.axis, u = (w + 1) % 3, v = (w + 2) % 3;
-    mpq_set_ui(product[2], count, 1);
-    mpq_mul(line->a, all.normal[u], product[2]), mpq_mul(line->b, all.normal[v], product[2]);
-    of_double(product[0], end);
-    mpq_mul(product[0], product[0], product[2]);
-    mpq_sub(product[0], product[0], all.sum[w]);
-    mpq_mul(line->c, product[0], all.normal[w]);
-    mpq_mul(product[0], all.normal[u], all.sum[u]), mpq_sub(line->c, line->c, product[0]);
-    mpq_mul(product[0], all.normal[v], all.sum[v]), mpq_sub(line->c, line->c, product[0]);
-    if ((mpq_sgn(all.normal[w]) > 0) != most)
-        mpq_neg(line->a, line->a), mpq_neg(line->b, line->b), mpq_neg(line->c, line->c);
+    const int w = all->axis, u = (w + 1) % 3, v = (w + 2) % 3;
+    const Rational *n = all->normal.at, *s = all->sum.at, many = q((double)count);
+    const Rational one = q(mpq_sgn(n[w]) > 0 ? -sign : sign);
+    const Rational height = q_by(q_minus(q_by(q(end), many), s[w]), n[w]);
+    const Rational rest = q_minus(q_minus(height, q_by(n[u], s[u])), q_by(n[v], s[v]));
+    return (Line){q_by(one, q_by(n[u], many)), q_by(one, q_by(n[v], many)), q_by(one, rest)};
 }
-static int lines_of_box(const Aabb *box, size_t count)
+/* x >= end, with the sign 1, or x <= end; of what is not seen, of the height. */
+static int lines_of_box(Seen *all, const Aabb *box, size_t count)
 {
     int lines = 0;
-    for (int k = 0; k < 3; k++)
-        for (int most = 0; most < 2; most++) {
-            const int axis = (all.axis + 1 + k) % 3;
-            const double end = (double)((const real *)(most ? &box->upper : &box->lower))[axis];
-            if (!isfinite(end))
-                continue;
-            if (k == 2)
-                line_of_height(&all.line[lines++], count, end, most);
-            else
-                line_at(&all.line[lines++], k, end, most);
-        }
+    for (int k = 0; k < 6; k++) {
+        const int axis = (all->axis + 1 + k / 2) % 3;
+        const double end = (double)((const real *)(k % 2 ? &box->upper : &box->lower))[axis];
+        const double sign = k % 2 ? -1 : 1;
+        if (isfinite(end))
+            all->line[lines++] =
+                k >= 4 ? line_of_height(all, count, end, sign)
+                       : (Line){q(k / 2 ? 0 : sign), q(k / 2 ? sign : 0), q(-sign * end)};
+    }
     return lines;
 }
-static bool counts(const Spot *p, int lines, size_t count, isect_rule rule)
+static bool counts(const Seen *all, Spot p, int lines, size_t count, isect_rule rule)
 {
+    const int used = rationals.used;
+    bool good = true;
     for (int i = 0; i < lines; i++)
-        if (value_sign(&all.line[i], p) < 0)
-            return false;
-    return in_loop(all.corner, count, p, rule);
+        good &= value_sign(all->line[i], p) >= 0;
+    good = good && in_loop(all->corner, count, p, rule);
+    rational_keep(used);
+    return good;
 }
 
 static bool judged(const X(polygon) * polygon, const Aabb *box, isect_rule rule)
@@ -360,22 +312,20 @@ static bool judged(const X(polygon) * polygon, const Aabb *box, isect_rule rule)
         if (polytopes_meet(&edge, &solid))
             return true;
     }
-    if (!take_plane(polygon))
+    Seen all;
+    Spot at;
+    rational_begin();
+    if (!take_plane(&all, polygon))
         return false;
+    const int lines = lines_of_box(&all, box, n);
     for (size_t i = 0; i < n; i++) {
-        const real *p = (const real *)&polygon->points[i];
-        of_double(all.corner[i].x, (double)p[(all.axis + 1) % 3]);
-        of_double(all.corner[i].y, (double)p[(all.axis + 2) % 3]);
-    }
-    const int lines = lines_of_box(box, n);
-    for (size_t i = 0; i < n; i++) {
-        line_through(&all.line[lines + (int)i], &all.corner[i], &all.corner[(i + 1) % n]);
-        if (counts(&all.corner[i], lines, n, rule))
+        all.line[lines + (int)i] = line_through(all.corner[i], all.corner[(i + 1) % n]);
+        if (counts(&all, all.corner[i], lines, n, rule))
             return true;
     }
     for (int i = 0; i < lines + (int)n; i++)
         for (int k = 0; k < i; k++)
-            if (cross_at(&all.at, &all.line[i], &all.line[k]) && counts(&all.at, lines, n, rule))
+            if (cross_at(&at, all.line[i], all.line[k]) && counts(&all, at, lines, n, rule))
                 return true;
     return false;
 }
@@ -383,7 +333,6 @@ static bool judged(const X(polygon) * polygon, const Aabb *box, isect_rule rule)
 TEST_FUNCTION(oracle)
 {
     int found = 0, saddles = 0;
-    make_fractions();
     for (int i = 0; i < JUDGED; i++) {
         Face face = any_face();
         X(polygon) polygon = polygon_of(&face);

@@ -3,7 +3,9 @@
  * The judge of a hull's width has the normals of its faces without rounding, and adds angles in
  * long double. That of a mesh adds determinants without rounding. */
 #include "kit/big.h"
-#include "kit/kit.h"
+#include "measure/measures.h"
+
+static const double accuracy = 2 * (double)REAL_EPSILON; /* of the measures of cases */
 
 enum { MOST = 120, BYTES = 400 * MOST + 4096 };
 
@@ -16,20 +18,6 @@ static Measure measure(size_t n)
     const X(points) points = X(points_of)(point);
     check("built", X(hull_build)(&hull, &points, n, memory, BYTES, NULL) == ISECT_OK);
     return X(measure_hull)(&hull);
-}
-static bool same(Measure a, Measure b)
-{
-    return same_bits(&a, &b, sizeof a);
-}
-static const Measure nothing = {0, 0, 0, 0};
-
-static void check_measures(const char *name, Measure got, double volume, double area, double width)
-{
-    const double want[] = {volume, area, area / 4, width};
-    const double is[] = {(double)got.volume, (double)got.area, (double)got.shadow,
-                         (double)got.width};
-    for (int k = 0; k < 4; k++)
-        check(name, fabs(is[k] - want[k]) <= 2 * (double)REAL_EPSILON * want[k]);
 }
 
 static void corners_of_box(real x, real y, real z)
@@ -64,9 +52,9 @@ TEST_FUNCTION(cases_of_meshes)
     corners_of_box(2, 1, 4);
     (void)measure(8);
     X(mesh) mesh = surface(false);
-    check_measures("a box", X(measure_mesh)(&mesh), 8, 28, 3.5);
+    check_measures("a box", X(measure_mesh)(&mesh), 8, 28, 3.5, accuracy);
     mesh = surface(true);
-    check_measures("inside out", X(measure_mesh)(&mesh), 8, 28, 3.5);
+    check_measures("inside out", X(measure_mesh)(&mesh), 8, 28, 3.5, accuracy);
     place[7] = (Vec3){1, R(0.5), 2}; /* three of six pyramids are gone */
     check("a corner pushed in to the middle",
           real_abs(X(measure_mesh)(&mesh).volume - 4) <= 8 * REAL_EPSILON);
@@ -92,8 +80,7 @@ TEST_FUNCTION(cases_of_meshes)
     (void)measure(8);
     mesh = surface(false);
     const Measure large = X(measure_mesh)(&mesh);
-    check("too large", large.volume == REAL_MAX && large.area == REAL_MAX &&
-                           large.shadow == REAL_MAX && large.width == REAL_MAX);
+    check("too large", is_greatest(large));
 }
 
 /* So many nested boxes, then some that are inside out and as large together, but seven times as
@@ -174,11 +161,11 @@ TEST_FUNCTION(cases)
     const X(hull) none = {.planes = NULL};
     const real inf = REAL_INF, most = REAL_MAX;
     corners_of_box(2, 1, 4);
-    check_measures("a box", measure(8), 8, 28, 3.5);
+    check_measures("a box", measure(8), 8, 28, 3.5, accuracy);
     corners_of_box(2, 0, 4);
-    check_measures("a rectangle", measure(8), 0, 16, 3);
+    check_measures("a rectangle", measure(8), 0, 16, 3, accuracy);
     corners_of_box(0, 3, 0);
-    check_measures("a segment", measure(8), 0, 0, 1.5);
+    check_measures("a segment", measure(8), 0, 0, 1.5, accuracy);
     corners_of_box(0, 0, 0);
     check("a point", same(measure(8), nothing));
     check("none", same(X(measure_hull)(&none), nothing));
@@ -186,10 +173,10 @@ TEST_FUNCTION(cases)
         point[i] =
             (Vec3){(real)(i == 0) - (i == 1), (real)(i == 2) - (i == 3), (real)(i == 4) - (i == 5)};
     check_measures("an octahedron", measure(6), 4.0 / 3, 4 * sqrt(3),
-                   12 * sqrt(2) * acos(1.0 / 3) / (4 * acos(-1)));
+                   12 * sqrt(2) * acos(1.0 / 3) / (4 * acos(-1)), accuracy);
     corners_of_box(1, 1, R(0x1p-100));
     const Measure thin = measure(8);
-    check_measures("thin", thin, 0x1p-100, 2 + 0x1p-98, 1 + 0x1p-101);
+    check_measures("thin", thin, 0x1p-100, 2 + 0x1p-98, 1 + 0x1p-101, accuracy);
     /* The squares of what its sides span, and of their products, are out of range. */
     const real length = ISECT_DOUBLE ? 1 : R(0x1p126);
     const real thickness = (real)(ISECT_DOUBLE ? 0x1p-280 : (double)REAL_LEAST);
@@ -198,8 +185,7 @@ TEST_FUNCTION(cases)
     check("a needle", real_abs(needle - length / 2) <= REAL_EPSILON * length);
     corners_of_box(most, most, most);
     const Measure large = measure(8);
-    check("too large", large.volume == most && large.area == most && large.shadow == most &&
-                           large.width == most);
+    check("too large", is_greatest(large));
     for (int i = 0; i < 3; i++) { /* the only vertex, or the last one */
         Vec3 bad[] = {{1, 2, 3}, {4, 5, 6}};
         const X(hull) one = {.vertices = bad, .vertex_count = 1};

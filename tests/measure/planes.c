@@ -3,15 +3,11 @@
  * The judge finds all points where three planes meet, in long double, keeps those below all others,
  * and adds over the edges, which are what two planes have in common. It is asked twice: with the
  * planes moved inward and outward by what the measures may be off. */
-#include "kit/kit.h"
+#include "measure/measures.h"
+
+static const double accuracy = (double)REAL_EPSILON + 0x1p-40; /* of the measures of cases */
 
 enum { MOST_HALVES = 26, MOST_MEETINGS = 2600 };
-
-static bool same(Measure a, Measure b)
-{
-    return same_bits(&a, &b, sizeof a);
-}
-static const Measure nothing = {0, 0, 0, 0};
 
 /* ---- the judge ---- */
 
@@ -225,14 +221,6 @@ static bool walls_of(int s, const Any *any, Walls *w, long double outward)
 }
 
 /* 1. Cases */
-static void check_measures(const char *name, Measure got, double volume, double area, double width)
-{
-    const double want[] = {volume, area, area / 4, width};
-    const double is[] = {(double)got.volume, (double)got.area, (double)got.shadow,
-                         (double)got.width};
-    for (int k = 0; k < 4; k++)
-        check(name, fabs(is[k] - want[k]) <= ((double)REAL_EPSILON + 0x1p-40) * want[k]);
-}
 /* All bounds far away but those of a box. */
 static Any around(int s, Vec3 lower, Vec3 upper)
 {
@@ -248,23 +236,22 @@ static void cases_of_slabs(int s)
     const Vec3 lower = {1, 2, 3}, upper = {3, 6, 8};
     const real most = REAL_MAX, inf = REAL_INF;
     Any any = around(s, lower, upper);
-    check_measures("a box", measure(s, &any), 40, 76, 5.5);
+    check_measures("a box", measure(s, &any), 40, 76, 5.5, accuracy);
     any.number[slabs[s] + 4] = 2000;
-    check_measures("far away", measure(s, &any), 40, 76, 5.5);
+    check_measures("far away", measure(s, &any), 40, 76, 5.5, accuracy);
     any.number[slabs[s] + 3] = -2000;
     check("what is below that is far", same(measure(s, &any), nothing));
     any = around(s, lower, (Vec3){1, 6, 8});
-    check_measures("a rectangle", measure(s, &any), 0, 40, 4.5);
+    check_measures("a rectangle", measure(s, &any), 0, 40, 4.5, accuracy);
     any = around(s, lower, (Vec3){1, 2, 8});
-    check_measures("a segment", measure(s, &any), 0, 0, 2.5);
+    check_measures("a segment", measure(s, &any), 0, 0, 2.5, accuracy);
     any = around(s, lower, lower);
-    check_measures("a point", measure(s, &any), 0, 0, 0);
+    check_measures("a point", measure(s, &any), 0, 0, 0, accuracy);
     any.number[1] = 7;
     check("empty", same(measure(s, &any), nothing));
     any = around(s, lower, (Vec3){inf, inf, inf});
     const Measure all = measure(s, &any);
-    check("without end",
-          all.volume == most && all.area == most && all.shadow == most && all.width == most);
+    check("without end", is_greatest(all));
     any = around(s, lower, (Vec3){1, inf, inf});
     const Measure sheet = measure(s, &any);
     check("a sheet", sheet.volume == 0 && sheet.area == most && sheet.width == most);
@@ -295,14 +282,17 @@ static void cases_of_solids(void)
     Any any = around(0, (Vec3){-inf, -inf, -inf}, (Vec3){inf, inf, inf});
     for (int i = 3; i < 7; i++)
         any.number[i] = -1, any.number[7 + i] = 1;
-    check_measures("an octahedron", measure(0, &any), 4.0 / 3, 4 * sqrt(3), 12 * sqrt(2) * angle);
+    check_measures("an octahedron", measure(0, &any), 4.0 / 3, 4 * sqrt(3), 12 * sqrt(2) * angle,
+                   accuracy);
     any = around(1, (Vec3){-9, -9, -9}, (Vec3){9, 9, 9});
     for (int i = 3; i < 9; i++)
         any.number[i] = -2, any.number[9 + i] = 2;
-    check_measures("a rhombic dodecahedron", measure(1, &any), 16, 24 * sqrt(2), 2 * sqrt(3));
+    check_measures("a rhombic dodecahedron", measure(1, &any), 16, 24 * sqrt(2), 2 * sqrt(3),
+                   accuracy);
     any = around(1, (Vec3){-1, 0, 0}, (Vec3){1, 1, 9});
     any.number[3] = any.number[12] = 0; /* x + y = 0 */
-    check_measures("a leaning rectangle", measure(1, &any), 0, 18 * sqrt(2), (sqrt(2) + 9) / 2);
+    check_measures("a leaning rectangle", measure(1, &any), 0, 18 * sqrt(2), (sqrt(2) + 9) / 2,
+                   accuracy);
 }
 static void cases_of_frusta(void)
 {
@@ -313,10 +303,11 @@ static void cases_of_frusta(void)
     plane[2] = (Plane){{0, -1, -1}, 0}, plane[3] = (Plane){{0, R(0.5), R(-0.5)}, 0};
     plane[4] = (Plane){{0, 0, 0}, -1}, plane[5] = (Plane){{0, 0, R(1e-20)}, R(-3e-20)};
     const Measure pyramid = measure(3, &eye);
-    check_measures("a pyramid", pyramid, 36, 36 + 36 * sqrt(2), (double)pyramid.width);
+    check_measures("a pyramid", pyramid, 36, 36 + 36 * sqrt(2), (double)pyramid.width, accuracy);
     plane[4] = (Plane){{0, 0, -1}, 1};
     const Measure view = measure(3, &eye);
-    check_measures("a view", view, 36 - 4.0 / 3, 36 + 4 + 32 * sqrt(2), (double)view.width);
+    check_measures("a view", view, 36 - 4.0 / 3, 36 + 4 + 32 * sqrt(2), (double)view.width,
+                   accuracy);
     plane[5] = (Plane){{0, 0, 0}, -1};
     check("without far plane", measure(3, &eye).volume == most);
     plane[5] = (Plane){{0, 0, 0}, 1};

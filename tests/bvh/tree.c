@@ -24,14 +24,12 @@ static X(bvh) * build(const Scene *scene)
 
 /* ---- cases ---- */
 
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real triangle[9] = {0, 0, 0, 4, 0, 0, 0, 4, 0};
     const X(mesh) one = {triangle, 0, 3, NULL, 1};
     const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, up = {{1, 1, 2}, {0, 0, 1}, 0, 9};
     X(bvh) *bvh = NULL;
-    (void)state;
-
     check("one triangle", X(bvh_build)(&bvh, &one, NULL) == ISECT_OK);
     X(mesh_touch) hit = X(bvh_cast)(bvh, &down), miss = X(bvh_cast)(bvh, &up);
     check("hit", hit.t == 2 && hit.u == R(0.25) && hit.v == R(0.25) && hit.prim == 0);
@@ -46,12 +44,11 @@ static void cases(void **state)
     X(bvh_free)(NULL);
 }
 
-static void empty_meshes(void **state)
+TEST_FUNCTION(empty_meshes)
 {
     const real corner[9] = {0, 0, 0, 1, 0, REAL_NAN, 0, 1, 0};
     const X(mesh) none = {NULL, 0, 0, NULL, 0}, broken = {corner, 0, 3, NULL, 1};
     const X(ray) ray = {{0, 0, 2}, {0, 0, -1}, -REAL_INF, REAL_INF};
-    (void)state;
     for (int i = 0; i < 2; i++) {
         X(bvh) * bvh;
         check("built", X(bvh_build)(&bvh, i ? &broken : &none, NULL) == ISECT_OK);
@@ -85,7 +82,7 @@ static void bad_arguments(void **state)
 }
 
 /* Vertices far apart in memory, not indexed, some of them not finite. */
-static void strides(void **state)
+TEST_FUNCTION(strides)
 {
     struct {
         real position[3], other[5];
@@ -94,7 +91,6 @@ static void strides(void **state)
                                {0, 4, 1}, {0, 0, -1}, {4, 0, -1}, {0, 4, -1}};
     const X(ray) down = {{1, 1, 2}, {0, 0, -1}, 0, 9}, below = {{1, 1, -2}, {0, 0, 1}, 0, 9};
     X(bvh) * bvh;
-    (void)state;
     for (int i = 0; i < 9; i++)
         memcpy(vertex[i].position, corner[i], sizeof corner[i]);
     const X(mesh) mesh = {vertex[0].position, sizeof vertex[0], 9, NULL, 3};
@@ -148,11 +144,10 @@ static void compare_and_free(Scene scene, const char *name, bool hits)
     scene_free(&scene);
 }
 
-static void as_brute_force(void **state)
+TEST_FUNCTION(as_brute_force)
 {
     const real far[3] = {148376, 1234, -223423};
     trimesh mesh;
-    (void)state;
     check("memory", trimesh_sphere(&mesh, 3));
     compare_and_free(scene_of(&mesh, 1, NULL), "sphere", true);
     check("memory", trimesh_sphere(&mesh, 2));
@@ -171,10 +166,9 @@ static void as_brute_force(void **state)
 }
 
 /* Degenerate triangles, repeated ones, and equal hits of different triangles: the least index. */
-static void awkward_triangles(void **state)
+TEST_FUNCTION(awkward_triangles)
 {
     Scene scene = grid_scene();
-    (void)state;
     size_t n = scene.mesh.triangle_count;
     for (size_t i = 0; i < n; i++) {
         uint32_t *corner = scene.indices + 3 * i;
@@ -194,10 +188,9 @@ static void awkward_triangles(void **state)
 /* ---- rays that end where they hit ---- */
 
 /* From points to their feet on two triangles across an axis: the ends are exact. */
-static void feet(void **state)
+TEST_FUNCTION(feet)
 {
     static const uint32_t indices[6] = {0, 1, 2, 2, 1, 3};
-    (void)state;
     for (int z = 0; z < 3; z++) {
         const int x = (z + 1) % 3, y = (z + 2) % 3;
         real corner[12] = {0};
@@ -228,11 +221,10 @@ static void feet(void **state)
 
 /* ---- closed meshes do not leak ---- */
 
-static void closed(void **state)
+TEST_FUNCTION(closed)
 {
     const real offsets[2][3] = {{0, 0, 0}, {148376, 1234, -223423}};
     uint64_t random = random_seed(3);
-    (void)state;
     for (int i = 0; i < 2; i++) {
         trimesh mesh;
         check("memory", trimesh_sphere(&mesh, 5));
@@ -261,13 +253,12 @@ static void backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i
         task(job, tasks);
 }
 
-static void threads_and_layouts(void **state)
+TEST_FUNCTION(threads_and_layouts)
 {
     enum { N = 9001 };
     int used = 0;
     const isect_threads threads[] = {{0}, {.count = 3}, {.parallel_for = backwards, .pool = &used}};
     trimesh mesh;
-    (void)state;
     check("memory", trimesh_soup(&mesh, 5000, 2));
     Scene scene = scene_of(&mesh, 1, NULL);
     X(ray) *rays = malloc(N * sizeof *rays);
@@ -294,7 +285,7 @@ static void threads_and_layouts(void **state)
 }
 
 /* Arrays of numbers give what arrays of structs give. */
-static void arrays(void **state)
+TEST_FUNCTION(arrays)
 {
     enum { N = 100 };
     Scene scene = grid_scene();
@@ -303,7 +294,6 @@ static void arrays(void **state)
     real number[8][N], t[N], u[N], v[N];
     uint32_t prim[N];
     uint64_t random = random_seed(9);
-    (void)state;
     scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
     for (size_t i = 0; i < N; i++) {
         real one[8];
@@ -348,12 +338,11 @@ static void put(void *user, void *memory, size_t bytes)
     free(memory);
 }
 
-static void failing_memory(void **state)
+TEST_FUNCTION(failing_memory)
 {
     Scene scene = grid_scene();
     int n = 0;
     isect_status status;
-    (void)state;
     do {
         Ledger ledger = {.left = n++};
         const X(bvh_options) options = {.allocator = {get, put, &ledger}};
@@ -384,13 +373,11 @@ static Scene many_triangles(size_t n, real step)
     return scene_of(&mesh, 1, NULL);
 }
 
-static void bad_trees(void **state)
+TEST_FUNCTION(bad_trees)
 {
     enum { N = 20000 };
     const X(ray) ray = {{R(0.25), R(0.25), -1}, {0, 0, 1}, 0, REAL_INF};
     X(bvh_cost) cost;
-    (void)state;
-
     Scene scene = many_triangles(N, 0);
     X(bvh) *bvh = build(&scene);
     check("the first of all the same", X(bvh_cast_counted)(bvh, &ray, &cost).prim == 0);
@@ -417,11 +404,10 @@ static void bad_trees(void **state)
 }
 
 /* Each triangle twice as far as the one before: the worst case for the depth of a binned tree. */
-static void deep_tree(void **state)
+TEST_FUNCTION(deep_tree)
 {
     size_t n = ISECT_DOUBLE ? 600 : 240;
     trimesh mesh;
-    (void)state;
     check("memory", trimesh_soup(&mesh, n, 1));
     Scene scene = scene_of(&mesh, 1, NULL);
     for (size_t i = 0; i < 9 * n; i++) {
@@ -463,12 +449,11 @@ static void ask_tame(const Scene *scene, const isect_threads *threads)
     }
     X(bvh_free)(bvh);
 }
-static void no_subnormals(void **state)
+TEST_FUNCTION(no_subnormals)
 {
     int used = 0;
     const isect_threads threads[] = {{0}, {.parallel_for = backwards, .pool = &used}};
     trimesh mesh[4];
-    (void)state;
     check("memory", trimesh_sphere(&mesh[0], 4) && trimesh_terrain(&mesh[1], 40) &&
                         trimesh_soup(&mesh[2], 3000, 3) && trimesh_torus(&mesh[3], 40, 20, 0.3f));
     for (int i = 0; i < 4; i++) {

@@ -2,15 +2,11 @@
 #include "kit/kit.h"
 
 /* Cases: the circle of radius 5 about (1, 2). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Span miss = span_of_miss;
-    const struct {
-        const char *name;
-        Ray2 ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray2 ray; Span want;) = {
         {"through the middle", {{-9, 2}, {1, 0}, 0, inf}, {5, 15}},
         {"along y", {{1, -9}, {0, 1}, 0, inf}, {6, 16}},
         {"a chord: 3, 4, 5", {{-9, 5}, {1, 0}, 0, inf}, {6, 14}},
@@ -41,10 +37,7 @@ static void cases(void **state)
         {"infinite direction", {{-9, 2}, {inf, 0}, 0, inf}, miss},
     };
     const Circle2 circle = {{1, 2}, 5}, point = {{2, 0}, 0};
-    (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name,
-              same_span(X(cast_ray2_circle2)(&table[i].ray, &circle), table[i].want));
+    check_each(table, same_span(X(cast_ray2_circle2)(&table[i].ray, &circle), table[i].want));
     const Ray2 ray = {{-9, 0}, {1, 0}, 0, inf}, beside = {{-9, 1}, {1, 0}, 0, inf};
     check("radius 0 is a point", same_span(X(cast_ray2_circle2)(&ray, &point), (Span){11, 11}));
     check("which is missed", same_span(X(cast_ray2_circle2)(&beside, &point), miss));

@@ -11,7 +11,7 @@ static Span cast(Ray2 ray, X(polygon2) polygon, isect_rule rule)
 
 /* 1. Cases: a U, open at the top; a star with a middle that is gone round twice; a square twice
  * round, with a spike; two triangles that share a corner. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec2 cup[] = {{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {2, 2}, {2, 4}, {0, 4}};
     static const Vec2 star[] = {{0, 3}, {2, -3}, {-3, 1}, {3, 1}, {-2, -3}};
@@ -22,13 +22,7 @@ static void cases(void **state)
     static const Vec2 wide[] = {{-REAL_MAX, -1}, {REAL_MAX, -1}, {REAL_MAX, 1}};
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
     const Span miss = span_of_miss;
-    const struct {
-        const char *name;
-        const Vec2 *points;
-        size_t count;
-        Ray2 ray;
-        Span even_odd, nonzero;
-    } table[] = {
+    TABLE(table, const Vec2 *points; size_t count; Ray2 ray; Span even_odd, nonzero;) = {
         {"through both arms", cup, 8, {{-1, 3}, {1, 0}, 0, inf}, {1, 7}, {1, 7}},
         {"against x", cup, 8, {{8, 3}, {-2, 0}, 0, inf}, {1, 4}, {1, 4}},
         {"starts in one arm", cup, 8, {{1, 3}, {1, 0}, 0, inf}, {0, 5}, {0, 5}},
@@ -101,7 +95,6 @@ static void cases(void **state)
         {"infinite origin", cup, 8, {{-inf, 1}, {1, 0}, 0, inf}, miss, miss},
         {"infinite direction", cup, 8, {{-1, 1}, {inf, 0}, 0, inf}, miss, miss},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const X(polygon2) polygon = {table[i].points, table[i].count};
         check(table[i].name,
@@ -132,10 +125,9 @@ static X(polygon2) question(int i, Ray2 *ray)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int found = 0, apart = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray2 ray;
         const X(polygon2) polygon = question(i, &ray);
@@ -314,10 +306,9 @@ static void judge(int i, Tally *tally, const Ray2 *ray, const X(polygon2) * poly
 
 /* 3. Oracle: the begin and the end by quadrants, what is between by the first and the last moment.
  */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     Tally tally = {0};
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Ray2 ray;
         const X(polygon2) polygon = question(i, &ray);

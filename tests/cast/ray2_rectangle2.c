@@ -2,16 +2,12 @@
 #include "kit/kit.h"
 
 /* Cases: the rectangle [0, 1] x [0, 2]. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
     const real most = REAL_MAX;
     const Span miss = span_of_miss;
-    const struct {
-        const char *name;
-        Ray2 ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray2 ray; Span want;) = {
         {"along x", {{-2, 1}, {1, 0}, 0, inf}, {2, 3}},
         {"along y", {{R(0.5), -2}, {0, 1}, 0, inf}, {2, 4}},
         {"against x", {{3, 1}, {-1, 0}, 0, inf}, {2, 3}},
@@ -52,17 +48,10 @@ static void cases(void **state)
         {"infinite direction", {{-2, 1}, {inf, 0}, 0, inf}, miss},
     };
     const Rectangle2 rectangle = {{0, 0}, {1, 2}};
-    (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name,
-              same_span(X(cast_ray2_rectangle2)(&table[i].ray, &rectangle), table[i].want));
+    check_each(table, same_span(X(cast_ray2_rectangle2)(&table[i].ray, &rectangle), table[i].want));
 
     const Ray2 ray = {{-2, 0}, {1, 0}, 0, inf};
-    const struct {
-        const char *name;
-        Rectangle2 rectangle;
-        Span want;
-    } others[] = {
+    TABLE(others, Rectangle2 rectangle; Span want;) = {
         {"everywhere", {{-inf, -inf}, {inf, inf}}, {0, inf}},
         {"half plane", {{1, -inf}, {inf, inf}}, {3, inf}},
         {"half plane behind", {{-inf, -inf}, {-3, inf}}, miss},

@@ -4,15 +4,11 @@
 #define SAMPLES soak(20000)
 
 /* Cases: the segment from (1, 2) to (5, 2), and the one across it. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
     const Touch miss = touch_of_miss;
-    const struct {
-        const char *name;
-        Ray2 ray;
-        Touch want;
-    } table[] = {
+    TABLE(table, Ray2 ray; Touch want;) = {
         {"the middle", {{3, 5}, {0, -1}, 0, inf}, {3, R(0.5), 0, R(0.5)}},
         {"from the other side", {{2, -2}, {0, 1}, 0, inf}, {4, R(0.25), 0, R(0.75)}},
         {"long direction: t counts in dir", {{2, -2}, {0, 2}, 0, inf}, {2, R(0.25), 0, R(0.75)}},
@@ -49,7 +45,6 @@ static void cases(void **state)
         {"infinite aslant", {{3, 5}, {inf, -inf}, 0, inf}, miss},
     };
     const Segment2 segment = {{1, 2}, {5, 2}}, across = {{2, 1}, {2, 5}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray2 *r = &table[i].ray;
         const Ray2 turned = {{r->origin.y, r->origin.x}, {r->dir.y, r->dir.x}, r->t_min, r->t_max};
@@ -157,11 +152,10 @@ static void greatest_t(void)
 }
 
 /* Oracle: the definition without rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, pierced = 0, at_ends = 0, at_limits = 0;
     double worst = 0, worst_share = 0;
-    (void)state;
     swapped();
     watertight();
     watertight_small();

@@ -4,15 +4,11 @@
 #define SAMPLES soak(20000)
 
 /* Cases: the triangle (0, 0), (4, 0), (0, 4). */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN, eps = REAL_EPSILON, least = REAL_LEAST;
     const Span miss = span_of_miss;
-    const struct {
-        const char *name;
-        Ray2 ray;
-        Span want;
-    } table[] = {
+    TABLE(table, Ray2 ray; Span want;) = {
         {"along x", {{-1, 1}, {1, 0}, 0, inf}, {1, 4}},
         {"against x", {{5, 1}, {-1, 0}, 0, inf}, {2, 5}},
         {"along y", {{1, -1}, {0, 1}, 0, inf}, {1, 4}},
@@ -61,18 +57,13 @@ static void cases(void **state)
         {"infinite direction", {{-1, 1}, {inf, 0}, 0, inf}, miss},
     };
     const Triangle2 triangle = {{0, 0}, {4, 0}, {0, 4}}, over = {{4, 0}, {0, 0}, {0, 4}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray2 *ray = &table[i].ray;
         check(table[i].name, same_span(X(cast_ray2_triangle2)(ray, &triangle), table[i].want));
         check(table[i].name, same_span(X(cast_ray2_triangle2)(ray, &over), table[i].want));
     }
     const Ray2 ray = {{-1, 1}, {1, 0}, 0, inf};
-    const struct {
-        const char *name;
-        Triangle2 triangle;
-        Span want;
-    } others[] = {
+    TABLE(others, Triangle2 triangle; Span want;) = {
         {"a point", {{2, 1}, {2, 1}, {2, 1}}, {3, 3}},
         {"a point aside", {{2, 2}, {2, 2}, {2, 2}}, miss},
         {"a segment across", {{2, 0}, {2, 3}, {2, 2}}, {3, 3}},
@@ -152,11 +143,10 @@ static bool holds_origin(const Vec2 p[3], Vec2 o)
     }
     return !(left && right) && in_x[0] && in_x[1] && in_y[0] && in_y[1];
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, inside = 0, corners = 0, touching = 0, still = 0;
     double worst = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         Ray2 ray = {flattened(times((real)(1 << i % 8), any_vec3())), {0, 0}, -REAL_INF, REAL_INF};
         Triangle2 t = any_triangle2();

@@ -19,7 +19,7 @@ static Ray from(real x, real y)
 }
 
 /* 1. Cases: looked at from above. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     static const Vec3 corner[] = {{0, 0, 1}, {4, 0, 1}, {4, 2, 1}, {2, 2, 1}, {2, 4, 1}, {0, 4, 1}};
     static const Vec3 star[] = {{0, 3, 1}, {2, -3, 1}, {-3, 1, 1}, {3, 1, 1}, {-2, -3, 1}};
@@ -31,12 +31,7 @@ static void cases(void **state)
     static const Vec3 huge[] = {
         {-REAL_MAX, -REAL_MAX, 0}, {REAL_MAX, -REAL_MAX, 0}, {0, REAL_MAX, 0}};
     const real none = REAL_INF, h = R(0.5);
-    const struct {
-        const char *name;
-        const Vec3 *points;
-        size_t count;
-        real x, y, even_odd, nonzero;
-    } table[] = {
+    TABLE(table, const Vec3 *points; size_t count; real x, y, even_odd, nonzero;) = {
         {"inside", corner, 6, 1, 1, 2, 2},
         {"in the notch", corner, 6, 3, 3, none, none},
         {"on an edge", corner, 6, 3, 2, 2, 2},
@@ -59,7 +54,6 @@ static void cases(void **state)
         {"its edge", huge, 3, REAL_MAX / 2, 0, R(2.5), R(2.5)},
         {"beyond", huge, 3, REAL_MAX / 2, 1, none, none},
     };
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) {
         const Ray ray = from(table[i].x, table[i].y);
         const Touch a = cast(&ray, table[i].points, table[i].count, ISECT_EVEN_ODD);
@@ -67,11 +61,7 @@ static void cases(void **state)
         check(table[i].name, a.t == table[i].even_odd && b.t == table[i].nonzero);
         check(table[i].name, a.u == 0 && a.v == 0 && a.w == 0);
     }
-    const struct {
-        const char *name;
-        Ray ray;
-        real t;
-    } rays[] = {
+    TABLE(rays, Ray ray; real t;) = {
         {"behind", {{1, 1, 0}, {0, 0, -1}, 0, REAL_INF}, none},
         {"behind, a line", {{1, 1, 0}, {0, 0, -1}, -REAL_INF, REAL_INF}, -1},
         {"ends there", {{1, 1, 2}, {0, 0, -1}, 0, 1}, 1},
@@ -85,8 +75,7 @@ static void cases(void **state)
         {"an infinite way", {{1, 1, 3}, {0, 0, -REAL_INF}, 0, REAL_INF}, none},
         {"NaN for an end", {{1, 1, 3}, {0, 0, -1}, 0, REAL_NAN}, none},
     };
-    for (size_t i = 0; i < COUNT(rays); i++)
-        check(rays[i].name, cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t == rays[i].t);
+    check_each(rays, cast(&rays[i].ray, corner, 6, ISECT_EVEN_ODD).t == rays[i].t);
 #if ISECT_DOUBLE
     /* As much from one side as from the other, in numbers that no power of two brings near 1. */
     static const Vec3 even[] = {
@@ -175,10 +164,9 @@ static void edge_on(void)
 }
 
 /* 2. Properties. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int hit = 0;
-    (void)state;
     far_apart();
     edge_on();
     for (int i = 0; i < 4 * SAMPLES; i++) {
@@ -348,11 +336,10 @@ static double error_of(const Ray *ray, const X(polygon) * polygon, real t)
     unit = plus(unit, big((double)REAL_MIN));
     return mpf_get_d(over(off, unit));
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int hit = 0, borders = 0, ranges = 0;
     double worst = 0;
-    (void)state;
     for (int i = 0; i < SAMPLES; i++) {
         Ray ray;
         bool border;

@@ -9,15 +9,11 @@ static Triangle half_of(const Quad *q, int last)
 }
 
 /* 1. Cases: from (0,0,0) over (4,0,0), (4,2,0) and (0,2,0), seen from z = 2. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const real inf = REAL_INF, nan = REAL_NAN;
     const Touch miss = touch_of_miss;
-    const struct {
-        const char *name;
-        Ray ray;
-        Touch want;
-    } table[] = {
+    TABLE(table, Ray ray; Touch want;) = {
         {"below the diagonal", {{3, R(0.5), 2}, {0, 0, -1}, 0, 9}, {2, R(0.75), R(0.25), 0}},
         {"above it", {{1, R(1.5), 2}, {0, 0, -1}, 0, 9}, {2, R(0.25), R(0.75), 0}},
         {"on it", {{2, 1, 2}, {0, 0, -1}, 0, 9}, {2, R(0.5), R(0.5), 0}},
@@ -55,9 +51,7 @@ static void cases(void **state)
         {"infinite direction", {{3, 1, 2}, {0, 0, -inf}, 0, 9}, miss},
     };
     const Quad quad = {{0, 0, 0}, {4, 0, 0}, {4, 2, 0}, {0, 2, 0}};
-    (void)state;
-    for (size_t i = 0; i < COUNT(table); i++)
-        check(table[i].name, same_touch(X(cast_ray_quad)(&table[i].ray, &quad), table[i].want));
+    check_each(table, same_touch(X(cast_ray_quad)(&table[i].ray, &quad), table[i].want));
     for (int i = 0; i < 12; i++) { /* each number of a corner, also of the half that is not hit */
         const Ray below = {{3, R(0.5), 2}, {0, 0, -1}, -inf, inf};
         const Ray above = {{1, R(1.5), 2}, {0, 0, -1}, -inf, inf};
@@ -158,10 +152,9 @@ static void laws_of_one(int i, Ray ray, Quad q, Touch touch)
     const Ray back = {ray.origin, times(-1, ray.dir), -ray.t_max, -ray.t_min};
     check_sample(i, "reversing mirrors", hits(X(cast_ray_quad)(&back, &q)) == hits(touch), ray, q);
 }
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int hit = 0, broken = 0;
-    (void)state;
     at_far_edges();
     for (int i = 0; i < SAMPLES; i++) {
         const Quad q = any_quad();
@@ -307,11 +300,10 @@ static long double error_of_share(const Ray *ray, const Triangle *half, Touch to
     cross_of(p, d, across);
     return sqrtl(dot_of(across, across) / dd) * seen / (far * longest) / REAL_EPSILON;
 }
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     long double worst = 0, worst_share = 0;
     int hit = 0, last = 0;
-    (void)state;
     watertight();
     decisions();
     for (int i = 0; i < SAMPLES; i++) {

@@ -4,14 +4,10 @@
 #define SAMPLES soak(20000)
 
 /* 1. Cases: the triangle (0,0,0) (4,0,0) (0,4,0), whose front is z > 0. */
-static void cases(void **state)
+TEST_FUNCTION(cases)
 {
     const Touch inside = {2, R(0.25), R(0.25), R(0.5)};
-    const struct {
-        const char *name;
-        Ray ray;
-        Touch want;
-    } table[] = {
+    TABLE(table, Ray ray; Touch want;) = {
         {"from the front", {{1, 1, 2}, {0, 0, -1}, 0, 9}, inside},
         {"from behind", {{1, 1, -2}, {0, 0, 1}, 0, 9}, touch_of_miss},
         {"long direction", {{1, 1, 4}, {0, 0, -2}, 0, 9}, inside},
@@ -31,7 +27,6 @@ static void cases(void **state)
         {"infinite direction", {{1, 1, 2}, {0, 0, -REAL_INF}, 0, 9}, touch_of_miss},
     };
     const Triangle triangle = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
-    (void)state;
     for (size_t i = 0; i < COUNT(table); i++) { /* seen along every axis */
         const Ray *r = &table[i].ray;
         const Vec3 *a = &triangle.a, *b = &triangle.b, *c = &triangle.c;
@@ -49,10 +44,9 @@ static void cases(void **state)
 }
 
 /* 2. Properties: one side or the other, and then the answer of isect_cast_ray_triangle. */
-static void properties(void **state)
+TEST_FUNCTION(properties)
 {
     int hit = 0;
-    (void)state;
     for (int i = 0; i < 2 * SAMPLES; i++) {
         Ray ray = any_ray();
         Triangle tri = any_triangle();
@@ -74,10 +68,9 @@ static void properties(void **state)
 }
 
 /* 3. Oracle: the definition without rounding. */
-static void oracle(void **state)
+TEST_FUNCTION(oracle)
 {
     int asked = 0, pierced = 0, border = 0;
-    (void)state;
     for (int i = 0; i < 3 * SAMPLES; i++) {
         Ray ray;
         Triangle tri;

@@ -148,10 +148,5 @@ TEST_FUNCTION(oracle)
     check_share(cut, SAMPLES, 0.2, 0.9);
 }
 
-int test_clip_clip(void);
-int test_clip_clip(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(cases_plane), cmocka_unit_test(cases_aabb),
-                                       cmocka_unit_test(properties), cmocka_unit_test(oracle)};
-    return cmocka_run_group_tests_name("clip/clip", tests, NULL, NULL);
-}
+TESTS_IN(clip_clip, cmocka_unit_test(cases_plane), cmocka_unit_test(cases_aabb),
+         cmocka_unit_test(properties), cmocka_unit_test(oracle))

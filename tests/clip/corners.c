@@ -182,10 +182,5 @@ TEST_FUNCTION(oracle)
     check_share(some, SAMPLES, 0.2, 0.9);
 }
 
-int test_clip_corners(void);
-int test_clip_corners(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(cases), cmocka_unit_test(properties),
-                                       cmocka_unit_test(oracle)};
-    return cmocka_run_group_tests_name("clip/corners", tests, NULL, NULL);
-}
+TESTS_IN(clip_corners, cmocka_unit_test(cases), cmocka_unit_test(properties),
+         cmocka_unit_test(oracle))

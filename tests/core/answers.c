@@ -33,10 +33,4 @@ TEST_FUNCTION(bits)
     }
 }
 
-int test_core_answers(void);
-int test_core_answers(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(spans), cmocka_unit_test(words),
-                                       cmocka_unit_test(bits)};
-    return cmocka_run_group_tests_name("core/answers", tests, NULL, NULL);
-}
+TESTS_IN(core_answers, cmocka_unit_test(spans), cmocka_unit_test(words), cmocka_unit_test(bits))

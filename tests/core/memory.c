@@ -65,10 +65,4 @@ TEST_FUNCTION(from_the_caller)
     check("none left", !isect_memory_get(&both, 1));
 }
 
-int test_core_memory(void);
-int test_core_memory(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(from_malloc),
-                                       cmocka_unit_test(from_the_caller)};
-    return cmocka_run_group_tests_name("core/memory", tests, NULL, NULL);
-}
+TESTS_IN(core_memory, cmocka_unit_test(from_malloc), cmocka_unit_test(from_the_caller))

@@ -58,10 +58,5 @@ TEST_FUNCTION(no_errno)
     check("left alone", errno == 0);
 }
 
-int test_core_power(void);
-int test_core_power(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(powers), cmocka_unit_test(neighbours),
-                                       cmocka_unit_test(no_errno)};
-    return cmocka_run_group_tests_name("core/power", tests, NULL, NULL);
-}
+TESTS_IN(core_power, cmocka_unit_test(powers), cmocka_unit_test(neighbours),
+         cmocka_unit_test(no_errno))

@@ -20,9 +20,4 @@ TEST_FUNCTION(instruction_set)
     check("this machine has it", machine_has(isect_isa()));
 }
 
-int test_core_status(void);
-int test_core_status(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(words), cmocka_unit_test(instruction_set)};
-    return cmocka_run_group_tests_name("core/status", tests, NULL, NULL);
-}
+TESTS_IN(core_status, cmocka_unit_test(words), cmocka_unit_test(instruction_set))

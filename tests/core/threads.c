@@ -38,9 +38,4 @@ TEST_FUNCTION(once)
     check("the caller's own threads", lent == 1303);
 }
 
-int test_core_threads(void);
-int test_core_threads(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(once)};
-    return cmocka_run_group_tests_name("core/threads", tests, NULL, NULL);
-}
+TESTS_IN(core_threads, cmocka_unit_test(once))

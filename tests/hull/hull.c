@@ -39,10 +39,6 @@ static bool on_line(Vec3 a, Vec3 b, Vec3 c)
     const Big3 n = normal_of(a, b, c);
     return !sign(n.x) && !sign(n.y) && !sign(n.z);
 }
-static bool equal(Vec3 a, Vec3 b)
-{
-    return a.x == b.x && a.y == b.y && a.z == b.z;
-}
 static Vec3 begins(uint32_t edge)
 {
     return hull.vertices[hull.edges[edge].origin];
@@ -56,7 +52,7 @@ static bool vertices_are_points(size_t n)
 {
     bool well = hull.vertex_count > 0;
     for (uint32_t i = 0; i < hull.vertex_count; i++)
-        well &= hull.sources[i] < n && equal(hull.vertices[i], point[hull.sources[i]]) &&
+        well &= hull.sources[i] < n && same_point(hull.vertices[i], point[hull.sources[i]]) &&
                 (hull.dimension < 3 || i == 0 || hull.sources[i] > hull.sources[i - 1]);
     return well;
 }
@@ -117,7 +113,7 @@ static bool is_polygon(size_t n)
 static bool is_segment(size_t n)
 {
     const Vec3 a = hull.vertices[0], b = hull.vertices[1];
-    bool well = hull.vertex_count == 2 && !equal(a, b);
+    bool well = hull.vertex_count == 2 && !same_point(a, b);
     for (size_t k = 0; k < n; k++) {
         begin();
         const Big3 way = minus3(big3(b), big3(a));
@@ -130,7 +126,7 @@ static bool is_point(size_t n)
 {
     bool well = hull.vertex_count == 1;
     for (size_t k = 0; k < n; k++)
-        well &= equal(point[k], hull.vertices[0]);
+        well &= same_point(point[k], hull.vertices[0]);
     return well;
 }
 static bool is_hull(size_t n)
@@ -190,20 +186,10 @@ static bool planes_hold(size_t n)
 
 /* ---- points ---- */
 
-static Vec3 grid_point(int most)
-{
-    const real x = (real)any_int(-most, most), y = (real)any_int(-most, most);
-    return (Vec3){x, y, (real)any_int(-most, most)};
-}
-static Vec3 stepped(Vec3 p)
-{
-    const real x = step(p.x), y = step(p.y);
-    return (Vec3){x, y, step(p.z)};
-}
 enum { ODD, GRID, ANY, BALL, IN_PLANE, NEAR_PLANE, ON_LINE, NEAR_LINE, REPEATED, PRISM, CLASSES };
 static void draw(int class, size_t n)
 {
-    const Vec3 u = grid_point(9), v = grid_point(9), from = grid_point(9), skew = any_vec3();
+    const Vec3 u = whole_vec3(9), v = whole_vec3(9), from = whole_vec3(9), skew = any_vec3();
     new_kind();
     for (size_t i = 0; i < n; i++) {
         const real s = (real)any_int(-3, 3), t = (real)any_int(-3, 3);
@@ -211,13 +197,13 @@ static void draw(int class, size_t n)
         const Vec3 p = any_vec3();
         const real r = (real)sqrt((double)dot(p, p));
         point[i] = class == ODD          ? odd_vec3()
-                   : class == GRID       ? grid_point(2)
+                   : class == GRID       ? whole_vec3(2)
                    : class == ANY        ? p
-                   : class == BALL       ? stepped((Vec3){p.x / r, p.y / r, p.z / r})
+                   : class == BALL       ? step3((Vec3){p.x / r, p.y / r, p.z / r})
                    : class == IN_PLANE   ? in_plane
-                   : class == NEAR_PLANE ? stepped(mad(mad(from, s, skew), t, v))
+                   : class == NEAR_PLANE ? step3(mad(mad(from, s, skew), t, v))
                    : class == ON_LINE    ? on
-                   : class == NEAR_LINE  ? stepped(mad(from, s, skew))
+                   : class == NEAR_LINE  ? step3(mad(from, s, skew))
                    : class == REPEATED   ? (i > 3 ? point[any_int(0, 3)] : p)
                                          : (Vec3){s, t, any_int(0, 1) ? from.x : from.y};
     }
@@ -531,7 +517,7 @@ static bool same_vertices(const Vec3 *then, size_t count)
     size_t found = 0;
     for (size_t i = 0; i < count; i++)
         for (size_t k = 0; k < hull.vertex_count; k++)
-            found += equal(then[i], hull.vertices[k]);
+            found += same_point(then[i], hull.vertices[k]);
     return hull.vertex_count == count && found == count;
 }
 
@@ -609,7 +595,7 @@ static bool is_corner(size_t n, size_t i)
     polytope_begin(&one), polytope_begin(&others);
     polytope_point(&one, (double)point[i].x, (double)point[i].y, (double)point[i].z);
     for (size_t k = 0; k < n; k++)
-        if (!equal(point[k], point[i]))
+        if (!same_point(point[k], point[i]))
             polytope_point(&others, (double)point[k].x, (double)point[k].y, (double)point[k].z);
     return !polytopes_meet(&one, &others);
 }
@@ -617,7 +603,7 @@ static bool is_vertex(Vec3 p)
 {
     bool found = false;
     for (size_t k = 0; k < hull.vertex_count; k++)
-        found |= equal(p, hull.vertices[k]);
+        found |= same_point(p, hull.vertices[k]);
     return found;
 }
 

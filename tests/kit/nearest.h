@@ -10,10 +10,6 @@ static inline bool same_nearest(Nearest a, Nearest b)
 {
     return same_bits(&a, &b, sizeof a);
 }
-static inline bool same_point(Vec3 a, Vec3 b)
-{
-    return a.x == b.x && a.y == b.y && a.z == b.z;
-}
 static inline bool is_answer(Nearest got, Vec3 a, Vec3 b, real distance2)
 {
     return same_point(got.a, a) && same_point(got.b, b) && got.distance2 == distance2;

@@ -164,11 +164,5 @@ TEST_FUNCTION(lost_pointers)
     check("said to be flat", simplify(&simple, &hull) == ISECT_DEGENERATE);
 }
 
-int test_laws_hulls(void);
-int test_laws_hulls(void)
-{
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(vertices_alone), cmocka_unit_test(no_vertices),
-        cmocka_unit_test(faces_without_edges), cmocka_unit_test(lost_pointers)};
-    return cmocka_run_group_tests_name("hulls that are not whole", tests, NULL, NULL);
-}
+TESTS_IN(laws_hulls, cmocka_unit_test(vertices_alone), cmocka_unit_test(no_vertices),
+         cmocka_unit_test(faces_without_edges), cmocka_unit_test(lost_pointers))

@@ -776,10 +776,9 @@ TEST_FUNCTION(rays_and_boxes)
 
 /* A ray that does not lie in the plane of a triangle hits it where it shares a point with it; it
  * hits a quad where it hits one of its halves. Many begin or end on the triangle, up to an ulp. */
-static void rays_and_triangles(void **state)
+TEST_FUNCTION(rays_and_triangles)
 {
     int count = 0, ended = 0;
-    (void)state;
     for (int i = 0; i < 4 * SAMPLES; i++) {
         new_kind();
         const Triangle t = odd_triangle();
@@ -897,17 +896,8 @@ TEST_FUNCTION(rays_in_the_plane)
         check_share(found[k], 2 * SAMPLES, least[k], 0.9);
 }
 
-int test_laws_relations(void);
-int test_laws_relations(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(same_answers),
-                                       cmocka_unit_test(nearest),
-                                       cmocka_unit_test(holding),
-                                       cmocka_unit_test(straight_boxes),
-                                       cmocka_unit_test(boxes_and_planes),
-                                       cmocka_unit_test(rays_and_boxes),
-                                       cmocka_unit_test(rays_and_triangles),
-                                       cmocka_unit_test(views),
-                                       cmocka_unit_test(rays_in_the_plane)};
-    return cmocka_run_group_tests_name("laws", tests, NULL, NULL);
-}
+TESTS_IN(laws_relations, cmocka_unit_test(same_answers), cmocka_unit_test(nearest),
+         cmocka_unit_test(holding), cmocka_unit_test(straight_boxes),
+         cmocka_unit_test(boxes_and_planes), cmocka_unit_test(rays_and_boxes),
+         cmocka_unit_test(rays_and_triangles), cmocka_unit_test(views),
+         cmocka_unit_test(rays_in_the_plane))

@@ -359,13 +359,4 @@ static inline bool is_as_said(Common got, Common want)
     return n == 0;
 }
 
-/* A meet file has cases alone: its laws and its oracle are those of rows.c. */
-#define TESTS_OF_CASES(pair)                                                                       \
-    int test_##pair(void);                                                                         \
-    int test_##pair(void)                                                                          \
-    {                                                                                              \
-        const struct CMUnitTest tests[] = {cmocka_unit_test(cases)};                               \
-        return cmocka_run_group_tests_name(#pair, tests, NULL, NULL);                              \
-    }
-
 #endif

@@ -70,4 +70,4 @@ TEST_FUNCTION(cases)
     cases_of_boxes();
 }
 
-TESTS_OF_CASES(meet_plane_aabb)
+CASES(meet_plane_aabb)

@@ -31,4 +31,4 @@ TEST_FUNCTION(cases)
     check("NaN", X(meet_plane_triangle)(&bad, &table[6].triangle).count == 0);
 }
 
-TESTS_OF_CASES(meet_plane_triangle)
+CASES(meet_plane_triangle)

@@ -65,4 +65,4 @@ TEST_FUNCTION(cases)
     check("nothing", X(meet_ray_plane)(&table[0].ray, &nothing).count == 0);
 }
 
-TESTS_OF_CASES(meet_ray_plane)
+CASES(meet_ray_plane)

@@ -462,9 +462,4 @@ TEST_FUNCTION(all_rows)
             check_all(&rows[i]);
 }
 
-int test_meet_rows(void);
-int test_meet_rows(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(all_rows)};
-    return cmocka_run_group_tests_name("rows of meet", tests, NULL, NULL);
-}
+TESTS_IN(meet_rows, cmocka_unit_test(all_rows))

@@ -25,4 +25,4 @@ TEST_FUNCTION(cases)
     }
 }
 
-TESTS_OF_CASES(meet_segment2_segment2)
+CASES(meet_segment2_segment2)

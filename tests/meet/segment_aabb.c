@@ -42,4 +42,4 @@ TEST_FUNCTION(cases)
     check("empty", X(meet_segment_aabb)(&through, &empty).count == 0);
 }
 
-TESTS_OF_CASES(meet_segment_aabb)
+CASES(meet_segment_aabb)

@@ -23,4 +23,4 @@ TEST_FUNCTION(cases)
     check("nothing", X(meet_segment_plane)(&table[0].segment, &nothing).count == 0);
 }
 
-TESTS_OF_CASES(meet_segment_plane)
+CASES(meet_segment_plane)

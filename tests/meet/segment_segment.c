@@ -27,4 +27,4 @@ TEST_FUNCTION(cases)
     }
 }
 
-TESTS_OF_CASES(meet_segment_segment)
+CASES(meet_segment_segment)

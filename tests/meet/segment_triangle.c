@@ -33,4 +33,4 @@ TEST_FUNCTION(cases)
     }
 }
 
-TESTS_OF_CASES(meet_segment_triangle)
+CASES(meet_segment_triangle)

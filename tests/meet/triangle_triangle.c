@@ -44,4 +44,4 @@ TEST_FUNCTION(cases)
     }
 }
 
-TESTS_OF_CASES(meet_triangle_triangle)
+CASES(meet_triangle_triangle)

@@ -202,11 +202,5 @@ TEST_FUNCTION(oracle)
     check_share(on, 3 * SAMPLES, 0.1, 0.8);
 }
 
-int test_plane_plane(void);
-int test_plane_plane(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(cases_through), cmocka_unit_test(cases_of),
-                                       cmocka_unit_test(cases_height), cmocka_unit_test(properties),
-                                       cmocka_unit_test(oracle)};
-    return cmocka_run_group_tests_name("plane/plane", tests, NULL, NULL);
-}
+TESTS_IN(plane_plane, cmocka_unit_test(cases_through), cmocka_unit_test(cases_of),
+         cmocka_unit_test(cases_height), cmocka_unit_test(properties), cmocka_unit_test(oracle))

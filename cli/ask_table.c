@@ -1715,6 +1715,26 @@ static void closest_ray_ray_d(const union ask_value *given, union ask_value *ans
     answer->nearest_d = isectd_closest_ray_ray(&given[0].ray_d, &given[1].ray_d);
 }
 
+static void classify_plane_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_point(&given[0].plane, &given[1].vec3);
+}
+
+static void classify_plane_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_point(&given[0].plane_d, &given[1].vec3_d);
+}
+
+static void classify_plane_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_triangle(&given[0].plane, &given[1].triangle);
+}
+
+static void classify_plane_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
+}
+
 static void classify_plane_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_sphere(&given[0].plane, &given[1].sphere);
@@ -1723,6 +1743,16 @@ static void classify_plane_sphere(const union ask_value *given, union ask_value 
 static void classify_plane_sphere_d(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isectd_classify_plane_sphere(&given[0].plane_d, &given[1].sphere_d);
+}
+
+static void classify_plane_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_capsule(&given[0].plane, &given[1].capsule);
+}
+
+static void classify_plane_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_capsule(&given[0].plane_d, &given[1].capsule_d);
 }
 
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
@@ -2909,10 +2939,22 @@ const struct ask_question ask_questions[] = {
      .given = {&ray_type, &ray_type},
      .answer = &nearest_type,
      .call = {closest_ray_ray, closest_ray_ray_d}},
+    {.names = {"classify", "plane", "point"},
+     .given = {&plane_type, &vec3_type},
+     .answer = &side_type,
+     .call = {classify_plane_point, classify_plane_point_d}},
+    {.names = {"classify", "plane", "triangle"},
+     .given = {&plane_type, &triangle_type},
+     .answer = &side_type,
+     .call = {classify_plane_triangle, classify_plane_triangle_d}},
     {.names = {"classify", "plane", "sphere"},
      .given = {&plane_type, &sphere_type},
      .answer = &side_type,
      .call = {classify_plane_sphere, classify_plane_sphere_d}},
+    {.names = {"classify", "plane", "capsule"},
+     .given = {&plane_type, &capsule_type},
+     .answer = &side_type,
+     .call = {classify_plane_capsule, classify_plane_capsule_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,

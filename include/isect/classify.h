@@ -8,6 +8,34 @@
 
 ISECT_EXTERN_BEGIN
 
+/// On which side of a plane is a point? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
+///               the whole space is its surface.
+/// @param point  Any point.
+/// @return       ISECT_TANGENT_INSIDE on the plane; else ISECT_INSIDE or ISECT_OUTSIDE.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the sign of the height, with a certified error bound;
+/// what may be on the plane is decided in integers.
+/// Cost: a dot product. Batch: isect_classify_plane_point_n.
+ISECT_API isect_side isect_classify_plane_point(const isect_plane *plane, const isect_vec3 *point);
+
+/// On which side of a plane is a triangle? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane     Any normal length. A zero normal is everything if d <= 0, else nothing; with
+///                  d = 0 the whole space is its surface.
+/// @param triangle  Any corners; they may be on one line, or coincide.
+/// @return          ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; in
+///                  the plane it is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the signs of the heights of the corners, with a
+/// certified error bound; uncertain ones are decided in integers.
+/// Cost: 3 dot products. Batch: isect_classify_plane_triangle_n.
+ISECT_API isect_side isect_classify_plane_triangle(const isect_plane *plane,
+                                                   const isect_triangle *triangle);
+
 /// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with
@@ -28,6 +56,22 @@ ISECT_INLINE isect_side isect_classify_plane_sphere(const isect_plane *plane,
     return unsure | ISECT_FINITE_MATH ? isect_classify_plane_sphere_compiled(plane, sphere)
                                       : side;
 }
+
+/// On which side of a plane is a capsule? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane    Any normal length. A zero normal is everything if d <= 0, else nothing; with
+///                 d = 0 the whole space is its surface.
+/// @param capsule  Its ends may coincide; radius 0 is a segment; a negative radius is empty:
+///                 ISECT_OUTSIDE.
+/// @return         ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; a
+///                 segment in the plane is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the heights of both ends against radius * |normal|,
+/// with a certified error bound; what may touch is decided in integers, as squares.
+/// Cost: 3 dot products, a root. Batch: isect_classify_plane_capsule_n.
+ISECT_API isect_side isect_classify_plane_capsule(const isect_plane *plane,
+                                                  const isect_capsule *capsule);
 
 /// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
 ///

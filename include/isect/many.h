@@ -158,8 +158,14 @@ ISECT_API void isect_closest_segment_segment_n(isect_segments a, isect_segments 
 ISECT_API void isect_closest_ray_ray_n(isect_rays a, isect_rays b, size_t n,
                                        isect_nearests nearests);
 
+ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size_t n,
+                                            uint8_t *sides);
+ISECT_API void isect_classify_plane_triangle_n(isect_planes a, isect_triangles b, size_t n,
+                                               uint8_t *sides);
 ISECT_API void isect_classify_plane_sphere_n(isect_planes a, isect_spheres b, size_t n,
                                              uint8_t *sides);
+ISECT_API void isect_classify_plane_capsule_n(isect_planes a, isect_capsules b, size_t n,
+                                              uint8_t *sides);
 ISECT_API void isect_classify_plane_aabb_n(isect_planes a, isect_aabbs b, size_t n,
                                            uint8_t *sides);
 ISECT_API void isect_classify_frustum_point_n(isect_frustums a, isect_points b, size_t n,

@@ -8,6 +8,12 @@
 
 ISECT_EXTERN_BEGIN
 
+/// On which side of a plane is a point?
+ISECT_API isect_side isectd_classify_plane_point(const isectd_plane *plane,
+                                                 const isectd_vec3 *point);
+/// On which side of a plane is a triangle?
+ISECT_API isect_side isectd_classify_plane_triangle(const isectd_plane *plane,
+                                                    const isectd_triangle *triangle);
 /// On which side of a plane is a solid sphere?
 ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                                     const isectd_sphere *sphere)
@@ -17,6 +23,9 @@ ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
     return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_sphere_compiled(plane, sphere)
                                       : side;
 }
+/// On which side of a plane is a capsule?
+ISECT_API isect_side isectd_classify_plane_capsule(const isectd_plane *plane,
+                                                   const isectd_capsule *capsule);
 /// On which side of a plane is an axis-aligned box?
 ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
 {

@@ -144,8 +144,14 @@ ISECT_API void isectd_closest_segment_segment_n(isectd_segments a, isectd_segmen
 ISECT_API void isectd_closest_ray_ray_n(isectd_rays a, isectd_rays b, size_t n,
                                         isectd_nearests nearests);
 
+ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, size_t n,
+                                             uint8_t *sides);
+ISECT_API void isectd_classify_plane_triangle_n(isectd_planes a, isectd_triangles b, size_t n,
+                                                uint8_t *sides);
 ISECT_API void isectd_classify_plane_sphere_n(isectd_planes a, isectd_spheres b, size_t n,
                                               uint8_t *sides);
+ISECT_API void isectd_classify_plane_capsule_n(isectd_planes a, isectd_capsules b, size_t n,
+                                               uint8_t *sides);
 ISECT_API void isectd_classify_plane_aabb_n(isectd_planes a, isectd_aabbs b, size_t n,
                                             uint8_t *sides);
 ISECT_API void isectd_classify_frustum_point_n(isectd_frustums a, isectd_points b, size_t n,

@@ -120,6 +120,25 @@ static inline int point_sign(const Plane *plane, const Vec3 *p)
     return corner_sign(plane, *p, 0);
 }
 
+/* The side of what has such signs of its least and greatest height. */
+static inline isect_side side_of_signs(int least, int most)
+{
+    if (most <= 0)
+        return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+    return least < 0 ? ISECT_STRADDLES : least ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
+}
+/* Of the convex hull of some points; there is at least one. */
+static inline isect_side points_side(const Plane *plane, const Vec3 *points, size_t count)
+{
+    int least = 1, most = -1;
+    for (size_t i = 0; i < count && (least >= 0 || most <= 0); i++) {
+        const int sign = point_sign(plane, &points[i]);
+        least = sign < least ? sign : least;
+        most = sign > most ? sign : most;
+    }
+    return side_of_signs(least, most);
+}
+
 static inline isect_side box_side_exactly(const Plane *plane, const Aabb *aabb)
 {
     const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
@@ -127,12 +146,7 @@ static inline isect_side box_side_exactly(const Plane *plane, const Aabb *aabb)
                   n.z > 0 ? lower.z : upper.z};
     Vec3 last = {n.x > 0 ? upper.x : lower.x, n.y > 0 ? upper.y : lower.y,
                  n.z > 0 ? upper.z : lower.z};
-    int least = corner_sign(plane, first, -1), most = corner_sign(plane, last, 1);
-    if (most <= 0)
-        return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
-    if (least >= 0)
-        return least ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
-    return ISECT_STRADDLES;
+    return side_of_signs(corner_sign(plane, first, -1), corner_sign(plane, last, 1));
 }
 #endif
 
@@ -166,6 +180,17 @@ static inline isect_side ball_side_exactly(const Plane *plane, const Sphere *sph
     if (isect_number_sign(height) > 0)
         return beyond ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
     return beyond ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+}
+/* Of the hull of two balls of one radius, from the sides of both. One that is inside and tangent has
+ * its least height below the plane, unless it is a point. */
+static inline isect_side side_of_two(isect_side a, isect_side b, bool points)
+{
+    const isect_side low = a < b ? a : b, high = a < b ? b : a;
+    if (low >= ISECT_TANGENT_INSIDE || high == ISECT_OUTSIDE || low == high)
+        return low;
+    if (high == ISECT_TANGENT_OUTSIDE || (points && high == ISECT_TANGENT_INSIDE))
+        return ISECT_TANGENT_OUTSIDE;
+    return ISECT_STRADDLES;
 }
 #endif
 

@@ -1,0 +1,26 @@
+/* isect_classify_plane_triangle - on which side of a plane is a triangle?
+ *
+ * The heights of its corners over the plane say so (geometry/plane_height.h). */
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
+#include "shape/triangle.h"
+
+FORMULA Side classify_plane_triangle(const Plane *plane, const Triangle *triangle, mask *unsure)
+{
+    const Heights a = point_heights(plane, triangle->a), b = point_heights(plane, triangle->b);
+    const Heights heights = both_heights(both_heights(a, b), point_heights(plane, triangle->c));
+    return side_of_heights(heights, heights.least <= heights.most, unsure);
+}
+
+#if LANES == 1
+isect_side X(classify_plane_triangle_exact)(const Plane *plane, const Triangle *triangle)
+{
+    const Vec3 corner[3] = {triangle->a, triangle->b, triangle->c};
+    if (!finite_plane(plane) || !finite_triangle(triangle))
+        return ISECT_OUTSIDE;
+    return points_side(plane, corner, 3);
+}
+#endif
+
+#define EXACT
+#include "rows/classify_plane_triangle.inc"

@@ -1841,6 +1841,26 @@ static void classify_frustum_aabb_d(const union ask_value *given, union ask_valu
     answer->side = isectd_classify_frustum_aabb(&given[0].frustum_d, &given[1].aabb_d);
 }
 
+static void classify_frustum_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_triangle(&given[0].frustum, &given[1].triangle);
+}
+
+static void classify_frustum_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_triangle(&given[0].frustum_d, &given[1].triangle_d);
+}
+
+static void classify_frustum_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_obb(&given[0].frustum, &given[1].obb);
+}
+
+static void classify_frustum_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_obb(&given[0].frustum_d, &given[1].obb_d);
+}
+
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
 {
     answer->common = isect_meet_segment_segment(&given[0].segment, &given[1].segment);
@@ -2983,6 +3003,14 @@ const struct ask_question ask_questions[] = {
      .given = {&frustum_type, &aabb_type},
      .answer = &side_type,
      .call = {classify_frustum_aabb, classify_frustum_aabb_d}},
+    {.names = {"classify", "frustum", "triangle"},
+     .given = {&frustum_type, &triangle_type},
+     .answer = &side_type,
+     .call = {classify_frustum_triangle, classify_frustum_triangle_d}},
+    {.names = {"classify", "frustum", "obb"},
+     .given = {&frustum_type, &obb_type},
+     .answer = &side_type,
+     .call = {classify_frustum_obb, classify_frustum_obb_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,

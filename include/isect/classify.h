@@ -206,5 +206,37 @@ ISECT_API isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
 ISECT_API isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
                                                  const isect_aabb *aabb);
 
+/// Is a triangle outside of a frustum, across its border or inside?
+///
+/// @param frustum   As for isect_classify_frustum_point.
+/// @param triangle  The corners may lie on one line, or coincide: then it is a segment or a point.
+/// @return          ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
+///                  ISECT_TANGENT_INSIDE if the triangle is inside and touches a plane, or lies in it.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: heights of the corners, with a certified error bound;
+/// beside an edge or a corner of the frustum all sums of two or three planes that may separate, first
+/// in double with a running error bound, then in integers.
+/// Cost: 18 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Batch: isect_classify_frustum_triangle_n.
+ISECT_API isect_side isect_classify_frustum_triangle(const isect_frustum *frustum,
+                                                     const isect_triangle *triangle);
+
+/// Is an oriented box outside of a frustum, across its border or inside?
+///
+/// @param frustum  As for isect_classify_frustum_point.
+/// @param obb      Axes of any length and direction; half 0 is flat, a negative half is empty:
+///                 ISECT_OUTSIDE.
+/// @return         ISECT_TANGENT_OUTSIDE if they touch, be it edge against edge;
+///                 ISECT_TANGENT_INSIDE if the box is inside and touches a plane.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Exact: over the whole finite range, of the parallelepiped that the numbers denote: center + sum of
+/// s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the box.
+/// Cost: 24 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Batch: isect_classify_frustum_obb_n.
+ISECT_API isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
+                                                const isect_obb *obb);
+
 ISECT_EXTERN_END
 #endif

@@ -174,6 +174,10 @@ ISECT_API void isect_classify_frustum_sphere_n(isect_frustums a, isect_spheres b
                                                uint8_t *sides);
 ISECT_API void isect_classify_frustum_aabb_n(isect_frustums a, isect_aabbs b, size_t n,
                                              uint8_t *sides);
+ISECT_API void isect_classify_frustum_triangle_n(isect_frustums a, isect_triangles b, size_t n,
+                                                 uint8_t *sides);
+ISECT_API void isect_classify_frustum_obb_n(isect_frustums a, isect_obbs b, size_t n,
+                                            uint8_t *sides);
 
 ISECT_EXTERN_END
 #endif

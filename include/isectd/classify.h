@@ -51,6 +51,12 @@ ISECT_API isect_side isectd_classify_frustum_sphere(const isectd_frustum *frustu
 /// Is an axis-aligned box outside of a frustum, across its border or inside?
 ISECT_API isect_side isectd_classify_frustum_aabb(const isectd_frustum *frustum,
                                                   const isectd_aabb *aabb);
+/// Is a triangle outside of a frustum, across its border or inside?
+ISECT_API isect_side isectd_classify_frustum_triangle(const isectd_frustum *frustum,
+                                                      const isectd_triangle *triangle);
+/// Is an oriented box outside of a frustum, across its border or inside?
+ISECT_API isect_side isectd_classify_frustum_obb(const isectd_frustum *frustum,
+                                                 const isectd_obb *obb);
 
 ISECT_EXTERN_END
 #endif

@@ -160,6 +160,10 @@ ISECT_API void isectd_classify_frustum_sphere_n(isectd_frustums a, isectd_sphere
                                                 uint8_t *sides);
 ISECT_API void isectd_classify_frustum_aabb_n(isectd_frustums a, isectd_aabbs b, size_t n,
                                               uint8_t *sides);
+ISECT_API void isectd_classify_frustum_triangle_n(isectd_frustums a, isectd_triangles b, size_t n,
+                                                  uint8_t *sides);
+ISECT_API void isectd_classify_frustum_obb_n(isectd_frustums a, isectd_obbs b, size_t n,
+                                             uint8_t *sides);
 
 ISECT_EXTERN_END
 #endif

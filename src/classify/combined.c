@@ -50,10 +50,14 @@ typedef struct RoughRoom {
 
 static const double TINY = 0x1p-900;
 
+/* What overflows is infinite, or the greatest number in some rounding directions. */
+static inline Rough rough_of(double x, double bound)
+{
+    return (Rough){x, fabs(x) < DBL_MAX ? bound + DBL_EPSILON * fabs(x) : (double)INFINITY};
+}
 static inline Rough rough_plus(Rough a, Rough b)
 {
-    const double x = a.x + b.x;
-    return (Rough){x, a.bound + b.bound + DBL_EPSILON * fabs(x)};
+    return rough_of(a.x + b.x, a.bound + b.bound);
 }
 static inline Rough rough_negated(Rough a)
 {
@@ -63,9 +67,8 @@ static inline Rough rough_times(Rough a, Rough b)
 {
     if ((a.x == 0 && a.bound == 0) || (b.x == 0 && b.bound == 0))
         return (Rough){0, 0};
-    const double x = a.x * b.x;
     const double bound = fabs(a.x) * b.bound + a.bound * (fabs(b.x) + b.bound);
-    return (Rough){x, fabs(x) < DBL_MAX ? bound + DBL_EPSILON * fabs(x) + TINY : (double)INFINITY};
+    return rough_of(a.x * b.x, bound + TINY);
 }
 /* 0 if it is not certain. */
 static inline int rough_sign(RoughRoom *room, Rough a)

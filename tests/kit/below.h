@@ -44,25 +44,70 @@ static inline void below_slack(int row, bool strict)
     for (int i = 0; i < s->rows; i++)
         mpz_set_si(s->number[i][k], i == row ? strict ? -1 : 1 : 0);
 }
-/* Has the core of the solid a point that is on the planes or below? And one below all of them? */
-static inline bool core_reaches(const Plane *plane, const Polytope *core, bool strict)
+static inline void below_scale(const Plane *plane, int least)
 {
     whole_used = 0;
-    whole_scale = scale_of_polytope(core, 0);
+    whole_scale = least;
     for (int i = 0; i < SIX; i++) {
         const Plane p = plane[i];
         const double number[4] = {(double)p.normal.x, (double)p.normal.y, (double)p.normal.z,
                                   (double)p.d};
         whole_scale = scale_of(number, 4, whole_scale);
     }
-    const Corners c = corners_of(core);
+}
+/* Has what has these corners a point that is on the planes or below? And one below all of them? */
+static inline bool corners_reach(const Plane *plane, const Corners *c, bool strict)
+{
     simplex_begin(strict ? SIX : SIX + 1, 0);
-    for (int i = 0; i < c.columns; i++)
-        below_column(plane, c.at[i], i < c.points, strict);
+    for (int i = 0; i < c->columns; i++)
+        below_column(plane, c->at[i], i < c->points, strict);
     for (int i = 0; i < SIX; i++)
         below_slack(i, strict);
     simplex_close(strict ? 0 : SIX);
     return simplex_solves();
+}
+static inline bool core_reaches(const Plane *plane, const Polytope *core, bool strict)
+{
+    below_scale(plane, scale_of_polytope(core, 0));
+    const Corners c = corners_of(core);
+    return corners_reach(plane, &c, strict);
+}
+/* Of what has no corner at infinity. */
+static inline isect_side side_of_corners(const Plane *plane, const Corners *c)
+{
+    int most = -1;
+    for (int i = 0; i < SIX; i++) {
+        simplex_begin(SIX + 1, 0);
+        for (int k = 0; k < c->columns; k++) {
+            below_column(plane, c->at[k], true, false);
+            const int sign = mpz_sgn(simplex.number[i][k]);
+            most = sign > most ? sign : most;
+        }
+    }
+    if (most <= 0)
+        return most ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+    if (corners_reach(plane, c, true))
+        return ISECT_STRADDLES;
+    return corners_reach(plane, c, false) ? ISECT_TANGENT_OUTSIDE : ISECT_OUTSIDE;
+}
+/* centre +- half[0] axis[0] +- ..., as they are given. */
+static inline isect_side frustum_side_of_obb(const Frustum *frustum, const Obb *obb)
+{
+    double number[15];
+    for (int k = 0; k < 15; k++)
+        number[k] = (double)(&obb->center.x)[k];
+    below_scale(frustum->plane, scale_of(number, 15, 0));
+    Corners c = {.points = 8, .columns = 8};
+    for (int i = 0; i < 8; i++)
+        for (int k = 0; k < 3; k++) {
+            c.at[i][k] = whole_scaled(number[k], 2);
+            for (int a = 0; a < 3; a++) {
+                const Whole part = whole_by(whole_scaled(number[12 + a], 1),
+                                            whole_scaled(number[3 + 3 * a + k], 1));
+                c.at[i][k] = (i >> a & 1 ? whole_minus : whole_sum)(c.at[i][k], part);
+            }
+        }
+    return side_of_corners(frustum->plane, &c);
 }
 
 /* ---- balls ---- */
@@ -200,6 +245,16 @@ static inline void draw_points_of_whole(Vec3 *p, int count, Vec3 offset)
         p[i] = (Vec3){at.x + x[0], at.y + x[1], at.z + x[2]};
     }
 }
+static inline void draw_obb_of_whole(Obb *obb, Vec3 offset)
+{
+    static const Vec3 axis[2][3] = {{{1, 1, 0}, {1, -1, 0}, {0, 0, 1}},
+                                    {{R(0.5), 1, 1}, {1, -1, R(0.5)}, {1, R(0.5), -1}}};
+    memcpy(obb->axis, axis[any_int(0, 1)], sizeof obb->axis);
+    const bool large = any_int(0, 2) == 0;
+    draw_points_of_whole(&obb->center, 1, offset);
+    for (int k = 0; k < 3; k++)
+        obb->half[k] = large ? (real)any_int(0, 6) : R(0.25) * (real)any_int(0, 2);
+}
 static inline void draw_below(int i, Asked *asked)
 {
     const Row *row = asked->row;
@@ -220,11 +275,17 @@ static inline void draw_below(int i, Asked *asked)
             *plane = none;
     }
     draw_points_of_whole(p, count, offset);
-    Plane *through = &asked->a.frustum.plane[any_int(0, 5)];
-    if (count && any_int(0, 3) == 0)
-        through->d = -dot(through->normal, p[0]);
-    if (count)
+    if (count) {
         shape_of_points(row->b->kind, p, count, &asked->b);
+    } else if (row->b->kind == KIND_obb) {
+        Obb *obb = &asked->b.obb;
+        draw_obb_of_whole(obb, offset);
+        p[0] = mad(mad(mad(obb->center, obb->half[0], obb->axis[0]), obb->half[1], obb->axis[1]),
+                   obb->half[2], obb->axis[2]);
+    }
+    Plane *through = &asked->a.frustum.plane[any_int(0, 5)];
+    if (any_int(0, 3) == 0)
+        through->d = -dot(through->normal, p[0]);
     if (row->b->kind == KIND_aabb && any_int(0, 15) == 0)
         asked->b.number[any_int(0, 2)] = -REAL_INF;
     permute_shape(row->a, &asked->a, order), permute_shape(row->b, &asked->b, order);

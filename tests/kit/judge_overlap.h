@@ -74,24 +74,34 @@ static inline bool has_solids(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
     if (a == KIND_frustum)
-        return row->exactness == EXACTNESS_EXACT && is_solid(b) &&
+        return row->exactness == EXACTNESS_EXACT && (is_solid(b) || b == KIND_obb) &&
                row->question == QUESTION_classify;
     return row->exactness == EXACTNESS_EXACT && is_solid(a) && is_solid(b) &&
            (row->question == QUESTION_overlap ||
             (row->question == QUESTION_contains && can_contain(a, b)) ||
             (row->question == QUESTION_classify && a == KIND_plane));
 }
+static inline isect_side side_of_frustum(const Asked *asked)
+{
+    AnyShape frustum = asked->a; /* corners are not read */
+    memset(frustum.frustum.corner, 0, sizeof frustum.frustum.corner);
+    if (!all_numbers_count(asked->row->a, &frustum))
+        return ISECT_OUTSIDE;
+    if (asked->row->b->kind == KIND_obb) {
+        const Obb *obb = &asked->b.obb;
+        const bool some = obb->half[0] >= 0 && obb->half[1] >= 0 && obb->half[2] >= 0;
+        return some && all_numbers_count(asked->row->b, &asked->b)
+                   ? frustum_side_of_obb(&asked->a.frustum, obb)
+                   : ISECT_OUTSIDE;
+    }
+    const Solid solid = solid_of(asked->row->b, &asked->b);
+    return solid.empty ? ISECT_OUTSIDE : frustum_side_of(&asked->a.frustum, &solid);
+}
 static inline Answer answer_of_solids(const Asked *asked)
 {
-    const Solid b = solid_of(asked->row->b, &asked->b);
-    if (asked->row->a->kind == KIND_frustum) {
-        Asked other = *asked; /* corners are not read */
-        memset(other.a.frustum.corner, 0, sizeof other.a.frustum.corner);
-        return answer_of_Side(b.empty || !all_numbers_count(asked->row->a, &other.a)
-                                  ? ISECT_OUTSIDE
-                                  : frustum_side_of(&asked->a.frustum, &b));
-    }
-    const Solid a = solid_of(asked->row->a, &asked->a);
+    if (asked->row->a->kind == KIND_frustum)
+        return answer_of_Side(side_of_frustum(asked));
+    const Solid a = solid_of(asked->row->a, &asked->a), b = solid_of(asked->row->b, &asked->b);
     if (asked->row->question == QUESTION_contains)
         return answer_of_Bool(solid_contains(&a, &b));
     return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))

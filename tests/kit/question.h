@@ -622,7 +622,7 @@ static inline bool grow(Kind which, AnyShape *shape)
     case KIND_obb:
     case KIND_ellipsoid:
         for (int i = 12; i < 15; i++)
-            x[i] *= 1 + any_real(R(0.01), 1);
+            x[i] = num_min(x[i] * (1 + any_real(R(0.01), 1)), REAL_MAX);
         return true;
     case KIND_aabb:
     case KIND_rectangle2:

@@ -1,0 +1,53 @@
+/* isect_classify_frustum_obb - where is an oriented box with respect to a frustum?
+ *
+ * It is the parallelepiped that its numbers denote. Over a plane its centre has a height, and it
+ * reaches as far to both sides as the heights of its axes, each times its half, together.
+ *
+ * Error bounds, with h half an epsilon, e = 2h, S = the sum of |n_k| |c_k| and |d|, and T that of
+ * |n_k| |axis_ik| half_i:
+ *
+ *     height of the centre              4h S
+ *     n . axis: 3h; times half, sums    6h T
+ *     least and most                    h (S + T), in all 7h (S + T), twice that if rounded
+ * otherwise
+ *
+ * bound = 8e (S + T) + tiny, and a share of the halves for axes whose heights underflow. Beside an
+ * edge or a corner the directions that may separate are asked (classify/combined.h). */
+#include "classify/frustum.h"
+#include "geometry/finite.h"
+#include "shape/obb.h"
+
+FORMULA Heights obb_heights(const Plane *plane, const Obb *obb)
+{
+    const Vec3 n = plane->normal;
+    const num height = dot(n, obb->center) + plane->d;
+    num reach = splat(0), size = dot_abs(n, obb->center) + num_abs(plane->d);
+    for (int i = 0; i < 3; i++) {
+        reach = reach + num_abs(dot(n, obb->axis[i])) * obb->half[i];
+        size = size + (dot_abs(n, obb->axis[i]) + REAL_MIN / REAL_EPSILON) * obb->half[i];
+    }
+    return (Heights){height - reach, height + reach,
+                     sound_bound(8 * REAL_EPSILON * size + 16 * REAL_MIN)};
+}
+
+FORMULA Side classify_frustum_obb(const Frustum *frustum, const Obb *obb, mask *unsure)
+{
+    Below below = below_nothing();
+    for (int i = 0; i < 6; i++)
+        below_next(&below, obb_heights(&frustum->plane[i], obb));
+    return side_below(&below, has_halves(obb), unsure);
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+isect_side X(classify_frustum_obb_exact)(const Frustum *frustum, const Obb *obb)
+{
+    SixPlanes planes;
+    if (!planes_of(frustum, &planes) || !has_halves(obb) || !all_finite((const real *)obb, 15))
+        return ISECT_OUTSIDE;
+    return isect_frustum_obb(&planes, &obb->center.x);
+}
+#endif
+
+#define EXACT
+#define DOUBLE_DECIDES
+#include "rows/classify_frustum_obb.inc"

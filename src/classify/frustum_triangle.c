@@ -1,0 +1,38 @@
+/* isect_classify_frustum_triangle - where is a triangle with respect to a frustum?
+ *
+ * The heights of its corners over the planes decide most (shape/frustum.h): the least and the
+ * greatest of three, and a corner that is below all planes is a point inside. Beside an edge or a
+ * corner of the frustum the directions that may separate are asked (classify/combined.h). */
+#include "classify/frustum.h"
+#include "shape/triangle.h"
+
+FORMULA Side classify_frustum_triangle(const Frustum *frustum, const Triangle *triangle,
+                                       mask *unsure)
+{
+    Below below = below_nothing();
+    mask a = below.inside, b = a, c = a;
+    for (int i = 0; i < 6; i++) {
+        const Heights p = point_heights(&frustum->plane[i], triangle->a);
+        const Heights q = point_heights(&frustum->plane[i], triangle->b);
+        const Heights r = point_heights(&frustum->plane[i], triangle->c);
+        const Heights all = both_heights(both_heights(p, q), r);
+        below_next(&below, all);
+        a &= p.most < -all.bound, b &= q.most < -all.bound, c &= r.most < -all.bound;
+    }
+    below.middle = a | b | c; /* the middle of its heights is that of no point of it */
+    return side_below(&below, finite_triangle(triangle), unsure);
+}
+
+#if LANES == 1 && ISECT_DOUBLE
+isect_side X(classify_frustum_triangle_exact)(const Frustum *frustum, const Triangle *triangle)
+{
+    SixPlanes planes;
+    if (!planes_of(frustum, &planes) || !finite_triangle(triangle))
+        return ISECT_OUTSIDE;
+    return isect_frustum_triangle(&planes, &triangle->a.x);
+}
+#endif
+
+#define EXACT
+#define DOUBLE_DECIDES
+#include "rows/classify_frustum_triangle.inc"

@@ -21,7 +21,7 @@ RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, w
 SHARED = {"base"}  # headers that serve both precisions
 ALONE = {"base", "answers", "exact"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "helper", "maker", "state")
-FORMS = ("lanes", "inline", "filter", "plain")
+FORMS = ("lanes", "screen", "inline", "filter", "plain")
 EXACTNESS = ("exact", "accuracy", "conservative")
 ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest"),
            "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "ray")}

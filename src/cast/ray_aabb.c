@@ -9,7 +9,7 @@ FORMULA Span cast_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
     return span_where(inside.together, inside.enter, inside.leave, ray);
 }
 
-#if THREE_SPREAD
+#if FOUR_SPREAD
 static OneSpan cast_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool *unsure)
 {
     Ray same;
@@ -18,6 +18,17 @@ static OneSpan cast_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool
     const Span span = span_where(inside.together, inside.enter, inside.leave, &same);
     return (OneSpan){first_lane(span.enter), first_lane(span.leave)};
 }
+#endif
+
+#if FOUR_SPREAD
+static bool cast_ray_aabb_screen(const OneRay *ray, const OneAabb *aabb, OneSpan *answer)
+{
+    const Screened inside = screened(ray, aabb);
+    answer->enter = first_lane(num_select(inside.together, inside.enter, splat(REAL_INF)) + 0);
+    answer->leave = first_lane(num_select(inside.together, inside.leave, splat(-REAL_INF)) + 0);
+    return bits_of_three(inside.sure) == 7;
+}
+#define SCREEN
 #endif
 
 #if LANES == 1

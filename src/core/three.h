@@ -32,6 +32,31 @@ FORMULA num spread_axes(const OneVec3 *p)
 {
     return (num){p->x, p->y, p->z};
 }
+#if LANES == 4
+/* One pair is as fast in four lanes as it gets: there its screens are (core/pair.inc). */
+#define FOUR_SPREAD 1
+/* x, y and z of what has a number behind them, which rides in the idle lane. */
+FORMULA num load_four(const real *x)
+{
+    return *(const num_in_memory *)x;
+}
+/* Of what is at the end of a struct: a number before them is loaded. */
+FORMULA num load_last_three(const real *x)
+{
+    const num before = load_four(x - 1);
+    return LANES_OF(before, before, 1, 2, 3);
+}
+/* The greatest of three a in the first lane, of three b in the second. */
+FORMULA num most_of_both(num a, num b)
+{
+    const num first = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    const num last = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    return max3(first, __builtin_shufflevector(first, first, 2, 3, -1, -1), last);
+}
+#endif
+#ifndef FOUR_SPREAD
+#define FOUR_SPREAD 0
+#endif
 /* Bits 0 to 2: in which of the three? */
 FORMULA unsigned bits_of_three(mask m)
 {
@@ -39,6 +64,7 @@ FORMULA unsigned bits_of_three(mask m)
 }
 #else
 #define THREE_SPREAD 0
+#define FOUR_SPREAD 0
 #define bits_of_three(m) 0u
 #define LANES_OF(a, b, i, j, k) ((void)(b), (a)) /* nobody asks */
 #endif
@@ -59,6 +85,15 @@ FORMULA void permute(num *to, const num *x, int n)
     else
         to[0] = LANES_OF(first, first, 1, 2, 0);
 }
+/* That of the last. */
+FORMULA void permute_back(num *to, const num *x, int n)
+{
+    const num first = x[0], second = x[n - 1];
+    if (n == 3)
+        to[2] = x[1], to[1] = first, to[0] = second;
+    else
+        to[0] = LANES_OF(first, first, 2, 0, 1);
+}
 FORMULA void permute3(Vec3 *to, const Vec3 *p, int n)
 {
     num x[3], y[3], z[3];
@@ -77,9 +112,17 @@ FORMULA void transpose(num to[3][3], num x[3][3], int n)
     if (n == 3)
         return;
     const num a = x[0][0], b = x[1][0], c = x[2][0];
+#if FOUR_SPREAD
+    const num xy = __builtin_shufflevector(a, b, 0, 4, 1, 5);
+    const num z = __builtin_shufflevector(a, b, 2, 6, 3, 7);
+    to[0][0] = __builtin_shufflevector(xy, c, 0, 1, 4, 5);
+    to[1][0] = __builtin_shufflevector(xy, c, 2, 3, 5, 5);
+    to[2][0] = __builtin_shufflevector(z, c, 0, 1, 6, 6);
+#else
     to[0][0] = LANES_OF(LANES_OF(a, b, 0, LANES, 1), c, 0, 1, LANES);
     to[1][0] = LANES_OF(LANES_OF(a, b, 1, LANES + 1, 2), c, 0, 1, LANES + 1);
     to[2][0] = LANES_OF(LANES_OF(a, b, 2, LANES + 2, 2), c, 0, 1, LANES + 2);
+#endif
 }
 /* a for the first of the three, b for the second, c for the third, each of which is in every lane.
  */
@@ -118,6 +161,14 @@ FORMULA num least_of(const num *x, int n)
     num second[3], third[3];
     permute(second, x, n), permute(third, second, n);
     return min3(x[0], second[0], third[0]);
+}
+/* The first, the second and the third are added in this order. */
+FORMULA num sum_of(const num *x, int n)
+{
+    num second[3], third[3];
+    permute(second, x, n), permute(third, second, n);
+    const num sum = x[0] + second[0] + third[0];
+    return first_of(&sum, n);
 }
 /* Is it false wherever there is an answer? As mask_none, it may stand in an `if`. */
 FORMULA bool none_of(mask m, int n)

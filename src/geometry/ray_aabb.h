@@ -111,6 +111,40 @@ FORMULA Passage passage_spread(const OneRay *ray, const OneAabb *aabb, Ray *same
 }
 #endif
 
+#if FOUR_SPREAD
+/* The screen of one pair, which has no select and no mask of what is possible. It is plain if all
+ * times are numbers. A slab that the ray is parallel to has infinite ones, which need no care
+ * either:
+ *
+ *     strictly between the planes       -infinity and infinity, which leave the others as they are
+ *     beside both                       twice the same: there is no part inside
+ *     in one of them                    0 / 0, NaN: not plain
+ *
+ * Infinity that comes of overflow, of an infinite bound, origin or direction is not plain either:
+ * then the direction is not 0, but where the slab is missed or has no plane there. A range that is
+ * empty or NaN has no part in common. Whatever is infinite still is brought into range, so that the
+ * difference of a time to it is a number. What is surely before another is as above. */
+typedef struct Screened {
+    num enter, leave;
+    mask together, sure;
+} Screened;
+
+FORMULA Screened screened(const OneRay *ray, const OneAabb *aabb)
+{
+    const num o = load_four(&ray->origin.x), d = load_four(&ray->dir.x);
+    const num lower = load_four(&aabb->lower.x), upper = load_last_three(&aabb->upper.x);
+    const num t0 = (lower - o) / d, t1 = (upper - o) / d, near = num_min(t0, t1),
+              far = num_max(t0, t1);
+    const num times = num_abs(t0) + num_abs(t1);
+    const mask plain =
+        (lower <= upper) & ((times + num_abs(d) <= REAL_MAX) | ((d == 0) & (times > 0)));
+    const num enter = num_min(num_max(most_of(&near, 1), splat(ray->t_min)), splat(REAL_MAX));
+    const num leave = num_max(num_min(least_of(&far, 1), splat(ray->t_max)), splat(-REAL_MAX));
+    const mask together = surely_before(enter, leave);
+    return (Screened){enter, leave, together, plain & (together | surely_before(leave, enter))};
+}
+#endif
+
 #if LANES == 1
 #include "exact/sum.h"
 

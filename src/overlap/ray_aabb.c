@@ -12,7 +12,7 @@ FORMULA mask overlap_ray_aabb(const Ray *ray, const Aabb *aabb, mask *unsure)
     return inside.together;
 }
 
-#if THREE_SPREAD
+#if FOUR_SPREAD
 static bool overlap_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool *unsure)
 {
     Ray same;
@@ -20,6 +20,16 @@ static bool overlap_ray_aabb_spread(const OneRay *ray, const OneAabb *aabb, bool
     *unsure = mask_bits(inside.unsure) & 1;
     return mask_bits(inside.together) & 1;
 }
+#endif
+
+#if FOUR_SPREAD
+static bool overlap_ray_aabb_screen(const OneRay *ray, const OneAabb *aabb, bool *answer)
+{
+    const Screened inside = screened(ray, aabb);
+    *answer = mask_bits(inside.together) & 1;
+    return bits_of_three(inside.sure) == 7;
+}
+#define SCREEN
 #endif
 
 #if LANES == 1

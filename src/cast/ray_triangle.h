@@ -41,16 +41,21 @@
 #ifndef ISECT_CAST_RAY_TRIANGLE_H
 #define ISECT_CAST_RAY_TRIANGLE_H
 
+#include "core/three.h"
 #include "geometry/slab.h"
 
 /* Which axis is the z of the frame? The other two follow in cyclic order. */
+static inline int longest_of(const X(vec3) * d)
+{
+    const real x = real_abs(d->x), y = real_abs(d->y), z = real_abs(d->z);
+    const int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
+    return 2 * longest_z + ((y >= x) & !longest_z);
+}
 #if LANES == 1
 typedef int Axis;
 FORMULA Axis longest_axis(Vec3 d)
 {
-    num x = num_abs(d.x), y = num_abs(d.y), z = num_abs(d.z);
-    int longest_z = (z >= x) & (z >= y); /* no branches: nobody could predict them */
-    return 2 * longest_z + ((y >= x) & !longest_z);
+    return longest_of(&d);
 }
 FORMULA Vec3 permuted3(Vec3 v, Axis z)
 {
@@ -104,19 +109,35 @@ FORMULA Frame frame_of(Vec3 dir /* in the order of the frame */)
                    {open_where(per.x), open_where(per.y), open_where(per.z)}};
 }
 
+/* The corners after shearing, and the edge function of each with the one before: opposite of the
+ * next. In n registers (core/three.h). */
+FORMULA void edges_of(num slope_x, num slope_y, const Vec3 *corner, int n, num *x, num *y,
+                      num *edge)
+{
+    num last_x[3], last_y[3];
+    for (int j = 0; j < n; j++)
+        x[j] = corner[j].x - slope_x * corner[j].z, y[j] = corner[j].y - slope_y * corner[j].z;
+    permute_back(last_x, x, n), permute_back(last_y, y, n);
+    for (int j = 0; j < n; j++)
+        edge[j] = x[j] * last_y[j] - y[j] * last_x[j];
+}
+
+/* Of corners within r of the ray after shearing, and of z before: of num or real. */
+#define EDGE_BOUND(z, r) ((r) * (9 * REAL_EPSILON * (z) + 7 * REAL_EPSILON * (r)) + REAL_MIN)
+
 /* The edge functions. `crossed`: the line surely passes through the triangle. `apart`: it surely
  * does not. Numbers that are NaN or too large are neither. */
 FORMULA Barycentric edge_functions(const Frame *frame, const Corners *p, mask *crossed, mask *apart)
 {
-    num ax = p->a.x - frame->slope_x * p->a.z, ay = p->a.y - frame->slope_y * p->a.z;
-    num bx = p->b.x - frame->slope_x * p->b.z, by = p->b.y - frame->slope_y * p->b.z;
-    num cx = p->c.x - frame->slope_x * p->c.z, cy = p->c.y - frame->slope_y * p->c.z;
-    num u = ax * cy - ay * cx, v = bx * ay - by * ax, w = cx * by - cy * bx, sum = u + v + w;
+    const Vec3 corner[3] = {p->a, p->b, p->c};
+    num x[3], y[3], edge[3];
+    edges_of(frame->slope_x, frame->slope_y, corner, 3, x, y, edge);
+    const num u = edge[0], v = edge[1], w = edge[2], sum = u + v + w;
 
     num z = max3(num_abs(p->a.z), num_abs(p->b.z), num_abs(p->c.z));
-    num r = max3(num_max(num_abs(ax), num_abs(ay)), num_max(num_abs(bx), num_abs(by)),
-                 num_max(num_abs(cx), num_abs(cy)));
-    num bound = r * (9 * REAL_EPSILON * z + 7 * REAL_EPSILON * r) + REAL_MIN;
+    num r = max3(num_max(num_abs(x[0]), num_abs(y[0])), num_max(num_abs(x[1]), num_abs(y[1])),
+                 num_max(num_abs(x[2]), num_abs(y[2])));
+    num bound = EDGE_BOUND(z, r);
     num least = min3(u, v, w), most = max3(u, v, w);
     *apart = num_min(-least, most) > bound;
     *crossed = (num_max(least, -most) > bound) & (num_abs(sum) <= REAL_MAX);
@@ -128,6 +149,11 @@ typedef struct Part {
     num near, far;
 } Part;
 
+FORMULA Part widened_part(num near, num far)
+{
+    return (Part){saturate(widened_near(near)), saturate(widened_far(far))};
+}
+
 FORMULA Part part_in_box(const Frame *frame, const Corners *p)
 {
     num near = splat(-REAL_INF), far = splat(REAL_INF);
@@ -138,7 +164,7 @@ FORMULA Part part_in_box(const Frame *frame, const Corners *p)
               &far);
     clip_slab(min3(a->z, b->z, c->z), max3(a->z, b->z, c->z), frame->per.z, frame->open.z, &near,
               &far);
-    return (Part){saturate(widened_near(near)), saturate(widened_far(far))};
+    return widened_part(near, far);
 }
 
 /* Is all of it within the range of the ray, and not at its ends? */
@@ -181,6 +207,62 @@ FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame
     }
     return (Pierced){within, t, u, v, w};
 }
+
+#if FOUR_SPREAD
+/* Which axis is the z of the frame, if this is the direction? */
+FORMULA int longest_spread(num dir)
+{
+    static const unsigned char longest[] = {0, 1, 0, 1, 0, 1, 2, 2};
+    const num d = num_abs(dir);
+    const mask at_least = LANES_OF(d, d, 1, 2, 2) >= LANES_OF(d, d, 0, 0, 1); /* y x, z x, z y */
+    return longest[bits_of_three(at_least)];
+}
+
+/* The screen of one pair. Corners are side by side, and the frame is chosen by an index. It answers
+ * if the edge functions are sure, and the part of the ray in the box of the triangle is wholly in
+ * the range, or wholly outside. Only what is hit is divided. NaN is never sure. */
+FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, bool front_only,
+                           OneTouch *answer)
+{
+    static const unsigned char following[] = {1, 2, 0, 1};
+    const real *d = &ray->dir.x, *p = &triangle->a.x;
+    const num o = load_four(&ray->origin.x), dir = load_four(d);
+    const num a = load_four(p) - o, b = load_four(p + 3) - o, c = load_last_three(p + 6) - o;
+    num row[3][3] = {{a}, {b}, {c}}, column[3][3];
+    transpose(column, row, 1);
+    const int axis = longest_spread(dir), ix = following[axis], iy = following[axis + 1];
+    const num side_by_side[3] = {column[0][0], column[1][0], column[2][0]};
+    const Vec3 corner = {side_by_side[ix], side_by_side[iy], side_by_side[axis]};
+    const real length = d[axis];
+    num x, y, edge;
+    edges_of(splat(d[ix] / length), splat(d[iy] / length), &corner, 1, &x, &y, &edge);
+    const num most = most_of_both(num_max(num_abs(x), num_abs(y)), num_abs(corner.z));
+    const real bound = EDGE_BOUND(most[1], most[0]);
+    const unsigned sure = bits_of_three(num_abs(edge) > splat(bound));
+    const unsigned below = bits_of_three((mask)edge) & sure;
+    if ((below != 0) & (below != sure)) { /* apart */
+        *answer = (OneTouch){REAL_INF, 0, 0, 0};
+        return true;
+    }
+    const real sum = edge[0] + edge[1] + edge[2];
+    if (sure != 7 || !(real_abs(sum) <= REAL_MAX) || !(real_abs(length) <= REAL_MAX))
+        return false;
+    num near = splat(-REAL_INF), far = splat(REAL_INF);
+    const num per = reciprocal(dir);
+    clip_slab(min3(a, b, c), max3(a, b, c), per, open_where(per), &near, &far);
+    const Part part = widened_part(most_of(&near, 1), least_of(&far, 1));
+    const num share = edge / splat(sum), depths = LANES_OF(share, share, 2, 0, 1) * corner.z;
+    const num depth = clamp(splat(depths[0] + depths[1] + depths[2]), least_of(&corner.z, 1),
+                            most_of(&corner.z, 1));
+    const num t = clamp(depth / splat(length), part.near, part.far);
+    const real first = first_lane(part.near), last = first_lane(part.far);
+    *answer = (OneTouch){t[0] + 0, share[0] + 0, share[1] + 0, share[2] + 0};
+    if (first > ray->t_min && last < ray->t_max && (!front_only || (below == 0) == (length > 0)))
+        return true;
+    *answer = (OneTouch){REAL_INF, 0, 0, 0};
+    return first > ray->t_max || last < ray->t_min || (first > ray->t_min && last < ray->t_max);
+}
+#endif
 
 FORMULA Touch touch_of(Pierced p)
 {

@@ -34,7 +34,8 @@ enum { COUNTING = 0 }; /* the library itself is asked, which does not count */
 static bool is_soaked(const Row *row)
 {
     return row->question == QUESTION_overlap && row->form == FORM_LANES && has_solids(row) &&
-           row->a->numbers > 0 && row->b->numbers > 0;
+           row->a->numbers > 0 && points_of(row->a->kind) > 0 && row->b->numbers > 0 &&
+           points_of(row->b->kind) > 0;
 }
 /* By its name as it is printed, without the question. */
 static const Row *soaked_row(const char *name)

@@ -1,6 +1,7 @@
 /* tests/cast/ray2_polygon2.c - isect_cast_ray2_polygon2. */
 #include "cast/crossing.h"
 #include "classify/round.h"
+#include "kit/judge_cast.h"
 
 #define SAMPLES soak(3000)
 
@@ -137,31 +138,12 @@ TEST_FUNCTION(properties)
         const isect_rule rule = i % 4 < 2 ? ISECT_EVEN_ODD : ISECT_NONZERO;
         const Span span = cast(ray, polygon, rule), all = cast(ray, polygon, ISECT_NONZERO);
         found += hit(span), apart += hit(span) && !same_span(span, all);
-        check_sample(i, "a miss is a miss", hit(span) || same_span(span, span_of_miss), *corners,
-                     ray);
-        check_sample(i, "in range",
-                     !hit(span) || (ray.t_min <= span.enter && span.leave <= ray.t_max), *corners,
-                     ray);
         check_sample(i, "odd is not zero",
                      !hit(span) || (all.enter <= span.enter && all.leave >= span.leave), *corners,
                      ray);
-        const Ray2 back = {ray.origin, {-ray.dir.x, -ray.dir.y}, -ray.t_max, -ray.t_min};
-        const Span reversed = cast(back, polygon, rule);
-        check_sample(i, "reversing mirrors, exactly",
-                     hit(span) ? reversed.enter == -span.leave && reversed.leave == -span.enter
-                               : !hit(reversed),
-                     *corners, ray);
-        Vec2 other[MOST_CORNERS];
-        for (size_t k = 0; k < polygon.count; k++)
-            other[k] = polygon.points[polygon.count - 1 - k];
-        check_sample(i, "either way round",
-                     same_span(cast(ray, (X(polygon2)){other, polygon.count}, rule), span),
-                     *corners, ray);
-        for (size_t k = 0; k < polygon.count; k++)
-            other[k] = polygon.points[k < 1 ? polygon.count - 1 : k - 1];
-        check_sample(i, "any corner may be first",
-                     same_span(cast(ray, (X(polygon2)){other, polygon.count}, rule), span),
-                     *corners, ray);
+        Asked asked = {.row = row_named("cast_ray2_polygon2"), .rule = rule};
+        asked.a.ray2 = ray, asked.b.polygon2 = polygon;
+        laws_of_ray(&asked, false);
         if (polygon.count >= 3) {
             const X(polygon2) three = {polygon.points, 3};
             const Triangle2 same = {three.points[0], three.points[1], three.points[2]};

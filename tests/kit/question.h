@@ -453,7 +453,7 @@ static inline int ways_to_say(Kind which)
         [KIND_disc] = 2,     [KIND_quad] = 2,      [KIND_frustum] = 2,   [KIND_hull] = 2,
         [KIND_kdop] = 2,     [KIND_corners] = 2,   [KIND_segment] = 1,   [KIND_segment2] = 1,
         [KIND_ray] = 1,      [KIND_ray2] = 1,      [KIND_capsule] = 1,   [KIND_rectangle] = 1,
-        [KIND_torus] = 1};
+        [KIND_torus] = 1,    [KIND_polygon] = 2,   [KIND_polygon2] = 2};
     return 1 + more[which];
 }
 /* Times a factor, a power of two, if no number is lost by that. */
@@ -474,6 +474,17 @@ static inline void rotate_things(real *x, size_t things, size_t numbers)
     memcpy(first, x, numbers * sizeof *x);
     memmove(x, x + numbers, (things - 1) * numbers * sizeof *x);
     memcpy(x + (things - 1) * numbers, first, numbers * sizeof *x);
+}
+/* Corners begun elsewhere, or the other way round. */
+static inline void say_corners(real *x, size_t corners, size_t numbers, int way)
+{
+    if (way == 1)
+        rotate_things(x, corners, numbers);
+    for (size_t i = 0; way == 2 && i < corners / 2 * numbers; i++) {
+        real *other = &x[(corners - 1 - i / numbers) * numbers + i % numbers];
+        const real kept = x[i];
+        x[i] = *other, *other = kept;
+    }
 }
 /* Planes of other lengths, or in another order. */
 static inline void say_planes(real *plane, size_t count, int way)
@@ -561,6 +572,14 @@ static inline AnyShape said(Kind which, const AnyShape *shape, int way)
     case KIND_hull:
         other = copied(&shape_kinds[which], shape);
         say_planes((real *)(uintptr_t)other.hull.planes, other.hull.plane_count, way);
+        break;
+    case KIND_polygon:
+        other = copied(&shape_kinds[which], shape);
+        say_corners((real *)(uintptr_t)other.polygon.points, other.polygon.count, 3, way);
+        break;
+    case KIND_polygon2:
+        other = copied(&shape_kinds[which], shape);
+        say_corners((real *)(uintptr_t)other.polygon2.points, other.polygon2.count, 2, way);
         break;
     case KIND_kdop:
         other = copied(&shape_kinds[which], shape);

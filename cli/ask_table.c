@@ -1735,6 +1735,26 @@ static void classify_plane_triangle_d(const union ask_value *given, union ask_va
     answer->side = isectd_classify_plane_triangle(&given[0].plane_d, &given[1].triangle_d);
 }
 
+static void classify_plane_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_rectangle(&given[0].plane, &given[1].rectangle);
+}
+
+static void classify_plane_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_rectangle(&given[0].plane_d, &given[1].rectangle_d);
+}
+
+static void classify_plane_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_disc(&given[0].plane, &given[1].disc);
+}
+
+static void classify_plane_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_disc(&given[0].plane_d, &given[1].disc_d);
+}
+
 static void classify_plane_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_sphere(&given[0].plane, &given[1].sphere);
@@ -1755,6 +1775,46 @@ static void classify_plane_capsule_d(const union ask_value *given, union ask_val
     answer->side = isectd_classify_plane_capsule(&given[0].plane_d, &given[1].capsule_d);
 }
 
+static void classify_plane_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_lozenge(&given[0].plane, &given[1].lozenge);
+}
+
+static void classify_plane_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_lozenge(&given[0].plane_d, &given[1].lozenge_d);
+}
+
+static void classify_plane_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_ellipsoid(&given[0].plane, &given[1].ellipsoid);
+}
+
+static void classify_plane_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_ellipsoid(&given[0].plane_d, &given[1].ellipsoid_d);
+}
+
+static void classify_plane_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_cylinder(&given[0].plane, &given[1].cylinder);
+}
+
+static void classify_plane_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_cylinder(&given[0].plane_d, &given[1].cylinder_d);
+}
+
+static void classify_plane_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_cone(&given[0].plane, &given[1].cone);
+}
+
+static void classify_plane_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_cone(&given[0].plane_d, &given[1].cone_d);
+}
+
 static void classify_plane_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_aabb(&given[0].plane, &given[1].aabb);
@@ -1763,6 +1823,16 @@ static void classify_plane_aabb(const union ask_value *given, union ask_value *a
 static void classify_plane_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isectd_classify_plane_aabb(&given[0].plane_d, &given[1].aabb_d);
+}
+
+static void classify_plane_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_obb(&given[0].plane, &given[1].obb);
+}
+
+static void classify_plane_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_obb(&given[0].plane_d, &given[1].obb_d);
 }
 
 static void classify_polygon_point(const union ask_value *given, union ask_value *answer)
@@ -2967,6 +3037,14 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &triangle_type},
      .answer = &side_type,
      .call = {classify_plane_triangle, classify_plane_triangle_d}},
+    {.names = {"classify", "plane", "rectangle"},
+     .given = {&plane_type, &rectangle_type},
+     .answer = &side_type,
+     .call = {classify_plane_rectangle, classify_plane_rectangle_d}},
+    {.names = {"classify", "plane", "disc"},
+     .given = {&plane_type, &disc_type},
+     .answer = &side_type,
+     .call = {classify_plane_disc, classify_plane_disc_d}},
     {.names = {"classify", "plane", "sphere"},
      .given = {&plane_type, &sphere_type},
      .answer = &side_type,
@@ -2975,10 +3053,30 @@ const struct ask_question ask_questions[] = {
      .given = {&plane_type, &capsule_type},
      .answer = &side_type,
      .call = {classify_plane_capsule, classify_plane_capsule_d}},
+    {.names = {"classify", "plane", "lozenge"},
+     .given = {&plane_type, &lozenge_type},
+     .answer = &side_type,
+     .call = {classify_plane_lozenge, classify_plane_lozenge_d}},
+    {.names = {"classify", "plane", "ellipsoid"},
+     .given = {&plane_type, &ellipsoid_type},
+     .answer = &side_type,
+     .call = {classify_plane_ellipsoid, classify_plane_ellipsoid_d}},
+    {.names = {"classify", "plane", "cylinder"},
+     .given = {&plane_type, &cylinder_type},
+     .answer = &side_type,
+     .call = {classify_plane_cylinder, classify_plane_cylinder_d}},
+    {.names = {"classify", "plane", "cone"},
+     .given = {&plane_type, &cone_type},
+     .answer = &side_type,
+     .call = {classify_plane_cone, classify_plane_cone_d}},
     {.names = {"classify", "plane", "aabb"},
      .given = {&plane_type, &aabb_type},
      .answer = &side_type,
      .call = {classify_plane_aabb, classify_plane_aabb_d}},
+    {.names = {"classify", "plane", "obb"},
+     .given = {&plane_type, &obb_type},
+     .answer = &side_type,
+     .call = {classify_plane_obb, classify_plane_obb_d}},
     {.names = {"classify", "polygon", "point"},
      .given = {&polygon_type, &vec3_type, &rule_type},
      .answer = &side_type,

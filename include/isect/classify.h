@@ -36,6 +36,39 @@ ISECT_API isect_side isect_classify_plane_point(const isect_plane *plane, const 
 ISECT_API isect_side isect_classify_plane_triangle(const isect_plane *plane,
                                                    const isect_triangle *triangle);
 
+/// On which side of a plane is a rectangle? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane      Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param rectangle  Any sides, which may be zero or parallel.
+/// @return           ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///                   _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the sides). Outside is farther away than touching; tangent is within d
+/// of touching. Products of a normal and a length must fit.
+/// Method: the height of its middle and half the sum of |normal . u| and |normal . v|.
+/// Cost: 3 dot products. Batch: isect_classify_plane_rectangle_n.
+ISECT_API isect_side isect_classify_plane_rectangle(const isect_plane *plane,
+                                                    const isect_rectangle *rectangle);
+
+/// On which side of a plane is a disc? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param disc   With a zero normal of its own it is a ball. Radius 0 is a point; a negative
+///               radius is empty: ISECT_OUTSIDE.
+/// @return       ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///               _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the radius). Outside is farther away than touching; tangent is within
+/// d of touching. Products of a normal and a length must fit.
+/// Method: the height of the center against the radius times |normal x the disc's normal| over
+/// the length of the latter.
+/// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_disc_n.
+ISECT_API isect_side isect_classify_plane_disc(const isect_plane *plane, const isect_disc *disc);
+
 /// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with
@@ -73,6 +106,75 @@ ISECT_INLINE isect_side isect_classify_plane_sphere(const isect_plane *plane,
 ISECT_API isect_side isect_classify_plane_capsule(const isect_plane *plane,
                                                   const isect_capsule *capsule);
 
+/// On which side of a plane is a lozenge? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane    Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param lozenge  Any sides; radius 0 is a rectangle; a negative radius is empty: ISECT_OUTSIDE.
+/// @return         ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///                 _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the sides and the radius). Outside is farther away than touching;
+/// tangent is within d of touching. Products of a normal and a length must fit.
+/// Method: the height of its middle and half the sum of |normal . u| and |normal . v|, and the
+/// radius.
+/// Cost: 3 dot products, a root. Batch: isect_classify_plane_lozenge_n.
+ISECT_API isect_side isect_classify_plane_lozenge(const isect_plane *plane,
+                                                  const isect_lozenge *lozenge);
+
+/// On which side of a plane is an ellipsoid? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane      Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param ellipsoid  Orthonormal axes, right- or left-handed. With a radius of 0 it is flat; a
+///                   negative radius is empty: ISECT_OUTSIDE.
+/// @return           ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///                   _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the radii). Outside is farther away than touching; tangent is within d
+/// of touching. Products of a normal and a length must fit.
+/// Method: the height of the center against the root of the sum of the squares of radius * normal
+/// . axis (Eberly).
+/// Cost: a root, 3 divisions. Batch: isect_classify_plane_ellipsoid_n.
+ISECT_API isect_side isect_classify_plane_ellipsoid(const isect_plane *plane,
+                                                    const isect_ellipsoid *ellipsoid);
+
+/// On which side of a plane is a cylinder? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane     Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param cylinder  Where the ends coincide it is a ball. A negative radius is empty:
+///                  ISECT_OUTSIDE.
+/// @return          ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///                  _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the radius and the distance of the ends). Outside is farther away than
+/// touching; tangent is within d of touching. Products of a normal and a length must fit.
+/// Method: the discs at both ends: their heights against the radius times the part of the normal
+/// beside the axis (Ericson 2005, 4.1).
+/// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_cylinder_n.
+ISECT_API isect_side isect_classify_plane_cylinder(const isect_plane *plane,
+                                                   const isect_cylinder *cylinder);
+
+/// On which side of a plane is a cone? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param cone   Where tip and base coincide it is a ball. A negative radius is empty:
+///               ISECT_OUTSIDE.
+/// @return       ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///               _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the radius and the distance of tip and base). Outside is farther away
+/// than touching; tangent is within d of touching. Products of a normal and a length must fit.
+/// Method: the tip and the disc at the base, as of a cylinder.
+/// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_cone_n.
+ISECT_API isect_side isect_classify_plane_cone(const isect_plane *plane, const isect_cone *cone);
+
 /// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
@@ -92,6 +194,23 @@ ISECT_INLINE isect_side isect_classify_plane_aabb(const isect_plane *plane, cons
     const isect_side side = isect_filter_classify_plane_aabb(plane, aabb, &unsure);
     return unsure | ISECT_FINITE_MATH ? isect_classify_plane_aabb_compiled(plane, aabb) : side;
 }
+
+/// On which side of a plane is a box with axes of its own? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing.
+/// @param obb    Orthonormal axes, right- or left-handed. Half 0 is a flat box, a segment or a
+///               point; a negative half is empty: ISECT_OUTSIDE.
+/// @return       ISECT_OUTSIDE, _STRADDLES and _INSIDE are certain. ISECT_TANGENT_OUTSIDE and
+///               _TANGENT_INSIDE say that it lies on that side, up to the accuracy below.
+///
+/// Bad input: NaN or infinity is ISECT_OUTSIDE.
+/// Accuracy: let d be 16 epsilon * (the absolute products of normal and a point and |d|, over the
+/// length of the normal, + the halves). Outside is farther away than touching; tangent is within
+/// d of touching. Products of a normal and a length must fit.
+/// Method: the height of the center against the sum of halves times |normal . axis| (Ericson
+/// 2005, 5.2.3); it says OUTSIDE or INSIDE exactly where isect_overlap_plane_obb says no.
+/// Cost: no division, no root. Batch: isect_classify_plane_obb_n.
+ISECT_API isect_side isect_classify_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ///

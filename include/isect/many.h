@@ -162,12 +162,26 @@ ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size
                                             uint8_t *sides);
 ISECT_API void isect_classify_plane_triangle_n(isect_planes a, isect_triangles b, size_t n,
                                                uint8_t *sides);
+ISECT_API void isect_classify_plane_rectangle_n(isect_planes a, isect_rectangles b, size_t n,
+                                                uint8_t *sides);
+ISECT_API void isect_classify_plane_disc_n(isect_planes a, isect_discs b, size_t n,
+                                           uint8_t *sides);
 ISECT_API void isect_classify_plane_sphere_n(isect_planes a, isect_spheres b, size_t n,
                                              uint8_t *sides);
 ISECT_API void isect_classify_plane_capsule_n(isect_planes a, isect_capsules b, size_t n,
                                               uint8_t *sides);
+ISECT_API void isect_classify_plane_lozenge_n(isect_planes a, isect_lozenges b, size_t n,
+                                              uint8_t *sides);
+ISECT_API void isect_classify_plane_ellipsoid_n(isect_planes a, isect_ellipsoids b, size_t n,
+                                                uint8_t *sides);
+ISECT_API void isect_classify_plane_cylinder_n(isect_planes a, isect_cylinders b, size_t n,
+                                               uint8_t *sides);
+ISECT_API void isect_classify_plane_cone_n(isect_planes a, isect_cones b, size_t n,
+                                           uint8_t *sides);
 ISECT_API void isect_classify_plane_aabb_n(isect_planes a, isect_aabbs b, size_t n,
                                            uint8_t *sides);
+ISECT_API void isect_classify_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
+                                          uint8_t *sides);
 ISECT_API void isect_classify_frustum_point_n(isect_frustums a, isect_points b, size_t n,
                                               uint8_t *sides);
 ISECT_API void isect_classify_frustum_sphere_n(isect_frustums a, isect_spheres b, size_t n,

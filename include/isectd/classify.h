@@ -14,6 +14,11 @@ ISECT_API isect_side isectd_classify_plane_point(const isectd_plane *plane,
 /// On which side of a plane is a triangle?
 ISECT_API isect_side isectd_classify_plane_triangle(const isectd_plane *plane,
                                                     const isectd_triangle *triangle);
+/// On which side of a plane is a rectangle?
+ISECT_API isect_side isectd_classify_plane_rectangle(const isectd_plane *plane,
+                                                     const isectd_rectangle *rectangle);
+/// On which side of a plane is a disc?
+ISECT_API isect_side isectd_classify_plane_disc(const isectd_plane *plane, const isectd_disc *disc);
 /// On which side of a plane is a solid sphere?
 ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                                     const isectd_sphere *sphere)
@@ -26,6 +31,17 @@ ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
 /// On which side of a plane is a capsule?
 ISECT_API isect_side isectd_classify_plane_capsule(const isectd_plane *plane,
                                                    const isectd_capsule *capsule);
+/// On which side of a plane is a lozenge?
+ISECT_API isect_side isectd_classify_plane_lozenge(const isectd_plane *plane,
+                                                   const isectd_lozenge *lozenge);
+/// On which side of a plane is an ellipsoid?
+ISECT_API isect_side isectd_classify_plane_ellipsoid(const isectd_plane *plane,
+                                                     const isectd_ellipsoid *ellipsoid);
+/// On which side of a plane is a cylinder?
+ISECT_API isect_side isectd_classify_plane_cylinder(const isectd_plane *plane,
+                                                    const isectd_cylinder *cylinder);
+/// On which side of a plane is a cone?
+ISECT_API isect_side isectd_classify_plane_cone(const isectd_plane *plane, const isectd_cone *cone);
 /// On which side of a plane is an axis-aligned box?
 ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
 {
@@ -33,6 +49,8 @@ ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, co
     const isect_side side = isectd_filter_classify_plane_aabb(plane, aabb, &unsure);
     return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_aabb_compiled(plane, aabb) : side;
 }
+/// On which side of a plane is a box with axes of its own?
+ISECT_API isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);

@@ -148,12 +148,26 @@ ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, s
                                              uint8_t *sides);
 ISECT_API void isectd_classify_plane_triangle_n(isectd_planes a, isectd_triangles b, size_t n,
                                                 uint8_t *sides);
+ISECT_API void isectd_classify_plane_rectangle_n(isectd_planes a, isectd_rectangles b, size_t n,
+                                                 uint8_t *sides);
+ISECT_API void isectd_classify_plane_disc_n(isectd_planes a, isectd_discs b, size_t n,
+                                            uint8_t *sides);
 ISECT_API void isectd_classify_plane_sphere_n(isectd_planes a, isectd_spheres b, size_t n,
                                               uint8_t *sides);
 ISECT_API void isectd_classify_plane_capsule_n(isectd_planes a, isectd_capsules b, size_t n,
                                                uint8_t *sides);
+ISECT_API void isectd_classify_plane_lozenge_n(isectd_planes a, isectd_lozenges b, size_t n,
+                                               uint8_t *sides);
+ISECT_API void isectd_classify_plane_ellipsoid_n(isectd_planes a, isectd_ellipsoids b, size_t n,
+                                                 uint8_t *sides);
+ISECT_API void isectd_classify_plane_cylinder_n(isectd_planes a, isectd_cylinders b, size_t n,
+                                                uint8_t *sides);
+ISECT_API void isectd_classify_plane_cone_n(isectd_planes a, isectd_cones b, size_t n,
+                                            uint8_t *sides);
 ISECT_API void isectd_classify_plane_aabb_n(isectd_planes a, isectd_aabbs b, size_t n,
                                             uint8_t *sides);
+ISECT_API void isectd_classify_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n,
+                                           uint8_t *sides);
 ISECT_API void isectd_classify_frustum_point_n(isectd_frustums a, isectd_points b, size_t n,
                                                uint8_t *sides);
 ISECT_API void isectd_classify_frustum_sphere_n(isectd_frustums a, isectd_spheres b, size_t n,

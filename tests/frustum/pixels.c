@@ -161,17 +161,22 @@ static Seen any_seen(void)
     return seen;
 }
 /* ((extent - at) low - at high) by a power of two, number k of it. */
-static Big between(const Plane *low, const Plane *high, double extent, double at, int k)
+static Big between(const Plane *low, const Plane *high, double extent, Big at, int k)
 {
     const Big l = big((double)((const real *)low)[k]), h = big((double)((const real *)high)[k]);
     int up;
     frexp(extent, &up);
-    const Big sum = minus(by(minus(big(extent), big(at)), l), by(big(at), h));
+    const Big sum = minus(by(minus(big(extent), at), l), by(at, h));
     return by(sum, big(ldexp(1, -up)));
+}
+/* Counted from below. */
+static Big row_of_screen(const X(screen) * of, real y)
+{
+    return of->rows_up ? big((double)y) : minus(big((double)of->height), big((double)y));
 }
 static double worst_plane;
 
-static bool good_side(const Seen *seen, const Plane *got, int side, double at, bool turned)
+static bool good_side(const Seen *seen, const Plane *got, int side, Big at, bool turned)
 {
     const double extent = (double)(side < 2 ? seen->screen.width : seen->screen.height);
     const Plane *low = &seen->frustum.plane[side < 2 ? 0 : 2];
@@ -193,8 +198,6 @@ TEST_FUNCTION(oracle_from_pixels)
     worst_plane = 0;
     for (int i = 0; i < SAMPLES; i++) {
         const Seen seen = any_seen();
-        const double height = (double)seen.screen.height, low = (double)seen.pixels.lower.y,
-                     high = (double)seen.pixels.upper.y;
         Frustum part;
         const isect_status status =
             X(frustum_from_pixels)(&part, &seen.frustum, &seen.pixels, &seen.screen);
@@ -206,20 +209,20 @@ TEST_FUNCTION(oracle_from_pixels)
         }
         begin();
         check_sample(i, "left",
-                     good_side(&seen, &part.plane[0], 0, (double)seen.pixels.lower.x, false),
+                     good_side(&seen, &part.plane[0], 0, big((double)seen.pixels.lower.x), false),
                      part.plane[0], seen.pixels);
         check_sample(i, "right",
-                     good_side(&seen, &part.plane[1], 1, (double)seen.pixels.upper.x, true),
+                     good_side(&seen, &part.plane[1], 1, big((double)seen.pixels.upper.x), true),
                      part.plane[1], seen.pixels);
-        if (seen.screen.rows_up || ISECT_DOUBLE == 0) { /* height - y is a double then */
-            const bool up = seen.screen.rows_up;
-            check_sample(i, "bottom",
-                         good_side(&seen, &part.plane[2], 2, up ? low : height - high, false),
-                         part.plane[2], seen.pixels);
-            check_sample(i, "top",
-                         good_side(&seen, &part.plane[3], 3, up ? high : height - low, true),
-                         part.plane[3], seen.pixels);
-        }
+        const bool up = seen.screen.rows_up;
+        const real low = up ? seen.pixels.lower.y : seen.pixels.upper.y;
+        const real high = up ? seen.pixels.upper.y : seen.pixels.lower.y;
+        check_sample(i, "bottom",
+                     good_side(&seen, &part.plane[2], 2, row_of_screen(&seen.screen, low), false),
+                     part.plane[2], seen.pixels);
+        check_sample(i, "top",
+                     good_side(&seen, &part.plane[3], 3, row_of_screen(&seen.screen, high), true),
+                     part.plane[3], seen.pixels);
     }
     printf("sides of pixels: %.2f epsilon; %d too thin\n", worst_plane, thin);
     check_share(thin, SAMPLES, 0, 0.02);
@@ -262,9 +265,8 @@ TEST_FUNCTION(as_the_pick_matrix)
 static double worst_origin, worst_dir;
 static bool good_ray(const Seen *seen, const Ray *ray, Vec2 pixel)
 {
-    const double epsilon = (double)REAL_EPSILON, height = (double)seen->screen.height;
-    const double at[2] = {(double)pixel.x,
-                          seen->screen.rows_up ? (double)pixel.y : height - (double)pixel.y};
+    const double epsilon = (double)REAL_EPSILON;
+    const Big at[2] = {big((double)pixel.x), row_of_screen(&seen->screen, pixel.y)};
     double normal[2][3], cosine = 0, length[3] = {0};
     const real *o = &ray->origin.x, *v = &ray->dir.x;
     for (int k = 0; k < 2; k++) {

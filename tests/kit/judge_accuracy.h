@@ -1,5 +1,6 @@
 /* kit/judge_accuracy.h - overlap that rounds: yes of those that meet, no of those that are farther
- * apart than the bound that the headers promise.
+ * apart than the bound that the headers promise; and sides of a plane that round: tangent within
+ * the bound, else those of both ends.
  *
  * How far apart a sphere and a shape are follows from the nearest point of kit/truth, and how far
  * apart a plane and a shape from its extent along the normal. Most are drawn a few epsilon from
@@ -14,6 +15,7 @@ enum { PROMISED_EPSILON = 16 }; /* of all rows of oriented boxes, of the size of
 
 typedef struct Gap {
     Long between, size; /* negative: they share points; the scale of the bound */
+    Long least, most;   /* of a plane: the ends of what is on its normal */
 } Gap;
 
 static inline Gap gap_of_sphere(const Sphere *sphere, const Truth *truth, const void *shape)
@@ -21,7 +23,7 @@ static inline Gap gap_of_sphere(const Sphere *sphere, const Truth *truth, const 
     begin();
     const Near near = truth->near(shape, big3(sphere->center));
     const Long size = truth->size(shape, sphere->center) + sphere->radius;
-    return (Gap){(Long)mpf_get_d(near.distance) - sphere->radius, size};
+    return (Gap){.between = (Long)mpf_get_d(near.distance) - sphere->radius, .size = size};
 }
 static inline Gap gap_of_plane(const Plane *plane, const Truth *truth, const void *shape)
 {
@@ -33,13 +35,15 @@ static inline Gap gap_of_plane(const Plane *plane, const Truth *truth, const voi
         size += fabsl(normal[k] * center[k]);
     }
     const Vec3 at = {(real)center[0], (real)center[1], (real)center[2]};
-    return (Gap){(fabsl(height) - extent) / length, size / length + truth->size(shape, at)};
+    return (Gap){(fabsl(height) - extent) / length, size / length + truth->size(shape, at),
+                 (height - extent) / length, (height + extent) / length};
 }
 
 static inline bool has_gaps(const Row *row)
 {
     const Truth *truth = truth_of(row->b->kind);
-    return row->question == QUESTION_overlap && row->exactness == EXACTNESS_ACCURACY &&
+    return (row->question == QUESTION_overlap || row->question == QUESTION_classify) &&
+           row->exactness == EXACTNESS_ACCURACY &&
            ((row->a->kind == KIND_sphere && truth->near && truth->size) ||
             (row->a->kind == KIND_plane && truth->extent));
 }
@@ -80,8 +84,43 @@ static inline void draw_gap(int i, Asked *asked)
         (real)((any_int(0, 1) ? extent : -extent) - height + off * norm_long(normal) * gap.size);
 }
 
+/* An overlap of the same pair asks of the surface, and says the same. */
+static inline void judge_sides(const Row *row)
+{
+    const int samples = soak(20000);
+    Asked question = {.row = row}, *asked = &question;
+    const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
+    int of_side[ISECT_INSIDE + 1] = {0};
+    Long worst = 0;
+    for (int i = 0; i < samples; i++) {
+        draw_gap(i, asked);
+        const Gap gap = gap_of(asked);
+        const isect_side side = ask(asked).side;
+        const Long least = gap.least / gap.size / REAL_EPSILON,
+                   most = gap.most / gap.size / REAL_EPSILON;
+        of_side[side]++;
+        hold("outside is", side != ISECT_OUTSIDE || least > 0);
+        hold("inside is", side != ISECT_INSIDE || most < 0);
+        hold("across is", side != ISECT_STRADDLES || (least < 0 && most > 0));
+        const bool tangent = side == ISECT_TANGENT_OUTSIDE || side == ISECT_TANGENT_INSIDE;
+        const Long off = tangent ? fabsl(side == ISECT_TANGENT_INSIDE ? most : least) : 0;
+        worst = fmaxl(worst, off);
+        hold("tangent is, as near as promised", off <= PROMISED_EPSILON);
+        const bool yes = side != ISECT_OUTSIDE && side != ISECT_INSIDE;
+        hold("overlap", !overlap || overlap->ask(&asked->a, &asked->b, asked->rule).yes == yes);
+    }
+    printf("%s: %d asked, sides %d %d %d %d %d; tangent up to %.1Lf epsilon\n", row->name, samples,
+           of_side[0], of_side[1], of_side[2], of_side[3], of_side[4], worst);
+    for (int i = 0; i <= ISECT_INSIDE; i++)
+        check_share(of_side[i], samples, 0.02, 0.6);
+}
+
 static inline void judge_accuracy(const Row *row)
 {
+    if (row->answer == ANSWER_Side) {
+        judge_sides(row);
+        return;
+    }
     const int samples = soak(20000);
     Asked question = {.row = row}, *asked = &question;
     int yes = 0, grazing = 0;

@@ -67,6 +67,30 @@ static inline AxisPlace axis_place(Vec3 a, Vec3 b, const Long x[3])
     return (AxisPlace){share, norm_long(off), sqrtl(uu)};
 }
 
+/* How far a disc about an axis reaches along a direction, times the length of that; a ball without.
+ */
+static inline Long reach_of_disc(const Long dir[3], const Long axis[3], Long radius)
+{
+    const Long along[3] = {dir[1] * axis[2] - dir[2] * axis[1], dir[2] * axis[0] - dir[0] * axis[2],
+                           dir[0] * axis[1] - dir[1] * axis[0]};
+    const Long length = norm_long(axis);
+    return radius * (length > 0 ? norm_long(along) / length : norm_long(dir));
+}
+/* The hull of two discs about one axis: a point of the middle height, and half the interval. */
+static inline Long extent_of_discs(Vec3 a, Long radius_a, Vec3 b, Long radius_b, const Long dir[3],
+                                   Long center[3])
+{
+    Long p[3], q[3], axis[3], at_p = 0, at_q = 0;
+    set_long(p, a), set_long(q, b), offset_long(axis, q, a);
+    for (int k = 0; k < 3; k++) /* from the middle, so that little cancels */
+        center[k] = (p[k] + q[k]) / 2, at_p -= dir[k] * axis[k] / 2, at_q += dir[k] * axis[k] / 2;
+    const Long of_p = reach_of_disc(dir, axis, radius_a), of_q = reach_of_disc(dir, axis, radius_b);
+    const Long least = fminl(at_p - of_p, at_q - of_q), most = fmaxl(at_p + of_p, at_q + of_q);
+    for (int k = 0; k < 3 && dot_long(dir, dir) > 0; k++)
+        center[k] += (least + most) / 2 * dir[k] / dot_long(dir, dir);
+    return (most - least) / 2;
+}
+
 /* ---- without rounding ---- */
 
 static inline Big length(Big3 a)

@@ -44,4 +44,10 @@ static inline bool draw_cone(int i, void *shape, BorderPoint *on)
     return true;
 }
 
+static inline Long extent_cone(const void *shape, const Long dir[3], Long center[3])
+{
+    const Cone *c = shape;
+    return extent_of_discs(c->tip, 0, c->base, c->radius, dir, center);
+}
+
 #endif

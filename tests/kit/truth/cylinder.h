@@ -37,4 +37,10 @@ static inline bool draw_cylinder(int i, void *shape, BorderPoint *on)
     return true;
 }
 
+static inline Long extent_cylinder(const void *shape, const Long dir[3], Long center[3])
+{
+    const Cylinder *c = shape;
+    return extent_of_discs(c->a, c->radius, c->b, c->radius, dir, center);
+}
+
 #endif

@@ -92,4 +92,17 @@ static inline bool draw_ellipsoid(int i, void *shape, BorderPoint *on)
     return true;
 }
 
+static inline Long extent_ellipsoid(const void *shape, const Long dir[3], Long center[3])
+{
+    const Ellipsoid *solid = shape;
+    Long along[3];
+    set_long(center, solid->center);
+    for (int k = 0; k < 3; k++) {
+        Long axis[3];
+        set_long(axis, solid->axis[k]);
+        along[k] = solid->radius[k] * dot_long(dir, axis);
+    }
+    return norm_long(along);
+}
+
 #endif

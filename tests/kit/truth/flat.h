@@ -105,4 +105,28 @@ static inline bool draw_rectangle(int i, void *shape, Ray *ray)
     return true;
 }
 
+static inline Long size_disc(const void *shape, Vec3 from)
+{
+    const Disc *disc = shape;
+    return distance_long(from, disc->center) + disc->radius;
+}
+static inline Long extent_disc(const void *shape, const Long dir[3], Long center[3])
+{
+    const Disc *disc = shape;
+    Long normal[3];
+    set_long(normal, disc->normal), set_long(center, disc->center);
+    return reach_of_disc(dir, normal, disc->radius);
+}
+static inline Long size_rectangle(const void *shape, Vec3 from)
+{
+    const Rectangle *r = shape;
+    return distance_long(from, r->corner) + length_long(r->u) + length_long(r->v);
+}
+static inline Long extent_rectangle(const void *shape, const Long dir[3], Long center[3])
+{
+    const Rectangle *r = shape;
+    const Lozenge lozenge = {r->corner, r->u, r->v, 0};
+    return extent_lozenge(&lozenge, dir, center);
+}
+
 #endif

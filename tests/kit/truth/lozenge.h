@@ -66,4 +66,14 @@ static inline bool draw_lozenge(int i, void *shape, BorderPoint *on)
     return true;
 }
 
+static inline Long extent_lozenge(const void *shape, const Long dir[3], Long center[3])
+{
+    const Lozenge *z = shape;
+    Long u[3], v[3];
+    set_long(center, z->corner), set_long(u, z->u), set_long(v, z->v);
+    for (int k = 0; k < 3; k++)
+        center[k] += (u[k] + v[k]) / 2;
+    return (fabsl(dot_long(dir, u)) + fabsl(dot_long(dir, v))) / 2 + z->radius * norm_long(dir);
+}
+
 #endif

@@ -3,8 +3,8 @@
  * truth_of(kind) has, for each kind of shape (kit/rows.h), NULL where nobody asks:
  *
  * - depth: how far outside a point is, negative inside, in long double. It changes by no more than
- *   the distance of two points, and is convex: so the shape grown by d is where it is at most d, and
- *   along a line it has one minimum.
+ *   the distance of two points, and is convex: so the shape grown by d is where it is at most d,
+ * and along a line it has one minimum.
  * - size: the scale S of the bounds in the headers: how far the shape is seen from a point, and how
  *   large it is.
  * - draw: a shape, and a point of its border or nearly; false if nothing came of it.
@@ -13,8 +13,8 @@
  * - cross: where a line crosses what is flat; draw_ray draws both.
  * - near: the point of it nearest to another, without rounding; draw_near draws both.
  * - line: of a segment or a ray, without rounding; draw_lines draws two.
- * - extent: its centre, and how far it reaches to both sides of it along a direction, times the length
- *   of that. */
+ * - extent: its centre, and how far it reaches to both sides of it along a direction, times the
+ * length of that. */
 #ifndef ISECT_TEST_TRUTH_H
 #define ISECT_TEST_TRUTH_H
 
@@ -51,6 +51,7 @@ typedef struct Truth {
 #define SOLID(shape) .depth = depth_##shape, .size = size_##shape, .draw = draw_##shape
 #define PLANES(shape) .planes = planes_##shape, .draw_planes = draw_##shape
 #define FLAT(shape) .cross = cross_##shape, .draw_ray = draw_##shape
+#define EXTENT(shape) .extent = extent_##shape
 #define NEAR(shape) .near = near_##shape, .draw_near = draw_near_##shape
 
 static inline const Truth *truth_of(Kind shape)
@@ -61,17 +62,18 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_ray] = {NEAR(ray), .line = line_of_ray, .draw_lines = draw_rays},
             [KIND_plane] = {FLAT(plane), NEAR(plane)},
             [KIND_triangle] = {NEAR(triangle)},
-            [KIND_rectangle] = {FLAT(rectangle), NEAR(rectangle)},
-            [KIND_disc] = {FLAT(disc), NEAR(disc)},
+            [KIND_rectangle] = {FLAT(rectangle), NEAR(rectangle), EXTENT(rectangle),
+                                .size = size_rectangle},
+            [KIND_disc] = {FLAT(disc), NEAR(disc), EXTENT(disc), .size = size_disc},
             [KIND_sphere] = {SOLID(sphere), NEAR(sphere)},
             [KIND_circle2] = {SOLID(circle2)},
             [KIND_capsule] = {SOLID(capsule), NEAR(capsule)},
-            [KIND_lozenge] = {SOLID(lozenge)},
-            [KIND_ellipsoid] = {SOLID(ellipsoid), .deepest = deepest_ellipsoid},
-            [KIND_cylinder] = {SOLID(cylinder)},
-            [KIND_cone] = {SOLID(cone)},
+            [KIND_lozenge] = {SOLID(lozenge), EXTENT(lozenge)},
+            [KIND_ellipsoid] = {SOLID(ellipsoid), EXTENT(ellipsoid), .deepest = deepest_ellipsoid},
+            [KIND_cylinder] = {SOLID(cylinder), EXTENT(cylinder)},
+            [KIND_cone] = {SOLID(cone), EXTENT(cone)},
             [KIND_aabb] = {NEAR(aabb)},
-            [KIND_obb] = {SOLID(obb), NEAR(obb), .extent = extent_obb},
+            [KIND_obb] = {SOLID(obb), NEAR(obb), EXTENT(obb)},
             [KIND_kdop14] = {PLANES(kdop14)},
             [KIND_kdop18] = {PLANES(kdop18)},
             [KIND_kdop26] = {PLANES(kdop26)},

@@ -1,0 +1,12 @@
+/* isect_classify_plane_ellipsoid - on which side of a plane is an ellipsoid?
+ *
+ * Seen along the normal it is the interval of the height of its centre, -+ how far it reaches
+ * (shape/ellipsoid.h). */
+#include "shape/ellipsoid.h"
+
+FORMULA Side classify_plane_ellipsoid(const Plane *plane, const Ellipsoid *ellipsoid)
+{
+    return side_of_interval(interval_of_ellipsoid(plane, ellipsoid), has_radii(ellipsoid));
+}
+
+#include "rows/classify_plane_ellipsoid.inc"

@@ -1,0 +1,14 @@
+/* isect_classify_plane_rectangle - on which side of a plane is a rectangle?
+ *
+ * Seen along the normal it is the interval of its corners, which are sums: those round
+ * (geometry/plane_interval.h). */
+#include "geometry/plane_interval.h"
+
+FORMULA Side classify_plane_rectangle(const Plane *plane, const Rectangle *rectangle)
+{
+    return side_of_interval(
+        interval_of_sides(plane, rectangle->corner, rectangle->u, rectangle->v, splat(0)),
+        finite3(rectangle->corner));
+}
+
+#include "rows/classify_plane_rectangle.inc"

@@ -14,6 +14,7 @@ help:
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
+	@echo "make amalgamation  isect.h and isect.c, all of the library, in build/amalgamation"
 	@echo "make tidy      what clang-tidy says of src/"
 	@echo "make format    clang-format over all sources but the public headers"
 	@echo "make tags      for editors: from every public name to its formula, declaration and test"
@@ -84,6 +85,11 @@ install:
 	@if [ -z "$(DESTDIR)" ] && [ "$$(id -u)" = 0 ] && command -v ldconfig >/dev/null; then ldconfig; fi
 	@echo "Where ldconfig does not look, link with -Wl,-rpath and the folder of libisect.so."
 
+# The library as two files, for builds that want no other.
+amalgamation:
+	@tools/bootstrap amalgamation
+	@tools/amalgamate build/amalgamation
+
 format:
 	@tools/bootstrap format
 	@git ls-files '*.c' '*.h' '*.cpp' | grep -v '^include/\|^src/lanes/' | xargs clang-format -i
@@ -99,4 +105,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install amalgamation format tidy tags clean

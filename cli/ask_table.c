@@ -599,6 +599,24 @@ _Static_assert(offsetof(isectd_touch, u) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, v) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, w) == 3 * sizeof(double), "");
 
+static const struct ask_field parts_fields[] = {
+    {"count", 0, 0, 0}, {"part", 1, 2, 2}
+};
+static const struct ask_type parts_type = {
+    .name = "parts",
+    .kind = ASK_STRUCT,
+    .fields = parts_fields,
+    .field_count = 2,
+    .number_count = 5,
+    .counted = true,
+};
+_Static_assert(sizeof(isect_parts) == 5 * sizeof(float), "");
+_Static_assert(offsetof(isect_parts, count) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_parts, part) == 1 * sizeof(float), "");
+_Static_assert(sizeof(isectd_parts) == 5 * sizeof(double), "");
+_Static_assert(offsetof(isectd_parts, count) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_parts, part) == 1 * sizeof(double), "");
+
 static const struct ask_field nearest_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"distance2", 6, 0, 0}
 };
@@ -1413,12 +1431,12 @@ static void cast_ray_cone_d(const union ask_value *given, union ask_value *answe
 
 static void cast_ray_torus(const union ask_value *given, union ask_value *answer)
 {
-    answer->span = isect_cast_ray_torus(&given[0].ray, &given[1].torus);
+    answer->parts = isect_cast_ray_torus(&given[0].ray, &given[1].torus);
 }
 
 static void cast_ray_torus_d(const union ask_value *given, union ask_value *answer)
 {
-    answer->span_d = isectd_cast_ray_torus(&given[0].ray_d, &given[1].torus_d);
+    answer->parts_d = isectd_cast_ray_torus(&given[0].ray_d, &given[1].torus_d);
 }
 
 static void cast_ray_aabb(const union ask_value *given, union ask_value *answer)
@@ -2919,7 +2937,7 @@ const struct ask_question ask_questions[] = {
      .call = {cast_ray_cone, cast_ray_cone_d}},
     {.names = {"cast", "ray", "torus"},
      .given = {&ray_type, &torus_type},
-     .answer = &span_type,
+     .answer = &parts_type,
      .call = {cast_ray_torus, cast_ray_torus_d}},
     {.names = {"cast", "ray", "aabb"},
      .given = {&ray_type, &aabb_type},

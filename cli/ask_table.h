@@ -96,6 +96,8 @@ union ask_value {
     isectd_measure measure_d;
     isect_touch touch;
     isectd_touch touch_d;
+    isect_parts parts;
+    isectd_parts parts_d;
     isect_nearest nearest;
     isectd_nearest nearest_d;
     isect_common common;

@@ -128,7 +128,7 @@ bool body_make(struct body *body, const char *type, const union ask_value *shape
         }
     if (type == NULL || !find_questions(body, type))
         return false;
-    body->solid = strcmp(body->cast->answer->name, "span") == 0;
+    body->solid = strcmp(body->cast->answer->name, "touch") != 0;
     return true;
 }
 
@@ -156,11 +156,13 @@ struct body_hit body_cast(const struct body *body, const isectd_ray *ray)
     body->given[0].ray_d = *ray;
     body->given[2].rule = ISECT_EVEN_ODD; /* of a polygon; else it is not read */
     body->cast->call[DOUBLE](body->given, &answer);
-    if (!(answer.doubles[0] < INFINITY)) /* t of a touch, enter of a span */
+    const struct ask_type *type = body->cast->answer;
+    if (!ask_found(type, &answer, DOUBLE))
         return hit;
-    hit.count = body->solid ? 2 : 1;
+    const double *t = answer.doubles + type->counted; /* of a touch, of spans in order */
+    hit.count = type->counted ? 2 * (int)answer.parts_d.count : body->solid ? 2 : 1;
     for (int i = 0; i < hit.count; i++) {
-        hit.t[i] = answer.doubles[i];
+        hit.t[i] = t[i];
         hit.cut[i] = hit.t[i] <= ray->t_min || hit.t[i] >= ray->t_max;
         hit.normal[i] = hit.cut[i] ? (struct vector){0, 0, 0} : normal_at(body, ray, hit.t[i]);
     }

@@ -8,16 +8,16 @@
 
 #include <stdbool.h>
 
-enum { BODY_SURFACES = 2 };
+enum { BODY_SURFACES = 4 };
 
 struct body {
     const struct ask_question *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point */
     uint32_t rgb;
-    bool solid; /* a span; else a surface, met once */
+    bool solid; /* spans; else a surface, met once */
 };
 
-/* Where a line meets it: none, one or two places, and the normals there. */
+/* Where a line meets it, in order, and the normals there. */
 struct body_hit {
     int count;
     double t[BODY_SURFACES];

@@ -164,8 +164,11 @@ static double first_t(const struct shape *shape, enum precision precision, const
     memcpy(numbers, ray, sizeof numbers);
     give(&shape->given[0], numbers, sizeof numbers / sizeof numbers[0], precision);
     shape->cast->call[precision](shape->given, &answer);
-    /* t of a touch, enter of a span */
-    return precision == DOUBLE ? answer.doubles[0] : (double)answer.floats[0];
+    const struct ask_type *type = shape->cast->answer;
+    if (!ask_found(type, &answer, precision))
+        return INFINITY;
+    const int first = type->counted; /* t of a touch, enter of a span */
+    return precision == DOUBLE ? answer.doubles[first] : (double)answer.floats[first];
 }
 
 static struct vector normal_at(const struct shape *shape, enum precision precision, isectd_vec3 p)

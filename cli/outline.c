@@ -67,6 +67,26 @@ static isectd_ray first_ray(const struct outline *outline)
     return in_plane ? ray_in_space(outline->given).ray_d : outline->given[0].ray_d;
 }
 
+/* The parts of the ray inside a solid; none if that was not asked. */
+static isectd_parts parts_of(const struct outline *outline)
+{
+    const char *kind = outline->question->answer->name;
+    if (strcmp(kind, "parts") == 0)
+        return outline->answer->parts_d;
+    const bool one = strcmp(kind, "span") == 0 && isectd_hit(outline->answer->span_d);
+    return one ? (isectd_parts){1, {outline->answer->span_d}} : (isectd_parts){0};
+}
+
+static void draw_span(struct drawing *drawing, struct vector enter, struct vector leave)
+{
+    if (inside(drawing, enter) && inside(drawing, leave))
+        drawing_line(drawing, enter, leave);
+    if (inside(drawing, enter))
+        dot(drawing, enter);
+    if (inside(drawing, leave))
+        dot(drawing, leave);
+}
+
 static void draw_answer(struct drawing *drawing, const struct outline *outline)
 {
     const isectd_ray ray = first_ray(outline);
@@ -93,16 +113,10 @@ static void draw_answer(struct drawing *drawing, const struct outline *outline)
         dot(drawing, a);
         dot(drawing, b);
     }
-    if (strcmp(kind, "span") != 0 || !isectd_hit(outline->answer->span_d))
-        return;
-    const struct vector enter = along(origin, outline->answer->span_d.enter, dir);
-    const struct vector leave = along(origin, outline->answer->span_d.leave, dir);
-    if (inside(drawing, enter) && inside(drawing, leave))
-        drawing_line(drawing, enter, leave);
-    if (inside(drawing, enter))
-        dot(drawing, enter);
-    if (inside(drawing, leave))
-        dot(drawing, leave);
+    isectd_parts parts = parts_of(outline);
+    for (uint32_t i = 0; i < parts.count; i++)
+        draw_span(drawing, along(origin, parts.part[i].enter, dir),
+                  along(origin, parts.part[i].leave, dir));
 }
 
 /* Of two shapes that overlap what `meet` says of them, if it is asked about such. */
@@ -144,14 +158,15 @@ static struct extent extent_of(const struct outline *outline)
     const isectd_ray ray = first_ray(outline);
     const struct vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
     const union ask_value *answer = outline->answer;
+    const isectd_parts parts = parts_of(outline);
     struct extent extent = extent_begin();
     for (int planes = 0; planes < 2; planes++) {
         for (int k = 0; k < DRAWN; k++)
             if ((strcmp(question->given[k]->name, "plane") == 0) == planes)
                 extent_include_shape(&extent, question->given[k]->name, &outline->given[k]);
-        if (strcmp(question->answer->name, "span") == 0 && isectd_hit(answer->span_d)) {
-            extent_include(&extent, along(origin, answer->span_d.enter, dir));
-            extent_include(&extent, along(origin, answer->span_d.leave, dir));
+        for (uint32_t i = 0; i < parts.count; i++) {
+            extent_include(&extent, along(origin, parts.part[i].enter, dir));
+            extent_include(&extent, along(origin, parts.part[i].leave, dir));
         }
         if (strcmp(question->answer->name, "touch") == 0)
             extent_include(&extent, along(origin, answer->touch_d.t, dir));

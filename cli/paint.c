@@ -63,7 +63,7 @@ static struct layer layer_of(const struct drawing *drawing, uint32_t rgb, double
 /* The front of a solid, its back, a surface. */
 static double part_of(const struct body *body, int surface)
 {
-    return !body->solid ? 0.5 : surface == 0 ? 0.34 : 0.14;
+    return !body->solid ? 0.5 : surface % 2 == 0 ? 0.34 : 0.14;
 }
 
 /* ---- what is common ---- */

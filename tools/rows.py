@@ -24,7 +24,8 @@ KINDS = ("pair", "helper", "maker", "state")
 FORMS = ("lanes", "screen", "inline", "filter", "plain")
 EXACTNESS = ("exact", "accuracy", "conservative")
 ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest"),
-           "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "ray")}
+           "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "parts",
+                     "ray")}
 
 
 def text(path):

@@ -32,8 +32,9 @@ static inline real torus_cubic(real a, real b, real c)
     return 2 * third * torus_cos(torus_acos(-half / (third * third * third)) / 3) - a / 3;
 }
 
-static inline X(span) ray_torus_quartic(const X(ray) * ray, const X(torus) * torus)
+static inline X(parts) ray_torus_quartic(const X(ray) * ray, const X(torus) * torus)
 {
+    const X(parts) none = {0, {no_span, no_span}};
     vec3 m = sub(ray->origin, torus->center), d = ray->dir, a = torus->axis;
     real R0 = torus->major, r0 = torus->minor, per = 1 / real_sqrt(dot(d, d));
     real unit = 1 / real_sqrt(dot(a, a)), climb = dot(d, a) * per * unit;
@@ -41,27 +42,24 @@ static inline X(span) ray_torus_quartic(const X(ray) * ray, const X(torus) * tor
     m = (vec3){m.x + nearest * d.x, m.y + nearest * d.y, m.z + nearest * d.z};
     real mm = dot(m, m), y = dot(m, a) * unit;
     if (!(mm <= (R0 + r0) * (R0 + r0)))
-        return no_span;
+        return none;
     real k = mm + R0 * R0 - r0 * r0, rr4 = 4 * R0 * R0;
     real p = 2 * k - rr4 * (1 - climb * climb), q = 2 * rr4 * y * climb;
     real s = k * k - rr4 * (mm - y * y);
     real w2 = most(torus_cubic(2 * p, p * p - 4 * s, -q * q), 0), w = real_sqrt(w2);
     real turn = w > 0 ? q / w : real_sqrt(most(p * p - 4 * s, 0)), sum = p + w2;
     real h0 = w2 - 2 * (sum - turn), h1 = w2 - 2 * (sum + turn);
-    if (!(h0 >= 0 || h1 >= 0))
-        return no_span;
-    real enter = INFINITY, leave = -INFINITY;
-    if (h0 >= 0) {
-        real root = real_sqrt(h0);
-        enter = (-w - root) / 2, leave = (-w + root) / 2;
+    X(parts) parts = none;
+    for (int i = 0; i < 2; i++) {
+        real middle = i ? w : -w, h = i ? h1 : h0;
+        if (!(h >= 0))
+            continue;
+        real enter = most(nearest + (middle - real_sqrt(h)) / 2 * per, ray->t_min);
+        real leave = least(nearest + (middle + real_sqrt(h)) / 2 * per, ray->t_max);
+        if (enter <= leave)
+            parts.part[parts.count++] = (X(span)){enter, leave};
     }
-    if (h1 >= 0) {
-        real root = real_sqrt(h1);
-        enter = least(enter, (w - root) / 2), leave = most(leave, (w + root) / 2);
-    }
-    enter = most(nearest + enter * per, ray->t_min),
-    leave = least(nearest + leave * per, ray->t_max);
-    return span_if(enter <= leave, enter, leave);
+    return parts;
 }
 
 #endif

@@ -244,29 +244,27 @@ ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 /// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n.
 ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
-/// Which part of a ray lies inside a solid torus?
+/// Which parts of a ray lie inside a solid torus?
 ///
 /// @param ray    Any direction length. A zero direction makes the ray a point: it hits if its
-///               origin is inside, and then the span is [t_min, t_max].
+///               origin is inside, and then its one part is [t_min, t_max].
 /// @param torus  An axis of any length. A minor radius of 0 is a circle, a major one of 0 a ball,
 ///               and so is a zero axis; one with major < minor has no hole; a negative radius is
 ///               empty.
-/// @return       From the least to the greatest t in [t_min, t_max] inside the torus; empty if
-///               there is none. Touching counts, up to the accuracy below. If the ray starts
-///               inside, enter is t_min. What is between enter and leave may pass through the
-///               hole: a ray that is cut there, once by t_max and once by t_min, has a span on
-///               either side of it.
+/// @return       The intervals of t inside the torus, clipped to [t_min, t_max], in order: none, one,
+///               or two where the ray crosses the hole. Touching counts, up to the accuracy below.
+///               If the ray starts inside, the first enters at t_min.
 ///
 /// Bad input: NaN, or an infinity elsewhere than in t_min and t_max, is a miss.
 /// Accuracy: a torus whose minor radius is less by 32 epsilon * (distance of the origin to the
 /// center + major + minor) that is hit, is hit; one where it is more by as much that is missed, is
-/// missed; enter and leave lie between those of the two. Where that sum is infinite, it may be
-/// missed.
+/// missed; enter and leave lie between those of the two. A gap that a torus as much larger has not
+/// may be missing. Where that sum is infinite, it may be missed.
 /// Method: the valleys of the distance from the circle along the ray, and where they are as deep
 /// as the minor radius, by Newton's method between bounds; not the equation of fourth degree, which
 /// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez).
 /// Cost: 0.5 us, of a miss 0.1.
-ISECT_API isect_span isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
+ISECT_API isect_parts isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
 
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///

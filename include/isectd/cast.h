@@ -37,8 +37,8 @@ ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray,
                                                const isectd_cylinder *cylinder);
 /// Which part of a ray lies inside a solid cone?
 ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
-/// Which part of a ray lies inside a solid torus?
-ISECT_API isectd_span isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
+/// Which parts of a ray lie inside a solid torus?
+ISECT_API isectd_parts isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
 /// Which part of a ray lies inside a solid axis-aligned box?
 ISECT_API isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Which part of a ray lies inside a solid box with axes of its own?

@@ -1,4 +1,4 @@
-/* isect_cast_ray_torus - the part of a ray inside a torus: what is within the minor radius r of a
+/* isect_cast_ray_torus - the parts of a ray inside a torus: what is within the minor radius r of a
  * circle of the major radius R.
  *
  * Let t count units of length from the point of the line that is nearest to the center. If s and c
@@ -229,7 +229,7 @@ static Span span_of(const Line *line, double a, double b)
     return (Span){t[0], t[1]};
 }
 
-/* The part of the line outside between its minima; if there is none, what no ray ends in. */
+/* The part of the line outside between its minima, or a miss. */
 static Span hole_of(const Line *line, const Minima *minima)
 {
     const Path *path = &line->path;
@@ -242,30 +242,37 @@ static Span hole_of(const Line *line, const Minima *minima)
                    border_beyond(path, minima->second, maximum));
 }
 
-X(span) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
+/* The parts that are not empty: before the gap and behind it. */
+static X(parts) parts_of(Span before, Span behind)
 {
+    const X(parts) parts = {0, {before, behind}}, swapped = {1, {behind, before}};
+    if (!(before.enter <= before.leave))
+        return behind.enter <= behind.leave ? swapped : parts;
+    return (X(parts)){behind.enter <= behind.leave ? 2 : 1, {before, behind}};
+}
+
+X(parts) X(cast_ray_torus)(const X(ray) * ray, const X(torus) * torus)
+{
+    const Span miss = span_miss();
     Line line;
     const Path *path = &line.path;
     if (!all_finite((const real *)ray, 6) || !all_finite((const real *)torus, 8) ||
         !(torus->major >= 0) || !(torus->minor >= 0) || !line_of(&line, ray, torus))
-        return span_miss();
+        return parts_of(miss, miss);
     if (line.length == 0)
-        return span_where(inside(path, 0), -REAL_INF, REAL_INF, ray);
+        return parts_of(span_where(inside(path, 0), -REAL_INF, REAL_INF, ray), miss);
     Minima minima = minima_of(path);
     if (!inside(path, minima.first))
-        return span_miss();
+        return parts_of(miss, miss);
     const bool two = minima.two && inside(path, minima.second);
     const double last = two ? minima.second : minima.first;
     const double end = two || !minima.two ? greater(path->reach, last) : minima.second;
-    Span span =
+    const Span whole =
         span_of(&line, border_beyond(path, minima.first, -greater(path->reach, -minima.first)),
                 border_beyond(path, last, end));
-    if (two && (ray->t_min > span.enter || ray->t_max < span.leave)) {
-        const Span hole = hole_of(&line, &minima);
-        if (ray->t_min > hole.enter)
-            span.enter = hole.leave;
-        if (ray->t_max < hole.leave)
-            span.leave = hole.enter;
-    }
-    return span_where(true, span.enter, span.leave, ray);
+    const Span hole = two ? hole_of(&line, &minima) : miss;
+    if (!(hole.enter < hole.leave))
+        return parts_of(span_where(true, whole.enter, whole.leave, ray), miss);
+    return parts_of(span_where(true, whole.enter, hole.enter, ray),
+                    span_where(true, hole.leave, whole.leave, ray));
 }

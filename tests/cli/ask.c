@@ -206,14 +206,15 @@ static void check_nearest(const char *text, Nearest nearest)
 }
 
 /* {"count":2,"point":[[x,y,z],[x,y,z]]} */
-static void check_points(const char *text, uint32_t count, const real *numbers, uint32_t each)
+static void check_many(const char *text, const char *name, uint32_t count, const real *numbers,
+                       uint32_t each)
 {
     char wanted[32];
     if (count == 0) {
         assert_string_equal(text, "null");
         return;
     }
-    int length = snprintf(wanted, sizeof wanted, "{\"count\":%u,\"point\":[[", count);
+    int length = snprintf(wanted, sizeof wanted, "{\"count\":%u,\"%s\":[[", count, name);
     assert_memory_equal(text, wanted, (size_t)length);
     for (uint32_t i = 0; i < count * each; i++) {
         char *end;
@@ -224,6 +225,11 @@ static void check_points(const char *text, uint32_t count, const real *numbers, 
         text = end;
     }
     assert_string_equal(text, "]]}");
+}
+
+static void check_points(const char *text, uint32_t count, const real *numbers, uint32_t each)
+{
+    check_many(text, "point", count, numbers, each);
 }
 
 static void check_common(const char *text, X(common) common)
@@ -298,6 +304,9 @@ static void check_answer(const char *text, const Row *row, const Answer *answer)
         break;
     case ANSWER_Span:
         check_span(text, answer->span);
+        break;
+    case ANSWER_Parts:
+        check_many(text, "part", answer->parts.count, &answer->parts.part[0].enter, 2);
         break;
     case ANSWER_Touch:
         check_touch(text, answer->touch);

@@ -8,6 +8,10 @@
 
 #include "kit/rows.h"
 
+static inline bool is_miss(const Span *span)
+{
+    return span->enter == REAL_INF && span->leave == -REAL_INF;
+}
 /* Does the answer say no? */
 static inline bool denies(const Row *row, const Answer *answer)
 {
@@ -17,7 +21,9 @@ static inline bool denies(const Row *row, const Answer *answer)
     case ANSWER_Side:
         return answer->side == ISECT_OUTSIDE;
     case ANSWER_Span:
-        return answer->span.enter == REAL_INF && answer->span.leave == -REAL_INF;
+        return is_miss(&answer->span);
+    case ANSWER_Parts:
+        return answer->parts.count == 0;
     case ANSWER_Touch:
         return answer->touch.t == REAL_INF && answer->touch.u == 0 && answer->touch.v == 0 &&
                answer->touch.w == 0;
@@ -85,14 +91,20 @@ static inline bool keeps_touch(const Row *row, const void *ray, const Answer *an
         return false;
     return denies(row, answer) || in_range_of_ray(touch->t, range[0], range[1]);
 }
-static inline bool keeps_span(const Row *row, const void *ray, const Answer *answer)
+static inline bool is_part(const Row *row, const void *ray, const Span *span)
 {
-    const Span *span = &answer->span;
     real range[2];
     range_of(row, ray, range);
-    return denies(row, answer) ||
-           (span->enter <= span->leave && in_range_of_ray(span->enter, range[0], range[1]) &&
-            in_range_of_ray(span->leave, range[0], range[1]));
+    return span->enter <= span->leave && in_range_of_ray(span->enter, range[0], range[1]) &&
+           in_range_of_ray(span->leave, range[0], range[1]);
+}
+/* So many parts with gaps between them, and misses behind them. */
+static inline bool keeps_parts(const Row *row, const void *ray, const X(parts) * parts)
+{
+    for (uint32_t k = 0; k < 2; k++)
+        if (k < parts->count ? !is_part(row, ray, &parts->part[k]) : !is_miss(&parts->part[k]))
+            return false;
+    return parts->count < 2 || (parts->count == 2 && parts->part[0].leave < parts->part[1].enter);
 }
 static inline bool keeps_nearest(const Row *row, const Answer *answer)
 {
@@ -136,7 +148,9 @@ static inline bool keeps_contract(const Row *row, const void *a, const Answer *a
                !((row->b->kind == KIND_point || row->b->kind == KIND_point2) &&
                  answer->side == ISECT_STRADDLES);
     case ANSWER_Span:
-        return keeps_span(row, a, answer);
+        return denies(row, answer) || is_part(row, a, &answer->span);
+    case ANSWER_Parts:
+        return keeps_parts(row, a, &answer->parts);
     case ANSWER_Touch:
         return keeps_touch(row, a, answer);
     case ANSWER_Nearest:

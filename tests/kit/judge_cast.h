@@ -90,16 +90,58 @@ static inline Ray line_along(Vec3 p, Vec3 out)
 
 /* ---- laws ---- */
 
-static inline bool is_proper_span(Span span, const Ray *ray)
+static inline bool are_proper_parts(X(parts) parts, const Ray *ray)
 {
-    if (!(span.enter <= span.leave))
-        return same_span(span, span_of_miss);
-    return span.enter >= ray->t_min && span.leave <= ray->t_max && span.enter < REAL_INF &&
-           span.leave > -REAL_INF;
+    for (uint32_t k = 0; k < 2; k++) {
+        const Span span = parts.part[k];
+        if (k >= parts.count
+                ? !same_span(span, span_of_miss)
+                : !(span.enter <= span.leave && span.enter >= ray->t_min &&
+                    span.leave <= ray->t_max && span.enter < REAL_INF && span.leave > -REAL_INF))
+            return false;
+    }
+    return true;
 }
-static inline bool span_holds(Span outer, Span inner)
+/* The parts of the ray that are inside; of a surface none. */
+static inline X(parts) parts_in(const Row *row, const Answer *answer)
 {
-    return !hit(inner) || (outer.enter <= inner.enter && outer.leave >= inner.leave);
+    if (row->answer == ANSWER_Parts)
+        return answer->parts;
+    const bool one = row->answer == ANSWER_Span && hit(answer->span);
+    return (X(parts)){one, {one ? answer->span : span_of_miss, span_of_miss}};
+}
+static inline bool same_parts(X(parts) a, X(parts) b)
+{
+    return a.count == b.count && same_span(a.part[0], b.part[0]) && same_span(a.part[1], b.part[1]);
+}
+static inline X(parts) parts_reversed(X(parts) a)
+{
+    X(parts) back = {a.count, {span_of_miss, span_of_miss}};
+    for (uint32_t k = 0; k < a.count; k++)
+        back.part[k] = (Span){0 - a.part[a.count - 1 - k].leave, 0 - a.part[a.count - 1 - k].enter};
+    return back;
+}
+/* What a range leaves of the parts of a line. */
+static inline X(parts) parts_clipped(X(parts) whole, real t_min, real t_max)
+{
+    X(parts) left = {0, {span_of_miss, span_of_miss}};
+    for (uint32_t k = 0; k < whole.count; k++) {
+        const Span part = {num_max(whole.part[k].enter, t_min) + 0,
+                           num_min(whole.part[k].leave, t_max) + 0};
+        if (part.enter <= part.leave)
+            left.part[left.count++] = part;
+    }
+    return left;
+}
+static inline bool parts_hold(X(parts) outer, X(parts) inner)
+{
+    for (uint32_t k = 0; k < inner.count; k++) {
+        const Span first = outer.part[0], second = outer.part[1], part = inner.part[k];
+        if (!(first.enter <= part.enter && first.leave >= part.leave) &&
+            !(second.enter <= part.enter && second.leave >= part.leave))
+            return false;
+    }
+    return true;
 }
 static inline bool is_proper_touch(Touch touch, const Ray *ray)
 {
@@ -117,20 +159,24 @@ static inline bool is_whole(const Row *row, Touch touch)
 }
 static inline bool hits_ray(const Row *row, const Answer *answer)
 {
-    return row->answer == ANSWER_Span ? hit(answer->span) : hits(answer->touch);
+    return row->answer == ANSWER_Touch ? hits(answer->touch) : parts_in(row, answer).count > 0;
 }
 /* t times a power of two. */
 static inline Answer slower(const Row *row, Answer answer, real by)
 {
-    if (row->answer == ANSWER_Span)
-        answer.span.enter *= by, answer.span.leave *= by;
-    else
+    if (row->answer == ANSWER_Touch)
         answer.touch.t *= by;
+    else if (row->answer == ANSWER_Span)
+        answer.span.enter *= by, answer.span.leave *= by;
+    for (int k = 0; k < 2 && row->answer == ANSWER_Parts; k++)
+        answer.parts.part[k].enter *= by, answer.parts.part[k].leave *= by;
     return answer;
 }
-static inline bool same_answer(const Answer *a, const Answer *b)
+/* Of parts there are bytes between the count and the doubles. */
+static inline bool same_answer(const Row *row, const Answer *a, const Answer *b)
 {
-    return same_bits(a, b, sizeof *a);
+    return row->answer == ANSWER_Parts ? same_parts(a->parts, b->parts)
+                                       : same_bits(a, b, sizeof *a);
 }
 
 /* Which of the corners of a polygon that is not flat t is put between is a matter of the axes. */
@@ -157,26 +203,25 @@ static inline bool is_mirrored(const Asked *asked, const Answer *answer, const A
     if ((of == KIND_aabb || of == KIND_rectangle2) &&
         (span.enter == span.leave || back.enter == back.leave))
         return true;
-    return back.enter == -span.leave && back.leave == -span.enter;
+    return same_parts(parts_in(asked->row, turned), parts_reversed(parts_in(asked->row, answer)));
 }
 static inline void law_of_directions(const Asked *asked, const Answer *answer)
 {
     const Row *row = asked->row;
     const Ray ray = ray_of(asked), line = {ray.origin, ray.dir, -REAL_INF, REAL_INF};
-    hold("in range", row->answer == ANSWER_Span ? is_proper_span(answer->span, &ray)
-                                                : is_proper_touch(answer->touch, &ray));
-    hold("shares", row->answer == ANSWER_Span || is_whole(row, answer->touch));
+    hold("in range", row->answer == ANSWER_Touch ? is_proper_touch(answer->touch, &ray)
+                                                 : are_proper_parts(parts_in(row, answer), &ray));
+    hold("shares", row->answer != ANSWER_Touch || is_whole(row, answer->touch));
     if (strcmp(row->name, "cast_ray_triangle_culled")) {
         const Answer turned = answer_along(asked, reversed(ray));
         hold("reversing mirrors", is_mirrored(asked, answer, &turned));
     }
-    if (row->answer != ANSWER_Span || row->exactness == EXACTNESS_EXACT ||
-        row->b->kind == KIND_torus)
+    if (row->answer == ANSWER_Touch || row->exactness == EXACTNESS_EXACT)
         return;
-    const Span whole = answer_along(asked, line).span, span = answer->span;
-    const real enter = num_max(whole.enter, ray.t_min), leave = num_min(whole.leave, ray.t_max);
+    const Answer whole = answer_along(asked, line);
     hold("a ray is a piece of its line",
-         enter <= leave ? span.enter == enter && span.leave == leave : !hit(span));
+         same_parts(parts_in(row, answer),
+                    parts_clipped(parts_in(row, &whole), ray.t_min, ray.t_max)));
 }
 /* All lengths times 2^k, and the direction 2^j times that: t is 2^-j of what it was. */
 static inline void law_of_units(const Asked *asked, const Answer *answer, int k, int j)
@@ -188,7 +233,7 @@ static inline void law_of_units(const Asked *asked, const Answer *answer, int k,
     ray = (Ray){scaled3(ray.origin, k), scaled3(ray.dir, k + j), scaled(ray.t_min, -j),
                 scaled(ray.t_max, -j)};
     const Answer larger = slower(asked->row, answer_along(&other, ray), scaled(1, j));
-    hold("in other units", same_answer(&larger, answer));
+    hold("in other units", same_answer(asked->row, &larger, answer));
 }
 /* All orders of axes are alike: to the bit where sums have two terms or none, else for decisions
  * that are exact. */
@@ -204,7 +249,7 @@ static inline void law_of_axes(const Asked *asked, const Answer *answer, bool ta
             return;
         const Answer turned = ask(&other);
         if (alike)
-            hold("all axes are alike", same_answer(&turned, answer));
+            hold("all axes are alike", same_answer(asked->row, &turned, answer));
         else if (asked->row->exactness == EXACTNESS_EXACT && order < 3)
             hold("all axes are alike",
                  hits_ray(asked->row, &turned) == hits_ray(asked->row, answer));
@@ -225,8 +270,8 @@ static inline void law_of_words(const Asked *asked, const Answer *answer, bool t
         const Answer same = ask(&other);
         const bool bits = row->exactness != EXACTNESS_EXACT || of == KIND_polygon2 ||
                           (of == KIND_triangle2 && tame && i == 5); /* b, a, c */
-        hold("the same set in other words",
-             bits ? same_answer(&same, answer) : hits_ray(row, &same) == hits_ray(row, answer));
+        hold("the same set in other words", bits ? same_answer(row, &same, answer)
+                                                 : hits_ray(row, &same) == hits_ray(row, answer));
     }
 }
 static inline void law_of_growth(const Asked *asked, const Answer *answer)
@@ -238,11 +283,11 @@ static inline void law_of_growth(const Asked *asked, const Answer *answer)
     const Answer larger = ask(&other);
     if (row->answer == ANSWER_Touch)
         hold("a larger one is hit too, there",
-             !hits(answer->touch) || same_answer(&larger, answer));
+             !hits(answer->touch) || same_answer(row, &larger, answer));
     else if (row->exactness == EXACTNESS_EXACT)
-        hold("a larger one is hit too", !hit(answer->span) || hit(larger.span));
+        hold("a larger one is hit too", !hits_ray(row, answer) || hits_ray(row, &larger));
     else
-        hold("a larger one holds more", span_holds(larger.span, answer->span));
+        hold("a larger one holds more", parts_hold(parts_in(row, &larger), parts_in(row, answer)));
 }
 /* At a point that is often inside. */
 static inline Vec3 middle_of(const Row *row, const AnyShape *shape)

@@ -153,6 +153,7 @@ typedef enum Exactness { EXACTNESS_EXACT, EXACTNESS_ACCURACY, EXACTNESS_CONSERVA
     ANSWER(Bool, bool, yes)                                                                        \
     ANSWER(Side, isect_side, side)                                                                 \
     ANSWER(Span, Span, span)                                                                       \
+    ANSWER(Parts, X(parts), parts)                                                                 \
     ANSWER(Touch, Touch, touch)                                                                    \
     ANSWER(Nearest, Nearest, nearest)                                                              \
     ANSWER(Ray, Ray, ray)                                                                          \

@@ -103,6 +103,10 @@ static void mix_answer(const Row *row, const Answer *answer)
     case ANSWER_Side:
         mix_word((uint64_t)answer->side);
         return;
+    case ANSWER_Parts:
+        mix_word(answer->parts.count);
+        mix_numbers(answer->parts.part, 4);
+        return;
     case ANSWER_Common:
         mix_word(answer->common.count);
         mix_numbers(answer->common.point, 3 * answer->common.count);

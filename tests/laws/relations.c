@@ -439,11 +439,18 @@ static bool of_torus(int i, const Ray *ray)
     const Vec3 u = times(1 / length(t.axis), t.axis);
     const Cylinder slice = {mad(t.center, -t.minor - some, u), mad(t.center, t.minor + some, u),
                             outer + some};
-    HOLDS("a ball", sphere, more, torus, round);
-    HOLDS("a ball", torus, round, sphere, less);
-    HOLDS("in a ball", sphere, around, torus, t);
-    HOLDS("in a cylinder", cylinder, slice, torus, t);
-    return hit(X(cast_ray_torus)(ray, &t));
+    const X(parts) ball = X(cast_ray_torus)(ray, &round), parts = X(cast_ray_torus)(ray, &t);
+    check_sample(i, "a ball is in one part", ball.count <= 1, *ray, round);
+    check_sample(i, "a ball",
+                 spans(X(cast_ray_sphere)(ray, &more), ball.part[0]) &&
+                     spans(ball.part[0], X(cast_ray_sphere)(ray, &less)),
+                 *ray, round);
+    for (uint32_t k = 0; k < parts.count; k++)
+        check_sample(i, "in a ball, and in a cylinder",
+                     spans(X(cast_ray_sphere)(ray, &around), parts.part[k]) &&
+                         spans(X(cast_ray_cylinder)(ray, &slice), parts.part[k]),
+                     *ray, t);
+    return parts.count > 0;
 }
 
 /* A lozenge holds the capsules at its sides, and where one of its sides is nothing it is the

@@ -60,8 +60,9 @@ static void draw_slabs(size_t i, uint64_t *state)
     vec3 in_ball[IN_BALL];
     draw_in_ball(in_ball, IN_BALL, state);
     const X(points) points = X(points_of)(in_ball);
-    (void)X(bound_kdop14_points)(&drawn.kdop14[i], &points, IN_BALL);
-    (void)X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL);
+    if (X(bound_kdop14_points)(&drawn.kdop14[i], &points, IN_BALL) != ISECT_OK ||
+        X(bound_kdop26_points)(&drawn.kdop26[i], &points, IN_BALL) != ISECT_OK)
+        abort();
 }
 /* A hull of points on a sphere has them all for vertices. */
 static void draw_hull(uint64_t *state)

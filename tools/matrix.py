@@ -37,7 +37,7 @@ def one_line(code):
 
 # ---- headers ----
 
-DECLARED = re.compile(r"^((?:///[^\n]*\n)*)(ISECT_API|ISECT_INLINE) ([^;{]*?\))\s*[;{]", re.M)
+DECLARED = re.compile(r"^((?:///[^\n]*\n)*)(ISECT_(?:API|ASK|TRY|INLINE)) ([^;{]*?\))\s*[;{]", re.M)
 
 
 def declarations(header):

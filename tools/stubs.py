@@ -22,7 +22,7 @@ def header_stub(row, first, second):
 /// {row['exactness'].capitalize()}: TODO
 /// Method: TODO.
 /// Cost: TODO. Batch: {row.name}_n.
-ISECT_API {row.signature};
+ISECT_ASK {row.signature};
 """
 
 

@@ -50,7 +50,7 @@ typedef struct isect_advice {
 /// for ray tracing, 1984).
 /// Cost: that of all the makers, and 60 us to measure what they made: 5.6 ms for 100 points, 8 ms
 /// for 1000, 80 ms for 100 000.
-ISECT_API isect_status isect_advise(isect_advice *advice, const isect_points *points, size_t n,
+ISECT_TRY isect_status isect_advise(isect_advice *advice, const isect_points *points, size_t n,
                                     isect_query query, float inside, const isect_aabb *region);
 
 ISECT_EXTERN_END

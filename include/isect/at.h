@@ -15,7 +15,7 @@ ISECT_EXTERN_BEGIN
 /// Bad input: NaN or infinity, as in the t of a miss, gives the point 0, 0, 0.
 /// Accuracy: a coordinate is within epsilon * (|origin| + |t * dir|) of it and the least number.
 /// Method: two roundings. Cost: 15 ns.
-ISECT_API isect_vec3 isect_at(const isect_ray *ray, float t);
+ISECT_ASK isect_vec3 isect_at(const isect_ray *ray, float t);
 
 /// Where is the point of a triangle with these weights?
 ///
@@ -29,7 +29,7 @@ ISECT_API isect_vec3 isect_at(const isect_ray *ray, float t);
 /// Accuracy: a coordinate is within 2 epsilon * (|w * a| + |u * b| + |v * c|) of it and twice the
 /// least number.
 /// Method: the explicit form of a triangle (Real-Time Rendering, 22.2). Cost: 15 ns.
-ISECT_API isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, float v, float w);
+ISECT_ASK isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, float v, float w);
 
 /// Where is the point of a sphere at these angles?
 ///
@@ -45,7 +45,7 @@ ISECT_API isect_vec3 isect_at_triangle(const isect_triangle *triangle, float u, 
 /// of the C library are within an epsilon. They are not the same everywhere, and so these points
 /// are not: what must be the same to the bit on every machine must not depend on them. Method: the
 /// explicit form of a sphere (Real-Time Rendering, 22.2). Cost: 30 to 50 ns.
-ISECT_API isect_vec3 isect_at_sphere(const isect_sphere *sphere, float longitude, float latitude);
+ISECT_ASK isect_vec3 isect_at_sphere(const isect_sphere *sphere, float longitude, float latitude);
 
 /// Where is the point of an ellipsoid at these angles?
 ///
@@ -64,7 +64,7 @@ ISECT_API isect_vec3 isect_at_sphere(const isect_sphere *sphere, float longitude
 /// axis[1]| + |radius[2] * axis[2]|) of it; not the same to the bit on every machine, as for
 /// isect_at_sphere.
 /// Method: the sphere, stretched. Cost: 30 to 50 ns.
-ISECT_API isect_vec3 isect_at_ellipsoid(const isect_ellipsoid *ellipsoid, float longitude,
+ISECT_ASK isect_vec3 isect_at_ellipsoid(const isect_ellipsoid *ellipsoid, float longitude,
                                         float latitude);
 
 ISECT_EXTERN_END

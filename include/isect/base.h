@@ -31,6 +31,16 @@
 #endif
 #endif
 
+/* To ASK is to want the answer, and no pointer may be NULL. To TRY is to look whether it worked: at a
+ * status, which tells if a pointer is missing, or at a number of things. */
+#ifdef __GNUC__
+#define ISECT_TRY ISECT_API __attribute__((warn_unused_result))
+#define ISECT_ASK ISECT_TRY __attribute__((nonnull))
+#else
+#define ISECT_TRY ISECT_API
+#define ISECT_ASK ISECT_API
+#endif
+
 /* Functions that only compare are inline, and those that do when they are sure (isect/filters.h).
  * Under flags that let a compiler assume that there are no infinities or NaNs, or change the order of
  * operations, they call the library's own compiled copy, whose name ends in _compiled. */

@@ -21,7 +21,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Exact: its bounds are numbers of the points, whatever their order; zeros are +0.
 /// Method: least and greatest, in all lanes of the processor. Cost: that of reading them.
-ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_points *points,
+ISECT_TRY isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_points *points,
                                                size_t n);
 
 /// The box of many triangles.
@@ -33,7 +33,7 @@ ISECT_API isect_status isect_bound_aabb_points(isect_aabb *aabb, const isect_poi
 ///
 /// Exact: its bounds are numbers of the corners. Method: the box of the corners.
 /// Cost: that of reading them.
-ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
+ISECT_TRY isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
                                                   const isect_triangles *triangles, size_t n);
 
 /// The box of a mesh.
@@ -48,7 +48,7 @@ ISECT_API isect_status isect_bound_aabb_triangles(isect_aabb *aabb,
 ///
 /// Exact: its bounds are numbers of the vertices. Method: least and greatest.
 /// Cost: 1.5 ns for each index; without indices that of reading the vertices.
-ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh *mesh);
+ISECT_TRY isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh *mesh);
 
 /* ---- boxes of boxes ---- */
 
@@ -62,7 +62,7 @@ ISECT_API isect_status isect_bound_aabb_mesh(isect_aabb *aabb, const isect_mesh 
 ///               ISECT_NOT_FINITE if a number is NaN; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 3 ns for each.
-ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabbs *aabbs, size_t n);
+ISECT_TRY isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabbs *aabbs, size_t n);
 
 /// The box of two boxes.
 ///
@@ -71,7 +71,7 @@ ISECT_API isect_status isect_bound_aabb_aabbs(isect_aabb *aabb, const isect_aabb
 /// @return      As isect_bound_aabb_aabbs.
 ///
 /// Exact: its bounds are numbers of the boxes. Method: least and greatest. Cost: 10 ns.
-ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aabb *a,
+ISECT_TRY isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aabb *a,
                                                const isect_aabb *b);
 
 /// The box of a box and of more points: for points that come piece by piece.
@@ -85,7 +85,7 @@ ISECT_API isect_status isect_bound_aabb_merged(isect_aabb *aabb, const isect_aab
 ///
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: isect_bound_aabb_points, then isect_bound_aabb_merged. Cost: that of both.
-ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_points *points,
+ISECT_TRY isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_points *points,
                                               size_t n);
 
 /// The box of a box that is moved: turned, stretched, sheared, mirrored, shifted.
@@ -104,7 +104,7 @@ ISECT_API isect_status isect_bound_aabb_grown(isect_aabb *aabb, const isect_poin
 /// sizes of what is added, and then to the next number. If nearly out of range they are infinite.
 /// Method: for each axis the sum of the greatest products (Arvo, Transforming axis-aligned bounding
 /// boxes, 1990). Cost: 80 ns.
-ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb *box,
+ISECT_TRY isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb *box,
                                               const isect_vec3 *axes, const isect_vec3 *origin);
 
 /* ---- boxes of one shape ---- */
@@ -116,7 +116,7 @@ ISECT_API isect_status isect_bound_aabb_moved(isect_aabb *aabb, const isect_aabb
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the corners. Method: the ends. Cost: 22 ns.
-ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_segment *segment);
+ISECT_TRY isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_segment *segment);
 
 /// The box of a triangle.
 ///
@@ -125,7 +125,7 @@ ISECT_API isect_status isect_bound_aabb_segment(isect_aabb *aabb, const isect_se
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 26 ns.
-ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
+ISECT_TRY isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
                                                  const isect_triangle *triangle);
 
 /// The box of a rectangle.
@@ -136,7 +136,7 @@ ISECT_API isect_status isect_bound_aabb_triangle(isect_aabb *aabb,
 ///
 /// Accuracy: each bound that is a number of its type is exact; others are rounded outward, as in
 /// isect_bound_aabb_moved. Method: its corner and the sides that go up. Cost: 45 ns.
-ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
+ISECT_TRY isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
                                                   const isect_rectangle *rectangle);
 
 /// The box of a disc.
@@ -148,7 +148,7 @@ ISECT_API isect_status isect_bound_aabb_rectangle(isect_aabb *aabb,
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: the share that two axes have of the normal.
 /// Cost: 160 ns.
-ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc *disc);
+ISECT_TRY isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc *disc);
 
 /// The box of a quad.
 ///
@@ -157,7 +157,7 @@ ISECT_API isect_status isect_bound_aabb_disc(isect_aabb *aabb, const isect_disc 
 /// @return      ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Exact: its bounds are numbers of the corners. Method: the corners. Cost: 33 ns.
-ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad *quad);
+ISECT_TRY isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad *quad);
 
 /// The box of a polygon.
 ///
@@ -167,7 +167,7 @@ ISECT_API isect_status isect_bound_aabb_quad(isect_aabb *aabb, const isect_quad 
 ///
 /// Exact: its bounds are numbers of the corners. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
-ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_polygon *polygon);
+ISECT_TRY isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_polygon *polygon);
 
 /// The box of a sphere.
 ///
@@ -176,7 +176,7 @@ ISECT_API isect_status isect_bound_aabb_polygon(isect_aabb *aabb, const isect_po
 /// @return        As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: center and radius. Cost: 37 ns.
-ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sphere *sphere);
+ISECT_TRY isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sphere *sphere);
 
 /// The box of a capsule.
 ///
@@ -185,7 +185,7 @@ ISECT_API isect_status isect_bound_aabb_sphere(isect_aabb *aabb, const isect_sph
 /// @return         As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: the ends and the radius. Cost: 40 ns.
-ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_capsule *capsule);
+ISECT_TRY isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_capsule *capsule);
 
 /// The box of a lozenge.
 ///
@@ -195,7 +195,7 @@ ISECT_API isect_status isect_bound_aabb_capsule(isect_aabb *aabb, const isect_ca
 ///
 /// Accuracy: as in isect_bound_aabb_rectangle. Method: the box of its rectangle and the radius.
 /// Cost: 65 ns.
-ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lozenge *lozenge);
+ISECT_TRY isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lozenge *lozenge);
 
 /// The box of an ellipsoid.
 ///
@@ -204,7 +204,7 @@ ISECT_API isect_status isect_bound_aabb_lozenge(isect_aabb *aabb, const isect_lo
 /// @return           As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: the length of the axes' shares. Cost: 135 ns.
-ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
+ISECT_TRY isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
                                                   const isect_ellipsoid *ellipsoid);
 
 /// The box of a cylinder.
@@ -214,7 +214,7 @@ ISECT_API isect_status isect_bound_aabb_ellipsoid(isect_aabb *aabb,
 /// @return          As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: two discs. Cost: 165 ns.
-ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
+ISECT_TRY isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
                                                  const isect_cylinder *cylinder);
 
 /// The box of a cone.
@@ -224,7 +224,7 @@ ISECT_API isect_status isect_bound_aabb_cylinder(isect_aabb *aabb,
 /// @return      As isect_bound_aabb_disc.
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: tip and disc. Cost: 180 ns.
-ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone *cone);
+ISECT_TRY isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone *cone);
 
 /// The box of a torus.
 ///
@@ -234,7 +234,7 @@ ISECT_API isect_status isect_bound_aabb_cone(isect_aabb *aabb, const isect_cone 
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: the disc of its circle, and the minor radius.
 /// Cost: 70 ns.
-ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_torus *torus);
+ISECT_TRY isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_torus *torus);
 
 /// The box of an obb.
 ///
@@ -245,7 +245,7 @@ ISECT_API isect_status isect_bound_aabb_torus(isect_aabb *aabb, const isect_toru
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the halves' shares (Arvo 1990).
 /// Cost: 90 ns.
-ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *obb);
+ISECT_TRY isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *obb);
 
 /// The box of a k-DOP with 7 slabs.
 ///
@@ -256,13 +256,13 @@ ISECT_API isect_status isect_bound_aabb_obb(isect_aabb *aabb, const isect_obb *o
 /// Accuracy: as isect_bound_aabb_kdop: it is smaller than the slabs across x, y and z where other
 /// slabs cut more off. Where they do not, the bounds are numbers of the k-DOP.
 /// Method: isect_bound_aabb_kdop. Cost: 6 us; with 9 slabs 13, with 13 47.
-ISECT_API isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdop14 *kdop);
+ISECT_TRY isect_status isect_bound_aabb_kdop14(isect_aabb *aabb, const isect_kdop14 *kdop);
 /// The box of a k-DOP with 9 slabs, as isect_bound_aabb_kdop14.
 /// @copydetails isect_bound_aabb_kdop14
-ISECT_API isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdop18 *kdop);
+ISECT_TRY isect_status isect_bound_aabb_kdop18(isect_aabb *aabb, const isect_kdop18 *kdop);
 /// The box of a k-DOP with 13 slabs, as isect_bound_aabb_kdop14.
 /// @copydetails isect_bound_aabb_kdop14
-ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdop26 *kdop);
+ISECT_TRY isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdop26 *kdop);
 
 /// The box of a k-DOP with normals of its own.
 ///
@@ -280,7 +280,7 @@ ISECT_API isect_status isect_bound_aabb_kdop26(isect_aabb *aabb, const isect_kdo
 /// there is one direction without a bound, only planes across the axes count for the others.
 /// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 0.17 us for every three slabs: 4 us for six of them, 47 us for thirteen.
-ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop *kdop);
+ISECT_TRY isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop *kdop);
 
 /// The box of a frustum.
 ///
@@ -289,7 +289,7 @@ ISECT_API isect_status isect_bound_aabb_kdop(isect_aabb *aabb, const isect_kdop 
 /// @return         As isect_bound_aabb_kdop; ISECT_NOT_FINITE if a number of a plane is not.
 ///
 /// Accuracy: as isect_bound_aabb_kdop. Method: isect_bound_aabb_kdop. Cost: 4 us.
-ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_frustum *frustum);
+ISECT_TRY isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_frustum *frustum);
 
 /// The box of a hull.
 ///
@@ -300,7 +300,7 @@ ISECT_API isect_status isect_bound_aabb_frustum(isect_aabb *aabb, const isect_fr
 ///
 /// Exact: its bounds are numbers of the vertices. Method: isect_bound_aabb_points.
 /// Cost: that of isect_bound_aabb_points.
-ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull *hull);
+ISECT_TRY isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull *hull);
 
 /* ---- k-DOPs ---- */
 
@@ -320,15 +320,15 @@ ISECT_API isect_status isect_bound_aabb_hull(isect_aabb *aabb, const isect_hull 
 /// Cost: 0.6 (double: 1) ns for each of many, and 0.4 us; with 9 slabs 0.6 (1.4) ns and 0.5 us,
 /// with 13 slabs 1.2 (2.4) ns and 0.7 us. If all of them are next to the bounds up to 90 (130) ns
 /// for each; with 9 slabs 140 (160), with 13 230 (300).
-ISECT_API isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop14_points(isect_kdop14 *kdop, const isect_points *points,
                                                  size_t n);
 /// The k-DOP with 9 slabs of many points, as isect_bound_kdop14_points.
 /// @copydetails isect_bound_kdop14_points
-ISECT_API isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop18_points(isect_kdop18 *kdop, const isect_points *points,
                                                  size_t n);
 /// The k-DOP with 13 slabs of many points, as isect_bound_kdop14_points.
 /// @copydetails isect_bound_kdop14_points
-ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect_points *points,
                                                  size_t n);
 
 /// The k-DOP with 7 slabs of one and of more points: for points that come piece by piece.
@@ -342,15 +342,15 @@ ISECT_API isect_status isect_bound_kdop26_points(isect_kdop26 *kdop, const isect
 ///
 /// Exact: to the bit that of all points at once, whatever the pieces.
 /// Method: as isect_bound_kdop14_points. Cost: that of isect_bound_kdop14_points.
-ISECT_API isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop14_grown(isect_kdop14 *kdop, const isect_points *points,
                                                 size_t n);
 /// The k-DOP with 9 slabs of one and of more points, as isect_bound_kdop14_grown.
 /// @copydetails isect_bound_kdop14_grown
-ISECT_API isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop18_grown(isect_kdop18 *kdop, const isect_points *points,
                                                 size_t n);
 /// The k-DOP with 13 slabs of one and of more points, as isect_bound_kdop14_grown.
 /// @copydetails isect_bound_kdop14_grown
-ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_points *points,
+ISECT_TRY isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_points *points,
                                                 size_t n);
 
 /// The k-DOP with 7 slabs of many triangles.
@@ -362,15 +362,15 @@ ISECT_API isect_status isect_bound_kdop26_grown(isect_kdop26 *kdop, const isect_
 ///
 /// Exact: that of the corners, as in isect_bound_kdop14_points. Method: the k-DOP of the corners.
 /// Cost: that of isect_bound_kdop14_points for three points each.
-ISECT_API isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
+ISECT_TRY isect_status isect_bound_kdop14_triangles(isect_kdop14 *kdop,
                                                     const isect_triangles *triangles, size_t n);
 /// The k-DOP with 9 slabs of many triangles, as isect_bound_kdop14_triangles.
 /// @copydetails isect_bound_kdop14_triangles
-ISECT_API isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
+ISECT_TRY isect_status isect_bound_kdop18_triangles(isect_kdop18 *kdop,
                                                     const isect_triangles *triangles, size_t n);
 /// The k-DOP with 13 slabs of many triangles, as isect_bound_kdop14_triangles.
 /// @copydetails isect_bound_kdop14_triangles
-ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
+ISECT_TRY isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
                                                     const isect_triangles *triangles, size_t n);
 
 /// The k-DOP with 7 slabs of a mesh.
@@ -384,13 +384,13 @@ ISECT_API isect_status isect_bound_kdop26_triangles(isect_kdop26 *kdop,
 /// Method: isect_bound_kdop14_points of the vertices, some at a time.
 /// Cost: 2.2 ns for each index, with 9 slabs 2.5, with 13 3.1; without indices that of reading the
 /// vertices as points.
-ISECT_API isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_mesh *mesh);
+ISECT_TRY isect_status isect_bound_kdop14_mesh(isect_kdop14 *kdop, const isect_mesh *mesh);
 /// The k-DOP with 9 slabs of a mesh, as isect_bound_kdop14_mesh.
 /// @copydetails isect_bound_kdop14_mesh
-ISECT_API isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_mesh *mesh);
+ISECT_TRY isect_status isect_bound_kdop18_mesh(isect_kdop18 *kdop, const isect_mesh *mesh);
 /// The k-DOP with 13 slabs of a mesh, as isect_bound_kdop14_mesh.
 /// @copydetails isect_bound_kdop14_mesh
-ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_mesh *mesh);
+ISECT_TRY isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_mesh *mesh);
 
 /// The k-DOP of many k-DOPs with 7 slabs.
 ///
@@ -404,15 +404,15 @@ ISECT_API isect_status isect_bound_kdop26_mesh(isect_kdop26 *kdop, const isect_m
 ///
 /// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
 /// Cost: 17 ns for each; with 9 slabs 21, with 13 29.
-ISECT_API isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isect_kdop14s *kdops,
+ISECT_TRY isect_status isect_bound_kdop14_kdop14s(isect_kdop14 *kdop, const isect_kdop14s *kdops,
                                                     size_t n);
 /// The k-DOP of many k-DOPs with 9 slabs, as isect_bound_kdop14_kdop14s.
 /// @copydetails isect_bound_kdop14_kdop14s
-ISECT_API isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
+ISECT_TRY isect_status isect_bound_kdop18_kdop18s(isect_kdop18 *kdop, const isect_kdop18s *kdops,
                                                     size_t n);
 /// The k-DOP of many k-DOPs with 13 slabs, as isect_bound_kdop14_kdop14s.
 /// @copydetails isect_bound_kdop14_kdop14s
-ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
+ISECT_TRY isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isect_kdop26s *kdops,
                                                     size_t n);
 
 /// The k-DOP of two k-DOPs with 7 slabs.
@@ -423,15 +423,15 @@ ISECT_API isect_status isect_bound_kdop26_kdop26s(isect_kdop26 *kdop, const isec
 ///
 /// Exact: its bounds are numbers of the k-DOPs. Method: least and greatest.
 /// Cost: 50 ns; with 9 slabs 60, with 13 80.
-ISECT_API isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect_kdop14 *a,
+ISECT_TRY isect_status isect_bound_kdop14_merged(isect_kdop14 *kdop, const isect_kdop14 *a,
                                                  const isect_kdop14 *b);
 /// The k-DOP of two k-DOPs with 9 slabs, as isect_bound_kdop14_merged.
 /// @copydetails isect_bound_kdop14_merged
-ISECT_API isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect_kdop18 *a,
+ISECT_TRY isect_status isect_bound_kdop18_merged(isect_kdop18 *kdop, const isect_kdop18 *a,
                                                  const isect_kdop18 *b);
 /// The k-DOP of two k-DOPs with 13 slabs, as isect_bound_kdop14_merged.
 /// @copydetails isect_bound_kdop14_merged
-ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect_kdop26 *a,
+ISECT_TRY isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect_kdop26 *a,
                                                  const isect_kdop26 *b);
 
 /// The k-DOP with 7 slabs of one that is moved: turned, stretched, sheared, mirrored, shifted.
@@ -451,17 +451,17 @@ ISECT_API isect_status isect_bound_kdop26_merged(isect_kdop26 *kdop, const isect
 /// components of the axes are exact. If nearly out of range they are infinite.
 /// Method: the bounds of every three planes, by the duality of linear programs.
 /// Cost: 8 us; with 9 slabs 18, with 13 78.
-ISECT_API isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop, const isect_kdop14 *of,
+ISECT_TRY isect_status isect_bound_kdop14_moved(isect_kdop14 *kdop, const isect_kdop14 *of,
                                                 const isect_vec3 *axes,
                                                 const isect_vec3 *origin);
 /// The k-DOP with 9 slabs of one that is moved, as isect_bound_kdop14_moved.
 /// @copydetails isect_bound_kdop14_moved
-ISECT_API isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop, const isect_kdop18 *of,
+ISECT_TRY isect_status isect_bound_kdop18_moved(isect_kdop18 *kdop, const isect_kdop18 *of,
                                                 const isect_vec3 *axes,
                                                 const isect_vec3 *origin);
 /// The k-DOP with 13 slabs of one that is moved, as isect_bound_kdop14_moved.
 /// @copydetails isect_bound_kdop14_moved
-ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop, const isect_kdop26 *of,
+ISECT_TRY isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop, const isect_kdop26 *of,
                                                 const isect_vec3 *axes,
                                                 const isect_vec3 *origin);
 
@@ -480,7 +480,7 @@ ISECT_API isect_status isect_bound_kdop26_moved(isect_kdop26 *kdop, const isect_
 /// exact; others are rounded outward, as in isect_bound_aabb_moved.
 /// Method: those points whose rounded sums are near the greatest are summed with care.
 /// Cost: 2 ns for each point and direction.
-ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
+ISECT_TRY isect_status isect_bound_kdop_points(float *lower, float *upper,
                                                const isect_vec3 *normals, size_t count,
                                                const isect_points *points, size_t n);
 
@@ -497,13 +497,13 @@ ISECT_API isect_status isect_bound_kdop_points(float *lower, float *upper,
 /// greatest number is infinite, and one that is next to it may be.
 /// Method: the farthest corner, as a sum that is rounded once.
 /// Cost: 105 ns; with 9 slabs 140, with 13 210.
-ISECT_API isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop, const isect_aabb *aabb);
+ISECT_TRY isect_status isect_bound_kdop14_aabb(isect_kdop14 *kdop, const isect_aabb *aabb);
 /// The k-DOP with 9 slabs of a box, as isect_bound_kdop14_aabb.
 /// @copydetails isect_bound_kdop14_aabb
-ISECT_API isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop, const isect_aabb *aabb);
+ISECT_TRY isect_status isect_bound_kdop18_aabb(isect_kdop18 *kdop, const isect_aabb *aabb);
 /// The k-DOP with 13 slabs of a box, as isect_bound_kdop14_aabb.
 /// @copydetails isect_bound_kdop14_aabb
-ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop, const isect_aabb *aabb);
+ISECT_TRY isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop, const isect_aabb *aabb);
 
 /// The k-DOP with 7 slabs of a sphere.
 ///
@@ -515,15 +515,15 @@ ISECT_API isect_status isect_bound_kdop26_aabb(isect_kdop26 *kdop, const isect_a
 /// Accuracy: as in isect_bound_aabb_moved.
 /// Method: its center, and the radius times 1, sqrt(2) or sqrt(3).
 /// Cost: 150 ns; with 9 slabs 180, with 13 270.
-ISECT_API isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop,
+ISECT_TRY isect_status isect_bound_kdop14_sphere(isect_kdop14 *kdop,
                                                  const isect_sphere *sphere);
 /// The k-DOP with 9 slabs of a sphere, as isect_bound_kdop14_sphere.
 /// @copydetails isect_bound_kdop14_sphere
-ISECT_API isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop,
+ISECT_TRY isect_status isect_bound_kdop18_sphere(isect_kdop18 *kdop,
                                                  const isect_sphere *sphere);
 /// The k-DOP with 13 slabs of a sphere, as isect_bound_kdop14_sphere.
 /// @copydetails isect_bound_kdop14_sphere
-ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
+ISECT_TRY isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
                                                  const isect_sphere *sphere);
 
 /// The k-DOP with 7 slabs of a capsule.
@@ -534,15 +534,15 @@ ISECT_API isect_status isect_bound_kdop26_sphere(isect_kdop26 *kdop,
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: that of the spheres at its ends.
 /// Cost: 300 ns; with 9 slabs 370, with 13 570.
-ISECT_API isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop,
+ISECT_TRY isect_status isect_bound_kdop14_capsule(isect_kdop14 *kdop,
                                                   const isect_capsule *capsule);
 /// The k-DOP with 9 slabs of a capsule, as isect_bound_kdop14_capsule.
 /// @copydetails isect_bound_kdop14_capsule
-ISECT_API isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop,
+ISECT_TRY isect_status isect_bound_kdop18_capsule(isect_kdop18 *kdop,
                                                   const isect_capsule *capsule);
 /// The k-DOP with 13 slabs of a capsule, as isect_bound_kdop14_capsule.
 /// @copydetails isect_bound_kdop14_capsule
-ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop,
+ISECT_TRY isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop,
                                                   const isect_capsule *capsule);
 
 /// The k-DOP with 7 slabs of a box with axes of its own.
@@ -554,13 +554,13 @@ ISECT_API isect_status isect_bound_kdop26_capsule(isect_kdop26 *kdop,
 ///
 /// Accuracy: as in isect_bound_aabb_moved. Method: the sum of the shares of its edges.
 /// Cost: 400 (double: 590) ns; with 9 slabs 470 (670), with 13 730 (1100).
-ISECT_API isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop, const isect_obb *obb);
+ISECT_TRY isect_status isect_bound_kdop14_obb(isect_kdop14 *kdop, const isect_obb *obb);
 /// The k-DOP with 9 slabs of a box with axes of its own, as isect_bound_kdop14_obb.
 /// @copydetails isect_bound_kdop14_obb
-ISECT_API isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop, const isect_obb *obb);
+ISECT_TRY isect_status isect_bound_kdop18_obb(isect_kdop18 *kdop, const isect_obb *obb);
 /// The k-DOP with 13 slabs of a box with axes of its own, as isect_bound_kdop14_obb.
 /// @copydetails isect_bound_kdop14_obb
-ISECT_API isect_status isect_bound_kdop26_obb(isect_kdop26 *kdop, const isect_obb *obb);
+ISECT_TRY isect_status isect_bound_kdop26_obb(isect_kdop26 *kdop, const isect_obb *obb);
 
 /* ---- balls of points ---- */
 
@@ -586,7 +586,7 @@ typedef struct isect_support {
 /// Method: pivoting on the farthest point (Gaertner, Fast and robust smallest enclosing balls,
 /// 1999; Welzl 1991 recurses). All points are looked at a few times, at most 200.
 /// Cost: 0.4 to 1.3 ns for each, once there are a million; a thousand take 0.8 to 2.7 us.
-ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const isect_points *points,
+ISECT_TRY isect_status isect_bound_sphere_points(isect_sphere *sphere, const isect_points *points,
                                                  size_t n, isect_support *support);
 
 /// A small ball of many points, around the middle of their box.
@@ -599,7 +599,7 @@ ISECT_API isect_status isect_bound_sphere_points(isect_sphere *sphere, const ise
 /// Accuracy: every point is inside in real arithmetic. The radius is at most 4 epsilon times itself
 /// above the distance of the farthest point from the middle.
 /// Method: the farthest point from the middle of the box. Cost: 0.3 (double: 0.8) ns for each.
-ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
                                                          const isect_points *points, size_t n);
 
 /// A small ball of a ball and of more points: for points that come piece by piece.
@@ -620,7 +620,7 @@ ISECT_API isect_status isect_bound_sphere_points_refined(isect_sphere *sphere,
 /// Method: the least ball of the ball and of the farthest point, until none is outside (Ritter
 /// 1990; Zarrabi-Zadeh and Chan 2006, point by point). At most 200 steps.
 /// Cost: 1 ns for each in pieces of thousands; 70 ns for a piece of one point.
-ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isect_points *points,
+ISECT_TRY isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isect_points *points,
                                                 size_t n);
 
 /// A small ball of many points, by growing one.
@@ -636,7 +636,7 @@ ISECT_API isect_status isect_bound_sphere_grown(isect_sphere *sphere, const isec
 /// does not hold (Ritter, An efficient bounding sphere, 1990); then the farthest point from its
 /// center, since growing rounds.
 /// Cost: 0.7 ns for each of a million, 1.7 ns for each of a thousand (numbers of 4 bytes).
-ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
                                                         const isect_points *points, size_t n);
 
 /// The least ball of many triangles.
@@ -648,7 +648,7 @@ ISECT_API isect_status isect_bound_sphere_points_ritter(isect_sphere *sphere,
 ///
 /// Accuracy: as isect_bound_sphere_points, of the corners. Method: pivoting on the farthest corner.
 /// Cost: as isect_bound_sphere_points for each corner, if they stand in an array.
-ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
                                                     const isect_triangles *triangles, size_t n);
 
 /// The least ball of a mesh.
@@ -662,7 +662,7 @@ ISECT_API isect_status isect_bound_sphere_triangles(isect_sphere *sphere,
 /// Accuracy: as isect_bound_sphere_points, of the vertices in use.
 /// Method: pivoting on the farthest vertex.
 /// Cost: with indices 1 to 2 ns for each of them, a few times.
-ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect_mesh *mesh);
+ISECT_TRY isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect_mesh *mesh);
 
 /* ---- balls of balls ---- */
 
@@ -683,7 +683,7 @@ ISECT_API isect_status isect_bound_sphere_mesh(isect_sphere *sphere, const isect
 /// Method: pivoting on the ball that reaches out most, and each choice of up to four that touch
 /// (Fischer and Gaertner, The smallest enclosing ball of balls, 2003). All are looked at a few
 /// times, at most 200. Cost: 25 ns for each.
-ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
                                                   const isect_spheres *spheres, size_t n);
 
 /// The least ball of two balls.
@@ -694,7 +694,7 @@ ISECT_API isect_status isect_bound_sphere_spheres(isect_sphere *sphere,
 ///
 /// Accuracy: as isect_bound_sphere_spheres: one inside of the other makes no difference.
 /// Method: as isect_bound_sphere_spheres. Cost: 250 ns.
-ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const isect_sphere *a,
+ISECT_TRY isect_status isect_bound_sphere_merged(isect_sphere *sphere, const isect_sphere *a,
                                                  const isect_sphere *b);
 
 /* ---- balls of one shape ---- */
@@ -711,7 +711,7 @@ ISECT_API isect_status isect_bound_sphere_merged(isect_sphere *sphere, const ise
 /// at most 1e-6 (double: 1e-12) of itself, 2 epsilon of the greatest coordinate of the
 /// center, which is rounded, and 16 of the least numbers.
 /// Method: its middle and half of its diagonal. Cost: 36 ns.
-ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect_aabb *aabb);
+ISECT_TRY isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect_aabb *aabb);
 
 /// The ball of a segment.
 ///
@@ -720,7 +720,7 @@ ISECT_API isect_status isect_bound_sphere_aabb(isect_sphere *sphere, const isect
 /// @return          ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its middle. Cost: 35 ns.
-ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_segment(isect_sphere *sphere,
                                                   const isect_segment *segment);
 
 /// The ball of a triangle.
@@ -732,7 +732,7 @@ ISECT_API isect_status isect_bound_sphere_segment(isect_sphere *sphere,
 /// Accuracy: as isect_bound_sphere_points.
 /// Method: of a triangle with an obtuse angle the middle of the longest side, else the center of
 /// the circle round it, as isect_bound_sphere_points finds it. Cost: 305 ns.
-ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
                                                    const isect_triangle *triangle);
 
 /// The ball of a rectangle.
@@ -743,7 +743,7 @@ ISECT_API isect_status isect_bound_sphere_triangle(isect_sphere *sphere,
 ///
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
 /// Method: its middle and the longer diagonal. Cost: 50 ns.
-ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
                                                     const isect_rectangle *rectangle);
 
 /// The ball of a disc.
@@ -754,7 +754,7 @@ ISECT_API isect_status isect_bound_sphere_rectangle(isect_sphere *sphere,
 ///                 ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: exact: its center and radius. Method: no ball that holds it is smaller. Cost: 2 ns.
-ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect_disc *disc);
+ISECT_TRY isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect_disc *disc);
 
 /// The ball of a quad.
 ///
@@ -763,7 +763,7 @@ ISECT_API isect_status isect_bound_sphere_disc(isect_sphere *sphere, const isect
 /// @return         ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing.
 ///
 /// Accuracy: as isect_bound_sphere_points. Method: the least ball of the corners. Cost: 300 ns.
-ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect_quad *quad);
+ISECT_TRY isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect_quad *quad);
 
 /// The ball of a capsule.
 ///
@@ -772,7 +772,7 @@ ISECT_API isect_status isect_bound_sphere_quad(isect_sphere *sphere, const isect
 /// @return          As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb. Method: the middle of its segment. Cost: 35 ns.
-ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
                                                   const isect_capsule *capsule);
 
 /// The ball of a lozenge.
@@ -783,7 +783,7 @@ ISECT_API isect_status isect_bound_sphere_capsule(isect_sphere *sphere,
 ///
 /// Accuracy: as in isect_bound_sphere_aabb; a center that would be out of range is put at its end.
 /// Method: that of its rectangle, and the radius. Cost: 55 ns.
-ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
                                                   const isect_lozenge *lozenge);
 
 /// The ball of an ellipsoid.
@@ -794,7 +794,7 @@ ISECT_API isect_status isect_bound_sphere_lozenge(isect_sphere *sphere,
 ///
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the greatest stretch of its axes: turns of two at a time (Hestenes 1958). Cost: 235 ns.
-ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
                                                     const isect_ellipsoid *ellipsoid);
 
 /// The ball of a cylinder.
@@ -804,7 +804,7 @@ ISECT_API isect_status isect_bound_sphere_ellipsoid(isect_sphere *sphere,
 /// @return           As isect_bound_sphere_disc.
 ///
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its middle, and the rims. Cost: 110 ns.
-ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
                                                    const isect_cylinder *cylinder);
 
 /// The ball of a cone.
@@ -816,7 +816,7 @@ ISECT_API isect_status isect_bound_sphere_cylinder(isect_sphere *sphere,
 /// Accuracy: as in isect_bound_sphere_aabb.
 /// Method: the point of the axis that is as far from the tip as from the rim; of a cone that is no
 /// higher than its radius the middle of the base. Cost: 95 ns.
-ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect_cone *cone);
+ISECT_TRY isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect_cone *cone);
 
 /// The ball of a torus.
 ///
@@ -826,7 +826,7 @@ ISECT_API isect_status isect_bound_sphere_cone(isect_sphere *sphere, const isect
 ///
 /// Accuracy: its center, and the sum of its radii, rounded up if it must be.
 /// Method: as far as it reaches. Cost: 6 ns.
-ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isect_torus *torus);
+ISECT_TRY isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isect_torus *torus);
 
 /// The ball of an obb.
 ///
@@ -837,7 +837,7 @@ ISECT_API isect_status isect_bound_sphere_torus(isect_sphere *sphere, const isec
 ///
 /// Accuracy: as in isect_bound_sphere_aabb. Method: its center and the longest diagonal.
 /// Cost: 50 ns.
-ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_obb *obb);
+ISECT_TRY isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_obb *obb);
 
 /// The ball of a k-DOP with 7 slabs.
 ///
@@ -847,15 +847,15 @@ ISECT_API isect_status isect_bound_sphere_obb(isect_sphere *sphere, const isect_
 ///
 /// Accuracy: as isect_bound_sphere_frustum; planes that meet always do so well.
 /// Method: isect_bound_sphere_frustum. Cost: 14 us; with 9 slabs 33, with 13 100.
-ISECT_API isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_kdop14(isect_sphere *sphere,
                                                  const isect_kdop14 *kdop);
 /// The ball of a k-DOP with 9 slabs, as isect_bound_sphere_kdop14.
 /// @copydetails isect_bound_sphere_kdop14
-ISECT_API isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_kdop18(isect_sphere *sphere,
                                                  const isect_kdop18 *kdop);
 /// The ball of a k-DOP with 13 slabs, as isect_bound_sphere_kdop14.
 /// @copydetails isect_bound_sphere_kdop14
-ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
                                                  const isect_kdop26 *kdop);
 
 /// The ball of a frustum.
@@ -872,7 +872,7 @@ ISECT_API isect_status isect_bound_sphere_kdop26(isect_sphere *sphere,
 /// only where sums of bounds leave the range of double.
 /// Method: the least ball of the corners: where three planes meet, and no other is before them; the
 /// radius is then grown by what a corner may be off by. Cost: 4 us.
-ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
+ISECT_TRY isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
                                                   const isect_frustum *frustum);
 
 /// The ball of a hull.
@@ -885,7 +885,7 @@ ISECT_API isect_status isect_bound_sphere_frustum(isect_sphere *sphere,
 /// Accuracy: as isect_bound_sphere_points, of the vertices; what is below the planes may reach
 /// beyond those by the rounding of the planes. Method: the least ball of the vertices.
 /// Cost: that of isect_bound_sphere_points.
-ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect_hull *hull);
+ISECT_TRY isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect_hull *hull);
 
 /// The ball of a ball that is moved: turned, stretched, sheared, mirrored, shifted.
 ///
@@ -899,7 +899,7 @@ ISECT_API isect_status isect_bound_sphere_hull(isect_sphere *sphere, const isect
 /// Accuracy: as in isect_bound_sphere_rectangle, and 64 epsilon of double of the sizes of what the
 /// center is a sum of, and 4 of its least normal numbers.
 /// Method: the radius times the greatest stretch, as in isect_bound_sphere_ellipsoid. Cost: 465 ns.
-ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isect_sphere *ball,
+ISECT_TRY isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isect_sphere *ball,
                                                 const isect_vec3 *axes, const isect_vec3 *origin);
 
 /* ---- round volumes of points ---- */
@@ -920,7 +920,7 @@ ISECT_API isect_status isect_bound_sphere_moved(isect_sphere *sphere, const isec
 /// all are looked at.
 /// Cost: 0.4 to 1.2 ms, and 5 to 8 ns for each (double: 13 to 17); 31 ns (double: 17) where all are
 /// on a capsule.
-ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
+ISECT_TRY isect_status isect_bound_capsule_points(isect_capsule *capsule,
                                                   const isect_points *points, size_t n);
 
 /// A small cylinder of many points.
@@ -939,7 +939,7 @@ ISECT_API isect_status isect_bound_capsule_points(isect_capsule *capsule,
 /// adapt, a (1+1) evolution strategy), to which others are added as all are looked at.
 /// Cost: 0.1 to 1.5 ms, and 10 to 17 ns for each (double: 22 to 31); 58 ns (double: 26) where all
 /// are on the rims of a cylinder.
-ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
+ISECT_TRY isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
                                                    const isect_points *points, size_t n);
 
 /// A small ellipsoid of many points: hardly larger than the least one.
@@ -961,7 +961,7 @@ ISECT_API isect_status isect_bound_cylinder_points(isect_cylinder *cylinder,
 /// ellipsoids, 2007), for a few points, to which others are added as all are looked at.
 /// Cost: 9 us to 2.5 ms, and 6 to 10 ns for each (double: 13 to 20); 24 ns (double: 17) where all
 /// are on an ellipsoid.
-ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
+ISECT_TRY isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
                                                     const isect_points *points, size_t n);
 
 /// A small lozenge of many points.
@@ -982,7 +982,7 @@ ISECT_API isect_status isect_bound_ellipsoid_points(isect_ellipsoid *ellipsoid,
 /// others are added as all are looked at.
 /// Cost: 1.4 to 4 ms, and 15 to 24 ns for each (double: 29 to 35); 70 ns (double: 35) where all are
 /// on a capsule.
-ISECT_API isect_status isect_bound_lozenge_points(isect_lozenge *lozenge,
+ISECT_TRY isect_status isect_bound_lozenge_points(isect_lozenge *lozenge,
                                                   const isect_points *points, size_t n);
 
 /* ---- oriented boxes ---- */
@@ -1011,7 +1011,7 @@ typedef struct isect_obb_options {
 /// there have a half of 0. The box is no larger than one along x, y and z.
 /// Method: covariance of the points; DiTO-14 or DiTO-26 (Larsson and Kallberg, Fast computation of
 /// tight-fitting oriented bounding boxes, 2011). Cost: 0.9 ns (double: 1.6) for each, and 1 us.
-ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points *points, size_t n,
+ISECT_TRY isect_status isect_bound_obb_points(isect_obb *obb, const isect_points *points, size_t n,
                                               const isect_obb_options *options);
 
 /// A box of many points along the axes of their covariance.
@@ -1025,7 +1025,7 @@ ISECT_API isect_status isect_bound_obb_points(isect_obb *obb, const isect_points
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: principal components (Pearson 1901), by Jacobi's rotations.
 /// Cost: 0.6 ns (double: 0.9) for each, and 0.5 us.
-ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_points *points,
+ISECT_TRY isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_points *points,
                                                   size_t n);
 
 /// A box of many points along a triangle of extreme points, or their isect_bound_aabb_points if
@@ -1039,7 +1039,7 @@ ISECT_API isect_status isect_bound_obb_points_pca(isect_obb *obb, const isect_po
 ///
 /// Accuracy: every point is inside, as in isect_bound_obb_points.
 /// Method: DiTO-14 or DiTO-26, as there. Cost: 0.6 ns (double: 1.0) for each, and 0.6 us.
-ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_points *points,
+ISECT_TRY isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_points *points,
                                                    size_t n, const isect_obb_options *options);
 
 /// A box of a mesh, as isect_bound_obb_points, but by the covariance of its surface: it does not
@@ -1056,7 +1056,7 @@ ISECT_API isect_status isect_bound_obb_points_dito(isect_obb *obb, const isect_p
 /// have the covariance of their corners.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
 /// there. Cost: 40 ns for each triangle, and 3 us.
-ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *mesh,
+ISECT_TRY isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *mesh,
                                             const isect_obb_options *options);
 
 /// A box of a convex hull, as isect_bound_obb_points, but by the covariance of its surface.
@@ -1071,7 +1071,7 @@ ISECT_API isect_status isect_bound_obb_mesh(isect_obb *obb, const isect_mesh *me
 /// Accuracy: every vertex is inside, as in isect_bound_obb_points.
 /// Method: covariance of the surface (Gottschalk, Lin and Manocha, OBBTree, 1996), and DiTO as
 /// there. Cost: 60 ns for each vertex, and 15 us.
-ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hull,
+ISECT_TRY isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hull,
                                             const isect_obb_options *options);
 
 /// A box of a convex hull that is nearly the least one.
@@ -1088,7 +1088,7 @@ ISECT_API isect_status isect_bound_obb_hull(isect_obb *obb, const isect_hull *hu
 /// Method: rotations that are tried, and walks from the best of them, over vertices that are
 /// extreme along many directions; the hull is asked by walking along its edges.
 /// Cost: 2 ms, and 1 us for each vertex.
-ISECT_API isect_status isect_bound_obb_hull_refined(isect_obb *obb, const isect_hull *hull,
+ISECT_TRY isect_status isect_bound_obb_hull_refined(isect_obb *obb, const isect_hull *hull,
                                                     const isect_obb_options *options);
 
 /// How to look for the least box of a convex hull. All zero, or NULL instead of a pointer to it, is
@@ -1123,7 +1123,7 @@ typedef struct isect_obb_exact_options {
 /// Cost: 2 ms, and of e edges up to e^2 times 0.2 us: in all 3 ms for 20 vertices all round, 20 ms
 /// for 100, 0.15 s for 300, 1.6 s for 1000; but 10 s for a prism over 500 corners, where many boxes
 /// are nearly the least.
-ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hull *hull,
+ISECT_TRY isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hull *hull,
                                                   const isect_obb_exact_options *options);
 
 /* ---- oriented boxes of one shape ---- */
@@ -1136,7 +1136,7 @@ ISECT_API isect_status isect_bound_obb_hull_exact(isect_obb *obb, const isect_hu
 ///
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller.
 /// Method: along it, and any two directions across. Cost: 230 ns.
-ISECT_API isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segment *segment);
+ISECT_TRY isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segment *segment);
 
 /// The oriented box of a triangle.
 ///
@@ -1146,7 +1146,7 @@ ISECT_API isect_status isect_bound_obb_segment(isect_obb *obb, const isect_segme
 ///
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
 /// smaller. Method: along its longest side, and flat. Cost: 400 ns.
-ISECT_API isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_triangle *triangle);
+ISECT_TRY isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_triangle *triangle);
 
 /// The oriented box of a rectangle.
 ///
@@ -1156,7 +1156,7 @@ ISECT_API isect_status isect_bound_obb_triangle(isect_obb *obb, const isect_tria
 ///
 /// Accuracy: as in isect_bound_obb_capsule. It is flat, but for rounding, and no flat box is
 /// smaller. Method: along the longer one of its sides (Freeman and Shapira 1975). Cost: 250 ns.
-ISECT_API isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rectangle *rectangle);
+ISECT_TRY isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rectangle *rectangle);
 
 /// The oriented box of a disc.
 ///
@@ -1167,7 +1167,7 @@ ISECT_API isect_status isect_bound_obb_rectangle(isect_obb *obb, const isect_rec
 ///
 /// Accuracy: as in isect_bound_obb_capsule.
 /// Method: along the normal, and any two directions across. Cost: 290 ns.
-ISECT_API isect_status isect_bound_obb_disc(isect_obb *obb, const isect_disc *disc);
+ISECT_TRY isect_status isect_bound_obb_disc(isect_obb *obb, const isect_disc *disc);
 
 /// The oriented box of a sphere.
 ///
@@ -1176,7 +1176,7 @@ ISECT_API isect_status isect_bound_obb_disc(isect_obb *obb, const isect_disc *di
 /// @return        As isect_bound_obb_disc.
 ///
 /// Accuracy: exact: its center, and its radius three times. Method: along x, y and z. Cost: 130 ns.
-ISECT_API isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere *sphere);
+ISECT_TRY isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere *sphere);
 
 /// The oriented box of a capsule.
 ///
@@ -1190,7 +1190,7 @@ ISECT_API isect_status isect_bound_obb_sphere(isect_obb *obb, const isect_sphere
 /// least normal numbers. An axis that is x, y or z is exact, and so is its half if the numbers let
 /// it. No box is smaller, but for rounding. If a half would be nearly out of range:
 /// ISECT_NOT_FINITE. Method: along its axis, and any two directions across. Cost: 270 ns.
-ISECT_API isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsule *capsule);
+ISECT_TRY isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsule *capsule);
 
 /// The oriented box of a lozenge.
 ///
@@ -1200,7 +1200,7 @@ ISECT_API isect_status isect_bound_obb_capsule(isect_obb *obb, const isect_capsu
 ///
 /// Accuracy: as in isect_bound_obb_capsule; if they are, no box is smaller.
 /// Method: along the longer one of its sides, and flat. Cost: 250 ns.
-ISECT_API isect_status isect_bound_obb_lozenge(isect_obb *obb, const isect_lozenge *lozenge);
+ISECT_TRY isect_status isect_bound_obb_lozenge(isect_obb *obb, const isect_lozenge *lozenge);
 
 /// The oriented box of an ellipsoid.
 ///
@@ -1211,7 +1211,7 @@ ISECT_API isect_status isect_bound_obb_lozenge(isect_obb *obb, const isect_lozen
 /// Accuracy: as in isect_bound_obb_capsule. No box is smaller, but for rounding.
 /// Method: along its axes; if they are not orthogonal along those that it has in truth, by turns of
 /// two at a time (Hestenes 1958). Cost: 390 ns.
-ISECT_API isect_status isect_bound_obb_ellipsoid(isect_obb *obb, const isect_ellipsoid *ellipsoid);
+ISECT_TRY isect_status isect_bound_obb_ellipsoid(isect_obb *obb, const isect_ellipsoid *ellipsoid);
 
 /// The oriented box of a cylinder.
 ///
@@ -1221,7 +1221,7 @@ ISECT_API isect_status isect_bound_obb_ellipsoid(isect_obb *obb, const isect_ell
 ///
 /// Accuracy: as in isect_bound_obb_capsule. Method: along its axis, and any two directions across.
 /// Cost: 510 ns.
-ISECT_API isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cylinder *cylinder);
+ISECT_TRY isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cylinder *cylinder);
 
 /// The oriented box of a cone.
 ///
@@ -1231,7 +1231,7 @@ ISECT_API isect_status isect_bound_obb_cylinder(isect_obb *obb, const isect_cyli
 ///
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
 /// Method: along its axis, and any two directions across. Cost: 380 ns.
-ISECT_API isect_status isect_bound_obb_cone(isect_obb *obb, const isect_cone *cone);
+ISECT_TRY isect_status isect_bound_obb_cone(isect_obb *obb, const isect_cone *cone);
 
 /// The oriented box of a torus.
 ///
@@ -1241,7 +1241,7 @@ ISECT_API isect_status isect_bound_obb_cone(isect_obb *obb, const isect_cone *co
 ///
 /// Accuracy: as in isect_bound_obb_capsule; but a smaller box may be.
 /// Method: along its axis, and any two directions across. Cost: 330 ns.
-ISECT_API isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *torus);
+ISECT_TRY isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *torus);
 
 /// The oriented box of a box.
 ///
@@ -1252,7 +1252,7 @@ ISECT_API isect_status isect_bound_obb_torus(isect_obb *obb, const isect_torus *
 ///
 /// Accuracy: its middle, rounded, and the longer half, rounded up once. Method: along x, y and z.
 /// Cost: 130 ns.
-ISECT_API isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aabb);
+ISECT_TRY isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aabb);
 
 /// The oriented box of such a box that is moved: turned, stretched, sheared, mirrored, shifted.
 ///
@@ -1270,7 +1270,7 @@ ISECT_API isect_status isect_bound_obb_aabb(isect_obb *obb, const isect_aabb *aa
 /// boxes that have one of its edges along an edge and one of its faces along a face.
 /// Method: each half is how far the parallelepiped reaches along the dual of its axis.
 /// Cost: 0.5 us; if it becomes a parallelepiped 1.8 us.
-ISECT_API isect_status isect_bound_obb_moved(isect_obb *obb, const isect_obb *box,
+ISECT_TRY isect_status isect_bound_obb_moved(isect_obb *obb, const isect_obb *box,
                                              const isect_vec3 *axes, const isect_vec3 *origin);
 
 ISECT_EXTERN_END

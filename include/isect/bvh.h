@@ -55,7 +55,7 @@ typedef struct isect_bvh_cost {
 /// to 8 children a node (Wald, Benthin, Boulos 2008).
 /// Cost: O(n log n) time; about 100 bytes a triangle for the time of the call, 45 to 62 (double 85
 /// to 115) for the tree.
-ISECT_API isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
+ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
                                        const isect_bvh_options *options);
 
 /// Release a tree.
@@ -67,7 +67,7 @@ ISECT_API void isect_bvh_free(isect_bvh *bvh);
 ///
 /// @param bvh  A tree.
 /// @return     Counts and bounds.
-ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
+ISECT_ASK isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 
 /// Where does a ray first pierce the mesh?
 ///
@@ -80,7 +80,7 @@ ISECT_API isect_bvh_statistics isect_bvh_stats(const isect_bvh *bvh);
 /// isect_cast_ray_triangle.
 /// Method: 8-wide nodes with conservative slab tests, nearest child first.
 /// Cost: about 0.15 to 1 microsecond. Batch: isect_bvh_cast_n, about twice as fast a ray.
-ISECT_API isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray *ray);
+ISECT_ASK isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray *ray);
 
 /// Where does a ray first pierce the mesh, and what does it cost to find?
 ///
@@ -88,7 +88,7 @@ ISECT_API isect_mesh_touch isect_bvh_cast(const isect_bvh *bvh, const isect_ray 
 /// @param ray   As for isect_bvh_cast.
 /// @param cost  Receives the counts.
 /// @return      As isect_bvh_cast.
-ISECT_API isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
+ISECT_ASK isect_mesh_touch isect_bvh_cast_counted(const isect_bvh *bvh, const isect_ray *ray,
                                                   isect_bvh_cost *cost);
 
 /// Where do n rays first pierce the mesh? 32 rays at a time share a thread, so that the waits for
@@ -109,7 +109,7 @@ ISECT_API void isect_bvh_cast_n(const isect_bvh *bvh, isect_rays rays, size_t n,
 /// @return     Exactly whether isect_bvh_cast hits.
 ///
 /// Cost: cheaper than isect_bvh_cast, as any hit ends the search. Batch: isect_bvh_occluded_n.
-ISECT_API bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
+ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ///

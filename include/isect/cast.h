@@ -20,7 +20,7 @@ ISECT_EXTERN_BEGIN
 /// taken one by one without sign, + |t| * the same of normal . dir). Sums and products must fit.
 /// Method: one dot product over another (RTR4 equation 22.17).
 /// Cost: 1 division. Batch: isect_cast_ray_plane_n.
-ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_plane *plane);
+ISECT_ASK isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_plane *plane);
 
 /// Where does a ray pierce a triangle? Both sides count.
 ///
@@ -44,7 +44,7 @@ ISECT_API isect_touch isect_cast_ray_plane(const isect_ray *ray, const isect_pla
 /// Stored normals, planes, maps, and four at once: measured, not chosen (docs/variants.md).
 /// Cost: 5 divisions; the few uncertain rays 100 to 400 ns, of doubles from afar 2 us. Batch:
 /// isect_cast_ray_triangle_n.
-ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
+ISECT_ASK isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
 
 /// Where does a ray pierce the front of a triangle? The front is where its corners go round
 /// anticlockwise: the side that cross(b - a, c - a) points to.
@@ -57,7 +57,7 @@ ISECT_API isect_touch isect_cast_ray_triangle(const isect_ray *ray, const isect_
 /// Exact: as isect_cast_ray_triangle; which side is the front is exact too. Accuracy: as there.
 /// Method: as isect_cast_ray_triangle.
 /// Cost: 5 divisions. Batch: isect_cast_ray_triangle_culled_n.
-ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
+ISECT_ASK isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
                                                      const isect_triangle *triangle);
 
 /// Where does a ray pierce a rectangle? Both sides count.
@@ -78,7 +78,7 @@ ISECT_API isect_touch isect_cast_ray_triangle_culled(const isect_ray *ray,
 /// Products of three lengths must fit.
 /// Method: Cramer's rule, as Moeller and Trumbore 1997 for triangles.
 /// Cost: 3 divisions. Batch: isect_cast_ray_rectangle_n.
-ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
+ISECT_ASK isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
                                                const isect_rectangle *rectangle);
 
 /// Where does a ray pierce a disc? Both sides count.
@@ -96,7 +96,7 @@ ISECT_API isect_touch isect_cast_ray_rectangle(const isect_ray *ray,
 /// Squares must fit.
 /// Method: the plane, then the distance to the center.
 /// Cost: 1 division. Batch: isect_cast_ray_disc_n.
-ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc *disc);
+ISECT_ASK isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc *disc);
 
 /// Where does a ray pierce a quadrilateral? Both sides count.
 ///
@@ -120,7 +120,7 @@ ISECT_API isect_touch isect_cast_ray_disc(const isect_ray *ray, const isect_disc
 /// which are smooth across the diagonal, but need four points in one plane, and leak. Cost: 13
 /// divisions; the few uncertain rays as those of its triangles.
 /// Batch: isect_cast_ray_quad_n.
-ISECT_API isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad *quad);
+ISECT_ASK isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad *quad);
 
 /// Which part of a ray lies inside a solid sphere?
 ///
@@ -140,7 +140,7 @@ ISECT_API isect_touch isect_cast_ray_quad(const isect_ray *ray, const isect_quad
 /// Method: closest approach of the line instead of the textbook discriminant (Haines et al., Ray
 /// Tracing Gems 1, ch. 7), which does not cancel for small or distant spheres.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray_sphere_n.
-ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
+ISECT_ASK isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sphere *sphere);
 
 /// Which part of a ray lies inside a solid capsule?
 ///
@@ -159,7 +159,7 @@ ISECT_API isect_span isect_cast_ray_sphere(const isect_ray *ray, const isect_sph
 /// Method: the closest approach of the line to each end and to the axis; never the difference of
 /// large squares that the textbook quadratic has (Quilez 2016 has the parts).
 /// Cost: 3 sqrt, 4 divisions. Batch: isect_cast_ray_capsule_n.
-ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
+ISECT_ASK isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_capsule *capsule);
 
 /// Which part of a ray lies inside a solid lozenge, a rectangle swept by a ball?
 ///
@@ -180,7 +180,7 @@ ISECT_API isect_span isect_cast_ray_capsule(const isect_ray *ray, const isect_ca
 /// lengths must fit: from 1e-6 to 1e9 (double 1e-69, 1e76).
 /// Method: a capsule about each side and the block between them.
 /// Cost: 9 sqrt, 9 divisions. Batch: isect_cast_ray_lozenge_n.
-ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);
+ISECT_ASK isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lozenge *lozenge);
 
 /// Which part of a ray lies inside a solid ellipsoid?
 ///
@@ -201,7 +201,7 @@ ISECT_API isect_span isect_cast_ray_lozenge(const isect_ray *ray, const isect_lo
 /// Method: the closest approach to the center in the frame where it is a ball of radius 1, from a
 /// first approach, so that the shortest radius does not spoil the others.
 /// Cost: 2 sqrt, 4 divisions, 6 dot products. Batch: isect_cast_ray_ellipsoid_n.
-ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
+ISECT_ASK isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
                                               const isect_ellipsoid *ellipsoid);
 
 /// Which part of a ray lies inside a solid cylinder with flat ends?
@@ -222,7 +222,7 @@ ISECT_API isect_span isect_cast_ray_ellipsoid(const isect_ray *ray,
 /// Method: the closest approach of the line to the axis, cut by the planes at both ends; never the
 /// difference of large squares that the textbook quadratic has (Ericson 5.3.7).
 /// Cost: 1 sqrt, 3 divisions. Batch: isect_cast_ray_cylinder_n.
-ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
+ISECT_ASK isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_cylinder *cylinder);
 
 /// Which part of a ray lies inside a solid cone?
 ///
@@ -242,7 +242,7 @@ ISECT_API isect_span isect_cast_ray_cylinder(const isect_ray *ray, const isect_c
 /// Method: a quadratic whose discriminant is a difference of two lengths, from the point of the
 /// line nearest to the axis (Eberly, Geometric Tools, has the textbook form).
 /// Cost: 4 sqrt, 8 divisions. Batch: isect_cast_ray_cone_n.
-ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
+ISECT_ASK isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone *cone);
 
 /// Which parts of a ray lie inside a solid torus?
 ///
@@ -264,7 +264,7 @@ ISECT_API isect_span isect_cast_ray_cone(const isect_ray *ray, const isect_cone 
 /// as the minor radius, by Newton's method between bounds; not the equation of fourth degree, which
 /// loses digits (Hanrahan, in An Introduction to Ray Tracing, 1989; Quilez).
 /// Cost: 0.5 us, of a miss 0.1.
-ISECT_API isect_parts isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
+ISECT_ASK isect_parts isect_cast_ray_torus(const isect_ray *ray, const isect_torus *torus);
 
 /// Which part of a ray lies inside a solid axis-aligned box?
 ///
@@ -282,7 +282,7 @@ ISECT_API isect_parts isect_cast_ray_torus(const isect_ray *ray, const isect_tor
 /// integers. Slopes (Eisemann and others 2007): measured, not chosen (docs/variants.md).
 /// Cost: 6 divisions; uncertain ones, infinite bounds among them, 50 to 400 ns. Batch:
 /// isect_cast_ray_aabb_n.
-ISECT_API isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
+ISECT_ASK isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 
 /// Which part of a ray lies inside a solid box with axes of its own?
 ///
@@ -299,7 +299,7 @@ ISECT_API isect_span isect_cast_ray_aabb(const isect_ray *ray, const isect_aabb 
 /// and leave lie between those of the two. Squares must fit.
 /// Method: slabs in the frame of the box. Cost: 3 divisions, 6 dot products.
 /// Batch: isect_cast_ray_obb_n.
-ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *obb);
+ISECT_ASK isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *obb);
 
 /// Which part of a ray lies inside a solid between 7 pairs of parallel planes?
 ///
@@ -317,7 +317,7 @@ ISECT_API isect_span isect_cast_ray_obb(const isect_ray *ray, const isect_obb *o
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Cost: 7 divisions, no other products than with
 /// their results. Batch: isect_cast_ray_kdop14_n.
-ISECT_API isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdop14 *kdop14);
+ISECT_ASK isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdop14 *kdop14);
 
 /// Which part of a ray lies inside a solid between 9 pairs of parallel planes?
 ///
@@ -335,7 +335,7 @@ ISECT_API isect_span isect_cast_ray_kdop14(const isect_ray *ray, const isect_kdo
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Cost: 9 divisions, no other products than with
 /// their results. Batch: isect_cast_ray_kdop18_n.
-ISECT_API isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdop18 *kdop18);
+ISECT_ASK isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdop18 *kdop18);
 
 /// Which part of a ray lies inside a solid between 13 pairs of parallel planes?
 ///
@@ -353,7 +353,7 @@ ISECT_API isect_span isect_cast_ray_kdop18(const isect_ray *ray, const isect_kdo
 /// Sums of three components must fit; a dir shorter than 1e-30 (double 1e-290) may count as zero.
 /// Method: slabs (Kay and Kajiya 1986). Cost: 13 divisions, no other products than with
 /// their results. Batch: isect_cast_ray_kdop26_n.
-ISECT_API isect_span isect_cast_ray_kdop26(const isect_ray *ray, const isect_kdop26 *kdop26);
+ISECT_ASK isect_span isect_cast_ray_kdop26(const isect_ray *ray, const isect_kdop26 *kdop26);
 
 /// Which part of a ray lies inside a solid between any number of pairs of parallel planes?
 ///
@@ -375,7 +375,7 @@ ISECT_API isect_span isect_cast_ray_kdop26(const isect_ray *ray, const isect_kdo
 /// own function, to the bit.
 /// Method: slabs (Kay and Kajiya 1986).
 /// Cost: 1 division and 2 dot products for each normal, up to the first that leaves nothing.
-ISECT_API isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop *kdop);
+ISECT_ASK isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop *kdop);
 
 /// Which part of a ray lies inside a solid frustum?
 ///
@@ -395,7 +395,7 @@ ISECT_API isect_span isect_cast_ray_kdop(const isect_ray *ray, const isect_kdop 
 /// |normal . dir| below the least normal number counts as zero.
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991).
 /// Cost: 6 divisions, 12 dot products. Batch: isect_cast_ray_frustum_n.
-ISECT_API isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_frustum *frustum);
+ISECT_ASK isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_frustum *frustum);
 
 /// Which part of a ray lies inside a convex body?
 ///
@@ -418,7 +418,7 @@ ISECT_API isect_span isect_cast_ray_frustum(const isect_ray *ray, const isect_fr
 /// Method: clipping by half-spaces (Cyrus and Beck 1978; Haines 1991), not by edges in Pluecker
 /// coordinates (Platis and Theoharis 2003), which planes alone do not tell.
 /// Cost: 1 division and 2 dot products for each plane, up to the first that leaves nothing.
-ISECT_API isect_span isect_cast_ray_hull(const isect_ray *ray, const isect_hull *hull);
+ISECT_ASK isect_span isect_cast_ray_hull(const isect_ray *ray, const isect_hull *hull);
 
 /// Where does a ray pierce a polygon? Both sides count.
 ///
@@ -444,7 +444,7 @@ ISECT_API isect_span isect_cast_ray_hull(const isect_ray *ray, const isect_hull 
 /// double with a certified bound, else in integers; a plane as Sutherland, Sproull and Schumacker
 /// 1974.
 /// Cost: 15 ns for each corner; uncertain signs 50 to 500 ns each.
-ISECT_API isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_polygon *polygon,
+ISECT_ASK isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_polygon *polygon,
                                              isect_rule rule);
 
 /// Where does a ray in the plane pierce a segment? Both sides count.
@@ -464,7 +464,7 @@ ISECT_API isect_touch isect_cast_ray_polygon(const isect_ray *ray, const isect_p
 /// Method: the sides of both ends (perp-dot products, Hill, Graphics Gems IV, 1994) with a
 /// certified error bound, and their mean; what rounding leaves open is decided in integers.
 /// Cost: 2 divisions; the few uncertain rays 100 to 300 ns. Batch: isect_cast_ray2_segment2_n.
-ISECT_API isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
+ISECT_ASK isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
                                                const isect_segment2 *segment2);
 
 /// Which part of a ray in the plane lies inside a circle?
@@ -483,7 +483,7 @@ ISECT_API isect_touch isect_cast_ray2_segment2(const isect_ray2 *ray2,
 /// Method: closest approach of the line, as there; the quadratic (Moeller and Haines, RTR4 22.6)
 /// cancels for small or distant circles.
 /// Cost: 1 sqrt, 2 divisions. Batch: isect_cast_ray2_circle2_n.
-ISECT_API isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect_circle2 *circle2);
+ISECT_ASK isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect_circle2 *circle2);
 
 /// Which part of a ray in the plane lies inside an axis-aligned rectangle?
 ///
@@ -502,7 +502,7 @@ ISECT_API isect_span isect_cast_ray2_circle2(const isect_ray2 *ray2, const isect
 /// Method: slabs (Kay and Kajiya 1986), as isect_cast_ray_aabb; what rounding leaves open is
 /// decided in integers.
 /// Cost: as of isect_cast_ray_aabb. Batch: isect_cast_ray2_rectangle2_n.
-ISECT_API isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
+ISECT_ASK isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
                                                 const isect_rectangle2 *rectangle2);
 
 /// Which part of a ray in the plane lies inside a triangle, which is solid there?
@@ -524,7 +524,7 @@ ISECT_API isect_span isect_cast_ray2_rectangle2(const isect_ray2 *ray2,
 /// Method: where the line crosses the sides, as in isect_cast_ray2_segment2; half-planes (Cyrus and
 /// Beck 1978) divide by the same sines, and cannot tell a corner that is touched.
 /// Cost: 5 divisions; the few uncertain rays 250 to 550 ns. Batch: isect_cast_ray2_triangle2_n.
-ISECT_API isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
+ISECT_ASK isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
                                                const isect_triangle2 *triangle2);
 
 /// Which part of a ray in the plane lies inside a polygon: from where to where at most?
@@ -549,7 +549,7 @@ ISECT_API isect_span isect_cast_ray2_triangle2(const isect_ray2 *ray2,
 /// Method: where the line crosses the edges, as in isect_cast_ray2_segment2, and the winding number
 /// of both ends, counted along the line.
 /// Cost: 9 ns for each corner, 13 in double; more where it is not certain on which side one is.
-ISECT_API isect_span isect_cast_ray2_polygon2(const isect_ray2 *ray2,
+ISECT_ASK isect_span isect_cast_ray2_polygon2(const isect_ray2 *ray2,
                                               const isect_polygon2 *polygon2, isect_rule rule);
 
 ISECT_EXTERN_END

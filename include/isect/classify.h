@@ -19,7 +19,7 @@ ISECT_EXTERN_BEGIN
 /// Exact: over the whole finite range. Method: the sign of the height, with a certified error bound;
 /// what may be on the plane is decided in integers.
 /// Cost: a dot product. Batch: isect_classify_plane_point_n.
-ISECT_API isect_side isect_classify_plane_point(const isect_plane *plane, const isect_vec3 *point);
+ISECT_ASK isect_side isect_classify_plane_point(const isect_plane *plane, const isect_vec3 *point);
 
 /// On which side of a plane is a triangle? The inside is dot(normal, x) + d <= 0.
 ///
@@ -33,7 +33,7 @@ ISECT_API isect_side isect_classify_plane_point(const isect_plane *plane, const 
 /// Exact: over the whole finite range. Method: the signs of the heights of the corners, with a
 /// certified error bound; uncertain ones are decided in integers.
 /// Cost: 3 dot products. Batch: isect_classify_plane_triangle_n.
-ISECT_API isect_side isect_classify_plane_triangle(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_triangle(const isect_plane *plane,
                                                    const isect_triangle *triangle);
 
 /// On which side of a plane is a rectangle? The inside is dot(normal, x) + d <= 0.
@@ -49,7 +49,7 @@ ISECT_API isect_side isect_classify_plane_triangle(const isect_plane *plane,
 /// of touching. Products of a normal and a length must fit.
 /// Method: the height of its middle and half the sum of |normal . u| and |normal . v|.
 /// Cost: 3 dot products. Batch: isect_classify_plane_rectangle_n.
-ISECT_API isect_side isect_classify_plane_rectangle(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_rectangle(const isect_plane *plane,
                                                     const isect_rectangle *rectangle);
 
 /// On which side of a plane is a disc? The inside is dot(normal, x) + d <= 0.
@@ -67,7 +67,7 @@ ISECT_API isect_side isect_classify_plane_rectangle(const isect_plane *plane,
 /// Method: the height of the center against the radius times |normal x the disc's normal| over
 /// the length of the latter.
 /// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_disc_n.
-ISECT_API isect_side isect_classify_plane_disc(const isect_plane *plane, const isect_disc *disc);
+ISECT_ASK isect_side isect_classify_plane_disc(const isect_plane *plane, const isect_disc *disc);
 
 /// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
 ///
@@ -103,7 +103,7 @@ ISECT_INLINE isect_side isect_classify_plane_sphere(const isect_plane *plane,
 /// Exact: over the whole finite range. Method: the heights of both ends against radius * |normal|,
 /// with a certified error bound; what may touch is decided in integers, as squares.
 /// Cost: 3 dot products, a root. Batch: isect_classify_plane_capsule_n.
-ISECT_API isect_side isect_classify_plane_capsule(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_capsule(const isect_plane *plane,
                                                   const isect_capsule *capsule);
 
 /// On which side of a plane is a lozenge? The inside is dot(normal, x) + d <= 0.
@@ -120,7 +120,7 @@ ISECT_API isect_side isect_classify_plane_capsule(const isect_plane *plane,
 /// Method: the height of its middle and half the sum of |normal . u| and |normal . v|, and the
 /// radius.
 /// Cost: 3 dot products, a root. Batch: isect_classify_plane_lozenge_n.
-ISECT_API isect_side isect_classify_plane_lozenge(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_lozenge(const isect_plane *plane,
                                                   const isect_lozenge *lozenge);
 
 /// On which side of a plane is an ellipsoid? The inside is dot(normal, x) + d <= 0.
@@ -138,7 +138,7 @@ ISECT_API isect_side isect_classify_plane_lozenge(const isect_plane *plane,
 /// Method: the height of the center against the root of the sum of the squares of radius * normal
 /// . axis (Eberly).
 /// Cost: a root, 3 divisions. Batch: isect_classify_plane_ellipsoid_n.
-ISECT_API isect_side isect_classify_plane_ellipsoid(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_ellipsoid(const isect_plane *plane,
                                                     const isect_ellipsoid *ellipsoid);
 
 /// On which side of a plane is a cylinder? The inside is dot(normal, x) + d <= 0.
@@ -156,7 +156,7 @@ ISECT_API isect_side isect_classify_plane_ellipsoid(const isect_plane *plane,
 /// Method: the discs at both ends: their heights against the radius times the part of the normal
 /// beside the axis (Ericson 2005, 4.1).
 /// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_cylinder_n.
-ISECT_API isect_side isect_classify_plane_cylinder(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_cylinder(const isect_plane *plane,
                                                    const isect_cylinder *cylinder);
 
 /// On which side of a plane is a cone? The inside is dot(normal, x) + d <= 0.
@@ -173,7 +173,7 @@ ISECT_API isect_side isect_classify_plane_cylinder(const isect_plane *plane,
 /// than touching; tangent is within d of touching. Products of a normal and a length must fit.
 /// Method: the tip and the disc at the base, as of a cylinder.
 /// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_cone_n.
-ISECT_API isect_side isect_classify_plane_cone(const isect_plane *plane, const isect_cone *cone);
+ISECT_ASK isect_side isect_classify_plane_cone(const isect_plane *plane, const isect_cone *cone);
 
 /// On which side of a plane is an axis-aligned box? The inside is dot(normal, x) + d <= 0.
 ///
@@ -210,7 +210,7 @@ ISECT_INLINE isect_side isect_classify_plane_aabb(const isect_plane *plane, cons
 /// Method: the height of the center against the sum of halves times |normal . axis| (Ericson
 /// 2005, 5.2.3); it says OUTSIDE or INSIDE exactly where isect_overlap_plane_obb says no.
 /// Cost: no division, no root. Batch: isect_classify_plane_obb_n.
-ISECT_API isect_side isect_classify_plane_obb(const isect_plane *plane, const isect_obb *obb);
+ISECT_ASK isect_side isect_classify_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ///
@@ -227,7 +227,7 @@ ISECT_API isect_side isect_classify_plane_obb(const isect_plane *plane, const is
 /// for rounding in double, either may be chosen; if there is no normal it is z.
 /// Method: without the largest component of the normal (RTR4 22.2), winding number.
 /// Cost: 5 ns for each corner.
-ISECT_API isect_side isect_classify_polygon_point(const isect_polygon *polygon,
+ISECT_ASK isect_side isect_classify_polygon_point(const isect_polygon *polygon,
                                                   const isect_vec3 *point, isect_rule rule);
 
 /// Is a point outside of a polygon, on its border or inside?
@@ -246,7 +246,7 @@ ISECT_API isect_side isect_classify_polygon_point(const isect_polygon *polygon,
 /// Hormann and Agathos 2001); an edge that lies on both sides of the point asks isect_orient2d.
 /// Cost: 1 ns for each corner. Of many points and one polygon ask
 /// isect_fence_classify.
-ISECT_API isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygon2,
+ISECT_ASK isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygon2,
                                                     const isect_vec2 *point2, isect_rule rule);
 
 /// Is a point outside of a contour of lines and Bezier curves, on its border or inside?
@@ -273,7 +273,7 @@ ISECT_API isect_side isect_classify_polygon2_point2(const isect_polygon2 *polygo
 /// Rendering Directly from Glyph Outlines, 2017) solves for the crossings instead, of quadratics;
 /// signs of the control values tell which of them count, but the root and its side are rounded.
 /// Cost: 3.5 ns for each curve; 20 to 30 more for one with the point among its control points.
-ISECT_API isect_side isect_classify_contour2_point2(const isect_contour2 *contour2,
+ISECT_ASK isect_side isect_classify_contour2_point2(const isect_contour2 *contour2,
                                                     const isect_vec2 *point2, isect_rule rule);
 
 /// Is a point outside of a frustum, on its border or inside? The inside is what has dot(normal, x) +
@@ -289,7 +289,7 @@ ISECT_API isect_side isect_classify_contour2_point2(const isect_contour2 *contou
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range. Method: six heights, with a certified error bound; what may be
 /// zero is decided in integers. Cost: 6 dot products. Batch: isect_classify_frustum_point_n.
-ISECT_API isect_side isect_classify_frustum_point(const isect_frustum *frustum,
+ISECT_ASK isect_side isect_classify_frustum_point(const isect_frustum *frustum,
                                                   const isect_vec3 *point);
 
 /// Is a solid sphere outside of a frustum, across its border or inside?
@@ -305,7 +305,7 @@ ISECT_API isect_side isect_classify_frustum_point(const isect_frustum *frustum,
 /// nearest point of two or three planes, first in double with a running error bound, then in
 /// integers. Cost: 6 roots; 100 to 600 ns more beside an edge or a corner.
 /// Batch: isect_classify_frustum_sphere_n.
-ISECT_API isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
+ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
                                                    const isect_sphere *sphere);
 
 /// Is an axis-aligned box outside of a frustum, across its border or inside?
@@ -322,7 +322,7 @@ ISECT_API isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
 /// axes of a separating axis test, first in double with a running error bound, then in integers.
 /// Cost: 12 dot products; 100 to 600 ns more beside an edge or a corner.
 /// Batch: isect_classify_frustum_aabb_n.
-ISECT_API isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
+ISECT_ASK isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
                                                  const isect_aabb *aabb);
 
 /// Is a triangle outside of a frustum, across its border or inside?
@@ -338,7 +338,7 @@ ISECT_API isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
 /// in double with a running error bound, then in integers.
 /// Cost: 18 dot products; 100 to 600 ns more beside an edge or a corner.
 /// Batch: isect_classify_frustum_triangle_n.
-ISECT_API isect_side isect_classify_frustum_triangle(const isect_frustum *frustum,
+ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustum,
                                                      const isect_triangle *triangle);
 
 /// Is an oriented box outside of a frustum, across its border or inside?
@@ -354,7 +354,7 @@ ISECT_API isect_side isect_classify_frustum_triangle(const isect_frustum *frustu
 /// s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the box.
 /// Cost: 24 dot products; 100 to 600 ns more beside an edge or a corner.
 /// Batch: isect_classify_frustum_obb_n.
-ISECT_API isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
+ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
                                                 const isect_obb *obb);
 
 ISECT_EXTERN_END

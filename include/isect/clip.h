@@ -24,7 +24,7 @@ ISECT_EXTERN_BEGIN
 /// same coordinate, and the least positive number. Method: Sutherland and Hodgman 1974; heights are
 /// exact sums rounded once.
 /// Cost: about 70 ns for each point.
-ISECT_API size_t isect_clip_plane(const isect_vec3 *points, size_t count, const isect_plane *plane,
+ISECT_TRY size_t isect_clip_plane(const isect_vec3 *points, size_t count, const isect_plane *plane,
                                   isect_vec3 *out);
 
 /// What is left of a polygon in a box along the axes?
@@ -43,7 +43,7 @@ ISECT_API size_t isect_clip_plane(const isect_vec3 *points, size_t count, const 
 /// epsilon more each time. A crossing has the bound that it crosses. Method: Sutherland and Hodgman
 /// 1974.
 /// Cost: about 0.2 us for each point.
-ISECT_API size_t isect_clip_aabb(const isect_vec3 *points, size_t count, const isect_aabb *aabb,
+ISECT_TRY size_t isect_clip_aabb(const isect_vec3 *points, size_t count, const isect_aabb *aabb,
                                  isect_vec3 *out, isect_vec3 *spare);
 
 /// Which corners has the body that is below all of some planes, that is, inside of each?
@@ -60,7 +60,7 @@ ISECT_API size_t isect_clip_aabb(const isect_vec3 *points, size_t count, const i
 /// least positive number; out of range it is the greatest number. Method: the point of every three
 /// planes, and its heights over all others, in whole numbers.
 /// Cost: grows with the fourth power of count: 5 us for a cube, 2 ms for the 26 planes of a k-DOP.
-ISECT_API size_t isect_clip_corners(const isect_plane *planes, size_t count, isect_vec3 *out,
+ISECT_TRY size_t isect_clip_corners(const isect_plane *planes, size_t count, isect_vec3 *out,
                                     size_t capacity);
 
 ISECT_EXTERN_END

@@ -25,7 +25,7 @@ ISECT_EXTERN_BEGIN
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
 /// Cost: 1 division; on the segment, or where squares do not fit, 50 to 300 ns.
 /// Batch: isect_closest_point_segment_n.
-ISECT_API isect_nearest isect_closest_point_segment(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_segment(const isect_vec3 *point,
                                                     const isect_segment *segment);
 
 /// Which point of a line, ray or piece of one is nearest to a point?
@@ -45,7 +45,7 @@ ISECT_API isect_nearest isect_closest_point_segment(const isect_vec3 *point,
 /// Method: one dot product over another, clamped (Ericson, Real-Time Collision Detection, 5.1.2).
 /// Cost: 1 division; on the ray, or where squares do not fit, 50 to 1000 ns.
 /// Batch: isect_closest_point_ray_n.
-ISECT_API isect_nearest isect_closest_point_ray(const isect_vec3 *point, const isect_ray *ray);
+ISECT_ASK isect_nearest isect_closest_point_ray(const isect_vec3 *point, const isect_ray *ray);
 
 /// Which point of a plane is nearest to a point?
 ///
@@ -63,7 +63,7 @@ ISECT_API isect_nearest isect_closest_point_ray(const isect_vec3 *point, const i
 /// Method: the height, along the normal (Ericson, Real-Time Collision Detection, 5.1.1).
 /// Cost: 1 division; on the plane, or where squares do not fit, 50 to 300 ns.
 /// Batch: isect_closest_point_plane_n.
-ISECT_API isect_nearest isect_closest_point_plane(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_plane(const isect_vec3 *point,
                                                   const isect_plane *plane);
 
 /// Which point of a triangle is nearest to a point?
@@ -83,7 +83,7 @@ ISECT_API isect_nearest isect_closest_point_plane(const isect_vec3 *point,
 /// regions (Ericson, Real-Time Collision Detection, 5.1.5), which branch.
 /// Cost: 6 divisions; on the triangle, or where squares do not fit, 50 to 500 ns.
 /// Batch: isect_closest_point_triangle_n.
-ISECT_API isect_nearest isect_closest_point_triangle(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_triangle(const isect_vec3 *point,
                                                      const isect_triangle *triangle);
 
 /// Which point of a rectangle or a parallelogram is nearest to a point?
@@ -104,7 +104,7 @@ ISECT_API isect_nearest isect_closest_point_triangle(const isect_vec3 *point,
 /// do (Ericson, Real-Time Collision Detection, 5.1.4.2; Schneider and Eberly 2002, 10.3.3).
 /// Cost: 3 divisions; on it, or where squares do not fit, 0.4 to 2 us, at most 30 us.
 /// Batch: isect_closest_point_rectangle_n.
-ISECT_API isect_nearest isect_closest_point_rectangle(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_rectangle(const isect_vec3 *point,
                                                       const isect_rectangle *rectangle);
 
 /// Which point of a disc is nearest to a point?
@@ -124,7 +124,7 @@ ISECT_API isect_nearest isect_closest_point_rectangle(const isect_vec3 *point,
 /// Method: the foot on the plane, or what of it is at the radius.
 /// Cost: 2 divisions, a root; on it, or where squares do not fit, 50 to 500 ns.
 /// Batch: isect_closest_point_disc_n.
-ISECT_API isect_nearest isect_closest_point_disc(const isect_vec3 *point, const isect_disc *disc);
+ISECT_ASK isect_nearest isect_closest_point_disc(const isect_vec3 *point, const isect_disc *disc);
 
 /// Which point of a polygon in space is nearest to a point?
 ///
@@ -147,7 +147,7 @@ ISECT_API isect_nearest isect_closest_point_disc(const isect_vec3 *point, const 
 /// greatest.
 /// Method: every edge, and the Newell normal (Real-Time Rendering, 16.2) in double.
 /// Cost: 60 ns and 20 for each corner.
-ISECT_API isect_nearest isect_closest_point_polygon(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_polygon(const isect_vec3 *point,
                                                     const isect_polygon *polygon, isect_rule rule);
 
 /// Which point of a solid sphere is nearest to a point?
@@ -165,7 +165,7 @@ ISECT_API isect_nearest isect_closest_point_polygon(const isect_vec3 *point,
 /// Method: the radius in the direction of the point. Cost: 1 division, 1 sqrt; near to
 /// the surface, or where squares do not fit, 50 to 300 ns.
 /// Batch: isect_closest_point_sphere_n.
-ISECT_API isect_nearest isect_closest_point_sphere(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_sphere(const isect_vec3 *point,
                                                    const isect_sphere *sphere);
 
 /// Which point of a solid capsule is nearest to a point?
@@ -184,7 +184,7 @@ ISECT_API isect_nearest isect_closest_point_sphere(const isect_vec3 *point,
 /// Method: the radius in the direction from the nearest point of the segment.
 /// Cost: 2 divisions, 1 sqrt; near to the surface, or where squares do not fit, 50 to 500 ns.
 /// Batch: isect_closest_point_capsule_n.
-ISECT_API isect_nearest isect_closest_point_capsule(const isect_vec3 *point,
+ISECT_ASK isect_nearest isect_closest_point_capsule(const isect_vec3 *point,
                                                     const isect_capsule *capsule);
 
 /// Which point of a solid axis-aligned box is nearest to a point?
@@ -200,7 +200,7 @@ ISECT_API isect_nearest isect_closest_point_capsule(const isect_vec3 *point,
 /// becomes the least, or the greatest.
 /// Method: clamped coordinates (Arvo 1990). Cost: comparisons.
 /// Batch: isect_closest_point_aabb_n.
-ISECT_API isect_nearest isect_closest_point_aabb(const isect_vec3 *point, const isect_aabb *aabb);
+ISECT_ASK isect_nearest isect_closest_point_aabb(const isect_vec3 *point, const isect_aabb *aabb);
 
 /// Which point of a solid box with axes of its own is nearest to a point?
 ///
@@ -218,7 +218,7 @@ ISECT_API isect_nearest isect_closest_point_aabb(const isect_vec3 *point, const 
 /// Method: clamped coordinates of the box (Ericson, Real-Time Collision Detection, 5.1.4).
 /// Cost: 1 sqrt, 7 dot products; where squares do not fit, 100 ns.
 /// Batch: isect_closest_point_obb_n.
-ISECT_API isect_nearest isect_closest_point_obb(const isect_vec3 *point, const isect_obb *obb);
+ISECT_ASK isect_nearest isect_closest_point_obb(const isect_vec3 *point, const isect_obb *obb);
 
 /// Which points of two segments in space are nearest?
 ///
@@ -238,7 +238,7 @@ ISECT_API isect_nearest isect_closest_point_obb(const isect_vec3 *point, const i
 /// 5.1.9), the first at right angles instead of by a determinant. Cost: 3 divisions;
 /// where they meet, or where squares do not fit, 100 to 600 ns.
 /// Batch: isect_closest_segment_segment_n.
-ISECT_API isect_nearest isect_closest_segment_segment(const isect_segment *a,
+ISECT_ASK isect_nearest isect_closest_segment_segment(const isect_segment *a,
                                                       const isect_segment *b);
 
 /// Which points of two lines, rays or pieces of one are nearest?
@@ -261,7 +261,7 @@ ISECT_API isect_nearest isect_closest_segment_segment(const isect_segment *a,
 /// Cost: 3 divisions; where they meet, at less than a root of epsilon between them, or
 /// where squares do not fit, 0.4 to 2 us, of numbers of all sizes at once up to 30 us.
 /// Batch: isect_closest_ray_ray_n.
-ISECT_API isect_nearest isect_closest_ray_ray(const isect_ray *a, const isect_ray *b);
+ISECT_ASK isect_nearest isect_closest_ray_ray(const isect_ray *a, const isect_ray *b);
 
 ISECT_EXTERN_END
 #endif

@@ -11,7 +11,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// @param aabb, point  As for isect_contains_aabb_point.
 /// @return             As isect_contains_aabb_point.
-ISECT_API bool isect_contains_aabb_point_compiled(const isect_aabb *aabb, const isect_vec3 *point);
+ISECT_ASK bool isect_contains_aabb_point_compiled(const isect_aabb *aabb, const isect_vec3 *point);
 
 /// Is a point in a solid axis-aligned box? The same as isect_overlap_point_aabb.
 ///
@@ -39,7 +39,7 @@ ISECT_INLINE bool isect_contains_aabb_point(const isect_aabb *aabb, const isect_
 /// Exact: over the whole finite range. Method: squared distance against the squared difference of
 /// the radii, with a certified error bound; what is uncertain is decided in integers.
 /// Cost: no division, no root. Batch: isect_contains_sphere_sphere_n.
-ISECT_API bool isect_contains_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
+ISECT_ASK bool isect_contains_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
 
 ISECT_EXTERN_END
 #endif

@@ -22,7 +22,7 @@ ISECT_EXTERN_BEGIN
 /// a - c, b - c in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); what is
 /// uncertain is decided in integers.
 /// Cost: about 2 ns; 15 if the points are on one line.
-ISECT_API int isect_orient2d(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c);
+ISECT_ASK int isect_orient2d(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c);
 
 /// On which side of the plane through a, b, c is d?
 ///
@@ -36,7 +36,7 @@ ISECT_API int isect_orient2d(const isect_vec2 *a, const isect_vec2 *b, const ise
 /// a - d, b - d, c - d in double with a certified bound (Shewchuk 1997, Meyer and Pion 2008); what
 /// is uncertain is decided in integers.
 /// Cost: about 5 ns; 40 if the points are on one plane, 500 if their numbers are long as well.
-ISECT_API int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
+ISECT_ASK int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
                              const isect_vec3 *d);
 
 /// Is d inside the circle through a, b, c?
@@ -51,7 +51,7 @@ ISECT_API int isect_orient3d(const isect_vec3 *a, const isect_vec3 *b, const ise
 /// the paraboloid z = x^2 + y^2, where a circle is a plane, seen from d; the determinant as in
 /// isect_orient3d.
 /// Cost: about 5 ns; 30 if the points are on one circle, 400 if their numbers are long as well.
-ISECT_API int isect_incircle(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c,
+ISECT_ASK int isect_incircle(const isect_vec2 *a, const isect_vec2 *b, const isect_vec2 *c,
                              const isect_vec2 *d);
 
 /// Is e inside the sphere through a, b, c, d?
@@ -66,7 +66,7 @@ ISECT_API int isect_incircle(const isect_vec2 *a, const isect_vec2 *b, const ise
 /// the paraboloid w = x^2 + y^2 + z^2, where a sphere is a plane, seen from e; the determinant as
 /// in isect_orient3d.
 /// Cost: about 10 ns; 65 if the points are on one sphere, 1500 if their numbers are long as well.
-ISECT_API int isect_insphere(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
+ISECT_ASK int isect_insphere(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c,
                              const isect_vec3 *d, const isect_vec3 *e);
 
 ISECT_EXTERN_END

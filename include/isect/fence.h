@@ -23,7 +23,7 @@ typedef struct isect_fence {
 ///
 /// @param count  How many corners.
 /// @return       Bytes: about 2.3 for each corner (double: 4.6).
-ISECT_API size_t isect_fence_capacity(size_t count);
+ISECT_TRY size_t isect_fence_capacity(size_t count);
 
 /// Make a polygon ready for many points.
 ///
@@ -37,7 +37,7 @@ ISECT_API size_t isect_fence_capacity(size_t count);
 ///
 /// Bad input: on failure the fence is untouched.
 /// Cost: 2 ns for each corner.
-ISECT_API isect_status isect_fence_build(isect_fence *fence, const isect_polygon2 *polygon2,
+ISECT_TRY isect_status isect_fence_build(isect_fence *fence, const isect_polygon2 *polygon2,
                                          void *memory, size_t bytes);
 
 /// Is a point outside of the polygon of a fence, on its border or inside?
@@ -53,7 +53,7 @@ ISECT_API isect_status isect_fence_build(isect_fence *fence, const isect_polygon
 /// looked into only where their box holds the point.
 /// Cost: grows with the number of boxes that hold the point: about 40 ns for a hundred corners, 60
 /// for a thousand, if the polygon does not wind about in all of its box.
-ISECT_API isect_side isect_fence_classify(const isect_fence *fence, const isect_vec2 *point2,
+ISECT_ASK isect_side isect_fence_classify(const isect_fence *fence, const isect_vec2 *point2,
                                           isect_rule rule);
 
 ISECT_EXTERN_END

@@ -15,37 +15,37 @@
 
 ISECT_EXTERN_BEGIN
 
-ISECT_API bool isect_overlap_point_plane_compiled(const isect_vec3 *point,
+ISECT_ASK bool isect_overlap_point_plane_compiled(const isect_vec3 *point,
                                                    const isect_plane *plane);
-ISECT_API bool isect_overlap_segment_plane_compiled(const isect_segment *segment,
+ISECT_ASK bool isect_overlap_segment_plane_compiled(const isect_segment *segment,
                                                      const isect_plane *plane);
-ISECT_API bool isect_overlap_plane_triangle_compiled(const isect_plane *plane,
+ISECT_ASK bool isect_overlap_plane_triangle_compiled(const isect_plane *plane,
                                                       const isect_triangle *triangle);
-ISECT_API bool isect_overlap_plane_sphere_compiled(const isect_plane *plane,
+ISECT_ASK bool isect_overlap_plane_sphere_compiled(const isect_plane *plane,
                                                     const isect_sphere *sphere);
-ISECT_API bool isect_overlap_plane_aabb_compiled(const isect_plane *plane,
+ISECT_ASK bool isect_overlap_plane_aabb_compiled(const isect_plane *plane,
                                                   const isect_aabb *aabb);
-ISECT_API bool isect_overlap_point_sphere_compiled(const isect_vec3 *point,
+ISECT_ASK bool isect_overlap_point_sphere_compiled(const isect_vec3 *point,
                                                     const isect_sphere *sphere);
-ISECT_API bool isect_overlap_segment_sphere_compiled(const isect_segment *segment,
+ISECT_ASK bool isect_overlap_segment_sphere_compiled(const isect_segment *segment,
                                                       const isect_sphere *sphere);
-ISECT_API bool isect_overlap_ray_sphere_compiled(const isect_ray *ray,
+ISECT_ASK bool isect_overlap_ray_sphere_compiled(const isect_ray *ray,
                                                   const isect_sphere *sphere);
-ISECT_API bool isect_overlap_sphere_sphere_compiled(const isect_sphere *a,
+ISECT_ASK bool isect_overlap_sphere_sphere_compiled(const isect_sphere *a,
                                                      const isect_sphere *b);
-ISECT_API bool isect_overlap_point_capsule_compiled(const isect_vec3 *point,
+ISECT_ASK bool isect_overlap_point_capsule_compiled(const isect_vec3 *point,
                                                      const isect_capsule *capsule);
-ISECT_API bool isect_overlap_sphere_capsule_compiled(const isect_sphere *sphere,
+ISECT_ASK bool isect_overlap_sphere_capsule_compiled(const isect_sphere *sphere,
                                                       const isect_capsule *capsule);
-ISECT_API bool isect_overlap_segment_capsule_compiled(const isect_segment *segment,
+ISECT_ASK bool isect_overlap_segment_capsule_compiled(const isect_segment *segment,
                                                        const isect_capsule *capsule);
-ISECT_API bool isect_overlap_capsule_capsule_compiled(const isect_capsule *a,
+ISECT_ASK bool isect_overlap_capsule_capsule_compiled(const isect_capsule *a,
                                                        const isect_capsule *b);
-ISECT_API bool isect_overlap_sphere_aabb_compiled(const isect_sphere *sphere,
+ISECT_ASK bool isect_overlap_sphere_aabb_compiled(const isect_sphere *sphere,
                                                    const isect_aabb *aabb);
-ISECT_API isect_side isect_classify_plane_sphere_compiled(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_sphere_compiled(const isect_plane *plane,
                                                            const isect_sphere *sphere);
-ISECT_API isect_side isect_classify_plane_aabb_compiled(const isect_plane *plane,
+ISECT_ASK isect_side isect_classify_plane_aabb_compiled(const isect_plane *plane,
                                                          const isect_aabb *aabb);
 
 ISECT_INLINE float isect_filter_num_abs(float a)

@@ -76,7 +76,7 @@ typedef struct isect_screen {
 /// without a far plane by 8 epsilon of the two numbers that each is the sum of.
 /// Method: Gribb and Hartmann (2001); RTR4 22.14.1.
 /// Cost: 2 us, of which the corners are nearly all.
-ISECT_API isect_status isect_frustum_from_matrix(isect_frustum *frustum, const float *matrix,
+ISECT_TRY isect_status isect_frustum_from_matrix(isect_frustum *frustum, const float *matrix,
                                                  const isect_projection *projection);
 
 /// What does a camera see?
@@ -96,7 +96,7 @@ ISECT_API isect_status isect_frustum_from_matrix(isect_frustum *frustum, const f
 /// Method: the axes of the camera, of exact sums; a plane through a point is an exact sum, rounded
 /// once, so that a camera far away is as sharp as one near the origin.
 /// Cost: 3 us.
-ISECT_API isect_status isect_frustum_from_camera(isect_frustum *frustum,
+ISECT_TRY isect_status isect_frustum_from_camera(isect_frustum *frustum,
                                                  const isect_camera *camera);
 
 /// What is seen in a rectangle of pixels?
@@ -118,7 +118,7 @@ ISECT_API isect_status isect_frustum_from_camera(isect_frustum *frustum,
 /// an epsilon of itself. Near and far stay as they are.
 /// Method: left' = (width - x) left - x right, as planes; the ray of a pixel is where two such meet.
 /// Cost: 3 us.
-ISECT_API isect_status isect_frustum_from_pixels(isect_frustum *part, const isect_frustum *frustum,
+ISECT_TRY isect_status isect_frustum_from_pixels(isect_frustum *part, const isect_frustum *frustum,
                                                  const isect_rectangle2 *pixels,
                                                  const isect_screen *screen);
 
@@ -140,7 +140,7 @@ ISECT_API isect_status isect_frustum_from_pixels(isect_frustum *part, const isec
 /// of two points, so it is as good far from the origin as near it.
 /// Method: two planes as in isect_frustum_from_pixels, the cross product of their normals (RTR4 22.1).
 /// Cost: 1 us.
-ISECT_API isect_status isect_frustum_pixel_ray(isect_ray *ray, const isect_frustum *frustum,
+ISECT_TRY isect_status isect_frustum_pixel_ray(isect_ray *ray, const isect_frustum *frustum,
                                                const isect_vec2 *pixel, const isect_screen *screen);
 
 /// Which matrix spreads a rectangle of pixels over the whole picture?
@@ -158,7 +158,7 @@ ISECT_API isect_status isect_frustum_pixel_ray(isect_ray *ray, const isect_frust
 /// Bad input: on failure the matrix is untouched.
 /// Accuracy: 4 epsilon of each number, and of sx in tx, sy in ty.
 /// Cost: two divisions each.
-ISECT_API isect_status isect_frustum_pick_matrix(float *matrix, const isect_rectangle2 *pixels,
+ISECT_TRY isect_status isect_frustum_pick_matrix(float *matrix, const isect_rectangle2 *pixels,
                                                  const isect_screen *screen,
                                                  const isect_projection *projection);
 

@@ -27,7 +27,7 @@ typedef struct isect_hull_options {
 /// @param points  How many points.
 /// @return        Bytes: 316 (double: 360) for each point, most of which is not touched if few of
 ///                them are corners. SIZE_MAX if these are too many points: more than 2^28 - 1.
-ISECT_API size_t isect_hull_capacity(size_t points);
+ISECT_TRY size_t isect_hull_capacity(size_t points);
 
 /// Make the convex hull of points.
 ///
@@ -63,7 +63,7 @@ ISECT_API size_t isect_hull_capacity(size_t points);
 /// two chains (Andrew 1979).
 /// Cost: about 100 ns a point, 0.7 us if all of them are corners; left_out some 3 ns for each face
 /// and point outside.
-ISECT_API isect_status isect_hull_build(isect_hull *hull, const isect_points *points, size_t n,
+ISECT_TRY isect_status isect_hull_build(isect_hull *hull, const isect_points *points, size_t n,
                                         void *memory, size_t bytes,
                                         const isect_hull_options *options);
 
@@ -71,7 +71,7 @@ ISECT_API isect_status isect_hull_build(isect_hull *hull, const isect_points *po
 ///
 /// @param planes  How many planes.
 /// @return        Bytes: some 600 for each. SIZE_MAX if these are too many: more than 2^26 - 1.
-ISECT_API size_t isect_hull_from_planes_capacity(size_t planes);
+ISECT_TRY size_t isect_hull_from_planes_capacity(size_t planes);
 
 /// Make the solid that lies below some planes.
 ///
@@ -102,7 +102,7 @@ ISECT_API size_t isect_hull_from_planes_capacity(size_t planes);
 /// is found by walking along edges from the highest of a few (Muecke, Saias, Zhu 1996).
 /// Cost: 3 us for a box, 70 us for 26 planes, 1 ms for 500, 14 ms for 5000, 0.8 s for 50000; more
 /// where very many meet in one point, 30 ms for 1500.
-ISECT_API isect_status isect_hull_from_planes(isect_hull *hull, const isect_plane *planes, size_t n,
+ISECT_TRY isect_status isect_hull_from_planes(isect_hull *hull, const isect_plane *planes, size_t n,
                                               void *memory, size_t bytes);
 
 /// How much memory does a simpler solid take?
@@ -111,7 +111,7 @@ ISECT_API isect_status isect_hull_from_planes(isect_hull *hull, const isect_plan
 /// @param most_faces  How many faces the solid may have.
 /// @return            Bytes: some 60 for each plane, some 1200 for each face. SIZE_MAX if these are
 ///                    too many planes: more than 2^26 - 7.
-ISECT_API size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
+ISECT_TRY size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
 
 /// Make a simpler solid around a hull.
 ///
@@ -141,7 +141,7 @@ ISECT_API size_t isect_hull_simplify_capacity(size_t planes, size_t most_faces);
 /// isect_hull_from_planes and a check without rounding.
 /// Cost: some 6 ns for each of its faces and of the hull's, and that of isect_hull_from_planes and
 /// isect_overlap_point_hull for each vertex.
-ISECT_API isect_status isect_hull_simplify(isect_hull *simple, const isect_hull *hull,
+ISECT_TRY isect_status isect_hull_simplify(isect_hull *simple, const isect_hull *hull,
                                            size_t most_faces, void *memory, size_t bytes,
                                            float *expansion);
 
@@ -155,7 +155,7 @@ ISECT_API isect_status isect_hull_simplify(isect_hull *simple, const isect_hull 
 /// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 9 n epsilon of
 /// double of the volume of their box. Method: tetrahedra from a vertex to the faces.
 /// Cost: about 20 ns for each vertex.
-ISECT_API float isect_hull_volume(const isect_hull *hull);
+ISECT_ASK float isect_hull_volume(const isect_hull *hull);
 
 /// What is the surface area of a hull?
 ///
@@ -166,7 +166,7 @@ ISECT_API float isect_hull_volume(const isect_hull *hull);
 /// Accuracy: off by no more than half an epsilon of itself and, of n vertices, 8 n epsilon of
 /// double of the square of their box's diagonal. Method: triangles.
 /// Cost: about 20 ns for each vertex.
-ISECT_API float isect_hull_area(const isect_hull *hull);
+ISECT_ASK float isect_hull_area(const isect_hull *hull);
 
 /// Where is the middle of a hull, its centre of mass?
 ///
@@ -178,7 +178,7 @@ ISECT_API float isect_hull_area(const isect_hull *hull);
 /// epsilon of double of their box's greatest length times the box's volume over the hull's.
 /// Method: the middles of tetrahedra, by their volumes.
 /// Cost: about 25 ns for each vertex.
-ISECT_API isect_vec3 isect_hull_centroid(const isect_hull *hull);
+ISECT_ASK isect_vec3 isect_hull_centroid(const isect_hull *hull);
 
 ISECT_EXTERN_END
 #endif

@@ -18,7 +18,7 @@ ISECT_EXTERN_BEGIN
 /// @return         Its width is half its length, all else 0.
 ///
 /// Accuracy: 4 epsilon of each. Method: the mean of |cos| over a ball. Cost: 70 ns.
-ISECT_API isect_measure isect_measure_segment(const isect_segment *segment);
+ISECT_ASK isect_measure isect_measure_segment(const isect_segment *segment);
 
 /// How large is a triangle?
 ///
@@ -27,7 +27,7 @@ ISECT_API isect_measure isect_measure_segment(const isect_segment *segment);
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |b - a| * |c - a|. Method: a cross product;
 /// Cauchy's theorem. Cost: 0.15 us.
-ISECT_API isect_measure isect_measure_triangle(const isect_triangle *triangle);
+ISECT_ASK isect_measure isect_measure_triangle(const isect_triangle *triangle);
 
 /// How large is a rectangle?
 ///
@@ -36,7 +36,7 @@ ISECT_API isect_measure isect_measure_triangle(const isect_triangle *triangle);
 ///
 /// Accuracy: the width 8 epsilon, areas 8 epsilon * |u| * |v|. Method: a cross product; Cauchy's
 /// theorem. Cost: 0.12 us.
-ISECT_API isect_measure isect_measure_rectangle(const isect_rectangle *rectangle);
+ISECT_ASK isect_measure isect_measure_rectangle(const isect_rectangle *rectangle);
 
 /// How large is a disc?
 ///
@@ -44,7 +44,7 @@ ISECT_API isect_measure isect_measure_rectangle(const isect_rectangle *rectangle
 /// @return      As for isect_measure_triangle.
 ///
 /// Accuracy: 8 epsilon of each. Method: Cauchy's theorem. Cost: 50 ns.
-ISECT_API isect_measure isect_measure_disc(const isect_disc *disc);
+ISECT_ASK isect_measure isect_measure_disc(const isect_disc *disc);
 
 /// How large is a ball?
 ///
@@ -52,7 +52,7 @@ ISECT_API isect_measure isect_measure_disc(const isect_disc *disc);
 /// @return        Its width is its diameter.
 ///
 /// Accuracy: 8 epsilon of each. Cost: 60 ns.
-ISECT_API isect_measure isect_measure_sphere(const isect_sphere *sphere);
+ISECT_ASK isect_measure isect_measure_sphere(const isect_sphere *sphere);
 
 /// How large is a capsule?
 ///
@@ -60,7 +60,7 @@ ISECT_API isect_measure isect_measure_sphere(const isect_sphere *sphere);
 /// @return         Its width is the diameter and half the length of the segment.
 ///
 /// Accuracy: 8 epsilon of each. Method: Steiner's formula for what is within a radius. Cost: 80 ns.
-ISECT_API isect_measure isect_measure_capsule(const isect_capsule *capsule);
+ISECT_ASK isect_measure isect_measure_capsule(const isect_capsule *capsule);
 
 /// How large is a lozenge?
 ///
@@ -70,7 +70,7 @@ ISECT_API isect_measure isect_measure_capsule(const isect_capsule *capsule);
 /// Accuracy: 16 epsilon of each, if u and v are perpendicular; else the product of their lengths
 /// stands in place of what they span. Method: Steiner's formula for what is within a radius. Cost:
 /// 0.14 us.
-ISECT_API isect_measure isect_measure_lozenge(const isect_lozenge *lozenge);
+ISECT_ASK isect_measure isect_measure_lozenge(const isect_lozenge *lozenge);
 
 /// How large is an ellipsoid?
 ///
@@ -83,7 +83,7 @@ ISECT_API isect_measure isect_measure_lozenge(const isect_lozenge *lozenge);
 /// ball around it. Method: half axes by Hestenes' rotations of columns; R_G by Carlson's
 /// duplication (Numerical computation of real or complex elliptic integrals, 1995).
 /// Cost: 0.8 us.
-ISECT_API isect_measure isect_measure_ellipsoid(const isect_ellipsoid *ellipsoid);
+ISECT_ASK isect_measure isect_measure_ellipsoid(const isect_ellipsoid *ellipsoid);
 
 /// How large is a cylinder?
 ///
@@ -91,7 +91,7 @@ ISECT_API isect_measure isect_measure_ellipsoid(const isect_ellipsoid *ellipsoid
 /// @return          Its width is that of its axis and that of its disc.
 ///
 /// Accuracy: 8 epsilon of each. Method: it is a disc, swept. Cost: 70 ns.
-ISECT_API isect_measure isect_measure_cylinder(const isect_cylinder *cylinder);
+ISECT_ASK isect_measure isect_measure_cylinder(const isect_cylinder *cylinder);
 
 /// How large is a cone?
 ///
@@ -102,7 +102,7 @@ ISECT_API isect_measure isect_measure_cylinder(const isect_cylinder *cylinder);
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library is within an epsilon; it is not
 /// the same everywhere, and so the width is not. Method: the mean curvature of side and rim. Cost:
 /// 0.1 us.
-ISECT_API isect_measure isect_measure_cone(const isect_cone *cone);
+ISECT_ASK isect_measure isect_measure_cone(const isect_cone *cone);
 
 /// How large is a ring?
 ///
@@ -116,7 +116,7 @@ ISECT_API isect_measure isect_measure_cone(const isect_cone *cone);
 /// Accuracy: 8 epsilon of each, if the arc tangent of the C library, which serves where there is no
 /// hole, is within an epsilon. Method: Pappus' theorems; Steiner's formula.
 /// Cost: 0.1 us.
-ISECT_API isect_measure isect_measure_torus(const isect_torus *torus);
+ISECT_ASK isect_measure isect_measure_torus(const isect_torus *torus);
 
 /// How large is a box along the axes?
 ///
@@ -124,7 +124,7 @@ ISECT_API isect_measure isect_measure_torus(const isect_torus *torus);
 /// @return      Its width is half the sum of its three lengths.
 ///
 /// Accuracy: 8 epsilon of each. Cost: 0.12 us.
-ISECT_API isect_measure isect_measure_aabb(const isect_aabb *aabb);
+ISECT_ASK isect_measure isect_measure_aabb(const isect_aabb *aabb);
 
 /// How large is a box in any direction?
 ///
@@ -134,7 +134,7 @@ ISECT_API isect_measure isect_measure_aabb(const isect_aabb *aabb);
 ///
 /// Accuracy: the width 8 epsilon; others as well if the axes are perpendicular up to rounding, else
 /// 8 epsilon of what a box of these lengths has. Cost: 0.19 us.
-ISECT_API isect_measure isect_measure_obb(const isect_obb *obb);
+ISECT_ASK isect_measure isect_measure_obb(const isect_obb *obb);
 
 /// How large is a k-DOP of 14 sides?
 ///
@@ -148,7 +148,7 @@ ISECT_API isect_measure isect_measure_obb(const isect_obb *obb);
 /// be flat, and a gap that is that small is none. The width needs the arc tangent of the C library,
 /// which is not the same everywhere.
 /// Method: a box is cut by the planes; the angles between faces. Cost: 7 us.
-ISECT_API isect_measure isect_measure_kdop14(const isect_kdop14 *kdop14);
+ISECT_ASK isect_measure isect_measure_kdop14(const isect_kdop14 *kdop14);
 
 /// How large is a k-DOP of 18 sides?
 ///
@@ -156,7 +156,7 @@ ISECT_API isect_measure isect_measure_kdop14(const isect_kdop14 *kdop14);
 /// @return        As there.
 ///
 /// Bad input: NaN makes all 0. Accuracy: as there. Cost: 11 us.
-ISECT_API isect_measure isect_measure_kdop18(const isect_kdop18 *kdop18);
+ISECT_ASK isect_measure isect_measure_kdop18(const isect_kdop18 *kdop18);
 
 /// How large is a k-DOP of 26 sides?
 ///
@@ -164,7 +164,7 @@ ISECT_API isect_measure isect_measure_kdop18(const isect_kdop18 *kdop18);
 /// @return        As there.
 ///
 /// Bad input: NaN makes all 0. Accuracy: as there. Cost: 30 us.
-ISECT_API isect_measure isect_measure_kdop26(const isect_kdop26 *kdop26);
+ISECT_ASK isect_measure isect_measure_kdop26(const isect_kdop26 *kdop26);
 
 /// How large is a frustum?
 ///
@@ -174,7 +174,7 @@ ISECT_API isect_measure isect_measure_kdop26(const isect_kdop26 *kdop26);
 ///
 /// Bad input: a plane that is NaN or infinite makes all 0. Accuracy: as of isect_measure_kdop14.
 /// Method: a box is cut by the planes; the angles between faces. Cost: 3 us.
-ISECT_API isect_measure isect_measure_frustum(const isect_frustum *frustum);
+ISECT_ASK isect_measure isect_measure_frustum(const isect_frustum *frustum);
 
 /// How large is a hull?
 ///
@@ -189,7 +189,7 @@ ISECT_API isect_measure isect_measure_frustum(const isect_frustum *frustum);
 /// Method: the angles between faces, by their edges (Santalo, Integral Geometry and Geometric
 /// Probability, 2004). Cost: 0.2 us for each vertex of
 /// a hull of triangles.
-ISECT_API isect_measure isect_measure_hull(const isect_hull *hull);
+ISECT_ASK isect_measure isect_measure_hull(const isect_hull *hull);
 
 /// How large is what a mesh encloses?
 ///
@@ -203,7 +203,7 @@ ISECT_API isect_measure isect_measure_hull(const isect_hull *hull);
 /// Accuracy: the width half an epsilon of itself, volume and area besides, of n triangles, 5 n
 /// epsilon of double of the volume of the box and 8 n of the square of its diagonal.
 /// Method: tetrahedra with signs. Cost: 20 ns for each triangle.
-ISECT_API isect_measure isect_measure_mesh(const isect_mesh *mesh);
+ISECT_ASK isect_measure isect_measure_mesh(const isect_mesh *mesh);
 
 ISECT_EXTERN_END
 #endif

@@ -20,7 +20,7 @@ ISECT_EXTERN_BEGIN
 /// the greatest |x|, |y| or |z| of both shapes in the same coordinate, and the least positive
 /// number. Method: the mean of two ends by areas, which are exact sums rounded once.
 /// Cost: 0.3 us where they meet, 1 if the numbers are long; else that of the overlap.
-ISECT_API isect_common isect_meet_segment_segment(const isect_segment *a, const isect_segment *b);
+ISECT_ASK isect_common isect_meet_segment_segment(const isect_segment *a, const isect_segment *b);
 
 /// Which points do a segment and a plane have in common?
 ///
@@ -35,7 +35,7 @@ ISECT_API isect_common isect_meet_segment_segment(const isect_segment *a, const 
 /// the greatest |x|, |y| or |z| of both ends in the same coordinate, and the least positive number.
 /// Method: the mean of the ends by heights, which are exact sums rounded once.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
-ISECT_API isect_common isect_meet_segment_plane(const isect_segment *segment,
+ISECT_ASK isect_common isect_meet_segment_plane(const isect_segment *segment,
                                                 const isect_plane *plane);
 
 /// Which points do two segments in the plane have in common?
@@ -50,7 +50,7 @@ ISECT_API isect_common isect_meet_segment_plane(const isect_segment *segment,
 /// the greatest |x| or |y| of both shapes in the same coordinate, and the least positive number.
 /// Method: the mean of two ends by areas, which are exact sums rounded once.
 /// Cost: 0.4 us where they meet, 1 if the numbers are long; else that of the overlap.
-ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
+ISECT_ASK isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
                                                      const isect_segment2 *b);
 
 /// Which points do two rays in the plane have in common, and when are they there?
@@ -73,7 +73,7 @@ ISECT_API isect_common2 isect_meet_segment2_segment2(const isect_segment2 *a,
 /// that begins or ends there. Method: quotients of perp-dot products, which are exact sums rounded
 /// once, compared with the ends without division (RTR4 22.15.1; Antonio 1992).
 /// Cost: 0.1 to 0.4 us.
-ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_ray2 *b);
+ISECT_ASK isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_ray2 *b);
 
 /// Which points do a segment and a triangle have in common?
 ///
@@ -89,7 +89,7 @@ ISECT_API isect_crossing2 isect_meet_ray2_ray2(const isect_ray2 *a, const isect_
 /// positive number. Method: the mean of two ends by volumes or areas, which are exact sums rounded
 /// once.
 /// Cost: 1 us where they meet, 5 if the numbers are long; else that of the overlap.
-ISECT_API isect_common isect_meet_segment_triangle(const isect_segment *segment,
+ISECT_ASK isect_common isect_meet_segment_triangle(const isect_segment *segment,
                                                    const isect_triangle *triangle);
 
 /// Which points do a segment and a box along the axes have in common: what is left of it, clipped?
@@ -107,7 +107,7 @@ ISECT_API isect_common isect_meet_segment_triangle(const isect_segment *segment,
 /// and in the box. Method: the last face from each end (Cyrus and Beck 1978, Liang and
 /// Barsky 1984), compared without division by exact sums.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
-ISECT_API isect_common isect_meet_segment_aabb(const isect_segment *segment,
+ISECT_ASK isect_common isect_meet_segment_aabb(const isect_segment *segment,
                                                const isect_aabb *aabb);
 
 /// Which points do a ray and a plane have in common?
@@ -127,7 +127,7 @@ ISECT_API isect_common isect_meet_segment_aabb(const isect_segment *segment,
 /// isect_cast_ray_plane. Method: the quotient of height and rise, which are exact sums rounded
 /// once.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
-ISECT_API isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_plane *plane);
+ISECT_ASK isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_plane *plane);
 
 /// Which line do two planes have in common?
 ///
@@ -146,7 +146,7 @@ ISECT_API isect_common isect_meet_ray_plane(const isect_ray *ray, const isect_pl
 /// cross products in whole numbers, each rounded once (Goldman, Graphics Gems, 1990, for the
 /// formula).
 /// Cost: about 0.5 us.
-ISECT_API isect_ray isect_meet_plane_plane(const isect_plane *a, const isect_plane *b);
+ISECT_ASK isect_ray isect_meet_plane_plane(const isect_plane *a, const isect_plane *b);
 
 /// Which points do a plane and a triangle have in common?
 ///
@@ -161,7 +161,7 @@ ISECT_API isect_ray isect_meet_plane_plane(const isect_plane *a, const isect_pla
 /// times the greatest |x|, |y| or |z| of all corners in the same coordinate, and the least positive
 /// number. Method: the mean of the ends of an edge by heights, which are exact sums rounded once.
 /// Cost: about 0.2 us where they meet; else that of the overlap.
-ISECT_API isect_common isect_meet_plane_triangle(const isect_plane *plane,
+ISECT_ASK isect_common isect_meet_plane_triangle(const isect_plane *plane,
                                                  const isect_triangle *triangle);
 
 /// Which points do a plane and a box along the axes have in common?
@@ -179,7 +179,7 @@ ISECT_API isect_common isect_meet_plane_triangle(const isect_plane *plane,
 /// the greater size of the two bounds there, and the least positive number. Method: the mean of the
 /// ends of an edge by heights, which are exact sums rounded once; neighbours are on one face.
 /// Cost: about 0.4 us where they meet; else that of the overlap.
-ISECT_API isect_common isect_meet_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
+ISECT_ASK isect_common isect_meet_plane_aabb(const isect_plane *plane, const isect_aabb *aabb);
 
 /// Which points do two triangles have in common?
 ///
@@ -194,7 +194,7 @@ ISECT_API isect_common isect_meet_plane_aabb(const isect_plane *plane, const ise
 /// number. Method: the mean of two ends of an edge by volumes or areas, which are exact sums
 /// rounded once.
 /// Cost: 1 to 4 us where they meet, 20 if the numbers are long; else that of the overlap.
-ISECT_API isect_common isect_meet_triangle_triangle(const isect_triangle *a,
+ISECT_ASK isect_common isect_meet_triangle_triangle(const isect_triangle *a,
                                                     const isect_triangle *b);
 
 /// Which point do three planes have in common?
@@ -208,7 +208,7 @@ ISECT_API isect_common isect_meet_triangle_triangle(const isect_triangle *a,
 /// is off by no more than 3 epsilon of itself, and the least positive number, however flat the
 /// corner is. Method: quotients of determinants (Cramer), which are exact sums rounded once.
 /// Cost: 0.3 to 0.5 us.
-ISECT_API isect_common isect_meet_planes(const isect_plane *a, const isect_plane *b,
+ISECT_ASK isect_common isect_meet_planes(const isect_plane *a, const isect_plane *b,
                                          const isect_plane *c);
 
 ISECT_EXTERN_END

@@ -20,7 +20,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: NaN or infinity in the normal gives 0, 0, 0.
 /// Accuracy: 2 epsilon. Method: divided by its length. Cost: 15 ns.
-ISECT_API isect_vec3 isect_normal_plane(const isect_plane *plane, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_plane(const isect_plane *plane, const isect_vec3 *point);
 
 /// Which way does a triangle face?
 ///
@@ -33,7 +33,7 @@ ISECT_API isect_vec3 isect_normal_plane(const isect_plane *plane, const isect_ve
 /// Accuracy: 8 epsilon, of needles too, however thin.
 /// Method: a cross product in double; if that cancels, sums of products without rounding.
 /// Cost: 75 ns; of needles 150 to 400.
-ISECT_API isect_vec3 isect_normal_triangle(const isect_triangle *triangle, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_triangle(const isect_triangle *triangle, const isect_vec3 *point);
 
 /// Which way does a rectangle face?
 ///
@@ -44,7 +44,7 @@ ISECT_API isect_vec3 isect_normal_triangle(const isect_triangle *triangle, const
 /// Bad input: NaN or infinity gives 0, 0, 0.
 /// Accuracy: 8 epsilon, whatever the angle between u and v. Method: as isect_normal_triangle.
 /// Cost: 75 ns; of needles 150 to 400.
-ISECT_API isect_vec3 isect_normal_rectangle(const isect_rectangle *rectangle,
+ISECT_ASK isect_vec3 isect_normal_rectangle(const isect_rectangle *rectangle,
                                             const isect_vec3 *point);
 
 /// Which way does a disc face?
@@ -55,7 +55,7 @@ ISECT_API isect_vec3 isect_normal_rectangle(const isect_rectangle *rectangle,
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0.
 /// Accuracy: 2 epsilon. Method: divided by its length. Cost: 15 ns.
-ISECT_API isect_vec3 isect_normal_disc(const isect_disc *disc, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_disc(const isect_disc *disc, const isect_vec3 *point);
 
 /// Which way does a sphere face, at a point?
 ///
@@ -65,7 +65,7 @@ ISECT_API isect_vec3 isect_normal_disc(const isect_disc *disc, const isect_vec3 
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty sphere.
 /// Accuracy: 4 epsilon. Method: divided by its length. Cost: 40 ns.
-ISECT_API isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect_vec3 *point);
 
 /// Which way does a capsule face, at a point?
 ///
@@ -77,7 +77,7 @@ ISECT_API isect_vec3 isect_normal_sphere(const isect_sphere *sphere, const isect
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty capsule.
 /// Accuracy: that of a point which is moved by 4 epsilon * (|point - a| + |b - a|), and 4 epsilon.
 /// Method: as isect_closest_point_segment. Cost: 90 ns.
-ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const isect_vec3 *point);
 
 /// Which way does a lozenge face, at a point?
 ///
@@ -91,7 +91,7 @@ ISECT_API isect_vec3 isect_normal_capsule(const isect_capsule *capsule, const is
 /// epsilon.
 /// Method: as for two segments, whose difference is a parallelogram
 /// (isect_closest_segment_segment). Cost: 125 ns.
-ISECT_API isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const isect_vec3 *point);
 
 /// Which way does an ellipsoid face, at a point?
 ///
@@ -108,7 +108,7 @@ ISECT_API isect_vec3 isect_normal_lozenge(const isect_lozenge *lozenge, const is
 /// epsilon, if the axes are orthonormal up to epsilon.
 /// Method: the gradient, each coordinate along an axis over the square of its radius; exponents are
 /// counted apart, so that they cannot overflow. Cost: 100 ns.
-ISECT_API isect_vec3 isect_normal_ellipsoid(const isect_ellipsoid *ellipsoid,
+ISECT_ASK isect_vec3 isect_normal_ellipsoid(const isect_ellipsoid *ellipsoid,
                                             const isect_vec3 *point);
 
 /// Which way does a cylinder face, at a point?
@@ -124,7 +124,7 @@ ISECT_API isect_vec3 isect_normal_ellipsoid(const isect_ellipsoid *ellipsoid,
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - a| + |b - a| + radius), and 8
 /// epsilon.
 /// Method: three signed distances. Cost: 150 ns.
-ISECT_API isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const isect_vec3 *point);
 
 /// Which way does a cone face, at a point?
 ///
@@ -139,7 +139,7 @@ ISECT_API isect_vec3 isect_normal_cylinder(const isect_cylinder *cylinder, const
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - tip| + |base - tip| + radius),
 /// and 8 epsilon.
 /// Method: three signed distances. Cost: 150 ns.
-ISECT_API isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 *point);
 
 /// Which way does a torus face, at a point?
 ///
@@ -153,7 +153,7 @@ ISECT_API isect_vec3 isect_normal_cone(const isect_cone *cone, const isect_vec3 
 /// Accuracy: that of a point which is moved by 8 epsilon * (|point - center| + major), and 8
 /// epsilon.
 /// Method: the differences along the axis and away from it. Cost: 130 ns.
-ISECT_API isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_vec3 *point);
 
 /// Which way does a box face, at a point?
 ///
@@ -166,7 +166,7 @@ ISECT_API isect_vec3 isect_normal_torus(const isect_torus *torus, const isect_ve
 /// Bad input: NaN, or an infinite point, gives 0, 0, 0; so does an empty box.
 /// Accuracy: of faces that are equally far by less than a rounding either is given; no other error.
 /// Method: comparisons of differences. Cost: 65 ns.
-ISECT_API isect_vec3 isect_normal_aabb(const isect_aabb *aabb, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_aabb(const isect_aabb *aabb, const isect_vec3 *point);
 
 /// Which way does a box with axes of its own face, at a point?
 ///
@@ -179,7 +179,7 @@ ISECT_API isect_vec3 isect_normal_aabb(const isect_aabb *aabb, const isect_vec3 
 /// Bad input: NaN or infinity gives 0, 0, 0; so does an empty box, and an axis of 0, 0, 0.
 /// Accuracy: 2 epsilon, of a point which is moved by 4 epsilon * |point - center| along each axis.
 /// Method: comparisons of coordinates along the axes. Cost: 100 ns.
-ISECT_API isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *point);
 
 /// Which way does a polygon face?
 ///
@@ -194,7 +194,7 @@ ISECT_API isect_vec3 isect_normal_obb(const isect_obb *obb, const isect_vec3 *po
 /// from the first corner, are larger than twice its area. What is smaller than another coordinate
 /// by 2^400 may count as 0. Method: Newell's sum of cross products, in double (Real-Time Rendering,
 /// 16.2). Cost: 10 ns and 5 for each corner.
-ISECT_API isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const isect_vec3 *point);
 
 /// Which way does a quad face, at a point?
 ///
@@ -204,7 +204,7 @@ ISECT_API isect_vec3 isect_normal_polygon(const isect_polygon *polygon, const is
 ///
 /// Bad input: NaN or infinity gives 0, 0, 0. Accuracy: as isect_normal_triangle.
 /// Method: isect_closest_point_triangle. Cost: 150 ns.
-ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 *point);
 
 /// Which way does a solid between seven pairs of parallel planes face, at a point?
 ///
@@ -218,16 +218,16 @@ ISECT_API isect_vec3 isect_normal_quad(const isect_quad *quad, const isect_vec3 
 /// Accuracy: 2 epsilon, of a point which is moved by 8 epsilon times its coordinates and the
 /// distances of the planes from the origin of space. Method: heights over all planes.
 /// Cost: 90 ns for each pair.
-ISECT_API isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_kdop14(const isect_kdop14 *kdop, const isect_vec3 *point);
 /// Which way does a solid between nine pairs of parallel planes face, at a point?
 /// @copydetails isect_normal_kdop14
-ISECT_API isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_kdop18(const isect_kdop18 *kdop, const isect_vec3 *point);
 /// Which way does a solid between thirteen pairs of parallel planes face, at a point?
 /// @copydetails isect_normal_kdop14
-ISECT_API isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_kdop26(const isect_kdop26 *kdop, const isect_vec3 *point);
 /// Which way does a solid between any number of pairs of parallel planes face, at a point?
 /// @copydetails isect_normal_kdop14
-ISECT_API isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 *point);
 
 /// Which way does a frustum face, at a point?
 ///
@@ -239,7 +239,7 @@ ISECT_API isect_vec3 isect_normal_kdop(const isect_kdop *kdop, const isect_vec3 
 /// Bad input: NaN or infinity gives 0, 0, 0; so does what has no face.
 /// Accuracy: as isect_normal_kdop. Method: heights over all planes.
 /// Cost: 50 ns for each plane.
-ISECT_API isect_vec3 isect_normal_frustum(const isect_frustum *frustum, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_frustum(const isect_frustum *frustum, const isect_vec3 *point);
 
 /// Which way does a hull face, at a point?
 ///
@@ -251,7 +251,7 @@ ISECT_API isect_vec3 isect_normal_frustum(const isect_frustum *frustum, const is
 /// Bad input: NaN or infinity gives 0, 0, 0; so does what has no face.
 /// Accuracy: as isect_normal_kdop. Method: heights over all planes.
 /// Cost: 50 ns for each plane.
-ISECT_API isect_vec3 isect_normal_hull(const isect_hull *hull, const isect_vec3 *point);
+ISECT_ASK isect_vec3 isect_normal_hull(const isect_hull *hull, const isect_vec3 *point);
 
 ISECT_EXTERN_END
 #endif

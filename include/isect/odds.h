@@ -14,7 +14,7 @@ ISECT_EXTERN_BEGIN
 ///
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: volumes (Real-Time Rendering, 22.4). Cost: 3 ns.
-ISECT_API float isect_odds_point(const isect_measure *inner, const isect_measure *outer);
+ISECT_ASK float isect_odds_point(const isect_measure *inner, const isect_measure *outer);
 
 /// How likely does a line hit the inner shape, if it hits the outer one?
 ///
@@ -26,7 +26,7 @@ ISECT_API float isect_odds_point(const isect_measure *inner, const isect_measure
 /// Method: Cauchy's theorem: the mean shadow of a convex body is a quarter of its surface, and
 /// lines hit it in that measure. It is the surface area heuristic of trees.
 /// Cost: 3 ns.
-ISECT_API float isect_odds_line(const isect_measure *inner, const isect_measure *outer);
+ISECT_ASK float isect_odds_line(const isect_measure *inner, const isect_measure *outer);
 
 /// How likely does a plane cut the inner shape, if it cuts the outer one?
 ///
@@ -36,7 +36,7 @@ ISECT_API float isect_odds_line(const isect_measure *inner, const isect_measure 
 /// Bad input: NaN, or a negative number, gives 0. Accuracy: an epsilon.
 /// Method: mean widths (Real-Time Rendering, 22.4; Santalo, Integral Geometry and Geometric
 /// Probability, 2004). Cost: 3 ns.
-ISECT_API float isect_odds_plane(const isect_measure *inner, const isect_measure *outer);
+ISECT_ASK float isect_odds_plane(const isect_measure *inner, const isect_measure *outer);
 
 ISECT_EXTERN_END
 #endif

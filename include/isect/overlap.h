@@ -29,7 +29,7 @@ ISECT_INLINE bool isect_overlap_point_plane(const isect_vec3 *point, const isect
 ///
 /// @param point, aabb  As for isect_overlap_point_aabb.
 /// @return             As isect_overlap_point_aabb.
-ISECT_API bool isect_overlap_point_aabb_compiled(const isect_vec3 *point, const isect_aabb *aabb);
+ISECT_ASK bool isect_overlap_point_aabb_compiled(const isect_vec3 *point, const isect_aabb *aabb);
 
 /// Is a point in a solid axis-aligned box?
 ///
@@ -60,7 +60,7 @@ ISECT_INLINE bool isect_overlap_point_aabb(const isect_vec3 *point, const isect_
 /// Exact: over the whole finite range. Method: box and cross product, with a certified error bound;
 /// what may be zero is decided by isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_point_segment_n.
-ISECT_API bool isect_overlap_point_segment(const isect_vec3 *point, const isect_segment *segment);
+ISECT_ASK bool isect_overlap_point_segment(const isect_vec3 *point, const isect_segment *segment);
 
 /// Is a point on a triangle?
 ///
@@ -72,7 +72,7 @@ ISECT_API bool isect_overlap_point_segment(const isect_vec3 *point, const isect_
 /// Exact: over the whole finite range. Method: box and orientation, with a certified error bound;
 /// what may be zero is decided by isect_orient3d, and isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_point_triangle_n.
-ISECT_API bool isect_overlap_point_triangle(const isect_vec3 *point,
+ISECT_ASK bool isect_overlap_point_triangle(const isect_vec3 *point,
                                             const isect_triangle *triangle);
 
 /// Do two segments in space share a point?
@@ -84,7 +84,7 @@ ISECT_API bool isect_overlap_point_triangle(const isect_vec3 *point,
 /// Exact: over the whole finite range. Method: boxes and orientation, with a certified error bound;
 /// what may be zero is decided by isect_orient3d, and isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_segment_segment_n.
-ISECT_API bool isect_overlap_segment_segment(const isect_segment *a, const isect_segment *b);
+ISECT_ASK bool isect_overlap_segment_segment(const isect_segment *a, const isect_segment *b);
 
 /// Do two segments in the plane share a point?
 ///
@@ -95,7 +95,7 @@ ISECT_API bool isect_overlap_segment_segment(const isect_segment *a, const isect
 /// Exact: over the whole finite range. Method: boxes, and the sides of each segment's ends
 /// (Prasad 1991), with a certified error bound; what may be zero is decided by isect_orient2d.
 /// Cost: no division, no root. Batch: isect_overlap_segment2_segment2_n.
-ISECT_API bool isect_overlap_segment2_segment2(const isect_segment2 *a, const isect_segment2 *b);
+ISECT_ASK bool isect_overlap_segment2_segment2(const isect_segment2 *a, const isect_segment2 *b);
 
 /// Do a segment and a triangle share a point?
 ///
@@ -108,7 +108,7 @@ ISECT_API bool isect_overlap_segment2_segment2(const isect_segment2 *a, const is
 /// certified error bound; what may be zero is decided by isect_orient3d, and in the plane by
 /// isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_segment_triangle_n.
-ISECT_API bool isect_overlap_segment_triangle(const isect_segment *segment,
+ISECT_ASK bool isect_overlap_segment_triangle(const isect_segment *segment,
                                               const isect_triangle *triangle);
 
 /// Do two triangles share a point?
@@ -122,7 +122,7 @@ ISECT_API bool isect_overlap_segment_triangle(const isect_segment *segment,
 /// products, with a certified error bound; what may be zero is decided by isect_orient3d, and in
 /// the plane by isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_triangle_triangle_n.
-ISECT_API bool isect_overlap_triangle_triangle(const isect_triangle *a, const isect_triangle *b);
+ISECT_ASK bool isect_overlap_triangle_triangle(const isect_triangle *a, const isect_triangle *b);
 
 /// Do a segment and a plane share a point?
 ///
@@ -154,7 +154,7 @@ ISECT_INLINE bool isect_overlap_segment_plane(const isect_segment *segment,
 /// form of Ericson 2005), with a certified error bound; what may be zero is decided by
 /// isect_orient2d in three views.
 /// Cost: no division, no root. Batch: isect_overlap_segment_aabb_n.
-ISECT_API bool isect_overlap_segment_aabb(const isect_segment *segment, const isect_aabb *aabb);
+ISECT_ASK bool isect_overlap_segment_aabb(const isect_segment *segment, const isect_aabb *aabb);
 
 /// Do a ray and a plane share a point?
 ///
@@ -169,7 +169,7 @@ ISECT_API bool isect_overlap_segment_aabb(const isect_segment *segment, const is
 /// Exact: over the whole finite range. Method: signs of the heights of both ends, at infinity of
 /// the rise, with a certified error bound; what may be zero is decided in integers.
 /// Cost: no division, no root. Batch: isect_overlap_ray_plane_n.
-ISECT_API bool isect_overlap_ray_plane(const isect_ray *ray, const isect_plane *plane);
+ISECT_ASK bool isect_overlap_ray_plane(const isect_ray *ray, const isect_plane *plane);
 
 /// Do a ray and a solid axis-aligned box share a point?
 ///
@@ -182,7 +182,7 @@ ISECT_API bool isect_overlap_ray_plane(const isect_ray *ray, const isect_plane *
 /// bound; what is uncertain is decided in integers. Slopes (Eisemann and others 2007): measured,
 /// not chosen (docs/variants.md).
 /// Cost: 6 divisions. Batch: isect_overlap_ray_aabb_n.
-ISECT_API bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
+ISECT_ASK bool isect_overlap_ray_aabb(const isect_ray *ray, const isect_aabb *aabb);
 
 /// Do a plane and a triangle share a point?
 ///
@@ -251,7 +251,7 @@ ISECT_INLINE bool isect_overlap_plane_aabb(const isect_plane *plane, const isect
 /// the sides of the edges on which the line passes, and of the plane on which the ends are
 /// (Segura and Feito 2001), with certified error bounds; what is uncertain is decided in integers.
 /// Cost: no division. Batch: isect_overlap_ray_triangle_n.
-ISECT_API bool isect_overlap_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
+ISECT_ASK bool isect_overlap_ray_triangle(const isect_ray *ray, const isect_triangle *triangle);
 
 /// Is a point in a solid sphere?
 ///
@@ -318,7 +318,7 @@ ISECT_INLINE bool isect_overlap_ray_sphere(const isect_ray *ray, const isect_sph
 /// certified error bound; what may be zero is decided by isect_orient2d in three views and by
 /// isect_orient3d.
 /// Cost: no division, no root. Batch: isect_overlap_triangle_aabb_n.
-ISECT_API bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const isect_aabb *aabb);
+ISECT_ASK bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const isect_aabb *aabb);
 
 /// Do a triangle and a solid sphere share a point?
 ///
@@ -331,7 +331,7 @@ ISECT_API bool isect_overlap_triangle_aabb(const isect_triangle *triangle, const
 /// plane where its foot is inside (Ericson 2005, 5.1.5), without division, with a certified error
 /// bound; what is uncertain is decided in integers.
 /// Cost: no division, two roots. Batch: isect_overlap_triangle_sphere_n.
-ISECT_API bool isect_overlap_triangle_sphere(const isect_triangle *triangle,
+ISECT_ASK bool isect_overlap_triangle_sphere(const isect_triangle *triangle,
                                              const isect_sphere *sphere);
 
 /// Do two solid spheres share a point?
@@ -417,7 +417,7 @@ ISECT_INLINE bool isect_overlap_segment_capsule(const isect_segment *segment,
 /// segment to the edges, and whether it crosses the triangle (Ericson 2005, 5.1.10), without
 /// division, with certified error bounds; what is uncertain is decided in integers.
 /// Cost: no division, nine roots. Batch: isect_overlap_triangle_capsule_n.
-ISECT_API bool isect_overlap_triangle_capsule(const isect_triangle *triangle,
+ISECT_ASK bool isect_overlap_triangle_capsule(const isect_triangle *triangle,
                                               const isect_capsule *capsule);
 
 /// Do two solid capsules share a point?
@@ -457,7 +457,7 @@ ISECT_INLINE bool isect_overlap_sphere_aabb(const isect_sphere *sphere, const is
 ///
 /// @param a, b  As for isect_overlap_aabb_aabb.
 /// @return      As isect_overlap_aabb_aabb.
-ISECT_API bool isect_overlap_aabb_aabb_compiled(const isect_aabb *a, const isect_aabb *b);
+ISECT_ASK bool isect_overlap_aabb_aabb_compiled(const isect_aabb *a, const isect_aabb *b);
 
 /// Do two axis-aligned boxes share a point?
 ///
@@ -492,7 +492,7 @@ ISECT_INLINE bool isect_overlap_aabb_aabb(const isect_aabb *a, const isect_aabb 
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
 /// farther than it is.
 /// Cost: no division, no root. Batch: isect_overlap_segment_obb_n.
-ISECT_API bool isect_overlap_segment_obb(const isect_segment *segment, const isect_obb *obb);
+ISECT_ASK bool isect_overlap_segment_obb(const isect_segment *segment, const isect_obb *obb);
 
 /// Do a ray and a solid box with axes of its own share a point?
 ///
@@ -510,7 +510,7 @@ ISECT_API bool isect_overlap_segment_obb(const isect_segment *segment, const ise
 /// Method: 6 separating axes in the frame of the box (Gregory et al. 1999), which reaches a little
 /// farther than it is.
 /// Cost: no division, no root. Batch: isect_overlap_ray_obb_n.
-ISECT_API bool isect_overlap_ray_obb(const isect_ray *ray, const isect_obb *obb);
+ISECT_ASK bool isect_overlap_ray_obb(const isect_ray *ray, const isect_obb *obb);
 
 /// Do a triangle and a solid box with axes of its own share a point?
 ///
@@ -529,7 +529,7 @@ ISECT_API bool isect_overlap_ray_obb(const isect_ray *ray, const isect_obb *obb)
 /// Method: 13 separating axes in the frame of the box (Akenine-Moeller 2001), which reaches a
 /// little farther than it is.
 /// Cost: no division, no root. Batch: isect_overlap_triangle_obb_n.
-ISECT_API bool isect_overlap_triangle_obb(const isect_triangle *triangle, const isect_obb *obb);
+ISECT_ASK bool isect_overlap_triangle_obb(const isect_triangle *triangle, const isect_obb *obb);
 
 /// Do two solid boxes with axes of their own share a point?
 ///
@@ -544,7 +544,7 @@ ISECT_API bool isect_overlap_triangle_obb(const isect_triangle *triangle, const 
 /// Method: separating axes, 3 + 3 faces and 9 pairs of edges (Gottschalk 1996). Nearly parallel
 /// edges give an axis of pure rounding noise: 8 epsilon on the cosines keeps it harmless at
 /// every scale. Cost: 15 axes. Batch: isect_overlap_obb_obb_n.
-ISECT_API bool isect_overlap_obb_obb(const isect_obb *a, const isect_obb *b);
+ISECT_ASK bool isect_overlap_obb_obb(const isect_obb *a, const isect_obb *b);
 
 /// Is a point on a polygon in space?
 ///
@@ -560,7 +560,7 @@ ISECT_API bool isect_overlap_obb_obb(const isect_obb *a, const isect_obb *b);
 /// Exact: over the whole finite range. Method: every edge, and the height over the plane, with a
 /// certified error bound; what may be zero is decided in whole numbers.
 /// Cost: 8 to 12 ns for each corner; 160 if the point may be in the plane.
-ISECT_API bool isect_overlap_point_polygon(const isect_vec3 *point, const isect_polygon *polygon,
+ISECT_ASK bool isect_overlap_point_polygon(const isect_vec3 *point, const isect_polygon *polygon,
                                            isect_rule rule);
 
 /// Do a polygon in space and a solid axis-aligned box share a point?
@@ -578,7 +578,7 @@ ISECT_API bool isect_overlap_point_polygon(const isect_vec3 *point, const isect_
 /// what of the box is in the plane, seen along the axis, against edges and inside, in whole numbers
 /// unless the box is certainly beside the plane.
 /// Cost: 15 to 25 ns for each corner; 170, and 500, if the box meets the plane and no edge.
-ISECT_API bool isect_overlap_polygon_aabb(const isect_polygon *polygon, const isect_aabb *aabb,
+ISECT_ASK bool isect_overlap_polygon_aabb(const isect_polygon *polygon, const isect_aabb *aabb,
                                           isect_rule rule);
 
 /// Is a point in a convex hull?
@@ -592,7 +592,7 @@ ISECT_API bool isect_overlap_polygon_aabb(const isect_polygon *polygon, const is
 /// Exact: over the whole finite range. Method: as isect_overlap_hull_hull, of the point and the
 /// vertices.
 /// Cost: 20 ns and 1 for each vertex; 100 and 5 if it is inside. What touches takes some 700 ns.
-ISECT_API bool isect_overlap_point_hull(const isect_vec3 *point, const isect_hull *hull);
+ISECT_ASK bool isect_overlap_point_hull(const isect_vec3 *point, const isect_hull *hull);
 
 /// Do a segment and a convex hull share a point?
 ///
@@ -604,7 +604,7 @@ ISECT_API bool isect_overlap_point_hull(const isect_vec3 *point, const isect_hul
 /// Exact: over the whole finite range. Method: as isect_overlap_hull_hull, of the ends and the
 /// vertices.
 /// Cost: as isect_overlap_hull_hull.
-ISECT_API bool isect_overlap_segment_hull(const isect_segment *segment, const isect_hull *hull);
+ISECT_ASK bool isect_overlap_segment_hull(const isect_segment *segment, const isect_hull *hull);
 
 /// Do a triangle and a convex hull share a point?
 ///
@@ -616,7 +616,7 @@ ISECT_API bool isect_overlap_segment_hull(const isect_segment *segment, const is
 /// Exact: over the whole finite range. Method: as isect_overlap_hull_hull, of the corners and the
 /// vertices.
 /// Cost: as isect_overlap_hull_hull.
-ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const isect_hull *hull);
+ISECT_ASK bool isect_overlap_triangle_hull(const isect_triangle *triangle, const isect_hull *hull);
 
 /// Do two convex hulls share a point?
 ///
@@ -631,7 +631,7 @@ ISECT_API bool isect_overlap_triangle_hull(const isect_triangle *triangle, const
 /// certain; then from there on in whole numbers, in which it always ends.
 /// Cost: 10 ns and 1.5 for each vertex of both if they are well apart, 100 and 5 if they meet. What
 /// touches takes some 700 ns.
-ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);
+ISECT_ASK bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b);
 
 /// Do a solid sphere and a solid box with axes of its own share a point?
 ///
@@ -647,7 +647,7 @@ ISECT_API bool isect_overlap_hull_hull(const isect_hull *a, const isect_hull *b)
 /// Method: the offset of the center from the box along each of its axes (Arvo 1990; Ericson 2005,
 /// 5.2.5), against the radius.
 /// Cost: 3 divisions, no root. Batch: isect_overlap_sphere_obb_n.
-ISECT_API bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+ISECT_ASK bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
 
 /// Do a plane and a solid box with axes of its own share a point?
 ///
@@ -665,7 +665,7 @@ ISECT_API bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_
 /// Method: the height of the center against the extent of the box along the normal (Ericson 2005,
 /// 5.2.3).
 /// Cost: no division, no root. Batch: isect_overlap_plane_obb_n.
-ISECT_API bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb *obb);
+ISECT_ASK bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
 ISECT_EXTERN_END
 #endif

@@ -17,7 +17,7 @@ ISECT_EXTERN_BEGIN
 /// Accuracy: d is off by no more than an epsilon of itself, and the least positive number. Method:
 /// the exact sum of three products, rounded once.
 /// Cost: about 75 ns.
-ISECT_API isect_plane isect_plane_through(const isect_vec3 *point, const isect_vec3 *normal);
+ISECT_ASK isect_plane isect_plane_through(const isect_vec3 *point, const isect_vec3 *normal);
 
 /// Which plane goes through three points?
 ///
@@ -32,7 +32,7 @@ ISECT_API isect_plane isect_plane_through(const isect_vec3 *point, const isect_v
 /// Accuracy: each of the four numbers is off by no more than an epsilon of itself, and the least
 /// positive number, however thin the triangle is. Method: exact sums of six products, rounded once.
 /// Cost: about 350 ns.
-ISECT_API isect_plane isect_plane_of(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c);
+ISECT_ASK isect_plane isect_plane_of(const isect_vec3 *a, const isect_vec3 *b, const isect_vec3 *c);
 
 /// How high over a plane is a point: what is their signed distance?
 ///
@@ -46,7 +46,7 @@ ISECT_API isect_plane isect_plane_of(const isect_vec3 *a, const isect_vec3 *b, c
 /// Accuracy: the sign is exact; the height is off by no more than 3 epsilon of itself. Method: the
 /// exact sum of three products and d, rounded once, by the length of the normal.
 /// Cost: about 75 ns.
-ISECT_API float isect_plane_height(const isect_plane *plane, const isect_vec3 *point);
+ISECT_ASK float isect_plane_height(const isect_plane *plane, const isect_vec3 *point);
 
 ISECT_EXTERN_END
 #endif

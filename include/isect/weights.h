@@ -27,7 +27,7 @@ ISECT_EXTERN_BEGIN
 /// Method: tangents of half angles (Floater 2003, Hormann and Floater 2006), each in the form that
 /// does not cancel; whether the point is on an edge is exact.
 /// Cost: 13 ns for each corner.
-ISECT_API isect_status isect_weights_polygon2(const isect_polygon2 *polygon2,
+ISECT_TRY isect_status isect_weights_polygon2(const isect_polygon2 *polygon2,
                                               const isect_vec2 *point2, float *weights);
 
 ISECT_EXTERN_END

@@ -17,7 +17,7 @@ typedef struct isectd_advice { isect_volume best; isectd_aabb region;
     isectd_price price[ISECT_VOLUMES]; } isectd_advice;
 /// Which volume should hold some points, so that questions to what they are the corners of cost
 /// least?
-ISECT_API isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,
+ISECT_TRY isect_status isectd_advise(isectd_advice *advice, const isectd_points *points, size_t n,
                                      isect_query query, double inside, const isectd_aabb *region);
 
 ISECT_EXTERN_END

@@ -8,15 +8,15 @@
 ISECT_EXTERN_BEGIN
 
 /// Where is the point of a ray at t?
-ISECT_API isectd_vec3 isectd_at(const isectd_ray *ray, double t);
+ISECT_ASK isectd_vec3 isectd_at(const isectd_ray *ray, double t);
 /// Where is the point of a triangle with these weights?
-ISECT_API isectd_vec3 isectd_at_triangle(const isectd_triangle *triangle, double u, double v,
+ISECT_ASK isectd_vec3 isectd_at_triangle(const isectd_triangle *triangle, double u, double v,
                                          double w);
 /// Where is the point of a sphere at these angles?
-ISECT_API isectd_vec3 isectd_at_sphere(const isectd_sphere *sphere, double longitude,
+ISECT_ASK isectd_vec3 isectd_at_sphere(const isectd_sphere *sphere, double longitude,
                                        double latitude);
 /// Where is the point of an ellipsoid at these angles?
-ISECT_API isectd_vec3 isectd_at_ellipsoid(const isectd_ellipsoid *ellipsoid, double longitude,
+ISECT_ASK isectd_vec3 isectd_at_ellipsoid(const isectd_ellipsoid *ellipsoid, double longitude,
                                           double latitude);
 
 ISECT_EXTERN_END

@@ -22,22 +22,22 @@ typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; siz
 /// What one ray cost.
 typedef struct isectd_bvh_cost { uint32_t nodes; uint32_t blocks; } isectd_bvh_cost;
 /// Build a tree over the triangles of a mesh.
-ISECT_API isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
+ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
                                         const isectd_bvh_options *options);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 /// What is the tree made of?
-ISECT_API isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
+ISECT_ASK isectd_bvh_statistics isectd_bvh_stats(const isectd_bvh *bvh);
 /// Where does a ray first pierce the mesh?
-ISECT_API isectd_mesh_touch isectd_bvh_cast(const isectd_bvh *bvh, const isectd_ray *ray);
+ISECT_ASK isectd_mesh_touch isectd_bvh_cast(const isectd_bvh *bvh, const isectd_ray *ray);
 /// Where does a ray first pierce the mesh, and what does it cost to find?
-ISECT_API isectd_mesh_touch isectd_bvh_cast_counted(const isectd_bvh *bvh, const isectd_ray *ray,
+ISECT_ASK isectd_mesh_touch isectd_bvh_cast_counted(const isectd_bvh *bvh, const isectd_ray *ray,
                                                     isectd_bvh_cost *cost);
 /// Where do n rays first pierce the mesh?
 ISECT_API void isectd_bvh_cast_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                  isectd_mesh_touches touches, const isect_threads *threads);
 /// Does a ray pierce the mesh anywhere in [t_min, t_max]?
-ISECT_API bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray);
+ISECT_ASK bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray);
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                      uint64_t *bits, const isect_threads *threads);

@@ -9,69 +9,69 @@
 ISECT_EXTERN_BEGIN
 
 /// Where does a ray pierce a plane?
-ISECT_API isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
+ISECT_ASK isectd_touch isectd_cast_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 /// Where does a ray pierce a triangle?
-ISECT_API isectd_touch isectd_cast_ray_triangle(const isectd_ray *ray,
+ISECT_ASK isectd_touch isectd_cast_ray_triangle(const isectd_ray *ray,
                                                 const isectd_triangle *triangle);
 /// Where does a ray pierce the front of a triangle?
-ISECT_API isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
+ISECT_ASK isectd_touch isectd_cast_ray_triangle_culled(const isectd_ray *ray,
                                                        const isectd_triangle *triangle);
 /// Where does a ray pierce a rectangle?
-ISECT_API isectd_touch isectd_cast_ray_rectangle(const isectd_ray *ray,
+ISECT_ASK isectd_touch isectd_cast_ray_rectangle(const isectd_ray *ray,
                                                  const isectd_rectangle *rectangle);
 /// Where does a ray pierce a disc?
-ISECT_API isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_disc *disc);
+ISECT_ASK isectd_touch isectd_cast_ray_disc(const isectd_ray *ray, const isectd_disc *disc);
 /// Where does a ray pierce a quadrilateral?
-ISECT_API isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_quad *quad);
+ISECT_ASK isectd_touch isectd_cast_ray_quad(const isectd_ray *ray, const isectd_quad *quad);
 /// Which part of a ray lies inside a solid sphere?
-ISECT_API isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
+ISECT_ASK isectd_span isectd_cast_ray_sphere(const isectd_ray *ray, const isectd_sphere *sphere);
 /// Which part of a ray lies inside a solid capsule?
-ISECT_API isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isectd_capsule *capsule);
+ISECT_ASK isectd_span isectd_cast_ray_capsule(const isectd_ray *ray, const isectd_capsule *capsule);
 /// Which part of a ray lies inside a solid lozenge, a rectangle swept by a ball?
-ISECT_API isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isectd_lozenge *lozenge);
+ISECT_ASK isectd_span isectd_cast_ray_lozenge(const isectd_ray *ray, const isectd_lozenge *lozenge);
 /// Which part of a ray lies inside a solid ellipsoid?
-ISECT_API isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
+ISECT_ASK isectd_span isectd_cast_ray_ellipsoid(const isectd_ray *ray,
                                                 const isectd_ellipsoid *ellipsoid);
 /// Which part of a ray lies inside a solid cylinder with flat ends?
-ISECT_API isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray,
+ISECT_ASK isectd_span isectd_cast_ray_cylinder(const isectd_ray *ray,
                                                const isectd_cylinder *cylinder);
 /// Which part of a ray lies inside a solid cone?
-ISECT_API isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
+ISECT_ASK isectd_span isectd_cast_ray_cone(const isectd_ray *ray, const isectd_cone *cone);
 /// Which parts of a ray lie inside a solid torus?
-ISECT_API isectd_parts isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
+ISECT_ASK isectd_parts isectd_cast_ray_torus(const isectd_ray *ray, const isectd_torus *torus);
 /// Which part of a ray lies inside a solid axis-aligned box?
-ISECT_API isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
+ISECT_ASK isectd_span isectd_cast_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Which part of a ray lies inside a solid box with axes of its own?
-ISECT_API isectd_span isectd_cast_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
+ISECT_ASK isectd_span isectd_cast_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
 /// Which part of a ray lies inside a solid between 7 pairs of parallel planes?
-ISECT_API isectd_span isectd_cast_ray_kdop14(const isectd_ray *ray, const isectd_kdop14 *kdop14);
+ISECT_ASK isectd_span isectd_cast_ray_kdop14(const isectd_ray *ray, const isectd_kdop14 *kdop14);
 /// Which part of a ray lies inside a solid between 9 pairs of parallel planes?
-ISECT_API isectd_span isectd_cast_ray_kdop18(const isectd_ray *ray, const isectd_kdop18 *kdop18);
+ISECT_ASK isectd_span isectd_cast_ray_kdop18(const isectd_ray *ray, const isectd_kdop18 *kdop18);
 /// Which part of a ray lies inside a solid between 13 pairs of parallel planes?
-ISECT_API isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd_kdop26 *kdop26);
+ISECT_ASK isectd_span isectd_cast_ray_kdop26(const isectd_ray *ray, const isectd_kdop26 *kdop26);
 /// Which part of a ray lies inside a solid between any number of pairs of parallel planes?
-ISECT_API isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_kdop *kdop);
+ISECT_ASK isectd_span isectd_cast_ray_kdop(const isectd_ray *ray, const isectd_kdop *kdop);
 /// Which part of a ray lies inside a solid frustum?
-ISECT_API isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
+ISECT_ASK isectd_span isectd_cast_ray_frustum(const isectd_ray *ray, const isectd_frustum *frustum);
 /// Which part of a ray lies inside a convex body?
-ISECT_API isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_hull *hull);
+ISECT_ASK isectd_span isectd_cast_ray_hull(const isectd_ray *ray, const isectd_hull *hull);
 /// Where does a ray pierce a polygon?
-ISECT_API isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isectd_polygon *polygon,
+ISECT_ASK isectd_touch isectd_cast_ray_polygon(const isectd_ray *ray, const isectd_polygon *polygon,
                                                isect_rule rule);
 /// Where does a ray in the plane pierce a segment?
-ISECT_API isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
+ISECT_ASK isectd_touch isectd_cast_ray2_segment2(const isectd_ray2 *ray2,
                                                  const isectd_segment2 *segment2);
 /// Which part of a ray in the plane lies inside a circle?
-ISECT_API isectd_span isectd_cast_ray2_circle2(const isectd_ray2 *ray2,
+ISECT_ASK isectd_span isectd_cast_ray2_circle2(const isectd_ray2 *ray2,
                                                const isectd_circle2 *circle2);
 /// Which part of a ray in the plane lies inside an axis-aligned rectangle?
-ISECT_API isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
+ISECT_ASK isectd_span isectd_cast_ray2_rectangle2(const isectd_ray2 *ray2,
                                                   const isectd_rectangle2 *rectangle2);
 /// Which part of a ray in the plane lies inside a triangle, which is solid there?
-ISECT_API isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
+ISECT_ASK isectd_span isectd_cast_ray2_triangle2(const isectd_ray2 *ray2,
                                                  const isectd_triangle2 *triangle2);
 /// Which part of a ray in the plane lies inside a polygon.
-ISECT_API isectd_span isectd_cast_ray2_polygon2(const isectd_ray2 *ray2,
+ISECT_ASK isectd_span isectd_cast_ray2_polygon2(const isectd_ray2 *ray2,
                                                 const isectd_polygon2 *polygon2, isect_rule rule);
 
 ISECT_EXTERN_END

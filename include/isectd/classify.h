@@ -9,16 +9,16 @@
 ISECT_EXTERN_BEGIN
 
 /// On which side of a plane is a point?
-ISECT_API isect_side isectd_classify_plane_point(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_point(const isectd_plane *plane,
                                                  const isectd_vec3 *point);
 /// On which side of a plane is a triangle?
-ISECT_API isect_side isectd_classify_plane_triangle(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_triangle(const isectd_plane *plane,
                                                     const isectd_triangle *triangle);
 /// On which side of a plane is a rectangle?
-ISECT_API isect_side isectd_classify_plane_rectangle(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_rectangle(const isectd_plane *plane,
                                                      const isectd_rectangle *rectangle);
 /// On which side of a plane is a disc?
-ISECT_API isect_side isectd_classify_plane_disc(const isectd_plane *plane, const isectd_disc *disc);
+ISECT_ASK isect_side isectd_classify_plane_disc(const isectd_plane *plane, const isectd_disc *disc);
 /// On which side of a plane is a solid sphere?
 ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                                     const isectd_sphere *sphere)
@@ -29,19 +29,19 @@ ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                       : side;
 }
 /// On which side of a plane is a capsule?
-ISECT_API isect_side isectd_classify_plane_capsule(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_capsule(const isectd_plane *plane,
                                                    const isectd_capsule *capsule);
 /// On which side of a plane is a lozenge?
-ISECT_API isect_side isectd_classify_plane_lozenge(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_lozenge(const isectd_plane *plane,
                                                    const isectd_lozenge *lozenge);
 /// On which side of a plane is an ellipsoid?
-ISECT_API isect_side isectd_classify_plane_ellipsoid(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_ellipsoid(const isectd_plane *plane,
                                                      const isectd_ellipsoid *ellipsoid);
 /// On which side of a plane is a cylinder?
-ISECT_API isect_side isectd_classify_plane_cylinder(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_cylinder(const isectd_plane *plane,
                                                     const isectd_cylinder *cylinder);
 /// On which side of a plane is a cone?
-ISECT_API isect_side isectd_classify_plane_cone(const isectd_plane *plane, const isectd_cone *cone);
+ISECT_ASK isect_side isectd_classify_plane_cone(const isectd_plane *plane, const isectd_cone *cone);
 /// On which side of a plane is an axis-aligned box?
 ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, const isectd_aabb *aabb)
 {
@@ -50,30 +50,30 @@ ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, co
     return unsure | ISECT_FINITE_MATH ? isectd_classify_plane_aabb_compiled(plane, aabb) : side;
 }
 /// On which side of a plane is a box with axes of its own?
-ISECT_API isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
+ISECT_ASK isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
-ISECT_API isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
+ISECT_ASK isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);
 /// Is a point outside of a polygon, on its border or inside?
-ISECT_API isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *polygon2,
+ISECT_ASK isect_side isectd_classify_polygon2_point2(const isectd_polygon2 *polygon2,
                                                      const isectd_vec2 *point2, isect_rule rule);
 /// Is a point outside of a contour of lines and Bezier curves, on its border or inside?
-ISECT_API isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
+ISECT_ASK isect_side isectd_classify_contour2_point2(const isectd_contour2 *contour2,
                                                      const isectd_vec2 *point2, isect_rule rule);
 /// Is a point outside of a frustum, on its border or inside?
-ISECT_API isect_side isectd_classify_frustum_point(const isectd_frustum *frustum,
+ISECT_ASK isect_side isectd_classify_frustum_point(const isectd_frustum *frustum,
                                                    const isectd_vec3 *point);
 /// Is a solid sphere outside of a frustum, across its border or inside?
-ISECT_API isect_side isectd_classify_frustum_sphere(const isectd_frustum *frustum,
+ISECT_ASK isect_side isectd_classify_frustum_sphere(const isectd_frustum *frustum,
                                                     const isectd_sphere *sphere);
 /// Is an axis-aligned box outside of a frustum, across its border or inside?
-ISECT_API isect_side isectd_classify_frustum_aabb(const isectd_frustum *frustum,
+ISECT_ASK isect_side isectd_classify_frustum_aabb(const isectd_frustum *frustum,
                                                   const isectd_aabb *aabb);
 /// Is a triangle outside of a frustum, across its border or inside?
-ISECT_API isect_side isectd_classify_frustum_triangle(const isectd_frustum *frustum,
+ISECT_ASK isect_side isectd_classify_frustum_triangle(const isectd_frustum *frustum,
                                                       const isectd_triangle *triangle);
 /// Is an oriented box outside of a frustum, across its border or inside?
-ISECT_API isect_side isectd_classify_frustum_obb(const isectd_frustum *frustum,
+ISECT_ASK isect_side isectd_classify_frustum_obb(const isectd_frustum *frustum,
                                                  const isectd_obb *obb);
 
 ISECT_EXTERN_END

@@ -8,13 +8,13 @@
 ISECT_EXTERN_BEGIN
 
 /// What is left of a polygon below a plane, that is, inside the solid?
-ISECT_API size_t isectd_clip_plane(const isectd_vec3 *points, size_t count,
+ISECT_TRY size_t isectd_clip_plane(const isectd_vec3 *points, size_t count,
                                    const isectd_plane *plane, isectd_vec3 *out);
 /// What is left of a polygon in a box along the axes?
-ISECT_API size_t isectd_clip_aabb(const isectd_vec3 *points, size_t count, const isectd_aabb *aabb,
+ISECT_TRY size_t isectd_clip_aabb(const isectd_vec3 *points, size_t count, const isectd_aabb *aabb,
                                   isectd_vec3 *out, isectd_vec3 *spare);
 /// Which corners has the body that is below all of some planes, that is, inside of each?
-ISECT_API size_t isectd_clip_corners(const isectd_plane *planes, size_t count, isectd_vec3 *out,
+ISECT_TRY size_t isectd_clip_corners(const isectd_plane *planes, size_t count, isectd_vec3 *out,
                                      size_t capacity);
 
 ISECT_EXTERN_END

@@ -8,7 +8,7 @@
 ISECT_EXTERN_BEGIN
 
 /// The library's compiled copy of isectd_contains_aabb_point, for bindings.
-ISECT_API bool isectd_contains_aabb_point_compiled(const isectd_aabb *aabb,
+ISECT_ASK bool isectd_contains_aabb_point_compiled(const isectd_aabb *aabb,
                                                    const isectd_vec3 *point);
 /// Is a point in a solid axis-aligned box?
 ISECT_INLINE bool isectd_contains_aabb_point(const isectd_aabb *aabb, const isectd_vec3 *point)
@@ -18,7 +18,7 @@ ISECT_INLINE bool isectd_contains_aabb_point(const isectd_aabb *aabb, const isec
     return isectd_overlap_point_aabb(point, aabb);
 }
 /// Is the second of two solid spheres wholly inside the first?
-ISECT_API bool isectd_contains_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
+ISECT_ASK bool isectd_contains_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b);
 
 ISECT_EXTERN_END
 #endif

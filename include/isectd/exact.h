@@ -8,15 +8,15 @@
 ISECT_EXTERN_BEGIN
 
 /// On which side of the line from a to b is c?
-ISECT_API int isectd_orient2d(const isectd_vec2 *a, const isectd_vec2 *b, const isectd_vec2 *c);
+ISECT_ASK int isectd_orient2d(const isectd_vec2 *a, const isectd_vec2 *b, const isectd_vec2 *c);
 /// On which side of the plane through a, b, c is d?
-ISECT_API int isectd_orient3d(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
+ISECT_ASK int isectd_orient3d(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
                               const isectd_vec3 *d);
 /// Is d inside the circle through a, b, c?
-ISECT_API int isectd_incircle(const isectd_vec2 *a, const isectd_vec2 *b, const isectd_vec2 *c,
+ISECT_ASK int isectd_incircle(const isectd_vec2 *a, const isectd_vec2 *b, const isectd_vec2 *c,
                               const isectd_vec2 *d);
 /// Is e inside the sphere through a, b, c, d?
-ISECT_API int isectd_insphere(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
+ISECT_ASK int isectd_insphere(const isectd_vec3 *a, const isectd_vec3 *b, const isectd_vec3 *c,
                               const isectd_vec3 *d, const isectd_vec3 *e);
 
 ISECT_EXTERN_END

@@ -13,12 +13,12 @@ ISECT_EXTERN_BEGIN
 typedef struct isectd_fence { isectd_polygon2 polygon2; const double *boxes[ISECTD_FENCE_LEVELS];
     size_t levels; } isectd_fence;
 /// How much memory does a fence of so many corners take?
-ISECT_API size_t isectd_fence_capacity(size_t count);
+ISECT_TRY size_t isectd_fence_capacity(size_t count);
 /// Make a polygon ready for many points.
-ISECT_API isect_status isectd_fence_build(isectd_fence *fence, const isectd_polygon2 *polygon2,
+ISECT_TRY isect_status isectd_fence_build(isectd_fence *fence, const isectd_polygon2 *polygon2,
                                           void *memory, size_t bytes);
 /// Is a point outside of the polygon of a fence, on its border or inside?
-ISECT_API isect_side isectd_fence_classify(const isectd_fence *fence, const isectd_vec2 *point2,
+ISECT_ASK isect_side isectd_fence_classify(const isectd_fence *fence, const isectd_vec2 *point2,
                                            isect_rule rule);
 
 ISECT_EXTERN_END

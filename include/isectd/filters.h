@@ -9,37 +9,37 @@
 
 ISECT_EXTERN_BEGIN
 
-ISECT_API bool isectd_overlap_point_plane_compiled(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_plane_compiled(const isectd_vec3 *point,
                                                    const isectd_plane *plane);
-ISECT_API bool isectd_overlap_segment_plane_compiled(const isectd_segment *segment,
+ISECT_ASK bool isectd_overlap_segment_plane_compiled(const isectd_segment *segment,
                                                      const isectd_plane *plane);
-ISECT_API bool isectd_overlap_plane_triangle_compiled(const isectd_plane *plane,
+ISECT_ASK bool isectd_overlap_plane_triangle_compiled(const isectd_plane *plane,
                                                       const isectd_triangle *triangle);
-ISECT_API bool isectd_overlap_plane_sphere_compiled(const isectd_plane *plane,
+ISECT_ASK bool isectd_overlap_plane_sphere_compiled(const isectd_plane *plane,
                                                     const isectd_sphere *sphere);
-ISECT_API bool isectd_overlap_plane_aabb_compiled(const isectd_plane *plane,
+ISECT_ASK bool isectd_overlap_plane_aabb_compiled(const isectd_plane *plane,
                                                   const isectd_aabb *aabb);
-ISECT_API bool isectd_overlap_point_sphere_compiled(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_sphere_compiled(const isectd_vec3 *point,
                                                     const isectd_sphere *sphere);
-ISECT_API bool isectd_overlap_segment_sphere_compiled(const isectd_segment *segment,
+ISECT_ASK bool isectd_overlap_segment_sphere_compiled(const isectd_segment *segment,
                                                       const isectd_sphere *sphere);
-ISECT_API bool isectd_overlap_ray_sphere_compiled(const isectd_ray *ray,
+ISECT_ASK bool isectd_overlap_ray_sphere_compiled(const isectd_ray *ray,
                                                   const isectd_sphere *sphere);
-ISECT_API bool isectd_overlap_sphere_sphere_compiled(const isectd_sphere *a,
+ISECT_ASK bool isectd_overlap_sphere_sphere_compiled(const isectd_sphere *a,
                                                      const isectd_sphere *b);
-ISECT_API bool isectd_overlap_point_capsule_compiled(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_capsule_compiled(const isectd_vec3 *point,
                                                      const isectd_capsule *capsule);
-ISECT_API bool isectd_overlap_sphere_capsule_compiled(const isectd_sphere *sphere,
+ISECT_ASK bool isectd_overlap_sphere_capsule_compiled(const isectd_sphere *sphere,
                                                       const isectd_capsule *capsule);
-ISECT_API bool isectd_overlap_segment_capsule_compiled(const isectd_segment *segment,
+ISECT_ASK bool isectd_overlap_segment_capsule_compiled(const isectd_segment *segment,
                                                        const isectd_capsule *capsule);
-ISECT_API bool isectd_overlap_capsule_capsule_compiled(const isectd_capsule *a,
+ISECT_ASK bool isectd_overlap_capsule_capsule_compiled(const isectd_capsule *a,
                                                        const isectd_capsule *b);
-ISECT_API bool isectd_overlap_sphere_aabb_compiled(const isectd_sphere *sphere,
+ISECT_ASK bool isectd_overlap_sphere_aabb_compiled(const isectd_sphere *sphere,
                                                    const isectd_aabb *aabb);
-ISECT_API isect_side isectd_classify_plane_sphere_compiled(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_sphere_compiled(const isectd_plane *plane,
                                                            const isectd_sphere *sphere);
-ISECT_API isect_side isectd_classify_plane_aabb_compiled(const isectd_plane *plane,
+ISECT_ASK isect_side isectd_classify_plane_aabb_compiled(const isectd_plane *plane,
                                                          const isectd_aabb *aabb);
 
 ISECT_INLINE double isectd_filter_num_abs(double a)

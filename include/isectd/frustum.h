@@ -17,22 +17,22 @@ typedef struct isectd_camera { isectd_vec3 eye; isectd_vec3 forward; isectd_vec3
 /// How pixels are counted.
 typedef struct isectd_screen { double width, height; bool rows_up; } isectd_screen;
 /// What is seen through a matrix?
-ISECT_API isect_status isectd_frustum_from_matrix(isectd_frustum *frustum, const double *matrix,
+ISECT_TRY isect_status isectd_frustum_from_matrix(isectd_frustum *frustum, const double *matrix,
                                                   const isectd_projection *projection);
 /// What does a camera see?
-ISECT_API isect_status isectd_frustum_from_camera(isectd_frustum *frustum,
+ISECT_TRY isect_status isectd_frustum_from_camera(isectd_frustum *frustum,
                                                   const isectd_camera *camera);
 /// What is seen in a rectangle of pixels?
-ISECT_API isect_status isectd_frustum_from_pixels(isectd_frustum *part,
+ISECT_TRY isect_status isectd_frustum_from_pixels(isectd_frustum *part,
                                                   const isectd_frustum *frustum,
                                                   const isectd_rectangle2 *pixels,
                                                   const isectd_screen *screen);
 /// Which ray is under a pixel?
-ISECT_API isect_status isectd_frustum_pixel_ray(isectd_ray *ray, const isectd_frustum *frustum,
+ISECT_TRY isect_status isectd_frustum_pixel_ray(isectd_ray *ray, const isectd_frustum *frustum,
                                                 const isectd_vec2 *pixel,
                                                 const isectd_screen *screen);
 /// Which matrix spreads a rectangle of pixels over the whole picture?
-ISECT_API isect_status isectd_frustum_pick_matrix(double *matrix, const isectd_rectangle2 *pixels,
+ISECT_TRY isect_status isectd_frustum_pick_matrix(double *matrix, const isectd_rectangle2 *pixels,
                                                   const isectd_screen *screen,
                                                   const isectd_projection *projection);
 

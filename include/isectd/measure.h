@@ -9,43 +9,43 @@
 ISECT_EXTERN_BEGIN
 
 /// How large is a segment?
-ISECT_API isectd_measure isectd_measure_segment(const isectd_segment *segment);
+ISECT_ASK isectd_measure isectd_measure_segment(const isectd_segment *segment);
 /// How large is a triangle?
-ISECT_API isectd_measure isectd_measure_triangle(const isectd_triangle *triangle);
+ISECT_ASK isectd_measure isectd_measure_triangle(const isectd_triangle *triangle);
 /// How large is a rectangle?
-ISECT_API isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectangle);
+ISECT_ASK isectd_measure isectd_measure_rectangle(const isectd_rectangle *rectangle);
 /// How large is a disc?
-ISECT_API isectd_measure isectd_measure_disc(const isectd_disc *disc);
+ISECT_ASK isectd_measure isectd_measure_disc(const isectd_disc *disc);
 /// How large is a ball?
-ISECT_API isectd_measure isectd_measure_sphere(const isectd_sphere *sphere);
+ISECT_ASK isectd_measure isectd_measure_sphere(const isectd_sphere *sphere);
 /// How large is a capsule?
-ISECT_API isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
+ISECT_ASK isectd_measure isectd_measure_capsule(const isectd_capsule *capsule);
 /// How large is a lozenge?
-ISECT_API isectd_measure isectd_measure_lozenge(const isectd_lozenge *lozenge);
+ISECT_ASK isectd_measure isectd_measure_lozenge(const isectd_lozenge *lozenge);
 /// How large is an ellipsoid?
-ISECT_API isectd_measure isectd_measure_ellipsoid(const isectd_ellipsoid *ellipsoid);
+ISECT_ASK isectd_measure isectd_measure_ellipsoid(const isectd_ellipsoid *ellipsoid);
 /// How large is a cylinder?
-ISECT_API isectd_measure isectd_measure_cylinder(const isectd_cylinder *cylinder);
+ISECT_ASK isectd_measure isectd_measure_cylinder(const isectd_cylinder *cylinder);
 /// How large is a cone?
-ISECT_API isectd_measure isectd_measure_cone(const isectd_cone *cone);
+ISECT_ASK isectd_measure isectd_measure_cone(const isectd_cone *cone);
 /// How large is a ring?
-ISECT_API isectd_measure isectd_measure_torus(const isectd_torus *torus);
+ISECT_ASK isectd_measure isectd_measure_torus(const isectd_torus *torus);
 /// How large is a box along the axes?
-ISECT_API isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
+ISECT_ASK isectd_measure isectd_measure_aabb(const isectd_aabb *aabb);
 /// How large is a box in any direction?
-ISECT_API isectd_measure isectd_measure_obb(const isectd_obb *obb);
+ISECT_ASK isectd_measure isectd_measure_obb(const isectd_obb *obb);
 /// How large is a k-DOP of 14 sides?
-ISECT_API isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
+ISECT_ASK isectd_measure isectd_measure_kdop14(const isectd_kdop14 *kdop14);
 /// How large is a k-DOP of 18 sides?
-ISECT_API isectd_measure isectd_measure_kdop18(const isectd_kdop18 *kdop18);
+ISECT_ASK isectd_measure isectd_measure_kdop18(const isectd_kdop18 *kdop18);
 /// How large is a k-DOP of 26 sides?
-ISECT_API isectd_measure isectd_measure_kdop26(const isectd_kdop26 *kdop26);
+ISECT_ASK isectd_measure isectd_measure_kdop26(const isectd_kdop26 *kdop26);
 /// How large is a frustum?
-ISECT_API isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
+ISECT_ASK isectd_measure isectd_measure_frustum(const isectd_frustum *frustum);
 /// How large is a hull?
-ISECT_API isectd_measure isectd_measure_hull(const isectd_hull *hull);
+ISECT_ASK isectd_measure isectd_measure_hull(const isectd_hull *hull);
 /// How large is what a mesh encloses?
-ISECT_API isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
+ISECT_ASK isectd_measure isectd_measure_mesh(const isectd_mesh *mesh);
 
 ISECT_EXTERN_END
 #endif

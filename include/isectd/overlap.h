@@ -15,7 +15,7 @@ ISECT_INLINE bool isectd_overlap_point_plane(const isectd_vec3 *point, const ise
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_point_plane_compiled(point, plane) : yes;
 }
 /// The library's compiled copy of isectd_overlap_point_aabb, for bindings.
-ISECT_API bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_aabb_compiled(const isectd_vec3 *point,
                                                   const isectd_aabb *aabb);
 /// Is a point in a solid axis-aligned box?
 ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isectd_aabb *aabb)
@@ -27,20 +27,20 @@ ISECT_INLINE bool isectd_overlap_point_aabb(const isectd_vec3 *point, const isec
            (aabb->lower.z <= point->z) & (point->z <= aabb->upper.z) & (point->z - point->z == 0);
 }
 /// Is a point on a segment?
-ISECT_API bool isectd_overlap_point_segment(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_segment(const isectd_vec3 *point,
                                             const isectd_segment *segment);
 /// Is a point on a triangle?
-ISECT_API bool isectd_overlap_point_triangle(const isectd_vec3 *point,
+ISECT_ASK bool isectd_overlap_point_triangle(const isectd_vec3 *point,
                                              const isectd_triangle *triangle);
 /// Do two segments in space share a point?
-ISECT_API bool isectd_overlap_segment_segment(const isectd_segment *a, const isectd_segment *b);
+ISECT_ASK bool isectd_overlap_segment_segment(const isectd_segment *a, const isectd_segment *b);
 /// Do two segments in the plane share a point?
-ISECT_API bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const isectd_segment2 *b);
+ISECT_ASK bool isectd_overlap_segment2_segment2(const isectd_segment2 *a, const isectd_segment2 *b);
 /// Do a segment and a triangle share a point?
-ISECT_API bool isectd_overlap_segment_triangle(const isectd_segment *segment,
+ISECT_ASK bool isectd_overlap_segment_triangle(const isectd_segment *segment,
                                                const isectd_triangle *triangle);
 /// Do two triangles share a point?
-ISECT_API bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
+ISECT_ASK bool isectd_overlap_triangle_triangle(const isectd_triangle *a, const isectd_triangle *b);
 /// Do a segment and a plane share a point?
 ISECT_INLINE bool isectd_overlap_segment_plane(const isectd_segment *segment,
                                               const isectd_plane *plane)
@@ -50,11 +50,11 @@ ISECT_INLINE bool isectd_overlap_segment_plane(const isectd_segment *segment,
                                       : yes;
 }
 /// Do a segment and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
+ISECT_ASK bool isectd_overlap_segment_aabb(const isectd_segment *segment, const isectd_aabb *aabb);
 /// Do a ray and a plane share a point?
-ISECT_API bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
+ISECT_ASK bool isectd_overlap_ray_plane(const isectd_ray *ray, const isectd_plane *plane);
 /// Do a ray and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
+ISECT_ASK bool isectd_overlap_ray_aabb(const isectd_ray *ray, const isectd_aabb *aabb);
 /// Do a plane and a triangle share a point?
 ISECT_INLINE bool isectd_overlap_plane_triangle(const isectd_plane *plane,
                                                const isectd_triangle *triangle)
@@ -77,7 +77,7 @@ ISECT_INLINE bool isectd_overlap_plane_aabb(const isectd_plane *plane, const ise
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_plane_aabb_compiled(plane, aabb) : yes;
 }
 /// Do a ray and a triangle share a point?
-ISECT_API bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
+ISECT_ASK bool isectd_overlap_ray_triangle(const isectd_ray *ray, const isectd_triangle *triangle);
 /// Is a point in a solid sphere?
 ISECT_INLINE bool isectd_overlap_point_sphere(const isectd_vec3 *point, const isectd_sphere *sphere)
 {
@@ -100,10 +100,10 @@ ISECT_INLINE bool isectd_overlap_ray_sphere(const isectd_ray *ray, const isectd_
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_ray_sphere_compiled(ray, sphere) : yes;
 }
 /// Do a triangle and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle,
+ISECT_ASK bool isectd_overlap_triangle_aabb(const isectd_triangle *triangle,
                                             const isectd_aabb *aabb);
 /// Do a triangle and a solid sphere share a point?
-ISECT_API bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
+ISECT_ASK bool isectd_overlap_triangle_sphere(const isectd_triangle *triangle,
                                               const isectd_sphere *sphere);
 /// Do two solid spheres share a point?
 ISECT_INLINE bool isectd_overlap_sphere_sphere(const isectd_sphere *a, const isectd_sphere *b)
@@ -136,7 +136,7 @@ ISECT_INLINE bool isectd_overlap_segment_capsule(const isectd_segment *segment,
                                       : yes;
 }
 /// Do a triangle and a solid capsule share a point?
-ISECT_API bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
+ISECT_ASK bool isectd_overlap_triangle_capsule(const isectd_triangle *triangle,
                                                const isectd_capsule *capsule);
 /// Do two solid capsules share a point?
 ISECT_INLINE bool isectd_overlap_capsule_capsule(const isectd_capsule *a, const isectd_capsule *b)
@@ -151,7 +151,7 @@ ISECT_INLINE bool isectd_overlap_sphere_aabb(const isectd_sphere *sphere, const 
     return unsure | ISECT_FINITE_MATH ? isectd_overlap_sphere_aabb_compiled(sphere, aabb) : yes;
 }
 /// The library's compiled copy of isectd_overlap_aabb_aabb, for bindings.
-ISECT_API bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
+ISECT_ASK bool isectd_overlap_aabb_aabb_compiled(const isectd_aabb *a, const isectd_aabb *b);
 /// Do two axis-aligned boxes share a point?
 ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aabb *b)
 {
@@ -163,32 +163,32 @@ ISECT_INLINE bool isectd_overlap_aabb_aabb(const isectd_aabb *a, const isectd_aa
            (b->lower.x <= b->upper.x) & (b->lower.y <= b->upper.y) & (b->lower.z <= b->upper.z);
 }
 /// Do a segment and a solid box with axes of its own share a point?
-ISECT_API bool isectd_overlap_segment_obb(const isectd_segment *segment, const isectd_obb *obb);
+ISECT_ASK bool isectd_overlap_segment_obb(const isectd_segment *segment, const isectd_obb *obb);
 /// Do a ray and a solid box with axes of its own share a point?
-ISECT_API bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
+ISECT_ASK bool isectd_overlap_ray_obb(const isectd_ray *ray, const isectd_obb *obb);
 /// Do a triangle and a solid box with axes of its own share a point?
-ISECT_API bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
+ISECT_ASK bool isectd_overlap_triangle_obb(const isectd_triangle *triangle, const isectd_obb *obb);
 /// Do two solid boxes with axes of their own share a point?
-ISECT_API bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
+ISECT_ASK bool isectd_overlap_obb_obb(const isectd_obb *a, const isectd_obb *b);
 /// Is a point on a polygon in space?
-ISECT_API bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
+ISECT_ASK bool isectd_overlap_point_polygon(const isectd_vec3 *point, const isectd_polygon *polygon,
                                             isect_rule rule);
 /// Do a polygon in space and a solid axis-aligned box share a point?
-ISECT_API bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
+ISECT_ASK bool isectd_overlap_polygon_aabb(const isectd_polygon *polygon, const isectd_aabb *aabb,
                                            isect_rule rule);
 /// Is a point in a convex hull?
-ISECT_API bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_hull *hull);
+ISECT_ASK bool isectd_overlap_point_hull(const isectd_vec3 *point, const isectd_hull *hull);
 /// Do a segment and a convex hull share a point?
-ISECT_API bool isectd_overlap_segment_hull(const isectd_segment *segment, const isectd_hull *hull);
+ISECT_ASK bool isectd_overlap_segment_hull(const isectd_segment *segment, const isectd_hull *hull);
 /// Do a triangle and a convex hull share a point?
-ISECT_API bool isectd_overlap_triangle_hull(const isectd_triangle *triangle,
+ISECT_ASK bool isectd_overlap_triangle_hull(const isectd_triangle *triangle,
                                             const isectd_hull *hull);
 /// Do two convex hulls share a point?
-ISECT_API bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
+ISECT_ASK bool isectd_overlap_hull_hull(const isectd_hull *a, const isectd_hull *b);
 /// Do a solid sphere and a solid box with axes of its own share a point?
-ISECT_API bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isectd_obb *obb);
+ISECT_ASK bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isectd_obb *obb);
 /// Do a plane and a solid box with axes of its own share a point?
-ISECT_API bool isectd_overlap_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
+ISECT_ASK bool isectd_overlap_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 
 ISECT_EXTERN_END
 #endif

@@ -8,7 +8,7 @@
 ISECT_EXTERN_BEGIN
 
 /// The mean value coordinates of a point.
-ISECT_API isect_status isectd_weights_polygon2(const isectd_polygon2 *polygon2,
+ISECT_TRY isect_status isectd_weights_polygon2(const isectd_polygon2 *polygon2,
                                                const isectd_vec2 *point2, double *weights);
 
 ISECT_EXTERN_END

@@ -150,11 +150,9 @@ static isect_status make_all(Candidate *candidate, Aabb *all, const X(points) * 
         return status;
     *all = candidate[ISECT_VOLUME_AABB].box;
     candidate[ISECT_VOLUME_AABB].made = true;
-    for (int v = ISECT_VOLUME_SPHERE; v < ISECT_VOLUMES; v++) {
-        candidate[v].made = makers[v] && makers[v](&candidate[v], points, n) == ISECT_OK;
-        if (candidate[v].made)
-            X(bound_aabb_merged)(all, all, &candidate[v].box);
-    }
+    for (int v = ISECT_VOLUME_SPHERE; v < ISECT_VOLUMES; v++)
+        candidate[v].made = makers[v] && makers[v](&candidate[v], points, n) == ISECT_OK &&
+                            X(bound_aabb_merged)(all, all, &candidate[v].box) == ISECT_OK;
     return ISECT_OK;
 }
 

@@ -148,7 +148,7 @@ static isect_status box_of_triangle(Obb *obb, const Triangle *t)
     Aabb own;
     Vec3d direction[3], middle = zero;
     int longest = 0;
-    X(bound_aabb_triangle)(&own, t);
+    const isect_status status = X(bound_aabb_triangle)(&own, t);
     const Frame frame = frame_of(&own);
     const Vec3d p[] = {to_frame(&frame, t->a), to_frame(&frame, t->b), to_frame(&frame, t->c)};
     const Vec3d side[] = {sub3d(p[1], p[0]), sub3d(p[2], p[1]), sub3d(p[0], p[2])};
@@ -162,7 +162,8 @@ static isect_status box_of_triangle(Obb *obb, const Triangle *t)
         const double low = fmin(fmin(a, b), c), high = fmax(fmax(a, b), c);
         middle = mad3d(middle, low / 2 + high / 2, direction[k]);
     }
-    return box_around(obb, from_frame(&frame, middle), direction, support_of_triangle, t);
+    return status != ISECT_OK ? status : box_around(obb, from_frame(&frame, middle), direction,
+                                                    support_of_triangle, t);
 }
 
 /* Along the longer one of its sides. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """headers.py c|c++ COMPILER - does every public header compile alone, as C99 or as C++11, without
-a warning? 77: there is no such compiler here."""
+a warning, and is an answer that nobody looks at warned of, and a NULL? 77: there is no such compiler here."""
 import os
 import pathlib
 import subprocess
@@ -11,15 +11,20 @@ INCLUDE = pathlib.Path(__file__).resolve().parents[2] / "include"
 WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 # What users of the headers may have switched on.
 MORE = ["-Wshadow", "-Wconversion", "-Wundef"]
+FORGOTTEN = {
+    "a status": "isect_sphere s; isect_bound_sphere_aabb(&s, box);",
+    "an answer": "isect_measure_aabb(box);",
+    "a NULL": "isect_measure m = isect_measure_aabb(NULL); (void)m; (void)box;",
+}
 
 
-def compiles(compiler, standard, suffix, text):
+def compiles(compiler, standard, suffix, text, loud=True):
     with tempfile.TemporaryDirectory() as folder:
         source = pathlib.Path(folder) / ("alone." + suffix)
         source.write_text(text)
         command = [compiler, "-std=" + standard, *WARNINGS, *MORE, "-I", str(INCLUDE),
                    "-c", str(source), "-o", os.devnull]
-        return subprocess.run(command).returncode == 0
+        return subprocess.run(command, stderr=None if loud else subprocess.DEVNULL).returncode == 0
 
 
 def main():
@@ -32,6 +37,10 @@ def main():
     texts = {name: f'#include "{name}"\n#include "{name}"\nint main(void);\n' for name in headers}
     texts["both precisions"] = "#include <isectd/isect.h>\n#include <isect/isect.h>\n"
     bad = [name for name, text in texts.items() if not compiles(compiler, standard, suffix, text)]
+    for name, code in FORGOTTEN.items():
+        text = f'#include "isect/isect.h"\nvoid f(const isect_aabb *box) {{ {code} }}\n'
+        if compiles(compiler, standard, suffix, text, loud=False):
+            bad.append(name + " forgotten, which nothing warns of")
     print(f"{len(texts) - len(bad)} of {len(texts)} compile as {standard}")
     for name in bad:
         print("failed:", name)

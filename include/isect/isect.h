@@ -25,6 +25,7 @@
 #include "isect/normal.h"
 #include "isect/odds.h"
 #include "isect/overlap.h"
+#include "isect/pairs.h"
 #include "isect/plane.h"
 #include "isect/shapes.h"
 #include "isect/views.h"

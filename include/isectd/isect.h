@@ -26,6 +26,7 @@
 #include "isectd/normal.h"
 #include "isectd/odds.h"
 #include "isectd/overlap.h"
+#include "isectd/pairs.h"
 #include "isectd/plane.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"

@@ -1,0 +1,61 @@
+/* isect/pairs.h - all pairs of boxes that overlap: the broad phase of collision detection. */
+#ifndef ISECT_PAIRS_H
+#define ISECT_PAIRS_H
+
+#include "isect/arrays.h"
+
+ISECT_EXTERN_BEGIN
+
+/// How much memory does finding the pairs of so many boxes take?
+///
+/// @param n  How many boxes.
+/// @return   Bytes, for isect_pairs_find and isect_pairs_visit: about 52 a box (double: 92); 0 if there
+///           are 2^32 - 1 or more, or too many for a size_t.
+ISECT_API size_t isect_pairs_capacity(size_t n);
+
+/// Which boxes overlap each other?
+///
+/// @param count   Receives how many pairs there are; also if they are more than `room`.
+/// @param pairs   Receives the indices of two boxes each, the smaller one first; every pair once, in an
+///                order that depends on the boxes alone. If there are more than `room`, so many of
+///                them. May be NULL if `room` is 0.
+/// @param room    How many pairs it has room for.
+/// @param aabbs   Any boxes: bounds may be infinite, sizes as different as one likes. Those with lower
+///                > upper or NaN overlap nothing.
+/// @param n       How many.
+/// @param memory  At least isect_pairs_capacity(n) bytes, aligned for numbers of 64 bits. May be NULL
+///                if n is 0.
+/// @param bytes   How many there are.
+/// @return        ISECT_OK; ISECT_TOO_SMALL if `memory` is too small, and then `count` is untouched, or
+///                if there are more pairs than `room`; ISECT_BAD_ARGUMENT if a pointer is missing or
+///                there are too many boxes.
+///
+/// Exact: two boxes are a pair exactly if isect_overlap_aabb_aabb says that they overlap.
+/// Method: a grid for each class of sizes, each eight times larger than the one before; in a cell the
+/// boxes are sorted along the axis on which they spread most, and a box is compared with those that
+/// begin before it ends, as many at a time as a register holds.
+/// Cost: O(n) for boxes of similar sizes, and for each pair.
+ISECT_API isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                        const isect_aabbs *aabbs, size_t n, void *memory,
+                                        size_t bytes);
+
+/// Call a function for each two boxes that overlap.
+///
+/// @param visit   Is called with `user` and the indices of two boxes, the smaller one first; every pair
+///                once, in the order of isect_pairs_find. If it returns false, no more are found.
+/// @param user    Is passed to it.
+/// @param aabbs   As for isect_pairs_find.
+/// @param n       How many.
+/// @param memory  As for isect_pairs_find.
+/// @param bytes   How many there are.
+/// @return        ISECT_OK; ISECT_CANCELLED if `visit` returned false; ISECT_TOO_SMALL if `memory` is
+///                too small; ISECT_BAD_ARGUMENT if a pointer is missing or there are too many boxes.
+///
+/// Exact: as isect_pairs_find.
+/// Cost: as isect_pairs_find, and what `visit` takes.
+ISECT_API isect_status isect_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
+                                         void *user, const isect_aabbs *aabbs, size_t n,
+                                         void *memory, size_t bytes);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,22 @@
+/* isectd/pairs.h - isect/pairs.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_PAIRS_H
+#define ISECTD_PAIRS_H
+
+#include "isectd/arrays.h"
+
+ISECT_EXTERN_BEGIN
+
+/// How much memory does finding the pairs of so many boxes take?
+ISECT_API size_t isectd_pairs_capacity(size_t n);
+/// Which boxes overlap each other?
+ISECT_API isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                         const isectd_aabbs *aabbs, size_t n, void *memory,
+                                         size_t bytes);
+/// Call a function for each two boxes that overlap.
+ISECT_API isect_status isectd_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
+                                          void *user, const isectd_aabbs *aabbs, size_t n,
+                                          void *memory, size_t bytes);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,41 @@
+/* pairs/sweep.h - boxes in columns, sorted along an axis, compared at the width of the processor.
+ */
+#ifndef ISECT_PAIRS_SWEEP_H
+#define ISECT_PAIRS_SWEEP_H
+
+#include "core/isa.h"
+#include "core/precision.h"
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { SWEEP_PAD = 16 }; /* numbers that may be read beyond the last box */
+
+/* Bounds along the axis of the sweep first, then along the others; and which boxes they are. */
+typedef struct Boxes {
+    real *lower[3], *upper[3];
+    uint32_t *id;
+} Boxes;
+
+/* Where pairs go. `full` makes room. */
+typedef struct Sink {
+    uint32_t (*pairs)[2];
+    size_t room, used;
+    void (*full)(struct Sink *sink);
+} Sink;
+
+/* Boxes from `begin` to `end`, sorted by their lower bounds along the axis of the sweep. */
+typedef struct Column {
+    size_t begin, end;
+} Column;
+
+/* All pairs of a box of one column and one of another, which may be the same. No box of b that
+ * overlaps one of a begins earlier than that by more than `reach`. */
+typedef void X(Sweep)(const Boxes *boxes, Column a, Column b, real reach, Sink *sink);
+
+#define SWEEP_(name, isa) name##_##isa
+#define SWEEP(name, isa) SWEEP_(name, isa)
+#define DECLARE_SWEEPS(isa) X(Sweep) SWEEP(X(pairs_sweep), isa);
+ISAS(DECLARE_SWEEPS)
+
+#endif

@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct ask_options {
+typedef struct AskOptions {
     bool in_double, lines, list, json, exit_code;
     unsigned repeat;
-};
+} AskOptions;
 
-#define AT(member) offsetof(struct ask_options, member)
-static const struct option options[] = {
+#define AT(member) offsetof(AskOptions, member)
+static const Option options[] = {
     {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
      NULL},
     {"lines", 'l', OPTION_FLAG, AT(lines), NULL, "read questions from stdin, one a line", 0, 0,
@@ -48,15 +48,15 @@ static double time_calls(ask_call *call, unsigned repeat, const union ask_value 
     return render_clock() - start;
 }
 
-static void print_names(const struct ask_question *question)
+static void print_names(const AskQuestion *question)
 {
     static const char *const keys[ASK_NAMES] = {"question", "a", "b"};
     for (int i = 0; i < ASK_NAMES && question->names[i] != NULL; i++)
         printf("%s\"%s\":\"%s\"", i > 0 ? "," : "{", keys[i], question->names[i]);
 }
 
-static void print_answer(const struct ask_question *question, const struct ask_options *wish,
-                         const char *answer, double seconds)
+static void print_answer(const AskQuestion *question, const AskOptions *wish, const char *answer,
+                         double seconds)
 {
     const double nanoseconds = wish->repeat > 0 ? 1e9 * seconds / wish->repeat : 0;
     if (!wish->json) {
@@ -72,14 +72,14 @@ static void print_answer(const struct ask_question *question, const struct ask_o
     puts("}");
 }
 
-static int ask_one(const struct ask_options *wish, const char *const operands[])
+static int ask_one(const AskOptions *wish, const char *const operands[])
 {
     const enum precision precision = wish->in_double ? DOUBLE : FLOAT;
     union ask_value given[ASK_GIVEN], answer;
-    struct fault fault;
+    Fault fault;
     char text[ASK_ROOM + 1];
     unsigned names;
-    const struct ask_question *question = ask_find_words(operands, &names, &fault);
+    const AskQuestion *question = ask_find_words(operands, &names, &fault);
     if (question == NULL || !ask_read_all(question, operands + names, precision, given, &fault))
         return fault_print("ask: %s", fault.text);
     if (precision == FLOAT)
@@ -94,10 +94,10 @@ static int ask_one(const struct ask_options *wish, const char *const operands[])
 
 /* ---- many, line by line ---- */
 
-static int run_lines(const struct ask_options *wish, const char *const operands[])
+static int run_lines(const AskOptions *wish, const char *const operands[])
 {
-    const struct ask_question *fixed = NULL;
-    struct fault fault;
+    const AskQuestion *fixed = NULL;
+    Fault fault;
     unsigned names = 0;
     if (wish->repeat > 0 || wish->json)
         return fault_print("ask: --%s and --lines do not go together",
@@ -115,7 +115,7 @@ static int run_lines(const struct ask_options *wish, const char *const operands[
 
 /* ---- the list ---- */
 
-static void print_question(const struct ask_question *question)
+static void print_question(const AskQuestion *question)
 {
     for (int i = 0; i < ASK_NAMES && question->names[i] != NULL; i++)
         printf("%s%s", i > 0 ? " " : "", question->names[i]);
@@ -127,7 +127,7 @@ static void print_question(const struct ask_question *question)
         printf("%s: %s\n", question->given[0] != NULL ? ")" : "", question->answer->name);
 }
 
-static void print_question_json(const struct ask_question *question)
+static void print_question_json(const AskQuestion *question)
 {
     print_names(question);
     printf(",\"shapes\":[");
@@ -151,10 +151,10 @@ static void print_numbers(unsigned columns)
 }
 
 /* {"center":[x,y,z],"radius":x} */
-static void print_struct(const struct ask_type *type)
+static void print_struct(const AskType *type)
 {
     for (unsigned i = 0; i < type->field_count; i++) {
-        const struct ask_field *field = &type->fields[i];
+        const AskField *field = &type->fields[i];
         printf("%s\"%s\":%s", i > 0 ? "," : "{", field->name, field->rows > 0 ? "[" : "");
         print_numbers(field->columns);
         for (unsigned row = 1; row < field->rows && field->rows < ASK_WHOLE; row++) {
@@ -166,7 +166,7 @@ static void print_struct(const struct ask_type *type)
     puts("}");
 }
 
-static void print_type(const struct ask_type *type)
+static void print_type(const AskType *type)
 {
     printf("%-11s", type->name);
     if (type->number_count <= 3 && type->field_count > 1 && type->fields[0].name[0] == 'x') {
@@ -206,9 +206,9 @@ static void print_type(const struct ask_type *type)
     }
 }
 
-static int print_list(const struct ask_options *wish)
+static int print_list(const AskOptions *wish)
 {
-    const struct ask_type *printed[64];
+    const AskType *printed[64];
     unsigned count = 0;
     for (size_t i = 0; i < ask_question_count; i++)
         (wish->json ? print_question_json : print_question)(&ask_questions[i]);
@@ -217,8 +217,8 @@ static int print_list(const struct ask_options *wish)
     puts("");
     for (size_t i = 0; i < ask_question_count; i++)
         for (unsigned k = 0; k <= ASK_GIVEN; k++) {
-            const struct ask_question *question = &ask_questions[i];
-            const struct ask_type *type = k < ASK_GIVEN ? question->given[k] : question->answer;
+            const AskQuestion *question = &ask_questions[i];
+            const AskType *type = k < ASK_GIVEN ? question->given[k] : question->answer;
             unsigned same = 0;
             while (same < count && printed[same] != type)
                 same++;
@@ -232,7 +232,7 @@ static int print_list(const struct ask_options *wish)
 
 static int run_ask(int argc, char **argv)
 {
-    struct ask_options wish = {.repeat = 0};
+    AskOptions wish = {.repeat = 0};
     const char *operands[OPERANDS + 1] = {NULL};
     enum options_result parsed = options_parse(&ask_command, argc, argv, &wish, operands);
     if (parsed != OPTIONS_RUN)
@@ -246,7 +246,7 @@ static int run_ask(int argc, char **argv)
     return ask_one(&wish, operands);
 }
 
-const struct command ask_command = {
+const Command ask_command = {
     .name = "ask",
     .summary = "a question about two shapes: do they overlap, where is the hit, which side?",
     .operand = "QUESTION A B SHAPE_A SHAPE_B",

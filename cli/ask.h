@@ -17,10 +17,10 @@ union ask_value; /* anything that can be given or answered: see ask_table.h */
 enum { ASK_WORDS_MOST = 64 };
 
 /* Yes/no answers, packed. */
-struct ask_bits {
+typedef struct AskBits {
     size_t count; /* of words */
     uint64_t words[ASK_WORDS_MOST];
-};
+} AskBits;
 
 /* Elements of an array, and of each in a view: that can be given, and that there is room for. */
 enum { ASK_GIVEN_MOST = 256, ASK_POINTS_MOST = 768 };
@@ -39,85 +39,82 @@ enum ask_kind {
 };
 
 /* A member of a struct: a number, an array (columns > 0) or an array of arrays (rows > 0). */
-struct ask_field {
+typedef struct AskField {
     const char *name;
     unsigned first; /* of all numbers of the struct */
     unsigned rows, columns;
-};
-/* Rows of a view or an array: as many as there are, the same of all; whole numbers, as many as there
- * are of those. */
+} AskField;
+/* Rows of a view or an array: as many as there are, the same of all; whole numbers, as many as
+ * there are of those. */
 enum { ASK_OPEN = 0xFFFF, ASK_WHOLE = 0xFFFE };
 
-struct ask_type {
+typedef struct AskType {
     const char *name;
     enum ask_kind kind;
-    const struct ask_field *fields;
+    const AskField *fields;
     unsigned field_count, number_count;
     unsigned most; /* elements that may be given in an array, or each of a view */
     bool counted; /* the first number is whole: how many rows of the array there are; 0 is no hit */
     const double *miss;       /* the numbers that mean no hit; NULL if there is no such thing */
     const char *const *words; /* of an enum, in order; of an array: those of isect_status */
     unsigned word_count;
-};
+} AskType;
 
 typedef void ask_call(const union ask_value *given, union ask_value *answer);
 
 enum { ASK_NAMES = 3, ASK_GIVEN = 5 };
 
-struct ask_question {
-    const char *names[ASK_NAMES];            /* cast, ray, triangle_culled; unused ones are NULL */
-    const struct ask_type *given[ASK_GIVEN]; /* unused ones are NULL */
-    const struct ask_type *answer;
+typedef struct AskQuestion {
+    const char *names[ASK_NAMES];    /* cast, ray, triangle_culled; unused ones are NULL */
+    const AskType *given[ASK_GIVEN]; /* unused ones are NULL */
+    const AskType *answer;
     ask_call *call[2];     /* by precision */
     const char *elsewhere; /* if `call` is not there: the command that answers it */
-};
+} AskQuestion;
 
 /* The question of these names. NULL: there is none, and the fault says so. */
-const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
-                                    struct fault *fault);
+const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault);
 
 /* How many things are given to it? */
-unsigned ask_given_count(const struct ask_question *question);
+unsigned ask_given_count(const AskQuestion *question);
 
 /* How many numbers are there in a struct or a view? */
-unsigned ask_number_count(const struct ask_type *type, const union ask_value *value);
+unsigned ask_number_count(const AskType *type, const union ask_value *value);
 
 /* Where is the i-th of them? In a view there is room between its arrays. */
-unsigned ask_number_place(const struct ask_type *type, const union ask_value *value, unsigned i);
+unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i);
 
 /* The same numbers in double, of a struct or a view in float; of anything else nothing happens. */
-void ask_widen(const struct ask_type *type, union ask_value *value);
+void ask_widen(const AskType *type, union ask_value *value);
 
 /* Read what is given at place `place` of `given`. False: the fault names the field. */
-bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
-              union ask_value *given);
+bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given);
 
 /* The same for the operands of a command, NULL behind the last: names, then what is given. The
  * names are the longest beginning of the operands that is a question; they are counted. */
-const struct ask_question *ask_find_words(const char *const operands[], unsigned *name_count,
-                                          struct fault *fault);
-bool ask_read_all(const struct ask_question *question, const char *const operands[],
-                  enum precision precision, union ask_value *given, struct fault *fault);
+const AskQuestion *ask_find_words(const char *const operands[], unsigned *name_count, Fault *fault);
+bool ask_read_all(const AskQuestion *question, const char *const operands[],
+                  enum precision precision, union ask_value *given, Fault *fault);
 
 /* Warn if rounding these to float moves them by more than 1e-6 of their size. */
-void ask_warn_rounded(const struct ask_question *question, const char *const operands[]);
+void ask_warn_rounded(const AskQuestion *question, const char *const operands[]);
 
 /* Enough for any answer: ASK_POINTS_MOST points of three numbers of up to 25 characters. */
 enum { ASK_ROOM = 65536 };
 
 /* Write the answer as JSON, without a '\0'; the length of it. */
-size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,
+size_t ask_write(char *text, const AskType *type, const union ask_value *value,
                  enum precision precision);
 
 /* Is the answer yes, a hit, anything but outside? */
-bool ask_found(const struct ask_type *type, const union ask_value *value, enum precision precision);
+bool ask_found(const AskType *type, const union ask_value *value, enum precision precision);
 
 /* Answer one line: [A, B] of the question, or if that is NULL an object that names it too. False:
  * the reader's fault says why not. */
-bool ask_answer(const struct ask_question *question, struct reader reader, char *text,
-                size_t *length, bool *found);
+bool ask_answer(const AskQuestion *question, Reader reader, char *text, size_t *length,
+                bool *found);
 
 /* Answer all lines of the standard input. Answers the exit code, EXIT_FOUND if anything was. */
-int ask_lines(const struct ask_question *question, enum precision precision);
+int ask_lines(const AskQuestion *question, enum precision precision);
 
 #endif

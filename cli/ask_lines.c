@@ -10,8 +10,7 @@
 #include <stdlib.h>
 
 /* [A, B] */
-static bool read_shapes(const struct ask_question *question, struct reader *reader,
-                        union ask_value *given)
+static bool read_shapes(const AskQuestion *question, Reader *reader, union ask_value *given)
 {
     const unsigned count = ask_given_count(question);
     if (!reader_need(reader, '['))
@@ -24,11 +23,11 @@ static bool read_shapes(const struct ask_question *question, struct reader *read
 
 /* {"question":..., "a":..., "b":..., "shapes":[...]} in any order. What the shapes must be is known
  * when all has been read, so they are passed over first. */
-static const struct ask_question *read_object(struct reader *reader, struct reader *shapes)
+static const AskQuestion *read_object(Reader *reader, Reader *shapes)
 {
     static const char *const keys[] = {"question", "a", "b", "shapes"};
     enum { SHAPES = 3, KEYS };
-    struct reader_string names[KEYS] = {{NULL, 0}}, key;
+    ReaderString names[KEYS] = {{NULL, 0}}, key;
     unsigned seen = 0;
     shapes->at = NULL;
     bool more = reader_need(reader, '{');
@@ -61,11 +60,10 @@ static const struct ask_question *read_object(struct reader *reader, struct read
     return ask_find(names, reader->fault);
 }
 
-bool ask_answer(const struct ask_question *question, struct reader reader, char *text,
-                size_t *length, bool *found)
+bool ask_answer(const AskQuestion *question, Reader reader, char *text, size_t *length, bool *found)
 {
     union ask_value given[ASK_GIVEN], answer;
-    struct reader shapes = reader;
+    Reader shapes = reader;
     if (question == NULL) {
         question = read_object(&reader, &shapes);
         if (question == NULL || !reader_finish(&reader) || !read_shapes(question, &shapes, given))
@@ -80,8 +78,7 @@ bool ask_answer(const struct ask_question *question, struct reader reader, char 
 }
 
 /* What becomes of one line; false: it is answered by a fault. */
-static bool answer_line(const struct ask_question *question, const struct reader *reader,
-                        bool *any_found)
+static bool answer_line(const AskQuestion *question, const Reader *reader, bool *any_found)
 {
     char answer[ASK_ROOM + 1];
     size_t length;
@@ -94,10 +91,10 @@ static bool answer_line(const struct ask_question *question, const struct reader
     return true;
 }
 
-int ask_lines(const struct ask_question *question, enum precision precision)
+int ask_lines(const AskQuestion *question, enum precision precision)
 {
-    struct lines lines;
-    struct fault fault;
+    Lines lines;
+    Fault fault;
     enum lines_result result = LINES_END;
     unsigned long long bad = 0;
     bool found = false;
@@ -106,7 +103,7 @@ int ask_lines(const struct ask_question *question, enum precision precision)
     if (!lines_open(&lines, "-", &fault))
         return fault_print("ask: %s", fault.text);
     while (!ferror(stdout) && (result = lines_next(&lines, &text, &length, &fault)) < LINES_END) {
-        const struct reader reader = {text, text + length, precision, &fault};
+        const Reader reader = {text, text + length, precision, &fault};
         if (result == LINES_TOO_LONG)
             fault_set(&fault, "the line is longer than %d bytes", LINES_LONGEST);
         else if (answer_line(question, &reader, &found))

@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* The farthest that a number moves; infinities and NaN do not. */
-static double moved(const struct ask_type *type, const union ask_value *value)
+static double moved(const AskType *type, const union ask_value *value)
 {
     double most = 0;
     if (type->kind != ASK_STRUCT && type->kind != ASK_VIEW)
@@ -21,11 +21,11 @@ static double moved(const struct ask_type *type, const union ask_value *value)
     return most;
 }
 
-void ask_warn_rounded(const struct ask_question *question, const char *const operands[])
+void ask_warn_rounded(const AskQuestion *question, const char *const operands[])
 {
     union ask_value given[ASK_GIVEN];
-    struct extent extent = extent_begin();
-    struct fault fault;
+    Extent extent = extent_begin();
+    Fault fault;
     double most = 0, squared = 0;
     if (!ask_read_all(question, operands, DOUBLE, given, &fault))
         return;

@@ -35,10 +35,10 @@
 #include "isectd/plane.h"
 #include "isectd/weights.h"
 
-static const struct ask_field vec3_fields[] = {
+static const AskField vec3_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}, {"z", 2, 0, 0}
 };
-static const struct ask_type vec3_type = {
+static const AskType vec3_type = {
     .name = "vec3",
     .kind = ASK_STRUCT,
     .fields = vec3_fields,
@@ -54,10 +54,10 @@ _Static_assert(offsetof(isectd_vec3, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, y) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec3, z) == 2 * sizeof(double), "");
 
-static const struct ask_field segment_fields[] = {
+static const AskField segment_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}
 };
-static const struct ask_type segment_type = {
+static const AskType segment_type = {
     .name = "segment",
     .kind = ASK_STRUCT,
     .fields = segment_fields,
@@ -71,10 +71,10 @@ _Static_assert(sizeof(isectd_segment) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment, b) == 3 * sizeof(double), "");
 
-static const struct ask_field plane_fields[] = {
+static const AskField plane_fields[] = {
     {"normal", 0, 0, 3}, {"d", 3, 0, 0}
 };
-static const struct ask_type plane_type = {
+static const AskType plane_type = {
     .name = "plane",
     .kind = ASK_STRUCT,
     .fields = plane_fields,
@@ -88,10 +88,10 @@ _Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_plane, normal) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_plane, d) == 3 * sizeof(double), "");
 
-static const struct ask_field triangle_fields[] = {
+static const AskField triangle_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}
 };
-static const struct ask_type triangle_type = {
+static const AskType triangle_type = {
     .name = "triangle",
     .kind = ASK_STRUCT,
     .fields = triangle_fields,
@@ -107,10 +107,10 @@ _Static_assert(offsetof(isectd_triangle, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_triangle, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_triangle, c) == 6 * sizeof(double), "");
 
-static const struct ask_field aabb_fields[] = {
+static const AskField aabb_fields[] = {
     {"lower", 0, 0, 3}, {"upper", 3, 0, 3}
 };
-static const struct ask_type aabb_type = {
+static const AskType aabb_type = {
     .name = "aabb",
     .kind = ASK_STRUCT,
     .fields = aabb_fields,
@@ -124,11 +124,11 @@ _Static_assert(sizeof(isectd_aabb) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_aabb, upper) == 3 * sizeof(double), "");
 
-static const struct ask_field ray_fields[] = {
+static const AskField ray_fields[] = {
     {"origin", 0, 0, 3}, {"dir", 3, 0, 3}, {"t_min", 6, 0, 0}, {"t_max", 7, 0, 0}
 };
 static const double ray_miss[] = {0, 0, 0, 0, 0, 0, INFINITY, -INFINITY};
-static const struct ask_type ray_type = {
+static const AskType ray_type = {
     .name = "ray",
     .kind = ASK_STRUCT,
     .fields = ray_fields,
@@ -147,10 +147,10 @@ _Static_assert(offsetof(isectd_ray, dir) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray, t_min) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray, t_max) == 7 * sizeof(double), "");
 
-static const struct ask_field sphere_fields[] = {
+static const AskField sphere_fields[] = {
     {"center", 0, 0, 3}, {"radius", 3, 0, 0}
 };
-static const struct ask_type sphere_type = {
+static const AskType sphere_type = {
     .name = "sphere",
     .kind = ASK_STRUCT,
     .fields = sphere_fields,
@@ -164,10 +164,10 @@ _Static_assert(sizeof(isectd_sphere) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_sphere, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_sphere, radius) == 3 * sizeof(double), "");
 
-static const struct ask_field capsule_fields[] = {
+static const AskField capsule_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}
 };
-static const struct ask_type capsule_type = {
+static const AskType capsule_type = {
     .name = "capsule",
     .kind = ASK_STRUCT,
     .fields = capsule_fields,
@@ -183,10 +183,10 @@ _Static_assert(offsetof(isectd_capsule, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_capsule, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_capsule, radius) == 6 * sizeof(double), "");
 
-static const struct ask_field obb_fields[] = {
+static const AskField obb_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"half", 12, 0, 3}
 };
-static const struct ask_type obb_type = {
+static const AskType obb_type = {
     .name = "obb",
     .kind = ASK_STRUCT,
     .fields = obb_fields,
@@ -202,10 +202,10 @@ _Static_assert(offsetof(isectd_obb, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_obb, half) == 12 * sizeof(double), "");
 
-static const struct ask_field segment2_fields[] = {
+static const AskField segment2_fields[] = {
     {"a", 0, 0, 2}, {"b", 2, 0, 2}
 };
-static const struct ask_type segment2_type = {
+static const AskType segment2_type = {
     .name = "segment2",
     .kind = ASK_STRUCT,
     .fields = segment2_fields,
@@ -219,10 +219,10 @@ _Static_assert(sizeof(isectd_segment2) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment2, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_segment2, b) == 2 * sizeof(double), "");
 
-static const struct ask_field rectangle_fields[] = {
+static const AskField rectangle_fields[] = {
     {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}
 };
-static const struct ask_type rectangle_type = {
+static const AskType rectangle_type = {
     .name = "rectangle",
     .kind = ASK_STRUCT,
     .fields = rectangle_fields,
@@ -238,10 +238,10 @@ _Static_assert(offsetof(isectd_rectangle, corner) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_rectangle, u) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_rectangle, v) == 6 * sizeof(double), "");
 
-static const struct ask_field disc_fields[] = {
+static const AskField disc_fields[] = {
     {"center", 0, 0, 3}, {"normal", 3, 0, 3}, {"radius", 6, 0, 0}
 };
-static const struct ask_type disc_type = {
+static const AskType disc_type = {
     .name = "disc",
     .kind = ASK_STRUCT,
     .fields = disc_fields,
@@ -257,10 +257,10 @@ _Static_assert(offsetof(isectd_disc, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, normal) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, radius) == 6 * sizeof(double), "");
 
-static const struct ask_field quad_fields[] = {
+static const AskField quad_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
 };
-static const struct ask_type quad_type = {
+static const AskType quad_type = {
     .name = "quad",
     .kind = ASK_STRUCT,
     .fields = quad_fields,
@@ -278,10 +278,10 @@ _Static_assert(offsetof(isectd_quad, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_quad, c) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_quad, d) == 9 * sizeof(double), "");
 
-static const struct ask_field lozenge_fields[] = {
+static const AskField lozenge_fields[] = {
     {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}, {"radius", 9, 0, 0}
 };
-static const struct ask_type lozenge_type = {
+static const AskType lozenge_type = {
     .name = "lozenge",
     .kind = ASK_STRUCT,
     .fields = lozenge_fields,
@@ -299,10 +299,10 @@ _Static_assert(offsetof(isectd_lozenge, u) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_lozenge, v) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_lozenge, radius) == 9 * sizeof(double), "");
 
-static const struct ask_field ellipsoid_fields[] = {
+static const AskField ellipsoid_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 3, 3}, {"radius", 12, 0, 3}
 };
-static const struct ask_type ellipsoid_type = {
+static const AskType ellipsoid_type = {
     .name = "ellipsoid",
     .kind = ASK_STRUCT,
     .fields = ellipsoid_fields,
@@ -318,10 +318,10 @@ _Static_assert(offsetof(isectd_ellipsoid, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ellipsoid, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ellipsoid, radius) == 12 * sizeof(double), "");
 
-static const struct ask_field cylinder_fields[] = {
+static const AskField cylinder_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}
 };
-static const struct ask_type cylinder_type = {
+static const AskType cylinder_type = {
     .name = "cylinder",
     .kind = ASK_STRUCT,
     .fields = cylinder_fields,
@@ -337,10 +337,10 @@ _Static_assert(offsetof(isectd_cylinder, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cylinder, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cylinder, radius) == 6 * sizeof(double), "");
 
-static const struct ask_field cone_fields[] = {
+static const AskField cone_fields[] = {
     {"tip", 0, 0, 3}, {"base", 3, 0, 3}, {"radius", 6, 0, 0}
 };
-static const struct ask_type cone_type = {
+static const AskType cone_type = {
     .name = "cone",
     .kind = ASK_STRUCT,
     .fields = cone_fields,
@@ -356,10 +356,10 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
-static const struct ask_field torus_fields[] = {
+static const AskField torus_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 0, 3}, {"major", 6, 0, 0}, {"minor", 7, 0, 0}
 };
-static const struct ask_type torus_type = {
+static const AskType torus_type = {
     .name = "torus",
     .kind = ASK_STRUCT,
     .fields = torus_fields,
@@ -377,10 +377,10 @@ _Static_assert(offsetof(isectd_torus, axis) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_torus, major) == 6 * sizeof(double), "");
 _Static_assert(offsetof(isectd_torus, minor) == 7 * sizeof(double), "");
 
-static const struct ask_field kdop14_fields[] = {
+static const AskField kdop14_fields[] = {
     {"lower", 0, 0, 7}, {"upper", 7, 0, 7}
 };
-static const struct ask_type kdop14_type = {
+static const AskType kdop14_type = {
     .name = "kdop14",
     .kind = ASK_STRUCT,
     .fields = kdop14_fields,
@@ -394,10 +394,10 @@ _Static_assert(sizeof(isectd_kdop14) == 14 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop14, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop14, upper) == 7 * sizeof(double), "");
 
-static const struct ask_field kdop18_fields[] = {
+static const AskField kdop18_fields[] = {
     {"lower", 0, 0, 9}, {"upper", 9, 0, 9}
 };
-static const struct ask_type kdop18_type = {
+static const AskType kdop18_type = {
     .name = "kdop18",
     .kind = ASK_STRUCT,
     .fields = kdop18_fields,
@@ -411,10 +411,10 @@ _Static_assert(sizeof(isectd_kdop18) == 18 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop18, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop18, upper) == 9 * sizeof(double), "");
 
-static const struct ask_field kdop26_fields[] = {
+static const AskField kdop26_fields[] = {
     {"lower", 0, 0, 13}, {"upper", 13, 0, 13}
 };
-static const struct ask_type kdop26_type = {
+static const AskType kdop26_type = {
     .name = "kdop26",
     .kind = ASK_STRUCT,
     .fields = kdop26_fields,
@@ -428,10 +428,10 @@ _Static_assert(sizeof(isectd_kdop26) == 26 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop26, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop26, upper) == 13 * sizeof(double), "");
 
-static const struct ask_field frustum_fields[] = {
+static const AskField frustum_fields[] = {
     {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
 };
-static const struct ask_type frustum_type = {
+static const AskType frustum_type = {
     .name = "frustum",
     .kind = ASK_STRUCT,
     .fields = frustum_fields,
@@ -445,10 +445,10 @@ _Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
 _Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
 
-static const struct ask_field ray2_fields[] = {
+static const AskField ray2_fields[] = {
     {"origin", 0, 0, 2}, {"dir", 2, 0, 2}, {"t_min", 4, 0, 0}, {"t_max", 5, 0, 0}
 };
-static const struct ask_type ray2_type = {
+static const AskType ray2_type = {
     .name = "ray2",
     .kind = ASK_STRUCT,
     .fields = ray2_fields,
@@ -466,10 +466,10 @@ _Static_assert(offsetof(isectd_ray2, dir) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray2, t_min) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_ray2, t_max) == 5 * sizeof(double), "");
 
-static const struct ask_field circle2_fields[] = {
+static const AskField circle2_fields[] = {
     {"center", 0, 0, 2}, {"radius", 2, 0, 0}
 };
-static const struct ask_type circle2_type = {
+static const AskType circle2_type = {
     .name = "circle2",
     .kind = ASK_STRUCT,
     .fields = circle2_fields,
@@ -483,10 +483,10 @@ _Static_assert(sizeof(isectd_circle2) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_circle2, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_circle2, radius) == 2 * sizeof(double), "");
 
-static const struct ask_field rectangle2_fields[] = {
+static const AskField rectangle2_fields[] = {
     {"lower", 0, 0, 2}, {"upper", 2, 0, 2}
 };
-static const struct ask_type rectangle2_type = {
+static const AskType rectangle2_type = {
     .name = "rectangle2",
     .kind = ASK_STRUCT,
     .fields = rectangle2_fields,
@@ -500,10 +500,10 @@ _Static_assert(sizeof(isectd_rectangle2) == 4 * sizeof(double), "");
 _Static_assert(offsetof(isectd_rectangle2, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_rectangle2, upper) == 2 * sizeof(double), "");
 
-static const struct ask_field triangle2_fields[] = {
+static const AskField triangle2_fields[] = {
     {"a", 0, 0, 2}, {"b", 2, 0, 2}, {"c", 4, 0, 2}
 };
-static const struct ask_type triangle2_type = {
+static const AskType triangle2_type = {
     .name = "triangle2",
     .kind = ASK_STRUCT,
     .fields = triangle2_fields,
@@ -519,10 +519,10 @@ _Static_assert(offsetof(isectd_triangle2, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_triangle2, b) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_triangle2, c) == 4 * sizeof(double), "");
 
-static const struct ask_field vec2_fields[] = {
+static const AskField vec2_fields[] = {
     {"x", 0, 0, 0}, {"y", 1, 0, 0}
 };
-static const struct ask_type vec2_type = {
+static const AskType vec2_type = {
     .name = "vec2",
     .kind = ASK_STRUCT,
     .fields = vec2_fields,
@@ -536,11 +536,11 @@ _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
 
-static const struct ask_field span_fields[] = {
+static const AskField span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
 };
 static const double span_miss[] = {INFINITY, -INFINITY};
-static const struct ask_type span_type = {
+static const AskType span_type = {
     .name = "span",
     .kind = ASK_STRUCT,
     .fields = span_fields,
@@ -555,10 +555,10 @@ _Static_assert(sizeof(isectd_span) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, enter) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_span, leave) == 1 * sizeof(double), "");
 
-static const struct ask_field measure_fields[] = {
+static const AskField measure_fields[] = {
     {"volume", 0, 0, 0}, {"area", 1, 0, 0}, {"shadow", 2, 0, 0}, {"width", 3, 0, 0}
 };
-static const struct ask_type measure_type = {
+static const AskType measure_type = {
     .name = "measure",
     .kind = ASK_STRUCT,
     .fields = measure_fields,
@@ -576,11 +576,11 @@ _Static_assert(offsetof(isectd_measure, area) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_measure, shadow) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_measure, width) == 3 * sizeof(double), "");
 
-static const struct ask_field touch_fields[] = {
+static const AskField touch_fields[] = {
     {"t", 0, 0, 0}, {"u", 1, 0, 0}, {"v", 2, 0, 0}, {"w", 3, 0, 0}
 };
 static const double touch_miss[] = {INFINITY, 0, 0, 0};
-static const struct ask_type touch_type = {
+static const AskType touch_type = {
     .name = "touch",
     .kind = ASK_STRUCT,
     .fields = touch_fields,
@@ -599,10 +599,10 @@ _Static_assert(offsetof(isectd_touch, u) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, v) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_touch, w) == 3 * sizeof(double), "");
 
-static const struct ask_field parts_fields[] = {
+static const AskField parts_fields[] = {
     {"count", 0, 0, 0}, {"part", 1, 2, 2}
 };
-static const struct ask_type parts_type = {
+static const AskType parts_type = {
     .name = "parts",
     .kind = ASK_STRUCT,
     .fields = parts_fields,
@@ -617,11 +617,11 @@ _Static_assert(sizeof(isectd_parts) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_parts, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_parts, part) == 1 * sizeof(double), "");
 
-static const struct ask_field nearest_fields[] = {
+static const AskField nearest_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"distance2", 6, 0, 0}
 };
 static const double nearest_miss[] = {0, 0, 0, 0, 0, 0, INFINITY};
-static const struct ask_type nearest_type = {
+static const AskType nearest_type = {
     .name = "nearest",
     .kind = ASK_STRUCT,
     .fields = nearest_fields,
@@ -638,10 +638,10 @@ _Static_assert(offsetof(isectd_nearest, a) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_nearest, b) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_nearest, distance2) == 6 * sizeof(double), "");
 
-static const struct ask_field common_fields[] = {
+static const AskField common_fields[] = {
     {"count", 0, 0, 0}, {"point", 1, 6, 3}
 };
-static const struct ask_type common_type = {
+static const AskType common_type = {
     .name = "common",
     .kind = ASK_STRUCT,
     .fields = common_fields,
@@ -656,10 +656,10 @@ _Static_assert(sizeof(isectd_common) == 19 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common, point) == 1 * sizeof(double), "");
 
-static const struct ask_field common2_fields[] = {
+static const AskField common2_fields[] = {
     {"count", 0, 0, 0}, {"point", 1, 2, 2}
 };
-static const struct ask_type common2_type = {
+static const AskType common2_type = {
     .name = "common2",
     .kind = ASK_STRUCT,
     .fields = common2_fields,
@@ -674,10 +674,10 @@ _Static_assert(sizeof(isectd_common2) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_common2, point) == 1 * sizeof(double), "");
 
-static const struct ask_field crossing2_fields[] = {
+static const AskField crossing2_fields[] = {
     {"count", 0, 0, 0}, {"point", 1, 2, 2}, {"a", 5, 0, 2}, {"b", 7, 0, 2}
 };
-static const struct ask_type crossing2_type = {
+static const AskType crossing2_type = {
     .name = "crossing2",
     .kind = ASK_STRUCT,
     .fields = crossing2_fields,
@@ -696,10 +696,10 @@ _Static_assert(offsetof(isectd_crossing2, point) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, a) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, b) == 7 * sizeof(double), "");
 
-static const struct ask_field polygon_fields[] = {
+static const AskField polygon_fields[] = {
     {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
 };
-static const struct ask_type polygon_type = {
+static const AskType polygon_type = {
     .name = "polygon",
     .kind = ASK_VIEW,
     .fields = polygon_fields,
@@ -707,10 +707,10 @@ static const struct ask_type polygon_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field polygon2_fields[] = {
+static const AskField polygon2_fields[] = {
     {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 2}
 };
-static const struct ask_type polygon2_type = {
+static const AskType polygon2_type = {
     .name = "polygon2",
     .kind = ASK_VIEW,
     .fields = polygon2_fields,
@@ -718,11 +718,11 @@ static const struct ask_type polygon2_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field kdop_fields[] = {
+static const AskField kdop_fields[] = {
     {"normals", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}, {"lower", 3 * ASK_GIVEN_MOST, ASK_OPEN, 0},
     {"upper", 4 * ASK_GIVEN_MOST, ASK_OPEN, 0}
 };
-static const struct ask_type kdop_type = {
+static const AskType kdop_type = {
     .name = "kdop",
     .kind = ASK_VIEW,
     .fields = kdop_fields,
@@ -730,10 +730,10 @@ static const struct ask_type kdop_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field hull_fields[] = {
+static const AskField hull_fields[] = {
     {"planes", 0 * ASK_GIVEN_MOST, ASK_OPEN, 4}
 };
-static const struct ask_type hull_type = {
+static const AskType hull_type = {
     .name = "hull",
     .kind = ASK_VIEW,
     .fields = hull_fields,
@@ -741,10 +741,10 @@ static const struct ask_type hull_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field contour2_fields[] = {
+static const AskField contour2_fields[] = {
     {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 2}, {"degrees", 0, ASK_WHOLE, 0}
 };
-static const struct ask_type contour2_type = {
+static const AskType contour2_type = {
     .name = "contour2",
     .kind = ASK_VIEW,
     .fields = contour2_fields,
@@ -752,10 +752,10 @@ static const struct ask_type contour2_type = {
     .most = ASK_GIVEN_MOST,
 };
 
-static const struct ask_field corners_fields[] = {
+static const AskField corners_fields[] = {
     {"vertices", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
 };
-static const struct ask_type corners_type = {
+static const AskType corners_type = {
     .name = "corners",
     .kind = ASK_VIEW,
     .fields = corners_fields,
@@ -773,7 +773,7 @@ _Static_assert(sizeof(isectd_plane) == 4 * sizeof(double), "");
 static const char *const rule_words[] = {
     "even_odd", "nonzero"
 };
-static const struct ask_type rule_type = {
+static const AskType rule_type = {
     .name = "rule",
     .kind = ASK_WORD,
     .words = rule_words,
@@ -785,7 +785,7 @@ _Static_assert(sizeof(isect_rule) == sizeof(unsigned), "");
 static const char *const side_words[] = {
     "outside", "tangent_outside", "straddles", "tangent_inside", "inside"
 };
-static const struct ask_type side_type = {
+static const AskType side_type = {
     .name = "side",
     .kind = ASK_WORD,
     .words = side_words,
@@ -798,7 +798,7 @@ static const char *const status_words[] = {
     "ok", "no_memory", "too_small", "not_finite", "degenerate", "empty", "cancelled",
     "bad_argument"
 };
-static const struct ask_type status_type = {
+static const AskType status_type = {
     .name = "status",
     .kind = ASK_WORD,
     .words = status_words,
@@ -807,10 +807,10 @@ static const struct ask_type status_type = {
 _Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
-static const struct ask_field loop_fields[] = {
+static const AskField loop_fields[] = {
     {"points", 0 * 64, ASK_OPEN, 3}
 };
-static const struct ask_type loop_type = {
+static const AskType loop_type = {
     .name = "loop",
     .kind = ASK_VIEW,
     .fields = loop_fields,
@@ -819,10 +819,10 @@ static const struct ask_type loop_type = {
     .words = status_words,
 };
 
-static const struct ask_field planes_fields[] = {
+static const AskField planes_fields[] = {
     {"planes", 0 * 64, ASK_OPEN, 4}
 };
-static const struct ask_type planes_type = {
+static const AskType planes_type = {
     .name = "planes",
     .kind = ASK_VIEW,
     .fields = planes_fields,
@@ -831,10 +831,10 @@ static const struct ask_type planes_type = {
     .words = status_words,
 };
 
-static const struct ask_field weights_fields[] = {
+static const AskField weights_fields[] = {
     {"weights", 0 * 0, ASK_OPEN, 0}
 };
-static const struct ask_type weights_type = {
+static const AskType weights_type = {
     .name = "weights",
     .kind = ASK_VIEW,
     .fields = weights_fields,
@@ -843,13 +843,13 @@ static const struct ask_type weights_type = {
     .words = status_words,
 };
 
-static const struct ask_type yes_type = {.name = "yes", .kind = ASK_YES};
-static const struct ask_type sign_type = {.name = "sign", .kind = ASK_SIGN};
-static const struct ask_type number_type = {.name = "number", .kind = ASK_NUMBER};
-static const struct ask_type count_type = {.name = "count", .kind = ASK_COUNT};
-static const struct ask_type place_type = {.name = "place", .kind = ASK_PLACE};
-static const struct ask_type bits_type = {.name = "bits", .kind = ASK_BITS};
-static const struct ask_type text_type = {.name = "text", .kind = ASK_TEXT};
+static const AskType yes_type = {.name = "yes", .kind = ASK_YES};
+static const AskType sign_type = {.name = "sign", .kind = ASK_SIGN};
+static const AskType number_type = {.name = "number", .kind = ASK_NUMBER};
+static const AskType count_type = {.name = "count", .kind = ASK_COUNT};
+static const AskType place_type = {.name = "place", .kind = ASK_PLACE};
+static const AskType bits_type = {.name = "bits", .kind = ASK_BITS};
+static const AskType text_type = {.name = "text", .kind = ASK_TEXT};
 
 static void overlap_point_segment(const union ask_value *given, union ask_value *answer)
 {
@@ -2714,7 +2714,7 @@ static void measure_hull_d(const union ask_value *given, union ask_value *answer
     answer->measure_d = isectd_measure_hull(&hull);
 }
 
-const struct ask_question ask_questions[] = {
+const AskQuestion ask_questions[] = {
     {.names = {"overlap", "point", "segment"},
      .given = {&vec3_type, &segment_type},
      .answer = &yes_type,

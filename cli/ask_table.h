@@ -21,7 +21,7 @@ _Static_assert(4 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "hull");
 _Static_assert(2 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "contour2");
 _Static_assert(3 * ASK_GIVEN_MOST <= 3 * ASK_POINTS_MOST, "corners");
 /* What a view shows, or an array holds: all of it, how many, and why there are none. */
-struct ask_points {
+typedef struct AskPoints {
     union {
         float floats[3 * ASK_POINTS_MOST];
         double doubles[3 * ASK_POINTS_MOST];
@@ -30,7 +30,7 @@ struct ask_points {
     isect_status status;
     uint8_t degrees[ASK_GIVEN_MOST]; /* of the pieces of a contour */
     size_t pieces;
-};
+} AskPoints;
 
 /* All structs are numbers in a row, so they can be read and printed as such. */
 union ask_value {
@@ -111,14 +111,14 @@ union ask_value {
     unsigned word; /* of an enum */
     size_t count;
     const char *text;
-    struct ask_bits bits;
-    struct ask_points points;
+    AskBits bits;
+    AskPoints points;
     isect_rule rule;
     isect_side side;
     isect_status status;
 };
 
-extern const struct ask_question ask_questions[];
+extern const AskQuestion ask_questions[];
 extern const size_t ask_question_count;
 
 #endif

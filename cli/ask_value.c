@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-unsigned ask_given_count(const struct ask_question *question)
+unsigned ask_given_count(const AskQuestion *question)
 {
     unsigned count = 0;
     while (count < ASK_GIVEN && question->given[count] != NULL)
@@ -21,12 +21,12 @@ unsigned ask_given_count(const struct ask_question *question)
 }
 
 /* One number without brackets, or as many as there are columns. */
-static unsigned numbers_of(const struct ask_field *field)
+static unsigned numbers_of(const AskField *field)
 {
     return field->columns > 0 ? field->columns : 1;
 }
 
-unsigned ask_number_count(const struct ask_type *type, const union ask_value *value)
+unsigned ask_number_count(const AskType *type, const union ask_value *value)
 {
     unsigned each = 0;
     if (type->kind != ASK_VIEW)
@@ -36,9 +36,9 @@ unsigned ask_number_count(const struct ask_type *type, const union ask_value *va
     return (unsigned)value->points.count * each;
 }
 
-unsigned ask_number_place(const struct ask_type *type, const union ask_value *value, unsigned i)
+unsigned ask_number_place(const AskType *type, const union ask_value *value, unsigned i)
 {
-    const struct ask_field *field = type->fields;
+    const AskField *field = type->fields;
     if (type->kind != ASK_VIEW)
         return i;
     for (; i >= (unsigned)value->points.count * numbers_of(field); field++)
@@ -46,7 +46,7 @@ unsigned ask_number_place(const struct ask_type *type, const union ask_value *va
     return field->first + i;
 }
 
-void ask_widen(const struct ask_type *type, union ask_value *value)
+void ask_widen(const AskType *type, union ask_value *value)
 {
     if (type == NULL || (type->kind != ASK_STRUCT && type->kind != ASK_VIEW))
         return;
@@ -75,7 +75,7 @@ static double number_at(const union ask_value *value, enum precision precision, 
 }
 
 /* An array of so many numbers; of one without brackets if there are 0 columns. */
-static bool read_numbers(struct reader *reader, const struct ask_field *field, unsigned first,
+static bool read_numbers(Reader *reader, const AskField *field, unsigned first,
                          union ask_value *value)
 {
     double number;
@@ -92,8 +92,8 @@ static bool read_numbers(struct reader *reader, const struct ask_field *field, u
 }
 
 /* An array of a view, with no, one or many elements; the first array that is read says how many. */
-static bool read_points(struct reader *reader, const struct ask_type *type,
-                        const struct ask_field *field, bool first, union ask_value *value)
+static bool read_points(Reader *reader, const AskType *type, const AskField *field, bool first,
+                        union ask_value *value)
 {
     size_t count = 0;
     bool good = reader_need(reader, '['), more = good && !reader_take(reader, ']');
@@ -111,8 +111,7 @@ static bool read_points(struct reader *reader, const struct ask_type *type,
 }
 
 /* The degrees of the pieces of a contour: whole numbers. */
-static bool read_degrees(struct reader *reader, const struct ask_type *type,
-                         struct ask_points *points)
+static bool read_degrees(Reader *reader, const AskType *type, AskPoints *points)
 {
     uint64_t degree = 0;
     points->pieces = 0;
@@ -127,8 +126,8 @@ static bool read_degrees(struct reader *reader, const struct ask_type *type,
 }
 
 /* `first` if no other array of it was read. */
-static bool read_field(struct reader *reader, const struct ask_type *type,
-                       const struct ask_field *field, bool first, union ask_value *value)
+static bool read_field(Reader *reader, const AskType *type, const AskField *field, bool first,
+                       union ask_value *value)
 {
     if (field->rows == ASK_OPEN)
         return read_points(reader, type, field, first, value);
@@ -144,10 +143,9 @@ static bool read_field(struct reader *reader, const struct ask_type *type,
 }
 
 /* What a field wants to be, for messages. */
-static bool blame_field(struct fault *fault, const struct ask_type *type,
-                        const struct ask_field *field)
+static bool blame_field(Fault *fault, const AskType *type, const AskField *field)
 {
-    const struct fault inner = *fault;
+    const Fault inner = *fault;
     char wanted[48] = "";
     if (field->rows == ASK_OPEN && field->columns > 0)
         snprintf(wanted, sizeof wanted, " (arrays of %u numbers)", field->columns);
@@ -162,8 +160,7 @@ static bool blame_field(struct fault *fault, const struct ask_type *type,
     return fault_set(fault, "%s.%s%s: %.300s", type->name, field->name, wanted, inner.text);
 }
 
-static bool unknown_field(struct fault *fault, const struct ask_type *type,
-                          struct reader_string name)
+static bool unknown_field(Fault *fault, const AskType *type, ReaderString name)
 {
     char known[160] = "";
     for (unsigned i = 0; i < type->field_count; i++)
@@ -174,7 +171,7 @@ static bool unknown_field(struct fault *fault, const struct ask_type *type,
 }
 
 /* Was no array read of those that are all as long? */
-static bool first_array(const struct ask_type *type, unsigned seen)
+static bool first_array(const AskType *type, unsigned seen)
 {
     for (unsigned i = 0; i < type->field_count; i++)
         if ((seen >> i & 1) && type->fields[i].rows == ASK_OPEN)
@@ -182,10 +179,9 @@ static bool first_array(const struct ask_type *type, unsigned seen)
     return true;
 }
 
-static bool read_member(struct reader *reader, const struct ask_type *type, unsigned *seen,
-                        union ask_value *value)
+static bool read_member(Reader *reader, const AskType *type, unsigned *seen, union ask_value *value)
 {
-    struct reader_string name;
+    ReaderString name;
     unsigned i = 0;
     if (!reader_name(reader, &name))
         return fault_in(reader->fault, type->name);
@@ -202,25 +198,25 @@ static bool read_member(struct reader *reader, const struct ask_type *type, unsi
 }
 
 /* A point is an array, as the vectors in all other shapes are. */
-static bool is_vector(const struct ask_type *type)
+static bool is_vector(const AskType *type)
 {
     return type->kind == ASK_STRUCT && type->field_count >= 2 && type->field_count <= 3 &&
            strcmp(type->fields[0].name, "x") == 0;
 }
 
-static bool read_vector(struct reader *reader, const struct ask_type *type, union ask_value *value)
+static bool read_vector(Reader *reader, const AskType *type, union ask_value *value)
 {
-    const struct ask_field all = {.name = type->name, .columns = type->number_count};
+    const AskField all = {.name = type->name, .columns = type->number_count};
     if (read_numbers(reader, &all, 0, value))
         return true;
-    const struct fault why = *reader->fault;
+    const Fault why = *reader->fault;
     return fault_set(reader->fault, "%s (an array of %u numbers): %.300s", type->name,
                      type->number_count, why.text);
 }
 
 /* A ray without ends begins at its origin and goes on for ever. Nothing else may be left out. */
-static bool add_missing(struct reader *reader, const struct ask_type *type,
-                        const struct ask_field *field, union ask_value *value)
+static bool add_missing(Reader *reader, const AskType *type, const AskField *field,
+                        union ask_value *value)
 {
     const bool from = strcmp(field->name, "t_min") == 0;
     if (!from && strcmp(field->name, "t_max") != 0)
@@ -229,7 +225,7 @@ static bool add_missing(struct reader *reader, const struct ask_type *type,
     return true;
 }
 
-static bool read_struct(struct reader *reader, const struct ask_type *type, union ask_value *value)
+static bool read_struct(Reader *reader, const AskType *type, union ask_value *value)
 {
     unsigned seen = 0;
     if (is_vector(type) && reader_peek(reader) == '[')
@@ -255,9 +251,9 @@ static bool read_struct(struct reader *reader, const struct ask_type *type, unio
 }
 
 /* By its name, or by its number in C. */
-static bool read_word(struct reader *reader, const struct ask_type *type, union ask_value *value)
+static bool read_word(Reader *reader, const AskType *type, union ask_value *value)
 {
-    struct reader_string word;
+    ReaderString word;
     uint64_t place = 0;
     if (reader_peek(reader) != '"') {
         if (!reader_whole(reader, type->word_count - 1, &place))
@@ -275,7 +271,7 @@ static bool read_word(struct reader *reader, const struct ask_type *type, union 
     return true;
 }
 
-static bool read_bits(struct reader *reader, struct ask_bits *bits)
+static bool read_bits(Reader *reader, AskBits *bits)
 {
     bits->count = 0;
     if (!reader_need(reader, '['))
@@ -291,7 +287,7 @@ static bool read_bits(struct reader *reader, struct ask_bits *bits)
     return true;
 }
 
-static bool read_count(struct reader *reader, size_t most, union ask_value *value)
+static bool read_count(Reader *reader, size_t most, union ask_value *value)
 {
     uint64_t count;
     if (!reader_whole(reader, most, &count))
@@ -300,10 +296,9 @@ static bool read_count(struct reader *reader, size_t most, union ask_value *valu
     return true;
 }
 
-bool ask_read(const struct ask_question *question, struct reader *reader, unsigned place,
-              union ask_value *given)
+bool ask_read(const AskQuestion *question, Reader *reader, unsigned place, union ask_value *given)
 {
-    const struct ask_type *type = question->given[place];
+    const AskType *type = question->given[place];
     switch (type->kind) {
     case ASK_STRUCT:
     case ASK_VIEW:
@@ -311,7 +306,7 @@ bool ask_read(const struct ask_question *question, struct reader *reader, unsign
     case ASK_WORD:
         return read_word(reader, type, &given[place]);
     case ASK_NUMBER:
-        return read_numbers(reader, &(struct ask_field){.name = type->name}, 0, &given[place]) ||
+        return read_numbers(reader, &(AskField){.name = type->name}, 0, &given[place]) ||
                fault_in(reader->fault, type->name);
     case ASK_BITS:
         return read_bits(reader, &given[place].bits);
@@ -338,7 +333,7 @@ static char *put(char *end, const char *text)
     return end + length;
 }
 
-static char *put_numbers(char *end, const struct ask_field *field, unsigned first,
+static char *put_numbers(char *end, const AskField *field, unsigned first,
                          const union ask_value *value, enum precision precision)
 {
     const unsigned count = numbers_of(field);
@@ -355,22 +350,22 @@ static char *put_numbers(char *end, const struct ask_field *field, unsigned firs
 }
 
 /* How many rows of arrays are there? */
-static unsigned row_count(const struct ask_type *type, const union ask_value *value)
+static unsigned row_count(const AskType *type, const union ask_value *value)
 {
     uint32_t count;
     memcpy(&count, value, sizeof count);
     return type->counted ? count : UINT_MAX;
 }
 
-static char *put_struct(char *end, const struct ask_type *type, const union ask_value *value,
+static char *put_struct(char *end, const AskType *type, const union ask_value *value,
                         enum precision precision)
 {
-    const struct ask_field all = {.columns = type->number_count};
+    const AskField all = {.columns = type->number_count};
     if (is_vector(type))
         return put_numbers(end, &all, 0, value, precision);
     const unsigned rows = row_count(type, value);
     for (unsigned i = 0; i < type->field_count; i++) {
-        const struct ask_field *field = &type->fields[i];
+        const AskField *field = &type->fields[i];
         *end++ = i > 0 ? ',' : '{';
         *end++ = '"';
         end = put(end, field->name);
@@ -394,10 +389,10 @@ static char *put_struct(char *end, const struct ask_type *type, const union ask_
 }
 
 /* An array that was filled; if it could not be, the status that says why. */
-static char *put_view(char *end, const struct ask_type *type, const union ask_value *value,
+static char *put_view(char *end, const AskType *type, const union ask_value *value,
                       enum precision precision)
 {
-    const struct ask_field *field = &type->fields[0];
+    const AskField *field = &type->fields[0];
     if (value->points.status != ISECT_OK)
         return end + sprintf(end, "\"%s\"", type->words[value->points.status]);
     end += sprintf(end, "{\"%s\":[", field->name);
@@ -409,8 +404,7 @@ static char *put_view(char *end, const struct ask_type *type, const union ask_va
     return put(end, "]}");
 }
 
-static bool is_miss(const struct ask_type *type, const union ask_value *value,
-                    enum precision precision)
+static bool is_miss(const AskType *type, const union ask_value *value, enum precision precision)
 {
     if (type->counted)
         return row_count(type, value) == 0;
@@ -422,7 +416,7 @@ static bool is_miss(const struct ask_type *type, const union ask_value *value,
     return true;
 }
 
-size_t ask_write(char *text, const struct ask_type *type, const union ask_value *value,
+size_t ask_write(char *text, const AskType *type, const union ask_value *value,
                  enum precision precision)
 {
     switch (type->kind) {
@@ -451,7 +445,7 @@ size_t ask_write(char *text, const struct ask_type *type, const union ask_value 
     return 0;
 }
 
-bool ask_found(const struct ask_type *type, const union ask_value *value, enum precision precision)
+bool ask_found(const AskType *type, const union ask_value *value, enum precision precision)
 {
     switch (type->kind) {
     case ASK_STRUCT:
@@ -469,8 +463,7 @@ bool ask_found(const struct ask_type *type, const union ask_value *value, enum p
 
 /* ---- finding ---- */
 
-static bool has_names(const struct ask_question *question,
-                      const struct reader_string names[ASK_NAMES])
+static bool has_names(const AskQuestion *question, const ReaderString names[ASK_NAMES])
 {
     for (int i = 0; i < ASK_NAMES; i++) {
         if ((question->names[i] == NULL) != (names[i].text == NULL))
@@ -481,8 +474,7 @@ static bool has_names(const struct ask_question *question,
     return true;
 }
 
-const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
-                                    struct fault *fault)
+const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault)
 {
     char asked[120] = "";
     for (size_t i = 0; i < ask_question_count; i++)
@@ -496,7 +488,7 @@ const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
     for (int i = 0; i < ASK_NAMES && names[i].text != NULL; i++)
         snprintf(asked + strlen(asked), sizeof asked - strlen(asked), "%s%.*s", i > 0 ? " " : "",
                  (int)(names[i].length < 30 ? names[i].length : 30), names[i].text);
-    const struct ask_question *meant = suggest_question(names);
+    const AskQuestion *meant = suggest_question(names);
     if (meant != NULL)
         fault_set(
             fault, "there is no question '%s': did you mean '%s%s%s%s%s'?", asked, meant->names[0],
@@ -509,19 +501,18 @@ const struct ask_question *ask_find(const struct reader_string names[ASK_NAMES],
 
 /* ---- from the command line ---- */
 
-const struct ask_question *ask_find_words(const char *const operands[], unsigned *name_count,
-                                          struct fault *fault)
+const AskQuestion *ask_find_words(const char *const operands[], unsigned *name_count, Fault *fault)
 {
-    struct reader_string names[ASK_NAMES] = {{NULL, 0}};
-    struct fault shorter;
+    ReaderString names[ASK_NAMES] = {{NULL, 0}};
+    Fault shorter;
     unsigned count = 0;
     for (; count < ASK_NAMES && operands[count] != NULL; count++) {
         const char *name = operands[count];
         if (strspn(name, "abcdefghijklmnopqrstuvwxyz0123456789_") != strlen(name))
             break;
-        names[count] = (struct reader_string){name, strlen(name)};
+        names[count] = (ReaderString){name, strlen(name)};
     }
-    const struct ask_question *question = ask_find(names, fault);
+    const AskQuestion *question = ask_find(names, fault);
     for (*name_count = count; question == NULL && *name_count > 1; (*name_count)--) {
         names[*name_count - 1].text = NULL;
         question = ask_find(names, &shorter);
@@ -529,15 +520,15 @@ const struct ask_question *ask_find_words(const char *const operands[], unsigned
     return question;
 }
 
-bool ask_read_all(const struct ask_question *question, const char *const operands[],
-                  enum precision precision, union ask_value *given, struct fault *fault)
+bool ask_read_all(const AskQuestion *question, const char *const operands[],
+                  enum precision precision, union ask_value *given, Fault *fault)
 {
     const unsigned count = ask_given_count(question);
     for (unsigned i = 0; i < count; i++) {
         if (operands[i] == NULL)
             return fault_set(fault, "which %s? (%u of %u given; see: isect ask --list)",
                              question->given[i]->name, i, count);
-        struct reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
+        Reader reader = {operands[i], operands[i] + strlen(operands[i]), precision, fault};
         if (!ask_read(question, &reader, i, given) || !reader_finish(&reader))
             return false;
     }

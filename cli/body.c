@@ -11,9 +11,9 @@
 /* ---- shapes that are seen as others ---- */
 
 static const char *as_rectangle(const union ask_value *from, union ask_value *to,
-                                const struct drawing *drawing)
+                                const Drawing *drawing)
 {
-    struct vector corner, u, v;
+    Vector corner, u, v;
     if (!drawing_patch(drawing, &from->plane_d, &corner, &u, &v))
         return NULL;
     to->rectangle_d =
@@ -21,8 +21,7 @@ static const char *as_rectangle(const union ask_value *from, union ask_value *to
     return "rectangle";
 }
 
-static const char *as_disc(const union ask_value *from, union ask_value *to,
-                           const struct drawing *drawing)
+static const char *as_disc(const union ask_value *from, union ask_value *to, const Drawing *drawing)
 {
     (void)drawing;
     to->disc_d = (isectd_disc){in_space(from->circle2_d.center), {0, 0, 1}, from->circle2_d.radius};
@@ -30,7 +29,7 @@ static const char *as_disc(const union ask_value *from, union ask_value *to,
 }
 
 static const char *as_triangle(const union ask_value *from, union ask_value *to,
-                               const struct drawing *drawing)
+                               const Drawing *drawing)
 {
     const isectd_triangle2 *t = &from->triangle2_d;
     (void)drawing;
@@ -39,7 +38,7 @@ static const char *as_triangle(const union ask_value *from, union ask_value *to,
 }
 
 static const char *as_flat_box(const union ask_value *from, union ask_value *to,
-                               const struct drawing *drawing)
+                               const Drawing *drawing)
 {
     const isectd_rectangle2 *r = &from->rectangle2_d;
     (void)drawing;
@@ -48,9 +47,9 @@ static const char *as_flat_box(const union ask_value *from, union ask_value *to,
 }
 
 static const char *as_polygon(const union ask_value *from, union ask_value *to,
-                              const struct drawing *drawing)
+                              const Drawing *drawing)
 {
-    const struct ask_points points = from->points;
+    const AskPoints points = from->points;
     (void)drawing;
     to->points.count = points.count;
     for (size_t i = 0; i < points.count; i++) {
@@ -62,7 +61,7 @@ static const char *as_polygon(const union ask_value *from, union ask_value *to,
 
 /* A clipped polygon, of the same points. */
 static const char *as_itself(const union ask_value *from, union ask_value *to,
-                             const struct drawing *drawing)
+                             const Drawing *drawing)
 {
     (void)from, (void)to, (void)drawing;
     return "polygon";
@@ -70,7 +69,7 @@ static const char *as_itself(const union ask_value *from, union ask_value *to,
 
 /* The planes of a hull that is given by its vertices. */
 static const char *as_planes(const union ask_value *from, union ask_value *to,
-                             const struct drawing *drawing)
+                             const Drawing *drawing)
 {
     char memory[400 * ASK_GIVEN_MOST];
     const isectd_points points =
@@ -89,35 +88,33 @@ static const char *as_planes(const union ask_value *from, union ask_value *to,
 
 static const struct {
     const char *name;
-    const char *(*change)(const union ask_value *from, union ask_value *to,
-                          const struct drawing *drawing);
+    const char *(*change)(const union ask_value *from, union ask_value *to, const Drawing *drawing);
 } others[] = {{"plane", as_rectangle},     {"circle2", as_disc},     {"triangle2", as_triangle},
               {"rectangle2", as_flat_box}, {"polygon2", as_polygon}, {"corners", as_planes},
               {"loop", as_itself}};
 
 /* ---- making ---- */
 
-static struct reader_string word(const char *text)
+static ReaderString word(const char *text)
 {
-    return (struct reader_string){text, strlen(text)};
+    return (ReaderString){text, strlen(text)};
 }
 
-static bool find_questions(struct body *body, const char *type)
+static bool find_questions(Body *body, const char *type)
 {
     char text[64];
-    struct fault inner;
+    Fault inner;
     snprintf(text, sizeof text, "normal_%s", type);
-    const struct reader_string cast[ASK_NAMES] = {word("cast"), word("ray"), word(type)};
-    const struct reader_string normal[ASK_NAMES] = {word(text)};
+    const ReaderString cast[ASK_NAMES] = {word("cast"), word("ray"), word(type)};
+    const ReaderString normal[ASK_NAMES] = {word(text)};
     body->cast = ask_find(cast, &inner);
     body->normal = ask_find(normal, &inner);
     return body->cast != NULL && body->normal != NULL && ask_given_count(body->cast) <= 3;
 }
 
-bool body_make(struct body *body, const char *type, const union ask_value *shape,
-               const struct drawing *drawing)
+bool body_make(Body *body, const char *type, const union ask_value *shape, const Drawing *drawing)
 {
-    *body = (struct body){.given = calloc(3, sizeof *body->given)};
+    *body = (Body){.given = calloc(3, sizeof *body->given)};
     if (body->given == NULL)
         return false;
     body->given[1] = *shape;
@@ -132,31 +129,31 @@ bool body_make(struct body *body, const char *type, const union ask_value *shape
     return true;
 }
 
-void body_free(struct body *body)
+void body_free(Body *body)
 {
     free(body->given);
-    *body = (struct body){0};
+    *body = (Body){0};
 }
 
 /* ---- asking ---- */
 
-static struct vector normal_at(const struct body *body, const isectd_ray *ray, double t)
+static Vector normal_at(const Body *body, const isectd_ray *ray, double t)
 {
-    const struct vector p = along(vector_of(ray->origin), t, vector_of(ray->dir));
+    const Vector p = along(vector_of(ray->origin), t, vector_of(ray->dir));
     union ask_value answer;
     body->given[2].vec3_d = (isectd_vec3){p.x, p.y, p.z};
     body->normal->call[DOUBLE](body->given + 1, &answer);
     return vector_of(answer.vec3_d);
 }
 
-struct body_hit body_cast(const struct body *body, const isectd_ray *ray)
+BodyHit body_cast(const Body *body, const isectd_ray *ray)
 {
-    struct body_hit hit = {.count = 0};
+    BodyHit hit = {.count = 0};
     union ask_value answer;
     body->given[0].ray_d = *ray;
     body->given[2].rule = ISECT_EVEN_ODD; /* of a polygon; else it is not read */
     body->cast->call[DOUBLE](body->given, &answer);
-    const struct ask_type *type = body->cast->answer;
+    const AskType *type = body->cast->answer;
     if (!ask_found(type, &answer, DOUBLE))
         return hit;
     const double *t = answer.doubles + type->counted; /* of a touch, of spans in order */
@@ -164,7 +161,7 @@ struct body_hit body_cast(const struct body *body, const isectd_ray *ray)
     for (int i = 0; i < hit.count; i++) {
         hit.t[i] = t[i];
         hit.cut[i] = hit.t[i] <= ray->t_min || hit.t[i] >= ray->t_max;
-        hit.normal[i] = hit.cut[i] ? (struct vector){0, 0, 0} : normal_at(body, ray, hit.t[i]);
+        hit.normal[i] = hit.cut[i] ? (Vector){0, 0, 0} : normal_at(body, ray, hit.t[i]);
     }
     return hit;
 }

@@ -10,27 +10,26 @@
 
 enum { BODY_SURFACES = 4 };
 
-struct body {
-    const struct ask_question *cast, *normal;
+typedef struct Body {
+    const AskQuestion *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point */
     uint32_t rgb;
     bool solid; /* spans; else a surface, met once */
-};
+} Body;
 
 /* Where a line meets it, in order, and the normals there. */
-struct body_hit {
+typedef struct BodyHit {
     int count;
     double t[BODY_SURFACES];
-    struct vector normal[BODY_SURFACES];
+    Vector normal[BODY_SURFACES];
     bool cut[BODY_SURFACES]; /* it goes on beyond: no surface */
-};
+} BodyHit;
 
 /* A shape of this type, of numbers in double; of a plane the part that is drawn. False: it has no
  * surface to be seen, or there is no memory. Release with body_free in any case. */
-bool body_make(struct body *body, const char *type, const union ask_value *shape,
-               const struct drawing *drawing);
-void body_free(struct body *body);
+bool body_make(Body *body, const char *type, const union ask_value *shape, const Drawing *drawing);
+void body_free(Body *body);
 
-struct body_hit body_cast(const struct body *body, const isectd_ray *ray);
+BodyHit body_cast(const Body *body, const isectd_ray *ray);
 
 #endif

@@ -19,16 +19,16 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct bound_options {
+typedef struct BoundOptions {
     const char *output, *only;
-    struct option_size size;
-    struct option_point from, up;
+    OptionSize size;
+    OptionPoint from, up;
     double exact;
     bool all, json, in_double;
-};
+} BoundOptions;
 
-#define AT(member) offsetof(struct bound_options, member)
-static const struct option options[] = {
+#define AT(member) offsetof(BoundOptions, member)
+static const Option options[] = {
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "every volume that there is, not the usual ones", 0, 0,
      NULL},
     {"only", '\0', OPTION_TEXT, AT(only), "NAME,NAME", "these alone, beside the hull", 0, 0, NULL},
@@ -47,26 +47,26 @@ static const struct option options[] = {
 };
 #undef AT
 
-struct job {
-    struct bound_options wish;
+typedef struct Job {
+    BoundOptions wish;
     const char *path;
-    struct mesh mesh;
-    struct cloud cloud;
-    struct volume_result *results;
+    Mesh mesh;
+    Cloud cloud;
+    VolumeResult *results;
     size_t count, failed;
-};
+} Job;
 
 /* How a volume compares with the hull, which is the first of the results. */
-struct fit {
+typedef struct Fit {
     double tightness;          /* its volume over that of the hull */
     double point, line, plane; /* how often is the hull hit too? */
-};
+} Fit;
 
-static struct fit fit_of(const struct job *job, const struct volume_result *result)
+static Fit fit_of(const Job *job, const VolumeResult *result)
 {
     const isectd_measure *hull = &job->results[0].measure, *outer = &result->measure;
-    return (struct fit){outer->volume / hull->volume, isectd_odds_point(hull, outer),
-                        isectd_odds_line(hull, outer), isectd_odds_plane(hull, outer)};
+    return (Fit){outer->volume / hull->volume, isectd_odds_point(hull, outer),
+                 isectd_odds_line(hull, outer), isectd_odds_plane(hull, outer)};
 }
 
 /* ---- making them ---- */
@@ -88,7 +88,7 @@ static bool is_listed(const char *name, const char *list)
 }
 
 /* Is there a volume of each name? */
-static bool check_list(const char *list, struct fault *fault)
+static bool check_list(const char *list, Fault *fault)
 {
     while (*list != '\0') {
         const char *next = list;
@@ -104,7 +104,7 @@ static bool check_list(const char *list, struct fault *fault)
 }
 
 /* The hull is always there, for comparison, but may be left out of the picture. */
-static bool is_drawn(const struct job *job, const struct volume *volume)
+static bool is_drawn(const Job *job, const Volume *volume)
 {
     if (volume->slow && job->wish.exact >= 0)
         return true;
@@ -112,7 +112,7 @@ static bool is_drawn(const struct job *job, const struct volume *volume)
                                   : volume->usual || (job->wish.all && !volume->slow);
 }
 
-static bool make_all(struct job *job, struct fault *fault)
+static bool make_all(Job *job, Fault *fault)
 {
     job->cloud.seconds = job->wish.exact >= 0 ? job->wish.exact : 10;
     job->results = calloc(volume_count, sizeof *job->results);
@@ -120,7 +120,7 @@ static bool make_all(struct job *job, struct fault *fault)
         return fault_set(fault, "bound: out of memory");
     for (size_t i = 0; i < volume_count; i++)
         if (i == 0 || is_drawn(job, &volumes[i])) {
-            struct volume_result *result = &job->results[job->count++];
+            VolumeResult *result = &job->results[job->count++];
             volume_make(result, &volumes[i], &job->cloud);
             job->failed += result->status != ISECT_OK;
         }
@@ -129,21 +129,20 @@ static bool make_all(struct job *job, struct fault *fault)
 
 /* ---- the picture ---- */
 
-static struct vector vector_of(isectd_vec3 v)
+static Vector vector_of(isectd_vec3 v)
 {
-    return (struct vector){v.x, v.y, v.z};
+    return (Vector){v.x, v.y, v.z};
 }
 
 /* Of a hull with thousands of edges those behind only confuse: drawn is its outline, where it turns
  * away from the view, and finely the edges in front. Each edge stands for its twin, too. */
-static void draw_hull(const isectd_hull *hull, const struct outline_view *view, struct pen pen,
-                      struct sketch *sketch)
+static void draw_hull(const isectd_hull *hull, const OutlineView *view, Pen pen, Sketch *sketch)
 {
-    const struct pen fine = {pen.rgb, 0.1 * pen.width};
+    const Pen fine = {pen.rgb, 0.1 * pen.width};
     for (size_t i = 0; i < hull->edge_count; i++) {
         const isectd_hull_edge *edge = &hull->edges[i], *twin = &hull->edges[edge->twin];
-        const struct vector here = vector_of(hull->planes[edge->face].normal);
-        const struct vector there = vector_of(hull->planes[twin->face].normal);
+        const Vector here = vector_of(hull->planes[edge->face].normal);
+        const Vector there = vector_of(hull->planes[twin->face].normal);
         const bool front = vector_dot(here, view->toward) > 0;
         const bool both = vector_dot(there, view->toward) > 0;
         if (front && (!both || i < edge->twin))
@@ -156,19 +155,18 @@ static void draw_hull(const isectd_hull *hull, const struct outline_view *view, 
 }
 
 /* Lines are wider in large pictures, and never narrower than in one of the usual size. */
-static struct pen pen_of(const struct volume *volume, const struct sketch *sketch)
+static Pen pen_of(const Volume *volume, const Sketch *sketch)
 {
     const unsigned least = sketch->width < sketch->height ? sketch->width : sketch->height;
-    return (struct pen){volume->rgb, (volume->usual ? 1.6 : 1.2) * fmax(1, least / 600.0)};
+    return (Pen){volume->rgb, (volume->usual ? 1.6 : 1.2) * fmax(1, least / 600.0)};
 }
 
-static void draw_volumes(const struct job *job, const struct outline_view *view,
-                         struct sketch *sketch)
+static void draw_volumes(const Job *job, const OutlineView *view, Sketch *sketch)
 {
     for (size_t i = 0; i < job->count; i++) {
-        const struct volume_result *result = &job->results[i];
-        const struct volume *volume = result->volume;
-        const struct pen pen = pen_of(volume, sketch);
+        const VolumeResult *result = &job->results[i];
+        const Volume *volume = result->volume;
+        const Pen pen = pen_of(volume, sketch);
         if (result->status != ISECT_OK || !is_drawn(job, volume))
             continue;
         if (volume->shape != NULL)
@@ -180,8 +178,8 @@ static void draw_volumes(const struct job *job, const struct outline_view *view,
 
 /* A camera that sees every point of the mesh where the sketch has it, and stands in front of all.
  */
-static struct camera camera_behind(const struct job *job, const struct outline_view *view,
-                                   const struct sketch *sketch, struct sketch_move move)
+static Camera camera_behind(const Job *job, const OutlineView *view, const Sketch *sketch,
+                            SketchMove move)
 {
     const double width = sketch->width / 2.0, height = sketch->height / 2.0;
     const isectd_hull *hull = &job->cloud.full.wide;
@@ -193,47 +191,46 @@ static struct camera camera_behind(const struct job *job, const struct outline_v
     const double away = near + (near - far) / 4 + width / move.scale / 4;
     const double right = (width - move.dx) / move.scale - width;
     const double up = height - (height - move.dy) / move.scale;
-    const struct vector eye =
+    const Vector eye =
         vector_add(vector_scale(view->toward, away),
                    vector_add(vector_scale(view->right, right), vector_scale(view->up, up)));
-    return (struct camera){.eye = eye,
-                           .forward = vector_scale(view->toward, -1),
-                           .right = vector_scale(view->right, width / move.scale),
-                           .up = vector_scale(view->up, height / move.scale),
-                           .parallel = true};
+    return (Camera){.eye = eye,
+                    .forward = vector_scale(view->toward, -1),
+                    .right = vector_scale(view->right, width / move.scale),
+                    .up = vector_scale(view->up, height / move.scale),
+                    .parallel = true};
 }
 
-static bool render_mesh(const struct job *job, const struct camera *camera,
-                        struct render_result *picture, struct fault *fault)
+static bool render_mesh(const Job *job, const Camera *camera, RenderResult *picture, Fault *fault)
 {
-    struct tree tree;
+    Tree tree;
     const isect_status status = tree_build(&tree, &job->mesh, job->cloud.precision, 1);
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->path, isect_status_text(status));
-    const struct render render = {.tree = &tree,
-                                  .mesh = &job->mesh,
-                                  .camera = camera,
-                                  .shade = SHADE_NORMAL,
-                                  .width = job->wish.size.width,
-                                  .height = job->wish.size.height,
-                                  .samples = 2};
+    const Render render = {.tree = &tree,
+                           .mesh = &job->mesh,
+                           .camera = camera,
+                           .shade = SHADE_NORMAL,
+                           .width = job->wish.size.width,
+                           .height = job->wish.size.height,
+                           .samples = 2};
     const bool good = render_picture(&render, picture) || fault_set(fault, "bound: out of memory");
     tree_free(&tree);
     return good;
 }
 
-static bool draw(const struct job *job, struct render_result *picture, struct fault *fault)
+static bool draw(const Job *job, RenderResult *picture, Fault *fault)
 {
     const double *from = job->wish.from.at, *up = job->wish.up.at;
     const double margin = 0.04 * fmin(job->wish.size.width, job->wish.size.height);
-    struct sketch sketch = {.width = job->wish.size.width, .height = job->wish.size.height};
-    struct outline_view view;
-    if (!outline_look(&view, (struct vector){from[0], from[1], from[2]},
-                      (struct vector){up[0], up[1], up[2]}, fault))
+    Sketch sketch = {.width = job->wish.size.width, .height = job->wish.size.height};
+    OutlineView view;
+    if (!outline_look(&view, (Vector){from[0], from[1], from[2]}, (Vector){up[0], up[1], up[2]},
+                      fault))
         return fault_in(fault, "bound");
     draw_volumes(job, &view, &sketch);
-    const struct sketch_move move = sketch_fill(&sketch, margin);
-    const struct camera camera = camera_behind(job, &view, &sketch, move);
+    const SketchMove move = sketch_fill(&sketch, margin);
+    const Camera camera = camera_behind(job, &view, &sketch, move);
     const isectd_ray corner = camera_ray(&camera, 1, 1);
     bool good = true;
     if (sketch.failed)
@@ -250,9 +247,9 @@ static bool draw(const struct job *job, struct render_result *picture, struct fa
 /* ---- what is printed ---- */
 
 /* The volume itself; of a solid how much there is of it. */
-static json_t *shape_json(const struct volume_result *result, enum precision precision)
+static json_t *shape_json(const VolumeResult *result, enum precision precision)
 {
-    const struct solid_size *size = &result->size;
+    const SolidSize *size = &result->size;
     if (result->solid != NULL)
         return json_pack("{si sI sI sI}", "dimension", (int)size->dimension, "vertices",
                          (json_int_t)size->vertices, "edges", (json_int_t)size->edges, "faces",
@@ -266,9 +263,9 @@ static json_t *shape_json(const struct volume_result *result, enum precision pre
     return shape;
 }
 
-static json_t *result_json(const struct job *job, const struct volume_result *result)
+static json_t *result_json(const Job *job, const VolumeResult *result)
 {
-    const struct fit fit = fit_of(job, result);
+    const Fit fit = fit_of(job, result);
     if (result->status != ISECT_OK)
         return json_pack("{ss ss}", "name", result->volume->name, "error",
                          isect_status_text(result->status));
@@ -284,7 +281,7 @@ static json_t *result_json(const struct job *job, const struct volume_result *re
     return object;
 }
 
-static int print_json(const struct job *job)
+static int print_json(const Job *job)
 {
     json_t *list = json_array();
     bool good = list != NULL;
@@ -306,10 +303,10 @@ static int print_json(const struct job *job)
     return json_print(object);
 }
 
-static void print_result(const struct job *job, const struct volume_result *result)
+static void print_result(const Job *job, const VolumeResult *result)
 {
     const isectd_measure *m = &result->measure;
-    const struct fit fit = fit_of(job, result);
+    const Fit fit = fit_of(job, result);
     char tightness[32] = "-"; /* nothing, and times nothing */
     if (result->status != ISECT_OK) {
         printf("%-17s none: %s\n", result->volume->name, isect_status_text(result->status));
@@ -322,9 +319,9 @@ static void print_result(const struct job *job, const struct volume_result *resu
            1e3 * result->seconds, result->stopped ? ", stopped" : "");
 }
 
-static int print_text(const struct job *job)
+static int print_text(const Job *job)
 {
-    const struct solid_size *hull = &job->results[0].size;
+    const SolidSize *hull = &job->results[0].size;
     static const char *const kinds[] = {"a point", "a segment", "a polygon", "a solid"};
     static bool follows; /* a blank line between two of them */
     printf("%smesh         %s\n", follows ? "\n" : "", job->path);
@@ -355,7 +352,7 @@ static int print_text(const struct job *job)
 
 /* ---- all of it ---- */
 
-static bool make(struct job *job, struct fault *fault)
+static bool make(Job *job, Fault *fault)
 {
     return (job->wish.only == NULL || check_list(job->wish.only, fault)) &&
            mesh_load((const char *const[]){job->path, NULL}, job->wish.in_double, &job->mesh,
@@ -366,10 +363,10 @@ static bool make(struct job *job, struct fault *fault)
 }
 
 /* The place of the picture is opened first and filled last, as `isect cast` does it. */
-static bool make_with_picture(struct job *job, struct fault *fault)
+static bool make_with_picture(Job *job, Fault *fault)
 {
-    struct image_file file;
-    struct render_result picture = {.rgb = NULL};
+    ImageFile file;
+    RenderResult picture = {.rgb = NULL};
     bool good = false;
     if (!image_open(&file, job->wish.output, ".png", fault))
         return false;
@@ -381,10 +378,10 @@ static bool make_with_picture(struct job *job, struct fault *fault)
     return good;
 }
 
-static int run_mesh(const char *path, const struct bound_options *wish)
+static int run_mesh(const char *path, const BoundOptions *wish)
 {
-    struct job job = {.wish = *wish, .path = path};
-    struct fault fault;
+    Job job = {.wish = *wish, .path = path};
+    Fault fault;
     int code = EXIT_FAULT;
     if (!(wish->output != NULL ? make_with_picture(&job, &fault) : make(&job, &fault)))
         fault_print("%s", fault.text);
@@ -400,7 +397,7 @@ static int run_mesh(const char *path, const struct bound_options *wish)
 
 static int run_bound(int argc, char **argv)
 {
-    struct bound_options wish = {
+    BoundOptions wish = {
         .exact = -1, .size = {800, 600}, .from = {.at = {-1, 0.6, 2}}, .up = {.at = {0, 1, 0}}};
     const char *paths[COMMAND_MESHES + 1] = {NULL};
     int code = EXIT_SUCCESS;
@@ -417,7 +414,7 @@ static int run_bound(int argc, char **argv)
     return code;
 }
 
-const struct command bound_command = {
+const Command bound_command = {
     .name = "bound",
     .summary = "the volumes that hold a mesh, and how well they fit",
     .operand = "MESH...",

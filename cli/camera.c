@@ -11,28 +11,28 @@
 /* How much of the picture the mesh may fill. */
 static const double filled = 0.92;
 
-static struct vector of_point(const double p[3])
+static Vector of_point(const double p[3])
 {
-    return (struct vector){p[0], p[1], p[2]};
+    return (Vector){p[0], p[1], p[2]};
 }
 
-static struct vector box_corner(const isectd_aabb *box, int i)
+static Vector box_corner(const isectd_aabb *box, int i)
 {
-    return (struct vector){i & 1 ? box->upper.x : box->lower.x, i & 2 ? box->upper.y : box->lower.y,
-                           i & 4 ? box->upper.z : box->lower.z};
+    return (Vector){i & 1 ? box->upper.x : box->lower.x, i & 2 ? box->upper.y : box->lower.y,
+                    i & 4 ? box->upper.z : box->lower.z};
 }
 
-static struct vector box_middle(const isectd_aabb *box)
+static Vector box_middle(const isectd_aabb *box)
 {
     return vector_scale(vector_add(box_corner(box, 0), box_corner(box, 7)), 0.5);
 }
 
 /* The directions of the picture for a camera that looks along `forward`; false if `up` is no help.
  */
-static bool turn(struct camera *camera, struct vector forward, struct vector up)
+static bool turn(Camera *camera, Vector forward, Vector up)
 {
     camera->forward = vector_unit(forward);
-    struct vector right = vector_cross(camera->forward, vector_unit(up));
+    Vector right = vector_cross(camera->forward, vector_unit(up));
     if (!(vector_dot(right, right) > 1e-12))
         return false;
     camera->right = vector_unit(right);
@@ -41,27 +41,26 @@ static bool turn(struct camera *camera, struct vector forward, struct vector up)
 }
 
 /* The least and the greatest s of the wedges with half opening h that hold the points. */
-struct wedge {
+typedef struct Wedge {
     double h, low, high;
-};
+} Wedge;
 
-static void wedge_add(struct wedge *wedge, double s, double w)
+static void wedge_add(Wedge *wedge, double s, double w)
 {
     wedge->low = fmin(wedge->low, s - wedge->h * w);
     wedge->high = fmax(wedge->high, s + wedge->h * w);
 }
 
 /* The eye for which all points that lie in the box are in the picture. */
-static struct vector fitting_eye(const struct camera *camera, const struct mesh *mesh,
-                                 const isectd_aabb *box, double half_width, double half_height)
+static Vector fitting_eye(const Camera *camera, const Mesh *mesh, const isectd_aabb *box,
+                          double half_width, double half_height)
 {
-    struct wedge across = {filled * half_width, INFINITY, -INFINITY};
-    struct wedge along = {filled * half_height, INFINITY, -INFINITY};
-    struct vector middle = box_middle(box), size = vector_subtract(box_corner(box, 7), middle);
+    Wedge across = {filled * half_width, INFINITY, -INFINITY};
+    Wedge along = {filled * half_height, INFINITY, -INFINITY};
+    Vector middle = box_middle(box), size = vector_subtract(box_corner(box, 7), middle);
     double nearest = -INFINITY;
     for (size_t i = 0; i < 3 * mesh->triangle_count; i++) {
-        const struct vector p =
-            vector_subtract(of_point(mesh_corner(mesh, i / 3, (int)(i % 3))), middle);
+        const Vector p = vector_subtract(of_point(mesh_corner(mesh, i / 3, (int)(i % 3))), middle);
         if (!(fabs(p.x) <= size.x && fabs(p.y) <= size.y && fabs(p.z) <= size.z))
             continue;
         double w = -vector_dot(p, camera->forward);
@@ -74,51 +73,50 @@ static struct vector fitting_eye(const struct camera *camera, const struct mesh 
     /* Something without extent across the picture is seen from a little away. */
     double length = sqrt(vector_dot(size, size));
     back = fmax(back, nearest + (length > 0 ? 0.1 * length : 1));
-    struct vector eye = vector_scale(camera->forward, -back);
+    Vector eye = vector_scale(camera->forward, -back);
     eye = vector_add(eye, vector_scale(camera->right, (across.low + across.high) / 2));
     eye = vector_add(eye, vector_scale(camera->up, (along.low + along.high) / 2));
     return vector_add(middle, eye);
 }
 
 /* Which way to look if nobody says. */
-static struct vector usual_direction(bool up_given, struct vector up)
+static Vector usual_direction(bool up_given, Vector up)
 {
-    const struct vector usual = {0.5, -0.3, -1};
+    const Vector usual = {0.5, -0.3, -1};
     if (!up_given)
         return usual;
-    struct vector side =
-        fabs(up.z) > fabs(up.y) ? (struct vector){0.5, 1, 0} : (struct vector){0.5, 0, -1};
+    Vector side = fabs(up.z) > fabs(up.y) ? (Vector){0.5, 1, 0} : (Vector){0.5, 0, -1};
     return vector_subtract(side, vector_scale(vector_unit(up), 0.3));
 }
 
-static void find_depths(struct camera *camera, const isectd_aabb *box)
+static void find_depths(Camera *camera, const isectd_aabb *box)
 {
     camera->nearest = INFINITY;
     camera->farthest = -INFINITY;
     for (int i = 0; i < 8; i++) {
-        struct vector p = vector_subtract(box_corner(box, i), camera->eye);
+        Vector p = vector_subtract(box_corner(box, i), camera->eye);
         camera->nearest = fmin(camera->nearest, vector_dot(p, camera->forward));
         camera->farthest = fmax(camera->farthest, vector_dot(p, camera->forward));
     }
     camera->nearest = fmax(camera->nearest, 0);
 }
 
-bool camera_place(struct camera *camera, const struct camera_wish *wish, const struct mesh *mesh,
-                  const isectd_aabb *box, struct fault *fault)
+bool camera_place(Camera *camera, const CameraWish *wish, const Mesh *mesh, const isectd_aabb *box,
+                  Fault *fault)
 {
     const double half_height = tan(wish->fov * (0.5 * 3.14159265358979323846 / 180));
     const double half_width = half_height * wish->size.width / wish->size.height;
-    struct vector up = wish->up.given ? of_point(wish->up.at) : (struct vector){0, 1, 0};
-    struct vector at = wish->at.given ? of_point(wish->at.at) : box_middle(box);
-    struct vector forward = wish->eye.given ? vector_subtract(at, of_point(wish->eye.at))
-                                            : usual_direction(wish->up.given, up);
+    Vector up = wish->up.given ? of_point(wish->up.at) : (Vector){0, 1, 0};
+    Vector at = wish->at.given ? of_point(wish->at.at) : box_middle(box);
+    Vector forward = wish->eye.given ? vector_subtract(at, of_point(wish->eye.at))
+                                     : usual_direction(wish->up.given, up);
     if (!(vector_dot(forward, forward) > 0))
         return fault_set(fault, "--eye and --at are the same point");
     if (!turn(camera, forward, up)) {
         if (wish->up.given)
             return fault_set(fault, "--up has no direction of its own: it is zero, or the same as "
                                     "from --eye to --at");
-        turn(camera, forward, (struct vector){0, 0, -1});
+        turn(camera, forward, (Vector){0, 0, -1});
     }
     camera->eye = wish->eye.given ? of_point(wish->eye.at)
                                   : fitting_eye(camera, mesh, box, half_width, half_height);
@@ -136,12 +134,11 @@ bool camera_place(struct camera *camera, const struct camera_wish *wish, const s
     return true;
 }
 
-isectd_ray camera_ray(const struct camera *camera, double x, double y)
+isectd_ray camera_ray(const Camera *camera, double x, double y)
 {
-    const struct vector aside =
-        vector_add(vector_scale(camera->right, x), vector_scale(camera->up, y));
-    const struct vector none = {0, 0, 0};
-    const struct vector o = vector_add(camera->eye, camera->parallel ? aside : none);
-    const struct vector d = vector_add(camera->forward, camera->parallel ? none : aside);
+    const Vector aside = vector_add(vector_scale(camera->right, x), vector_scale(camera->up, y));
+    const Vector none = {0, 0, 0};
+    const Vector o = vector_add(camera->eye, camera->parallel ? aside : none);
+    const Vector d = vector_add(camera->forward, camera->parallel ? none : aside);
     return (isectd_ray){{o.x, o.y, o.z}, {d.x, d.y, d.z}, 0, INFINITY};
 }

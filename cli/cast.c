@@ -17,17 +17,17 @@
 #include <string.h>
 #include <unistd.h>
 
-struct cast_options {
+typedef struct CastOptions {
     const char *output, *rays, *shapes;
-    struct camera_wish camera;
+    CameraWish camera;
     unsigned shade, samples, threads;
     bool json, raw, any, exit_code, in_double;
-};
+} CastOptions;
 
 static const char *const shades[] = {"normal", "depth", "id", "bary", "cost", NULL};
 
-#define AT(member) offsetof(struct cast_options, member)
-static const struct option options[] = {
+#define AT(member) offsetof(CastOptions, member)
+static const Option options[] = {
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture to write (PNG)", 0, 0, NULL},
     {"rays", 'r', OPTION_TEXT, AT(rays), "FILE", "rays to answer instead; - is stdin", 0, 0, NULL},
     {"shape", 's', OPTION_TEXT, AT(shapes), "JSON|FILE", "shapes to cast instead of a mesh", 0, 0,
@@ -57,15 +57,15 @@ static const struct option options[] = {
 #undef AT
 
 /* All that a picture is made of. */
-struct job {
-    struct cast_options wish;
+typedef struct Job {
+    CastOptions wish;
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
-    struct mesh mesh;
-    struct tree tree;
+    Mesh mesh;
+    Tree tree;
     double build_seconds;
-    struct camera camera;
-    struct render_result result;
-};
+    Camera camera;
+    RenderResult result;
+} Job;
 
 static unsigned processors(void)
 {
@@ -74,7 +74,7 @@ static unsigned processors(void)
 }
 
 /* Of a picture of shapes: nothing tells where they are, and there is no tree. */
-static bool check_shapes(const struct cast_options *wish, bool mesh, struct fault *fault)
+static bool check_shapes(const CastOptions *wish, bool mesh, Fault *fault)
 {
     if (mesh)
         return fault_set(fault, "cast: --shape and a mesh do not go together");
@@ -87,7 +87,7 @@ static bool check_shapes(const struct cast_options *wish, bool mesh, struct faul
     return true;
 }
 
-static bool check_wishes(const struct cast_options *wish, bool mesh, struct fault *fault)
+static bool check_wishes(const CastOptions *wish, bool mesh, Fault *fault)
 {
     const double most = 1 << 26;
     if (wish->shapes != NULL && !check_shapes(wish, mesh, fault))
@@ -106,13 +106,13 @@ static bool check_wishes(const struct cast_options *wish, bool mesh, struct faul
     return true;
 }
 
-static enum precision precision_of(const struct job *job)
+static enum precision precision_of(const Job *job)
 {
     return job->wish.in_double ? DOUBLE : FLOAT;
 }
 
 /* The meshes as one, and the tree over it. */
-static bool build(struct job *job, struct fault *fault)
+static bool build(Job *job, Fault *fault)
 {
     if (!mesh_load(job->paths, job->wish.in_double, &job->mesh, fault))
         return false;
@@ -127,28 +127,28 @@ static bool build(struct job *job, struct fault *fault)
     return true;
 }
 
-static bool draw(struct job *job, struct fault *fault)
+static bool draw(Job *job, Fault *fault)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
     if (!camera_place(&job->camera, &job->wish.camera, &job->mesh, &stats.bounds, fault))
         return fault_in(fault, "cast");
-    const struct render render = {.tree = &job->tree,
-                                  .mesh = &job->mesh,
-                                  .camera = &job->camera,
-                                  .shade = (enum shade)job->wish.shade,
-                                  .width = job->wish.camera.size.width,
-                                  .height = job->wish.camera.size.height,
-                                  .samples = job->wish.samples};
+    const Render render = {.tree = &job->tree,
+                           .mesh = &job->mesh,
+                           .camera = &job->camera,
+                           .shade = (enum shade)job->wish.shade,
+                           .width = job->wish.camera.size.width,
+                           .height = job->wish.camera.size.height,
+                           .samples = job->wish.samples};
     return render_picture(&render, &job->result) || fault_set(fault, "cast: out of memory");
 }
 
-static double rays_per_second(const struct render_result *result)
+static double rays_per_second(const RenderResult *result)
 {
     return result->seconds > 0 ? (double)result->rays / result->seconds : 0;
 }
 
 /* One name, or a list of them. */
-static json_t *mesh_names(const struct job *job)
+static json_t *mesh_names(const Job *job)
 {
     json_t *list = json_array();
     if (job->paths[1] == NULL) {
@@ -160,10 +160,10 @@ static json_t *mesh_names(const struct job *job)
     return list;
 }
 
-static int print_json(const struct job *job)
+static int print_json(const Job *job)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
-    const struct render_result *result = &job->result;
+    const RenderResult *result = &job->result;
     json_t *object = json_pack(
         "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", mesh_names(job),
         "picture", json_text(job->wish.output), "width", (int)job->wish.camera.size.width, "height",
@@ -184,7 +184,7 @@ static int print_json(const struct job *job)
 }
 
 /* The legend of the picture, in numbers. */
-static void print_costs(const struct render_result *result)
+static void print_costs(const RenderResult *result)
 {
     double least = result->cost_least, step = (result->cost_bright - least) / 4;
     printf("cost         nodes + blocks a ray: least %u, median %u, most %u\n", result->cost_least,
@@ -193,10 +193,10 @@ static void print_costs(const struct render_result *result)
            least + step, least + 2 * step, least + 3 * step, least + 4 * step);
 }
 
-static int print_text(const struct job *job)
+static int print_text(const Job *job)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
-    const struct render_result *result = &job->result;
+    const RenderResult *result = &job->result;
     for (int i = 0; job->paths[i] != NULL; i++)
         printf("%-12s %s\n", i == 0 ? "mesh" : "", job->paths[i]);
     printf("triangles    %zu", stats.triangles);
@@ -217,10 +217,10 @@ static int print_text(const struct job *job)
 
 /* The place of the picture is opened first and filled last: a typing error in its name shows at
  * once, and nothing is there if anything goes wrong. */
-static bool make_picture(struct job *job, struct fault *fault)
+static bool make_picture(Job *job, Fault *fault)
 {
-    struct image_file file;
-    const struct option_size size = job->wish.camera.size;
+    ImageFile file;
+    const OptionSize size = job->wish.camera.size;
     if (!image_open(&file, job->wish.output, ".png", fault))
         return false;
     if (build(job, fault) && draw(job, fault))
@@ -229,18 +229,18 @@ static bool make_picture(struct job *job, struct fault *fault)
     return false;
 }
 
-static int run_picture(struct job *job)
+static int run_picture(Job *job)
 {
-    struct fault fault;
+    Fault fault;
     if (!make_picture(job, &fault))
         return fault_print("%s", fault.text);
     int code = job->wish.json ? print_json(job) : print_text(job);
     return code == EXIT_SUCCESS && job->wish.exit_code && job->result.hits > 0 ? EXIT_FOUND : code;
 }
 
-static bool draw_shapes(struct job *job, struct gallery *gallery, struct fault *fault)
+static bool draw_shapes(Job *job, Gallery *gallery, Fault *fault)
 {
-    const struct cast_options *wish = &job->wish;
+    const CastOptions *wish = &job->wish;
     const double *at = wish->camera.at.at;
     const isectd_vec3 middle = {at[0], at[1], at[2]};
     const isectd_aabb box = {middle, middle}; /* both ends of the view are given */
@@ -251,10 +251,10 @@ static bool draw_shapes(struct job *job, struct gallery *gallery, struct fault *
            fault_set(fault, "cast: out of memory");
 }
 
-static int print_shapes(const struct job *job, size_t count)
+static int print_shapes(const Job *job, size_t count)
 {
-    const struct cast_options *wish = &job->wish;
-    const struct render_result *result = &job->result;
+    const CastOptions *wish = &job->wish;
+    const RenderResult *result = &job->result;
     if (wish->json)
         return json_print(json_pack(
             "{sI so si si ss sI sI so so}", "shapes", (json_int_t)count, "picture",
@@ -270,12 +270,12 @@ static int print_shapes(const struct job *job, size_t count)
     return EXIT_SUCCESS;
 }
 
-static int run_shapes(struct job *job)
+static int run_shapes(Job *job)
 {
-    struct fault fault;
-    struct image_file file;
-    const struct option_size size = job->wish.camera.size;
-    struct gallery *gallery = gallery_read(job->wish.shapes, precision_of(job), &fault);
+    Fault fault;
+    ImageFile file;
+    const OptionSize size = job->wish.camera.size;
+    Gallery *gallery = gallery_read(job->wish.shapes, precision_of(job), &fault);
     if (gallery == NULL)
         return fault_print("cast: %s", fault.text);
     const size_t count = gallery_count(gallery);
@@ -301,19 +301,19 @@ static bool is_standard(const char *const paths[])
     return false;
 }
 
-static int run_rays(struct job *job)
+static int run_rays(Job *job)
 {
-    struct rays_result result;
-    struct fault fault;
+    RaysResult result;
+    Fault fault;
     if (strcmp(job->wish.rays, "-") == 0 && is_standard(job->paths))
         return fault_print("cast: mesh and rays cannot both come through the standard input");
     if (!build(job, &fault))
         return fault_print("%s", fault.text);
-    const struct rays rays = {.path = job->wish.rays,
-                              .raw = job->wish.raw,
-                              .any = job->wish.any,
-                              .precision = precision_of(job),
-                              .tree = &job->tree};
+    const Rays rays = {.path = job->wish.rays,
+                       .raw = job->wish.raw,
+                       .any = job->wish.any,
+                       .precision = precision_of(job),
+                       .tree = &job->tree};
     if (!rays_cast(&rays, &result, &fault))
         return fault_print("cast: %s", fault.text);
     if (isatty(STDERR_FILENO))
@@ -327,10 +327,10 @@ static int run_rays(struct job *job)
 
 static int run_cast(int argc, char **argv)
 {
-    struct job job = {.wish = {.camera = {.fov = 35, .size = {1024, 768}},
-                               .samples = 1,
-                               .threads = processors()}};
-    struct fault fault;
+    Job job = {.wish = {.camera = {.fov = 35, .size = {1024, 768}},
+                        .samples = 1,
+                        .threads = processors()}};
+    Fault fault;
     enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
@@ -345,7 +345,7 @@ static int run_cast(int argc, char **argv)
     return code;
 }
 
-const struct command cast_command = {
+const Command cast_command = {
     .name = "cast",
     .summary = "a picture of a mesh or of shapes, ray by ray, or answers to rays of yours",
     .operand = "MESH...",

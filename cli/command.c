@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-const struct command *const commands[] = {&info_command, &cast_command, &bound_command,
-                                          &ask_command,  &show_command, &help_command};
+const Command *const commands[] = {&info_command, &cast_command, &bound_command,
+                                   &ask_command,  &show_command, &help_command};
 const size_t command_count = sizeof commands / sizeof commands[0];
 
-const struct command *command_find(const char *name)
+const Command *command_find(const char *name)
 {
     for (size_t i = 0; i < command_count; i++)
         if (strcmp(name, commands[i]->name) == 0)

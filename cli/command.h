@@ -5,34 +5,34 @@
 
 #include <stddef.h>
 
-struct option;
+typedef struct Option Option;
 
 enum { COMMAND_MESHES = 1024 }; /* as many may be named */
 
-struct command {
+typedef struct Command {
     const char *name;
     const char *summary; /* a few words, for the list of commands */
     const char *operand; /* what it works on: "MESH" */
     int operands_least, operands_most;
     const char *about;   /* what it does and prints: lines, each ended */
     const char *example; /* one line to type */
-    const struct option *options;
+    const Option *options;
     size_t option_count;
     int (*run)(int argc, char **argv); /* arguments after the name; answers the exit code */
-};
+} Command;
 
-extern const struct command ask_command;
-extern const struct command bound_command;
-extern const struct command cast_command;
-extern const struct command help_command;
-extern const struct command info_command;
-extern const struct command show_command;
+extern const Command ask_command;
+extern const Command bound_command;
+extern const Command cast_command;
+extern const Command help_command;
+extern const Command info_command;
+extern const Command show_command;
 
 /* All of them, in the order in which people meet them. */
-extern const struct command *const commands[];
+extern const Command *const commands[];
 extern const size_t command_count;
 
 /* NULL: there is none of this name. */
-const struct command *command_find(const char *name);
+const Command *command_find(const char *name);
 
 #endif

@@ -25,8 +25,8 @@ static void print_quoted(const char *text, const char *marked)
 }
 
 /* Calls `print` for every option of the command, then for those of all. */
-static void for_options(const struct command *command,
-                        void (*print)(const struct command *command, const struct option *option))
+static void for_options(const Command *command,
+                        void (*print)(const Command *command, const Option *option))
 {
     for (size_t i = 0; i < command->option_count; i++)
         print(command, &command->options[i]);
@@ -49,13 +49,13 @@ static void print_questions(const char *before, const char *after)
 
 /* ---- bash ---- */
 
-static void bash_name(const struct command *command, const struct option *option)
+static void bash_name(const Command *command, const Option *option)
 {
     (void)command;
     printf(" --%s", option->name);
 }
 
-static void bash_choices(const struct command *command, const struct option *option)
+static void bash_choices(const Command *command, const Option *option)
 {
     (void)command;
     if (option->kind != OPTION_CHOICE)
@@ -117,7 +117,7 @@ static void print_bash(void)
 
 /* ---- zsh ---- */
 
-static void zsh_option(const struct command *command, const struct option *option)
+static void zsh_option(const Command *command, const Option *option)
 {
     char text[256];
     (void)command;
@@ -170,7 +170,7 @@ static void print_zsh(void)
 
 /* ---- fish ---- */
 
-static void fish_option(const struct command *command, const struct option *option)
+static void fish_option(const Command *command, const Option *option)
 {
     printf("complete -c isect -n '__fish_seen_subcommand_from %s' -l %s", command->name,
            option->name);

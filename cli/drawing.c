@@ -11,21 +11,21 @@ enum { ROUND = 72 }; /* pieces of a circle */
 
 /* ---- strokes ---- */
 
-void drawing_begin(struct drawing *drawing)
+void drawing_begin(Drawing *drawing)
 {
     sketch_begin(drawing->sketch, drawing->pen);
 }
 
-void drawing_to(struct drawing *drawing, struct vector p)
+void drawing_to(Drawing *drawing, Vector p)
 {
-    const struct vector v = vector_subtract(p, drawing->middle);
+    const Vector v = vector_subtract(p, drawing->middle);
     sketch_to(drawing->sketch,
               drawing->sketch->width / 2.0 + drawing->scale * vector_dot(v, drawing->view.right),
               drawing->sketch->height / 2.0 - drawing->scale * vector_dot(v, drawing->view.up),
               drawing->scale * vector_dot(v, drawing->view.toward));
 }
 
-void drawing_line(struct drawing *drawing, struct vector a, struct vector b)
+void drawing_line(Drawing *drawing, Vector a, Vector b)
 {
     drawing_begin(drawing);
     drawing_to(drawing, a);
@@ -33,7 +33,7 @@ void drawing_line(struct drawing *drawing, struct vector a, struct vector b)
 }
 
 /* Center and two perpendicular radii. */
-static void circle(struct drawing *drawing, struct vector center, struct vector u, struct vector v)
+static void circle(Drawing *drawing, Vector center, Vector u, Vector v)
 {
     const double turn = 8 * atan(1) / ROUND;
     drawing_begin(drawing);
@@ -41,11 +41,10 @@ static void circle(struct drawing *drawing, struct vector center, struct vector 
         drawing_to(drawing, along(along(center, cos(turn * i), u), sin(turn * i), v));
 }
 
-static void arrow(struct drawing *drawing, struct vector a, struct vector b)
+static void arrow(Drawing *drawing, Vector a, Vector b)
 {
-    const struct vector back =
-        vector_scale(vector_unit(vector_subtract(a, b)), 14 / drawing->scale);
-    const struct vector side = vector_cross(back, drawing->view.toward);
+    const Vector back = vector_scale(vector_unit(vector_subtract(a, b)), 14 / drawing->scale);
+    const Vector side = vector_cross(back, drawing->view.toward);
     drawing_line(drawing, a, b);
     drawing_begin(drawing);
     drawing_to(drawing, vector_add(vector_add(b, back), vector_scale(side, 0.35)));
@@ -54,7 +53,7 @@ static void arrow(struct drawing *drawing, struct vector a, struct vector b)
 }
 
 /* Bit k of a corner's number is its side along axis k. */
-static void edges(struct drawing *drawing, const struct vector corner[8])
+static void edges(Drawing *drawing, const Vector corner[8])
 {
     for (unsigned i = 0; i < 8; i++)
         for (unsigned k = 0; k < 3; k++)
@@ -65,7 +64,7 @@ static void edges(struct drawing *drawing, const struct vector corner[8])
 /* ---- shapes ---- */
 
 /* A stroke that begins with a point, as wide as it is to be seen. */
-static void begin_at(struct drawing *drawing, struct vector p)
+static void begin_at(Drawing *drawing, Vector p)
 {
     drawing_begin(drawing);
     if (drawing->sketch->stroke_count)
@@ -73,34 +72,34 @@ static void begin_at(struct drawing *drawing, struct vector p)
     drawing_to(drawing, p);
 }
 
-static void draw_point(struct drawing *drawing, const union ask_value *value)
+static void draw_point(Drawing *drawing, const union ask_value *value)
 {
     begin_at(drawing, vector_of(value->vec3_d));
 }
 
-static void ends_and_line(struct drawing *drawing, struct vector a, struct vector b)
+static void ends_and_line(Drawing *drawing, Vector a, Vector b)
 {
     begin_at(drawing, a);
     begin_at(drawing, b);
     drawing_line(drawing, a, b);
 }
 
-static void draw_segment(struct drawing *drawing, const union ask_value *value)
+static void draw_segment(Drawing *drawing, const union ask_value *value)
 {
     ends_and_line(drawing, vector_of(value->segment_d.a), vector_of(value->segment_d.b));
 }
 
-static void draw_segment2(struct drawing *drawing, const union ask_value *value)
+static void draw_segment2(Drawing *drawing, const union ask_value *value)
 {
     ends_and_line(drawing, flat(value->segment2_d.a), flat(value->segment2_d.b));
 }
 
-static void draw_point2(struct drawing *drawing, const union ask_value *value)
+static void draw_point2(Drawing *drawing, const union ask_value *value)
 {
     begin_at(drawing, flat(value->vec2_d));
 }
 
-static void draw_polygon2(struct drawing *drawing, const union ask_value *value)
+static void draw_polygon2(Drawing *drawing, const union ask_value *value)
 {
     const size_t count = value->points.count;
     if (count == 0)
@@ -111,13 +110,13 @@ static void draw_polygon2(struct drawing *drawing, const union ask_value *value)
 }
 
 /* A piece as a line of many short ones. */
-static void draw_piece(struct drawing *drawing, const union ask_value *value, size_t first,
+static void draw_piece(Drawing *drawing, const union ask_value *value, size_t first,
                        unsigned degree)
 {
     enum { PARTS = 32 };
     for (unsigned part = 1; part <= (degree > 1 ? PARTS : 1); part++) {
         const double t = degree > 1 ? (double)part / PARTS : 1;
-        struct vector p[4];
+        Vector p[4];
         for (unsigned i = 0; i <= degree; i++)
             p[i] = flat_at(value, first + i);
         for (unsigned left = degree; left > 0; left--)
@@ -129,9 +128,9 @@ static void draw_piece(struct drawing *drawing, const union ask_value *value, si
 }
 
 /* Pieces that there are points for; each loop is closed. */
-static void draw_contour2(struct drawing *drawing, const union ask_value *value)
+static void draw_contour2(Drawing *drawing, const union ask_value *value)
 {
-    const struct ask_points *points = &value->points;
+    const AskPoints *points = &value->points;
     size_t next = 0, start = 0;
     for (size_t i = 0; i < points->pieces; i++) {
         const unsigned degree = points->degrees[i], taken = degree > 0 ? degree : 1;
@@ -152,7 +151,7 @@ static void draw_contour2(struct drawing *drawing, const union ask_value *value)
         drawing_to(drawing, flat_at(value, start));
 }
 
-static void draw_polygon(struct drawing *drawing, const union ask_value *value)
+static void draw_polygon(Drawing *drawing, const union ask_value *value)
 {
     const size_t count = value->points.count;
     if (count == 0)
@@ -162,17 +161,17 @@ static void draw_polygon(struct drawing *drawing, const union ask_value *value)
         drawing_to(drawing, corner_at(value, i % count));
 }
 
-static void draw_ray(struct drawing *drawing, const union ask_value *value)
+static void draw_ray(Drawing *drawing, const union ask_value *value)
 {
     const isectd_ray *ray = &value->ray_d;
-    const struct vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
+    const Vector origin = vector_of(ray->origin), dir = vector_of(ray->dir);
     const double squared = vector_dot(dir, dir), reach = 1.5 * drawing->radius;
     if (!(ray->t_min <= ray->t_max))
         return;
-    const struct vector offset = vector_subtract(origin, drawing->middle);
+    const Vector offset = vector_subtract(origin, drawing->middle);
     /* Where the line leaves a ball larger than the scene: |offset + t dir| = reach. */
     const double nearest = squared > 0 ? -vector_dot(offset, dir) / squared : 0;
-    const struct vector closest = along(offset, nearest, dir);
+    const Vector closest = along(offset, nearest, dir);
     const double half = sqrt(fmax(reach * reach - vector_dot(closest, closest), 0) / squared);
     const double from = fmax(ray->t_min, squared > 0 ? nearest - half : ray->t_min);
     const double end = fmin(ray->t_max, squared > 0 ? nearest + half : ray->t_max);
@@ -182,39 +181,38 @@ static void draw_ray(struct drawing *drawing, const union ask_value *value)
         arrow(drawing, along(origin, from, dir), along(origin, end, dir));
 }
 
-static void draw_ray2(struct drawing *drawing, const union ask_value *value)
+static void draw_ray2(Drawing *drawing, const union ask_value *value)
 {
     const union ask_value ray = ray_in_space(value);
     draw_ray(drawing, &ray);
 }
 
 /* Two unit vectors that are perpendicular to this one and to each other. */
-static void across(struct vector normal, struct vector *u, struct vector *v)
+static void across(Vector normal, Vector *u, Vector *v)
 {
-    const struct vector other =
-        fabs(normal.y) < 0.9 ? (struct vector){0, 1, 0} : (struct vector){1, 0, 0};
+    const Vector other = fabs(normal.y) < 0.9 ? (Vector){0, 1, 0} : (Vector){1, 0, 0};
     *u = vector_unit(vector_cross(other, normal));
     *v = vector_cross(normal, *u);
 }
 
-bool drawing_patch(const struct drawing *drawing, const isectd_plane *plane, struct vector *corner,
-                   struct vector *u, struct vector *v)
+bool drawing_patch(const Drawing *drawing, const isectd_plane *plane, Vector *corner, Vector *u,
+                   Vector *v)
 {
     const double half = 0.9 * drawing->radius;
-    const struct vector normal = vector_unit(vector_of(plane->normal));
+    const Vector normal = vector_unit(vector_of(plane->normal));
     across(normal, u, v);
     *corner = along(along(foot(plane, drawing->middle), -half, *u), -half, *v);
     *u = vector_scale(*u, 2 * half), *v = vector_scale(*v, 2 * half);
     return vector_dot(normal, normal) > 0;
 }
 
-static void draw_plane(struct drawing *drawing, const union ask_value *value)
+static void draw_plane(Drawing *drawing, const union ask_value *value)
 {
     enum { CELLS = 4 };
-    const struct vector normal = vector_unit(vector_of(value->plane_d.normal));
-    const struct vector middle = foot(&value->plane_d, drawing->middle);
+    const Vector normal = vector_unit(vector_of(value->plane_d.normal));
+    const Vector middle = foot(&value->plane_d, drawing->middle);
     const double width = drawing->pen.width;
-    struct vector corner, u, v;
+    Vector corner, u, v;
     if (!drawing_patch(drawing, &value->plane_d, &corner, &u, &v))
         return;
     for (int i = 0; i <= CELLS; i++) {
@@ -227,7 +225,7 @@ static void draw_plane(struct drawing *drawing, const union ask_value *value)
     arrow(drawing, middle, along(middle, 0.4 * drawing->radius, normal));
 }
 
-static void draw_triangle(struct drawing *drawing, const union ask_value *value)
+static void draw_triangle(Drawing *drawing, const union ask_value *value)
 {
     drawing_begin(drawing);
     drawing_to(drawing, vector_of(value->triangle_d.a));
@@ -236,7 +234,7 @@ static void draw_triangle(struct drawing *drawing, const union ask_value *value)
     drawing_to(drawing, vector_of(value->triangle_d.a));
 }
 
-static void draw_triangle2(struct drawing *drawing, const union ask_value *value)
+static void draw_triangle2(Drawing *drawing, const union ask_value *value)
 {
     const isectd_triangle2 *t = &value->triangle2_d;
     const union ask_value triangle = {
@@ -244,91 +242,90 @@ static void draw_triangle2(struct drawing *drawing, const union ask_value *value
     draw_triangle(drawing, &triangle);
 }
 
-static void draw_circle2(struct drawing *drawing, const union ask_value *value)
+static void draw_circle2(Drawing *drawing, const union ask_value *value)
 {
     const double r = value->circle2_d.radius;
     if (r >= 0)
-        circle(drawing, flat(value->circle2_d.center), (struct vector){r, 0, 0},
-               (struct vector){0, r, 0});
+        circle(drawing, flat(value->circle2_d.center), (Vector){r, 0, 0}, (Vector){0, r, 0});
 }
 
 /* The outline, the equator and a meridian. */
-static void draw_sphere(struct drawing *drawing, const union ask_value *value)
+static void draw_sphere(Drawing *drawing, const union ask_value *value)
 {
-    const struct vector center = vector_of(value->sphere_d.center);
+    const Vector center = vector_of(value->sphere_d.center);
     const double r = value->sphere_d.radius;
     if (!(r >= 0))
         return;
     circle(drawing, center, vector_scale(drawing->view.right, r),
            vector_scale(drawing->view.up, r));
     drawing->pen.width /= 2;
-    circle(drawing, center, (struct vector){r, 0, 0}, (struct vector){0, 0, r});
-    circle(drawing, center, (struct vector){r, 0, 0}, (struct vector){0, r, 0});
+    circle(drawing, center, (Vector){r, 0, 0}, (Vector){0, 0, r});
+    circle(drawing, center, (Vector){r, 0, 0}, (Vector){0, r, 0});
 }
 
 /* The outlines of both ends, and the two lines that touch them. */
-static void draw_capsule(struct drawing *drawing, const union ask_value *value)
+static void draw_capsule(Drawing *drawing, const union ask_value *value)
 {
-    const struct vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
-    const struct vector beside = vector_cross(vector_subtract(b, a), drawing->view.toward);
+    const Vector a = vector_of(value->capsule_d.a), b = vector_of(value->capsule_d.b);
+    const Vector beside = vector_cross(vector_subtract(b, a), drawing->view.toward);
     const double r = value->capsule_d.radius;
     if (!(r >= 0))
         return;
     circle(drawing, a, vector_scale(drawing->view.right, r), vector_scale(drawing->view.up, r));
     circle(drawing, b, vector_scale(drawing->view.right, r), vector_scale(drawing->view.up, r));
     for (int side = -1; side <= 1; side += 2) {
-        const struct vector out = vector_scale(vector_unit(beside), side * r);
+        const Vector out = vector_scale(vector_unit(beside), side * r);
         drawing_line(drawing, vector_add(a, out), vector_add(b, out));
     }
 }
 
 /* A circle of this radius round an axis, and its radius across the view, along which it is widest.
  */
-static struct vector rim(struct drawing *drawing, isectd_vec3 center, struct vector axis, double r)
+static Vector rim(Drawing *drawing, isectd_vec3 center, Vector axis, double r)
 {
-    struct vector u, v;
+    Vector u, v;
     across(vector_unit(axis), &u, &v);
     circle(drawing, vector_of(center), vector_scale(u, r), vector_scale(v, r));
     return vector_scale(vector_unit(vector_cross(axis, drawing->view.toward)), r);
 }
 
-static void draw_disc(struct drawing *drawing, const union ask_value *value)
+static void draw_disc(Drawing *drawing, const union ask_value *value)
 {
-    const struct vector normal = vector_of(value->disc_d.normal);
+    const Vector normal = vector_of(value->disc_d.normal);
     if (value->disc_d.radius >= 0 && vector_dot(normal, normal) > 0)
         rim(drawing, value->disc_d.center, normal, value->disc_d.radius);
 }
 
-static void draw_cylinder(struct drawing *drawing, const union ask_value *value)
+static void draw_cylinder(Drawing *drawing, const union ask_value *value)
 {
     const isectd_cylinder *c = &value->cylinder_d;
-    const struct vector a = vector_of(c->a), b = vector_of(c->b), axis = vector_subtract(b, a);
+    const Vector a = vector_of(c->a), b = vector_of(c->b), axis = vector_subtract(b, a);
     if (!(c->radius >= 0))
         return;
     rim(drawing, c->a, axis, c->radius);
-    const struct vector out = rim(drawing, c->b, axis, c->radius);
+    const Vector out = rim(drawing, c->b, axis, c->radius);
     drawing_line(drawing, vector_add(a, out), vector_add(b, out));
     drawing_line(drawing, vector_subtract(a, out), vector_subtract(b, out));
 }
 
-static void draw_cone(struct drawing *drawing, const union ask_value *value)
+static void draw_cone(Drawing *drawing, const union ask_value *value)
 {
     const isectd_cone *c = &value->cone_d;
-    const struct vector tip = vector_of(c->tip), base = vector_of(c->base);
+    const Vector tip = vector_of(c->tip), base = vector_of(c->base);
     if (!(c->radius >= 0))
         return;
-    const struct vector out = rim(drawing, c->base, vector_subtract(base, tip), c->radius);
+    const Vector out = rim(drawing, c->base, vector_subtract(base, tip), c->radius);
     drawing_line(drawing, tip, vector_add(base, out));
     drawing_line(drawing, tip, vector_subtract(base, out));
 }
 
 /* Its rims: outermost, innermost, at the top and at the bottom; and the rings that four planes
  * through the axis cut. */
-static void draw_torus(struct drawing *drawing, const union ask_value *value)
+static void draw_torus(Drawing *drawing, const union ask_value *value)
 {
     const isectd_torus *t = &value->torus_d;
-    const struct vector center = vector_of(t->center), axis = vector_unit(vector_of(t->axis));
-    struct vector u, v;
+    const Vector center = vector_of(t->center), axis = vector_unit(vector_of(t->axis));
+    Vector u, v;
     if (!(t->major >= 0) || !(t->minor >= 0))
         return;
     if (vector_dot(axis, axis) == 0) {
@@ -343,13 +340,13 @@ static void draw_torus(struct drawing *drawing, const union ask_value *value)
     }
     for (unsigned i = 0; i < 8; i++) {
         const double turn = i * atan(1);
-        const struct vector out = along(vector_scale(u, cos(turn)), sin(turn), v);
+        const Vector out = along(vector_scale(u, cos(turn)), sin(turn), v);
         circle(drawing, along(center, t->major, out), vector_scale(out, t->minor),
                vector_scale(axis, t->minor));
     }
 }
 
-static void draw_rectangle(struct drawing *drawing, const union ask_value *value)
+static void draw_rectangle(Drawing *drawing, const union ask_value *value)
 {
     drawing_begin(drawing);
     for (unsigned i = 0; i <= 4; i++)
@@ -357,7 +354,7 @@ static void draw_rectangle(struct drawing *drawing, const union ask_value *value
 }
 
 /* The border, and the diagonal along which it may be bent. */
-static void draw_quad(struct drawing *drawing, const union ask_value *value)
+static void draw_quad(Drawing *drawing, const union ask_value *value)
 {
     const isectd_quad *quad = &value->quad_d;
     drawing_begin(drawing);
@@ -371,11 +368,11 @@ static void draw_quad(struct drawing *drawing, const union ask_value *value)
 }
 
 /* The balls at the corners, and the rectangle on both sides of the middle. */
-static void draw_lozenge(struct drawing *drawing, const union ask_value *value)
+static void draw_lozenge(Drawing *drawing, const union ask_value *value)
 {
     const isectd_lozenge *z = &value->lozenge_d;
     const isectd_rectangle middle = {z->corner, z->u, z->v};
-    const struct vector n = vector_unit(vector_cross(vector_of(z->u), vector_of(z->v)));
+    const Vector n = vector_unit(vector_cross(vector_of(z->u), vector_of(z->v)));
     if (!(z->radius >= 0))
         return;
     for (unsigned i = 0; i < 4; i++)
@@ -389,10 +386,10 @@ static void draw_lozenge(struct drawing *drawing, const union ask_value *value)
 }
 
 /* Where the planes through two axes cut it. */
-static void draw_ellipsoid(struct drawing *drawing, const union ask_value *value)
+static void draw_ellipsoid(Drawing *drawing, const union ask_value *value)
 {
     const isectd_ellipsoid *e = &value->ellipsoid_d;
-    struct vector radius[3];
+    Vector radius[3];
     for (int k = 0; k < 3; k++) {
         if (!(e->radius[k] >= 0))
             return;
@@ -402,31 +399,31 @@ static void draw_ellipsoid(struct drawing *drawing, const union ask_value *value
         circle(drawing, vector_of(e->center), radius[k], radius[(k + 1) % 3]);
 }
 
-static void draw_aabb(struct drawing *drawing, const union ask_value *value)
+static void draw_aabb(Drawing *drawing, const union ask_value *value)
 {
     const isectd_vec3 bounds[2] = {value->aabb_d.lower, value->aabb_d.upper};
-    const struct vector m = drawing->middle;
+    const Vector m = drawing->middle;
     const double far = 1.3 * drawing->radius;
-    struct vector corner[8];
+    Vector corner[8];
     if (!(bounds[0].x <= bounds[1].x && bounds[0].y <= bounds[1].y && bounds[0].z <= bounds[1].z))
         return;
     for (unsigned i = 0; i < 8; i++)
-        corner[i] = (struct vector){fmin(fmax(bounds[i & 1].x, m.x - far), m.x + far),
-                                    fmin(fmax(bounds[i >> 1 & 1].y, m.y - far), m.y + far),
-                                    fmin(fmax(bounds[i >> 2].z, m.z - far), m.z + far)};
+        corner[i] = (Vector){fmin(fmax(bounds[i & 1].x, m.x - far), m.x + far),
+                             fmin(fmax(bounds[i >> 1 & 1].y, m.y - far), m.y + far),
+                             fmin(fmax(bounds[i >> 2].z, m.z - far), m.z + far)};
     edges(drawing, corner);
 }
 
-static void draw_rectangle2(struct drawing *drawing, const union ask_value *value)
+static void draw_rectangle2(Drawing *drawing, const union ask_value *value)
 {
     const isectd_rectangle2 *r = &value->rectangle2_d;
     const union ask_value box = {.aabb_d = {in_space(r->lower), in_space(r->upper)}};
     draw_aabb(drawing, &box);
 }
 
-static void draw_obb(struct drawing *drawing, const union ask_value *value)
+static void draw_obb(Drawing *drawing, const union ask_value *value)
 {
-    struct vector corner[8];
+    Vector corner[8];
     for (int k = 0; k < 3; k++)
         if (!(value->obb_d.half[k] >= 0))
             return;
@@ -436,9 +433,9 @@ static void draw_obb(struct drawing *drawing, const union ask_value *value)
 }
 
 /* A solid by its edges. What is far away is cut off. */
-static void draw_solid(struct drawing *drawing, const struct half_space *plane, int count)
+static void draw_solid(Drawing *drawing, const HalfSpace *plane, int count)
 {
-    struct edge edge;
+    Edge edge;
     for (int i = 0; i < count; i++)
         for (int j = i + 1; j < count; j++) {
             if (!solid_edge(plane, count, i, j, &edge))
@@ -454,42 +451,42 @@ static void draw_solid(struct drawing *drawing, const struct half_space *plane, 
         }
 }
 
-static void draw_kdop(struct drawing *drawing, const double *lower, const double *upper,
-                      bool edges_off, bool corners_off)
+static void draw_kdop(Drawing *drawing, const double *lower, const double *upper, bool edges_off,
+                      bool corners_off)
 {
-    struct half_space plane[KDOP_PLANES];
+    HalfSpace plane[KDOP_PLANES];
     draw_solid(drawing, plane, solid_of_bounds(lower, upper, edges_off, corners_off, plane));
 }
 
-static void draw_kdop14(struct drawing *drawing, const union ask_value *value)
+static void draw_kdop14(Drawing *drawing, const union ask_value *value)
 {
     draw_kdop(drawing, value->kdop14_d.lower, value->kdop14_d.upper, false, true);
 }
 
-static void draw_kdop18(struct drawing *drawing, const union ask_value *value)
+static void draw_kdop18(Drawing *drawing, const union ask_value *value)
 {
     draw_kdop(drawing, value->kdop18_d.lower, value->kdop18_d.upper, true, false);
 }
 
-static void draw_kdop26(struct drawing *drawing, const union ask_value *value)
+static void draw_kdop26(Drawing *drawing, const union ask_value *value)
 {
     draw_kdop(drawing, value->kdop26_d.lower, value->kdop26_d.upper, true, true);
 }
 
-static void draw_any_kdop(struct drawing *drawing, const union ask_value *value)
+static void draw_any_kdop(Drawing *drawing, const union ask_value *value)
 {
-    struct half_space plane[SOLID_PLANES];
+    HalfSpace plane[SOLID_PLANES];
     draw_solid(drawing, plane, solid_of_kdop(value, plane));
 }
 
-static void draw_hull(struct drawing *drawing, const union ask_value *value)
+static void draw_hull(Drawing *drawing, const union ask_value *value)
 {
-    struct half_space plane[SOLID_PLANES];
+    HalfSpace plane[SOLID_PLANES];
     draw_solid(drawing, plane, solid_of_hull(value, plane));
 }
 
 /* Of the hull of corners its edges, each of which is there twice. */
-static void draw_hull_of_corners(struct drawing *drawing, const union ask_value *value)
+static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
 {
     char memory[400 * ASK_GIVEN_MOST];
     const isectd_points points =
@@ -511,15 +508,15 @@ static void draw_hull_of_corners(struct drawing *drawing, const union ask_value 
     }
 }
 
-static void draw_frustum(struct drawing *drawing, const union ask_value *value)
+static void draw_frustum(Drawing *drawing, const union ask_value *value)
 {
-    struct half_space plane[FRUSTUM_PLANES];
+    HalfSpace plane[FRUSTUM_PLANES];
     draw_solid(drawing, plane, solid_of_frustum(&value->frustum_d, plane));
 }
 
 static const struct {
     const char *name;
-    void (*draw)(struct drawing *drawing, const union ask_value *value);
+    void (*draw)(Drawing *drawing, const union ask_value *value);
 } shapes[] = {
     {"vec3", draw_point},
     {"segment", draw_segment},
@@ -566,7 +563,7 @@ bool drawing_knows(const char *type)
     return i < SHAPES;
 }
 
-void drawing_shape(struct drawing *drawing, const char *type, const union ask_value *shape)
+void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape)
 {
     for (int i = 0; i < SHAPES; i++)
         if (strcmp(type, shapes[i].name) == 0)

@@ -10,32 +10,32 @@
 #include "vector.h"
 
 /* From where shapes are seen: three directions of length 1, perpendicular to each other. */
-struct outline_view {
-    struct vector toward, right, up;
-};
+typedef struct OutlineView {
+    Vector toward, right, up;
+} OutlineView;
 
 /* What is being drawn, and how it is seen. */
-struct drawing {
-    struct sketch *sketch;
-    struct outline_view view;
-    struct vector middle;
+typedef struct Drawing {
+    Sketch *sketch;
+    OutlineView view;
+    Vector middle;
     double radius, scale; /* scale: pixels a unit */
-    struct pen pen;
-};
+    Pen pen;
+} Drawing;
 
 /* A new stroke, its points; and one of two. */
-void drawing_begin(struct drawing *drawing);
-void drawing_to(struct drawing *drawing, struct vector p);
-void drawing_line(struct drawing *drawing, struct vector a, struct vector b);
+void drawing_begin(Drawing *drawing);
+void drawing_to(Drawing *drawing, Vector p);
+void drawing_line(Drawing *drawing, Vector a, Vector b);
 
 /* The part of a plane that is drawn: a corner and two sides. False: it is everything or nothing. */
-bool drawing_patch(const struct drawing *drawing, const isectd_plane *plane, struct vector *corner,
-                   struct vector *u, struct vector *v);
+bool drawing_patch(const Drawing *drawing, const isectd_plane *plane, Vector *corner, Vector *u,
+                   Vector *v);
 
 /* Is there a picture of shapes of this type? */
 bool drawing_knows(const char *type);
 
 /* A shape of this type, of numbers in double, none of which is NaN. */
-void drawing_shape(struct drawing *drawing, const char *type, const union ask_value *shape);
+void drawing_shape(Drawing *drawing, const char *type, const union ask_value *shape);
 
 #endif

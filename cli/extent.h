@@ -5,20 +5,20 @@
 #include "ask_table.h"
 #include "vector.h"
 
-struct extent {
+typedef struct Extent {
     double lower[3], upper[3];
-};
+} Extent;
 
 /* Nothing so far. */
-struct extent extent_begin(void);
+Extent extent_begin(void);
 
-void extent_include(struct extent *extent, struct vector p);
+void extent_include(Extent *extent, Vector p);
 
 /* A shape of this type, of numbers in double. Of a plane it is the point that is nearest to the
  * middle so far. */
-void extent_include_shape(struct extent *extent, const char *type, const union ask_value *shape);
+void extent_include_shape(Extent *extent, const char *type, const union ask_value *shape);
 
 /* Along an axis with nothing finite it is 0. */
-struct vector extent_middle(const struct extent *extent);
+Vector extent_middle(const Extent *extent);
 
 #endif

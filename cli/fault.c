@@ -22,7 +22,7 @@ void fault_clean(char *text)
     text[length] = '\0';
 }
 
-bool fault_set(struct fault *fault, const char *format, ...)
+bool fault_set(Fault *fault, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -32,9 +32,9 @@ bool fault_set(struct fault *fault, const char *format, ...)
     return false;
 }
 
-bool fault_in(struct fault *fault, const char *name)
+bool fault_in(Fault *fault, const char *name)
 {
-    struct fault inner = *fault;
+    Fault inner = *fault;
     size_t length = strlen(name);
     if (strncmp(inner.text, name, length) == 0 && inner.text[length] == ':')
         return false;

@@ -10,9 +10,9 @@
  * found something, where the code was asked for (--exit-code). */
 enum { EXIT_FOUND = 1, EXIT_FAULT = 2 };
 
-struct fault {
+typedef struct Fault {
     char text[480];
-};
+} Fault;
 
 #if defined(__GNUC__)
 #define FAULT_FORMAT(text, first) __attribute__((format(printf, text, first)))
@@ -21,10 +21,10 @@ struct fault {
 #endif
 
 /* Write the fault down. Always false, so that a function can end with `return fault_set(...)`. */
-bool fault_set(struct fault *fault, const char *format, ...) FAULT_FORMAT(2, 3);
+bool fault_set(Fault *fault, const char *format, ...) FAULT_FORMAT(2, 3);
 
 /* Put a name in front, "name: ", unless it is there already. Always false. */
-bool fault_in(struct fault *fault, const char *name);
+bool fault_in(Fault *fault, const char *name);
 
 /* Print "isect: ..." as one line on stderr, whatever bytes the text holds. Always EXIT_FAULT. */
 int fault_print(const char *format, ...) FAULT_FORMAT(1, 2);

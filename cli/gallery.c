@@ -12,23 +12,23 @@
 
 enum { LONGEST = 1 << 20, MOST_SHAPES = 1024, NAME_LENGTH = 40 };
 
-struct shape {
-    const struct ask_question *cast, *normal;
+typedef struct Shape {
+    const AskQuestion *cast, *normal;
     union ask_value *given; /* a ray, the shape, a point: what two questions are about overlaps */
-};
+} Shape;
 
-struct gallery {
+typedef struct Gallery {
     enum precision precision;
     size_t count;
-    struct shape shapes[MOST_SHAPES];
-};
+    Shape shapes[MOST_SHAPES];
+} Gallery;
 
-size_t gallery_count(const struct gallery *gallery)
+size_t gallery_count(const Gallery *gallery)
 {
     return gallery->count;
 }
 
-void gallery_free(struct gallery *gallery)
+void gallery_free(Gallery *gallery)
 {
     for (size_t i = 0; gallery != NULL && i < gallery->count; i++)
         free(gallery->shapes[i].given);
@@ -38,7 +38,7 @@ void gallery_free(struct gallery *gallery)
 /* ---- reading ---- */
 
 /* A text that the caller frees, followed by a zero. */
-static char *read_text(const char *path, struct fault *fault)
+static char *read_text(const char *path, Fault *fault)
 {
     FILE *file = fopen(path, "rb");
     char *text = file != NULL ? malloc(LONGEST + 1) : NULL;
@@ -60,35 +60,35 @@ static char *read_text(const char *path, struct fault *fault)
     return text;
 }
 
-static struct reader_string word(const char *text)
+static ReaderString word(const char *text)
 {
-    return (struct reader_string){text, strlen(text)};
+    return (ReaderString){text, strlen(text)};
 }
 
 /* The questions about a shape of this name. */
-static bool find_questions(struct shape *shape, struct reader_string name, struct fault *fault)
+static bool find_questions(Shape *shape, ReaderString name, Fault *fault)
 {
     char text[NAME_LENGTH + sizeof "normal_"];
-    struct fault inner;
+    Fault inner;
     const int length = (int)(name.length < NAME_LENGTH ? name.length : NAME_LENGTH);
     snprintf(text, sizeof text, "normal_%.*s", length, name.text);
-    const struct reader_string cast[ASK_NAMES] = {word("cast"), word("ray"), name};
-    const struct reader_string normal[ASK_NAMES] = {word(text)};
+    const ReaderString cast[ASK_NAMES] = {word("cast"), word("ray"), name};
+    const ReaderString normal[ASK_NAMES] = {word(text)};
     shape->cast = ask_find(cast, &inner);
     shape->normal = ask_find(normal, &inner);
     if (shape->cast != NULL && shape->normal != NULL)
         return true;
-    const struct ask_question *meant = shape->cast == NULL ? suggest_question(cast) : NULL;
+    const AskQuestion *meant = shape->cast == NULL ? suggest_question(cast) : NULL;
     return fault_set(fault, "'%.*s' is no shape that pictures are made of%s%s%s", length, name.text,
                      meant != NULL ? ": did you mean '" : "", meant != NULL ? meant->names[2] : "",
                      meant != NULL ? "'?" : "");
 }
 
 /* {"name":{...}} */
-static bool read_shape(struct gallery *gallery, struct reader *reader)
+static bool read_shape(Gallery *gallery, Reader *reader)
 {
-    struct shape *shape = &gallery->shapes[gallery->count];
-    struct reader_string name;
+    Shape *shape = &gallery->shapes[gallery->count];
+    ReaderString name;
     if (gallery->count == MOST_SHAPES)
         return fault_set(reader->fault, "more than %d shapes", MOST_SHAPES);
     if (!reader_need(reader, '{') || !reader_name(reader, &name) ||
@@ -101,7 +101,7 @@ static bool read_shape(struct gallery *gallery, struct reader *reader)
     return ask_read(shape->cast, reader, 1, shape->given) && reader_need(reader, '}');
 }
 
-static bool read_shapes(struct gallery *gallery, struct reader *reader)
+static bool read_shapes(Gallery *gallery, Reader *reader)
 {
     if (!reader_need(reader, '['))
         return false;
@@ -112,16 +112,15 @@ static bool read_shapes(struct gallery *gallery, struct reader *reader)
     return reader_finish(reader);
 }
 
-struct gallery *gallery_read(const char *text_or_path, enum precision precision,
-                             struct fault *fault)
+Gallery *gallery_read(const char *text_or_path, enum precision precision, Fault *fault)
 {
     const bool is_text = text_or_path[strspn(text_or_path, " \t\r\n")] == '[';
     char *file = is_text ? NULL : read_text(text_or_path, fault);
     const char *text = is_text ? text_or_path : file;
     if (text == NULL)
         return NULL;
-    struct gallery *gallery = calloc(1, sizeof *gallery);
-    struct reader reader = {text, text + strlen(text), precision, fault};
+    Gallery *gallery = calloc(1, sizeof *gallery);
+    Reader reader = {text, text + strlen(text), precision, fault};
     bool good = gallery != NULL || fault_set(fault, "out of memory");
     if (good)
         gallery->precision = precision;
@@ -157,34 +156,34 @@ static void give(union ask_value *value, const double *numbers, size_t count,
 }
 
 /* Where is the shape met first? Infinite: nowhere. */
-static double first_t(const struct shape *shape, enum precision precision, const isectd_ray *ray)
+static double first_t(const Shape *shape, enum precision precision, const isectd_ray *ray)
 {
     union ask_value answer;
     double numbers[sizeof *ray / sizeof(double)];
     memcpy(numbers, ray, sizeof numbers);
     give(&shape->given[0], numbers, sizeof numbers / sizeof numbers[0], precision);
     shape->cast->call[precision](shape->given, &answer);
-    const struct ask_type *type = shape->cast->answer;
+    const AskType *type = shape->cast->answer;
     if (!ask_found(type, &answer, precision))
         return INFINITY;
     const int first = type->counted; /* t of a touch, enter of a span */
     return precision == DOUBLE ? answer.doubles[first] : (double)answer.floats[first];
 }
 
-static struct vector normal_at(const struct shape *shape, enum precision precision, isectd_vec3 p)
+static Vector normal_at(const Shape *shape, enum precision precision, isectd_vec3 p)
 {
     union ask_value answer;
     give(&shape->given[2], (const double[]){p.x, p.y, p.z}, 3, precision);
     shape->normal->call[precision](shape->given + 1, &answer);
     if (precision == FLOAT)
         ask_widen(shape->normal->answer, &answer);
-    return (struct vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};
+    return (Vector){answer.vec3_d.x, answer.vec3_d.y, answer.vec3_d.z};
 }
 
 /* Is there a shape between the ground and the lamp? The ground itself, and others, hide nothing. */
-static bool in_shadow(const struct gallery *gallery, const struct camera *camera, isectd_vec3 p)
+static bool in_shadow(const Gallery *gallery, const Camera *camera, isectd_vec3 p)
 {
-    const struct vector lamp = shade_lamp(camera);
+    const Vector lamp = shade_lamp(camera);
     const isectd_ray ray = {p, {lamp.x, lamp.y, lamp.z}, 0, INFINITY};
     for (size_t i = 0; i < gallery->count; i++)
         if (strcmp(gallery->shapes[i].cast->names[2], "plane") != 0 &&
@@ -193,9 +192,8 @@ static bool in_shadow(const struct gallery *gallery, const struct camera *camera
     return false;
 }
 
-static struct colour seen_colour(struct gallery *gallery, const struct camera *camera,
-                                 enum shade shade, const isectd_ray *ray, struct colour behind,
-                                 struct render_result *result)
+static Colour seen_colour(Gallery *gallery, const Camera *camera, enum shade shade,
+                          const isectd_ray *ray, Colour behind, RenderResult *result)
 {
     double nearest = INFINITY;
     size_t first = 0;
@@ -209,32 +207,31 @@ static struct colour seen_colour(struct gallery *gallery, const struct camera *c
         return behind;
     result->hits++;
     const isectd_vec3 p = along(ray, nearest);
-    const struct vector normal = normal_at(&gallery->shapes[first], gallery->precision, p);
+    const Vector normal = normal_at(&gallery->shapes[first], gallery->precision, p);
     const bool ground = strcmp(gallery->shapes[first].cast->names[2], "plane") == 0;
-    const struct colour colour = ground
-                                     ? shade_ground(camera, ray, normal)
-                                     : shade_surface(shade, camera, ray, normal, (uint32_t)first);
+    const Colour colour = ground ? shade_ground(camera, ray, normal)
+                                 : shade_surface(shade, camera, ray, normal, (uint32_t)first);
     return ground && in_shadow(gallery, camera, p) ? shade_shadow(colour) : colour;
 }
 
-bool gallery_draw(struct gallery *gallery, const struct camera *camera, enum shade shade,
-                  struct option_size size, unsigned samples, struct render_result *result)
+bool gallery_draw(Gallery *gallery, const Camera *camera, enum shade shade, OptionSize size,
+                  unsigned samples, RenderResult *result)
 {
     const float part = 1 / (float)(samples * samples);
     const double start = render_clock();
-    *result = (struct render_result){.rgb = malloc(3 * (size_t)size.width * size.height)};
+    *result = (RenderResult){.rgb = malloc(3 * (size_t)size.width * size.height)};
     if (result->rgb == NULL)
         return false;
     for (unsigned y = 0; y < size.height; y++)
         for (unsigned x = 0; x < size.width; x++) {
-            const struct colour behind = shade_background((y + 0.5) / size.height);
-            struct colour sum = {0, 0, 0};
+            const Colour behind = shade_background((y + 0.5) / size.height);
+            Colour sum = {0, 0, 0};
             for (unsigned k = 0; k < samples * samples; k++) {
                 const double across = (x + (k % samples + 0.5) / samples) / size.width;
                 const double down = (y + (k / samples + 0.5) / samples) / size.height;
                 const isectd_ray ray = camera_ray(camera, 2 * across - 1, 1 - 2 * down);
-                const struct colour c = seen_colour(gallery, camera, shade, &ray, behind, result);
-                sum = (struct colour){sum.r + part * c.r, sum.g + part * c.g, sum.b + part * c.b};
+                const Colour c = seen_colour(gallery, camera, shade, &ray, behind, result);
+                sum = (Colour){sum.r + part * c.r, sum.g + part * c.g, sum.b + part * c.b};
             }
             shade_encode(sum, x, y, &result->rgb[3 * ((size_t)y * size.width + x)]);
         }

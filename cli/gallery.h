@@ -6,18 +6,17 @@
 #include "number.h"
 #include "render.h"
 
-struct gallery;
+typedef struct Gallery Gallery;
 
 /* The shapes of a text of JSON, or of a file that holds one: an array of objects such as
  * {"sphere":{"center":[0,0,0],"radius":1}}. NULL: the fault says why. Release with gallery_free. */
-struct gallery *gallery_read(const char *text_or_path, enum precision precision,
-                             struct fault *fault);
-void gallery_free(struct gallery *gallery);
+Gallery *gallery_read(const char *text_or_path, enum precision precision, Fault *fault);
+void gallery_free(Gallery *gallery);
 
-size_t gallery_count(const struct gallery *gallery);
+size_t gallery_count(const Gallery *gallery);
 
 /* False: out of memory. The shade is SHADE_NORMAL or SHADE_ID. */
-bool gallery_draw(struct gallery *gallery, const struct camera *camera, enum shade shade,
-                  struct option_size size, unsigned samples, struct render_result *result);
+bool gallery_draw(Gallery *gallery, const Camera *camera, enum shade shade, OptionSize size,
+                  unsigned samples, RenderResult *result);
 
 #endif

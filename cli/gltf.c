@@ -11,7 +11,7 @@
 static const char *const keys_extensions[] = {"extensionsRequired", "extensionsUsed"};
 
 /* The JSON of the file; NULL if there is none. */
-static json_t *load(const struct source_text *file)
+static json_t *load(const SourceText *file)
 {
     const char *text = file->text;
     size_t size = file->size;
@@ -26,7 +26,7 @@ static json_t *load(const struct source_text *file)
 
 /* Does the geometry depend on an extension that the importer passes over? Looks and lights do not
  * matter. */
-static bool check_extensions(const json_t *root, struct fault *fault)
+static bool check_extensions(const json_t *root, Fault *fault)
 {
     static const char *const shapes[] = {"KHR_draco_mesh_compression", "EXT_meshopt_compression",
                                          "KHR_meshopt_compression", "KHR_mesh_quantization",
@@ -94,7 +94,7 @@ static size_t count_nodes(const json_t *root, const json_t *roots, json_int_t *s
     return triangles;
 }
 
-bool source_read_gltf(struct source *source, const struct source_text *file, struct fault *fault)
+bool source_read_gltf(Source *source, const SourceText *file, Fault *fault)
 {
     json_t *root = load(file);
     const json_t *scene = element(root, "scenes", integer(root, "scene", 0));

@@ -9,24 +9,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-const struct help_exit help_exits[] = {
+const HelpExit help_exits[] = {
     {EXIT_SUCCESS, "done"},
     {EXIT_FOUND, "with --exit-code: found something"},
     {EXIT_FAULT, "wrong usage or input; a line on stderr says what"},
 };
 const size_t help_exit_count = sizeof help_exits / sizeof help_exits[0];
 
-struct help_options {
+typedef struct HelpOptions {
     bool man;
     unsigned completion;
-};
+} HelpOptions;
 
 static const char *const shells[] = {"none", "bash", "zsh", "fish", NULL};
 
-static const struct option options[] = {
-    {"man", '\0', OPTION_FLAG, offsetof(struct help_options, man), NULL,
-     "print the manual page, in roff", 0, 0, NULL},
-    {"completion", '\0', OPTION_CHOICE, offsetof(struct help_options, completion), "bash|zsh|fish",
+static const Option options[] = {
+    {"man", '\0', OPTION_FLAG, offsetof(HelpOptions, man), NULL, "print the manual page, in roff",
+     0, 0, NULL},
+    {"completion", '\0', OPTION_CHOICE, offsetof(HelpOptions, completion), "bash|zsh|fish",
      "print the completion for a shell", 0, 0, shells},
 };
 
@@ -49,7 +49,7 @@ void help_print_all(void)
     printf("  %s\n", commands[0]->example);
 }
 
-static void print_option(const struct option *option)
+static void print_option(const Option *option)
 {
     char name[64];
     snprintf(name, sizeof name, "%c%c%s--%s %s", option->letter ? '-' : ' ',
@@ -62,7 +62,7 @@ static void print_option(const struct option *option)
 }
 
 /* Only some commands can say by their exit code what they found. */
-static bool exits_with(const struct command *command, int code)
+static bool exits_with(const Command *command, int code)
 {
     bool has = code != EXIT_FOUND;
     for (size_t i = 0; i < command->option_count; i++)
@@ -70,7 +70,7 @@ static bool exits_with(const struct command *command, int code)
     return has;
 }
 
-void help_print(const struct command *command)
+void help_print(const Command *command)
 {
     printf("usage: isect %s %s [options]\n\n%s\n", command->name, command->operand, command->about);
     heading("options:");
@@ -90,7 +90,7 @@ void help_print(const struct command *command)
 
 static int run_help(int argc, char **argv)
 {
-    struct help_options wish = {.man = false};
+    HelpOptions wish = {.man = false};
     const char *name = NULL;
     enum options_result parsed = options_parse(&help_command, argc, argv, &wish, &name);
     if (parsed != OPTIONS_RUN)
@@ -106,14 +106,14 @@ static int run_help(int argc, char **argv)
         help_print_all();
         return EXIT_SUCCESS;
     }
-    const struct command *command = command_find(name);
+    const Command *command = command_find(name);
     if (command == NULL)
         return fault_print("help: unknown command '%s' (see: isect --help)", name);
     help_print(command);
     return EXIT_SUCCESS;
 }
 
-const struct command help_command = {
+const Command help_command = {
     .name = "help",
     .summary = "what a command does; the manual page; completions for shells",
     .operand = "[COMMAND]",

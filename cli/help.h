@@ -6,15 +6,15 @@
 #include "command.h"
 
 /* What the exit codes mean. */
-struct help_exit {
+typedef struct HelpExit {
     int code;
     const char *meaning;
-};
-extern const struct help_exit help_exits[];
+} HelpExit;
+extern const HelpExit help_exits[];
 extern const size_t help_exit_count;
 
 void help_print_all(void);
-void help_print(const struct command *command);
+void help_print(const Command *command);
 
 /* A page for man, in roff. */
 void manual_print(void);

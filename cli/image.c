@@ -47,15 +47,15 @@ static void catch_endings(void)
     }
 }
 
-static void release(struct image_file *file)
+static void release(ImageFile *file)
 {
     free(file->path);
     free(file->temporary);
-    *file = (struct image_file){NULL, NULL, NULL};
+    *file = (ImageFile){NULL, NULL, NULL};
 }
 
 /* A new file beside the picture, with the rights that a picture would have. */
-static bool open_temporary(struct image_file *file)
+static bool open_temporary(ImageFile *file)
 {
     sigset_t all, before;
     size_t length = strlen(file->path);
@@ -84,13 +84,13 @@ static bool open_temporary(struct image_file *file)
     return file->stream != NULL;
 }
 
-bool image_open(struct image_file *file, const char *path, const char *ending, struct fault *fault)
+bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fault)
 {
     struct stat status;
     bool exists = stat(path, &status) == 0;
     const char *name = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
     const char *end = strrchr(name, '.');
-    *file = (struct image_file){NULL, NULL, NULL};
+    *file = (ImageFile){NULL, NULL, NULL};
     if (end != NULL && end != name && strcasecmp(end, ending) != 0)
         return fault_set(fault, "%s: the picture is a %s, which is no %s", path, ending + 1, end);
     if (exists && S_ISDIR(status.st_mode))
@@ -113,7 +113,7 @@ bool image_open(struct image_file *file, const char *path, const char *ending, s
     return false;
 }
 
-void image_abandon(struct image_file *file)
+void image_abandon(ImageFile *file)
 {
     if (file->stream != NULL)
         fclose(file->stream);
@@ -123,7 +123,7 @@ void image_abandon(struct image_file *file)
     release(file);
 }
 
-bool image_close(struct image_file *file, struct fault *fault)
+bool image_close(ImageFile *file, Fault *fault)
 {
     bool good = !ferror(file->stream);
     good = fclose(file->stream) == 0 && good;
@@ -141,8 +141,7 @@ bool image_close(struct image_file *file, struct fault *fault)
     return good;
 }
 
-bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
-                 struct fault *fault)
+bool image_write(ImageFile *file, const uint8_t *rgb, unsigned width, unsigned height, Fault *fault)
 {
     png_image png = {
         .version = PNG_IMAGE_VERSION, .width = width, .height = height, .format = PNG_FORMAT_RGB};

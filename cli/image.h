@@ -7,26 +7,26 @@
 #include <stdint.h>
 #include <stdio.h>
 
-struct image_file {
+typedef struct ImageFile {
     FILE *stream;
     char *path;      /* where the picture shall be, links followed */
     char *temporary; /* where it is written; NULL if path is a device or a pipe */
-};
+} ImageFile;
 
 /* Get ready to write a picture, so that a place that cannot be written shows before any work.
  * One at a time: the temporary file is removed if a signal ends the program. The ending that is
  * asked for, ".png", is the only one that a name may have. */
-bool image_open(struct image_file *file, const char *path, const char *ending, struct fault *fault);
+bool image_open(ImageFile *file, const char *path, const char *ending, Fault *fault);
 
 /* Write a PNG of width * height pixels of red, green, blue, rows from the top, and close the file.
  */
-bool image_write(struct image_file *file, const uint8_t *rgb, unsigned width, unsigned height,
-                 struct fault *fault);
+bool image_write(ImageFile *file, const uint8_t *rgb, unsigned width, unsigned height,
+                 Fault *fault);
 
 /* Put what was written to the stream in its place. */
-bool image_close(struct image_file *file, struct fault *fault);
+bool image_close(ImageFile *file, Fault *fault);
 
 /* Give up: leave nothing behind. Does nothing after image_write or image_close. */
-void image_abandon(struct image_file *file);
+void image_abandon(ImageFile *file);
 
 #endif

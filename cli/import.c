@@ -25,7 +25,7 @@
 
 /* Text costs the importer up to about 60 bytes of memory a byte of file; what a small file may use
  * leaves room for the files that it refers to. */
-struct import_limits import_limits_for(size_t file_size)
+ImportLimits import_limits_for(size_t file_size)
 {
     const size_t base = (size_t)2 << 30, factor = 100;
     const size_t most = (size_t)1 << (sizeof(size_t) * CHAR_BIT - 2);
@@ -33,10 +33,10 @@ struct import_limits import_limits_for(size_t file_size)
     size_t megabytes = file_size >> 20;
     unsigned seconds = megabytes > 10000 ? 10010 : 10 + (unsigned)megabytes;
     size_t memory = file_size > (most - base) / factor ? most : base + factor * file_size;
-    return (struct import_limits){memory, slow * seconds, slow * 3 * seconds};
+    return (ImportLimits){memory, slow * seconds, slow * 3 * seconds};
 }
 
-static bool check_file(const char *path, size_t *size, struct fault *fault)
+static bool check_file(const char *path, size_t *size, Fault *fault)
 {
     struct stat status;
     if (stat(path, &status) != 0)
@@ -65,8 +65,7 @@ static void limit(int resource, rlim_t most)
 }
 
 /* The child: cut off, limited, and gone when it has answered. */
-static _Noreturn void run_child(const struct source_text *file, const struct import_limits *limits,
-                                int out)
+static _Noreturn void run_child(const SourceText *file, const ImportLimits *limits, int out)
 {
     FILE *stream = fdopen(out, "wb");
     int nowhere = open("/dev/null", O_RDWR);
@@ -88,15 +87,15 @@ static _Noreturn void run_child(const struct source_text *file, const struct imp
     _exit(fflush(stream) == 0 ? 0 : 1);
 }
 
-struct pipe_source {
-    struct wire_source source; /* first, so that a pointer to it is a pointer to this */
+typedef struct PipeSource {
+    WireSource source; /* first, so that a pointer to it is a pointer to this */
     int in;
     bool limited, ended;
     struct timespec deadline;
-};
+} PipeSource;
 
 /* Milliseconds until the deadline, in the range that poll understands. */
-static int time_left(const struct pipe_source *pipe)
+static int time_left(const PipeSource *pipe)
 {
     struct timespec now;
     if (!pipe->limited)
@@ -107,9 +106,9 @@ static int time_left(const struct pipe_source *pipe)
     return left <= 0 ? 0 : left > 1e9 ? 1000000000 : (int)left + 1;
 }
 
-static long read_pipe(struct wire_source *source, void *bytes, size_t room, struct fault *fault)
+static long read_pipe(WireSource *source, void *bytes, size_t room, Fault *fault)
 {
-    struct pipe_source *pipe = (struct pipe_source *)source;
+    PipeSource *pipe = (PipeSource *)source;
     for (;;) {
         struct pollfd ready = {.fd = pipe->in, .events = POLLIN};
         int found = poll(&ready, 1, time_left(pipe));
@@ -129,7 +128,7 @@ static long read_pipe(struct wire_source *source, void *bytes, size_t room, stru
 }
 
 /* How the child ended is a better reason than that its answer stopped. Always false. */
-static bool explain(int status, struct fault *fault)
+static bool explain(int status, Fault *fault)
 {
     if (!WIFSIGNALED(status))
         return false;
@@ -141,10 +140,9 @@ static bool explain(int status, struct fault *fault)
     return fault_set(fault, "the importer crashed (%s)", strsignal(number));
 }
 
-static bool hear_child(pid_t child, int in, const struct import_limits *limits, struct mesh *mesh,
-                       struct fault *fault)
+static bool hear_child(pid_t child, int in, const ImportLimits *limits, Mesh *mesh, Fault *fault)
 {
-    struct pipe_source pipe = {.source = {read_pipe}, .in = in, .limited = limits->seconds > 0};
+    PipeSource pipe = {.source = {read_pipe}, .in = in, .limited = limits->seconds > 0};
     clock_gettime(CLOCK_MONOTONIC, &pipe.deadline);
     pipe.deadline.tv_sec += (time_t)limits->seconds;
     size_t most = limits->memory > 0 ? limits->memory : SIZE_MAX;
@@ -159,11 +157,10 @@ static bool hear_child(pid_t child, int in, const struct import_limits *limits, 
 }
 
 /* Ask a child for the mesh of a file that is there. */
-static bool ask_child(const struct source_text *file, const struct import_limits *limits,
-                      struct mesh *mesh, struct fault *fault)
+static bool ask_child(const SourceText *file, const ImportLimits *limits, Mesh *mesh, Fault *fault)
 {
     int ends[2];
-    const struct import_limits usual = import_limits_for(file->size);
+    const ImportLimits usual = import_limits_for(file->size);
     limits = limits != NULL ? limits : &usual;
     if (pipe(ends) != 0)
         return fault_set(fault, "cannot make a pipe: %s", strerror(errno));
@@ -183,11 +180,10 @@ static bool ask_child(const struct source_text *file, const struct import_limits
     return good;
 }
 
-bool mesh_import_limited(const char *path, const struct import_limits *limits, struct mesh *mesh,
-                         struct fault *fault)
+bool mesh_import_limited(const char *path, const ImportLimits *limits, Mesh *mesh, Fault *fault)
 {
     const bool standard = strcmp(path, "-") == 0;
-    struct source_text file = {.path = standard ? "standard input" : path, .standard = standard};
+    SourceText file = {.path = standard ? "standard input" : path, .standard = standard};
     bool good;
     if (standard)
         good = source_load(&file, fault) && (file.size > 0 || fault_set(fault, "is empty"));
@@ -198,14 +194,14 @@ bool mesh_import_limited(const char *path, const struct import_limits *limits, s
     return good || fault_in(fault, file.path);
 }
 
-bool mesh_import(const char *path, struct mesh *mesh, struct fault *fault)
+bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
 {
     return mesh_import_limited(path, NULL, mesh, fault);
 }
 
 /* ---- several, and what is lost ---- */
 
-static void warn(const char *path, const struct mesh *mesh, bool in_double)
+static void warn(const char *path, const Mesh *mesh, bool in_double)
 {
     if (!mesh->counted)
         fault_warn("%s: files of this format are not counted: parts of it may be missing", path);
@@ -218,7 +214,7 @@ static void warn(const char *path, const struct mesh *mesh, bool in_double)
         fault_warn("%s: what rounding to float has changed is not known", path);
 }
 
-static void warn_rounded(const char *path, const struct mesh_loss *loss)
+static void warn_rounded(const char *path, const MeshLoss *loss)
 {
     char degenerate[64] = "";
     if (loss->degenerate > 0)
@@ -230,10 +226,10 @@ static void warn_rounded(const char *path, const struct mesh_loss *loss)
             loss->moved, degenerate);
 }
 
-bool mesh_load(const char *const paths[], bool in_double, struct mesh *mesh, struct fault *fault)
+bool mesh_load(const char *const paths[], bool in_double, Mesh *mesh, Fault *fault)
 {
     for (int i = 0; paths[i] != NULL; i++) {
-        struct mesh part = {0};
+        Mesh part = {0};
         const char *path = strcmp(paths[i], "-") == 0 ? "standard input" : paths[i];
         if (!mesh_import(paths[i], &part, fault))
             return false;
@@ -241,7 +237,7 @@ bool mesh_load(const char *const paths[], bool in_double, struct mesh *mesh, str
         if (!mesh_append(mesh, &part))
             return fault_set(fault, "%s: out of memory, or too large", path);
     }
-    struct mesh_loss loss = {0};
+    MeshLoss loss = {0};
     if (!in_double && !mesh_round(mesh, &loss))
         return fault_set(fault, "out of memory");
     warn_rounded(paths[0], &loss);

@@ -9,29 +9,29 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-struct info_options {
+typedef struct InfoOptions {
     bool json, exit_code, in_double;
-};
+} InfoOptions;
 
-static const struct option options[] = {
+static const Option options[] = {
     {.name = "json",
      .kind = OPTION_FLAG,
-     .offset = offsetof(struct info_options, json),
+     .offset = offsetof(InfoOptions, json),
      .help = "print an object of JSON"},
     {.name = "double",
      .letter = 'd',
      .kind = OPTION_FLAG,
-     .offset = offsetof(struct info_options, in_double),
+     .offset = offsetof(InfoOptions, in_double),
      .help = "in double precision, not in float"},
     {.name = "exit-code",
      .kind = OPTION_FLAG,
-     .offset = offsetof(struct info_options, exit_code),
+     .offset = offsetof(InfoOptions, exit_code),
      .help = "1 if the mesh is not sound (see above)"},
 };
 
 static const char *const rounding_words[] = {"no", "yes", "unknown"};
 
-static int print_json(const char *path, const struct mesh *mesh, const struct measures *m)
+static int print_json(const char *path, const Mesh *mesh, const Measures *m)
 {
     json_t *lower = json_pack("[fff]", m->lower[0], m->lower[1], m->lower[2]);
     json_t *upper = json_pack("[fff]", m->upper[0], m->upper[1], m->upper[2]);
@@ -55,7 +55,7 @@ static int print_json(const char *path, const struct mesh *mesh, const struct me
         mesh->counted, "rounded", rounding_words[mesh->rounding]));
 }
 
-static void print_counts(const struct mesh *mesh, const struct measures *m)
+static void print_counts(const Mesh *mesh, const Measures *m)
 {
     printf("edges        %zu: %zu boundary, %zu non-manifold, %zu inconsistent\n", m->edges,
            m->boundary, m->crowded, m->twisted);
@@ -73,7 +73,7 @@ static void print_counts(const struct mesh *mesh, const struct measures *m)
                                     : rounding_words[mesh->rounding]);
 }
 
-static int print_text(const char *path, const struct mesh *mesh, const struct measures *m)
+static int print_text(const char *path, const Mesh *mesh, const Measures *m)
 {
     const int digits = mesh->floats != NULL ? 9 : 17;
     static bool follows; /* a blank line between two of them */
@@ -101,16 +101,16 @@ static int print_text(const char *path, const struct mesh *mesh, const struct me
     return EXIT_SUCCESS;
 }
 
-static bool is_sound(const struct mesh *mesh, const struct measures *m)
+static bool is_sound(const Mesh *mesh, const Measures *m)
 {
     return m->closed && m->degenerate + m->duplicate + m->not_finite + mesh->lost_count == 0;
 }
 
-static int run_mesh(const char *path, const struct info_options *wish)
+static int run_mesh(const char *path, const InfoOptions *wish)
 {
-    struct mesh mesh = {0};
-    struct measures measures;
-    struct fault fault;
+    Mesh mesh = {0};
+    Measures measures;
+    Fault fault;
     int code = EXIT_FAULT;
     if (!mesh_load((const char *const[]){path, NULL}, wish->in_double, &mesh, &fault))
         fault_print("%s", fault.text);
@@ -128,7 +128,7 @@ static int run_mesh(const char *path, const struct info_options *wish)
 
 static int run_info(int argc, char **argv)
 {
-    struct info_options wish = {.json = false};
+    InfoOptions wish = {.json = false};
     const char *paths[COMMAND_MESHES + 1] = {NULL};
     int code = EXIT_SUCCESS;
     enum options_result parsed = options_parse(&info_command, argc, argv, &wish, paths);
@@ -141,7 +141,7 @@ static int run_info(int argc, char **argv)
     return code;
 }
 
-const struct command info_command = {
+const Command info_command = {
     .name = "info",
     .summary = "what is in a mesh, and is it sound?",
     .operand = "MESH...",

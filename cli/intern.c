@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool intern_reserve(struct intern *intern, size_t keys)
+bool intern_reserve(Intern *intern, size_t keys)
 {
     if (keys > (size_t)1 << 31)
         return false;
-    *intern = (struct intern){.room = 16};
+    *intern = (Intern){.room = 16};
     while (intern->room < 2 * keys)
         intern->room *= 2;
     intern->keys = malloc((keys > 0 ? keys : 1) * sizeof *intern->keys);
@@ -22,7 +22,7 @@ bool intern_reserve(struct intern *intern, size_t keys)
 }
 
 /* The finalizer of MurmurHash3, once for each word. */
-static uint64_t hash(struct intern_key key)
+static uint64_t hash(InternKey key)
 {
     uint64_t h = 0x9e3779b97f4a7c15;
     for (int i = 0; i < 3; i++) {
@@ -34,7 +34,7 @@ static uint64_t hash(struct intern_key key)
     return h;
 }
 
-uint32_t intern_number(struct intern *intern, struct intern_key key)
+uint32_t intern_number(Intern *intern, InternKey key)
 {
     size_t slot = (size_t)hash(key) & (intern->room - 1);
     while (intern->slots[slot] != 0) {
@@ -48,9 +48,9 @@ uint32_t intern_number(struct intern *intern, struct intern_key key)
     return (uint32_t)(intern->count - 1);
 }
 
-void intern_free(struct intern *intern)
+void intern_free(Intern *intern)
 {
     free(intern->keys);
     free(intern->slots);
-    *intern = (struct intern){0};
+    *intern = (Intern){0};
 }

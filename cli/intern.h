@@ -6,23 +6,23 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct intern_key {
+typedef struct InternKey {
     uint64_t word[3];
-};
+} InternKey;
 
 /* All zero: empty. */
-struct intern {
-    struct intern_key *keys; /* by number */
-    uint32_t *slots;         /* number + 1, or 0 */
-    size_t count, room;      /* room: slots, a power of two or 0 */
-};
+typedef struct Intern {
+    InternKey *keys;    /* by number */
+    uint32_t *slots;    /* number + 1, or 0 */
+    size_t count, room; /* room: slots, a power of two or 0 */
+} Intern;
 
 /* Make room for so many keys. False: out of memory, or more than 2^31. */
-bool intern_reserve(struct intern *intern, size_t keys);
+bool intern_reserve(Intern *intern, size_t keys);
 
 /* The number of a key; there must be room for it. */
-uint32_t intern_number(struct intern *intern, struct intern_key key);
+uint32_t intern_number(Intern *intern, InternKey key);
 
-void intern_free(struct intern *intern);
+void intern_free(Intern *intern);
 
 #endif

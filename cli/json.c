@@ -42,7 +42,7 @@ int json_print(json_t *object)
     return code;
 }
 
-void json_print_error(const struct fault *fault, unsigned long long line)
+void json_print_error(const Fault *fault, unsigned long long line)
 {
     json_t *object =
         json_pack("{so sI}", "error", json_text(fault->text), "line", (json_int_t)line);

@@ -16,6 +16,6 @@ json_t *json_text(const char *text);
 int json_print(json_t *object);
 
 /* Print the answer to a line that cannot be read: {"error":"why","line":n}. */
-void json_print_error(const struct fault *fault, unsigned long long line);
+void json_print_error(const Fault *fault, unsigned long long line);
 
 #endif

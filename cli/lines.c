@@ -12,10 +12,10 @@
 
 enum { ROOM = 4 * LINES_LONGEST };
 
-bool lines_open(struct lines *lines, const char *path, struct fault *fault)
+bool lines_open(Lines *lines, const char *path, Fault *fault)
 {
     const bool standard = strcmp(path, "-") == 0;
-    *lines = (struct lines){.path = standard ? "standard input" : path};
+    *lines = (Lines){.path = standard ? "standard input" : path};
     lines->descriptor = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
     if (lines->descriptor < 0)
         return fault_set(fault, "%s: cannot be read: %s", lines->path, strerror(errno));
@@ -26,16 +26,16 @@ bool lines_open(struct lines *lines, const char *path, struct fault *fault)
     return fault_set(fault, "out of memory");
 }
 
-void lines_close(struct lines *lines)
+void lines_close(Lines *lines)
 {
     if (lines->descriptor != STDIN_FILENO && lines->descriptor >= 0)
         close(lines->descriptor);
     free(lines->buffer);
-    *lines = (struct lines){.descriptor = -1};
+    *lines = (Lines){.descriptor = -1};
 }
 
 /* Read what is there, at least a byte, behind what is in the buffer. */
-static bool fill(struct lines *lines, struct fault *fault)
+static bool fill(Lines *lines, Fault *fault)
 {
     memmove(lines->buffer, lines->buffer + lines->begin, lines->end - lines->begin);
     lines->end -= lines->begin;
@@ -52,7 +52,7 @@ static bool fill(struct lines *lines, struct fault *fault)
     return true;
 }
 
-enum lines_result lines_next(struct lines *lines, char **text, size_t *length, struct fault *fault)
+enum lines_result lines_next(Lines *lines, char **text, size_t *length, Fault *fault)
 {
     char *newline = NULL;
     size_t searched = 0;
@@ -85,13 +85,12 @@ enum lines_result lines_next(struct lines *lines, char **text, size_t *length, s
     return too_long ? LINES_TOO_LONG : LINES_GOOD;
 }
 
-bool lines_ready(const struct lines *lines)
+bool lines_ready(const Lines *lines)
 {
     return memchr(lines->buffer + lines->begin, '\n', lines->end - lines->begin) != NULL;
 }
 
-long lines_records(struct lines *lines, void *records, size_t size, size_t most,
-                   struct fault *fault)
+long lines_records(Lines *lines, void *records, size_t size, size_t most, Fault *fault)
 {
     while (lines->end - lines->begin < size && !lines->ended)
         if (!fill(lines, fault))

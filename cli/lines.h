@@ -9,17 +9,17 @@
 
 enum { LINES_LONGEST = 1 << 16 };
 
-struct lines {
+typedef struct Lines {
     const char *path;
     int descriptor;
     char *buffer;
     size_t begin, end;         /* what has been read and not been given away */
     unsigned long long number; /* of the last line; the first is 1 */
     bool ended;
-};
+} Lines;
 
 /* Where the lines come from: a file, or "-", the standard input. */
-bool lines_open(struct lines *lines, const char *path, struct fault *fault);
+bool lines_open(Lines *lines, const char *path, Fault *fault);
 
 enum lines_result {
     LINES_GOOD,
@@ -31,16 +31,15 @@ enum lines_result {
 /* The next line, without its end, followed by a '\0'; it may be changed, and is there until the
  * next call. When it must wait for input, what has been printed is sent off first: a program at the
  * other end may be waiting for that answer before it asks on. */
-enum lines_result lines_next(struct lines *lines, char **text, size_t *length, struct fault *fault);
+enum lines_result lines_next(Lines *lines, char **text, size_t *length, Fault *fault);
 
 /* Is a whole line at hand, so that lines_next would not wait for input? */
-bool lines_ready(const struct lines *lines);
+bool lines_ready(const Lines *lines);
 
 /* The same stream without lines: as many whole records of `size` bytes as are at hand, one to
  * `most` of them; 0 at the end; -1 if it breaks, or ends inside a record. */
-long lines_records(struct lines *lines, void *records, size_t size, size_t most,
-                   struct fault *fault);
+long lines_records(Lines *lines, void *records, size_t size, size_t most, Fault *fault);
 
-void lines_close(struct lines *lines);
+void lines_close(Lines *lines);
 
 #endif

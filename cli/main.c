@@ -24,7 +24,7 @@ static int run(int argc, char **argv)
         printf("isect %d.%d.%d\n", ISECT_VERSION_MAJOR, ISECT_VERSION_MINOR, ISECT_VERSION_PATCH);
         return EXIT_SUCCESS;
     }
-    const struct command *command = command_find(argv[1]);
+    const Command *command = command_find(argv[1]);
     if (command != NULL)
         return command->run(argc - 2, argv + 2);
     suggest_command(argv[1], meant, sizeof meant);

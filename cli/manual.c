@@ -41,7 +41,7 @@ static void print_text(const char *text)
     }
 }
 
-static void print_option(const struct option *option)
+static void print_option(const Option *option)
 {
     printf(".TP\n.B ");
     if (option->letter != '\0')
@@ -66,7 +66,7 @@ static void print_lines(const char *text)
     printf(".fi\n");
 }
 
-static void print_command(const struct command *command)
+static void print_command(const Command *command)
 {
     printf(".SS isect %s ", command->name);
     print_text(command->operand);

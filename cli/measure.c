@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void measure_bounds(const struct mesh *mesh, struct measures *measures)
+static void measure_bounds(const Mesh *mesh, Measures *measures)
 {
     double sum = 0;
     for (int i = 0; i < 3; i++) {
@@ -38,7 +38,7 @@ static void measure_bounds(const struct mesh *mesh, struct measures *measures)
     measures->diagonal = measures->not_finite < mesh->triangle_count ? sqrt(sum) : 0;
 }
 
-static void measure_sizes(const struct mesh *mesh, struct measures *measures)
+static void measure_sizes(const Mesh *mesh, Measures *measures)
 {
     double areas = 0, volumes = 0, middle[3];
     for (int i = 0; i < 3; i++)
@@ -66,9 +66,9 @@ static void measure_sizes(const struct mesh *mesh, struct measures *measures)
     measures->volume = volumes / 6;
 }
 
-static uint32_t number_point(struct intern *points, const double p[3])
+static uint32_t number_point(Intern *points, const double p[3])
 {
-    struct intern_key key;
+    InternKey key;
     for (int i = 0; i < 3; i++) {
         const double x = p[i] == 0 ? 0 : p[i]; /* -0 is 0 */
         memcpy(&key.word[i], &x, sizeof x);
@@ -77,34 +77,34 @@ static uint32_t number_point(struct intern *points, const double p[3])
 }
 
 /* How often an edge is used from its lesser point to its greater, and the other way round. */
-struct edge_use {
+typedef struct EdgeUse {
     uint8_t up, down;
-};
+} EdgeUse;
 
-static void use_edge(struct intern *edges, struct edge_use *uses, uint32_t from, uint32_t to)
+static void use_edge(Intern *edges, EdgeUse *uses, uint32_t from, uint32_t to)
 {
     bool up = from < to;
-    struct intern_key key = {{up ? from : to, up ? to : from, 0}};
-    struct edge_use *use = &uses[intern_number(edges, key)];
+    InternKey key = {{up ? from : to, up ? to : from, 0}};
+    EdgeUse *use = &uses[intern_number(edges, key)];
     uint8_t *count = up ? &use->up : &use->down;
     *count = (uint8_t)(*count + (*count < 3));
 }
 
-static struct intern_key sorted(uint32_t a, uint32_t b, uint32_t c)
+static InternKey sorted(uint32_t a, uint32_t b, uint32_t c)
 {
     uint32_t low = a < b ? a : b, high = a < b ? b : a;
     if (c < low)
-        return (struct intern_key){{c, low, high}};
-    return (struct intern_key){{low, c < high ? c : high, c < high ? high : c}};
+        return (InternKey){{c, low, high}};
+    return (InternKey){{low, c < high ? c : high, c < high ? high : c}};
 }
 
 /* The tables that tell what is the same. */
-struct connections {
-    struct intern points, edges, triangles;
-    struct edge_use *uses; /* by edge */
-};
+typedef struct Connections {
+    Intern points, edges, triangles;
+    EdgeUse *uses; /* by edge */
+} Connections;
 
-static void connect(const struct mesh *mesh, struct connections *all, struct measures *measures)
+static void connect(const Mesh *mesh, Connections *all, Measures *measures)
 {
     for (size_t t = 0; t < mesh->triangle_count; t++) {
         uint32_t p[3];
@@ -130,16 +130,16 @@ static void connect(const struct mesh *mesh, struct connections *all, struct mea
     }
 }
 
-bool measure_mesh(const struct mesh *mesh, struct measures *measures)
+bool measure_mesh(const Mesh *mesh, Measures *measures)
 {
-    struct connections all = {.uses = NULL};
+    Connections all = {.uses = NULL};
     size_t corners = 3 * mesh->triangle_count;
     size_t points = mesh->vertex_count < corners ? mesh->vertex_count : corners;
     bool good = intern_reserve(&all.points, points) && intern_reserve(&all.edges, corners) &&
                 intern_reserve(&all.triangles, mesh->triangle_count);
     all.uses = good ? calloc(corners > 0 ? corners : 1, sizeof *all.uses) : NULL;
     good = good && all.uses != NULL;
-    *measures = (struct measures){.area = 0};
+    *measures = (Measures){.area = 0};
     if (good) {
         measure_bounds(mesh, measures);
         measure_sizes(mesh, measures);

@@ -9,7 +9,7 @@
 /* Triangles with a NaN or an infinite corner are counted in not_finite and nowhere else. Points are
  * the same if they are equal (-0 == 0). A triangle that names a point twice has no part in edges.
  */
-struct measures {
+typedef struct Measures {
     size_t points; /* different positions that triangles use */
     double lower[3], upper[3];
     double diagonal, area;
@@ -22,9 +22,9 @@ struct measures {
     size_t crowded;    /* used by more than two */
     size_t twisted;    /* used by two that do not agree on the outside */
     bool closed;       /* all triangles finite; every edge used by two that agree */
-};
+} Measures;
 
 /* False: out of memory. */
-bool measure_mesh(const struct mesh *mesh, struct measures *measures);
+bool measure_mesh(const Mesh *mesh, Measures *measures);
 
 #endif

@@ -7,20 +7,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-void mesh_free(struct mesh *mesh)
+void mesh_free(Mesh *mesh)
 {
     free(mesh->positions);
     free(mesh->floats);
     free(mesh->indices);
-    *mesh = (struct mesh){0};
+    *mesh = (Mesh){0};
 }
 
-const double *mesh_corner(const struct mesh *mesh, size_t triangle, int k)
+const double *mesh_corner(const Mesh *mesh, size_t triangle, int k)
 {
     return &mesh->positions[3 * (size_t)mesh->indices[3 * triangle + (size_t)k]];
 }
 
-bool mesh_finite(const struct mesh *mesh, size_t triangle)
+bool mesh_finite(const Mesh *mesh, size_t triangle)
 {
     for (int k = 0; k < 9; k++)
         if (!isfinite(mesh_corner(mesh, triangle, k / 3)[k % 3]))
@@ -42,7 +42,7 @@ bool mesh_collinear(const double a[3], const double b[3], const double c[3])
 
 /* ---- rounding ---- */
 
-static size_t count_degenerate(const struct mesh *mesh)
+static size_t count_degenerate(const Mesh *mesh)
 {
     size_t count = 0;
     for (size_t t = 0; t < mesh->triangle_count; t++)
@@ -53,7 +53,7 @@ static size_t count_degenerate(const struct mesh *mesh)
 }
 
 /* The diagonal of what is finite. */
-static double size_of(const struct mesh *mesh)
+static double size_of(const Mesh *mesh)
 {
     double squared = 0;
     for (size_t k = 0; k < 3; k++) {
@@ -70,11 +70,11 @@ static double size_of(const struct mesh *mesh)
 
 /* Most meshes hold floats and nothing is to be done: triangles are looked at only if a vertex
  * moves. */
-bool mesh_round(struct mesh *mesh, struct mesh_loss *loss)
+bool mesh_round(Mesh *mesh, MeshLoss *loss)
 {
     const double size = size_of(mesh);
     double moved = 0;
-    *loss = (struct mesh_loss){0};
+    *loss = (MeshLoss){0};
     mesh->floats = malloc((3 * mesh->vertex_count + 1) * sizeof *mesh->floats);
     if (mesh->floats == NULL)
         return false;
@@ -89,8 +89,7 @@ bool mesh_round(struct mesh *mesh, struct mesh_loss *loss)
     for (size_t i = 0; i < 3 * mesh->vertex_count; i++)
         mesh->positions[i] = (double)mesh->floats[i];
     const size_t after = count_degenerate(mesh);
-    *loss =
-        (struct mesh_loss){size > 0 ? moved / size : INFINITY, after > before ? after - before : 0};
+    *loss = (MeshLoss){size > 0 ? moved / size : INFINITY, after > before ? after - before : 0};
     return true;
 }
 
@@ -105,7 +104,7 @@ static void *join(void *array, size_t bytes, const void *more, size_t more_bytes
     return larger;
 }
 
-static bool append(struct mesh *mesh, const struct mesh *other)
+static bool append(Mesh *mesh, const Mesh *other)
 {
     const size_t each = 3 * sizeof *mesh->positions, corners = 3 * sizeof *mesh->indices;
     double *positions = join(mesh->positions, mesh->vertex_count * each, other->positions,
@@ -119,11 +118,11 @@ static bool append(struct mesh *mesh, const struct mesh *other)
     return positions != NULL && indices != NULL;
 }
 
-bool mesh_append(struct mesh *mesh, struct mesh *other)
+bool mesh_append(Mesh *mesh, Mesh *other)
 {
     if (mesh->positions == NULL) { /* the first of them */
         *mesh = *other;
-        *other = (struct mesh){0};
+        *other = (Mesh){0};
         return true;
     }
     const bool good = mesh->vertex_count + other->vertex_count <= UINT32_MAX &&
@@ -139,7 +138,7 @@ bool mesh_append(struct mesh *mesh, struct mesh *other)
 
 /* ---- as the library sees it ---- */
 
-isect_mesh mesh_view(const struct mesh *mesh)
+isect_mesh mesh_view(const Mesh *mesh)
 {
     return (isect_mesh){.positions = mesh->floats,
                         .vertex_count = mesh->vertex_count,
@@ -147,7 +146,7 @@ isect_mesh mesh_view(const struct mesh *mesh)
                         .triangle_count = mesh->triangle_count};
 }
 
-isectd_mesh mesh_view_wide(const struct mesh *mesh)
+isectd_mesh mesh_view_wide(const Mesh *mesh)
 {
     return (isectd_mesh){.positions = mesh->positions,
                          .vertex_count = mesh->vertex_count,

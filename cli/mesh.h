@@ -13,7 +13,7 @@
 /* Do the coordinates in the file have more digits than floats have? */
 enum mesh_rounding { MESH_NOT_ROUNDED, MESH_ROUNDED, MESH_ROUNDING_UNKNOWN };
 
-struct mesh {
+typedef struct Mesh {
     double *positions; /* x, y, z of each vertex */
     float *floats;     /* the same after mesh_round, else NULL */
     size_t vertex_count;
@@ -25,32 +25,32 @@ struct mesh {
     enum mesh_rounding rounding;
     bool counted; /* there are as many triangles as the file declares; else nobody knows */
     bool wide;    /* positions are those of the file, not floats made of them; vertices, too */
-};
+} Mesh;
 
-void mesh_free(struct mesh *mesh);
+void mesh_free(Mesh *mesh);
 
 /* What rounding to floats does to a mesh. */
-struct mesh_loss {
+typedef struct MeshLoss {
     double moved;      /* the farthest way of a vertex, over the size of the mesh */
     size_t degenerate; /* triangles whose corners only now lie in one line */
-};
+} MeshLoss;
 
 /* Round all positions to floats. False: out of memory. */
-bool mesh_round(struct mesh *mesh, struct mesh_loss *loss);
+bool mesh_round(Mesh *mesh, MeshLoss *loss);
 
 /* Put the triangles of another one behind those of a mesh, and free it. False: out of memory, or
  * too many. Before any is rounded. */
-bool mesh_append(struct mesh *mesh, struct mesh *other);
+bool mesh_append(Mesh *mesh, Mesh *other);
 
 /* Corner k of a triangle. */
-const double *mesh_corner(const struct mesh *mesh, size_t triangle, int k);
+const double *mesh_corner(const Mesh *mesh, size_t triangle, int k);
 
 /* Are all coordinates of a triangle finite? Do its corners lie in one line: exactly, not nearly? */
-bool mesh_finite(const struct mesh *mesh, size_t triangle);
+bool mesh_finite(const Mesh *mesh, size_t triangle);
 bool mesh_collinear(const double a[3], const double b[3], const double c[3]);
 
 /* The mesh as the library sees it; it borrows the arrays. */
-isect_mesh mesh_view(const struct mesh *mesh); /* once it is rounded */
-isectd_mesh mesh_view_wide(const struct mesh *mesh);
+isect_mesh mesh_view(const Mesh *mesh); /* once it is rounded */
+isectd_mesh mesh_view_wide(const Mesh *mesh);
 
 #endif

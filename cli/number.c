@@ -119,12 +119,12 @@ enum number_result number_read_word(const char *word, size_t length, enum precis
 /* ---- writing ---- */
 
 /* A decimal: digits x 10^exponent. */
-struct decimal {
+typedef struct Decimal {
     uint64_t digits;
     int exponent;
-};
+} Decimal;
 
-static struct decimal without_zeros(struct decimal d)
+static Decimal without_zeros(Decimal d)
 {
     while (d.digits != 0 && d.digits % 10 == 0) {
         d.digits /= 10;
@@ -134,7 +134,7 @@ static struct decimal without_zeros(struct decimal d)
 }
 
 /* By printing and reading back, which is always right. */
-static struct decimal search_shortest(double x, enum precision precision)
+static Decimal search_shortest(double x, enum precision precision)
 {
     const int most = precision == FLOAT ? 9 : 17;
     char text[40];
@@ -145,7 +145,7 @@ static struct decimal search_shortest(double x, enum precision precision)
             break;
     }
     const char *letter = strchr(text, 'e');
-    struct decimal d = {0, (int)strtol(letter + 1, NULL, 10)};
+    Decimal d = {0, (int)strtol(letter + 1, NULL, 10)};
     for (const char *c = text; c < letter; c++) {
         if (*c != '.')
             d.digits = 10 * d.digits + (uint64_t)(*c - '0');
@@ -163,7 +163,7 @@ static const long double tens[] = {1e0L,  1e1L,  1e2L,  1e3L,  1e4L,  1e5L,  1e6
                                    1e21L, 1e22L, 1e23L, 1e24L, 1e25L, 1e26L, 1e27L};
 
 /* False: too near to the border to tell. x > 0 must be a normal number. */
-static bool find_shortest(double x, enum precision precision, struct decimal *shortest)
+static bool find_shortest(double x, enum precision precision, Decimal *shortest)
 {
     const int most = precision == FLOAT ? 9 : 17, bits = precision == FLOAT ? 24 : 53;
     int two;
@@ -187,13 +187,13 @@ static bool find_shortest(double x, enum precision precision, struct decimal *sh
             break;
         if (off > sure)
             return false;
-        *shortest = (struct decimal){candidate, ten};
+        *shortest = (Decimal){candidate, ten};
     }
     *shortest = without_zeros(*shortest);
     return true;
 }
 #else
-static bool find_shortest(double x, enum precision precision, struct decimal *shortest)
+static bool find_shortest(double x, enum precision precision, Decimal *shortest)
 {
     (void)x, (void)precision, (void)shortest;
     return false;
@@ -213,7 +213,7 @@ static size_t write_digits(char *text, uint64_t number)
 }
 
 /* With an exponent only where the plain form would have many zeros. */
-static size_t write_decimal(char *text, struct decimal d)
+static size_t write_decimal(char *text, Decimal d)
 {
     char digits[20];
     size_t count = write_digits(digits, d.digits), length = 0;
@@ -262,7 +262,7 @@ size_t number_write(char *text, double number, enum precision precision)
     if (signbit(number))
         text[length++] = '-';
     double x = fabs(number);
-    struct decimal shortest = {0, 0};
+    Decimal shortest = {0, 0};
     bool normal = x >= (precision == FLOAT ? (double)FLT_MIN : DBL_MIN);
     if (x != 0 && !(normal && find_shortest(x, precision, &shortest)))
         shortest = search_shortest(x, precision);

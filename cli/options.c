@@ -40,7 +40,7 @@ static bool read_count(const char **text, char end, double least, double most, u
     return true;
 }
 
-static bool read_point(const char *text, struct option_point *point)
+static bool read_point(const char *text, OptionPoint *point)
 {
     point->given = true;
     return read_number(&text, ',', &point->at[0]) && read_number(&text, ',', &point->at[1]) &&
@@ -55,10 +55,10 @@ static bool read_choice(const char *text, const char *const *choices, unsigned *
     return false;
 }
 
-static bool read_value(const struct option *option, const char *text, void *values)
+static bool read_value(const Option *option, const char *text, void *values)
 {
     void *value = (char *)values + option->offset;
-    struct option_size *size = value;
+    OptionSize *size = value;
     switch (option->kind) {
     case OPTION_FLAG:
         return *(bool *)value = true;
@@ -82,7 +82,7 @@ static bool read_value(const struct option *option, const char *text, void *valu
 }
 
 /* What the option wants to be given, in words. */
-static void describe(const struct option *option, char *words, size_t room)
+static void describe(const Option *option, char *words, size_t room)
 {
     switch (option->kind) {
     case OPTION_COUNT:
@@ -108,23 +108,22 @@ static void describe(const struct option *option, char *words, size_t room)
     }
 }
 
-struct common {
+typedef struct Common {
     unsigned colour;
     bool help;
-};
+} Common;
 
 static const char *const colours[] = {"auto", "always", "never", NULL};
 
-const struct option options_common[] = {
-    {"color", '\0', OPTION_CHOICE, offsetof(struct common, colour), "auto|always|never",
+const Option options_common[] = {
+    {"color", '\0', OPTION_CHOICE, offsetof(Common, colour), "auto|always|never",
      "colours; default: auto, and NO_COLOR", 0, 0, colours},
-    {"help", 'h', OPTION_FLAG, offsetof(struct common, help), NULL, "print this and end", 0, 0,
-     NULL},
+    {"help", 'h', OPTION_FLAG, offsetof(Common, help), NULL, "print this and end", 0, 0, NULL},
 };
 const size_t options_common_count = sizeof options_common / sizeof options_common[0];
 
 /* Does the argument name this option? *value: what is stuck to it, or NULL. */
-static bool is_named(const struct option *option, const char *argument, const char **value)
+static bool is_named(const Option *option, const char *argument, const char **value)
 {
     const size_t length = strlen(option->name);
     *value = NULL;
@@ -143,8 +142,8 @@ static bool is_named(const struct option *option, const char *argument, const ch
 }
 
 /* The option that an argument names, what is stuck to it, and the struct it belongs to. */
-static const struct option *find_option(const struct command *command, const char *argument,
-                                        const char **value, struct common *common, void **values)
+static const Option *find_option(const Command *command, const char *argument, const char **value,
+                                 Common *common, void **values)
 {
     for (size_t i = 0; i < command->option_count; i++)
         if (is_named(&command->options[i], argument, value))
@@ -157,12 +156,12 @@ static const struct option *find_option(const struct command *command, const cha
 }
 
 /* Handle the option argv[*i]; *i moves on if the next argument is its value. */
-static enum options_result take_option(const struct command *command, int argc, char **argv, int *i,
-                                       void *values, struct common *common)
+static enum options_result take_option(const Command *command, int argc, char **argv, int *i,
+                                       void *values, Common *common)
 {
     const char *value;
     char words[96];
-    const struct option *option = find_option(command, argv[*i], &value, common, &values);
+    const Option *option = find_option(command, argv[*i], &value, common, &values);
     if (option == NULL) {
         suggest_option(command, argv[*i], words, sizeof words);
         if (words[0] == '\0')
@@ -189,7 +188,7 @@ static enum options_result take_option(const struct command *command, int argc, 
     return OPTIONS_RUN;
 }
 
-static enum options_result too_many(const struct command *command, const char *before,
+static enum options_result too_many(const Command *command, const char *before,
                                     const char *argument)
 {
     if (command->operands_most == 1)
@@ -201,10 +200,10 @@ static enum options_result too_many(const struct command *command, const char *b
     return OPTIONS_FAULT;
 }
 
-enum options_result options_parse(const struct command *command, int argc, char **argv,
-                                  void *values, const char *operands[])
+enum options_result options_parse(const Command *command, int argc, char **argv, void *values,
+                                  const char *operands[])
 {
-    struct common common = {.colour = TERMINAL_AUTO};
+    Common common = {.colour = TERMINAL_AUTO};
     bool ended = false;
     int count = 0;
     for (int i = 0; i < argc; i++) {

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-struct command;
+typedef struct Command Command;
 
 /* The type at `offset` in the values: */
 enum option_kind {
@@ -15,21 +15,21 @@ enum option_kind {
     OPTION_TEXT,   /* const char * */
     OPTION_COUNT,  /* unsigned, least to most */
     OPTION_NUMBER, /* double, least to most */
-    OPTION_POINT,  /* struct option_point, from "x,y,z" */
-    OPTION_SIZE,   /* struct option_size, from "640x480", each least to most */
+    OPTION_POINT,  /* OptionPoint, from "x,y,z" */
+    OPTION_SIZE,   /* OptionSize, from "640x480", each least to most */
     OPTION_CHOICE  /* unsigned, the place in `choices` */
 };
 
-struct option_point {
+typedef struct OptionPoint {
     bool given;
     double at[3];
-};
+} OptionPoint;
 
-struct option_size {
+typedef struct OptionSize {
     unsigned width, height;
-};
+} OptionSize;
 
-struct option {
+typedef struct Option {
     const char *name;
     char letter; /* '\0' if it has none */
     enum option_kind kind;
@@ -37,10 +37,10 @@ struct option {
     const char *argument, *help; /* argument: "x,y,z"; NULL for a flag */
     double least, most;
     const char *const *choices; /* ends with NULL */
-};
+} Option;
 
 /* What every command takes: --color and --help. */
-extern const struct option options_common[];
+extern const Option options_common[];
 extern const size_t options_common_count;
 
 enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
@@ -48,7 +48,7 @@ enum options_result { OPTIONS_RUN, OPTIONS_DONE, OPTIONS_FAULT };
 /* Read the arguments into *values, which hold the defaults already, and the operands into
  * operands[], which has room for as many as the command takes; the others are left as they are.
  * OPTIONS_DONE: help was asked for and printed. OPTIONS_FAULT: the fault was printed. */
-enum options_result options_parse(const struct command *command, int argc, char **argv,
-                                  void *values, const char *operands[]);
+enum options_result options_parse(const Command *command, int argc, char **argv, void *values,
+                                  const char *operands[]);
 
 #endif

@@ -16,26 +16,26 @@
 
 enum { DRAWN = 2, BETWEEN = 2 }; /* shapes in a question that has a picture; the plane after them */
 
-static const struct pen pens[] = {{0x1f5fa8, 1.8}, {0xb8770a, 1.8}}; /* first shape, second */
-static const struct pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
-static const struct pen between_pen = {0x2e8b57, 1.2}, axis_pen = {0x6b6f76, 1.4};
+static const Pen pens[] = {{0x1f5fa8, 1.8}, {0xb8770a, 1.8}}; /* first shape, second */
+static const Pen answer_pen = {0xd0342c, 4}, dot_pen = {0xd0342c, 10};
+static const Pen between_pen = {0x2e8b57, 1.2}, axis_pen = {0x6b6f76, 1.4};
 
 /* ---- the answer ---- */
 
-static void dot(struct drawing *drawing, struct vector p)
+static void dot(Drawing *drawing, Vector p)
 {
     sketch_begin(drawing->sketch, dot_pen);
     drawing_to(drawing, p);
 }
 
-static bool inside(const struct drawing *drawing, struct vector p)
+static bool inside(const Drawing *drawing, Vector p)
 {
-    const struct vector v = vector_subtract(p, drawing->middle);
+    const Vector v = vector_subtract(p, drawing->middle);
     return vector_dot(v, v) <= 4 * drawing->radius * drawing->radius;
 }
 
 /* A point, a segment or a polygon: its corners, and the lines between them. */
-static void draw_corners(struct drawing *drawing, const isectd_vec3 *points, size_t count)
+static void draw_corners(Drawing *drawing, const isectd_vec3 *points, size_t count)
 {
     if (count > 1)
         drawing_begin(drawing);
@@ -46,7 +46,7 @@ static void draw_corners(struct drawing *drawing, const isectd_vec3 *points, siz
             dot(drawing, vector_of(points[i]));
 }
 
-static void draw_common2(struct drawing *drawing, const isectd_common2 *common)
+static void draw_common2(Drawing *drawing, const isectd_common2 *common)
 {
     isectd_vec3 points[2];
     for (uint32_t i = 0; i < common->count; i++)
@@ -54,21 +54,21 @@ static void draw_common2(struct drawing *drawing, const isectd_common2 *common)
     draw_corners(drawing, points, common->count);
 }
 
-static void draw_crossing2(struct drawing *drawing, const isectd_crossing2 *crossing)
+static void draw_crossing2(Drawing *drawing, const isectd_crossing2 *crossing)
 {
     draw_common2(drawing,
                  &(isectd_common2){crossing->count, {crossing->point[0], crossing->point[1]}});
 }
 
 /* Hits lie on the ray, which is the first shape, in space or in the plane. */
-static isectd_ray first_ray(const struct outline *outline)
+static isectd_ray first_ray(const Outline *outline)
 {
     const bool in_plane = strcmp(outline->question->given[0]->name, "ray2") == 0;
     return in_plane ? ray_in_space(outline->given).ray_d : outline->given[0].ray_d;
 }
 
 /* The parts of the ray inside a solid; none if that was not asked. */
-static isectd_parts parts_of(const struct outline *outline)
+static isectd_parts parts_of(const Outline *outline)
 {
     const char *kind = outline->question->answer->name;
     if (strcmp(kind, "parts") == 0)
@@ -77,7 +77,7 @@ static isectd_parts parts_of(const struct outline *outline)
     return one ? (isectd_parts){1, {outline->answer->span_d}} : (isectd_parts){0};
 }
 
-static void draw_span(struct drawing *drawing, struct vector enter, struct vector leave)
+static void draw_span(Drawing *drawing, Vector enter, Vector leave)
 {
     if (inside(drawing, enter) && inside(drawing, leave))
         drawing_line(drawing, enter, leave);
@@ -87,10 +87,10 @@ static void draw_span(struct drawing *drawing, struct vector enter, struct vecto
         dot(drawing, leave);
 }
 
-static void draw_answer(struct drawing *drawing, const struct outline *outline)
+static void draw_answer(Drawing *drawing, const Outline *outline)
 {
     const isectd_ray ray = first_ray(outline);
-    const struct vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
+    const Vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
     const char *kind = outline->question->answer->name;
     drawing->pen = answer_pen;
     if (strcmp(kind, "common") == 0)
@@ -107,8 +107,8 @@ static void draw_answer(struct drawing *drawing, const struct outline *outline)
     if (strcmp(kind, "touch") == 0 && isfinite(outline->answer->touch_d.t))
         dot(drawing, along(origin, outline->answer->touch_d.t, dir));
     if (strcmp(kind, "nearest") == 0 && isfinite(outline->answer->nearest_d.distance2)) {
-        const struct vector a = vector_of(outline->answer->nearest_d.a);
-        const struct vector b = vector_of(outline->answer->nearest_d.b);
+        const Vector a = vector_of(outline->answer->nearest_d.a);
+        const Vector b = vector_of(outline->answer->nearest_d.b);
         drawing_line(drawing, a, b);
         dot(drawing, a);
         dot(drawing, b);
@@ -120,29 +120,28 @@ static void draw_answer(struct drawing *drawing, const struct outline *outline)
 }
 
 /* Of two shapes that overlap what `meet` says of them, if it is asked about such. */
-static bool draw_meet(struct drawing *drawing, const struct outline *outline)
+static bool draw_meet(Drawing *drawing, const Outline *outline)
 {
     static const char meet[] = "meet";
-    const struct ask_question *question = outline->question;
-    struct reader_string names[ASK_NAMES] = {{meet, sizeof meet - 1}};
-    struct fault none;
+    const AskQuestion *question = outline->question;
+    ReaderString names[ASK_NAMES] = {{meet, sizeof meet - 1}};
+    Fault none;
     union ask_value answer;
     for (int i = 1; i < ASK_NAMES && question->names[i] != NULL; i++)
-        names[i] = (struct reader_string){question->names[i], strlen(question->names[i])};
-    const struct ask_question *common = ask_find(names, &none);
+        names[i] = (ReaderString){question->names[i], strlen(question->names[i])};
+    const AskQuestion *common = ask_find(names, &none);
     if (strcmp(question->names[0], "overlap") != 0 || common == NULL ||
         ask_given_count(common) != DRAWN)
         return false;
     common->call[DOUBLE](outline->given, &answer);
-    const struct outline met = {.question = common, .given = outline->given, .answer = &answer};
+    const Outline met = {.question = common, .given = outline->given, .answer = &answer};
     draw_answer(drawing, &met);
     return ask_found(common->answer, &answer, DOUBLE);
 }
 
 /* ---- all of it ---- */
 
-bool outline_look(struct outline_view *view, struct vector from, struct vector up,
-                  struct fault *fault)
+bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault)
 {
     view->toward = vector_unit(from);
     view->right = vector_unit(vector_cross(up, view->toward));
@@ -152,14 +151,14 @@ bool outline_look(struct outline_view *view, struct vector from, struct vector u
 }
 
 /* Hits, and planes, which are drawn where the rest is, come last. */
-static struct extent extent_of(const struct outline *outline)
+static Extent extent_of(const Outline *outline)
 {
-    const struct ask_question *question = outline->question;
+    const AskQuestion *question = outline->question;
     const isectd_ray ray = first_ray(outline);
-    const struct vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
+    const Vector origin = vector_of(ray.origin), dir = vector_of(ray.dir);
     const union ask_value *answer = outline->answer;
     const isectd_parts parts = parts_of(outline);
-    struct extent extent = extent_begin();
+    Extent extent = extent_begin();
     for (int planes = 0; planes < 2; planes++) {
         for (int k = 0; k < DRAWN; k++)
             if ((strcmp(question->given[k]->name, "plane") == 0) == planes)
@@ -174,10 +173,10 @@ static struct extent extent_of(const struct outline *outline)
     return extent;
 }
 
-static bool frame(struct drawing *drawing, const struct outline *outline, struct fault *fault)
+static bool frame(Drawing *drawing, const Outline *outline, Fault *fault)
 {
-    const struct extent extent = extent_of(outline);
-    const struct sketch *sketch = drawing->sketch;
+    const Extent extent = extent_of(outline);
+    const Sketch *sketch = drawing->sketch;
     double squared = 0;
     for (int k = 0; k < 3; k++)
         squared += pow(fmax(extent.upper[k] / 2 - extent.lower[k] / 2, 0), 2);
@@ -189,7 +188,7 @@ static bool frame(struct drawing *drawing, const struct outline *outline, struct
            fault_set(fault, "shapes this large or small cannot be drawn");
 }
 
-static bool is_finite(const union ask_value *value, const struct ask_type *type)
+static bool is_finite(const union ask_value *value, const AskType *type)
 {
     for (unsigned i = 0; i < ask_number_count(type, value); i++)
         if (isnan(value->points.doubles[ask_number_place(type, value, i)]))
@@ -200,10 +199,10 @@ static bool is_finite(const union ask_value *value, const struct ask_type *type)
 /* ---- the picture ---- */
 
 /* What is wrong with the question, for a picture. */
-static bool check(const struct outline *outline, struct fault *fault)
+static bool check(const Outline *outline, Fault *fault)
 {
     for (int k = 0; k < DRAWN; k++) {
-        const struct ask_type *type = outline->question->given[k];
+        const AskType *type = outline->question->given[k];
         if (type == NULL || !drawing_knows(type->name))
             return fault_set(fault, "no picture of a question about %s",
                              type != NULL ? type->name : "nothing");
@@ -214,11 +213,11 @@ static bool check(const struct outline *outline, struct fault *fault)
 }
 
 /* Directions, and how long a unit is: a round number of them as a bar. */
-static void draw_axes(struct drawing *drawing)
+static void draw_axes(Drawing *drawing)
 {
     static const char *const names[] = {"x", "y", "z"};
-    const struct vector axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-    struct sketch *sketch = drawing->sketch;
+    const Vector axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    Sketch *sketch = drawing->sketch;
     const double least = fmin(sketch->width, sketch->height), size = 0.05 * least;
     const double x = 1.6 * size, y = sketch->height - 2.6 * size;
     for (int k = 0; k < 3; k++) {
@@ -246,10 +245,9 @@ static void draw_axes(struct drawing *drawing)
 }
 
 /* The question and its answer, and under it what has which colour. */
-static void draw_caption(const struct outline *outline, struct sketch *sketch, bool common,
-                         bool between)
+static void draw_caption(const Outline *outline, Sketch *sketch, bool common, bool between)
 {
-    const struct ask_question *question = outline->question;
+    const AskQuestion *question = outline->question;
     const double size = 0.018 * fmin(sketch->width, sketch->height);
     const double y = sketch->height - 1.2 * size, step = 5.6 / 6 * size;
     double x = size;
@@ -273,25 +271,25 @@ static void draw_caption(const struct outline *outline, struct sketch *sketch, b
 }
 
 /* The points of a shape: of its surface, and of its strokes. */
-static struct cloud_view cloud_of(const struct paint *paint, int which, size_t first, size_t end,
-                                  struct sketch_point *room, size_t most)
+static CloudView cloud_of(const Paint *paint, int which, size_t first, size_t end,
+                          SketchPoint *room, size_t most)
 {
-    const struct sketch *sketch = paint->drawing->sketch;
+    const Sketch *sketch = paint->drawing->sketch;
     size_t count = paint_points(paint, which, room, most);
     for (size_t i = first; i < end; i++)
         for (size_t k = 0; k < sketch->strokes[i].count && count < most; k++)
             room[count++] = sketch->points[sketch->strokes[i].first + k];
-    return (struct cloud_view){room, count};
+    return (CloudView){room, count};
 }
 
 /* Of two shapes that have nothing in common a plane between them, as a square. */
-static bool add_between(struct paint *paint, const size_t strokes[DRAWN + 1])
+static bool add_between(Paint *paint, const size_t strokes[DRAWN + 1])
 {
     enum { MOST = 40000 };
-    struct drawing *drawing = paint->drawing;
-    const struct outline_view *view = &drawing->view;
-    struct sketch_point *room = malloc(2 * MOST * sizeof *room);
-    struct vector at, n;
+    Drawing *drawing = paint->drawing;
+    const OutlineView *view = &drawing->view;
+    SketchPoint *room = malloc(2 * MOST * sizeof *room);
+    Vector at, n;
     const bool found =
         room != NULL &&
         separate(cloud_of(paint, 0, strokes[0], strokes[1], room, MOST),
@@ -301,14 +299,14 @@ static bool add_between(struct paint *paint, const size_t strokes[DRAWN + 1])
         return false;
     /* From pixels, y downward, back to where the shapes are. */
     const double x = at.x - drawing->sketch->width / 2.0, y = drawing->sketch->height / 2.0 - at.y;
-    const struct vector p = along(along(along(drawing->middle, x / drawing->scale, view->right),
-                                        y / drawing->scale, view->up),
-                                  at.z / drawing->scale, view->toward);
-    const struct vector normal =
+    const Vector p = along(along(along(drawing->middle, x / drawing->scale, view->right),
+                                 y / drawing->scale, view->up),
+                           at.z / drawing->scale, view->toward);
+    const Vector normal =
         along(along(vector_scale(view->right, n.x), -n.y, view->up), n.z, view->toward);
     const union ask_value plane = {
         .plane_d = {{normal.x, normal.y, normal.z}, -vector_dot(normal, p)}};
-    struct drawing near = *drawing;
+    Drawing near = *drawing;
     near.middle = p, near.radius = 0.6 * drawing->radius;
     paint->there[BETWEEN] = body_make(&paint->bodies[BETWEEN], "plane", &plane, &near);
     paint->bodies[BETWEEN].rgb = between_pen.rgb;
@@ -320,9 +318,9 @@ static bool add_between(struct paint *paint, const size_t strokes[DRAWN + 1])
 }
 
 /* Shapes, then what lies under their strokes. */
-static bool draw_shapes(struct drawing *drawing, const struct outline *outline, struct paint *paint)
+static bool draw_shapes(Drawing *drawing, const Outline *outline, Paint *paint)
 {
-    const struct ask_question *question = outline->question;
+    const AskQuestion *question = outline->question;
     const bool yes_or_no = question->answer->kind == ASK_YES;
     const bool found = ask_found(question->answer, outline->answer, DOUBLE);
     size_t strokes[DRAWN + 1] = {0};
@@ -346,10 +344,10 @@ static bool draw_shapes(struct drawing *drawing, const struct outline *outline, 
     return true;
 }
 
-bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault)
+bool outline_draw(const Outline *outline, Sketch *sketch, Fault *fault)
 {
-    struct drawing drawing = {.sketch = sketch};
-    struct paint paint = {.drawing = &drawing, .common_rgb = answer_pen.rgb};
+    Drawing drawing = {.sketch = sketch};
+    Paint paint = {.drawing = &drawing, .common_rgb = answer_pen.rgb};
     if (!check(outline, fault) || !frame(&drawing, outline, fault) ||
         !outline_look(&drawing.view, outline->from, outline->up, fault))
         return false;
@@ -366,22 +364,20 @@ bool outline_draw(const struct outline *outline, struct sketch *sketch, struct f
 /* ---- one of many ---- */
 
 /* Nothing is too far away. */
-static struct drawing single(const struct outline_view *view, struct pen pen, struct sketch *sketch)
+static Drawing single(const OutlineView *view, Pen pen, Sketch *sketch)
 {
-    return (struct drawing){
-        .sketch = sketch, .view = *view, .radius = INFINITY, .scale = 1, .pen = pen};
+    return (Drawing){.sketch = sketch, .view = *view, .radius = INFINITY, .scale = 1, .pen = pen};
 }
 
-void outline_shape(const struct outline_view *view, const char *type, const union ask_value *shape,
-                   struct pen pen, struct sketch *sketch)
+void outline_shape(const OutlineView *view, const char *type, const union ask_value *shape, Pen pen,
+                   Sketch *sketch)
 {
-    struct drawing drawing = single(view, pen, sketch);
+    Drawing drawing = single(view, pen, sketch);
     drawing_shape(&drawing, type, shape);
 }
 
-void outline_line(const struct outline_view *view, struct vector a, struct vector b, struct pen pen,
-                  struct sketch *sketch)
+void outline_line(const OutlineView *view, Vector a, Vector b, Pen pen, Sketch *sketch)
 {
-    struct drawing drawing = single(view, pen, sketch);
+    Drawing drawing = single(view, pen, sketch);
     drawing_line(&drawing, a, b);
 }

@@ -8,27 +8,25 @@
 #include "vector.h"
 
 /* What is drawn; numbers in double, whatever they came from. */
-struct outline {
-    const struct ask_question *question;
+typedef struct Outline {
+    const AskQuestion *question;
     const union ask_value *given; /* two shapes */
     const union ask_value *answer;
-    struct vector from, up; /* from where it is looked at, and what is up */
+    Vector from, up; /* from where it is looked at, and what is up */
     const char *caption;
-};
+} Outline;
 
 /* Draw shapes and answer so that they fill the sketch, with a caption: the question, the answer,
  * and what the colours mean. False: they cannot be drawn. */
-bool outline_draw(const struct outline *outline, struct sketch *sketch, struct fault *fault);
+bool outline_draw(const Outline *outline, Sketch *sketch, Fault *fault);
 
 /* Look from a direction. False: it is straight up or down. */
-bool outline_look(struct outline_view *view, struct vector from, struct vector up,
-                  struct fault *fault);
+bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault);
 
 /* Draw a shape of this type, of finite numbers in double. A unit is a pixel, and the origin is the
  * middle of the sketch: see sketch_fill. */
-void outline_shape(const struct outline_view *view, const char *type, const union ask_value *shape,
-                   struct pen pen, struct sketch *sketch);
-void outline_line(const struct outline_view *view, struct vector a, struct vector b, struct pen pen,
-                  struct sketch *sketch);
+void outline_shape(const OutlineView *view, const char *type, const union ask_value *shape, Pen pen,
+                   Sketch *sketch);
+void outline_line(const OutlineView *view, Vector a, Vector b, Pen pen, Sketch *sketch);
 
 #endif

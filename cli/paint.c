@@ -10,26 +10,26 @@
 enum { SAMPLES = 2, MOST_LAYERS = PAINT_BODIES * BODY_SURFACES + 1 };
 
 /* Something that covers a part of what is behind it. */
-struct layer {
+typedef struct Layer {
     double t;
     float rgb[3], part;
-};
+} Layer;
 
 /* ---- lines of sight ---- */
 
 /* They begin in front of all that is drawn, and end behind. */
-static double reach(const struct drawing *drawing)
+static double reach(const Drawing *drawing)
 {
     return 2 * drawing->radius;
 }
 
-static isectd_ray sight(const struct drawing *drawing, double x, double y)
+static isectd_ray sight(const Drawing *drawing, double x, double y)
 {
-    const struct outline_view *view = &drawing->view;
+    const OutlineView *view = &drawing->view;
     const double across = (x - drawing->sketch->width / 2.0) / drawing->scale;
     const double up = (drawing->sketch->height / 2.0 - y) / drawing->scale;
-    const struct vector o = along(along(along(drawing->middle, across, view->right), up, view->up),
-                                  reach(drawing), view->toward);
+    const Vector o = along(along(along(drawing->middle, across, view->right), up, view->up),
+                           reach(drawing), view->toward);
     return (isectd_ray){{o.x, o.y, o.z},
                         {-view->toward.x, -view->toward.y, -view->toward.z},
                         0,
@@ -37,31 +37,30 @@ static isectd_ray sight(const struct drawing *drawing, double x, double y)
 }
 
 /* How far forward of the middle, in pixels. */
-static double depth_of(const struct drawing *drawing, double t)
+static double depth_of(const Drawing *drawing, double t)
 {
     return drawing->scale * (reach(drawing) - t);
 }
 
 /* ---- colours ---- */
 
-static struct layer layer_of(const struct drawing *drawing, uint32_t rgb, double t,
-                             struct vector normal, double part)
+static Layer layer_of(const Drawing *drawing, uint32_t rgb, double t, Vector normal, double part)
 {
-    const struct outline_view *view = &drawing->view;
-    const struct vector lamp = vector_unit(vector_add(
+    const OutlineView *view = &drawing->view;
+    const Vector lamp = vector_unit(vector_add(
         vector_add(vector_scale(view->right, -0.5), vector_scale(view->up, 0.8)), view->toward));
     double facing = vector_dot(normal, view->toward), lit = vector_dot(normal, lamp);
     if (facing < 0)
         facing = -facing, lit = -lit;
     const double light = 0.7 + 0.45 * fmax(lit, 0);
-    struct layer layer = {t, {0, 0, 0}, (float)fmin(part + 0.3 * (1 - facing), 1)};
+    Layer layer = {t, {0, 0, 0}, (float)fmin(part + 0.3 * (1 - facing), 1)};
     for (int k = 0; k < 3; k++)
         layer.rgb[k] = (float)fmin((rgb >> (16 - 8 * k) & 255) * light, 255);
     return layer;
 }
 
 /* The front of a solid, its back, a surface. */
-static double part_of(const struct body *body, int surface)
+static double part_of(const Body *body, int surface)
 {
     return !body->solid ? 0.5 : surface % 2 == 0 ? 0.34 : 0.14;
 }
@@ -69,13 +68,13 @@ static double part_of(const struct body *body, int surface)
 /* ---- what is common ---- */
 
 /* Of two solids where a line enters both; of a surface and another shape what lies in that. */
-static bool common_of(const struct paint *paint, const struct body_hit hit[], struct layer *layer)
+static bool common_of(const Paint *paint, const BodyHit hit[], Layer *layer)
 {
-    const struct body_hit *a = &hit[0], *b = &hit[1];
-    const struct body *bodies = paint->bodies;
+    const BodyHit *a = &hit[0], *b = &hit[1];
+    const Body *bodies = paint->bodies;
     if (!paint->common || a->count == 0 || b->count == 0 || (!bodies[0].solid && !bodies[1].solid))
         return false;
-    const struct body_hit *last = a->t[0] > b->t[0] ? a : b;
+    const BodyHit *last = a->t[0] > b->t[0] ? a : b;
     const double near = last->t[0];
     const double far = fmin(a->t[a->count - 1], b->t[b->count - 1]);
     if (!(near <= far) || last->cut[0])
@@ -87,12 +86,12 @@ static bool common_of(const struct paint *paint, const struct body_hit hit[], st
 /* ---- pixels ---- */
 
 /* The layers on a line of sight, the nearest first. */
-static int look(struct paint *paint, const isectd_ray *ray, struct layer layers[MOST_LAYERS])
+static int look(Paint *paint, const isectd_ray *ray, Layer layers[MOST_LAYERS])
 {
-    struct body_hit hit[PAINT_BODIES] = {{.count = 0}};
+    BodyHit hit[PAINT_BODIES] = {{.count = 0}};
     int count = 0;
     for (int i = 0; i < PAINT_BODIES; i++) {
-        const struct body *body = &paint->bodies[i];
+        const Body *body = &paint->bodies[i];
         if (!paint->there[i])
             continue;
         hit[i] = body_cast(body, ray);
@@ -108,19 +107,19 @@ static int look(struct paint *paint, const isectd_ray *ray, struct layer layers[
     }
     for (int i = 1; i < count; i++)
         for (int k = i; k > 0 && layers[k].t < layers[k - 1].t; k--) {
-            const struct layer nearer = layers[k];
+            const Layer nearer = layers[k];
             layers[k] = layers[k - 1];
             layers[k - 1] = nearer;
         }
     return count;
 }
 
-static void paint_pixel(struct paint *paint, unsigned x, unsigned y)
+static void paint_pixel(Paint *paint, unsigned x, unsigned y)
 {
     const size_t pixel = (size_t)y * paint->drawing->sketch->width + x;
     float sum[3] = {0, 0, 0};
     for (int s = 0; s < SAMPLES * SAMPLES; s++) {
-        struct layer layers[MOST_LAYERS];
+        Layer layers[MOST_LAYERS];
         float colour[3] = {255, 255, 255};
         const isectd_ray ray = sight(paint->drawing, x + (s % SAMPLES + 0.5) / SAMPLES,
                                      y + (s / SAMPLES + 0.5) / SAMPLES);
@@ -138,7 +137,7 @@ static void paint_pixel(struct paint *paint, unsigned x, unsigned y)
         paint->rgb[3 * pixel + (size_t)k] = (uint8_t)(sum[k] / (SAMPLES * SAMPLES) + 0.5F);
 }
 
-bool paint_draw(struct paint *paint)
+bool paint_draw(Paint *paint)
 {
     const unsigned width = paint->drawing->sketch->width, height = paint->drawing->sketch->height;
     paint->depths = malloc((size_t)width * height * sizeof *paint->depths);
@@ -151,7 +150,7 @@ bool paint_draw(struct paint *paint)
     return true;
 }
 
-size_t paint_points(const struct paint *paint, int which, struct sketch_point *points, size_t most)
+size_t paint_points(const Paint *paint, int which, SketchPoint *points, size_t most)
 {
     enum { STEP = 6 };
     const unsigned width = paint->drawing->sketch->width, height = paint->drawing->sketch->height;
@@ -159,9 +158,9 @@ size_t paint_points(const struct paint *paint, int which, struct sketch_point *p
     for (unsigned y = 0; paint->there[which] && y < height; y += STEP)
         for (unsigned x = 0; x < width; x += STEP) {
             const isectd_ray ray = sight(paint->drawing, x, y);
-            const struct body_hit hit = body_cast(&paint->bodies[which], &ray);
+            const BodyHit hit = body_cast(&paint->bodies[which], &ray);
             for (int k = 0; k < hit.count && count < most; k++)
-                points[count++] = (struct sketch_point){x, y, depth_of(paint->drawing, hit.t[k])};
+                points[count++] = (SketchPoint){x, y, depth_of(paint->drawing, hit.t[k])};
         }
     return count;
 }
@@ -170,10 +169,10 @@ size_t paint_points(const struct paint *paint, int which, struct sketch_point *p
 
 /* The farthest of the nearest surfaces round a pixel: an outline is not hidden by what it is the
  * outline of. */
-static bool is_hidden(const struct paint *paint, double x, double y, double z)
+static bool is_hidden(const Paint *paint, double x, double y, double z)
 {
     enum { AROUND = 2 };
-    const struct sketch *sketch = paint->drawing->sketch;
+    const Sketch *sketch = paint->drawing->sketch;
     const double near = 3 + 0.01 * (sketch->width + sketch->height);
     for (int dy = -AROUND; dy <= AROUND; dy += AROUND)
         for (int dx = -AROUND; dx <= AROUND; dx += AROUND) {
@@ -186,11 +185,11 @@ static bool is_hidden(const struct paint *paint, double x, double y, double z)
     return true;
 }
 
-static void hide_piece(const struct paint *paint, struct sketch *sketch, struct pen pen,
-                       struct sketch_point a, struct sketch_point b, double *length, int *state)
+static void hide_piece(const Paint *paint, Sketch *sketch, Pen pen, SketchPoint a, SketchPoint b,
+                       double *length, int *state)
 {
     enum { SHOWN = 1, DASHED };
-    const struct pen fine = {pen.rgb, 0.45 * pen.width};
+    const Pen fine = {pen.rgb, 0.45 * pen.width};
     const double dash = 4, size = hypot(b.x - a.x, b.y - a.y);
     const int steps = (int)fmin(fmax(ceil(size / 2), 1), 20000);
     for (int i = 0; i < steps; i++) {
@@ -209,10 +208,10 @@ static void hide_piece(const struct paint *paint, struct sketch *sketch, struct 
     }
 }
 
-void paint_hide(const struct paint *paint, struct sketch *sketch, size_t first, size_t end)
+void paint_hide(const Paint *paint, Sketch *sketch, size_t first, size_t end)
 {
     for (size_t i = first; i < end && !sketch->failed; i++) {
-        const struct stroke stroke = sketch->strokes[i];
+        const Stroke stroke = sketch->strokes[i];
         double length = 0;
         int state = 0;
         if (stroke.count < 2)
@@ -224,7 +223,7 @@ void paint_hide(const struct paint *paint, struct sketch *sketch, size_t first, 
     }
 }
 
-void paint_free(struct paint *paint)
+void paint_free(Paint *paint)
 {
     for (int i = 0; i < PAINT_BODIES; i++)
         body_free(&paint->bodies[i]);

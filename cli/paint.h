@@ -6,26 +6,26 @@
 
 enum { PAINT_BODIES = 3 }; /* two shapes, and a plane between them */
 
-struct paint {
-    struct drawing *drawing;
-    struct body bodies[PAINT_BODIES];
+typedef struct Paint {
+    Drawing *drawing;
+    Body bodies[PAINT_BODIES];
     bool there[PAINT_BODIES];
     bool common; /* show what the first two share */
     uint32_t common_rgb;
     bool has_common; /* something of it is seen */
     float *depths;   /* of each pixel: how far forward its nearest surface is, in pixels */
     uint8_t *rgb;    /* rows from the top, over white */
-};
+} Paint;
 
 /* Paint what is there. False: out of memory. */
-bool paint_draw(struct paint *paint);
+bool paint_draw(Paint *paint);
 
 /* Points of the surface of a body as the sketch has them, up to `most`; how many. */
-size_t paint_points(const struct paint *paint, int which, struct sketch_point *points, size_t most);
+size_t paint_points(const Paint *paint, int which, SketchPoint *points, size_t most);
 
 /* Break the strokes [first, end) where a surface hides them: what is hidden becomes fine dashes. */
-void paint_hide(const struct paint *paint, struct sketch *sketch, size_t first, size_t end);
+void paint_hide(const Paint *paint, Sketch *sketch, size_t first, size_t end);
 
-void paint_free(struct paint *paint);
+void paint_free(Paint *paint);
 
 #endif

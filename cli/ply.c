@@ -15,24 +15,24 @@ enum ply_type { PLY_NONE, PLY_I8, PLY_U8, PLY_I16, PLY_U16, PLY_I32, PLY_U32, PL
 
 enum ply_role { PLY_OTHER, PLY_X, PLY_Y, PLY_Z, PLY_POLYGON, PLY_STRIP };
 
-struct ply_property {
+typedef struct PlyProperty {
     enum ply_type count; /* of a list; else PLY_NONE */
     enum ply_type value;
     enum ply_role role;
-};
+} PlyProperty;
 
-struct ply_element {
+typedef struct PlyElement {
     char name[64];
     unsigned long long count;
-    struct ply_property property[MOST_PROPERTIES];
+    PlyProperty property[MOST_PROPERTIES];
     size_t properties;
-};
+} PlyElement;
 
-struct ply {
+typedef struct Ply {
     const char *header, *body, *end;
     bool ascii, swapped;
-    struct source *source;
-};
+    Source *source;
+} Ply;
 
 static enum ply_type type_of(const char *name)
 {
@@ -87,7 +87,7 @@ static bool is_coordinate(enum ply_role role)
     return role >= PLY_X && role <= PLY_Z;
 }
 
-static bool next_ascii(struct ply *ply, enum ply_role role, double *value)
+static bool next_ascii(Ply *ply, enum ply_role role, double *value)
 {
     static const char space[] = " \t\r\n";
     ply->body += strspn(ply->body, space);
@@ -101,7 +101,7 @@ static bool next_ascii(struct ply *ply, enum ply_role role, double *value)
 }
 
 /* The next value of the body; false at the end of the file. */
-static bool next_value(struct ply *ply, enum ply_type type, enum ply_role role, double *value)
+static bool next_value(Ply *ply, enum ply_type type, enum ply_role role, double *value)
 {
     static const size_t sizes[] = {0, 1, 1, 2, 2, 4, 4, 4, 8};
     unsigned char bytes[8];
@@ -119,7 +119,7 @@ static bool next_value(struct ply *ply, enum ply_type type, enum ply_role role, 
 }
 
 /* A list: the corners of a polygon, or of strips of triangles with -1 between them. */
-static bool walk_list(struct ply *ply, const struct ply_property *property)
+static bool walk_list(Ply *ply, const PlyProperty *property)
 {
     double length, value, corners = 0;
     if (!next_value(ply, property->count, PLY_OTHER, &length))
@@ -140,11 +140,11 @@ static bool walk_list(struct ply *ply, const struct ply_property *property)
 }
 
 /* One element of a kind: all its properties. */
-static bool walk_element(struct ply *ply, const struct ply_element *element, double at[3])
+static bool walk_element(Ply *ply, const PlyElement *element, double at[3])
 {
     double value;
     for (size_t i = 0; i < element->properties; i++) {
-        const struct ply_property *property = &element->property[i];
+        const PlyProperty *property = &element->property[i];
         if (property->count != PLY_NONE) {
             if (!walk_list(ply, property))
                 return false;
@@ -158,7 +158,7 @@ static bool walk_element(struct ply *ply, const struct ply_element *element, dou
     return true;
 }
 
-static bool walk_elements(struct ply *ply, const struct ply_element *element, struct fault *fault)
+static bool walk_elements(Ply *ply, const PlyElement *element, Fault *fault)
 {
     const bool vertex = strcmp(element->name, "vertex") == 0;
     for (unsigned long long i = 0; element->properties > 0 && i < element->count; i++) {
@@ -184,13 +184,13 @@ static enum ply_role role_of(const char *element, const char *name, bool list)
 }
 
 /* A line of the header that declares a property; false if it is not understood. */
-static bool add_property(struct ply_element *element, const char *line)
+static bool add_property(PlyElement *element, const char *line)
 {
     char count[16], value[16], name[64];
     if (element->properties == MOST_PROPERTIES)
         return false;
-    struct ply_property *property = &element->property[element->properties++];
-    *property = (struct ply_property){PLY_NONE, PLY_NONE, PLY_OTHER};
+    PlyProperty *property = &element->property[element->properties++];
+    *property = (PlyProperty){PLY_NONE, PLY_NONE, PLY_OTHER};
     const bool list = sscanf(line, "property list %15s %15s %63s", count, value, name) == 3;
     if (!list && sscanf(line, "property %15s %63s", value, name) != 2)
         return false;
@@ -215,7 +215,7 @@ static bool header_ends(const char *text)
 }
 
 /* Format and the place of the body; false if this is no PLY file that we know how to walk. */
-static bool read_format(const char *text, size_t size, struct ply *ply)
+static bool read_format(const char *text, size_t size, Ply *ply)
 {
     const uint16_t one = 1;
     bool little = *(const unsigned char *)&one == 1;
@@ -225,7 +225,7 @@ static bool read_format(const char *text, size_t size, struct ply *ply)
     const char *line = strchr(end + 1, '\n');
     if (line == NULL)
         return false;
-    *ply = (struct ply){.header = text, .body = line + 1, .end = text + size};
+    *ply = (Ply){.header = text, .body = line + 1, .end = text + size};
     format += strlen("\nformat ");
     ply->ascii = strncmp(format, "ascii", 5) == 0;
     bool binary_little = strncmp(format, "binary_little_endian", 20) == 0;
@@ -235,9 +235,9 @@ static bool read_format(const char *text, size_t size, struct ply *ply)
 }
 
 /* The elements lie in the body in the order of the header, so both are walked together. */
-static bool walk(struct ply *ply, struct fault *fault)
+static bool walk(Ply *ply, Fault *fault)
 {
-    struct ply_element element = {.properties = 0};
+    PlyElement element = {.properties = 0};
     for (const char *line = ply->header; line != NULL; line = strchr(line, '\n')) {
         line += *line == '\n';
         const bool begins = strncmp(line, "element ", 8) == 0;
@@ -258,9 +258,9 @@ static bool walk(struct ply *ply, struct fault *fault)
     return true;
 }
 
-bool source_read_ply(struct source *source, const struct source_text *file, struct fault *fault)
+bool source_read_ply(Source *source, const SourceText *file, Fault *fault)
 {
-    struct ply ply;
+    Ply ply;
     /* The importer would look for the end of the header for ever. */
     if (strncmp(file->text, "ply", 3) == 0 && !header_ends(file->text))
         return fault_set(fault, "its header does not end");

@@ -20,25 +20,25 @@ enum { BATCH = 8192, NUMBERS = 8 };
 _Static_assert(sizeof(isectd_ray) == NUMBERS * sizeof(double), "a record is a ray");
 
 /* An answer in binary: in double the number of the triangle has 64 bits, too. */
-struct record {
+typedef struct Record {
     float t, u, v;
     uint32_t prim;
-};
-struct wide_record {
+} Record;
+typedef struct WideRecord {
     double t, u, v;
     uint64_t prim;
-};
+} WideRecord;
 
 /* Rays on their way. */
-struct batch {
-    const struct rays *rays;
-    struct rays_result *result;
+typedef struct Batch {
+    const Rays *rays;
+    RaysResult *result;
     size_t count;
     isectd_ray ray[BATCH];
     isectd_mesh_touch touch[BATCH];
     float record[BATCH][NUMBERS]; /* of a ray in float */
     uint64_t bits[BATCH / 64];
-};
+} Batch;
 
 static void write_touch(const isectd_mesh_touch *touch, enum precision precision)
 {
@@ -60,25 +60,25 @@ static void write_touch(const isectd_mesh_touch *touch, enum precision precision
 
 static void write_record(const isectd_mesh_touch *touch, enum precision precision)
 {
-    const struct wide_record wide = {touch->t, touch->u, touch->v,
-                                     touch->prim == UINT32_MAX ? UINT64_MAX : touch->prim};
-    const struct record record = {(float)touch->t, (float)touch->u, (float)touch->v, touch->prim};
+    const WideRecord wide = {touch->t, touch->u, touch->v,
+                             touch->prim == UINT32_MAX ? UINT64_MAX : touch->prim};
+    const Record record = {(float)touch->t, (float)touch->u, (float)touch->v, touch->prim};
     if (precision == DOUBLE)
         fwrite(&wide, sizeof wide, 1, stdout);
     else
         fwrite(&record, sizeof record, 1, stdout);
 }
 
-static void write_touches(struct batch *batch)
+static void write_touches(Batch *batch)
 {
-    const struct rays *rays = batch->rays;
+    const Rays *rays = batch->rays;
     for (size_t i = 0; i < batch->count; i++) {
         batch->result->hits += batch->touch[i].prim != UINT32_MAX;
         (rays->raw ? write_record : write_touch)(&batch->touch[i], rays->precision);
     }
 }
 
-static void write_bits(struct batch *batch)
+static void write_bits(Batch *batch)
 {
     for (size_t i = 0; i < batch->count; i++) {
         bool yes = isect_bit(batch->bits, i);
@@ -91,9 +91,9 @@ static void write_bits(struct batch *batch)
 }
 
 /* Answer the rays gathered. False: out of memory. */
-static bool flush(struct batch *batch, struct fault *fault)
+static bool flush(Batch *batch, Fault *fault)
 {
-    struct tree *tree = batch->rays->tree;
+    Tree *tree = batch->rays->tree;
     if (batch->count == 0)
         return true;
     if (!(batch->rays->any ? tree_occluded(tree, batch->ray, batch->count, batch->bits)
@@ -114,7 +114,7 @@ static const char *skip_space(const char *text)
 
 /* ox oy oz dx dy dz [t_min [t_max]], in any way that strtod reads numbers. */
 static bool parse(const char *text, const char *end, enum precision precision, isectd_ray *ray,
-                  struct fault *fault)
+                  Fault *fault)
 {
     double number[NUMBERS] = {0, 0, 0, 0, 0, 0, 0, INFINITY};
     int count = 0;
@@ -146,11 +146,11 @@ static bool is_remark(const char *text, const char *end)
     return text >= end || *text == '#';
 }
 
-static bool cast_lines(struct batch *batch, struct lines *lines, struct fault *fault)
+static bool cast_lines(Batch *batch, Lines *lines, Fault *fault)
 {
     char *text;
     size_t length;
-    struct fault bad;
+    Fault bad;
     while (!ferror(stdout)) {
         if ((batch->count == BATCH || !lines_ready(lines)) && !flush(batch, fault))
             return false;
@@ -177,7 +177,7 @@ static bool cast_lines(struct batch *batch, struct lines *lines, struct fault *f
 }
 
 /* As many as are at hand, widened where they are floats. */
-static long read_records(struct batch *batch, struct lines *lines, struct fault *fault)
+static long read_records(Batch *batch, Lines *lines, Fault *fault)
 {
     if (batch->rays->precision == DOUBLE)
         return lines_records(lines, batch->ray, sizeof batch->ray[0], BATCH, fault);
@@ -191,7 +191,7 @@ static long read_records(struct batch *batch, struct lines *lines, struct fault 
     return count;
 }
 
-static bool cast_records(struct batch *batch, struct lines *lines, struct fault *fault)
+static bool cast_records(Batch *batch, Lines *lines, Fault *fault)
 {
     while (!ferror(stdout)) {
         const long count = read_records(batch, lines, fault);
@@ -204,13 +204,13 @@ static bool cast_records(struct batch *batch, struct lines *lines, struct fault 
     return true;
 }
 
-bool rays_cast(const struct rays *rays, struct rays_result *result, struct fault *fault)
+bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault)
 {
-    struct lines lines;
-    *result = (struct rays_result){.rays = 0};
+    Lines lines;
+    *result = (RaysResult){.rays = 0};
     if (!lines_open(&lines, rays->path, fault))
         return false;
-    struct batch *batch = malloc(sizeof *batch);
+    Batch *batch = malloc(sizeof *batch);
     bool good = false;
     if (batch == NULL) {
         fault_set(fault, "out of memory");

@@ -8,21 +8,21 @@
 
 #include <stdbool.h>
 
-struct rays {
+typedef struct Rays {
     const char *path; /* "-": the standard input */
     bool raw;         /* floats in and out, no text */
     bool any;         /* yes or no will do */
     enum precision precision;
-    struct tree *tree;
-};
+    Tree *tree;
+} Rays;
 
-struct rays_result {
+typedef struct RaysResult {
     unsigned long long rays, hits;
     unsigned long long bad; /* lines that are no ray */
     double seconds;         /* spent casting */
-};
+} RaysResult;
 
 /* Answer all rays on the standard output. False: the stream broke; the fault says why. */
-bool rays_cast(const struct rays *rays, struct rays_result *result, struct fault *fault);
+bool rays_cast(const Rays *rays, RaysResult *result, Fault *fault);
 
 #endif

@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-static void skip_space(struct reader *reader)
+static void skip_space(Reader *reader)
 {
     while (*reader->at == ' ' || *reader->at == '\t' || *reader->at == '\n' || *reader->at == '\r')
         reader->at++;
 }
 
 /* The characters that follow, for messages: never broken off inside one of several bytes. */
-static int excerpt_length(const struct reader *reader)
+static int excerpt_length(const Reader *reader)
 {
     size_t length = strnlen(reader->at, 20);
     while (length > 0 && ((unsigned char)reader->at[length] & 0xC0) == 0x80)
@@ -25,7 +25,7 @@ static int excerpt_length(const struct reader *reader)
     return (int)length;
 }
 
-static bool not_json(struct reader *reader, const char *wanted)
+static bool not_json(Reader *reader, const char *wanted)
 {
     if (reader->at >= reader->end)
         return fault_set(reader->fault, "%s expected, but the text ends", wanted);
@@ -35,13 +35,13 @@ static bool not_json(struct reader *reader, const char *wanted)
                      reader->at);
 }
 
-char reader_peek(struct reader *reader)
+char reader_peek(Reader *reader)
 {
     skip_space(reader);
     return *reader->at;
 }
 
-bool reader_take(struct reader *reader, char character)
+bool reader_take(Reader *reader, char character)
 {
     skip_space(reader);
     if (*reader->at != character)
@@ -50,13 +50,13 @@ bool reader_take(struct reader *reader, char character)
     return true;
 }
 
-bool reader_need(struct reader *reader, char character)
+bool reader_need(Reader *reader, char character)
 {
     const char wanted[] = {'\'', character, '\'', '\0'};
     return reader_take(reader, character) || not_json(reader, wanted);
 }
 
-bool reader_more(struct reader *reader, char close, bool *more)
+bool reader_more(Reader *reader, char close, bool *more)
 {
     *more = reader_take(reader, ',');
     if (*more || reader_take(reader, close))
@@ -72,7 +72,7 @@ static const char *skip_escape(const char *text)
     return *text != '\0' && strchr("\"\\/bfnrt", *text) != NULL ? text + 1 : NULL;
 }
 
-bool reader_string(struct reader *reader, struct reader_string *string)
+bool reader_string(Reader *reader, ReaderString *string)
 {
     if (!reader_need(reader, '"'))
         return false;
@@ -87,20 +87,20 @@ bool reader_string(struct reader *reader, struct reader_string *string)
             return not_json(reader, "escape");
         reader->at = next;
     }
-    *string = (struct reader_string){text, (size_t)(reader->at - text)};
+    *string = (ReaderString){text, (size_t)(reader->at - text)};
     reader->at++;
     return true;
 }
 
-bool reader_name(struct reader *reader, struct reader_string *name)
+bool reader_name(Reader *reader, ReaderString *name)
 {
     return reader_string(reader, name) && reader_need(reader, ':');
 }
 
-bool reader_number(struct reader *reader, double *number)
+bool reader_number(Reader *reader, double *number)
 {
     enum number_result result;
-    struct reader_string text;
+    ReaderString text;
     skip_space(reader);
     text.text = reader->at;
     if (*reader->at == '"') {
@@ -122,7 +122,7 @@ bool reader_number(struct reader *reader, double *number)
     return true;
 }
 
-bool reader_whole(struct reader *reader, uint64_t most, uint64_t *number)
+bool reader_whole(Reader *reader, uint64_t most, uint64_t *number)
 {
     skip_space(reader);
     const char *start = reader->at;
@@ -141,10 +141,10 @@ bool reader_whole(struct reader *reader, uint64_t most, uint64_t *number)
     return !wrong || not_json(reader, "a whole number");
 }
 
-static bool skip_scalar(struct reader *reader)
+static bool skip_scalar(Reader *reader)
 {
     static const char *const words[] = {"true", "false", "null"};
-    struct reader_string string;
+    ReaderString string;
     double number;
     if (*reader->at == '"')
         return reader_string(reader, &string);
@@ -156,12 +156,12 @@ static bool skip_scalar(struct reader *reader)
     return number_read(&reader->at, DOUBLE, &number) != NUMBER_NONE || not_json(reader, "a value");
 }
 
-bool reader_skip(struct reader *reader)
+bool reader_skip(Reader *reader)
 {
     enum { DEEPEST = 64 };
     char closes[DEEPEST]; /* what ends the objects and arrays that are open */
     int depth = 0;
-    struct reader_string name;
+    ReaderString name;
     for (;;) {
         bool object = reader_take(reader, '{'), more = false;
         if (object || reader_take(reader, '[')) {
@@ -185,14 +185,14 @@ bool reader_skip(struct reader *reader)
     }
 }
 
-bool reader_finish(struct reader *reader)
+bool reader_finish(Reader *reader)
 {
     skip_space(reader);
     return reader->at == reader->end || fault_set(reader->fault, "more text after the end: '%.*s'",
                                                   excerpt_length(reader), reader->at);
 }
 
-bool reader_equal(struct reader_string string, const char *text)
+bool reader_equal(ReaderString string, const char *text)
 {
     return strncmp(string.text, text, string.length) == 0 && text[string.length] == '\0';
 }

@@ -11,49 +11,49 @@
 
 /* The text must be followed by a '\0'. Functions answer false if the text is not what they are
  * asked for; if it is not JSON either, they have filled in the fault. */
-struct reader {
+typedef struct Reader {
     const char *at;
     const char *end;
     enum precision precision;
-    struct fault *fault;
-};
+    Fault *fault;
+} Reader;
 
 /* A string as it stands in the text, escapes and all. */
-struct reader_string {
+typedef struct ReaderString {
     const char *text;
     size_t length;
-};
+} ReaderString;
 
 /* The next character past white space; '\0' at the end. */
-char reader_peek(struct reader *reader);
+char reader_peek(Reader *reader);
 
 /* Is the next character, past white space, this one? Then move past it. */
-bool reader_take(struct reader *reader, char character);
+bool reader_take(Reader *reader, char character);
 
 /* The same, but anything else is a fault. */
-bool reader_need(struct reader *reader, char character);
+bool reader_need(Reader *reader, char character);
 
 /* After a member of an object or array that `close` ends: is there a next one? Moves past the comma
  * or the end; *more tells which. Anything else is a fault. */
-bool reader_more(struct reader *reader, char close, bool *more);
+bool reader_more(Reader *reader, char close, bool *more);
 
-bool reader_string(struct reader *reader, struct reader_string *string);
+bool reader_string(Reader *reader, ReaderString *string);
 
 /* The name of a member of an object, and the colon. */
-bool reader_name(struct reader *reader, struct reader_string *name);
+bool reader_name(Reader *reader, ReaderString *name);
 
 /* A number, or one of the strings that stand for numbers. */
-bool reader_number(struct reader *reader, double *number);
+bool reader_number(Reader *reader, double *number);
 
 /* A whole number, not negative, without point or exponent. */
-bool reader_whole(struct reader *reader, uint64_t most, uint64_t *number);
+bool reader_whole(Reader *reader, uint64_t most, uint64_t *number);
 
 /* Move past any value, of whatever depth. */
-bool reader_skip(struct reader *reader);
+bool reader_skip(Reader *reader);
 
 /* Nothing but white space must follow. */
-bool reader_finish(struct reader *reader);
+bool reader_finish(Reader *reader);
 
-bool reader_equal(struct reader_string string, const char *text);
+bool reader_equal(ReaderString string, const char *text);
 
 #endif

@@ -13,20 +13,20 @@
 enum { TILE = 128, MOST_COST = 65535 };
 
 /* Work in progress. */
-struct easel {
-    const struct render *render;
-    struct render_result *result;
-    struct colour *pixels; /* of the picture: sums of light, or of costs in r */
-    isectd_ray *rays;      /* of a tile */
+typedef struct Easel {
+    const Render *render;
+    RenderResult *result;
+    Colour *pixels;   /* of the picture: sums of light, or of costs in r */
+    isectd_ray *rays; /* of a tile */
     isectd_mesh_touch *touches;
     uint32_t *cost_counts; /* how many rays cost so much */
     double begun;
     bool talking; /* there is a line of progress on the terminal */
-};
+} Easel;
 
-struct tile {
+typedef struct Tile {
     unsigned x, y, width, height;
-};
+} Tile;
 
 double render_clock(void)
 {
@@ -36,7 +36,7 @@ double render_clock(void)
 }
 
 /* Progress, for people only, and only when it takes long. */
-static void show_progress(struct easel *easel, double part)
+static void show_progress(Easel *easel, double part)
 {
     if (part < 1 && isatty(STDERR_FILENO) && render_clock() - easel->begun > 1) {
         fprintf(stderr, "\rcasting rays: %3.0f%%", 100 * part);
@@ -47,9 +47,9 @@ static void show_progress(struct easel *easel, double part)
 }
 
 /* The rays of a tile: row by row, those of one pixel together. */
-static size_t aim(struct easel *easel, const struct tile *tile)
+static size_t aim(Easel *easel, const Tile *tile)
 {
-    const struct render *render = easel->render;
+    const Render *render = easel->render;
     const unsigned s = render->samples;
     size_t n = 0;
     for (unsigned y = tile->y; y < tile->y + tile->height; y++)
@@ -62,20 +62,20 @@ static size_t aim(struct easel *easel, const struct tile *tile)
     return n;
 }
 
-static struct colour add(struct colour a, struct colour b)
+static Colour add(Colour a, Colour b)
 {
-    return (struct colour){a.r + b.r, a.g + b.g, a.b + b.b};
+    return (Colour){a.r + b.r, a.g + b.g, a.b + b.b};
 }
 
-static void paint(struct easel *easel, const struct tile *tile)
+static void paint(Easel *easel, const Tile *tile)
 {
-    const struct render *render = easel->render;
+    const Render *render = easel->render;
     const size_t each = (size_t)render->samples * render->samples;
     size_t n = 0;
     for (unsigned y = tile->y; y < tile->y + tile->height; y++) {
-        struct colour behind = shade_background((y + 0.5) / render->height);
+        Colour behind = shade_background((y + 0.5) / render->height);
         for (unsigned x = tile->x; x < tile->x + tile->width; x++) {
-            struct colour *pixel = &easel->pixels[(size_t)y * render->width + x];
+            Colour *pixel = &easel->pixels[(size_t)y * render->width + x];
             for (size_t end = n + each; n < end; n++) {
                 bool hit = easel->touches[n].prim != UINT32_MAX;
                 easel->result->hits += hit;
@@ -88,9 +88,9 @@ static void paint(struct easel *easel, const struct tile *tile)
 }
 
 /* Cast one at a time and count what each costs. */
-static void cast_counted(struct easel *easel, const struct tile *tile)
+static void cast_counted(Easel *easel, const Tile *tile)
 {
-    const struct render *render = easel->render;
+    const Render *render = easel->render;
     const size_t each = (size_t)render->samples * render->samples;
     double start = render_clock();
     size_t n = 0;
@@ -110,7 +110,7 @@ static void cast_counted(struct easel *easel, const struct tile *tile)
 }
 
 /* The cost that `part` of all rays do not exceed. */
-static uint32_t cost_rank(const struct easel *easel, double part)
+static uint32_t cost_rank(const Easel *easel, double part)
 {
     double wanted = part * (double)easel->result->rays, seen = 0;
     uint32_t last = 0;
@@ -125,10 +125,10 @@ static uint32_t cost_rank(const struct easel *easel, double part)
     return last;
 }
 
-static void colour_costs(struct easel *easel)
+static void colour_costs(Easel *easel)
 {
-    struct render_result *result = easel->result;
-    const struct render *render = easel->render;
+    RenderResult *result = easel->result;
+    const Render *render = easel->render;
     const double each = (double)render->samples * render->samples;
     result->cost_least = cost_rank(easel, 0);
     result->cost_median = cost_rank(easel, 0.5);
@@ -138,20 +138,20 @@ static void colour_costs(struct easel *easel)
     range = range > 0 ? range : 1;
     for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
         double cost = (double)easel->pixels[i].r / each;
-        struct colour heat = shade_heat((cost - result->cost_least) / range);
+        Colour heat = shade_heat((cost - result->cost_least) / range);
         const float n = (float)each;
-        easel->pixels[i] = (struct colour){n * heat.r, n * heat.g, n * heat.b};
+        easel->pixels[i] = (Colour){n * heat.r, n * heat.g, n * heat.b};
     }
 }
 
 /* False: out of memory. */
-static bool draw(struct easel *easel)
+static bool draw(Easel *easel)
 {
-    const struct render *render = easel->render;
+    const Render *render = easel->render;
     const unsigned across = (render->width + TILE - 1) / TILE;
     const unsigned tiles = across * ((render->height + TILE - 1) / TILE);
     for (unsigned i = 0; i < tiles; i++) {
-        struct tile tile = {.x = i % across * TILE, .y = i / across * TILE};
+        Tile tile = {.x = i % across * TILE, .y = i / across * TILE};
         tile.width = render->width - tile.x < TILE ? render->width - tile.x : TILE;
         tile.height = render->height - tile.y < TILE ? render->height - tile.y : TILE;
         size_t n = aim(easel, &tile);
@@ -170,24 +170,23 @@ static bool draw(struct easel *easel)
     return true;
 }
 
-static void develop(const struct easel *easel)
+static void develop(const Easel *easel)
 {
-    const struct render *render = easel->render;
+    const Render *render = easel->render;
     const float part = 1 / (float)(render->samples * render->samples);
     for (size_t i = 0; i < (size_t)render->width * render->height; i++) {
-        struct colour c = easel->pixels[i];
-        shade_encode((struct colour){part * c.r, part * c.g, part * c.b},
-                     (unsigned)(i % render->width), (unsigned)(i / render->width),
-                     &easel->result->rgb[3 * i]);
+        Colour c = easel->pixels[i];
+        shade_encode((Colour){part * c.r, part * c.g, part * c.b}, (unsigned)(i % render->width),
+                     (unsigned)(i / render->width), &easel->result->rgb[3 * i]);
     }
 }
 
-bool render_picture(const struct render *render, struct render_result *result)
+bool render_picture(const Render *render, RenderResult *result)
 {
     const size_t pixels = (size_t)render->width * render->height;
     const size_t rays = (size_t)TILE * TILE * render->samples * render->samples;
-    struct easel easel = {.render = render, .result = result, .begun = render_clock()};
-    *result = (struct render_result){.rgb = malloc(3 * pixels)};
+    Easel easel = {.render = render, .result = result, .begun = render_clock()};
+    *result = (RenderResult){.rgb = malloc(3 * pixels)};
     easel.pixels = calloc(pixels, sizeof *easel.pixels);
     easel.rays = malloc(rays * sizeof *easel.rays);
     easel.touches = malloc(rays * sizeof *easel.touches);

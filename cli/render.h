@@ -10,25 +10,25 @@
 #include <stdint.h>
 
 /* What to draw. */
-struct render {
-    struct tree *tree;
-    const struct mesh *mesh;
-    const struct camera *camera;
+typedef struct Render {
+    Tree *tree;
+    const Mesh *mesh;
+    const Camera *camera;
     enum shade shade;
     unsigned width, height;
     unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */
-};
+} Render;
 
-struct render_result {
+typedef struct RenderResult {
     uint8_t *rgb; /* rows from the top; release with free */
     uint64_t rays, hits;
     double seconds;                              /* spent casting rays */
     uint32_t cost_least, cost_median, cost_most; /* nodes + blocks of a ray; SHADE_COST only */
     uint32_t cost_bright; /* the cost that has the brightest colour: 1 ray in 200 costs more */
-};
+} RenderResult;
 
 /* False: out of memory. */
-bool render_picture(const struct render *render, struct render_result *result);
+bool render_picture(const Render *render, RenderResult *result);
 
 /* Seconds on a clock that only goes forward. */
 double render_clock(void);

@@ -22,30 +22,30 @@
 #include <string.h>
 
 /* The first three rows of a matrix: the last is 0 0 0 1. */
-struct placement {
+typedef struct Placement {
     double row[3][4];
-};
+} Placement;
 
-static const struct placement nowhere_else = {{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}};
+static const Placement nowhere_else = {{{1, 0, 0, 0}, {0, 1, 0, 0}, {0, 0, 1, 0}}};
 
-struct walk {
+typedef struct Walk {
     const struct aiScene *scene;
-    const struct source *source;
+    const Source *source;
     FILE *stream;
     uint32_t *point_of; /* of each vertex: which point of the file it is; NULL: nobody knows */
-    struct mesh total;  /* counts so far; no arrays */
+    Mesh total;         /* counts so far; no arrays */
     size_t corners;     /* of polygons, so far */
     bool differs;       /* from what the file says */
-    void (*visit)(struct walk *walk, const struct aiMesh *mesh, const struct placement *place);
-};
+    void (*visit)(struct Walk *walk, const struct aiMesh *mesh, const Placement *place);
+} Walk;
 
-static struct placement place_in(const struct placement *parent, const struct aiMatrix4x4 *child)
+static Placement place_in(const Placement *parent, const struct aiMatrix4x4 *child)
 {
     const double inner[4][4] = {{child->a1, child->a2, child->a3, child->a4},
                                 {child->b1, child->b2, child->b3, child->b4},
                                 {child->c1, child->c2, child->c3, child->c4},
                                 {0, 0, 0, 1}};
-    struct placement place;
+    Placement place;
     for (int i = 0; i < 3; i++)
         for (int j = 0; j < 4; j++) {
             place.row[i][j] = 0;
@@ -57,16 +57,16 @@ static struct placement place_in(const struct placement *parent, const struct ai
 
 /* As deep as the file says, as in assimp, which reads and frees nodes by functions that call
  * themselves; this is the process that may break. NOLINTNEXTLINE(misc-no-recursion) */
-static void walk_node(struct walk *walk, const struct aiNode *node, const struct placement *parent)
+static void walk_node(Walk *walk, const struct aiNode *node, const Placement *parent)
 {
-    struct placement place = place_in(parent, &node->mTransformation);
+    Placement place = place_in(parent, &node->mTransformation);
     for (unsigned i = 0; i < node->mNumMeshes; i++)
         walk->visit(walk, walk->scene->mMeshes[node->mMeshes[i]], &place);
     for (unsigned i = 0; i < node->mNumChildren; i++)
         walk_node(walk, node->mChildren[i], &place);
 }
 
-static void count_mesh(struct walk *walk, const struct aiMesh *mesh, const struct placement *place)
+static void count_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
     (void)place;
     walk->total.vertex_count += mesh->mNumVertices;
@@ -91,7 +91,7 @@ static bool is_near(const struct aiVector3D *vertex, const double point[3])
     return true;
 }
 
-static void match(struct walk *walk, const struct aiVector3D *vertex, size_t place, uint32_t point)
+static void match(Walk *walk, const struct aiVector3D *vertex, size_t place, uint32_t point)
 {
     if (point < walk->source->point_count &&
         is_near(vertex, &walk->source->points[3 * (size_t)point]))
@@ -102,9 +102,9 @@ static void match(struct walk *walk, const struct aiVector3D *vertex, size_t pla
 
 /* In most formats the vertices are the points in order; where they are the corners of polygons, so
  * are they in the file. */
-static void match_mesh(struct walk *walk, const struct aiMesh *mesh, const struct placement *place)
+static void match_mesh(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
-    const struct source *source = walk->source;
+    const Source *source = walk->source;
     const size_t first = walk->total.vertex_count;
     walk->differs = walk->differs || memcmp(place, &nowhere_else, sizeof *place) != 0;
     walk->total.vertex_count += mesh->mNumVertices;
@@ -121,17 +121,16 @@ static void match_mesh(struct walk *walk, const struct aiMesh *mesh, const struc
     }
 }
 
-static void walk_scene(struct walk *walk, void (*visit)(struct walk *, const struct aiMesh *,
-                                                        const struct placement *))
+static void walk_scene(Walk *walk, void (*visit)(Walk *, const struct aiMesh *, const Placement *))
 {
     walk->visit = visit;
-    walk->total = (struct mesh){0};
+    walk->total = (Mesh){0};
     if (walk->scene->mRootNode != NULL)
         walk_node(walk, walk->scene->mRootNode, &nowhere_else);
 }
 
 /* Before polygons are cut. Without a match the vertices stay what the importer made of them. */
-static void match_points(struct walk *walk)
+static void match_points(Walk *walk)
 {
     walk_scene(walk, count_mesh);
     const size_t count = walk->total.vertex_count;
@@ -150,8 +149,7 @@ static void match_points(struct walk *walk)
 
 /* ---- what is sent ---- */
 
-static void send_positions(struct walk *walk, const struct aiMesh *mesh,
-                           const struct placement *place)
+static void send_positions(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
     /* Unmoved numbers go through untouched: NaN, infinities and -0 keep their bits. */
     bool moved = memcmp(place, &nowhere_else, sizeof *place) != 0;
@@ -166,8 +164,7 @@ static void send_positions(struct walk *walk, const struct aiMesh *mesh,
     }
 }
 
-static void send_indices(struct walk *walk, const struct aiMesh *mesh,
-                         const struct placement *place)
+static void send_indices(Walk *walk, const struct aiMesh *mesh, const Placement *place)
 {
     (void)place;
     const uint32_t first = (uint32_t)walk->total.vertex_count;
@@ -185,7 +182,7 @@ static void send_indices(struct walk *walk, const struct aiMesh *mesh,
 
 /* Before anything follows an index: does every face have corners, and do they exist? Counts the
  * polygons, and the triangles that they should give. */
-static bool check_mesh(const struct aiMesh *mesh, struct mesh *total, struct fault *fault)
+static bool check_mesh(const struct aiMesh *mesh, Mesh *total, Fault *fault)
 {
     if (mesh->mNumVertices > 0 && mesh->mVertices == NULL)
         return fault_set(fault, "a mesh has no positions");
@@ -230,7 +227,7 @@ static void listen(const char *message, char *user)
     static const char *const harmless[] = {"aterial", "exture", "image", "No object detected",
                                            NULL};
     static const char *const telling[] = {"unexpected EOF", "were dropped", NULL};
-    struct fault *fault = (struct fault *)(void *)user;
+    Fault *fault = (Fault *)(void *)user;
     bool error = strncmp(message, "Error,", 6) == 0;
     if (fault->text[0] != '\0' || mentions(message, harmless))
         return;
@@ -240,9 +237,9 @@ static void listen(const char *message, char *user)
 }
 
 /* The scene as it is in the file; NULL with the fault set. */
-static const struct aiScene *read_scene(const struct source_text *file, struct fault *fault)
+static const struct aiScene *read_scene(const SourceText *file, Fault *fault)
 {
-    struct fault heard = {{0}};
+    Fault heard = {{0}};
     struct aiLogStream log = {listen, (char *)&heard};
     aiAttachLogStream(&log);
     const struct aiScene *scene =
@@ -264,7 +261,7 @@ static const struct aiScene *read_scene(const struct source_text *file, struct f
 }
 
 /* All its polygons cut into triangles. */
-static bool cut_polygons(struct walk *walk, struct mesh *total, struct fault *fault)
+static bool cut_polygons(Walk *walk, Mesh *total, Fault *fault)
 {
     if (total->polygon_count > 0)
         walk->scene = aiApplyPostProcessing(walk->scene, aiProcess_Triangulate);
@@ -281,7 +278,7 @@ static bool cut_polygons(struct walk *walk, struct mesh *total, struct fault *fa
 }
 
 /* Has everything arrived? */
-static bool check_count(const struct source *source, const struct mesh *total, struct fault *fault)
+static bool check_count(const Source *source, const Mesh *total, Fault *fault)
 {
     const size_t arrived = total->triangle_count + total->lost_count;
     return !source->counted || arrived == source->triangles ||
@@ -289,8 +286,7 @@ static bool check_count(const struct source *source, const struct mesh *total, s
                      arrived);
 }
 
-static bool make_scene(struct walk *walk, const struct source_text *file, struct mesh *total,
-                       struct fault *fault)
+static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *fault)
 {
     walk->scene = read_scene(file, fault);
     for (unsigned i = 0; walk->scene != NULL && i < walk->scene->mNumMeshes; i++)
@@ -302,13 +298,13 @@ static bool make_scene(struct walk *walk, const struct source_text *file, struct
     return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
 }
 
-void scene_send(const struct source_text *given, FILE *stream)
+void scene_send(const SourceText *given, FILE *stream)
 {
-    struct fault fault;
-    struct mesh total = {0};
-    struct source source = {0};
-    struct source_text file = *given;
-    struct walk walk = {.source = &source, .stream = stream};
+    Fault fault;
+    Mesh total = {0};
+    Source source = {0};
+    SourceText file = *given;
+    Walk walk = {.source = &source, .stream = stream};
     if (!source_load(&file, &fault) || !source_read(&source, &file, &fault) ||
         !make_scene(&walk, &file, &total, &fault)) {
         wire_write_fault(stream, &fault);

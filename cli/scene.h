@@ -8,6 +8,6 @@
 
 /* Read the file and send its mesh, or why there is none, as cli/wire.h says. It may crash, hang or
  * run out of memory: call it where that does no harm. */
-void scene_send(const struct source_text *file, FILE *stream);
+void scene_send(const SourceText *file, FILE *stream);
 
 #endif

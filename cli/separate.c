@@ -3,35 +3,34 @@
  * picture: what it finds is checked against all points. */
 #include "separate.h"
 
-static struct vector vector_at(const struct sketch_point *p)
+static Vector vector_at(const SketchPoint *p)
 {
-    return (struct vector){p->x, p->y, p->z};
+    return (Vector){p->x, p->y, p->z};
 }
 
 /* The point of a cloud that is least along a direction. */
-static struct vector least_along(struct cloud_view cloud, struct vector direction)
+static Vector least_along(CloudView cloud, Vector direction)
 {
     double least = INFINITY;
-    struct vector found = {0, 0, 0};
+    Vector found = {0, 0, 0};
     for (size_t i = 0; i < cloud.count; i++) {
-        const struct vector p = vector_at(&cloud.points[i]);
+        const Vector p = vector_at(&cloud.points[i]);
         if (vector_dot(p, direction) < least)
             least = vector_dot(p, direction), found = p;
     }
     return found;
 }
 
-bool separate(struct cloud_view a, struct cloud_view b, double least, struct vector *point,
-              struct vector *normal)
+bool separate(CloudView a, CloudView b, double least, Vector *point, Vector *normal)
 {
     enum { ROUNDS = 100 };
     if (a.count == 0 || b.count == 0)
         return false;
-    struct vector nearest = vector_subtract(vector_at(a.points), vector_at(b.points));
+    Vector nearest = vector_subtract(vector_at(a.points), vector_at(b.points));
     for (int i = 0; i < ROUNDS; i++) {
-        const struct vector p = least_along(a, nearest);
-        const struct vector q = least_along(b, vector_scale(nearest, -1));
-        const struct vector step = vector_subtract(vector_subtract(p, q), nearest);
+        const Vector p = least_along(a, nearest);
+        const Vector q = least_along(b, vector_scale(nearest, -1));
+        const Vector step = vector_subtract(vector_subtract(p, q), nearest);
         const double squared = vector_dot(step, step);
         const double s = squared > 0 ? -vector_dot(nearest, step) / squared : 0;
         if (!(s > 1e-6))
@@ -39,8 +38,8 @@ bool separate(struct cloud_view a, struct cloud_view b, double least, struct vec
         nearest = vector_add(nearest, vector_scale(step, fmin(s, 1)));
     }
     *normal = vector_unit(nearest);
-    const struct vector p = least_along(a, *normal);
-    const struct vector q = least_along(b, vector_scale(*normal, -1));
+    const Vector p = least_along(a, *normal);
+    const Vector q = least_along(b, vector_scale(*normal, -1));
     const double upper = vector_dot(p, *normal), lower = vector_dot(q, *normal);
     *point = vector_scale(vector_add(p, q), 0.5);
     return upper - lower > least;

@@ -7,13 +7,12 @@
 
 #include <stdbool.h>
 
-struct cloud_view {
-    const struct sketch_point *points;
+typedef struct CloudView {
+    const SketchPoint *points;
     size_t count;
-};
+} CloudView;
 
 /* A point of the plane halfway, and its normal. False: there is none, or it is too narrow. */
-bool separate(struct cloud_view a, struct cloud_view b, double least, struct vector *point,
-              struct vector *normal);
+bool separate(CloudView a, CloudView b, double least, Vector *point, Vector *normal);
 
 #endif

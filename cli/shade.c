@@ -10,10 +10,10 @@ static double clamp(double x)
     return x > 0 ? (x < 1 ? x : 1) : 0;
 }
 
-static struct colour mix(struct colour a, struct colour b, double t)
+static Colour mix(Colour a, Colour b, double t)
 {
     float s = (float)t;
-    return (struct colour){a.r + s * (b.r - a.r), a.g + s * (b.g - a.g), a.b + s * (b.b - a.b)};
+    return (Colour){a.r + s * (b.r - a.r), a.g + s * (b.g - a.g), a.b + s * (b.b - a.b)};
 }
 
 static float linear(int byte)
@@ -23,43 +23,43 @@ static float linear(int byte)
 }
 
 /* 0xrrggbb as in a style sheet. */
-static struct colour of_hex(uint32_t hex)
+static Colour of_hex(uint32_t hex)
 {
-    return (struct colour){linear(hex >> 16 & 255), linear(hex >> 8 & 255), linear(hex & 255)};
+    return (Colour){linear(hex >> 16 & 255), linear(hex >> 8 & 255), linear(hex & 255)};
 }
 
-static struct vector mesh_point(const struct mesh *mesh, uint32_t prim, int k)
+static Vector mesh_point(const Mesh *mesh, uint32_t prim, int k)
 {
     const double *p = mesh_corner(mesh, prim, k);
-    return (struct vector){p[0], p[1], p[2]};
+    return (Vector){p[0], p[1], p[2]};
 }
 
-static struct vector mesh_normal(const struct mesh *mesh, uint32_t prim)
+static Vector mesh_normal(const Mesh *mesh, uint32_t prim)
 {
-    struct vector a = mesh_point(mesh, prim, 0);
-    struct vector u = vector_subtract(mesh_point(mesh, prim, 1), a);
-    struct vector v = vector_subtract(mesh_point(mesh, prim, 2), a);
+    Vector a = mesh_point(mesh, prim, 0);
+    Vector u = vector_subtract(mesh_point(mesh, prim, 1), a);
+    Vector v = vector_subtract(mesh_point(mesh, prim, 2), a);
     return vector_unit(vector_cross(vector_unit(u), vector_unit(v)));
 }
 
 /* Turned towards where the ray comes from. */
-static struct vector facing(struct vector normal, struct vector towards)
+static Vector facing(Vector normal, Vector towards)
 {
     return vector_dot(normal, towards) < 0 ? vector_scale(normal, -1) : normal;
 }
 
 /* Where the ray comes from. */
-static struct vector backwards(const isectd_ray *ray)
+static Vector backwards(const isectd_ray *ray)
 {
-    return vector_unit((struct vector){-ray->dir.x, -ray->dir.y, -ray->dir.z});
+    return vector_unit((Vector){-ray->dir.x, -ray->dir.y, -ray->dir.z});
 }
 
 /* How bright a matt surface is under the lamp, which hangs above the eye to the left, and the sky.
  * The lamp reaches a little round the edge, so that no part of the mesh is without form. */
-static double light(struct vector normal, struct vector towards, const struct camera *camera)
+static double light(Vector normal, Vector towards, const Camera *camera)
 {
-    struct vector up = vector_unit(camera->up), right = vector_unit(camera->right);
-    struct vector side = vector_add(vector_scale(up, 0.6), vector_scale(right, -0.7));
+    Vector up = vector_unit(camera->up), right = vector_unit(camera->right);
+    Vector side = vector_add(vector_scale(up, 0.6), vector_scale(right, -0.7));
     double lamp = vector_dot(normal, vector_unit(vector_add(towards, side)));
     double sky = 0.5 + 0.5 * vector_dot(normal, up);
     double wrapped = clamp((lamp + 0.2) / 1.2);
@@ -68,7 +68,7 @@ static double light(struct vector normal, struct vector towards, const struct ca
 
 /* Each number a colour of its own: the hue goes round by the golden ratio, shuffled, so that
  * neighbours differ. */
-static struct colour id_colour(uint32_t id)
+static Colour id_colour(uint32_t id)
 {
     uint32_t h = id * 0x9e3779b9u;
     h = (h ^ h >> 15) * 0x85ebca6bu;
@@ -80,76 +80,73 @@ static struct colour id_colour(uint32_t id)
         double x = fabs(fmod(6 * hue + (i == 0 ? 0 : i == 1 ? 4 : 2), 6) - 3) - 1;
         rgb[i] = value * (1 - strength * (1 - clamp(x)));
     }
-    return (struct colour){linear((int)(255 * rgb[0])), linear((int)(255 * rgb[1])),
-                           linear((int)(255 * rgb[2]))};
+    return (Colour){linear((int)(255 * rgb[0])), linear((int)(255 * rgb[1])),
+                    linear((int)(255 * rgb[2]))};
 }
 
-static struct colour clay_colour(struct vector normal)
+static Colour clay_colour(Vector normal)
 {
-    const struct colour clay = {0.84f, 0.50f, 0.33f};
-    struct colour facing = {(float)(0.5 + 0.5 * normal.x), (float)(0.5 + 0.5 * normal.y),
-                            (float)(0.5 + 0.5 * normal.z)};
+    const Colour clay = {0.84f, 0.50f, 0.33f};
+    Colour facing = {(float)(0.5 + 0.5 * normal.x), (float)(0.5 + 0.5 * normal.y),
+                     (float)(0.5 + 0.5 * normal.z)};
     return mix(clay, facing, 0.24);
 }
 
-static struct colour depth_colour(const struct camera *camera, double depth)
+static Colour depth_colour(const Camera *camera, double depth)
 {
     double range = camera->farthest - camera->nearest;
     double x = range > 0 ? clamp((depth - camera->nearest) / range) : 0;
     return shade_heat(0.96 - 0.86 * x);
 }
 
-struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
-                        const isectd_ray *ray, const isectd_mesh_touch *touch)
+Colour shade_hit(enum shade shade, const Mesh *mesh, const Camera *camera, const isectd_ray *ray,
+                 const isectd_mesh_touch *touch)
 {
     if (shade == SHADE_DEPTH)
         return depth_colour(camera, touch->t);
-    const struct vector normal = mesh_normal(mesh, touch->prim);
+    const Vector normal = mesh_normal(mesh, touch->prim);
     if (shade != SHADE_BARY)
         return shade_surface(shade, camera, ray, normal, touch->prim);
-    const struct vector back = backwards(ray);
-    const struct colour surface = {(float)(1 - touch->u - touch->v), (float)touch->u,
-                                   (float)touch->v};
-    return mix((struct colour){0, 0, 0}, surface,
-               0.6 + 0.4 * light(facing(normal, back), back, camera));
+    const Vector back = backwards(ray);
+    const Colour surface = {(float)(1 - touch->u - touch->v), (float)touch->u, (float)touch->v};
+    return mix((Colour){0, 0, 0}, surface, 0.6 + 0.4 * light(facing(normal, back), back, camera));
 }
 
-struct colour shade_surface(enum shade shade, const struct camera *camera, const isectd_ray *ray,
-                            struct vector normal, uint32_t id)
+Colour shade_surface(enum shade shade, const Camera *camera, const isectd_ray *ray, Vector normal,
+                     uint32_t id)
 {
-    const struct vector back = backwards(ray), towards = facing(normal, back);
+    const Vector back = backwards(ray), towards = facing(normal, back);
     const double brightness = light(towards, back, camera);
     if (shade == SHADE_ID)
-        return mix((struct colour){0, 0, 0}, id_colour(id), 0.3 + 0.7 * brightness);
-    return mix((struct colour){0, 0, 0}, clay_colour(towards), brightness);
+        return mix((Colour){0, 0, 0}, id_colour(id), 0.3 + 0.7 * brightness);
+    return mix((Colour){0, 0, 0}, clay_colour(towards), brightness);
 }
 
-struct colour shade_ground(const struct camera *camera, const isectd_ray *ray, struct vector normal)
+Colour shade_ground(const Camera *camera, const isectd_ray *ray, Vector normal)
 {
-    const struct vector back = backwards(ray);
+    const Vector back = backwards(ray);
     const double brightness = light(facing(normal, back), back, camera);
-    return mix((struct colour){0, 0, 0}, (struct colour){0.86f, 0.87f, 0.88f},
-               0.35 + 0.6 * brightness);
+    return mix((Colour){0, 0, 0}, (Colour){0.86f, 0.87f, 0.88f}, 0.35 + 0.6 * brightness);
 }
 
-struct vector shade_lamp(const struct camera *camera)
+Vector shade_lamp(const Camera *camera)
 {
-    const struct vector up = vector_unit(camera->up), right = vector_unit(camera->right);
+    const Vector up = vector_unit(camera->up), right = vector_unit(camera->right);
     return vector_unit(vector_subtract(vector_subtract(vector_scale(up, 1.4), right),
                                        vector_scale(camera->forward, 0.6)));
 }
 
-struct colour shade_shadow(struct colour colour)
+Colour shade_shadow(Colour colour)
 {
-    return mix((struct colour){0, 0, 0}, colour, 0.55);
+    return mix((Colour){0, 0, 0}, colour, 0.55);
 }
 
-struct colour shade_background(double down)
+Colour shade_background(double down)
 {
     return mix(of_hex(0x39434f), of_hex(0x12161c), clamp(down));
 }
 
-struct colour shade_heat(double x)
+Colour shade_heat(double x)
 {
     /* Nine places on the map "inferno" of S. van der Walt and N. Smith. */
     static const uint32_t stops[] = {0x000004, 0x1f0c48, 0x550f6d, 0x88226a, 0xba3655,
@@ -160,7 +157,7 @@ struct colour shade_heat(double x)
     return mix(of_hex(stops[stop]), of_hex(stops[stop + 1]), place - stop);
 }
 
-void shade_encode(struct colour colour, unsigned x, unsigned y, uint8_t rgb[3])
+void shade_encode(Colour colour, unsigned x, unsigned y, uint8_t rgb[3])
 {
     /* Bayer's order: neighbours are rounded as differently as can be. */
     static const int order[4][4] = {{0, 8, 2, 10}, {12, 4, 14, 6}, {3, 11, 1, 9}, {15, 7, 13, 5}};

@@ -12,36 +12,35 @@
 enum shade { SHADE_NORMAL, SHADE_DEPTH, SHADE_ID, SHADE_BARY, SHADE_COST };
 
 /* Light, linear: twice as much is twice the number. */
-struct colour {
+typedef struct Colour {
     float r, g, b;
-};
+} Colour;
 
 /* The colour of what a ray hit; not for SHADE_COST. */
-struct colour shade_hit(enum shade shade, const struct mesh *mesh, const struct camera *camera,
-                        const isectd_ray *ray, const isectd_mesh_touch *touch);
+Colour shade_hit(enum shade shade, const Mesh *mesh, const Camera *camera, const isectd_ray *ray,
+                 const isectd_mesh_touch *touch);
 
 /* The colour of a surface with this unit normal, either side of which may be seen; SHADE_ID: of
  * this one, else clay. */
-struct colour shade_surface(enum shade shade, const struct camera *camera, const isectd_ray *ray,
-                            struct vector normal, uint32_t id);
+Colour shade_surface(enum shade shade, const Camera *camera, const isectd_ray *ray, Vector normal,
+                     uint32_t id);
 
 /* The colour of plain ground. */
-struct colour shade_ground(const struct camera *camera, const isectd_ray *ray,
-                           struct vector normal);
+Colour shade_ground(const Camera *camera, const isectd_ray *ray, Vector normal);
 
 /* Where the lamp is, from anywhere; a surface that it does not reach is so much darker. */
-struct vector shade_lamp(const struct camera *camera);
-struct colour shade_shadow(struct colour colour);
+Vector shade_lamp(const Camera *camera);
+Colour shade_shadow(Colour colour);
 
 /* The colour of what lies behind the mesh, `down` from 0 at the top of the picture to 1. */
-struct colour shade_background(double down);
+Colour shade_background(double down);
 
 /* A colour for a number from 0 to 1: from black over purple and orange to light yellow, in steps
  * that look equal. */
-struct colour shade_heat(double x);
+Colour shade_heat(double x);
 
 /* The three bytes of a pixel, for a screen (sRGB). Which way a number between two bytes is rounded
  * depends on the place of the pixel, so that slow changes show no steps. */
-void shade_encode(struct colour colour, unsigned x, unsigned y, uint8_t rgb[3]);
+void shade_encode(Colour colour, unsigned x, unsigned y, uint8_t rgb[3]);
 
 #endif

@@ -12,15 +12,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct show_options {
+typedef struct ShowOptions {
     const char *output;
-    struct option_size size;
-    struct option_point from, up;
+    OptionSize size;
+    OptionPoint from, up;
     bool in_double, exit_code;
-};
+} ShowOptions;
 
-#define AT(member) offsetof(struct show_options, member)
-static const struct option options[] = {
+#define AT(member) offsetof(ShowOptions, member)
+static const Option options[] = {
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the picture: .svg or .png; needed", 0, 0,
      NULL},
     {"size", '\0', OPTION_SIZE, AT(size), "WxH", "pixels; default: 800x600", 16, 8192, NULL},
@@ -37,16 +37,16 @@ static const struct option options[] = {
 enum { OPERANDS = ASK_NAMES + ASK_GIVEN };
 
 /* What is asked, and what comes of it. */
-struct show {
-    struct show_options wish;
-    const struct ask_question *question;
+typedef struct Show {
+    ShowOptions wish;
+    const AskQuestion *question;
     union ask_value given[ASK_GIVEN], answer;
     char text[ASK_ROOM + 1]; /* the answer */
     char caption[ASK_ROOM + 128];
     bool found;
-};
+} Show;
 
-static bool ask(struct show *show, const char *const operands[], struct fault *fault)
+static bool ask(Show *show, const char *const operands[], Fault *fault)
 {
     const enum precision precision = show->wish.in_double ? DOUBLE : FLOAT;
     unsigned names;
@@ -67,16 +67,16 @@ static bool ask(struct show *show, const char *const operands[], struct fault *f
 }
 
 /* Drawn is what was asked about: the floats, as doubles. */
-static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
+static bool draw(Show *show, Sketch *sketch, Fault *fault)
 {
-    const struct show_options *wish = &show->wish;
+    const ShowOptions *wish = &show->wish;
     const double *from = wish->from.at, *up = wish->up.at;
-    const struct outline outline = {.question = show->question,
-                                    .given = show->given,
-                                    .answer = &show->answer,
-                                    .from = {from[0], from[1], from[2]},
-                                    .up = {up[0], up[1], up[2]},
-                                    .caption = show->caption};
+    const Outline outline = {.question = show->question,
+                             .given = show->given,
+                             .answer = &show->answer,
+                             .from = {from[0], from[1], from[2]},
+                             .up = {up[0], up[1], up[2]},
+                             .caption = show->caption};
     if (!wish->in_double) {
         for (int k = 0; k < ASK_GIVEN; k++)
             ask_widen(show->question->given[k], &show->given[k]);
@@ -85,8 +85,7 @@ static bool draw(struct show *show, struct sketch *sketch, struct fault *fault)
     return outline_draw(&outline, sketch, fault);
 }
 
-static bool write_svg(const struct show *show, const struct sketch *sketch, struct image_file *file,
-                      struct fault *fault)
+static bool write_svg(const Show *show, const Sketch *sketch, ImageFile *file, Fault *fault)
 {
     if (sketch_svg(sketch, show->caption, file->stream))
         return image_close(file, fault);
@@ -94,7 +93,7 @@ static bool write_svg(const struct show *show, const struct sketch *sketch, stru
     return fault_set(fault, "out of memory");
 }
 
-static bool write_png(const struct sketch *sketch, struct image_file *file, struct fault *fault)
+static bool write_png(const Sketch *sketch, ImageFile *file, Fault *fault)
 {
     uint8_t *rgb = sketch_pixels(sketch);
     bool good = rgb != NULL && image_write(file, rgb, sketch->width, sketch->height, fault);
@@ -106,10 +105,10 @@ static bool write_png(const struct sketch *sketch, struct image_file *file, stru
     return good;
 }
 
-static bool make_picture(struct show *show, bool svg, struct fault *fault)
+static bool make_picture(Show *show, bool svg, Fault *fault)
 {
-    struct sketch sketch = {.width = show->wish.size.width, .height = show->wish.size.height};
-    struct image_file file;
+    Sketch sketch = {.width = show->wish.size.width, .height = show->wish.size.height};
+    ImageFile file;
     bool good = draw(show, &sketch, fault) &&
                 image_open(&file, show->wish.output, svg ? ".svg" : ".png", fault) &&
                 (svg ? write_svg(show, &sketch, &file, fault) : write_png(&sketch, &file, fault));
@@ -119,10 +118,9 @@ static bool make_picture(struct show *show, bool svg, struct fault *fault)
 
 static int run_show(int argc, char **argv)
 {
-    struct show show = {
-        .wish = {.size = {800, 600}, .from = {.at = {3, 2, 5}}, .up = {.at = {0, 1, 0}}}};
+    Show show = {.wish = {.size = {800, 600}, .from = {.at = {3, 2, 5}}, .up = {.at = {0, 1, 0}}}};
     const char *operands[OPERANDS + 1] = {NULL};
-    struct fault fault;
+    Fault fault;
     enum options_result parsed = options_parse(&show_command, argc, argv, &show.wish, operands);
     if (parsed != OPTIONS_RUN)
         return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
@@ -137,7 +135,7 @@ static int run_show(int argc, char **argv)
     return show.wish.exit_code && show.found ? EXIT_FOUND : EXIT_SUCCESS;
 }
 
-const struct command show_command = {
+const Command show_command = {
     .name = "show",
     .summary = "a picture of two shapes and the answer to a question about them",
     .operand = "QUESTION A B SHAPE_A SHAPE_B",

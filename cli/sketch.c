@@ -24,34 +24,34 @@ static bool grow(void **items, size_t *room, size_t count, size_t size)
     return true;
 }
 
-void sketch_begin(struct sketch *sketch, struct pen pen)
+void sketch_begin(Sketch *sketch, Pen pen)
 {
     void *strokes = sketch->strokes;
-    if (!grow(&strokes, &sketch->stroke_room, sketch->stroke_count, sizeof(struct stroke)))
+    if (!grow(&strokes, &sketch->stroke_room, sketch->stroke_count, sizeof(Stroke)))
         sketch->failed = true;
     sketch->strokes = strokes;
     if (!sketch->failed)
-        sketch->strokes[sketch->stroke_count++] = (struct stroke){pen, sketch->point_count, 0};
+        sketch->strokes[sketch->stroke_count++] = (Stroke){pen, sketch->point_count, 0};
 }
 
-void sketch_to(struct sketch *sketch, double x, double y, double z)
+void sketch_to(Sketch *sketch, double x, double y, double z)
 {
     void *points = sketch->points;
-    if (!grow(&points, &sketch->point_room, sketch->point_count, sizeof(struct sketch_point)))
+    if (!grow(&points, &sketch->point_room, sketch->point_count, sizeof(SketchPoint)))
         sketch->failed = true;
     sketch->points = points;
     /* What is at infinity is not in the picture. */
     if (sketch->failed || !isfinite(x) || !isfinite(y))
         return;
-    sketch->points[sketch->point_count++] = (struct sketch_point){x, y, z};
+    sketch->points[sketch->point_count++] = (SketchPoint){x, y, z};
     sketch->strokes[sketch->stroke_count - 1].count++;
 }
 
-struct sketch_move sketch_fill(struct sketch *sketch, double margin)
+SketchMove sketch_fill(Sketch *sketch, double margin)
 {
     double left = INFINITY, top = INFINITY, right = -INFINITY, bottom = -INFINITY;
     for (size_t i = 0; i < sketch->point_count; i++) {
-        const struct sketch_point p = sketch->points[i];
+        const SketchPoint p = sketch->points[i];
         left = fmin(left, p.x), right = fmax(right, p.x);
         top = fmin(top, p.y), bottom = fmax(bottom, p.y);
     }
@@ -61,21 +61,21 @@ struct sketch_move sketch_fill(struct sketch *sketch, double margin)
     scale = scale > 0 && scale < INFINITY ? scale : 1;
     if (!(left <= right))
         left = right = top = bottom = 0;
-    const struct sketch_move move = {scale, sketch->width / 2.0 - scale * (left / 2 + right / 2),
-                                     sketch->height / 2.0 - scale * (top / 2 + bottom / 2)};
+    const SketchMove move = {scale, sketch->width / 2.0 - scale * (left / 2 + right / 2),
+                             sketch->height / 2.0 - scale * (top / 2 + bottom / 2)};
     for (size_t i = 0; i < sketch->point_count; i++) {
-        struct sketch_point *p = &sketch->points[i];
-        *p = (struct sketch_point){scale * p->x + move.dx, scale * p->y + move.dy, scale * p->z};
+        SketchPoint *p = &sketch->points[i];
+        *p = (SketchPoint){scale * p->x + move.dx, scale * p->y + move.dy, scale * p->z};
     }
     return move;
 }
 
-void sketch_free(struct sketch *sketch)
+void sketch_free(Sketch *sketch)
 {
     free(sketch->points);
     free(sketch->strokes);
     free(sketch->paper);
-    *sketch = (struct sketch){.width = 0};
+    *sketch = (Sketch){.width = 0};
 }
 
 /* ---- SVG ---- */
@@ -105,7 +105,7 @@ static void print_base64(const unsigned char *bytes, size_t size, FILE *stream)
     }
 }
 
-static bool print_paper(const struct sketch *sketch, FILE *stream)
+static bool print_paper(const Sketch *sketch, FILE *stream)
 {
     png_image png = {.version = PNG_IMAGE_VERSION,
                      .width = sketch->width,
@@ -125,7 +125,7 @@ static bool print_paper(const struct sketch *sketch, FILE *stream)
     return good;
 }
 
-bool sketch_svg(const struct sketch *sketch, const char *title, FILE *stream)
+bool sketch_svg(const Sketch *sketch, const char *title, FILE *stream)
 {
     fprintf(stream,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%u\" height=\"%u\" "
@@ -137,8 +137,8 @@ bool sketch_svg(const struct sketch *sketch, const char *title, FILE *stream)
         return false;
     fprintf(stream, "<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n");
     for (size_t i = 0; i < sketch->stroke_count; i++) {
-        const struct stroke *stroke = &sketch->strokes[i];
-        const struct sketch_point *p = &sketch->points[stroke->first];
+        const Stroke *stroke = &sketch->strokes[i];
+        const SketchPoint *p = &sketch->points[stroke->first];
         if (stroke->count == 0)
             continue;
         fprintf(stream, "<path stroke=\"#%06x\" stroke-width=\"%.4g\" d=\"M%.2f %.2f",
@@ -155,9 +155,9 @@ bool sketch_svg(const struct sketch *sketch, const char *title, FILE *stream)
 
 /* ---- pixels ---- */
 
-struct box {
+typedef struct Box {
     int left, top, right, bottom; /* of pixels; right and bottom are outside */
-};
+} Box;
 
 /* Never out of the range of int, wherever the point is. */
 static int limit(double x, unsigned size)
@@ -165,16 +165,15 @@ static int limit(double x, unsigned size)
     return x > 0 ? x < size ? (int)x : (int)size : 0;
 }
 
-static struct box box_of(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
-                         double reach)
+static Box box_of(const Sketch *sketch, SketchPoint a, SketchPoint b, double reach)
 {
-    return (struct box){limit(fmin(a.x, b.x) - reach, sketch->width),
-                        limit(fmin(a.y, b.y) - reach, sketch->height),
-                        limit(fmax(a.x, b.x) + reach + 1, sketch->width),
-                        limit(fmax(a.y, b.y) + reach + 1, sketch->height)};
+    return (Box){limit(fmin(a.x, b.x) - reach, sketch->width),
+                 limit(fmin(a.y, b.y) - reach, sketch->height),
+                 limit(fmax(a.x, b.x) + reach + 1, sketch->width),
+                 limit(fmax(a.y, b.y) + reach + 1, sketch->height)};
 }
 
-static double distance(double x, double y, struct sketch_point a, struct sketch_point b)
+static double distance(double x, double y, SketchPoint a, SketchPoint b)
 {
     double ux = b.x - a.x, uy = b.y - a.y, squared = ux * ux + uy * uy;
     double s = squared > 0 ? ((x - a.x) * ux + (y - a.y) * uy) / squared : 0;
@@ -182,10 +181,9 @@ static double distance(double x, double y, struct sketch_point a, struct sketch_
     return hypot(x - a.x - s * ux, y - a.y - s * uy);
 }
 
-static void cover(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
-                  double width, float *coverage)
+static void cover(const Sketch *sketch, SketchPoint a, SketchPoint b, double width, float *coverage)
 {
-    const struct box box = box_of(sketch, a, b, width / 2 + 1);
+    const Box box = box_of(sketch, a, b, width / 2 + 1);
     for (int y = box.top; y < box.bottom; y++)
         for (int x = box.left; x < box.right; x++) {
             double inside = width / 2 + 0.5 - distance(x + 0.5, y + 0.5, a, b);
@@ -196,10 +194,10 @@ static void cover(const struct sketch *sketch, struct sketch_point a, struct ske
 }
 
 /* Mix the pen into the pixels that the piece covers, and forget the coverage. */
-static void mix(const struct sketch *sketch, struct sketch_point a, struct sketch_point b,
-                struct pen pen, float *coverage, uint8_t *rgb)
+static void mix(const Sketch *sketch, SketchPoint a, SketchPoint b, Pen pen, float *coverage,
+                uint8_t *rgb)
 {
-    const struct box box = box_of(sketch, a, b, pen.width / 2 + 1);
+    const Box box = box_of(sketch, a, b, pen.width / 2 + 1);
     for (int y = box.top; y < box.bottom; y++)
         for (int x = box.left; x < box.right; x++) {
             size_t pixel = (size_t)y * sketch->width + (size_t)x;
@@ -211,12 +209,12 @@ static void mix(const struct sketch *sketch, struct sketch_point a, struct sketc
         }
 }
 
-bool sketch_over(const struct sketch *sketch, uint8_t *rgb)
+bool sketch_over(const Sketch *sketch, uint8_t *rgb)
 {
     float *coverage = calloc((size_t)sketch->width * sketch->height, sizeof *coverage);
     for (size_t i = 0; coverage != NULL && i < sketch->stroke_count; i++) {
-        const struct stroke *stroke = &sketch->strokes[i];
-        const struct sketch_point *p = &sketch->points[stroke->first];
+        const Stroke *stroke = &sketch->strokes[i];
+        const SketchPoint *p = &sketch->points[stroke->first];
         const size_t step = stroke->count > 1; /* a dot is a piece from a point to itself */
         const size_t pieces = step ? stroke->count - 1 : stroke->count;
         for (size_t k = 0; k < pieces; k++)
@@ -229,7 +227,7 @@ bool sketch_over(const struct sketch *sketch, uint8_t *rgb)
     return room;
 }
 
-uint8_t *sketch_pixels(const struct sketch *sketch)
+uint8_t *sketch_pixels(const Sketch *sketch)
 {
     const size_t bytes = 3 * (size_t)sketch->width * sketch->height;
     uint8_t *rgb = malloc(bytes);

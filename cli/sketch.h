@@ -7,57 +7,57 @@
 #include <stdint.h>
 #include <stdio.h>
 
-struct pen {
+typedef struct Pen {
     uint32_t rgb; /* 0xRRGGBB */
     double width; /* in pixels */
-};
+} Pen;
 
-struct sketch_point {
+typedef struct SketchPoint {
     double x, y; /* in pixels; y downward */
     double z;    /* forward, where it matters */
-};
+} SketchPoint;
 
 /* A line through points, with round ends: of one point it is a dot. */
-struct stroke {
-    struct pen pen;
+typedef struct Stroke {
+    Pen pen;
     size_t first, count;
-};
+} Stroke;
 
 /* All zero but for the size: empty. */
-struct sketch {
+typedef struct Sketch {
     unsigned width, height;
-    struct sketch_point *points;
-    struct stroke *strokes;
+    SketchPoint *points;
+    Stroke *strokes;
     size_t point_count, point_room, stroke_count, stroke_room;
     bool failed;    /* out of memory: something is missing */
     uint8_t *paper; /* pixels under the strokes, or NULL: white; belongs to the sketch */
-};
+} Sketch;
 
 /* A new stroke, and its points. */
-void sketch_begin(struct sketch *sketch, struct pen pen);
-void sketch_to(struct sketch *sketch, double x, double y, double z);
+void sketch_begin(Sketch *sketch, Pen pen);
+void sketch_to(Sketch *sketch, double x, double y, double z);
 
 /* Words, as strokes: from x on, over the line at y, in letters of this height. They are cut off
  * at the right edge of the picture. */
-void sketch_words(struct sketch *sketch, const char *text, double x, double y, double height,
+void sketch_words(Sketch *sketch, const char *text, double x, double y, double height,
                   uint32_t rgb);
 
 /* Move and scale what is drawn so that it fills the middle of the picture, all but a margin: x
  * becomes scale * x + dx. */
-struct sketch_move {
+typedef struct SketchMove {
     double scale, dx, dy;
-};
-struct sketch_move sketch_fill(struct sketch *sketch, double margin);
+} SketchMove;
+SketchMove sketch_fill(Sketch *sketch, double margin);
 
-void sketch_free(struct sketch *sketch);
+void sketch_free(Sketch *sketch);
 
 /* As SVG; the title is what a reader hears. False: out of memory. */
-bool sketch_svg(const struct sketch *sketch, const char *title, FILE *stream);
+bool sketch_svg(const Sketch *sketch, const char *title, FILE *stream);
 
 /* As pixels of red, green, blue, rows from the top; release with free. NULL: out of memory. */
-uint8_t *sketch_pixels(const struct sketch *sketch);
+uint8_t *sketch_pixels(const Sketch *sketch);
 
 /* Over such pixels of the same size. False: out of memory. */
-bool sketch_over(const struct sketch *sketch, uint8_t *rgb);
+bool sketch_over(const Sketch *sketch, uint8_t *rgb);
 
 #endif

@@ -3,14 +3,13 @@
 
 #include "corners.h"
 
-bool solid_edge(const struct half_space *plane, int count, int i, int j, struct edge *edge)
+bool solid_edge(const HalfSpace *plane, int count, int i, int j, Edge *edge)
 {
-    const struct vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
+    const Vector a = plane[i].normal, b = plane[j].normal, dir = vector_cross(a, b);
     const double squared = vector_dot(dir, dir);
-    const struct vector p =
-        vector_scale(vector_add(vector_scale(vector_cross(b, dir), plane[i].offset),
-                                vector_scale(vector_cross(dir, a), plane[j].offset)),
-                     1 / squared);
+    const Vector p = vector_scale(vector_add(vector_scale(vector_cross(b, dir), plane[i].offset),
+                                             vector_scale(vector_cross(dir, a), plane[j].offset)),
+                                  1 / squared);
     double from = -INFINITY, end = INFINITY;
     for (int k = 0; k < count; k++) {
         const double left = plane[k].offset - vector_dot(plane[k].normal, p);
@@ -24,52 +23,52 @@ bool solid_edge(const struct half_space *plane, int count, int i, int j, struct 
         else if (left < 0)
             return false;
     }
-    *edge = (struct edge){p, dir, from, end};
+    *edge = (Edge){p, dir, from, end};
     return squared > 0 && from < end;
 }
 
-static const struct vector kdop_axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
-static const struct vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
-                                           {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
-static const struct vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
+static const Vector kdop_axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+static const Vector kdop_edges[] = {{1, 1, 0},  {1, -1, 0}, {1, 0, 1},
+                                    {1, 0, -1}, {0, 1, 1},  {0, 1, -1}};
+static const Vector kdop_corners[] = {{1, 1, 1}, {1, 1, -1}, {1, -1, 1}, {1, -1, -1}};
 enum { KDOP_AXES = 3, KDOP_EDGES = 6, KDOP_CORNERS = 4 };
 
 /* The slabs along `count` normals, those that have a bound; how many planes there are now. */
-static int add_slabs(struct half_space *plane, int planes, const struct vector *normal, int count,
+static int add_slabs(HalfSpace *plane, int planes, const Vector *normal, int count,
                      const double *lower, const double *upper)
 {
     for (int i = 0; i < count; i++) {
         if (isfinite(upper[i]))
-            plane[planes++] = (struct half_space){normal[i], upper[i]};
+            plane[planes++] = (HalfSpace){normal[i], upper[i]};
         if (isfinite(lower[i]))
-            plane[planes++] = (struct half_space){vector_scale(normal[i], -1), -lower[i]};
+            plane[planes++] = (HalfSpace){vector_scale(normal[i], -1), -lower[i]};
     }
     return planes;
 }
 
-int solid_of_kdop(const union ask_value *value, struct half_space *plane)
+int solid_of_kdop(const union ask_value *value, HalfSpace *plane)
 {
     const double *normal = value->points.doubles, *lower = normal + 3 * ASK_GIVEN_MOST;
     const double *upper = lower + ASK_GIVEN_MOST;
     int planes = 0;
     for (size_t i = 0; i < value->points.count; i++) {
-        const struct vector n = corner_at(value, i);
+        const Vector n = corner_at(value, i);
         planes = add_slabs(plane, planes, &n, 1, &lower[i], &upper[i]);
     }
     return planes;
 }
 
-int solid_of_hull(const union ask_value *value, struct half_space *plane)
+int solid_of_hull(const union ask_value *value, HalfSpace *plane)
 {
     for (size_t i = 0; i < value->points.count; i++) {
         const double *n = &value->points.doubles[4 * i];
-        plane[i] = (struct half_space){{n[0], n[1], n[2]}, -n[3]};
+        plane[i] = (HalfSpace){{n[0], n[1], n[2]}, -n[3]};
     }
     return (int)value->points.count;
 }
 
 int solid_of_bounds(const double *lower, const double *upper, bool edges_off, bool corners_off,
-                    struct half_space *plane)
+                    HalfSpace *plane)
 {
     const int first = KDOP_AXES + (edges_off ? KDOP_EDGES : 0);
     int planes = add_slabs(plane, 0, kdop_axes, KDOP_AXES, lower, upper);
@@ -81,9 +80,9 @@ int solid_of_bounds(const double *lower, const double *upper, bool edges_off, bo
     return planes;
 }
 
-int solid_of_frustum(const isectd_frustum *frustum, struct half_space *plane)
+int solid_of_frustum(const isectd_frustum *frustum, HalfSpace *plane)
 {
     for (int i = 0; i < FRUSTUM_PLANES; i++)
-        plane[i] = (struct half_space){vector_of(frustum->plane[i].normal), -frustum->plane[i].d};
+        plane[i] = (HalfSpace){vector_of(frustum->plane[i].normal), -frustum->plane[i].d};
     return FRUSTUM_PLANES;
 }

@@ -13,7 +13,7 @@
 
 static const char blanks[] = " \t\r";
 
-bool source_load(struct source_text *file, struct fault *fault)
+bool source_load(SourceText *file, Fault *fault)
 {
     size_t room = 1 << 16;
     FILE *stream = file->standard ? stdin : NULL;
@@ -54,7 +54,7 @@ static void *reserve(void *array, size_t count, size_t *room, size_t each)
     return realloc(array, *room * each);
 }
 
-bool source_add_point(struct source *source, const double at[3], struct fault *fault)
+bool source_add_point(Source *source, const double at[3], Fault *fault)
 {
     double *points = reserve(source->points, source->point_count, &source->point_room,
                              3 * sizeof *source->points);
@@ -65,7 +65,7 @@ bool source_add_point(struct source *source, const double at[3], struct fault *f
     return true;
 }
 
-bool source_add_corner(struct source *source, uint32_t point, struct fault *fault)
+bool source_add_corner(Source *source, uint32_t point, Fault *fault)
 {
     uint32_t *corners = reserve(source->corners, source->corner_count, &source->corner_room,
                                 sizeof *source->corners);
@@ -76,17 +76,17 @@ bool source_add_corner(struct source *source, uint32_t point, struct fault *faul
     return true;
 }
 
-void source_add_face(struct source *source, double corners)
+void source_add_face(Source *source, double corners)
 {
     if (corners >= 3 && corners < 1e9)
         source->triangles += (size_t)corners - 2;
 }
 
-void source_free(struct source *source)
+void source_free(Source *source)
 {
     free(source->points);
     free(source->corners);
-    *source = (struct source){0};
+    *source = (Source){0};
 }
 
 bool source_number_rounds(const char *text)
@@ -113,8 +113,7 @@ bool source_number_rounds(const char *text)
 }
 
 /* Three numbers of a line, and what follows them; a number that is not there is NaN. */
-static bool add_point(struct source *source, const char *line, const char **rest,
-                      struct fault *fault)
+static bool add_point(Source *source, const char *line, const char **rest, Fault *fault)
 {
     double at[3] = {NAN, NAN, NAN};
     for (int i = 0; i < 3; i++) {
@@ -172,7 +171,7 @@ static const char *next_word(const char *line, const char **rest)
 }
 
 /* f 1 2/2 3//3 -1: points from the first, or backwards from the last one so far. */
-static bool add_obj_face(struct source *source, const char *line, struct fault *fault)
+static bool add_obj_face(Source *source, const char *line, Fault *fault)
 {
     const char *rest;
     const size_t first = source->corner_count;
@@ -192,7 +191,7 @@ static bool add_obj_face(struct source *source, const char *line, struct fault *
 }
 
 /* v x y z [w], or x y z r g b: a fourth number that is the last divides the others. */
-static bool add_obj_point(struct source *source, const char *line, struct fault *fault)
+static bool add_obj_point(Source *source, const char *line, Fault *fault)
 {
     const char *w, *more, *end;
     if (!add_point(source, line, &line, fault))
@@ -205,7 +204,7 @@ static bool add_obj_point(struct source *source, const char *line, struct fault 
     return true;
 }
 
-static bool read_obj(struct source *source, const struct source_text *file, struct fault *fault)
+static bool read_obj(Source *source, const SourceText *file, Fault *fault)
 {
     const char *text = file->text, *rest;
     bool good = true;
@@ -225,7 +224,7 @@ static bool read_obj(struct source *source, const struct source_text *file, stru
 /* ---- OFF ---- */
 
 /* The word, three counts, then the lines of the vertices and of the faces. */
-static bool read_off(struct source *source, const struct source_text *file, struct fault *fault)
+static bool read_off(Source *source, const SourceText *file, Fault *fault)
 {
     static const char *const words[] = {"OFF", "COFF", "NOFF", "CNOFF", "STOFF"};
     const char *text = file->text, *line = next_line(&text), *counts = NULL;
@@ -257,7 +256,7 @@ static bool read_off(struct source *source, const struct source_text *file, stru
 
 /* A binary file is as long as the number of its triangles says, whatever its first word is; one
  * that does not begin with "solid" may be longer. */
-static bool is_binary_stl(const struct source_text *file, size_t *triangles)
+static bool is_binary_stl(const SourceText *file, size_t *triangles)
 {
     if (file->size < 84)
         return false;
@@ -269,7 +268,7 @@ static bool is_binary_stl(const struct source_text *file, size_t *triangles)
     return binary;
 }
 
-static bool read_stl(struct source *source, const struct source_text *file, struct fault *fault)
+static bool read_stl(Source *source, const SourceText *file, Fault *fault)
 {
     static const char space[] = " \t\r\n";
     const char *rest;
@@ -296,11 +295,11 @@ static bool read_stl(struct source *source, const struct source_text *file, stru
 
 static const struct {
     const char *name;
-    bool (*read)(struct source *source, const struct source_text *file, struct fault *fault);
+    bool (*read)(Source *source, const SourceText *file, Fault *fault);
 } formats[] = {{"obj", read_obj},        {"off", read_off},          {"stl", read_stl},
                {"ply", source_read_ply}, {"gltf", source_read_gltf}, {"glb", source_read_gltf}};
 
-const char *source_format(const struct source_text *file)
+const char *source_format(const SourceText *file)
 {
     static const struct {
         const char *begin, *name;
@@ -320,10 +319,10 @@ const char *source_format(const struct source_text *file)
     return "obj";
 }
 
-bool source_read(struct source *source, const struct source_text *file, struct fault *fault)
+bool source_read(Source *source, const SourceText *file, Fault *fault)
 {
     const char *format = source_format(file);
-    *source = (struct source){.rounding = MESH_ROUNDING_UNKNOWN};
+    *source = (Source){.rounding = MESH_ROUNDING_UNKNOWN};
     for (size_t i = 0; i < sizeof formats / sizeof formats[0]; i++)
         if (strcasecmp(format, formats[i].name) == 0) {
             source->counted = true;

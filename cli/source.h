@@ -8,17 +8,17 @@
 #include "mesh.h"
 
 /* A file, or what came through the standard input. */
-struct source_text {
+typedef struct SourceText {
     const char *path;
     char *text; /* `size` bytes and a '\0'; NULL: not loaded so far */
     size_t size;
     bool standard;
-};
+} SourceText;
 
 /* Load it, if it is not. False: the fault says why not. */
-bool source_load(struct source_text *file, struct fault *fault);
+bool source_load(SourceText *file, Fault *fault);
 
-struct source {
+typedef struct Source {
     bool counted;      /* the format is known: `triangles` is what the file declares */
     bool floats;       /* its coordinates are floats: nothing is lost in the importer */
     bool by_corner;    /* the importer makes a vertex of each corner of a face */
@@ -28,26 +28,26 @@ struct source {
     size_t point_count, corner_count;
     size_t point_room, corner_room;
     enum mesh_rounding rounding;
-};
+} Source;
 
 /* Look through a file. False with the fault set if it is broken, or holds what the importer is
  * known to leave out. Release with source_free in any case. */
-bool source_read(struct source *source, const struct source_text *file, struct fault *fault);
-void source_free(struct source *source);
+bool source_read(Source *source, const SourceText *file, Fault *fault);
+void source_free(Source *source);
 
 /* The format: the ending of the name, or what the text looks like if there is none. */
-const char *source_format(const struct source_text *file);
+const char *source_format(const SourceText *file);
 
 /* Does a number, as text, say more than a float can? It does not if the nearest float, printed
  * with as many digits, gives the same number: 0.1 and 0.333333343 do not, 0.3333333333 does. */
 bool source_number_rounds(const char *text);
 
 /* What the parts for single formats are made of. A point is noted as text or as numbers. */
-bool source_add_point(struct source *source, const double at[3], struct fault *fault);
-bool source_add_corner(struct source *source, uint32_t point, struct fault *fault);
-void source_add_face(struct source *source, double corners); /* a polygon */
+bool source_add_point(Source *source, const double at[3], Fault *fault);
+bool source_add_corner(Source *source, uint32_t point, Fault *fault);
+void source_add_face(Source *source, double corners); /* a polygon */
 
-bool source_read_ply(struct source *source, const struct source_text *file, struct fault *fault);
-bool source_read_gltf(struct source *source, const struct source_text *file, struct fault *fault);
+bool source_read_ply(Source *source, const SourceText *file, Fault *fault);
+bool source_read_gltf(Source *source, const SourceText *file, Fault *fault);
 
 #endif

@@ -34,7 +34,7 @@ static const struct {
 enum { WORD = 24, NEAR = 2, FAR = 9 };
 
 /* Levenshtein's distance of two words, row by row; FAR for long ones. */
-static int distance(struct reader_string a, const char *b)
+static int distance(ReaderString a, const char *b)
 {
     const size_t length = strlen(b);
     int row[WORD + 1];
@@ -56,7 +56,7 @@ static int distance(struct reader_string a, const char *b)
 }
 
 /* 0 for the same word, more for less alike ones, FAR for others. */
-static int unlike(struct reader_string word, const char *name)
+static int unlike(ReaderString word, const char *name)
 {
     if (word.text == NULL || name == NULL)
         return word.text == NULL && name == NULL ? 0 : FAR;
@@ -69,9 +69,9 @@ static int unlike(struct reader_string word, const char *name)
     return off <= NEAR && 2 * off <= (int)strlen(name) ? 1 + off : FAR;
 }
 
-const struct ask_question *suggest_question(const struct reader_string names[ASK_NAMES])
+const AskQuestion *suggest_question(const ReaderString names[ASK_NAMES])
 {
-    const struct ask_question *best = NULL;
+    const AskQuestion *best = NULL;
     int least = FAR;
     for (size_t i = 0; i < ask_question_count; i++) {
         const char *const *name = ask_questions[i].names;
@@ -85,14 +85,14 @@ const struct ask_question *suggest_question(const struct reader_string names[ASK
     return best;
 }
 
-static struct reader_string string(const char *text)
+static ReaderString string(const char *text)
 {
-    return (struct reader_string){text, strlen(text)};
+    return (ReaderString){text, strlen(text)};
 }
 
 void suggest_command(const char *word, char *text, size_t room)
 {
-    const struct reader_string asked = string(word);
+    const ReaderString asked = string(word);
     int least = FAR;
     text[0] = '\0';
     for (size_t i = 0; i < command_count; i++) {
@@ -111,9 +111,9 @@ void suggest_command(const char *word, char *text, size_t room)
     }
 }
 
-void suggest_option(const struct command *command, const char *word, char *text, size_t room)
+void suggest_option(const Command *command, const char *word, char *text, size_t room)
 {
-    struct reader_string asked = string(word + strspn(word, "-"));
+    ReaderString asked = string(word + strspn(word, "-"));
     int least = FAR;
     text[0] = '\0';
     asked.length = strcspn(asked.text, "=");

@@ -7,13 +7,13 @@
 
 /* The question of the library that these names are nearest to: another spelling, the other order,
  * the words of other libraries. NULL: none is near. */
-const struct ask_question *suggest_question(const struct reader_string names[ASK_NAMES]);
+const AskQuestion *suggest_question(const ReaderString names[ASK_NAMES]);
 
 /* Write ": did you mean ...?" behind what is wrong with a word that should be a command, or nothing
  * if there is nothing to say. */
 void suggest_command(const char *word, char *text, size_t room);
 
 /* The same for an option of a command, with its dashes. */
-void suggest_option(const struct command *command, const char *word, char *text, size_t room);
+void suggest_option(const Command *command, const char *word, char *text, size_t room);
 
 #endif

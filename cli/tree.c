@@ -5,12 +5,11 @@
 
 #include <stdlib.h>
 
-isect_status tree_build(struct tree *tree, const struct mesh *mesh, enum precision precision,
-                        unsigned threads)
+isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)
 {
     const isect_mesh view = mesh_view(mesh);
     const isectd_mesh view_wide = mesh_view_wide(mesh);
-    *tree = (struct tree){.threads = threads};
+    *tree = (Tree){.threads = threads};
     if (precision == DOUBLE)
         return isectd_bvh_build(&tree->wide, &view_wide,
                                 &(isectd_bvh_options){.threads = {.count = threads}});
@@ -18,13 +17,13 @@ isect_status tree_build(struct tree *tree, const struct mesh *mesh, enum precisi
                            &(isect_bvh_options){.threads = {.count = threads}});
 }
 
-void tree_free(struct tree *tree)
+void tree_free(Tree *tree)
 {
     isect_bvh_free(tree->narrow);
     isectd_bvh_free(tree->wide);
     free(tree->rays);
     free(tree->touches);
-    *tree = (struct tree){0};
+    *tree = (Tree){0};
 }
 
 static isectd_vec3 widen(isect_vec3 v)
@@ -32,7 +31,7 @@ static isectd_vec3 widen(isect_vec3 v)
     return (isectd_vec3){(double)v.x, (double)v.y, (double)v.z};
 }
 
-isectd_bvh_statistics tree_stats(const struct tree *tree)
+isectd_bvh_statistics tree_stats(const Tree *tree)
 {
     if (tree->wide != NULL)
         return isectd_bvh_stats(tree->wide);
@@ -65,7 +64,7 @@ static isectd_mesh_touch widen_touch(const isect_mesh_touch *touch)
 }
 
 /* The float questions; false: no memory for them and their answers. */
-static bool narrow_rays(struct tree *tree, const isectd_ray *rays, size_t n)
+static bool narrow_rays(Tree *tree, const isectd_ray *rays, size_t n)
 {
     if (n > tree->room) {
         free(tree->rays);
@@ -79,7 +78,7 @@ static bool narrow_rays(struct tree *tree, const isectd_ray *rays, size_t n)
     return n <= tree->room;
 }
 
-bool tree_cast(struct tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches)
+bool tree_cast(Tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches)
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide == NULL && !narrow_rays(tree, rays, n))
@@ -97,7 +96,7 @@ bool tree_cast(struct tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_
     return true;
 }
 
-bool tree_occluded(struct tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
+bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
 {
     const isect_threads threads = {.count = tree->threads};
     if (tree->wide == NULL && !narrow_rays(tree, rays, n))
@@ -111,7 +110,7 @@ bool tree_occluded(struct tree *tree, const isectd_ray *rays, size_t n, uint64_t
     return true;
 }
 
-isectd_mesh_touch tree_cast_counted(struct tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost)
+isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost)
 {
     if (tree->wide != NULL)
         return isectd_bvh_cast_counted(tree->wide, ray, cost);

@@ -10,7 +10,7 @@
 #include "isectd/bvh.h"
 
 /* All zero: none. */
-struct tree {
+typedef struct Tree {
     isect_bvh *narrow; /* one of them */
     isectd_bvh *wide;
     unsigned threads;
@@ -18,20 +18,18 @@ struct tree {
     size_t room;    /* of the float questions and answers */
     isect_ray *rays;
     isect_mesh_touch *touches;
-};
+} Tree;
 
 /* In float the mesh must be rounded. */
-isect_status tree_build(struct tree *tree, const struct mesh *mesh, enum precision precision,
-                        unsigned threads);
-void tree_free(struct tree *tree);
+isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
+void tree_free(Tree *tree);
 
-isectd_bvh_statistics tree_stats(const struct tree *tree);
+isectd_bvh_statistics tree_stats(const Tree *tree);
 
 /* False: out of memory. */
-bool tree_cast(struct tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches);
-bool tree_occluded(struct tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits);
+bool tree_cast(Tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches);
+bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits);
 
-isectd_mesh_touch tree_cast_counted(struct tree *tree, const isectd_ray *ray,
-                                    isectd_bvh_cost *cost);
+isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost);
 
 #endif

@@ -4,37 +4,37 @@
 
 #include <math.h>
 
-struct vector {
+typedef struct Vector {
     double x, y, z;
-};
+} Vector;
 
-static inline struct vector vector_add(struct vector a, struct vector b)
+static inline Vector vector_add(Vector a, Vector b)
 {
-    return (struct vector){a.x + b.x, a.y + b.y, a.z + b.z};
+    return (Vector){a.x + b.x, a.y + b.y, a.z + b.z};
 }
 
-static inline struct vector vector_subtract(struct vector a, struct vector b)
+static inline Vector vector_subtract(Vector a, Vector b)
 {
-    return (struct vector){a.x - b.x, a.y - b.y, a.z - b.z};
+    return (Vector){a.x - b.x, a.y - b.y, a.z - b.z};
 }
 
-static inline struct vector vector_scale(struct vector a, double s)
+static inline Vector vector_scale(Vector a, double s)
 {
-    return (struct vector){s * a.x, s * a.y, s * a.z};
+    return (Vector){s * a.x, s * a.y, s * a.z};
 }
 
-static inline double vector_dot(struct vector a, struct vector b)
+static inline double vector_dot(Vector a, Vector b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
 
-static inline struct vector vector_cross(struct vector a, struct vector b)
+static inline Vector vector_cross(Vector a, Vector b)
 {
-    return (struct vector){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+    return (Vector){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
 /* Of length 1; zero stays zero. */
-static inline struct vector vector_unit(struct vector a)
+static inline Vector vector_unit(Vector a)
 {
     double length = sqrt(vector_dot(a, a));
     return length > 0 ? vector_scale(a, 1 / length) : a;

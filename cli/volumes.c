@@ -17,7 +17,7 @@
 
 /* ---- the points of a mesh ---- */
 
-static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
+static void gather(Cloud *cloud, const Mesh *mesh, bool *used)
 {
     size_t triangles = 0;
     for (size_t i = 0; i < mesh->triangle_count; i++) {
@@ -44,7 +44,7 @@ static void gather(struct cloud *cloud, const struct mesh *mesh, bool *used)
 }
 
 /* The hull of points in double: the measure of all that is printed. */
-static isect_status widen(struct solid *solid, isectd_points points, size_t count)
+static isect_status widen(Solid *solid, isectd_points points, size_t count)
 {
     const size_t bytes = isectd_hull_capacity(count);
     if (solid->wide_memory == NULL)
@@ -54,16 +54,16 @@ static isect_status widen(struct solid *solid, isectd_points points, size_t coun
                : isectd_hull_build(&solid->wide, &points, count, solid->wide_memory, bytes, NULL);
 }
 
-static void solid_free(struct solid *solid)
+static void solid_free(Solid *solid)
 {
     free(solid->memory);
     free(solid->wide_memory);
 }
 
 /* Room for the hull, and the hull itself in double. */
-static bool make_full(struct cloud *cloud, struct fault *fault)
+static bool make_full(Cloud *cloud, Fault *fault)
 {
-    struct solid *full = &cloud->full;
+    Solid *full = &cloud->full;
     full->bytes = isect_hull_capacity(cloud->count);
     if (full->bytes == SIZE_MAX || isectd_hull_capacity(cloud->count) == SIZE_MAX)
         return fault_set(fault, "too large: %zu vertices", cloud->count);
@@ -73,10 +73,9 @@ static bool make_full(struct cloud *cloud, struct fault *fault)
     return status == ISECT_OK || fault_set(fault, "no convex hull: %s", isect_status_text(status));
 }
 
-bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, enum precision precision,
-                  struct fault *fault)
+bool cloud_gather(Cloud *cloud, const Mesh *mesh, enum precision precision, Fault *fault)
 {
-    *cloud = (struct cloud){.precision = precision};
+    *cloud = (Cloud){.precision = precision};
     bool *used = calloc(mesh->vertex_count, sizeof *used);
     cloud->corners = malloc(mesh->vertex_count * sizeof *cloud->corners);
     cloud->wide_corners = malloc(mesh->vertex_count * sizeof *cloud->wide_corners);
@@ -93,33 +92,31 @@ bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, enum precision p
     return make_full(cloud, fault);
 }
 
-void cloud_free(struct cloud *cloud)
+void cloud_free(Cloud *cloud)
 {
     free(cloud->corners);
     free(cloud->wide_corners);
     free(cloud->indices);
     solid_free(&cloud->full);
     solid_free(&cloud->simple);
-    *cloud = (struct cloud){.count = 0};
+    *cloud = (Cloud){.count = 0};
 }
 
 /* ---- the hull, and a simpler one ---- */
 
-static struct solid_size size_of(const isect_hull *hull)
+static SolidSize size_of(const isect_hull *hull)
 {
-    return (struct solid_size){hull->dimension, hull->vertex_count, hull->edge_count / 2,
-                               hull->face_count};
+    return (SolidSize){hull->dimension, hull->vertex_count, hull->edge_count / 2, hull->face_count};
 }
 
-static struct solid_size wide_size_of(const isectd_hull *hull)
+static SolidSize wide_size_of(const isectd_hull *hull)
 {
-    return (struct solid_size){hull->dimension, hull->vertex_count, hull->edge_count / 2,
-                               hull->face_count};
+    return (SolidSize){hull->dimension, hull->vertex_count, hull->edge_count / 2, hull->face_count};
 }
 
-static isect_status make_hull(struct cloud *cloud, struct volume_result *result)
+static isect_status make_hull(Cloud *cloud, VolumeResult *result)
 {
-    struct solid *full = &cloud->full;
+    Solid *full = &cloud->full;
     result->solid = full;
     if (cloud->precision == DOUBLE) {
         const isect_status status = widen(full, cloud->wide_points, cloud->count);
@@ -136,9 +133,9 @@ static isect_status make_hull(struct cloud *cloud, struct volume_result *result)
  * taken as it is. */
 enum { SIMPLE_FACES = 32 };
 
-static isect_status simplify(struct cloud *cloud, struct volume_result *result)
+static isect_status simplify(Cloud *cloud, VolumeResult *result)
 {
-    struct solid *simple = &cloud->simple;
+    Solid *simple = &cloud->simple;
     const isect_hull *hull = &cloud->full.hull;
     const size_t bytes = isect_hull_simplify_capacity(hull->plane_count, SIMPLE_FACES);
     if (simple->memory == NULL)
@@ -152,9 +149,9 @@ static isect_status simplify(struct cloud *cloud, struct volume_result *result)
     return status;
 }
 
-static isect_status simplify_wide(struct cloud *cloud, struct volume_result *result)
+static isect_status simplify_wide(Cloud *cloud, VolumeResult *result)
 {
-    struct solid *simple = &cloud->simple;
+    Solid *simple = &cloud->simple;
     const isectd_hull *hull = &cloud->full.wide;
     const size_t bytes = isectd_hull_simplify_capacity(hull->plane_count, SIMPLE_FACES);
     if (simple->wide_memory == NULL)
@@ -168,7 +165,7 @@ static isect_status simplify_wide(struct cloud *cloud, struct volume_result *res
     return status;
 }
 
-static isect_status make_hull_simplified(struct cloud *cloud, struct volume_result *result)
+static isect_status make_hull_simplified(Cloud *cloud, VolumeResult *result)
 {
     const bool wide = cloud->precision == DOUBLE;
     const size_t faces = wide ? cloud->full.wide.face_count : cloud->full.hull.face_count;
@@ -180,7 +177,7 @@ static isect_status make_hull_simplified(struct cloud *cloud, struct volume_resu
     return status == ISECT_DEGENERATE ? ISECT_OK : status;
 }
 
-static isectd_measure measure_solid(const struct volume_result *result)
+static isectd_measure measure_solid(const VolumeResult *result)
 {
     return isectd_measure_hull(&result->solid->wide);
 }
@@ -190,7 +187,7 @@ static isectd_measure measure_solid(const struct volume_result *result)
 /* How a volume is made: isect_bound_<maker>, into a member of the value, of something of the
  * cloud and what follows it. */
 #define MAKE_OF(maker, member, narrow, wide, ...)                                                  \
-    static isect_status make_##maker(struct cloud *cloud, struct volume_result *result)            \
+    static isect_status make_##maker(Cloud *cloud, VolumeResult *result)                           \
     {                                                                                              \
         return cloud->precision == DOUBLE                                                          \
                    ? isectd_bound_##maker(&result->made.member##_d, &cloud->wide, __VA_ARGS__)     \
@@ -217,12 +214,12 @@ MAKE_OF(obb_mesh, obb, mesh, wide_mesh, NULL)
 
 static bool in_time(void *user, size_t settled, size_t edges)
 {
-    const struct cloud *cloud = user;
+    const Cloud *cloud = user;
     (void)settled, (void)edges;
     return render_clock() < cloud->until;
 }
 
-static isect_status make_obb_hull_exact(struct cloud *cloud, struct volume_result *result)
+static isect_status make_obb_hull_exact(Cloud *cloud, VolumeResult *result)
 {
     const isect_obb_exact_options options = {in_time, cloud};
     const isectd_obb_exact_options wide = {in_time, cloud};
@@ -236,7 +233,7 @@ static isect_status make_obb_hull_exact(struct cloud *cloud, struct volume_resul
 
 /* How its shape is measured: isect_measure_<shape>. */
 #define MEASURE(shape)                                                                             \
-    static isectd_measure measure_##shape(const struct volume_result *result)                      \
+    static isectd_measure measure_##shape(const VolumeResult *result)                              \
     {                                                                                              \
         return isectd_measure_##shape(&result->wide.shape##_d);                                    \
     }
@@ -252,7 +249,7 @@ MEASURE(cylinder)
 MEASURE(ellipsoid)
 #undef MEASURE
 
-const struct volume volumes[] = {
+const Volume volumes[] = {
     {"hull", NULL, true, false, "white", 0xf4f1e8, make_hull, measure_solid},
     {"hull_simplified", NULL, false, false, "silver", 0xb9c0c7, make_hull_simplified,
      measure_solid},
@@ -284,19 +281,19 @@ const size_t volume_count = sizeof volumes / sizeof volumes[0];
 
 /* ---- one of them ---- */
 
-const struct ask_type *volume_type(const struct volume *volume)
+const AskType *volume_type(const Volume *volume)
 {
-    struct fault none;
-    struct reader_string names[ASK_NAMES] = {{"cast", 4}, {"ray", 3}, {volume->shape, 0}};
+    Fault none;
+    ReaderString names[ASK_NAMES] = {{"cast", 4}, {"ray", 3}, {volume->shape, 0}};
     if (volume->shape == NULL)
         return NULL;
     names[2].length = strlen(volume->shape);
-    const struct ask_question *question = ask_find(names, &none);
+    const AskQuestion *question = ask_find(names, &none);
     return question != NULL ? question->given[1] : NULL;
 }
 
 /* The simpler hull in double: the same vertices. */
-static isect_status widen_simple(struct solid *solid)
+static isect_status widen_simple(Solid *solid)
 {
     const isect_hull *hull = &solid->hull;
     isectd_vec3 *wide = malloc((hull->vertex_count + 1) * sizeof *wide);
@@ -310,12 +307,12 @@ static isect_status widen_simple(struct solid *solid)
     return status;
 }
 
-void volume_make(struct volume_result *result, const struct volume *volume, struct cloud *cloud)
+void volume_make(VolumeResult *result, const Volume *volume, Cloud *cloud)
 {
     enum { MOST = 1000 };
     const double enough = 0.01;
     const double begun = render_clock();
-    *result = (struct volume_result){.volume = volume, .seconds = INFINITY};
+    *result = (VolumeResult){.volume = volume, .seconds = INFINITY};
     for (int i = 0; i < MOST && (i == 0 || render_clock() - begun < enough); i++) {
         const double start = render_clock();
         result->status = volume->make(cloud, result);
@@ -326,7 +323,7 @@ void volume_make(struct volume_result *result, const struct volume *volume, stru
     if (result->status != ISECT_OK)
         return;
     result->wide = result->made;
-    struct solid *solid = result->solid;
+    Solid *solid = result->solid;
     if (cloud->precision == FLOAT && solid == NULL)
         ask_widen(volume_type(volume), &result->wide);
     else if (cloud->precision == FLOAT && solid->wide_memory == NULL)

@@ -12,21 +12,21 @@
 #include "isectd/views.h"
 
 /* A convex hull in the precision that was asked for; what is measured and drawn is in double. */
-struct solid {
+typedef struct Solid {
     isect_hull hull; /* in float */
     isectd_hull wide;
     void *memory, *wide_memory;
     size_t bytes; /* of the one that is made */
-};
+} Solid;
 
 /* How large the one is that was made. */
-struct solid_size {
+typedef struct SolidSize {
     unsigned dimension;
     size_t vertices, edges, faces;
-};
+} SolidSize;
 
 /* What the volumes are made of: the vertices of a mesh that its finite triangles use. */
-struct cloud {
+typedef struct Cloud {
     enum precision precision;
     isectd_vec3 *wide_corners;
     isect_vec3 *corners; /* in float, the same */
@@ -36,52 +36,51 @@ struct cloud {
     isectd_mesh wide_mesh;
     isect_mesh mesh; /* the finite triangles, in the arrays of the mesh */
     size_t count;
-    size_t not_finite;   /* triangles that were left out */
-    struct solid full;   /* the hull of the points, made as the first of the volumes */
-    struct solid simple; /* one with few faces around it */
-    double seconds;      /* for volumes that are looked for until it is time to stop */
-    double until;        /* the clock at which that is */
-};
+    size_t not_finite; /* triangles that were left out */
+    Solid full;        /* the hull of the points, made as the first of the volumes */
+    Solid simple;      /* one with few faces around it */
+    double seconds;    /* for volumes that are looked for until it is time to stop */
+    double until;      /* the clock at which that is */
+} Cloud;
 
-struct volume_result;
+typedef struct VolumeResult VolumeResult;
 
-struct volume {
+typedef struct Volume {
     const char *name;  /* that of its maker: isect_bound_<name>, without _points */
     const char *shape; /* its type in the table of questions; NULL: a solid */
     bool usual;        /* made without being asked for all */
     bool slow;         /* made only if it is asked for, in so much time */
     const char *colour;
     uint32_t rgb;
-    isect_status (*make)(struct cloud *cloud, struct volume_result *result);
+    isect_status (*make)(Cloud *cloud, VolumeResult *result);
     /* Of numbers in double, so that all digits that are printed are right. */
-    isectd_measure (*measure)(const struct volume_result *result);
-};
+    isectd_measure (*measure)(const VolumeResult *result);
+} Volume;
 
 /* The hull is the first: all others are compared with it, and some are made of it. */
-extern const struct volume volumes[];
+extern const Volume volumes[];
 extern const size_t volume_count;
 
 /* One that was made. */
-struct volume_result {
-    const struct volume *volume;
+typedef struct VolumeResult {
+    const Volume *volume;
     isect_status status;
     union ask_value made, wide; /* as it was asked for, and in double */
-    struct solid *solid;        /* instead, if it is one */
-    struct solid_size size;     /* of that */
+    Solid *solid;               /* instead, if it is one */
+    SolidSize size;             /* of that */
     isectd_measure measure;
     double seconds; /* to make it: the least of some attempts */
     bool stopped;   /* there may be a better one, which there was no time to find */
-};
+} VolumeResult;
 
 /* Gather the points of a mesh; in float it must be rounded. False: the fault says why not. */
-bool cloud_gather(struct cloud *cloud, const struct mesh *mesh, enum precision precision,
-                  struct fault *fault);
-void cloud_free(struct cloud *cloud);
+bool cloud_gather(Cloud *cloud, const Mesh *mesh, enum precision precision, Fault *fault);
+void cloud_free(Cloud *cloud);
 
 /* Make a volume, measure it, and see how long it takes. */
-void volume_make(struct volume_result *result, const struct volume *volume, struct cloud *cloud);
+void volume_make(VolumeResult *result, const Volume *volume, Cloud *cloud);
 
 /* Of what type is its shape? NULL: of none that has a question. */
-const struct ask_type *volume_type(const struct volume *volume);
+const AskType *volume_type(const Volume *volume);
 
 #endif

@@ -12,7 +12,7 @@ enum { HEAD_WORDS = 8, VERTEX = 3 * sizeof(double), TRIANGLE = 3 * sizeof(uint32
 static const uint64_t most_vertices = UINT32_MAX;
 static const uint64_t most_triangles = INT32_MAX;
 
-void wire_write_head(FILE *stream, const struct mesh *mesh)
+void wire_write_head(FILE *stream, const Mesh *mesh)
 {
     const uint64_t head[HEAD_WORDS] = {
         mesh->vertex_count,  mesh->triangle_count,     mesh->polygon_count, mesh->lost_count,
@@ -21,7 +21,7 @@ void wire_write_head(FILE *stream, const struct mesh *mesh)
     fwrite(head, sizeof head, 1, stream);
 }
 
-void wire_write_fault(FILE *stream, const struct fault *fault)
+void wire_write_fault(FILE *stream, const Fault *fault)
 {
     const uint64_t length = strlen(fault->text);
     fwrite(fault_magic, sizeof fault_magic, 1, stream);
@@ -30,7 +30,7 @@ void wire_write_fault(FILE *stream, const struct fault *fault)
 }
 
 /* Exactly so many bytes. */
-static bool read_all(struct wire_source *source, void *bytes, size_t size, struct fault *fault)
+static bool read_all(WireSource *source, void *bytes, size_t size, Fault *fault)
 {
     char *next = bytes;
     while (size > 0) {
@@ -45,7 +45,7 @@ static bool read_all(struct wire_source *source, void *bytes, size_t size, struc
     return true;
 }
 
-static bool read_end(struct wire_source *source, struct fault *fault)
+static bool read_end(WireSource *source, Fault *fault)
 {
     char extra;
     long got = source->read(source, &extra, 1, fault);
@@ -55,7 +55,7 @@ static bool read_end(struct wire_source *source, struct fault *fault)
 }
 
 /* An array of so many bytes; NULL with the fault set if they do not come or do not fit. */
-static void *read_array(struct wire_source *source, size_t size, struct fault *fault)
+static void *read_array(WireSource *source, size_t size, Fault *fault)
 {
     const size_t first = (size_t)1 << 20;
     size_t have = 0, room = size < first ? size : first;
@@ -78,7 +78,7 @@ static void *read_array(struct wire_source *source, size_t size, struct fault *f
     return NULL;
 }
 
-static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, struct fault *fault)
+static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, Fault *fault)
 {
     if (head[0] > most_vertices || head[1] > most_triangles)
         return fault_set(fault, "too large: more than %lu vertices or %lu triangles",
@@ -90,20 +90,19 @@ static bool check_head(const uint64_t head[HEAD_WORDS], size_t limit, struct fau
     return true;
 }
 
-static bool decode_mesh(struct wire_source *source, size_t limit, struct mesh *mesh,
-                        struct fault *fault)
+static bool decode_mesh(WireSource *source, size_t limit, Mesh *mesh, Fault *fault)
 {
     uint64_t head[HEAD_WORDS];
     if (!read_all(source, head, sizeof head, fault) || !check_head(head, limit, fault))
         return false;
-    struct mesh read = {.vertex_count = (size_t)head[0],
-                        .triangle_count = (size_t)head[1],
-                        .polygon_count = (size_t)head[2],
-                        .lost_count = (size_t)head[3],
-                        .skipped_count = (size_t)head[4],
-                        .rounding = (enum mesh_rounding)head[5],
-                        .counted = head[6] != 0,
-                        .wide = head[7] != 0};
+    Mesh read = {.vertex_count = (size_t)head[0],
+                 .triangle_count = (size_t)head[1],
+                 .polygon_count = (size_t)head[2],
+                 .lost_count = (size_t)head[3],
+                 .skipped_count = (size_t)head[4],
+                 .rounding = (enum mesh_rounding)head[5],
+                 .counted = head[6] != 0,
+                 .wide = head[7] != 0};
     read.positions = read_array(source, read.vertex_count * VERTEX, fault);
     if (read.positions != NULL)
         read.indices = read_array(source, read.triangle_count * TRIANGLE, fault);
@@ -120,10 +119,10 @@ static bool decode_mesh(struct wire_source *source, size_t limit, struct mesh *m
     return good;
 }
 
-static bool decode_fault(struct wire_source *source, struct fault *fault)
+static bool decode_fault(WireSource *source, Fault *fault)
 {
     uint64_t length;
-    struct fault sent;
+    Fault sent;
     if (!read_all(source, &length, sizeof length, fault))
         return false;
     if (length == 0 || length >= sizeof sent.text)
@@ -134,7 +133,7 @@ static bool decode_fault(struct wire_source *source, struct fault *fault)
     return fault_set(fault, "%s", sent.text);
 }
 
-bool wire_decode(struct wire_source *source, size_t limit, struct mesh *mesh, struct fault *fault)
+bool wire_decode(WireSource *source, size_t limit, Mesh *mesh, Fault *fault)
 {
     char magic[8];
     if (!read_all(source, magic, sizeof magic, fault))

@@ -18,17 +18,17 @@
 
 /* Where the bytes come from. `read` stores up to `room` bytes and answers how many; 0 is the end
  * of the stream; on failure it fills in the fault and answers -1. */
-struct wire_source {
-    long (*read)(struct wire_source *source, void *bytes, size_t room, struct fault *fault);
-};
+typedef struct WireSource {
+    long (*read)(struct WireSource *source, void *bytes, size_t room, Fault *fault);
+} WireSource;
 
 /* Read one mesh of at most `limit` bytes. False: the fault says why, and *mesh is untouched. */
-bool wire_decode(struct wire_source *source, size_t limit, struct mesh *mesh, struct fault *fault);
+bool wire_decode(WireSource *source, size_t limit, Mesh *mesh, Fault *fault);
 
 /* The head of a mesh: all but the arrays, which must follow. */
-void wire_write_head(FILE *stream, const struct mesh *mesh);
+void wire_write_head(FILE *stream, const Mesh *mesh);
 
 /* A whole message: there is no mesh. */
-void wire_write_fault(FILE *stream, const struct fault *fault);
+void wire_write_fault(FILE *stream, const Fault *fault);
 
 #endif

@@ -71,8 +71,7 @@ static const char *strokes_of(char letter)
     return "";
 }
 
-void sketch_words(struct sketch *sketch, const char *text, double x, double y, double height,
-                  uint32_t rgb)
+void sketch_words(Sketch *sketch, const char *text, double x, double y, double height, uint32_t rgb)
 {
     const double unit = height / 6;
     for (; *text != '\0' && x + 5 * unit < sketch->width; text++, x += 5.6 * unit) {
@@ -83,7 +82,7 @@ void sketch_words(struct sketch *sketch, const char *text, double x, double y, d
                 continue;
             }
             if (!begun)
-                sketch_begin(sketch, (struct pen){rgb, 0.13 * height});
+                sketch_begin(sketch, (Pen){rgb, 0.13 * height});
             begun = true;
             sketch_to(sketch, x + (at[0] - '0') * unit, y - (at[1] - '2') * unit, 0);
             at++;

@@ -33,9 +33,9 @@ static void spell_out(char *line, size_t length)
 }
 
 /* The question of this number, or NULL; those that are asked elsewhere are not asked by lines. */
-static const struct ask_question *question_of(uint8_t number)
+static const AskQuestion *question_of(uint8_t number)
 {
-    const struct ask_question *question = &ask_questions[number % ask_question_count];
+    const AskQuestion *question = &ask_questions[number % ask_question_count];
     return number < 128 || question->elsewhere != NULL ? NULL : question;
 }
 
@@ -43,16 +43,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
     const enum precision precision = take_byte(&bytes) & 1 ? DOUBLE : FLOAT;
-    const struct ask_question *question = question_of(take_byte(&bytes));
+    const AskQuestion *question = question_of(take_byte(&bytes));
     const size_t length = bytes.left;
     char *line = malloc(length + 1), answer[ASK_ROOM];
-    struct fault fault = {""};
+    Fault fault = {""};
     size_t answer_length;
     bool found;
     require(line);
     take(&bytes, line, length);
     line[length] = '\0';
-    const struct reader reader = {line, line + length, precision, &fault};
+    const Reader reader = {line, line + length, precision, &fault};
     if (ask_answer(question, reader, answer, &answer_length, &found)) {
         require(answer_length <= ASK_ROOM && !memchr(answer, '\n', answer_length));
         require(is_json(answer, answer_length));

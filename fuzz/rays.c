@@ -10,7 +10,7 @@
 #include <jansson.h>
 #include <unistd.h>
 
-static struct tree tree = {.threads = 1};
+static Tree tree = {.threads = 1};
 
 /* An octahedron, so that some rays of few numbers hit, and an edge or a corner too. */
 static void prepare(void)
@@ -27,10 +27,10 @@ static void prepare(void)
 }
 
 /* What is printed for this input; to be freed. */
-static char *printed(const struct rays *rays, const Bytes *input, struct rays_result *result,
-                     bool *good, size_t *size)
+static char *printed(const Rays *rays, const Bytes *input, RaysResult *result, bool *good,
+                     size_t *size)
 {
-    struct fault fault = {""};
+    Fault fault = {""};
     require(pwrite(STDIN_FILENO, input->next, input->left, 0) == (ssize_t)input->left);
     require(!ftruncate(STDIN_FILENO, (off_t)input->left) && !ftruncate(STDOUT_FILENO, 0));
     require(lseek(STDIN_FILENO, 0, SEEK_SET) == 0 && lseek(STDOUT_FILENO, 0, SEEK_SET) == 0);
@@ -78,10 +78,10 @@ static bool next_question(Bytes *input, unsigned long long *number)
     return false;
 }
 
-static struct rays_result check_text(const Bytes *input, bool any)
+static RaysResult check_text(const Bytes *input, bool any)
 {
-    const struct rays rays = {.path = "-", .any = any, .tree = &tree};
-    struct rays_result result;
+    const Rays rays = {.path = "-", .any = any, .tree = &tree};
+    RaysResult result;
     unsigned long long lines = 0, bad = 0, hits = 0, number = 0;
     bool good;
     size_t size;
@@ -103,8 +103,8 @@ static struct rays_result check_text(const Bytes *input, bool any)
 
 static void check_records(const Bytes *input)
 {
-    const struct rays rays = {.path = "-", .raw = true, .tree = &tree};
-    struct rays_result result;
+    const Rays rays = {.path = "-", .raw = true, .tree = &tree};
+    RaysResult result;
     bool good;
     size_t size;
     char *text = printed(&rays, input, &result, &good, &size);

@@ -3,15 +3,15 @@
 #include "wire.h"
 #include "fuzz.h"
 
-struct memory_source {
-    struct wire_source source; /* first, so that a pointer to it is a pointer to this */
+typedef struct MemorySource {
+    WireSource source; /* first, so that a pointer to it is a pointer to this */
     Bytes bytes;
     size_t step;
-};
+} MemorySource;
 
-static long read_memory(struct wire_source *source, void *to, size_t room, struct fault *fault)
+static long read_memory(WireSource *source, void *to, size_t room, Fault *fault)
 {
-    struct memory_source *memory = (struct memory_source *)source;
+    MemorySource *memory = (MemorySource *)source;
     (void)fault;
     size_t size = room < memory->step ? room : memory->step;
     size = size < memory->bytes.left ? size : memory->bytes.left;
@@ -21,9 +21,9 @@ static long read_memory(struct wire_source *source, void *to, size_t room, struc
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct memory_source memory = {{read_memory}, {data, size}, 1};
-    struct mesh mesh = {.vertex_count = 77};
-    struct fault fault = {.text = ""};
+    MemorySource memory = {{read_memory}, {data, size}, 1};
+    Mesh mesh = {.vertex_count = 77};
+    Fault fault = {.text = ""};
     memory.step = 1 + (size_t)take_byte(&memory.bytes);
     if (wire_decode(&memory.source, (size_t)1 << 22, &mesh, &fault)) {
         for (size_t i = 0; i < 3 * mesh.triangle_count; i++)

@@ -67,16 +67,16 @@ static void disturb(void *shape, size_t bytes)
 }
 
 /* The shape as text; read again it is the same shape. */
-static size_t write_shape(const struct ask_question *question, unsigned place, char *text,
+static size_t write_shape(const AskQuestion *question, unsigned place, char *text,
                           const void *shape, size_t bytes)
 {
     union ask_value value, back[ASK_GIVEN];
-    struct fault fault = {""};
+    Fault fault = {""};
     memcpy(&value, shape, bytes);
     size_t length = ask_write(text, question->given[place], &value, precision);
     text[length] = '\0';
     assert_true(length < ASK_ROOM);
-    struct reader reader = {text, text + length, precision, &fault};
+    Reader reader = {text, text + length, precision, &fault};
     if (!ask_read(question, &reader, place, back) || !reader_finish(&reader))
         fail_msg("%s: %s", text, fault.text);
     for (size_t i = 0; i < bytes / sizeof(real); i++) {
@@ -90,13 +90,13 @@ static size_t write_shape(const struct ask_question *question, unsigned place, c
 }
 
 /* Names behind the last are NULL. */
-static const struct ask_question *find(const char *const names[3])
+static const AskQuestion *find(const char *const names[3])
 {
-    struct fault fault = {""};
-    struct reader_string strings[3];
+    Fault fault = {""};
+    ReaderString strings[3];
     for (int i = 0; i < 3; i++)
-        strings[i] = (struct reader_string){names[i], names[i] ? strlen(names[i]) : 0};
-    const struct ask_question *question = ask_find(strings, &fault);
+        strings[i] = (ReaderString){names[i], names[i] ? strlen(names[i]) : 0};
+    const AskQuestion *question = ask_find(strings, &fault);
     assert_non_null(question);
     return question;
 }
@@ -104,10 +104,10 @@ static const struct ask_question *find(const char *const names[3])
 /* Ask by a line of text. Is the answer a hit? */
 static bool ask_line(const char *line, char *answer)
 {
-    struct fault fault = {""};
+    Fault fault = {""};
     size_t length;
     bool found;
-    const struct reader reader = {line, line + strlen(line), precision, &fault};
+    const Reader reader = {line, line + strlen(line), precision, &fault};
     if (!ask_answer(NULL, reader, answer, &length, &found))
         fail_msg("%s: %s", line, fault.text);
     answer[length] = '\0';
@@ -129,7 +129,7 @@ static void ask_text(const char *const names[3], const char *shapes, char *answe
 static void ask(const char *const names[3], const void *a, size_t a_bytes, const void *b,
                 size_t b_bytes, char *answer)
 {
-    const struct ask_question *question = find(names);
+    const AskQuestion *question = find(names);
     char shapes[3 * ASK_ROOM], *end = shapes;
     end += write_shape(question, 0, end, a, a_bytes);
     *end++ = ',';
@@ -370,7 +370,7 @@ static void test_rows(void **state)
     {                                                                                              \
         static const char *const words[] = names;                                                  \
         static const char *const rules[] = {"\"even_odd\"", "\"nonzero\""};                        \
-        const struct ask_question *question = find(words);                                         \
+        const AskQuestion *question = find(words);                                                 \
         (void)state;                                                                               \
         for (int i = 0; i < QUESTIONS; i++) {                                                      \
             char text[ASK_ROOM + 1], shapes[4 * ASK_ROOM], *end = shapes;                          \
@@ -413,7 +413,7 @@ RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polyg
     static void test_##function(void **state)                                                      \
     {                                                                                              \
         static const char *const words[] = names;                                                  \
-        const struct ask_question *question = find(words);                                         \
+        const AskQuestion *question = find(words);                                                 \
         (void)state;                                                                               \
         for (int i = 0; i < QUESTIONS; i++) {                                                      \
             char text[ASK_ROOM + 1], shapes[6 * ASK_ROOM], *end = shapes;                          \
@@ -463,7 +463,7 @@ static size_t write_corners(char *text, const X(hull) * hull)
     static void test_##function(void **state)                                                      \
     {                                                                                              \
         static const char *const words[] = names;                                                  \
-        const struct ask_question *question = find(words);                                         \
+        const AskQuestion *question = find(words);                                                 \
         (void)state;                                                                               \
         for (int i = 0; i < QUESTIONS; i++) {                                                      \
             char text[ASK_ROOM + 1], shapes[4 * ASK_ROOM], *end = shapes;                          \
@@ -547,8 +547,8 @@ enum { LOOP = 12, LEFT = 160 };
 
 static void test_clip(void **state)
 {
-    const struct ask_question *by_plane = find((const char *const[3]){"clip", "plane"});
-    const struct ask_question *by_box = find((const char *const[3]){"clip", "aabb"});
+    const AskQuestion *by_plane = find((const char *const[3]){"clip", "plane"});
+    const AskQuestion *by_box = find((const char *const[3]){"clip", "aabb"});
     size_t cut = 0;
     (void)state;
     for (int i = 0; i < QUESTIONS / 4; i++) {
@@ -583,7 +583,7 @@ static void test_clip_the_most(void **state)
     enum { MOST = 64, ROOM = 12 * MOST };
     char text[ASK_ROOM + 1], shapes[2 * ASK_ROOM], *end;
     Vec3 points[MOST + 1], out[ROOM], spare[ROOM];
-    struct fault fault = {""};
+    Fault fault = {""};
     (void)state;
     for (size_t k = 0; k <= MOST; k++)
         points[k] = (Vec3){k % 2 ? 3 : -3, k % 3 ? 2 : -2, k % 4 < 2 ? 5 : -5};
@@ -593,7 +593,7 @@ static void test_clip_the_most(void **state)
     ask_array("clip", "aabb", shapes, text);
     check_array(text, "points", out, X(clip_aabb)(points, MOST, &box, out, spare), 3);
     write_points(shapes, points, MOST + 1, 3);
-    struct reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
+    Reader reader = {shapes, shapes + strlen(shapes), precision, &fault};
     union ask_value given;
     assert_false(ask_read(find((const char *const[3]){"clip", "aabb"}), &reader, 0, &given));
     assert_non_null(strstr(fault.text, "more than 64"));
@@ -628,7 +628,7 @@ static void test_corners(void **state)
 
 static void test_weights(void **state)
 {
-    const struct ask_question *question = find((const char *const[3]){"weights", "polygon2"});
+    const AskQuestion *question = find((const char *const[3]){"weights", "polygon2"});
     size_t good = 0;
     (void)state;
     for (int i = 0; i < QUESTIONS; i++) {

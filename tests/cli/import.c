@@ -22,7 +22,7 @@
 
 static void send_triangle(FILE *stream)
 {
-    const struct mesh mesh = {.vertex_count = 3, .triangle_count = 1};
+    const Mesh mesh = {.vertex_count = 3, .triangle_count = 1};
     const double positions[9] = {0, 0, 0, 1, 0, 0, 0, 1, 0};
     const uint32_t indices[3] = {0, 1, 2};
     wire_write_head(stream, &mesh);
@@ -40,7 +40,7 @@ static void eat_memory(void)
     }
 }
 
-void scene_send(const struct source_text *file, FILE *stream)
+void scene_send(const SourceText *file, FILE *stream)
 {
     const char *what = strrchr(file->path, '/') + 1;
     signal(SIGSEGV, SIG_DFL); /* the test library catches them */
@@ -48,7 +48,7 @@ void scene_send(const struct source_text *file, FILE *stream)
     if (strcmp(what, "crash") == 0)
         raise(SIGSEGV);
     if (strcmp(what, "half") == 0) {
-        wire_write_head(stream, &(struct mesh){.vertex_count = 3, .triangle_count = 1});
+        wire_write_head(stream, &(Mesh){.vertex_count = 3, .triangle_count = 1});
         fflush(stream);
         raise(SIGBUS);
     }
@@ -75,10 +75,10 @@ void scene_send(const struct source_text *file, FILE *stream)
 static char folder[] = "/tmp/isect-import-XXXXXX";
 
 /* Import a file of that name; its fault in *fault, without the file's name. */
-static bool import(const char *what, const struct import_limits *limits, struct fault *fault)
+static bool import(const char *what, const ImportLimits *limits, Fault *fault)
 {
     char path[64];
-    struct mesh mesh = {0};
+    Mesh mesh = {0};
     snprintf(path, sizeof path, "%s/%s", folder, what);
     FILE *file = fopen(path, "w");
     assert_non_null(file);
@@ -94,9 +94,9 @@ static bool import(const char *what, const struct import_limits *limits, struct 
     return good;
 }
 
-static void expect(const char *what, const struct import_limits *limits, const char *words)
+static void expect(const char *what, const ImportLimits *limits, const char *words)
 {
-    struct fault fault;
+    Fault fault;
     assert_false(import(what, limits, &fault));
     if (strstr(fault.text, words) == NULL)
         fail_msg("%s: '%s' does not say '%s'", what, fault.text, words);
@@ -104,7 +104,7 @@ static void expect(const char *what, const struct import_limits *limits, const c
 
 static void test_good(void **state)
 {
-    struct fault fault;
+    Fault fault;
     (void)state;
     assert_true(import("good", NULL, &fault));
     assert_true(import("talk", NULL, &fault));
@@ -119,7 +119,7 @@ static void test_crash(void **state)
 
 static void test_hang(void **state)
 {
-    const struct import_limits clock = {.seconds = 1}, work = {.cpu_seconds = 1};
+    const ImportLimits clock = {.seconds = 1}, work = {.cpu_seconds = 1};
     (void)state;
     expect("sleep", &clock, "took too long");
     expect("spin", &clock, "took too long");
@@ -128,7 +128,7 @@ static void test_hang(void **state)
 
 static void test_memory(void **state)
 {
-    const struct import_limits little = {.memory = (size_t)1 << 30};
+    const ImportLimits little = {.memory = (size_t)1 << 30};
     (void)state;
     if (SANITIZED)
         skip();
@@ -137,7 +137,7 @@ static void test_memory(void **state)
 
 static void test_nonsense(void **state)
 {
-    const struct import_limits little = {.memory = (size_t)1 << 30, .seconds = 20};
+    const ImportLimits little = {.memory = (size_t)1 << 30, .seconds = 20};
     (void)state;
     expect("nonsense", NULL, "makes no sense");
     expect("nothing", NULL, "ended in the middle");
@@ -148,8 +148,8 @@ static void test_nonsense(void **state)
 static void test_not_readable(void **state)
 {
     char path[64];
-    struct mesh mesh = {0};
-    struct fault fault;
+    Mesh mesh = {0};
+    Fault fault;
     (void)state;
     snprintf(path, sizeof path, "%s/mine", folder);
     FILE *file = fopen(path, "w");
@@ -171,10 +171,10 @@ static void test_not_readable(void **state)
 
 static void test_limits_grow(void **state)
 {
-    struct import_limits before = import_limits_for(0);
+    ImportLimits before = import_limits_for(0);
     (void)state;
     for (size_t size = 1; size < SIZE_MAX / 4; size *= 4) {
-        struct import_limits limits = import_limits_for(size);
+        ImportLimits limits = import_limits_for(size);
         assert_true(limits.memory >= before.memory && limits.memory / 8 >= size / 16);
         assert_true(limits.seconds >= before.seconds && limits.seconds > 0);
         assert_true(limits.cpu_seconds >= before.cpu_seconds && limits.cpu_seconds > 0);

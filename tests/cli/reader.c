@@ -13,8 +13,8 @@
 
 static bool is_json(const char *text)
 {
-    struct fault fault = {""};
-    struct reader reader = {text, text + strlen(text), DOUBLE, &fault};
+    Fault fault = {""};
+    Reader reader = {text, text + strlen(text), DOUBLE, &fault};
     bool good = reader_skip(&reader) && reader_finish(&reader);
     assert_true(good == (fault.text[0] == '\0'));
     return good;
@@ -114,8 +114,8 @@ static void test_depth(void **state)
 /* Read as a whole number of at most so much; -1: it is none. */
 static long whole(const char *text, uint64_t most)
 {
-    struct fault fault = {""};
-    struct reader reader = {text, text + strlen(text), DOUBLE, &fault};
+    Fault fault = {""};
+    Reader reader = {text, text + strlen(text), DOUBLE, &fault};
     uint64_t number;
     bool good = reader_whole(&reader, most, &number) && reader_finish(&reader);
     assert_true(good == (fault.text[0] == '\0'));

@@ -66,20 +66,19 @@ static const char ply[] = "ply\nformat ascii 1.0\ncomment element face 99\n"
                           "end_header\n0 0 0 0\n1 0 0 2 7 7\n0 1 0 0\n3 0 1 2\n";
 
 /* Read a text as a file of that name. */
-static bool read_source(struct source *source, const char *name, const char *text, size_t size)
+static bool read_source(Source *source, const char *name, const char *text, size_t size)
 {
-    struct fault fault;
+    Fault fault;
     char copy[1024];
     assert_true(size < sizeof copy);
     memcpy(copy, text, size);
     copy[size] = '\0';
-    return source_read(source, &(struct source_text){.path = name, .text = copy, .size = size},
-                       &fault);
+    return source_read(source, &(SourceText){.path = name, .text = copy, .size = size}, &fault);
 }
 
 static void test_ply(void **state)
 {
-    struct source source;
+    Source source;
     (void)state;
     assert_true(read_source(&source, "a.ply", ply, strlen(ply)));
     assert_true(source.counted && source.point_count == 3 && source.triangles == 1);
@@ -95,7 +94,7 @@ static void test_ply(void **state)
 /* Any byte changed to any of a few others: an answer, and no more. */
 static void test_ply_changed(void **state)
 {
-    struct source source;
+    Source source;
     char text[sizeof ply];
     (void)state;
     for (size_t i = 0; i < strlen(ply); i++)
@@ -134,7 +133,7 @@ static void test_counts(void **state)
          0, 9, 0},
         {"none", "  OFF\n1 0 0\n1 2 3\n", 1, 0, 0},
     };
-    struct source source;
+    Source source;
     (void)state;
     for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
         assert_true(read_source(&source, files[i].name, files[i].text, strlen(files[i].text)));

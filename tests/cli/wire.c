@@ -13,15 +13,15 @@
 #include <cmocka.h>
 
 /* Bytes in memory, given out a few at a time. */
-struct memory_source {
-    struct wire_source source;
+typedef struct MemorySource {
+    WireSource source;
     const unsigned char *bytes;
     size_t size, step;
-};
+} MemorySource;
 
-static long read_memory(struct wire_source *source, void *bytes, size_t room, struct fault *fault)
+static long read_memory(WireSource *source, void *bytes, size_t room, Fault *fault)
 {
-    struct memory_source *memory = (struct memory_source *)source;
+    MemorySource *memory = (MemorySource *)source;
     (void)fault;
     size_t n = memory->size < room ? memory->size : room;
     n = n < memory->step ? n : memory->step;
@@ -31,10 +31,9 @@ static long read_memory(struct wire_source *source, void *bytes, size_t room, st
     return (long)n;
 }
 
-static bool decode(const void *bytes, size_t size, size_t limit, struct mesh *mesh,
-                   struct fault *fault)
+static bool decode(const void *bytes, size_t size, size_t limit, Mesh *mesh, Fault *fault)
 {
-    struct memory_source memory = {{read_memory}, bytes, size, 7};
+    MemorySource memory = {{read_memory}, bytes, size, 7};
     return wire_decode(&memory.source, limit, mesh, fault);
 }
 
@@ -43,8 +42,7 @@ enum { HEAD = 8 + 8 * 8, SIZE = HEAD + 4 * 24 + 2 * 12 };
 /* A message: four points, two triangles. */
 static void make_message(unsigned char message[SIZE])
 {
-    const struct mesh mesh = {
-        .vertex_count = 4, .triangle_count = 2, .skipped_count = 5, .wide = true};
+    const Mesh mesh = {.vertex_count = 4, .triangle_count = 2, .skipped_count = 5, .wide = true};
     const double positions[12] = {0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1};
     const uint32_t indices[6] = {0, 1, 2, 1, 2, 3};
     FILE *stream = tmpfile();
@@ -61,8 +59,8 @@ static void make_message(unsigned char message[SIZE])
 static void test_arrives(void **state)
 {
     unsigned char message[SIZE];
-    struct mesh mesh = {0};
-    struct fault fault;
+    Mesh mesh = {0};
+    Fault fault;
     (void)state;
     make_message(message);
     assert_true(decode(message, SIZE, SIZE_MAX, &mesh, &fault));
@@ -79,8 +77,8 @@ static void test_arrives(void **state)
 static void test_cut_or_longer(void **state)
 {
     unsigned char message[SIZE + 1] = {0};
-    struct mesh mesh = {.vertex_count = 77};
-    struct fault fault;
+    Mesh mesh = {.vertex_count = 77};
+    Fault fault;
     (void)state;
     make_message(message);
     for (size_t size = 0; size < SIZE; size++)
@@ -93,11 +91,11 @@ static void test_cut_or_longer(void **state)
 static void test_changed(void **state)
 {
     unsigned char message[SIZE];
-    struct fault fault;
+    Fault fault;
     (void)state;
     for (size_t i = 0; i < SIZE; i++)
         for (int bit = 0; bit < 8; bit++) {
-            struct mesh mesh = {0};
+            Mesh mesh = {0};
             make_message(message);
             message[i] ^= (unsigned char)(1 << bit);
             bool good = decode(message, SIZE, (size_t)1 << 30, &mesh, &fault);
@@ -111,8 +109,8 @@ static void test_changed(void **state)
 static void test_claims(void **state)
 {
     unsigned char message[SIZE];
-    struct mesh mesh = {0};
-    struct fault fault;
+    Mesh mesh = {0};
+    Fault fault;
     const uint64_t claims[] = {UINT64_MAX,           UINT64_MAX / 12 + 1, (uint64_t)1 << 32,
                                (uint64_t)UINT32_MAX, (uint64_t)1 << 31,   5};
     (void)state;
@@ -131,8 +129,8 @@ static void test_claims(void **state)
 static void test_index_out_of_range(void **state)
 {
     unsigned char message[SIZE];
-    struct mesh mesh = {0};
-    struct fault fault;
+    Mesh mesh = {0};
+    Fault fault;
     const uint32_t four = 4;
     (void)state;
     make_message(message);
@@ -144,8 +142,8 @@ static void test_index_out_of_range(void **state)
 static void test_fault(void **state)
 {
     char message[64];
-    struct mesh mesh = {0};
-    struct fault sent, fault;
+    Mesh mesh = {0};
+    Fault sent, fault;
     (void)state;
     fault_set(&sent, "no\nsuch %s\t\n", "luck");
     FILE *stream = tmpfile();

@@ -51,6 +51,14 @@
 #define ISECT_FINITE_MATH 0
 #endif
 
+/* A matter of speed alone: plain text stands beside. */
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#define ISECT_HAS_SSE2 1
+#else
+#define ISECT_HAS_SSE2 0
+#endif
+
 ISECT_EXTERN_BEGIN
 
 /// How a function that needs memory, room or well-formed input ended. On anything but ISECT_OK its

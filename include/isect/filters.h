@@ -48,14 +48,6 @@ ISECT_ASK isect_side isect_classify_plane_sphere_compiled(const isect_plane *pla
 ISECT_ASK isect_side isect_classify_plane_aabb_compiled(const isect_plane *plane,
                                                          const isect_aabb *aabb);
 
-ISECT_INLINE float isect_filter_num_abs(float a)
-{
-    return fabsf(a);
-}
-ISECT_INLINE float isect_filter_num_sqrt(float a)
-{
-    return sqrtf(a);
-}
 ISECT_INLINE float isect_filter_num_min(float a, float b) /* b if one is NaN */
 {
     return a < b ? a : b;
@@ -63,6 +55,28 @@ ISECT_INLINE float isect_filter_num_min(float a, float b) /* b if one is NaN */
 ISECT_INLINE float isect_filter_num_max(float a, float b) /* b if one is NaN */
 {
     return a > b ? a : b;
+}
+/* Without a branch: gcc makes two of ?: that nobody can predict. */
+ISECT_INLINE float isect_filter_clamp(float x, float lower, float upper)
+{
+#if ISECT_HAS_SSE2
+    const __m128 least = _mm_set1_ps(lower), most = _mm_set1_ps(upper);
+    return _mm_cvtss_f32(_mm_min_ps(_mm_max_ps(_mm_set1_ps(x), least), most));
+#else
+    return isect_filter_num_min(isect_filter_num_max(x, lower), upper);
+#endif
+}
+ISECT_INLINE float isect_filter_num_sqrt(float a)
+{
+#if ISECT_HAS_SSE2
+    return _mm_cvtss_f32(_mm_sqrt_ps(_mm_set1_ps(a)));
+#else
+    return sqrtf(a);
+#endif
+}
+ISECT_INLINE float isect_filter_num_abs(float a)
+{
+    return fabsf(a);
 }
 ISECT_INLINE float isect_filter_num_select(bool m, float a, float b)
 {
@@ -209,14 +223,6 @@ ISECT_INLINE bool isect_filter_overlap_point_sphere(const isect_vec3 *point,
         sphere->radius, unsure);
     return within & (sphere->radius >= 0);
 }
-ISECT_INLINE float isect_filter_clamp(float x, float lower, float upper)
-{
-    return isect_filter_num_min(isect_filter_num_max(x, lower), upper);
-}
-ISECT_INLINE float isect_filter_ratio(float x, float y)
-{
-    return isect_filter_num_select(y > 0, x / y, 0);
-}
 ISECT_INLINE isect_vec3 isect_filter_mad(isect_vec3 a, float s, isect_vec3 b)
 {
     return isect_filter_vec3_of(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
@@ -224,8 +230,8 @@ ISECT_INLINE isect_vec3 isect_filter_mad(isect_vec3 a, float s, isect_vec3 b)
 ISECT_INLINE bool isect_filter_nearest_within(isect_vec3 m, isect_vec3 d, float from, float to,
         float reach, bool *unsure)
 {
-    const float dd = isect_filter_dot(d, d),
-        t = isect_filter_clamp(isect_filter_ratio(isect_filter_dot(m, d), dd), from, to);
+    const float dd = isect_filter_dot(d, d), t = isect_filter_clamp(isect_filter_dot(m, d) / dd,
+        from, to); /* 0 / 0: from */
     const isect_vec3 q = isect_filter_mad(m, -t, d);
     const float distance2 = isect_filter_dot(q, q), reach2 = reach * reach,
         room = reach2 - distance2;
@@ -248,20 +254,15 @@ ISECT_INLINE bool isect_filter_overlap_segment_sphere(const isect_segment *segme
         sphere->radius, unsure);
     return within & (sphere->radius >= 0);
 }
-ISECT_INLINE bool isect_filter_has_range(const isect_ray *ray)
-{
-    return (ray->t_min <= ray->t_max) & (ray->t_min <= FLT_MAX) & (ray->t_max >= -FLT_MAX);
-}
 ISECT_INLINE bool isect_filter_overlap_ray_sphere(const isect_ray *ray,
         const isect_sphere *sphere, bool *unsure)
 {
     const isect_vec3 m = isect_filter_sub(sphere->center, ray->origin), d = ray->dir;
     bool within = isect_filter_nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius,
         unsure);
-    bool valid = isect_filter_has_range(ray), sized = isect_filter_dot(d,
-        d) >= FLT_MIN / FLT_EPSILON;
-    *unsure = valid & (*unsure | isect_filter_mask_not(sized));
-    return valid & within & (sphere->radius >= 0);
+    bool sized = isect_filter_dot(d, d) >= FLT_MIN / FLT_EPSILON;
+    *unsure = *unsure | isect_filter_mask_not(sized & (ray->t_min <= ray->t_max));
+    return within & (sphere->radius >= 0);
 }
 ISECT_INLINE bool isect_filter_overlap_sphere_sphere(const isect_sphere *a,
         const isect_sphere *b, bool *unsure)
@@ -301,10 +302,10 @@ ISECT_INLINE bool isect_filter_segments_within(isect_vec3 a, isect_vec3 b, isect
         w = isect_filter_sub(a, c);
     const float uu = isect_filter_dot(u, u), vv = isect_filter_dot(v, v),
         uv = isect_filter_dot(u, v), uw = isect_filter_dot(u, w), vw = isect_filter_dot(v, w);
-    const float first = isect_filter_clamp(isect_filter_ratio(uv * vw - uw * vv,
-        uu * vv - uv * uv), zero, one);
-    const float t = isect_filter_clamp(isect_filter_ratio(first * uv + vw, vv), zero, one);
-    const float s = isect_filter_clamp(isect_filter_ratio(t * uv - uw, uu), zero, one);
+    const float first = isect_filter_clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero,
+        one); /* 0 / 0: 0 */
+    const float t = isect_filter_clamp((first * uv + vw) / vv, zero, one);
+    const float s = isect_filter_clamp((t * uv - uw) / uu, zero, one);
     const isect_vec3 q = isect_filter_mad(isect_filter_mad(w, s, u), -t, v);
     const float distance2 = isect_filter_dot(q, q), reach2 = reach * reach;
     const float fall = isect_filter_greatest_fall(s, isect_filter_dot(q, u)) +

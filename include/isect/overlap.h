@@ -471,6 +471,14 @@ ISECT_INLINE bool isect_overlap_aabb_aabb(const isect_aabb *a, const isect_aabb 
 {
     if (ISECT_FINITE_MATH)
         return isect_overlap_aabb_aabb_compiled(a, b);
+#if ISECT_HAS_SSE2 /* the same, three axes side by side */
+    const __m128 of_a = _mm_loadu_ps(&a->lower.z), of_b = _mm_loadu_ps(&b->lower.z);
+    const __m128 lower_a = _mm_loadu_ps(&a->lower.x), upper_a = _mm_shuffle_ps(of_a, of_a, 0xF9);
+    const __m128 lower_b = _mm_loadu_ps(&b->lower.x), upper_b = _mm_shuffle_ps(of_b, of_b, 0xF9);
+    const __m128 met = _mm_and_ps(_mm_cmple_ps(lower_a, upper_b), _mm_cmple_ps(lower_b, upper_a));
+    const __m128 some = _mm_and_ps(_mm_cmple_ps(lower_a, upper_a), _mm_cmple_ps(lower_b, upper_b));
+    return (_mm_movemask_ps(_mm_and_ps(met, some)) & 7) == 7;
+#endif
     return (a->lower.x <= b->upper.x) & (b->lower.x <= a->upper.x) & (a->lower.y <= b->upper.y) &
            (b->lower.y <= a->upper.y) & (a->lower.z <= b->upper.z) & (b->lower.z <= a->upper.z) &
            (a->lower.x <= a->upper.x) & (a->lower.y <= a->upper.y) & (a->lower.z <= a->upper.z) &

@@ -42,14 +42,6 @@ ISECT_ASK isect_side isectd_classify_plane_sphere_compiled(const isectd_plane *p
 ISECT_ASK isect_side isectd_classify_plane_aabb_compiled(const isectd_plane *plane,
                                                          const isectd_aabb *aabb);
 
-ISECT_INLINE double isectd_filter_num_abs(double a)
-{
-    return fabs(a);
-}
-ISECT_INLINE double isectd_filter_num_sqrt(double a)
-{
-    return sqrt(a);
-}
 ISECT_INLINE double isectd_filter_num_min(double a, double b) /* b if one is NaN */
 {
     return a < b ? a : b;
@@ -57,6 +49,28 @@ ISECT_INLINE double isectd_filter_num_min(double a, double b) /* b if one is NaN
 ISECT_INLINE double isectd_filter_num_max(double a, double b) /* b if one is NaN */
 {
     return a > b ? a : b;
+}
+/* Without a branch: gcc makes two of ?: that nobody can predict. */
+ISECT_INLINE double isectd_filter_clamp(double x, double lower, double upper)
+{
+#if ISECT_HAS_SSE2
+    const __m128d least = _mm_set1_pd(lower), most = _mm_set1_pd(upper);
+    return _mm_cvtsd_f64(_mm_min_pd(_mm_max_pd(_mm_set1_pd(x), least), most));
+#else
+    return isectd_filter_num_min(isectd_filter_num_max(x, lower), upper);
+#endif
+}
+ISECT_INLINE double isectd_filter_num_sqrt(double a)
+{
+#if ISECT_HAS_SSE2
+    return _mm_cvtsd_f64(_mm_sqrt_pd(_mm_set1_pd(a)));
+#else
+    return sqrt(a);
+#endif
+}
+ISECT_INLINE double isectd_filter_num_abs(double a)
+{
+    return fabs(a);
 }
 ISECT_INLINE double isectd_filter_num_select(bool m, double a, double b)
 {
@@ -200,14 +214,6 @@ ISECT_INLINE bool isectd_filter_overlap_point_sphere(const isectd_vec3 *point,
         sphere->radius, unsure);
     return within & (sphere->radius >= 0);
 }
-ISECT_INLINE double isectd_filter_clamp(double x, double lower, double upper)
-{
-    return isectd_filter_num_min(isectd_filter_num_max(x, lower), upper);
-}
-ISECT_INLINE double isectd_filter_ratio(double x, double y)
-{
-    return isectd_filter_num_select(y > 0, x / y, 0);
-}
 ISECT_INLINE isectd_vec3 isectd_filter_mad(isectd_vec3 a, double s, isectd_vec3 b)
 {
     return isectd_filter_vec3_of(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
@@ -215,8 +221,8 @@ ISECT_INLINE isectd_vec3 isectd_filter_mad(isectd_vec3 a, double s, isectd_vec3 
 ISECT_INLINE bool isectd_filter_nearest_within(isectd_vec3 m, isectd_vec3 d, double from, double to,
         double reach, bool *unsure)
 {
-    const double dd = isectd_filter_dot(d, d),
-        t = isectd_filter_clamp(isectd_filter_ratio(isectd_filter_dot(m, d), dd), from, to);
+    const double dd = isectd_filter_dot(d, d), t = isectd_filter_clamp(isectd_filter_dot(m, d) / dd,
+        from, to); /* 0 / 0: from */
     const isectd_vec3 q = isectd_filter_mad(m, -t, d);
     const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach,
         room = reach2 - distance2;
@@ -239,20 +245,15 @@ ISECT_INLINE bool isectd_filter_overlap_segment_sphere(const isectd_segment *seg
         sphere->radius, unsure);
     return within & (sphere->radius >= 0);
 }
-ISECT_INLINE bool isectd_filter_has_range(const isectd_ray *ray)
-{
-    return (ray->t_min <= ray->t_max) & (ray->t_min <= DBL_MAX) & (ray->t_max >= -DBL_MAX);
-}
 ISECT_INLINE bool isectd_filter_overlap_ray_sphere(const isectd_ray *ray,
         const isectd_sphere *sphere, bool *unsure)
 {
     const isectd_vec3 m = isectd_filter_sub(sphere->center, ray->origin), d = ray->dir;
     bool within = isectd_filter_nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius,
         unsure);
-    bool valid = isectd_filter_has_range(ray), sized = isectd_filter_dot(d,
-        d) >= DBL_MIN / DBL_EPSILON;
-    *unsure = valid & (*unsure | isectd_filter_mask_not(sized));
-    return valid & within & (sphere->radius >= 0);
+    bool sized = isectd_filter_dot(d, d) >= DBL_MIN / DBL_EPSILON;
+    *unsure = *unsure | isectd_filter_mask_not(sized & (ray->t_min <= ray->t_max));
+    return within & (sphere->radius >= 0);
 }
 ISECT_INLINE bool isectd_filter_overlap_sphere_sphere(const isectd_sphere *a,
         const isectd_sphere *b, bool *unsure)
@@ -292,10 +293,10 @@ ISECT_INLINE bool isectd_filter_segments_within(isectd_vec3 a, isectd_vec3 b, is
         w = isectd_filter_sub(a, c);
     const double uu = isectd_filter_dot(u, u), vv = isectd_filter_dot(v, v),
         uv = isectd_filter_dot(u, v), uw = isectd_filter_dot(u, w), vw = isectd_filter_dot(v, w);
-    const double first = isectd_filter_clamp(isectd_filter_ratio(uv * vw - uw * vv,
-        uu * vv - uv * uv), zero, one);
-    const double t = isectd_filter_clamp(isectd_filter_ratio(first * uv + vw, vv), zero, one);
-    const double s = isectd_filter_clamp(isectd_filter_ratio(t * uv - uw, uu), zero, one);
+    const double first = isectd_filter_clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero,
+        one); /* 0 / 0: 0 */
+    const double t = isectd_filter_clamp((first * uv + vw) / vv, zero, one);
+    const double s = isectd_filter_clamp((t * uv - uw) / uu, zero, one);
     const isectd_vec3 q = isectd_filter_mad(isectd_filter_mad(w, s, u), -t, v);
     const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach;
     const double fall = isectd_filter_greatest_fall(s, isectd_filter_dot(q, u)) +

@@ -53,7 +53,7 @@ FORMULA mask ends_within(const Offset *from_a, const Offset *from_b, Vec3 d, num
 }
 FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, mask *unsure)
 {
-    const num dd = dot(d, d), t = clamp(ratio(dot(m, d), dd), from, to);
+    const num dd = dot(d, d), t = clamp(dot(m, d) / dd, from, to); /* 0 / 0: from */
     const Vec3 q = mad(m, -t, d);
     const num distance2 = dot(q, q), reach2 = reach * reach, room = reach2 - distance2;
     const num both2 = distance2 + reach2, length2 = dot(m, m) + t * t * dd;

@@ -45,9 +45,9 @@ FORMULA mask segments_within(Vec3 a, Vec3 b, Vec3 c, Vec3 d, num reach, mask *un
     const num zero = splat(0), one = splat(1);
     const Vec3 u = sub(b, a), v = sub(d, c), w = sub(a, c);
     const num uu = dot(u, u), vv = dot(v, v), uv = dot(u, v), uw = dot(u, w), vw = dot(v, w);
-    const num first = clamp(ratio(uv * vw - uw * vv, uu * vv - uv * uv), zero, one);
-    const num t = clamp(ratio(first * uv + vw, vv), zero, one);
-    const num s = clamp(ratio(t * uv - uw, uu), zero, one);
+    const num first = clamp((uv * vw - uw * vv) / (uu * vv - uv * uv), zero, one); /* 0 / 0: 0 */
+    const num t = clamp((first * uv + vw) / vv, zero, one);
+    const num s = clamp((t * uv - uw) / uu, zero, one);
     const Vec3 q = mad(mad(w, s, u), -t, v);
     const num distance2 = dot(q, q), reach2 = reach * reach;
     const num fall = greatest_fall(s, dot(q, u)) + greatest_fall(t, -dot(q, v));

@@ -2,7 +2,7 @@
  *
  * They do if the point of the ray that is nearest to the centre is within the radius of it
  * (geometry/distance_segment.h). A ray without direction is its origin, at whatever t: that, and
- * where |d|^2 underflows, is left to the exact form. */
+ * where |d|^2 underflows, is left to the exact form; so is a range that is empty. */
 #include "geometry/distance_segment.h"
 #include "shape/sphere.h"
 
@@ -10,9 +10,9 @@ FORMULA mask overlap_ray_sphere(const Ray *ray, const Sphere *sphere, mask *unsu
 {
     const Vec3 m = sub(sphere->center, ray->origin), d = ray->dir;
     mask within = nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius, unsure);
-    mask valid = has_range(ray), sized = dot(d, d) >= REAL_MIN / REAL_EPSILON;
-    *unsure = valid & (*unsure | mask_not(sized));
-    return valid & within & (sphere->radius >= 0);
+    mask sized = dot(d, d) >= REAL_MIN / REAL_EPSILON;
+    *unsure = *unsure | mask_not(sized & (ray->t_min <= ray->t_max));
+    return within & (sphere->radius >= 0);
 }
 
 #if LANES == 1 && ISECT_DOUBLE
@@ -25,7 +25,7 @@ static ExactEnd exact_end_at(Limbs *limbs, Number3 m, double t, Number3 d)
 
 bool X(overlap_ray_sphere_exact)(const Ray *ray, const Sphere *sphere)
 {
-    if (!finite_ball(sphere) || !finite3(ray->origin) || !finite3(ray->dir))
+    if (!has_range(ray) || !finite_ball(sphere) || !finite3(ray->origin) || !finite3(ray->dir))
         return false;
     Limbs limbs;
     Number coordinate[10];

@@ -1773,6 +1773,20 @@ static void classify_plane_disc_d(const union ask_value *given, union ask_value 
     answer->side = isectd_classify_plane_disc(&given[0].plane_d, &given[1].disc_d);
 }
 
+static void classify_plane_polygon(const union ask_value *given, union ask_value *answer)
+{
+    const isect_polygon polygon = {.points = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .count = given[1].points.count};
+    answer->side = isect_classify_plane_polygon(&given[0].plane, &polygon, given[2].rule);
+}
+
+static void classify_plane_polygon_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_polygon polygon = {.points = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .count = given[1].points.count};
+    answer->side = isectd_classify_plane_polygon(&given[0].plane_d, &polygon, given[2].rule);
+}
+
 static void classify_plane_sphere(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_plane_sphere(&given[0].plane, &given[1].sphere);
@@ -1851,6 +1865,20 @@ static void classify_plane_obb(const union ask_value *given, union ask_value *an
 static void classify_plane_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isectd_classify_plane_obb(&given[0].plane_d, &given[1].obb_d);
+}
+
+static void classify_plane_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->side = isect_classify_plane_hull(&given[0].plane, &corners);
+}
+
+static void classify_plane_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->side = isectd_classify_plane_hull(&given[0].plane_d, &corners);
 }
 
 static void classify_polygon_point(const union ask_value *given, union ask_value *answer)
@@ -3063,6 +3091,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &disc_type},
      .answer = &side_type,
      .call = {classify_plane_disc, classify_plane_disc_d}},
+    {.names = {"classify", "plane", "polygon"},
+     .given = {&plane_type, &polygon_type, &rule_type},
+     .answer = &side_type,
+     .call = {classify_plane_polygon, classify_plane_polygon_d}},
     {.names = {"classify", "plane", "sphere"},
      .given = {&plane_type, &sphere_type},
      .answer = &side_type,
@@ -3095,6 +3127,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &obb_type},
      .answer = &side_type,
      .call = {classify_plane_obb, classify_plane_obb_d}},
+    {.names = {"classify", "plane", "hull"},
+     .given = {&plane_type, &corners_type},
+     .answer = &side_type,
+     .call = {classify_plane_hull, classify_plane_hull_d}},
     {.names = {"classify", "polygon", "point"},
      .given = {&polygon_type, &vec3_type, &rule_type},
      .answer = &side_type,

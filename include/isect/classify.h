@@ -69,6 +69,23 @@ ISECT_ASK isect_side isect_classify_plane_rectangle(const isect_plane *plane,
 /// Cost: 2 roots, 7 divisions. Batch: isect_classify_plane_disc_n.
 ISECT_ASK isect_side isect_classify_plane_disc(const isect_plane *plane, const isect_disc *disc);
 
+/// On which side of a plane is a polygon in space? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane    Any normal length. A zero normal is everything if d <= 0, else nothing; with
+///                 d = 0 the whole space is its surface.
+/// @param polygon  Any corners, in a plane or not. Without corners it is empty: ISECT_OUTSIDE.
+/// @param rule     Does not matter: every corner belongs to the polygon, and all of it is in their
+///                 hull.
+/// @return         ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; in
+///                 the plane it is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN or infinity in the plane or in any corner is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the signs of the heights of the corners, with a
+/// certified error bound; uncertain ones are decided in integers.
+/// Cost: a dot product for each corner, until one is above and one below.
+ISECT_ASK isect_side isect_classify_plane_polygon(const isect_plane *plane,
+                                                  const isect_polygon *polygon, isect_rule rule);
+
 /// On which side of a plane is a solid sphere? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane   Any normal length. A zero normal is everything if d <= 0, else nothing; with
@@ -211,6 +228,21 @@ ISECT_INLINE isect_side isect_classify_plane_aabb(const isect_plane *plane, cons
 /// 2005, 5.2.3); it says OUTSIDE or INSIDE exactly where isect_overlap_plane_obb says no.
 /// Cost: no division, no root. Batch: isect_classify_plane_obb_n.
 ISECT_ASK isect_side isect_classify_plane_obb(const isect_plane *plane, const isect_obb *obb);
+
+/// On which side of a plane is a convex hull? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
+///               the whole space is its surface.
+/// @param hull   The convex hull of its vertices, any points at all; planes and edges are not read.
+///               Without vertices it is empty: ISECT_OUTSIDE.
+/// @return       ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; in
+///               the plane it is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN or infinity in the plane or in any vertex is ISECT_OUTSIDE.
+/// Exact: over the whole finite range. Method: the signs of the heights of the vertices, with a
+/// certified error bound; uncertain ones are decided in integers.
+/// Cost: a dot product for each vertex, until one is above and one below.
+ISECT_ASK isect_side isect_classify_plane_hull(const isect_plane *plane, const isect_hull *hull);
 
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ///

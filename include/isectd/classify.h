@@ -19,6 +19,9 @@ ISECT_ASK isect_side isectd_classify_plane_rectangle(const isectd_plane *plane,
                                                      const isectd_rectangle *rectangle);
 /// On which side of a plane is a disc?
 ISECT_ASK isect_side isectd_classify_plane_disc(const isectd_plane *plane, const isectd_disc *disc);
+/// On which side of a plane is a polygon in space?
+ISECT_ASK isect_side isectd_classify_plane_polygon(const isectd_plane *plane,
+                                                   const isectd_polygon *polygon, isect_rule rule);
 /// On which side of a plane is a solid sphere?
 ISECT_INLINE isect_side isectd_classify_plane_sphere(const isectd_plane *plane,
                                                     const isectd_sphere *sphere)
@@ -51,6 +54,8 @@ ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, co
 }
 /// On which side of a plane is a box with axes of its own?
 ISECT_ASK isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
+/// On which side of a plane is a convex hull?
+ISECT_ASK isect_side isectd_classify_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
 ISECT_ASK isect_side isectd_classify_polygon_point(const isectd_polygon *polygon,
                                                    const isectd_vec3 *point, isect_rule rule);

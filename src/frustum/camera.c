@@ -22,19 +22,19 @@ typedef struct Axes {
     double f[3], r[3], u[3];
 } Axes;
 
-/* v by its length; false if that is 0. */
-static bool make_unit(double v[3])
+/* v, which is not 0, by its length. */
+static void make_unit(double v[3])
 {
     int up = 0;
     frexp(fmax(fmax(fabs(v[0]), fabs(v[1])), fabs(v[2])), &up);
     for (int i = 0; i < 3; i++)
         v[i] = times_power(v[i], -up);
     const double length = sqrt(dot_doubles(v, v));
-    for (int i = 0; i < 3 && length > 0; i++)
+    for (int i = 0; i < 3; i++)
         v[i] /= length;
-    return length > 0;
 }
 
+/* False if they are parallel, or one is zero. */
 static bool axes_of(const X(camera) * camera, Axes *to)
 {
     const Vec3 *a = camera->left_handed ? &camera->up : &camera->forward;
@@ -56,8 +56,7 @@ static bool axes_of(const X(camera) * camera, Axes *to)
             right[i].mantissa == 0 ? 0 : times_power(right[i].mantissa, right[i].exponent - top);
         to->f[i] = camera->left_handed ? q[i] : p[i];
     }
-    if (!make_unit(to->f) || !make_unit(to->r))
-        return false;
+    make_unit(to->f), make_unit(to->r);
     for (int i = 0; i < 3; i++) {
         const int j = (i + 1) % 3, k = (i + 2) % 3;
         to->u[i] = sign * (to->r[j] * to->f[k] - to->r[k] * to->f[j]);

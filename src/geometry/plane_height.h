@@ -110,7 +110,8 @@ static inline int corner_sign(const Plane *plane, Vec3 corner, int infinite)
         sum += n[i] * p[i];
         size += fabs(n[i] * p[i]);
     }
-    if (!ISECT_DOUBLE && fabs(sum) > 4 * DBL_EPSILON * size) /* floats: nothing underflows */
+    const double tiny = ISECT_DOUBLE ? DBL_MIN : 0; /* floats: nothing underflows, or overflows */
+    if (fabs(sum) > 6 * DBL_EPSILON * size + tiny && size <= DBL_EPSILON * DBL_MAX)
         return sum > 0 ? 1 : -1;
     return isect_exact_sign(terms, count);
 }

@@ -68,7 +68,7 @@ FORMULA num length_beside(Vec3 n, Vec3 w)
 {
     num of_n, of_w;
     const Vec3 a = by_largest(n, &of_n), b = by_largest(w, &of_w), c = cross(a, b);
-    return of_n * num_sqrt(num_select(of_w == 0, dot(a, a), dot(c, c) / dot(b, b)));
+    return of_n * num_sqrt(num_select(is_zero3(w), dot(a, a), dot(c, c) / dot(b, b)));
 }
 
 /* Of the hull of two discs about one axis. */

@@ -40,6 +40,24 @@ TEST_FUNCTION(cases_from_pixels)
     check("its left", same_bits(&part.corner[1], &(Vec3){-2, -1, -1}, sizeof(Vec3)));
 }
 
+/* Planes so large that those of the part would be out of range are all divided by a power of two.
+ */
+TEST_FUNCTION(huge)
+{
+    const Frustum frustum = wide();
+    const X(rectangle2) far_beside = {{-40, 0}, {0, 4}};
+    Frustum large = frustum, part, wanted;
+    for (int i = 0; i < 6; i++) {
+        const real s = scaled(1, ISECT_DOUBLE ? 1022 : 126);
+        large.plane[i] = (Plane){times(s, frustum.plane[i].normal), s * frustum.plane[i].d};
+    }
+    check("made", X(frustum_from_pixels)(&wanted, &frustum, &far_beside, &screen) == ISECT_OK);
+    check("made", X(frustum_from_pixels)(&part, &large, &far_beside, &screen) == ISECT_OK);
+    check("the same corners", same_bits(part.corner, wanted.corner, sizeof part.corner));
+    for (int i = 0; i < 6; i++)
+        check("in range", finite3(part.plane[i].normal) && real_abs(part.plane[i].d) <= REAL_MAX);
+}
+
 static bool is_ray(const Ray *ray, Vec3 origin, Vec3 dir, real t_max)
 {
     const Ray want = {origin, dir, 0, t_max};
@@ -326,6 +344,6 @@ TEST_FUNCTION(oracle_pixel_ray)
 }
 
 TESTS_IN(frustum_pixels, cmocka_unit_test(cases_from_pixels), cmocka_unit_test(cases_pixel_ray),
-         cmocka_unit_test(cases_pick_matrix), cmocka_unit_test(bad),
+         cmocka_unit_test(cases_pick_matrix), cmocka_unit_test(huge), cmocka_unit_test(bad),
          cmocka_unit_test(oracle_from_pixels), cmocka_unit_test(as_the_pick_matrix),
          cmocka_unit_test(oracle_pixel_ray))

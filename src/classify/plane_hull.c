@@ -1,0 +1,16 @@
+/* isect_classify_plane_hull - on which side of a plane is the convex hull of some points?
+ *
+ * The signs of the least and greatest height of a vertex over the plane say so
+ * (geometry/plane_height.h). */
+#include "geometry/finite.h"
+#include "geometry/plane_height.h"
+#include "shape/plane.h"
+#include HEADER(classify)
+
+isect_side X(classify_plane_hull)(const Plane *plane, const X(hull) * hull)
+{
+    if (!finite_plane(plane) || hull->vertex_count == 0 ||
+        !all_finite3(hull->vertices, hull->vertex_count))
+        return ISECT_OUTSIDE;
+    return points_side(plane, hull->vertices, hull->vertex_count);
+}

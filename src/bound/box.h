@@ -2,13 +2,25 @@
 #ifndef ISECT_BOUND_BOX_H
 #define ISECT_BOUND_BOX_H
 
-#include "core/vec3.h"
+#include "bound/shape.h"
+#include "shape/aabb.h"
 
 static inline bool has_nan(const Aabb *box)
 {
     return !((box->lower.x == box->lower.x) & (box->lower.y == box->lower.y) &
              (box->lower.z == box->lower.z) & (box->upper.x == box->upper.x) &
              (box->upper.y == box->upper.y) & (box->upper.z == box->upper.z));
+}
+
+static inline isect_status box_status(const Aabb *box)
+{
+    return has_nan(box) ? ISECT_NOT_FINITE : not_empty(box) ? ISECT_OK : ISECT_EMPTY;
+}
+/* Of one that must not be endless. */
+static inline isect_status bounded_status(const Aabb *box)
+{
+    const isect_status status = box_status(box);
+    return status == ISECT_OK && !all_finite((const real *)box, 6) ? ISECT_NOT_FINITE : status;
 }
 
 /* The box of two boxes that are not empty; a number of the first where they are equal. */

@@ -43,11 +43,6 @@ static void fill(real *to, const Vec3 *normals, size_t count, Support *support, 
     }
 }
 
-static isect_status aabb_status(const Aabb *aabb)
-{
-    return has_nan(aabb) ? ISECT_NOT_FINITE : not_empty(aabb) ? ISECT_OK : ISECT_EMPTY;
-}
-
 #define OF_SHAPE(kdop, with, shape, Shape, support, status_of_shape)                               \
     isect_status X(bound_##kdop##_##shape)(X(kdop) * kdop, const Shape *shape)                     \
     {                                                                                              \
@@ -62,7 +57,7 @@ static isect_status aabb_status(const Aabb *aabb)
     }
 #define STATUS(kdop, shape, radius, radii) shape_status(kdop, shape, sizeof *shape, radius, radii)
 #define OF_SIZE(kdop, with)                                                                        \
-    OF_SHAPE(kdop, with, aabb, Aabb, support_of_aabb, aabb_status(aabb))                           \
+    OF_SHAPE(kdop, with, aabb, Aabb, support_of_aabb, box_status(aabb))                            \
     OF_SHAPE(kdop, with, sphere, Sphere, X(support_of_sphere),                                     \
              STATUS(kdop, sphere, &sphere->radius, 1))                                             \
     OF_SHAPE(kdop, with, capsule, Capsule, X(support_of_capsule),                                  \

@@ -162,8 +162,9 @@ static isect_status box_of_triangle(Obb *obb, const Triangle *t)
         const double low = fmin(fmin(a, b), c), high = fmax(fmax(a, b), c);
         middle = mad3d(middle, low / 2 + high / 2, direction[k]);
     }
-    return status != ISECT_OK ? status : box_around(obb, from_frame(&frame, middle), direction,
-                                                    support_of_triangle, t);
+    return status != ISECT_OK
+               ? status
+               : box_around(obb, from_frame(&frame, middle), direction, support_of_triangle, t);
 }
 
 /* Along the longer one of its sides. */
@@ -503,20 +504,12 @@ MAKER(cylinder, Cylinder, &cylinder->radius, 1)
 MAKER(cone, Cone, &cone->radius, 1)
 MAKER(torus, Torus, &torus->major, 2)
 
-static isect_status aabb_status(const Aabb *aabb)
-{
-    if (has_nan(aabb))
-        return ISECT_NOT_FINITE;
-    if (!at_most3(aabb->lower, aabb->upper))
-        return ISECT_EMPTY;
-    return all_finite((const real *)aabb, 6) ? ISECT_OK : ISECT_NOT_FINITE;
-}
 isect_status X(bound_obb_aabb)(Obb *obb, const Aabb *aabb)
 {
     if (!obb || !aabb)
         return ISECT_BAD_ARGUMENT;
     const Environment environment = environment_enter();
-    isect_status status = aabb_status(aabb);
+    isect_status status = bounded_status(aabb);
     if (status == ISECT_OK)
         status = box_of_aabb(obb, aabb);
     environment_leave(environment);

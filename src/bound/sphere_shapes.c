@@ -17,7 +17,6 @@
 #include "bound/box.h"
 #include "bound/lengths.h"
 #include "bound/shape.h"
-#include "shape/aabb.h"
 #include HEADER(bound)
 
 #define CHECK(shape, radius, radii)                                                                \
@@ -250,12 +249,9 @@ isect_status X(bound_sphere_aabb)(Sphere *sphere, const Aabb *aabb)
 {
     if (!sphere || !aabb)
         return ISECT_BAD_ARGUMENT;
-    if (has_nan(aabb))
-        return ISECT_NOT_FINITE;
-    if (!not_empty(aabb))
-        return ISECT_EMPTY;
-    if (!all_finite((const real *)aabb, 6))
-        return ISECT_NOT_FINITE;
+    const isect_status status = bounded_status(aabb);
+    if (status != ISECT_OK)
+        return status;
     const Vec3 center = midpoint(aabb->lower, aabb->upper);
     const Vec3d c = to_vec3d(center), up = sub3d(to_vec3d(aabb->upper), c),
                 down = sub3d(c, to_vec3d(aabb->lower));

@@ -11,7 +11,7 @@ ISECT_EXTERN_BEGIN
 /// @param n  How many boxes.
 /// @return   Bytes, for isect_pairs_find and isect_pairs_visit: about 52 a box (double: 92); 0 if there
 ///           are 2^32 - 1 or more, or too many for a size_t.
-ISECT_API size_t isect_pairs_capacity(size_t n);
+ISECT_TRY size_t isect_pairs_capacity(size_t n);
 
 /// Which boxes overlap each other?
 ///
@@ -35,7 +35,7 @@ ISECT_API size_t isect_pairs_capacity(size_t n);
 /// boxes are sorted along the axis on which they spread most, and a box is compared with those that
 /// begin before it ends, as many at a time as a register holds.
 /// Cost: O(n) for boxes of similar sizes, and for each pair.
-ISECT_API isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
+ISECT_TRY isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
                                         const isect_aabbs *aabbs, size_t n, void *memory,
                                         size_t bytes);
 
@@ -53,7 +53,7 @@ ISECT_API isect_status isect_pairs_find(size_t *count, uint32_t (*pairs)[2], siz
 ///
 /// Exact: as isect_pairs_find.
 /// Cost: as isect_pairs_find, and what `visit` takes.
-ISECT_API isect_status isect_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
+ISECT_TRY isect_status isect_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
                                          void *user, const isect_aabbs *aabbs, size_t n,
                                          void *memory, size_t bytes);
 

@@ -8,13 +8,13 @@
 ISECT_EXTERN_BEGIN
 
 /// How much memory does finding the pairs of so many boxes take?
-ISECT_API size_t isectd_pairs_capacity(size_t n);
+ISECT_TRY size_t isectd_pairs_capacity(size_t n);
 /// Which boxes overlap each other?
-ISECT_API isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
+ISECT_TRY isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], size_t room,
                                          const isectd_aabbs *aabbs, size_t n, void *memory,
                                          size_t bytes);
 /// Call a function for each two boxes that overlap.
-ISECT_API isect_status isectd_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
+ISECT_TRY isect_status isectd_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
                                           void *user, const isectd_aabbs *aabbs, size_t n,
                                           void *memory, size_t bytes);
 

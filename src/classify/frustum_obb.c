@@ -30,12 +30,37 @@ FORMULA Heights obb_heights(const Plane *plane, const Obb *obb)
                      sound_bound(8 * REAL_EPSILON * size + 16 * REAL_MIN)};
 }
 
+/* Is a point of the box surely below all planes? In the frame its numbers are within the halves,
+ * and its height has no greater error than those of the box. */
+FORMULA mask reaches_inside(const Frustum *frustum, const Obb *obb)
+{
+    const Vec3 reach = {obb->half[0], obb->half[1], obb->half[2]};
+    const Vec3 back = {-reach.x, -reach.y, -reach.z};
+    Vec3 p = obb->center, s = {splat(0), splat(0), splat(0)};
+    for (int i = 0; i < ROUNDS_TO_INSIDE; i++) {
+        s = min_of(max_of(point_in(obb, moved_below(frustum, p)), back), reach);
+        p = mad(mad(mad(obb->center, s.x, obb->axis[0]), s.y, obb->axis[1]), s.z, obb->axis[2]);
+    }
+    mask inside = in_range3(s, back, reach);
+    for (int i = 0; i < 6; i++) {
+        const Plane plane = frustum->plane[i];
+        const num height =
+            dot(plane.normal, obb->center) + plane.d + dot(direction_in(obb, plane.normal), s);
+        inside &= height < -obb_heights(&plane, obb).bound;
+    }
+    return inside;
+}
+
 FORMULA Side classify_frustum_obb(const Frustum *frustum, const Obb *obb, mask *unsure)
 {
     Below below = below_nothing();
     for (int i = 0; i < 6; i++)
         below_next(&below, obb_heights(&frustum->plane[i], obb));
-    return side_below(&below, has_halves(obb), unsure);
+    const Side side = side_below(&below, has_halves(obb), unsure);
+    const mask idle = is_idle(frustum, &below, *unsure);
+    if (!mask_none(mask_not(idle)))
+        *unsure &= idle | mask_not(reaches_inside(frustum, obb));
+    return side;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -17,7 +17,14 @@
 #include HEADER(pairs)
 #include <string.h>
 
-enum { CLASSES = 6, UNBOUNDED = CLASSES - 1, SCRATCH = 512, DIGIT = 11, BUCKETS = 1 << DIGIT };
+enum {
+    CLASSES = 6,
+    UNBOUNDED = CLASSES - 1,
+    SCRATCH = 512,
+    AHEAD = 16,
+    DIGIT = 11,
+    BUCKETS = 1 << DIGIT
+};
 
 typedef struct Grid {
     double extent[3], cell[2];    /* of its boxes, along each axis */
@@ -83,11 +90,11 @@ size_t X(pairs_capacity)(size_t n)
 
 /* ---- boxes as they are given ---- */
 
-static real number_of(const real *first, size_t stride, size_t i)
+static inline real number_of(const real *first, size_t stride, size_t i)
 {
     return *(const real *)(const void *)((const char *)first + i * stride);
 }
-static Aabb box_at(const Search *search, size_t i)
+static inline Aabb box_at(const Search *search, size_t i)
 {
     const X(aabbs) *v = &search->view;
     const size_t stride = search->stride;
@@ -96,12 +103,12 @@ static Aabb box_at(const Search *search, size_t i)
                   {number_of(v->upper.x, stride, i), number_of(v->upper.y, stride, i),
                    number_of(v->upper.z, stride, i)}};
 }
-static real bound_of(const Aabb *box, int upper, int axis)
+static inline real bound_of(const Aabb *box, int upper, int axis)
 {
     const X(vec3) *corner = upper ? &box->upper : &box->lower;
     return axis == 0 ? corner->x : axis == 1 ? corner->y : corner->z;
 }
-static bool is_some(const Aabb *box)
+static inline bool is_some(const Aabb *box)
 {
     return (box->lower.x <= box->upper.x) & (box->lower.y <= box->upper.y) &
            (box->lower.z <= box->upper.z);
@@ -111,7 +118,7 @@ static double quarter(real x)
     return (double)x / 4;
 }
 /* Its extents, in quarters. The largest is infinite if a bound is. */
-static double extents(const Aabb *box, double extent[3])
+static inline double extents(const Aabb *box, double extent[3])
 {
     double most = 0;
     for (int k = 0; k < 3; k++) {
@@ -260,18 +267,33 @@ static void sort_items(Search *search)
         search->item = search->sorted, search->sorted = other;
     }
 }
+/* Boxes lie anywhere in memory: ask for what is needed soon. */
+static inline void fetch_ahead(const Search *search, size_t i)
+{
+#ifdef __GNUC__
+    const X(vec3s) lower = search->view.lower, upper = search->view.upper;
+    const real *const first[] = {lower.x, lower.y, lower.z, upper.x, upper.y, upper.z};
+    const bool structs = search->stride != sizeof(real);
+    __builtin_prefetch(&search->cell[i]);
+    for (int k = 0; k < 6; k += structs ? 5 : 1) /* of a struct the ends */
+        __builtin_prefetch((const char *)first[k] + i * search->stride);
+#endif
+}
 /* Cell after cell, each in that order. */
 static void sort_cells(Search *search, size_t cells)
 {
     uint32_t *start = search->start, sum = 0;
     memset(start, 0, (cells + 1) * sizeof *start);
-    for (size_t i = 0; i < search->count; i++)
-        start[search->cell[search->item[i].id]]++;
+    for (size_t i = 0; i < search->n; i++)
+        if (search->cell[i] != UINT32_MAX)
+            start[search->cell[i]]++;
     for (size_t c = 0; c <= cells; c++) {
         const uint32_t here = start[c];
         start[c] = sum, sum += here;
     }
     for (size_t i = 0; i < search->count; i++) {
+        if (i + AHEAD < search->count)
+            fetch_ahead(search, search->item[i + AHEAD].id);
         const uint32_t id = search->item[i].id, at = start[search->cell[id]]++;
         const Aabb box = box_at(search, id);
         search->boxes.id[at] = id;
@@ -334,9 +356,11 @@ static void sweep_grids(Search *search, const Grid *small, const Grid *large)
             from[k] -= from[k] > 0;
         }
         for (size_t v = from[1]; v <= to[1]; v++)
-            for (size_t u = from[0]; u <= to[0]; u++)
-                search->sweep(&search->boxes, (Column){i, i + 1}, column_at(search, large, u, v),
-                              reach, search->sink);
+            for (size_t u = from[0]; u <= to[0]; u++) {
+                const Column there = column_at(search, large, u, v);
+                if (there.begin < there.end)
+                    search->sweep(&search->boxes, (Column){i, i + 1}, there, reach, search->sink);
+            }
     }
 }
 static void find_pairs(Search *search)

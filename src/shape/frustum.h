@@ -42,4 +42,35 @@ FORMULA Side side_below(const Below *below, mask valid, mask *unsure)
                       num_select(below->inside, splat(ISECT_INSIDE), splat(ISECT_STRADDLES)));
 }
 
+/* ---- a point of the body that is below all planes: it decides that the body straddles ----
+ *
+ * Found by projection onto one plane after the other that a point is above, half as far again
+ * beyond it, and back into the body; a few rounds of it, while a lane is unsure. It is asked of
+ * planes that are not all zero: idle lanes are. */
+enum { ROUNDS_TO_INSIDE = 5 };
+
+FORMULA mask is_idle(const Frustum *frustum, const Below *below, mask unsure)
+{
+    const Plane first = frustum->plane[0];
+    return mask_not(unsure & below->over & mask_not(is_zero3(first.normal) & (first.d == 0)));
+}
+FORMULA Vec3 moved_below(const Frustum *frustum, Vec3 p)
+{
+    for (int i = 0; i < 6; i++) {
+        const Vec3 n = frustum->plane[i].normal;
+        const num height = num_max(dot(n, p) + frustum->plane[i].d, splat(0));
+        p = mad(p, ratio(R(-1.5) * height, dot(n, n)), n);
+    }
+    return p;
+}
+FORMULA mask surely_below_all(const Frustum *frustum, Vec3 p)
+{
+    mask below = splat(0) <= splat(0);
+    for (int i = 0; i < 6; i++) {
+        const Heights heights = point_heights(&frustum->plane[i], p);
+        below &= heights.most < -heights.bound;
+    }
+    return below;
+}
+
 #endif

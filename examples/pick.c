@@ -21,12 +21,8 @@ int main(void)
         isect_frustum_pixel_ray(&ray, &seen, &middle, &screen) != ISECT_OK)
         return 1;
     for (int i = 0; i < 3; i++) {
-        isect_side least = ISECT_INSIDE; /* the least of all planes */
-        for (int k = 0; k < 6; k++) {
-            isect_side side = isect_classify_plane_sphere(&seen.plane[k], &ball[i]);
-            least = side < least ? side : least;
-        }
-        printf("ball %d: side %d, depth %g\n", i, least,
+        isect_side side = isect_classify_frustum_sphere(&seen, &ball[i]);
+        printf("ball %d: side %d, depth %g\n", i, side,
                isect_cast_ray_sphere(&ray, &ball[i]).enter);
     }
     return 0;

@@ -283,6 +283,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "bvh": ("a ray against a mesh", "`t, u, v`, triangle"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
+          "cull": ("what does a frustum see of a hierarchy?", "five sides"),
           "pairs": ("which of many boxes overlap?", "pairs of indices"),
           "frustum": ("what does a camera see?", "a frustum, a ray, a matrix"),
           "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),

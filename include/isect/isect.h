@@ -14,6 +14,7 @@
 #include "isect/clip.h"
 #include "isect/closest.h"
 #include "isect/contains.h"
+#include "isect/cull.h"
 #include "isect/exact.h"
 #include "isect/fence.h"
 #include "isect/filters.h"

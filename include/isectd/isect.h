@@ -15,6 +15,7 @@
 #include "isectd/clip.h"
 #include "isectd/closest.h"
 #include "isectd/contains.h"
+#include "isectd/cull.h"
 #include "isectd/exact.h"
 #include "isectd/fence.h"
 #include "isectd/filters.h"

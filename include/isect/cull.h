@@ -1,0 +1,69 @@
+/* isect/cull.h - what does a frustum see of a hierarchy, and of many? Plane by plane, with memory. */
+#ifndef ISECT_CULL_H
+#define ISECT_CULL_H
+
+#include "isect/shapes.h"
+
+ISECT_EXTERN_BEGIN
+
+#define ISECT_CULL_ALL 63u ///< all six planes of a frustum, as bits
+
+/// Where is a box with respect to those planes of a frustum that are still to be asked?
+///
+/// @param frustum  As for isect_classify_frustum_aabb.
+/// @param aabb     As for isect_classify_frustum_aabb.
+/// @param planes   The planes to be asked, bit i for plane[i]: ISECT_CULL_ALL for the root of a hierarchy,
+///                 for a child what its parent has left. Receives those that the box is not inside of:
+///                 of what is inside of the box no others need be asked. Untouched if it is outside.
+/// @param last     The plane to be asked first, or NULL. Receives the one that the box is outside of: keep
+///                 it for the next frame, where most are outside of the same.
+/// @return         ISECT_OUTSIDE if the box is outside of one of the planes; ISECT_INSIDE and
+///                 ISECT_TANGENT_INSIDE if it is inside of all; else ISECT_STRADDLES, also of boxes
+///                 beside an edge or a corner: isect_classify_frustum_aabb tells.
+///
+/// Bad input: as isect_classify_plane_aabb of the planes that are asked.
+/// Conservative: ISECT_OUTSIDE and both sides of inside are certain, over the whole finite range.
+/// Method: isect_classify_plane_aabb of one plane after the other; masks of planes (Bishop et al. 1998)
+/// and the plane that rejected last (Assarsson and Moeller 2000). Cost: 2 dot products for each plane.
+ISECT_TRY isect_side isect_cull_aabb(const isect_frustum *frustum, const isect_aabb *aabb,
+                                     unsigned *planes, unsigned *last);
+
+/// Where is a solid sphere with respect to those planes of a frustum that are still to be asked?
+///
+/// @param frustum  As for isect_classify_frustum_sphere.
+/// @param sphere   As for isect_classify_frustum_sphere.
+/// @param planes   As for isect_cull_aabb.
+/// @param last     As for isect_cull_aabb.
+/// @return         As isect_cull_aabb; isect_classify_frustum_sphere tells of those beside an edge or a
+///                 corner.
+///
+/// Bad input: as isect_classify_plane_sphere of the planes that are asked.
+/// Conservative: ISECT_OUTSIDE and both sides of inside are certain, over the whole finite range.
+/// Method: as isect_cull_aabb. Cost: a dot product and a root for each plane.
+ISECT_TRY isect_side isect_cull_sphere(const isect_frustum *frustum, const isect_sphere *sphere,
+                                       unsigned *planes, unsigned *last);
+
+/// Which of many are on a side, or farther in?
+///
+/// @param indices  Receives their indices, in order; room for n.
+/// @param sides    Of a form for many, such as isect_classify_frustum_aabb_n.
+/// @param n        How many.
+/// @param least    ISECT_TANGENT_OUTSIDE: all that overlap; ISECT_TANGENT_INSIDE: all that are inside.
+/// @return         How many they are.
+///
+/// Cost: 1 ns each.
+ISECT_TRY size_t isect_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
+                                 isect_side least);
+
+/// Which of many answers are yes?
+///
+/// @param indices  Receives their indices, in order; room for as many as there are.
+/// @param bits     Of a form for many, such as isect_overlap_sphere_aabb_n.
+/// @param n        How many answers there are.
+/// @return         How many are yes.
+///
+/// Cost: 1 ns for each yes, and for 64 answers.
+ISECT_TRY size_t isect_cull_list_bits(uint32_t *indices, const uint64_t *bits, size_t n);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,26 @@
+/* isectd/cull.h - isect/cull.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_CULL_H
+#define ISECTD_CULL_H
+
+#include "isectd/shapes.h"
+
+ISECT_EXTERN_BEGIN
+
+#define ISECTD_CULL_ALL 63u ///< all six planes of a frustum, as bits
+
+/// Where is a box with respect to those planes of a frustum that are still to be asked?
+ISECT_TRY isect_side isectd_cull_aabb(const isectd_frustum *frustum, const isectd_aabb *aabb,
+                                      unsigned *planes, unsigned *last);
+/// Where is a solid sphere with respect to those planes of a frustum that are still to be
+/// asked?
+ISECT_TRY isect_side isectd_cull_sphere(const isectd_frustum *frustum, const isectd_sphere *sphere,
+                                        unsigned *planes, unsigned *last);
+/// Which of many are on a side, or farther in?
+ISECT_TRY size_t isectd_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
+                                  isect_side least);
+/// Which of many answers are yes?
+ISECT_TRY size_t isectd_cull_list_bits(uint32_t *indices, const uint64_t *bits, size_t n);
+
+ISECT_EXTERN_END
+#endif

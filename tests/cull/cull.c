@@ -1,0 +1,109 @@
+/* tests/cull/cull.c - src/cull/cull.c: planes with memory, and lists. */
+#include "kit/kit.h"
+#include HEADER(classify)
+#include HEADER(cull)
+#include HEADER(many)
+
+/* 1. Cases: a box from (-4, -4, -4) to (4, 4, 4), as six planes. */
+TEST_FUNCTION(cases)
+{
+    const Frustum view = {.plane = {{{-1, 0, 0}, -4},
+                                    {{2, 0, 0}, -8},
+                                    {{0, -1, 0}, -4},
+                                    {{0, 1, 0}, -4},
+                                    {{0, 0, -3}, -12},
+                                    {{0, 0, 1}, -4}}};
+    const Aabb across = {{3, 0, 0}, {5, 1, 1}}, child = {{3, 0, 0}, {R(3.5), 1, 1}};
+    const Aabb outside = {{0, 5, 9}, {1, 6, 10}}, touching = {{0, 0, 3}, {1, 1, 4}};
+    const Sphere ball = {{0, 0, 5}, 2}, far = {{0, 0, -9}, 2};
+    unsigned planes = ISECT_CULL_ALL, last = 0;
+    check("across one plane",
+          X(cull_aabb)(&view, &across, &planes, &last) == ISECT_STRADDLES && planes == 2);
+    check("no other is asked of a child",
+          X(cull_aabb)(&view, &child, &planes, &last) == ISECT_INSIDE && planes == 0);
+    check("nor any of what is in it",
+          X(cull_aabb)(&view, &outside, &planes, NULL) == ISECT_INSIDE && planes == 0);
+    planes = ISECT_CULL_ALL;
+    check("outside of two", X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE &&
+                                planes == ISECT_CULL_ALL && last == 3);
+    last = 5;
+    check("the last one first",
+          X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE && last == 5);
+    last = 6;
+    check("no such plane",
+          X(cull_aabb)(&view, &outside, &planes, &last) == ISECT_OUTSIDE && last == 3);
+    check("touches from inside",
+          X(cull_aabb)(&view, &touching, &planes, NULL) == ISECT_TANGENT_INSIDE && planes == 32);
+    planes = ISECT_CULL_ALL;
+    check("a ball",
+          X(cull_sphere)(&view, &ball, &planes, &last) == ISECT_STRADDLES && planes == 32);
+    planes = ISECT_CULL_ALL;
+    check("a ball outside",
+          X(cull_sphere)(&view, &far, &planes, &last) == ISECT_OUTSIDE && last == 4);
+}
+
+/* 2. Properties: OUTSIDE and inside are what the frustum as a whole says; neither memory nor the
+ * planes that a parent leaves change an answer. */
+TEST_FUNCTION(properties)
+{
+    int of_side[ISECT_INSIDE + 1] = {0}, beside = 0;
+    const int samples = soak(20000);
+    for (int i = 0; i < samples; i++) {
+        new_kind();
+        const Frustum view = any_frustum();
+        const Aabb parent = any_aabb();
+        const real share = any_real(0, 1);
+        Aabb child = parent;
+        child.upper = mad(parent.lower, share, sub(parent.upper, parent.lower));
+        child.upper = min_of(max_of(child.upper, parent.lower), parent.upper);
+        const Sphere ball = any_sphere();
+        unsigned planes = ISECT_CULL_ALL, all = ISECT_CULL_ALL, first = (unsigned)any_int(0, 7);
+        const isect_side side = X(cull_aabb)(&view, &parent, &planes, &first);
+        const isect_side whole = X(classify_frustum_aabb)(&view, &parent);
+        of_side[side]++, beside += side == ISECT_STRADDLES && whole == ISECT_OUTSIDE;
+        check("outside for certain", side != ISECT_OUTSIDE || whole == ISECT_OUTSIDE);
+        check("inside for certain",
+              side == whole || (side < ISECT_TANGENT_INSIDE && whole < ISECT_TANGENT_INSIDE));
+        if (side != ISECT_OUTSIDE)
+            check("as without a parent", X(cull_aabb)(&view, &child, &planes, NULL) ==
+                                             X(cull_aabb)(&view, &child, &all, NULL));
+        check("and its planes", side == ISECT_OUTSIDE || planes == all ||
+                                    X(classify_frustum_aabb)(&view, &child) == ISECT_OUTSIDE);
+        all = ISECT_CULL_ALL;
+        const isect_side round = X(cull_sphere)(&view, &ball, &all, &first);
+        const isect_side exact = X(classify_frustum_sphere)(&view, &ball);
+        check("a ball", round == exact || (round == ISECT_STRADDLES && exact <= round));
+    }
+    printf("%d outside, %d across, %d of them outside, %d inside\n", of_side[ISECT_OUTSIDE],
+           of_side[ISECT_STRADDLES], beside, of_side[ISECT_INSIDE]);
+    check_share(of_side[ISECT_OUTSIDE], samples, 0.1, 0.9);
+    check_share(of_side[ISECT_STRADDLES], samples, 0.1, 0.9);
+    check("some are beside an edge or a corner", beside > 0);
+}
+
+/* 3. Lists of sides and bits. */
+TEST_FUNCTION(lists)
+{
+    enum { N = 200 };
+    uint8_t sides[N];
+    uint64_t bits[4] = {0};
+    uint32_t indices[N], of_bits[N];
+    for (size_t n = 0; n <= N; n++) {
+        size_t want = 0;
+        memset(bits, 0, sizeof bits);
+        for (size_t i = 0; i < n; i++) {
+            sides[i] = (uint8_t)any_int(0, ISECT_INSIDE);
+            bits[i / 64] |= (uint64_t)(sides[i] >= ISECT_STRADDLES) << i % 64;
+        }
+        const size_t count = X(cull_list)(indices, sides, n, ISECT_STRADDLES);
+        check("as many", X(cull_list_bits)(of_bits, bits, n) == count);
+        for (size_t i = 0; i < n; i++)
+            if (sides[i] >= ISECT_STRADDLES) {
+                check("in order", want < count && indices[want] == i && of_bits[want] == i);
+                want++;
+            }
+        check("no more", want == count);
+    }
+}
+
+TESTS_IN(cull_cull, cmocka_unit_test(cases), cmocka_unit_test(properties), cmocka_unit_test(lists))

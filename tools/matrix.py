@@ -280,7 +280,7 @@ MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
 MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
-          "bvh": ("a ray against a mesh", "`t, u, v`, triangle"),
+          "bvh": ("a ray or a frustum against a mesh", "`t, u, v`, triangle"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
           "cull": ("what does a frustum see of a hierarchy?", "five sides"),

@@ -40,6 +40,9 @@ typedef struct isect_bvh_cost {
     uint32_t blocks; ///< of triangles, tested
 } isect_bvh_cost;
 
+/// Does a hit count? Asked of a caller who knows what is see-through, hidden or locked.
+typedef bool isect_bvh_keep(void *user, const isect_mesh_touch *touch);
+
 /// Build a tree over the triangles of a mesh.
 ///
 /// @param bvh      Receives the tree; release it with isect_bvh_free.
@@ -121,6 +124,59 @@ ISECT_ASK bool isect_bvh_occluded(const isect_bvh *bvh, const isect_ray *ray);
 /// @param threads  May be NULL: the calling thread.
 ISECT_API void isect_bvh_occluded_n(const isect_bvh *bvh, isect_rays rays, size_t n,
                                     uint64_t *bits, const isect_threads *threads);
+
+/// Which triangles does a ray pierce?
+///
+/// @param bvh       A tree.
+/// @param ray       As for isect_cast_ray_triangle.
+/// @param touches   Receives the hits by increasing t, of the same t by increasing prim. May be NULL
+///                  if the capacity is 0.
+/// @param capacity  How many hits there is room for.
+/// @param count     Receives how many hits there are.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then touches holds
+///                  some of them, in no order.
+///
+/// An edge or a corner that the ray meets is part of each triangle there. Triangles that the tree
+/// left out (isect_bvh_stats) are not found.
+/// Exact: all that a loop over isect_cast_ray_triangle finds, with the same bits.
+/// Cost: a box or triangle after the other, some 10 times isect_bvh_cast.
+ISECT_TRY isect_status isect_bvh_cast_all(const isect_bvh *bvh, const isect_ray *ray,
+                                          isect_mesh_touch *touches, size_t capacity,
+                                          size_t *count);
+
+/// Where does a ray first pierce what the caller wants of the mesh?
+///
+/// @param bvh   A tree.
+/// @param ray   As for isect_cast_ray_triangle.
+/// @param keep  Is asked whether a hit counts, nearer than those that did so far; not of every hit,
+///              and in no order. The same hit must be answered alike.
+/// @param user  Is handed to keep.
+/// @return      The kept hit with the least t; of several of the same t the one with the least prim.
+///
+/// Exact: as isect_bvh_cast. Cost: as isect_bvh_cast_all.
+ISECT_TRY isect_mesh_touch isect_bvh_cast_filtered(const isect_bvh *bvh, const isect_ray *ray,
+                                                   isect_bvh_keep *keep, void *user);
+
+/// Which triangles of the mesh are inside a frustum, or partly?
+///
+/// @param bvh       A tree.
+/// @param frustum   As for isect_classify_frustum_triangle; a rectangle of pixels is one, by
+///                  isect_frustum_from_pixels.
+/// @param least     ISECT_TANGENT_INSIDE: those that are wholly inside. ISECT_STRADDLES: those that
+///                  are not outside, but for touching; ISECT_TANGENT_OUTSIDE: these too.
+/// @param prims     Receives the triangles, by increasing index. May be NULL if the capacity is 0.
+/// @param capacity  How many there is room for.
+/// @param count     Receives how many there are.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then prims holds
+///                  some of them, in no order; ISECT_BAD_ARGUMENT if least is ISECT_OUTSIDE or no
+///                  side: nothing is written.
+///
+/// Triangles that the tree left out (isect_bvh_stats) are not found.
+/// Exact: those whose isect_classify_frustum_triangle is at least that.
+/// Cost: that of the boxes and triangles at the border of the frustum, and n log n of those found.
+ISECT_TRY isect_status isect_bvh_classify_frustum(const isect_bvh *bvh,
+                                                  const isect_frustum *frustum, isect_side least,
+                                                  uint32_t *prims, size_t capacity, size_t *count);
 
 ISECT_EXTERN_END
 #endif

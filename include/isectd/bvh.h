@@ -21,6 +21,8 @@ typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; siz
     size_t bytes; } isectd_bvh_statistics;
 /// What one ray cost.
 typedef struct isectd_bvh_cost { uint32_t nodes; uint32_t blocks; } isectd_bvh_cost;
+/// Does a hit count?
+typedef bool isectd_bvh_keep(void *user, const isectd_mesh_touch *touch);
 /// Build a tree over the triangles of a mesh.
 ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
                                         const isectd_bvh_options *options);
@@ -41,6 +43,17 @@ ISECT_ASK bool isectd_bvh_occluded(const isectd_bvh *bvh, const isectd_ray *ray)
 /// Do n rays pierce the mesh anywhere in their [t_min, t_max]?
 ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, size_t n,
                                      uint64_t *bits, const isect_threads *threads);
+/// Which triangles does a ray pierce?
+ISECT_TRY isect_status isectd_bvh_cast_all(const isectd_bvh *bvh, const isectd_ray *ray,
+                                           isectd_mesh_touch *touches, size_t capacity,
+                                           size_t *count);
+/// Where does a ray first pierce what the caller wants of the mesh?
+ISECT_TRY isectd_mesh_touch isectd_bvh_cast_filtered(const isectd_bvh *bvh, const isectd_ray *ray,
+                                                     isectd_bvh_keep *keep, void *user);
+/// Which triangles of the mesh are inside a frustum, or partly?
+ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
+                                                   const isectd_frustum *frustum, isect_side least,
+                                                   uint32_t *prims, size_t capacity, size_t *count);
 
 ISECT_EXTERN_END
 #endif

@@ -1,6 +1,6 @@
 /* isect_bvh_build, isect_bvh_free, isect_bvh_stats, isect_bvh_cast, isect_bvh_cast_counted,
- * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n - a tree must answer, bit for bit, as a
- * loop over all triangles does. */
+ * isect_bvh_cast_n, isect_bvh_occluded, isect_bvh_occluded_n - a tree must answer, bit for bit, as
+ * a loop over all triangles does. */
 #include "bvh/scene.h"
 #include "core/isa.h"
 #include "kit/kit.h"
@@ -385,7 +385,8 @@ TEST_FUNCTION(bad_trees)
     X(bvh_free)(bvh);
     scene_free(&scene);
 
-    scene = many_triangles(N, 0); /* the first apart: parting them puts the last before the others */
+    scene =
+        many_triangles(N, 0); /* the first apart: parting them puts the last before the others */
     for (int f = 0; f < 9; f++)
         scene.positions[f] -= 8;
     bvh = build(&scene);
@@ -442,9 +443,8 @@ static void ask_tame(const Scene *scene, const isect_threads *threads)
         X(bvh_cast_n)(bvh, X(rays_of)(rays), RAYS, X(mesh_touches_of)(touches), NULL);
         X(bvh_occluded_n)(bvh, X(rays_of)(rays), RAYS, bits, NULL);
         for (int i = 0; i < RAYS; i++)
-            check("as many",
-                  X(bvh_cast)(bvh, &rays[i]).prim == touches[i].prim &&
-                      X(bvh_occluded)(bvh, &rays[i]) == isect_bit(bits, (size_t)i));
+            check("as many", X(bvh_cast)(bvh, &rays[i]).prim == touches[i].prim &&
+                                 X(bvh_occluded)(bvh, &rays[i]) == isect_bit(bits, (size_t)i));
         check("no subnormal in asking", !met_subnormals());
     }
     X(bvh_free)(bvh);
@@ -464,22 +464,9 @@ TEST_FUNCTION(no_subnormals)
     check("they would be seen", sees_subnormals());
 }
 
-int main(void)
-{
-    const struct CMUnitTest tests[] = {cmocka_unit_test(cases),
-                                       cmocka_unit_test(empty_meshes),
-                                       cmocka_unit_test(bad_arguments),
-                                       cmocka_unit_test(strides),
-                                       cmocka_unit_test(as_brute_force),
-                                       cmocka_unit_test(awkward_triangles),
-                                       cmocka_unit_test(feet),
-                                       cmocka_unit_test(closed),
-                                       cmocka_unit_test(threads_and_layouts),
-                                       cmocka_unit_test(arrays),
-                                       cmocka_unit_test(failing_memory),
-                                       cmocka_unit_test(bad_trees),
-                                       cmocka_unit_test(deep_tree),
-                                       cmocka_unit_test(no_subnormals)};
-    need_isa();
-    return cmocka_run_group_tests_name("bvh/tree", tests, NULL, NULL);
-}
+TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(empty_meshes),
+         cmocka_unit_test(bad_arguments), cmocka_unit_test(strides),
+         cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
+         cmocka_unit_test(feet), cmocka_unit_test(closed), cmocka_unit_test(threads_and_layouts),
+         cmocka_unit_test(arrays), cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees),
+         cmocka_unit_test(deep_tree), cmocka_unit_test(no_subnormals))

@@ -1,0 +1,222 @@
+/* isect_bvh_cast_all, isect_bvh_cast_filtered, isect_bvh_classify_frustum - more than the nearest
+ * triangle: all that a ray pierces, the nearest that the caller wants, all that a frustum holds.
+ *
+ * Whether to go below a node is asked of its box by the pair function. That one is exact, as that
+ * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
+ * would find, and no bound for rounding is needed here. */
+#include "bvh/tree.h"
+#include HEADER(bvh)
+#include HEADER(cast)
+#include HEADER(classify)
+#include <string.h>
+
+typedef enum Below { NONE, SOME, ALL } Below;
+
+/* What is looked for, and what is found; `list` holds what fits of `count`. */
+typedef struct Search Search;
+struct Search {
+    Below (*enter)(const Search *search, const X(aabb) * box);
+    void (*meet)(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole);
+    const X(ray) * ray;
+    X(bvh_keep) * keep;
+    void *user;
+    X(mesh_touch) best;
+    const X(frustum) * frustum;
+    isect_side least;
+    void *list;
+    size_t capacity, count;
+};
+
+/* ---- traversal ---- */
+
+static X(aabb) box_of(const Node *node, unsigned i)
+{
+    const float *bound = node->bound[0] + i;
+    return (X(aabb)){{(real)bound[0], (real)bound[2 * WIDTH], (real)bound[4 * WIDTH]},
+                     {(real)bound[WIDTH], (real)bound[3 * WIDTH], (real)bound[5 * WIDTH]}};
+}
+
+static void visit_block(const Triangles *block, bool whole, Search *search)
+{
+    for (int i = 0; i < WIDTH; i++) {
+        if (i > 0 && block->prim[i] == block->prim[i - 1])
+            return; /* the last one is repeated */
+        real corner[9];
+        X(triangle) triangle;
+        for (int f = 0; f < 9; f++)
+            corner[f] = block->corner[f][i];
+        memcpy(&triangle, corner, sizeof triangle);
+        search->meet(search, &triangle, block->prim[i], whole);
+    }
+}
+
+/* Is everything in a box of a child inside, the same holds of all below. */
+static void visit_tree(const X(bvh) * bvh, Search *search)
+{
+    uint32_t child[STACK];
+    bool whole[STACK];
+    int top = 0;
+    child[top] = 0, whole[top++] = false;
+    while (top > 0) {
+        const uint32_t now = child[--top];
+        const bool inside = whole[top];
+        const char *place = bvh->unit + (size_t)(now & ~LEAF) * UNIT;
+        const Node *node = (const Node *)place;
+        if (now & LEAF) {
+            visit_block((const Triangles *)place, inside, search);
+            continue;
+        }
+        for (unsigned i = 0; i < WIDTH; i++) {
+            const X(aabb) box = box_of(node, i);
+            const Below below = !(box.lower.x <= box.upper.x) ? NONE /* no child */
+                                : inside                      ? ALL
+                                                              : search->enter(search, &box);
+            if (below != NONE)
+                child[top] = node->child[i], whole[top++] = below == ALL;
+        }
+    }
+}
+
+/* ---- lists ---- */
+
+typedef bool Less(const void *a, const void *b);
+
+static bool touch_less(const void *a, const void *b)
+{
+    const X(mesh_touch) *x = a, *y = b;
+    return x->t < y->t || (x->t == y->t && x->prim < y->prim);
+}
+static bool prim_less(const void *a, const void *b)
+{
+    return *(const uint32_t *)a < *(const uint32_t *)b;
+}
+
+static void exchange_items(char *a, char *b, size_t bytes)
+{
+    X(mesh_touch) kept;
+    memcpy(&kept, a, bytes), memcpy(a, b, bytes), memcpy(b, &kept, bytes);
+}
+
+/* Let item i sink in a heap of `count` whose greatest is the first. */
+static void sink(char *list, size_t i, size_t count, size_t bytes, Less *less)
+{
+    for (size_t k = 2 * i + 1; k < count; i = k, k = 2 * i + 1) {
+        if (k + 1 < count && less(list + k * bytes, list + (k + 1) * bytes))
+            k++;
+        if (!less(list + i * bytes, list + k * bytes))
+            return;
+        exchange_items(list + i * bytes, list + k * bytes, bytes);
+    }
+}
+
+/* Heapsort: without memory, and in n log n steps whatever the order was. */
+static void sort_list(const Search *search, size_t bytes, Less *less)
+{
+    char *list = search->list;
+    for (size_t i = search->count / 2; i-- > 0;)
+        sink(list, i, search->count, bytes, less);
+    for (size_t count = search->count; count > 1; count--) {
+        exchange_items(list, list + (count - 1) * bytes, bytes);
+        sink(list, 0, count - 1, bytes, less);
+    }
+}
+
+static isect_status listed(const Search *search, size_t bytes, Less *less, size_t *count)
+{
+    *count = search->count;
+    if (search->count > search->capacity)
+        return ISECT_TOO_SMALL;
+    sort_list(search, bytes, less);
+    return ISECT_OK;
+}
+
+static void put_item(Search *search, const void *item, size_t bytes)
+{
+    if (search->count < search->capacity)
+        memcpy((char *)search->list + search->count * bytes, item, bytes);
+    search->count++;
+}
+
+/* ---- rays ---- */
+
+static Below box_on_ray(const Search *search, const X(aabb) * box)
+{
+    return X(hit)(X(cast_ray_aabb)(search->ray, box)) ? SOME : NONE;
+}
+
+static X(mesh_touch) touch_of(const Search *search, const X(triangle) * triangle, uint32_t prim)
+{
+    const X(touch) touch = X(cast_ray_triangle)(search->ray, triangle);
+    const X(mesh_touch) miss = {REAL_INF, 0, 0, UINT32_MAX};
+    return touch.t < REAL_INF ? (X(mesh_touch)){touch.t, touch.u, touch.v, prim} : miss;
+}
+
+static void put_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim != UINT32_MAX)
+        put_item(search, &touch, sizeof touch);
+}
+
+/* The ray goes on beyond the best: there t of another may be rounded to the same. */
+static void keep_touch(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch_less(&touch, &search->best) && search->keep(search->user, &touch))
+        search->best = touch;
+}
+
+static Search search_along(const X(ray) * ray)
+{
+    return (Search){.enter = box_on_ray, .ray = ray, .best = {REAL_INF, 0, 0, UINT32_MAX}};
+}
+
+isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
+                             size_t capacity, size_t *count)
+{
+    Search search = search_along(ray);
+    search.meet = put_touch, search.list = touches, search.capacity = capacity;
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *touches, touch_less, count);
+}
+
+X(mesh_touch)
+X(bvh_cast_filtered)(const X(bvh) * bvh, const X(ray) * ray, X(bvh_keep) * keep, void *user)
+{
+    Search search = search_along(ray);
+    search.meet = keep_touch, search.keep = keep, search.user = user;
+    visit_tree(bvh, &search);
+    return search.best;
+}
+
+/* ---- frusta ---- */
+
+static Below box_in_frustum(const Search *search, const X(aabb) * box)
+{
+    const isect_side side = X(classify_frustum_aabb)(search->frustum, box);
+    return side == ISECT_OUTSIDE ? NONE : side == ISECT_INSIDE ? ALL : SOME;
+}
+
+static void put_prim(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    if (whole || X(classify_frustum_triangle)(search->frustum, triangle) >= search->least)
+        put_item(search, &prim, sizeof prim);
+}
+
+isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frustum,
+                                     isect_side least, uint32_t *prims, size_t capacity,
+                                     size_t *count)
+{
+    if (least <= ISECT_OUTSIDE || least > ISECT_INSIDE)
+        return ISECT_BAD_ARGUMENT;
+    Search search = {.enter = box_in_frustum,
+                     .meet = put_prim,
+                     .frustum = frustum,
+                     .least = least,
+                     .list = prims,
+                     .capacity = capacity};
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *prims, prim_less, count);
+}

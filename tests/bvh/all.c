@@ -1,0 +1,220 @@
+/* tests/bvh/all.c - isect_bvh_cast_all, isect_bvh_cast_filtered, isect_bvh_classify_frustum: what a
+ * loop over all triangles finds, in the order that the header says. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+
+enum { MOST = 4096, ASKED = 60 };
+
+static X(bvh) * build(const Scene *scene)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+static Scene grid_scene(void)
+{
+    trimesh mesh;
+    check("memory", trimesh_grid(&mesh, 12));
+    return scene_of(&mesh, 1, NULL);
+}
+
+/* ---- cases ---- */
+
+/* Three triangles one behind the other at z = 2, 1, 0, the first two of them given last. */
+static const real stack[] = {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 2, 4, 0,
+                             2, 0, 4, 2, 0, 0, 1, 4, 0, 1, 0, 4, 1};
+
+static bool is_odd(void *user, const X(mesh_touch) * touch)
+{
+    ++*(int *)user;
+    return touch->prim % 2 == 1;
+}
+static bool is_wanted(void *user, const X(mesh_touch) * touch)
+{
+    return touch->prim == *(const uint32_t *)user;
+}
+
+TEST_FUNCTION(rays_one_by_one)
+{
+    const X(mesh) mesh = {stack, 0, 9, NULL, 3};
+    const X(ray) down = {{1, 1, 3}, {0, 0, -1}, 0, REAL_INF}, up = {{1, 1, 3}, {0, 0, 1}, 0, 9};
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    X(mesh_touch) touch[3] = {{0, 0, 0, 7}, {0, 0, 0, 7}, {0, 0, 0, 7}};
+    size_t count = 9;
+    check("all", X(bvh_cast_all)(bvh, &down, touch, 3, &count) == ISECT_OK && count == 3);
+    check("nearest first", touch[0].prim == 1 && touch[1].prim == 2 && touch[2].prim == 0);
+    check("their t", touch[0].t == 1 && touch[1].t == 2 && touch[2].t == 3);
+    check("none", X(bvh_cast_all)(bvh, &up, NULL, 0, &count) == ISECT_OK && count == 0);
+    touch[2].prim = 7;
+    check("no room",
+          X(bvh_cast_all)(bvh, &down, touch, 2, &count) == ISECT_TOO_SMALL && count == 3);
+    check("nothing beyond the capacity", touch[2].prim == 7);
+    int asked = 0;
+    check("filtered", X(bvh_cast_filtered)(bvh, &down, is_odd, &asked).prim == 1 && asked > 0);
+    for (uint32_t wanted = 0; wanted < 4; wanted++) {
+        const X(mesh_touch) got = X(bvh_cast_filtered)(bvh, &down, is_wanted, &wanted);
+        check("the wanted one", got.prim == (wanted < 3 ? wanted : UINT32_MAX));
+        check("its t", got.t == (wanted == 0 ? 3 : wanted < 3 ? (real)wanted : REAL_INF));
+    }
+    X(bvh_free)(bvh);
+}
+
+TEST_FUNCTION(frusta_one_by_one)
+{
+    const X(mesh) mesh = {stack, 0, 9, NULL, 3};
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &mesh, NULL) == ISECT_OK);
+    /* 0 <= z <= 1, of all x; and y up to 4: in both sides' planes. */
+    const X(frustum) slab = {.plane = {{{0, 0, -1}, 0},
+                                       {{0, 0, 1}, -1},
+                                       {{0, 1, 0}, -4},
+                                       {{0, 0, 0}, -1},
+                                       {{0, 0, 0}, -1},
+                                       {{0, 0, 0}, -1}}};
+    uint32_t prim[3] = {7, 7, 7};
+    size_t count = 9;
+    check("inside, on its planes",
+          X(bvh_classify_frustum)(bvh, &slab, ISECT_TANGENT_INSIDE, prim, 3, &count) == ISECT_OK);
+    check("by index", count == 2 && prim[0] == 0 && prim[1] == 2 && prim[2] == 7);
+    check("no room", X(bvh_classify_frustum)(bvh, &slab, ISECT_STRADDLES, prim, 1, &count) ==
+                             ISECT_TOO_SMALL &&
+                         count == 2);
+    X(frustum) cut = slab;
+    cut.plane[0].d = -1, cut.plane[1].d = -3, cut.plane[2].d = -2;
+    check("crossing",
+          X(bvh_classify_frustum)(bvh, &cut, ISECT_STRADDLES, prim, 3, &count) == ISECT_OK &&
+              count == 3);
+    check("not inside",
+          X(bvh_classify_frustum)(bvh, &cut, ISECT_TANGENT_INSIDE, NULL, 0, &count) == ISECT_OK &&
+              count == 0);
+    const isect_side wrong[] = {ISECT_OUTSIDE, (isect_side)5};
+    for (int i = 0; i < 2; i++) {
+        count = 9;
+        check("no side",
+              X(bvh_classify_frustum)(bvh, &cut, wrong[i], prim, 3, &count) == ISECT_BAD_ARGUMENT &&
+                  count == 9);
+    }
+    X(bvh_free)(bvh);
+}
+
+TEST_FUNCTION(empty)
+{
+    const X(mesh) none = {NULL, 0, 0, NULL, 0};
+    const X(ray) ray = {{0, 0, 2}, {0, 0, -1}, -REAL_INF, REAL_INF};
+    const X(frustum) all = {.plane = {{{0, 0, 0}, -1},
+                                      {{0, 0, 0}, -1},
+                                      {{0, 0, 0}, -1},
+                                      {{0, 0, 0}, -1},
+                                      {{0, 0, 0}, -1},
+                                      {{0, 0, 0}, -1}}};
+    X(bvh) *bvh = NULL;
+    size_t count = 9;
+    check("built", X(bvh_build)(&bvh, &none, NULL) == ISECT_OK);
+    check("no ray", X(bvh_cast_all)(bvh, &ray, NULL, 0, &count) == ISECT_OK && count == 0);
+    check("no frustum",
+          X(bvh_classify_frustum)(bvh, &all, ISECT_INSIDE, NULL, 0, &count) == ISECT_OK &&
+              count == 0);
+    X(bvh_free)(bvh);
+}
+
+/* ---- as the loop ---- */
+
+static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray)
+{
+    static X(mesh_touch) touch[MOST];
+    size_t count = 0, found = 0;
+    check("room", X(bvh_cast_all)(bvh, ray, touch, MOST, &count) == ISECT_OK);
+    for (size_t i = 0; i < count; i++) {
+        const X(triangle) triangle = scene_triangle(scene, touch[i].prim);
+        const X(touch) same = X(cast_ray_triangle)(ray, &triangle);
+        check("the same t", same.t == touch[i].t && same.u == touch[i].u && same.v == touch[i].v);
+        check("in order", i == 0 || touch[i - 1].t < touch[i].t ||
+                              (touch[i - 1].t == touch[i].t && touch[i - 1].prim < touch[i].prim));
+    }
+    for (size_t i = 0; i < scene->mesh.triangle_count; i++) {
+        const X(triangle) triangle = scene_triangle(scene, i);
+        found += X(cast_ray_triangle)(ray, &triangle).t < REAL_INF;
+    }
+    check("as many as the loop", found == count);
+    check("the first is the nearest",
+          (count ? touch[0].prim : UINT32_MAX) == X(bvh_cast)(bvh, ray).prim);
+    int unused = 0;
+    size_t k = 0;
+    while (k < count && touch[k].prim % 2 == 0)
+        k++;
+    check("the first odd one", X(bvh_cast_filtered)(bvh, ray, is_odd, &unused).prim ==
+                                   (k < count ? touch[k].prim : UINT32_MAX));
+}
+
+TEST_FUNCTION(rays_as_the_loop)
+{
+    static X(ray) ray[ASKED];
+    const Scene scene = grid_scene();
+    X(bvh) *bvh = build(&scene);
+    uint64_t random = 17;
+    for (int k = 0; k < RAY_KINDS; k++) {
+        scene_rays(&scene, (RayKind)k, ASKED, ray, &random);
+        for (int i = 0; i < ASKED; i++)
+            judge_ray(&scene, bvh, &ray[i]);
+    }
+    X(bvh_free)(bvh);
+    Scene done = scene;
+    scene_free(&done);
+}
+
+/* Six planes about some of the mesh, some of which go through its vertices; now and then absent. */
+static X(frustum) frustum_about(const Scene *scene)
+{
+    X(frustum) frustum = {.plane = {{{0, 0, 0}, -1}}};
+    for (int k = 0; k < 6; k++) {
+        const X(triangle) near =
+            scene_triangle(scene, (size_t)any_int(0, (int)scene->mesh.triangle_count - 1));
+        Vec3 normal = any_unit();
+        if (any_int(0, 2) == 0)
+            normal = (Vec3){k % 3 == 0, k % 3 == 1, k % 3 == 2};
+        if (k % 2)
+            normal = times(-1, normal);
+        frustum.plane[k] = (X(plane)){normal, -dot(normal, near.a)};
+        if (any_int(0, 5) == 0)
+            frustum.plane[k] = (X(plane)){{0, 0, 0}, -1};
+    }
+    return frustum;
+}
+
+static size_t judge_frustum(const Scene *scene, const X(bvh) * bvh, isect_side least)
+{
+    static uint32_t prim[MOST];
+    const X(frustum) frustum = frustum_about(scene);
+    size_t count = 0, k = 0;
+    check("room", X(bvh_classify_frustum)(bvh, &frustum, least, prim, MOST, &count) == ISECT_OK);
+    for (size_t i = 0; i < scene->mesh.triangle_count; i++) {
+        const X(triangle) triangle = scene_triangle(scene, i);
+        if (X(classify_frustum_triangle)(&frustum, &triangle) < least)
+            continue;
+        check("found, in order", k < count && prim[k] == i);
+        k++;
+    }
+    check("no more", k == count);
+    return count;
+}
+
+TEST_FUNCTION(frusta_as_the_loop)
+{
+    const Scene scene = grid_scene();
+    X(bvh) *bvh = build(&scene);
+    size_t found[5] = {0};
+    check("room", scene.mesh.triangle_count <= MOST);
+    for (int i = 0; i < soak(ASKED); i++)
+        found[1 + i % 4] += judge_frustum(&scene, bvh, (isect_side)(1 + i % 4));
+    for (int side = 1; side < 5; side++)
+        check("some are found", found[side] > 0);
+    X(bvh_free)(bvh);
+    Scene done = scene;
+    scene_free(&done);
+}
+
+TESTS_IN(bvh_all, cmocka_unit_test(rays_one_by_one), cmocka_unit_test(frusta_one_by_one),
+         cmocka_unit_test(empty), cmocka_unit_test(rays_as_the_loop),
+         cmocka_unit_test(frusta_as_the_loop))

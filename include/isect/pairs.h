@@ -31,7 +31,7 @@ ISECT_TRY size_t isect_pairs_capacity(size_t n);
 ///                there are too many boxes.
 ///
 /// Exact: two boxes are a pair exactly if isect_overlap_aabb_aabb says that they overlap.
-/// Method: a grid for each class of sizes, each eight times larger than the one before; in a cell the
+/// Method: a grid for each class of sizes, each 64 times larger than the one before; in a cell the
 /// boxes are sorted along the axis on which they spread most, and a box is compared with those that
 /// begin before it ends, as many at a time as a register holds.
 /// Cost: O(n) for boxes of similar sizes, and for each pair.

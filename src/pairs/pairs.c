@@ -1,6 +1,6 @@
 /* isect_pairs_capacity, isect_pairs_find, isect_pairs_visit - all boxes that overlap each other.
  *
- * Boxes are of a class by their largest extent; a class is eight times larger than the one before,
+ * Boxes are of a class by their largest extent; a class is 64 times larger than the one before,
  * and boxes that have no end are the last. Each class has a grid of columns along the axis on which
  * boxes spread most; a box is in the cell of its lower bounds along the other two axes. Cells are
  * not smaller than any box of the class, so two boxes of one class that overlap are in cells that
@@ -18,7 +18,7 @@
 #include <string.h>
 
 enum {
-    CLASSES = 6,
+    CLASSES = 5,
     UNBOUNDED = CLASSES - 1,
     SCRATCH = 512,
     AHEAD = 16,
@@ -170,7 +170,7 @@ static int class_of(const Search *search, double most)
     int class = UNBOUNDED - 1;
     if (isinf(most))
         return UNBOUNDED;
-    for (double limit = search->most / 8; class > 0 && most <= limit; limit /= 8)
+    for (double limit = search->most / 64; class > 0 && most <= limit; limit /= 64)
         class --;
     return class;
 }

@@ -19,6 +19,12 @@ FORMULA mask finite_ball(const Sphere *sphere)
  * s = -m.d / d.d; the line enters and leaves where |t - s| |d| is the half chord
  * sqrt(r^2 - |nearest|^2). Measuring the nearest point directly keeps that difference free of the
  * cancellation that spoils b^2 - 4ac when the sphere is small or far away. */
+FORMULA num half_chord2(Vec3 m, num s, Vec3 d, num r)
+{
+    const Vec3 nearest = mad(m, s, d);
+    return r * r - dot(nearest, nearest);
+}
+
 FORMULA Span span_in_sphere(const Ray *ray, const Sphere *sphere)
 {
     Vec3 m = sub(ray->origin, sphere->center);
@@ -27,8 +33,7 @@ FORMULA Span span_in_sphere(const Ray *ray, const Sphere *sphere)
     mask point = dd == 0; /* the ray is one point, nearest at every t */
 
     num s = num_select(point, splat(0), -dot(m, ray->dir) / dd);
-    Vec3 nearest = mad(m, s, ray->dir);
-    num h2 = r * r - dot(nearest, nearest);
+    num h2 = half_chord2(m, s, ray->dir, r);
     mask hit = (r >= 0) & (r <= REAL_MAX) & (h2 >= 0) & (dd <= REAL_MAX);
     if (LANES == 1 && mask_none(hit))
         return span_miss();

@@ -23,6 +23,16 @@
 
 #include "geometry/distance_line.h"
 
+/* Products of four offsets as long as that do not overflow. */
+#define MOST_LENGTH (ISECT_DOUBLE ? (real)0x1p252 : R(0x1p28))
+#define MOST_LENGTH2 (MOST_LENGTH * MOST_LENGTH)
+
+/* From an end of a piece to the centre, between given points. */
+typedef struct Offset {
+    Vec3 vec;
+    num length2;
+} Offset;
+
 FORMULA Offset offset_of(Vec3 centre, Vec3 end)
 {
     const Vec3 offset = sub(centre, end);
@@ -33,24 +43,6 @@ FORMULA mask is_near(const Offset *offset)
     return offset->length2 <= MOST_LENGTH2;
 }
 
-FORMULA End end_of(const Offset *offset, Vec3 d, num reach)
-{
-    const num along = dot(offset->vec, d), along2 = along * num_abs(along);
-    const num d2 = (80 * REAL_EPSILON * REAL_EPSILON) * (dot(d, d) + LEAST_LENGTH2);
-    const num bound = d2 * offset->length2 + REAL_MIN;
-    const mask after = along2 > bound, before = along2 < -bound;
-    const mask open = splat(0) > splat(0);
-    return (End){offset->length2, end_bound(reach), after, before, open, is_near(offset)};
-}
-
-/* Is the centre within reach of the segment with these offsets from its ends? */
-FORMULA mask ends_within(const Offset *from_a, const Offset *from_b, Vec3 d, num reach,
-                         mask *unsure)
-{
-    const End first = end_of(from_a, d, reach), last = end_of(from_b, d, reach);
-    const Beside line = beside(from_a->vec, from_a->length2, d, reach);
-    return piece_within(&first, &last, &line, d, reach, unsure);
-}
 FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, mask *unsure)
 {
     const num dd = dot(d, d), t = clamp(dot(m, d) / dd, from, to); /* 0 / 0: from */

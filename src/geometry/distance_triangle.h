@@ -28,10 +28,13 @@ FORMULA mask triangle_within(Vec3 centre, const Triangle *t, num reach, Outside 
     const num farthest2 = max3(a.length2, b.length2, c.length2);
     const num longest2 = max3(dot(ab, ab), dot(bc, bc), dot(ca, ca));
 
+    const num zero = splat(0), one = splat(1);
     mask ab_unsure, bc_unsure, ca_unsure;
-    mask edges = ends_within(&a, &b, ab, reach, &ab_unsure);
-    edges = edges | ends_within(&b, &c, bc, reach, &bc_unsure);
-    edges = edges | ends_within(&c, &a, ca, reach, &ca_unsure);
+    const mask to_ab = nearest_within(a.vec, ab, zero, one, reach, &ab_unsure);
+    const mask to_bc = nearest_within(b.vec, bc, zero, one, reach, &bc_unsure);
+    const mask to_ca = nearest_within(c.vec, ca, zero, one, reach, &ca_unsure);
+    const mask edges = (to_ab & mask_not(ab_unsure)) | (to_bc & mask_not(bc_unsure)) |
+                       (to_ca & mask_not(ca_unsure));
     mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);
 
     const Normal normal = normal_of(ab, ca);

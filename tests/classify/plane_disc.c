@@ -27,6 +27,13 @@ TEST_FUNCTION(cases)
     check_each(table, X(classify_plane_disc)(&nothing, &table[i].disc) == ISECT_OUTSIDE);
     const Disc empty = {{0, 0, 1}, {1, 0, 0}, -1};
     check("empty", X(classify_plane_disc)(&plane, &empty) == ISECT_OUTSIDE);
+    const real far = scaled(1, ISECT_DOUBLE ? 900 : 100),
+               near = scaled(1, ISECT_DOUBLE ? -900 : -100);
+    const Disc stands[2] = {{{6, 0, 0}, {0, far, 0}, 5}, {{6, 0, 0}, {0, 0, near}, 5}};
+    const Plane steep[2] = {{{far, 0, 0}, -far}, {{near, 0, 0}, -near}};
+    for (int i = 0; i < 4; i++)
+        check("squares of the normals do not fit",
+              X(classify_plane_disc)(&steep[i % 2], &stands[i / 2]) == ISECT_TANGENT_OUTSIDE);
 }
 
 CASES(classify_plane_disc)

@@ -335,7 +335,7 @@ ISECT_ASK isect_side isect_classify_frustum_point(const isect_frustum *frustum,
 /// Exact: over the whole finite range: no false "straddles" beside edges and corners, and none
 /// missed. Method: heights against radius * |normal|; beside an edge or a corner the distance of the
 /// nearest point of two or three planes, first in double with a running error bound, then in
-/// integers. Cost: 6 roots; 100 to 600 ns more beside an edge or a corner.
+/// integers. Cost: 6 roots; up to 3 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_sphere_n.
 ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
                                                    const isect_sphere *sphere);
@@ -352,7 +352,7 @@ ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
 /// missed. Method: the two corners of the box that are extreme along each normal (Haines and Wallace
 /// 1991); beside an edge or a corner all sums of two to four planes that may separate, which are the
 /// axes of a separating axis test, first in double with a running error bound, then in integers.
-/// Cost: 12 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Cost: 12 dot products; up to 2 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_aabb_n.
 ISECT_ASK isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
                                                  const isect_aabb *aabb);
@@ -368,7 +368,7 @@ ISECT_ASK isect_side isect_classify_frustum_aabb(const isect_frustum *frustum,
 /// Exact: over the whole finite range. Method: heights of the corners, with a certified error bound;
 /// beside an edge or a corner of the frustum all sums of two or three planes that may separate, first
 /// in double with a running error bound, then in integers.
-/// Cost: 18 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Cost: 18 dot products; up to 2 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_triangle_n.
 ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustum,
                                                      const isect_triangle *triangle);
@@ -384,7 +384,7 @@ ISECT_ASK isect_side isect_classify_frustum_triangle(const isect_frustum *frustu
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, of the parallelepiped that the numbers denote: center + sum of
 /// s[i] axis[i], |s[i]| <= half[i]. Method: as isect_classify_frustum_aabb, in the frame of the box.
-/// Cost: 24 dot products; 100 to 600 ns more beside an edge or a corner.
+/// Cost: 24 dot products; up to 6 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_obb_n.
 ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
                                                 const isect_obb *obb);

@@ -57,5 +57,47 @@ ISECT_TRY isect_status isect_pairs_visit(bool (*visit)(void *user, uint32_t a, u
                                          void *user, const isect_aabbs *aabbs, size_t n,
                                          void *memory, size_t bytes);
 
+/// Boxes that are larger by a margin to all sides, for those that move a little each frame.
+///
+/// @param grown   Receives n boxes. Those that are empty or NaN may become anything.
+/// @param aabbs   Any boxes.
+/// @param n       How many.
+/// @param margin  At least 0: how far a box may move before pairs are found anew. Some tenth of its size
+///                is a good start.
+/// @return        ISECT_OK; ISECT_BAD_ARGUMENT if a pointer is missing or the margin is negative or NaN.
+///
+/// Accuracy: bounds are rounded once, and never lie inside of those given. Cost: 2 ns a box.
+ISECT_TRY isect_status isect_pairs_grow(isect_aabb *grown, const isect_aabbs *aabbs, size_t n,
+                                        float margin);
+
+/// Is every box still inside of the one that was grown for it?
+///
+/// @param grown  Of isect_pairs_grow, or any other boxes.
+/// @param aabbs  Where the boxes are now. Those with lower > upper or NaN are inside of any.
+/// @param n      How many.
+/// @return       Then all pairs of them are among those of `grown`; also if n is 0. False if a pointer is
+///               missing.
+///
+/// Exact: over all numbers. Cost: 4 ns a box.
+ISECT_TRY bool isect_pairs_hold(const isect_aabb *grown, const isect_aabbs *aabbs, size_t n);
+
+/// Which of some pairs of boxes overlap?
+///
+/// @param count       Receives how many; also if they are more than `room`.
+/// @param pairs       Receives these pairs, in the order of the candidates. May be the candidates
+///                    themselves.
+/// @param room        How many pairs it has room for.
+/// @param candidates  Indices of two boxes each, less than the number of boxes: the pairs that
+///                    isect_pairs_find found of grown boxes.
+/// @param some        How many.
+/// @param aabbs       Where the boxes are now.
+/// @return            ISECT_OK; ISECT_TOO_SMALL if there are more pairs than `room`; ISECT_BAD_ARGUMENT if a
+///                    pointer is missing.
+///
+/// Exact: as isect_overlap_aabb_aabb. Cost: 14 ns for each candidate of 100 000 boxes.
+ISECT_TRY isect_status isect_pairs_among(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                         const uint32_t (*candidates)[2], size_t some,
+                                         const isect_aabbs *aabbs);
+
 ISECT_EXTERN_END
 #endif

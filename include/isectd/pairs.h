@@ -17,6 +17,15 @@ ISECT_TRY isect_status isectd_pairs_find(size_t *count, uint32_t (*pairs)[2], si
 ISECT_TRY isect_status isectd_pairs_visit(bool (*visit)(void *user, uint32_t a, uint32_t b),
                                           void *user, const isectd_aabbs *aabbs, size_t n,
                                           void *memory, size_t bytes);
+/// Boxes that are larger by a margin to all sides, for those that move a little each frame.
+ISECT_TRY isect_status isectd_pairs_grow(isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n,
+                                         double margin);
+/// Is every box still inside of the one that was grown for it?
+ISECT_TRY bool isectd_pairs_hold(const isectd_aabb *grown, const isectd_aabbs *aabbs, size_t n);
+/// Which of some pairs of boxes overlap?
+ISECT_TRY isect_status isectd_pairs_among(size_t *count, uint32_t (*pairs)[2], size_t room,
+                                          const uint32_t (*candidates)[2], size_t some,
+                                          const isectd_aabbs *aabbs);
 
 ISECT_EXTERN_END
 #endif

@@ -1,4 +1,5 @@
-/* isect_pairs_capacity, isect_pairs_find, isect_pairs_visit - all boxes that overlap each other.
+/* isect_pairs_capacity, isect_pairs_find, isect_pairs_visit, isect_pairs_grow, isect_pairs_hold,
+ * isect_pairs_among - all boxes that overlap each other.
  *
  * Boxes are of a class by their largest extent; a class is 64 times larger than the one before,
  * and boxes that have no end are the last. Each class has a grid of columns along the axis on which
@@ -94,14 +95,16 @@ static inline real number_of(const real *first, size_t stride, size_t i)
 {
     return *(const real *)(const void *)((const char *)first + i * stride);
 }
-static inline Aabb box_at(const Search *search, size_t i)
+static inline Aabb box_in(const X(aabbs) * v, size_t stride, size_t i)
 {
-    const X(aabbs) *v = &search->view;
-    const size_t stride = search->stride;
     return (Aabb){{number_of(v->lower.x, stride, i), number_of(v->lower.y, stride, i),
                    number_of(v->lower.z, stride, i)},
                   {number_of(v->upper.x, stride, i), number_of(v->upper.y, stride, i),
                    number_of(v->upper.z, stride, i)}};
+}
+static inline Aabb box_at(const Search *search, size_t i)
+{
+    return box_in(&search->view, search->stride, i);
 }
 static inline real bound_of(const Aabb *box, int upper, int axis)
 {
@@ -376,16 +379,19 @@ static void find_pairs(Search *search)
     }
 }
 
+static bool has_numbers(const X(aabbs) * aabbs)
+{
+    return aabbs && aabbs->lower.x && aabbs->lower.y && aabbs->lower.z && aabbs->upper.x &&
+           aabbs->upper.y && aabbs->upper.z;
+}
+
 static isect_status begin(Search *search, const X(aabbs) * aabbs, size_t n, void *memory,
                           size_t bytes)
 {
 #define PAIRS_SWEEP(isa) SWEEP(X(pairs_sweep), isa),
     static X(Sweep) *const sweeps[] = {ISAS(PAIRS_SWEEP)};
     const size_t needed = X(pairs_capacity)(n);
-    if (!needed || (n > 0 && (!aabbs || !memory)))
-        return ISECT_BAD_ARGUMENT;
-    if (n > 0 && (!aabbs->lower.x || !aabbs->lower.y || !aabbs->lower.z || !aabbs->upper.x ||
-                  !aabbs->upper.y || !aabbs->upper.z))
+    if (!needed || (n > 0 && (!memory || !has_numbers(aabbs))))
         return ISECT_BAD_ARGUMENT;
     if (n > 0 && bytes < needed)
         return ISECT_TOO_SMALL;
@@ -468,4 +474,53 @@ isect_status X(pairs_visit)(bool (*visit)(void *user, uint32_t a, uint32_t b), v
     visit_all(&visiting.sink);
     environment_leave(environment);
     return search.stopped ? ISECT_CANCELLED : ISECT_OK;
+}
+
+/* ---- boxes that move a little each frame ---- */
+
+isect_status X(pairs_grow)(Aabb *grown, const X(aabbs) * aabbs, size_t n, real margin)
+{
+    if (!(margin >= 0) || (n > 0 && (!grown || !has_numbers(aabbs))))
+        return ISECT_BAD_ARGUMENT;
+    const size_t stride = n > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    for (size_t i = 0; i < n; i++) {
+        const Aabb box = box_in(aabbs, stride, i);
+        grown[i].lower = (Vec3){box.lower.x - margin, box.lower.y - margin, box.lower.z - margin};
+        grown[i].upper = (Vec3){box.upper.x + margin, box.upper.y + margin, box.upper.z + margin};
+    }
+    return ISECT_OK;
+}
+
+bool X(pairs_hold)(const Aabb *grown, const X(aabbs) * aabbs, size_t n)
+{
+    if (n > 0 && (!grown || !has_numbers(aabbs)))
+        return false;
+    const size_t stride = n > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    bool hold = true;
+    for (size_t i = 0; i < n && hold; i++) {
+        const Aabb box = box_in(aabbs, stride, i);
+        hold = !is_some(&box) ||
+               (at_most3(grown[i].lower, box.lower) & at_most3(box.upper, grown[i].upper));
+    }
+    return hold;
+}
+
+isect_status X(pairs_among)(size_t *count, uint32_t (*pairs)[2], size_t room,
+                            const uint32_t (*candidates)[2], size_t some, const X(aabbs) * aabbs)
+{
+    if (!count || (room > 0 && !pairs) || (some > 0 && (!candidates || !has_numbers(aabbs))))
+        return ISECT_BAD_ARGUMENT;
+    const size_t stride = some > 0 ? stride_in_bytes(aabbs->stride, sizeof(real)) : 0;
+    size_t found = 0;
+    for (size_t i = 0; i < some; i++) {
+        const uint32_t first = candidates[i][0], second = candidates[i][1];
+        const Aabb a = box_in(aabbs, stride, first), b = box_in(aabbs, stride, second);
+        if (!(is_some(&a) & is_some(&b) & at_most3(a.lower, b.upper) & at_most3(b.lower, a.upper)))
+            continue;
+        if (found < room)
+            pairs[found][0] = first, pairs[found][1] = second;
+        found++;
+    }
+    *count = found;
+    return found <= room ? ISECT_OK : ISECT_TOO_SMALL;
 }

@@ -155,4 +155,64 @@ TEST_FUNCTION(oracle)
     printf("%d boxes, %zu pairs\n", MOST, same_of_kind(MIXED, MOST));
 }
 
-TESTS_IN(pairs_pairs, cmocka_unit_test(cases), cmocka_unit_test(oracle))
+/* 3. Frames: boxes move, and the pairs among those of grown boxes are all while these hold. */
+static Aabb grown[MOST];
+static uint32_t candidate[ROOM][2];
+
+/* Arrays of arrays are not const of themselves. */
+static const uint32_t (*candidate_list(void))[2]
+{
+    return (const uint32_t(*)[2])candidate;
+}
+static void move_all(size_t n, real most)
+{
+    for (size_t i = 0; i < n; i++) {
+        const real x = any_real(-most, most), y = any_real(-most, most), z = any_real(-most, most);
+        const Vec3 by = {x, y, z};
+        box[i].lower = mad(box[i].lower, 1, by), box[i].upper = mad(box[i].upper, 1, by);
+    }
+}
+TEST_FUNCTION(frames)
+{
+    const X(aabbs) now = X(aabbs_of)(box), then = X(aabbs_of)(grown), none = {0};
+    size_t bytes, some = 0, count = 0, found = 0, held = 0;
+    void *memory = memory_for(3000, &bytes);
+    check("margin", X(pairs_grow)(grown, &now, 9, -1) == ISECT_BAD_ARGUMENT &&
+                        X(pairs_grow)(grown, &now, 9, REAL_NAN) == ISECT_BAD_ARGUMENT);
+    check("pointers", X(pairs_grow)(NULL, &now, 9, 1) == ISECT_BAD_ARGUMENT &&
+                          X(pairs_grow)(grown, &none, 9, 1) == ISECT_BAD_ARGUMENT &&
+                          !X(pairs_hold)(NULL, &now, 9) && !X(pairs_hold)(grown, NULL, 9));
+    check("none", X(pairs_grow)(NULL, NULL, 0, 1) == ISECT_OK && X(pairs_hold)(NULL, NULL, 0));
+    check("none among none", X(pairs_among)(&count, NULL, 0, NULL, 0, NULL) == ISECT_OK);
+    check("no candidates", X(pairs_among)(&count, pair, 1, NULL, 1, &now) == ISECT_BAD_ARGUMENT);
+    for (int of = 0; of < CROWDS; of++) {
+        const size_t n = of == EQUAL || of == ODD ? 200 : 2000;
+        for (size_t i = 0; i < n; i++)
+            box[i] = draw_box(of, (real)cbrt((double)n));
+        for (int frame = 0; frame < 6; frame++) {
+            if (frame == 0 || !X(pairs_hold)(grown, &now, n)) {
+                check("grown", X(pairs_grow)(grown, &now, n, R(0.25)) == ISECT_OK);
+                check("they hold", X(pairs_hold)(grown, &now, n));
+                check("candidates",
+                      X(pairs_find)(&some, candidate, ROOM, &then, n, memory, bytes) == ISECT_OK);
+            } else {
+                held++;
+            }
+            const isect_status status =
+                X(pairs_among)(&count, pair, ROOM, candidate_list(), some, &now);
+            check("as from scratch", status == ISECT_OK);
+            qsort(pair, count, sizeof *pair, by_index);
+            check("found", X(pairs_find)(&found, seen, ROOM, &now, n, memory, bytes) == ISECT_OK);
+            qsort(seen, found, sizeof *seen, by_index);
+            check("the same", found == count && !memcmp(seen, pair, count * sizeof *pair));
+            check("counted", X(pairs_among)(&found, NULL, 0, candidate_list(), some, &now) ==
+                                     (count ? ISECT_TOO_SMALL : ISECT_OK) &&
+                                 found == count);
+            move_all(n, R(0.1));
+        }
+    }
+    check("they held at times", held > 8 && held < 5 * CROWDS);
+    free(memory);
+}
+
+TESTS_IN(pairs_pairs, cmocka_unit_test(cases), cmocka_unit_test(oracle), cmocka_unit_test(frames))

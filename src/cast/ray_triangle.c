@@ -139,24 +139,14 @@ Touch X(cast_ray_triangle_culled_exact)(const Ray *ray, const Triangle *triangle
 static bool cast_ray_triangle_screen(const OneRay *ray, const OneTriangle *triangle,
                                      OneTouch *answer)
 {
-    return pierce_screen(ray, triangle, false, answer);
+    return pierce_screen(ray, triangle, answer);
 }
-static bool cast_ray_triangle_culled_screen(const OneRay *ray, const OneTriangle *triangle,
-                                            OneTouch *answer)
-{
-    return pierce_screen(ray, triangle, true, answer);
-}
-#endif
-
-#if FOUR_SPREAD && ISECT_PUBLIC
 #define SCREEN
 #endif
+
 #define EXACT
 #define LONG
 #include "rows/cast_ray_triangle.inc"
 
-#if FOUR_SPREAD && ISECT_PUBLIC
-#define SCREEN
-#endif
 #define EXACT
 #include "rows/cast_ray_triangle_culled.inc"

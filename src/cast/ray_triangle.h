@@ -221,8 +221,7 @@ FORMULA int longest_spread(num dir)
 /* The screen of one pair. Corners are side by side, and the frame is chosen by an index. It answers
  * if the edge functions are sure, and the part of the ray in the box of the triangle is wholly in
  * the range, or wholly outside. Only what is hit is divided. NaN is never sure. */
-FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, bool front_only,
-                           OneTouch *answer)
+FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, OneTouch *answer)
 {
     static const unsigned char following[] = {1, 2, 0, 1};
     const real *d = &ray->dir.x, *p = &triangle->a.x;
@@ -240,10 +239,9 @@ FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, bool 
     const real bound = EDGE_BOUND(most[1], most[0]);
     const unsigned sure = bits_of_three(num_abs(edge) > splat(bound));
     const unsigned below = bits_of_three((mask)edge) & sure;
-    if ((below != 0) & (below != sure)) { /* apart */
-        *answer = (OneTouch){REAL_INF, 0, 0, 0};
+    *answer = (OneTouch){REAL_INF, 0, 0, 0};
+    if ((below != 0) & (below != sure)) /* apart */
         return true;
-    }
     const real sum = edge[0] + edge[1] + edge[2];
     if (sure != 7 || !(real_abs(sum) <= REAL_MAX) || !(real_abs(length) <= REAL_MAX))
         return false;
@@ -256,11 +254,10 @@ FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, bool 
                             most_of(&corner.z, 1));
     const num t = clamp(depth / splat(length), part.near, part.far);
     const real first = first_lane(part.near), last = first_lane(part.far);
-    *answer = (OneTouch){t[0] + 0, share[0] + 0, share[1] + 0, share[2] + 0};
-    if (first > ray->t_min && last < ray->t_max && (!front_only || (below == 0) == (length > 0)))
-        return true;
-    *answer = (OneTouch){REAL_INF, 0, 0, 0};
-    return first > ray->t_max || last < ray->t_min || (first > ray->t_min && last < ray->t_max);
+    const bool hit = first > ray->t_min && last < ray->t_max;
+    if (hit)
+        *answer = (OneTouch){t[0] + 0, share[0] + 0, share[1] + 0, share[2] + 0};
+    return hit || first > ray->t_max || last < ray->t_min;
 }
 #endif
 

@@ -403,6 +403,8 @@ RULED(overlap_polygon_aabb, NAMES("overlap", "polygon", "aabb"), X(polygon), pol
       aabb, SHAPE, bool)
 RULED(closest_point_polygon, NAMES("closest", "point", "polygon"), Vec3, vec3, SHAPE, X(polygon),
       polygon, VIEW3, nearest)
+RULED(classify_plane_polygon, NAMES("classify", "plane", "polygon"), Plane, plane, SHAPE,
+      X(polygon), polygon, VIEW3, side)
 RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon), polygon, VIEW3,
       Vec3, vec3, SHAPE, side)
 RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polygon2), polygon2,
@@ -459,7 +461,7 @@ static size_t write_corners(char *text, const X(hull) * hull)
     return (size_t)(end - text);
 }
 #define FIRST_CORNERS(place, hull) ((void)question, write_corners(end, &hull))
-#define CORNERS(function, names, A, a, write_a)                                                    \
+#define CORNERS(function, names, A, a, write_a, answer)                                            \
     static void test_##function(void **state)                                                      \
     {                                                                                              \
         static const char *const words[] = names;                                                  \
@@ -474,14 +476,16 @@ static size_t write_corners(char *text, const X(hull) * hull)
             *end++ = ',';                                                                          \
             end += write_corners(end, &hull);                                                      \
             ask_text(words, shapes, text);                                                         \
-            check_bool(text, X(function)(&first, &hull));                                          \
+            check_##answer(text, X(function)(&first, &hull));                                      \
         }                                                                                          \
         pairs_tested++;                                                                            \
     }
-CORNERS(overlap_point_hull, NAMES("overlap", "point", "hull"), Vec3, vec3, SHAPE)
-CORNERS(overlap_segment_hull, NAMES("overlap", "segment", "hull"), Segment, segment, SHAPE)
-CORNERS(overlap_triangle_hull, NAMES("overlap", "triangle", "hull"), Triangle, triangle, SHAPE)
-CORNERS(overlap_hull_hull, NAMES("overlap", "hull", "hull"), X(hull), corners, FIRST_CORNERS)
+CORNERS(overlap_point_hull, NAMES("overlap", "point", "hull"), Vec3, vec3, SHAPE, bool)
+CORNERS(overlap_segment_hull, NAMES("overlap", "segment", "hull"), Segment, segment, SHAPE, bool)
+CORNERS(overlap_triangle_hull, NAMES("overlap", "triangle", "hull"), Triangle, triangle, SHAPE, bool)
+CORNERS(overlap_hull_hull, NAMES("overlap", "hull", "hull"), X(hull), corners, FIRST_CORNERS,
+        bool)
+CORNERS(classify_plane_hull, NAMES("classify", "plane", "hull"), Plane, plane, SHAPE, side)
 
 /* The degrees, and the points as of a polygon: either first. */
 static size_t write_degrees(char *text, X(contour2) contour)
@@ -696,6 +700,8 @@ int main(void)
         cmocka_unit_test(test_overlap_point_polygon),
         cmocka_unit_test(test_overlap_polygon_aabb),
         cmocka_unit_test(test_closest_point_polygon),
+        cmocka_unit_test(test_classify_plane_polygon),
+        cmocka_unit_test(test_classify_plane_hull),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_classify_contour2_point2),

@@ -10,7 +10,7 @@ import unittest
 
 ROOT = pathlib.Path(sys.argv.pop(1))
 SHAPES, ANSWERS, BASE = ("include/isect/%s.h" % name for name in ("shapes", "answers", "base"))
-ROW = "pair,cast,ray,sphere,,lanes,span,"
+ROW = "pair,cast,ray,lozenge,,lanes,span,"
 
 
 class Table(unittest.TestCase):

@@ -380,13 +380,13 @@ static void decisions(const Row *row)
         laws_of_questions(asked, &answer);
     }
     printf("%s: %d asked, %d hit, %d grazing\n", row->name, samples, hit, grazing);
-    check_share(hit, samples, 0.1, 0.9);
+    check_share(hit, samples, row->a->kind == KIND_frustum ? 0.05 : 0.1, 0.9);
     check_share(grazing, samples, 0.05, 0.95);
     for (int i = 0; row->answer == ANSWER_Side && i <= ISECT_INSIDE; i++) {
         const bool of_point =
             row->b->kind == KIND_point && (i == ISECT_TANGENT_OUTSIDE || i == ISECT_STRADDLES);
         printf("side %d: %d\n", i, of_side[i]);
-        check_share(of_side[i], samples, of_point ? 0 : 0.01,
+        check_share(of_side[i], samples, of_point ? 0 : 0.005,
                     of_point                       ? 0
                     : row->a->kind == KIND_frustum ? 0.8
                                                    : 0.7);

@@ -51,9 +51,9 @@
 #define ISECT_FINITE_MATH 0
 #endif
 
-/* A matter of speed alone: plain text stands beside. */
 #if defined(__SSE2__)
 #include <emmintrin.h>
+/// 1 where inline functions may use SSE2, else 0: a matter of speed alone, plain text stands beside.
 #define ISECT_HAS_SSE2 1
 #else
 #define ISECT_HAS_SSE2 0

@@ -11,9 +11,10 @@
  * Limbs, of factors without a unit: a sum of products of k of them takes 34 k. Six planes over an
  * oriented box have 6 * 4 sums of two; its four weights are of six, and while one is made there are
  * two products and two sums of six, and three of four; so 24 * 68 + 4 * 204 + 4 * 205 + 3 * 137 is
- * less than 3700. Later sums have eight or nine factors, and there are five of them: 1632 + 816 + 5
- * * 306. Of a ball: heights and normals of six planes 6 * 74, Gram matrix 6 * 68, minors of four 6
- * * 136, weights of six 3 * 204, then five sums of eight, 5 * 272: less than 3700. */
+ * less than 3700. Later sums have eight or nine factors, and there are five of them, which makes
+ * 1632 + 816 + 5 * 306. Of a ball: heights and normals of six planes 6 * 74, Gram matrix 6 * 68,
+ * minors of four 6 * 136, weights of six 3 * 204, then five sums of eight, 5 * 272: less than 3700.
+ */
 #include "classify/combined.h"
 #include "exact/number.h"
 #include <float.h>

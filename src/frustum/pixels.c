@@ -2,16 +2,14 @@
  * pixels of a picture.
  *
  * With the clip coordinates X and W and the sides L = -(W + X) and R = -(W - X), up to a factor,
- * the column x of a picture of so many columns is X = (2 x / width - 1) W, and what is right of it
- * is
+ * the column x of a picture of so many columns is X = (2 x / width - 1) W. To the right of it is
  *
  *     (width - x) L - x R <= 0,
  *
  * at x = 0 the left side and at x = width the opposite of the right one. So pixels need no matrix:
- * where columns and rows are follows from the sides. Each number is a sum of three products, width
- * L
- * - x L - x R, exact but for one rounding, even where L and R cancel. Rows that count downward are
- * height - y from below: that is in the sum, too. */
+ * where columns and rows are follows from the sides. Each number is a sum of three products, that
+ * is exact but for one rounding, even where L and R cancel. Rows that count downward are height - y
+ * from below: that is in the sum, too. */
 #include "frustum/edge.h"
 #include "geometry/quotient.h"
 #include "shape/plane.h"

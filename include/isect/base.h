@@ -53,10 +53,9 @@
 
 #if defined(__SSE2__)
 #include <emmintrin.h>
-/// 1 where inline functions may use SSE2, else 0: a matter of speed alone, plain text stands beside.
-#define ISECT_HAS_SSE2 1
+#define ISECT_HAS_SSE2 1 ///< may inline functions use SSE2? For speed alone: plain text is beside.
 #else
-#define ISECT_HAS_SSE2 0
+#define ISECT_HAS_SSE2 0 ///< may inline functions use SSE2? For speed alone: plain text is beside.
 #endif
 
 ISECT_EXTERN_BEGIN

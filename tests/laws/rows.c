@@ -388,7 +388,7 @@ static void decisions(const Row *row)
         printf("side %d: %d\n", i, of_side[i]);
         check_share(of_side[i], samples, of_point ? 0 : 0.005,
                     of_point                       ? 0
-                    : row->a->kind == KIND_frustum ? 0.8
+                    : row->a->kind == KIND_frustum ? 0.85
                                                    : 0.7);
     }
 }

@@ -238,7 +238,7 @@ FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, OneTo
     const num most = most_of_both(num_max(num_abs(x), num_abs(y)), num_abs(corner.z));
     const real bound = EDGE_BOUND(most[1], most[0]);
     const unsigned sure = bits_of_three(num_abs(edge) > splat(bound));
-    const unsigned below = bits_of_three((mask)edge) & sure;
+    const unsigned below = bits_of_three(edge < 0) & sure;
     *answer = (OneTouch){REAL_INF, 0, 0, 0};
     if ((below != 0) & (below != sure)) /* apart */
         return true;

@@ -1867,6 +1867,24 @@ static void classify_plane_obb_d(const union ask_value *given, union ask_value *
     answer->side = isectd_classify_plane_obb(&given[0].plane_d, &given[1].obb_d);
 }
 
+static void classify_plane_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->side = isect_classify_plane_kdop(&given[0].plane, &kdop);
+}
+
+static void classify_plane_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->side = isectd_classify_plane_kdop(&given[0].plane_d, &kdop);
+}
+
 static void classify_plane_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -3127,6 +3145,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &obb_type},
      .answer = &side_type,
      .call = {classify_plane_obb, classify_plane_obb_d}},
+    {.names = {"classify", "plane", "kdop"},
+     .given = {&plane_type, &kdop_type},
+     .answer = &side_type,
+     .call = {classify_plane_kdop, classify_plane_kdop_d}},
     {.names = {"classify", "plane", "hull"},
      .given = {&plane_type, &corners_type},
      .answer = &side_type,

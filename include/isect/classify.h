@@ -229,6 +229,21 @@ ISECT_INLINE isect_side isect_classify_plane_aabb(const isect_plane *plane, cons
 /// Cost: no division, no root. Batch: isect_classify_plane_obb_n.
 ISECT_ASK isect_side isect_classify_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
+/// On which side of a plane is a k-DOP? The inside is dot(normal, x) + d <= 0.
+///
+/// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0
+///               the whole space is its surface.
+/// @param kdop   All that is within its slabs, which may be nothing: ISECT_OUTSIDE. Normals of any
+///               length and direction; bounds may be infinite, and need not be reached.
+/// @return       ISECT_TANGENT_OUTSIDE, _INSIDE if it touches the plane and lies on that side; in
+///               the plane it is ISECT_TANGENT_INSIDE.
+///
+/// Bad input: NaN, or infinity in the plane or a normal, is ISECT_OUTSIDE.
+/// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear programs
+/// by the dual simplex method, first in double with a running error bound, then in integers.
+/// Cost: 1 us for 3 slabs, 3 us for 13; some ten times that where it touches.
+ISECT_ASK isect_side isect_classify_plane_kdop(const isect_plane *plane, const isect_kdop *kdop);
+
 /// On which side of a plane is a convex hull? The inside is dot(normal, x) + d <= 0.
 ///
 /// @param plane  Any normal length. A zero normal is everything if d <= 0, else nothing; with d = 0

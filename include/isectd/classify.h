@@ -54,6 +54,8 @@ ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, co
 }
 /// On which side of a plane is a box with axes of its own?
 ISECT_ASK isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
+/// On which side of a plane is a k-DOP?
+ISECT_ASK isect_side isectd_classify_plane_kdop(const isectd_plane *plane, const isectd_kdop *kdop);
 /// On which side of a plane is a convex hull?
 ISECT_ASK isect_side isectd_classify_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?

@@ -14,8 +14,10 @@
  * less than 3700. Later sums have eight or nine factors, and there are five of them, which makes
  * 1632 + 816 + 5 * 306. Of a ball: heights and normals of six planes 6 * 74, Gram matrix 6 * 68,
  * minors of four 6 * 136, weights of six 3 * 204, then five sums of eight, 5 * 272: less than 3700.
- */
+ * Where three planes meet are seven determinants, 7 * 106, and one more while it is made, 500; a
+ * height there takes five sums of four, 5 * 141: less than 2000. */
 #include "classify/combined.h"
+#include "classify/half_spaces.h"
 #include "exact/number.h"
 #include <float.h>
 #include <math.h>
@@ -39,6 +41,32 @@ typedef struct Eliminated {
 static const Eliminated of_box[] = {{1, {0}},    {1, {1}},    {1, {2}},       {2, {0, 1}},
                                     {2, {0, 2}}, {2, {1, 2}}, {3, {0, 1, 2}}, {0, {0}}};
 static const Eliminated of_triangle[] = {{1, {0}}, {1, {1}}, {1, {3}}, {2, {0, 1}}, {0, {0}}};
+
+/* ---- planes of an intersection: index count + k is a bound of axis k at infinity ---- */
+
+typedef enum Least { NOTHING_BELOW, LEAST_BELOW, LEAST_ZERO, LEAST_ABOVE } Least;
+
+/* A plane is normal . x + d + M m <= 0, for an M greater than any number. */
+typedef struct Basis {
+    size_t index[3];
+    double plane[3][5];
+} Basis;
+enum { MOST_ROUGH_PIVOTS = 100 };
+
+static bool plane_of(const HalfSpaces *below, const double *height, size_t i, double *plane)
+{
+    plane[4] = 0;
+    if (i < below->count)
+        return below->plane(below->of, i, plane);
+    for (size_t k = 0; k < 3; k++)
+        plane[k] = i - below->count == k ? height[k] > 0 ? -1 : 1 : 0;
+    plane[3] = 0, plane[4] = -1;
+    return true;
+}
+static bool is_in(const Basis *basis, size_t i)
+{
+    return basis->index[0] == i || basis->index[1] == i || basis->index[2] == i;
+}
 
 /* ---- in double ---- */
 
@@ -112,6 +140,9 @@ static inline Rough rough_support(RoughRoom *room, Rough share, const Body *body
 #define MARK(room) 0
 #define RESET(room, mark) (void)(mark)
 #define KEEP(room, mark, x) ((void)(mark), (x))
+#define DOUBTS(room) (room)->unsure
+#define SET_DOUBTS(room, yes) (room)->unsure = (yes)
+#define PATIENCE(pivots) ((pivots) < MOST_ROUGH_PIVOTS)
 #include "classify/combined.inc"
 
 /* ---- exactly ---- */
@@ -145,6 +176,9 @@ static inline Number exact_lesser(Limbs *limbs, Number a, Number b)
 #define MARK(room) (room)->used
 #define RESET(room, mark) (room)->used = (mark)
 #define KEEP(room, mark, x) isect_number_keep(room, mark, x)
+#define DOUBTS(room) false
+#define SET_DOUBTS(room, yes) (void)(yes)
+#define PATIENCE(pivots) ((void)(pivots), true)
 #include "classify/combined.inc"
 
 /* ---- both ---- */
@@ -205,4 +239,85 @@ isect_side isect_frustum_ball(const SixPlanes *planes, const double *centre, dou
     }
     const isect_side around = isect_frustum_box(planes, lower, upper);
     return around < side ? around : side;
+}
+
+static Least least_below(const HalfSpaces *below, const double *over)
+{
+    const double height[5] = {over[0], over[1], over[2], over[3], 0};
+    RoughRoom room = {false};
+    Basis basis;
+    for (size_t k = 0; k < 3; k++) {
+        basis.index[k] = below->count + k;
+        plane_of(below, height, basis.index[k], basis.plane[k]);
+    }
+    const Least least = rough_least_below(&room, below, height, &basis);
+    if (!room.unsure)
+        return least;
+    Limbs limbs;
+    limbs.used = 0;
+    return exact_least_below(&limbs, below, height, &basis);
+}
+static Least most_below(const HalfSpaces *below, const double *over)
+{
+    const double turned[4] = {-over[0], -over[1], -over[2], -over[3]};
+    const Least least = least_below(below, turned);
+    return least == NOTHING_BELOW ? least : (Least)(LEAST_ABOVE + LEAST_BELOW - least);
+}
+
+isect_side isect_plane_half_spaces(const double *plane, const HalfSpaces *below)
+{
+    const Least least = least_below(below, plane);
+    if (least == NOTHING_BELOW || least == LEAST_ABOVE)
+        return ISECT_OUTSIDE;
+    const Least most = most_below(below, plane);
+    if (most == LEAST_ABOVE)
+        return least == LEAST_BELOW ? ISECT_STRADDLES : ISECT_TANGENT_OUTSIDE;
+    return most == LEAST_ZERO ? ISECT_TANGENT_INSIDE : ISECT_INSIDE;
+}
+
+static bool plane_of_six(const void *of, size_t i, double *plane)
+{
+    const SixPlanes *planes = of;
+    memcpy(plane, planes->number[i], sizeof planes->number[i]);
+    return true;
+}
+HalfSpaces isect_half_spaces_of_six(const SixPlanes *planes)
+{
+    return (HalfSpaces){FRUSTUM_PLANES, plane_of_six, planes};
+}
+
+/* What is below the planes of a frustum that a body is not wholly below, and in the body. */
+typedef struct InBoth {
+    const SixPlanes *planes;
+    const HalfSpaces *body;
+    Least most[FRUSTUM_PLANES];
+} InBoth;
+static bool plane_of_both(const void *of, size_t i, double *plane)
+{
+    const InBoth *both = of;
+    if (i >= FRUSTUM_PLANES)
+        return both->body->plane(both->body->of, i - FRUSTUM_PLANES, plane);
+    return plane_of_six(both->planes, i, plane) && both->most[i] != LEAST_BELOW;
+}
+
+isect_side isect_frustum_half_spaces(const SixPlanes *planes, const HalfSpaces *below)
+{
+    InBoth both = {planes, below, {NOTHING_BELOW}};
+    const HalfSpaces common = {FRUSTUM_PLANES + below->count, plane_of_both, &both};
+    Least most = LEAST_BELOW;
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        both.most[i] = most_below(below, planes->number[i]);
+        if (both.most[i] == NOTHING_BELOW)
+            return ISECT_OUTSIDE;
+        most = both.most[i] > most ? both.most[i] : most;
+    }
+    if (most != LEAST_ABOVE)
+        return most == LEAST_BELOW ? ISECT_INSIDE : ISECT_TANGENT_INSIDE;
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        const Least least =
+            both.most[i] == LEAST_BELOW ? LEAST_BELOW : least_below(&common, planes->number[i]);
+        if (least != LEAST_BELOW)
+            return least == NOTHING_BELOW ? ISECT_OUTSIDE : ISECT_TANGENT_OUTSIDE;
+    }
+    return ISECT_STRADDLES;
 }

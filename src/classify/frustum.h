@@ -6,16 +6,21 @@
 #include "classify/combined.h"
 #include "shape/frustum.h"
 #include "shape/plane.h"
+#include <string.h>
 
-#if LANES == 1 && ISECT_DOUBLE
+#if LANES == 1
 
 /* False if a number of them is not finite. */
 static inline bool planes_of(const Frustum *frustum, SixPlanes *planes)
 {
     bool finite = true;
-    for (int i = 0; i < FRUSTUM_PLANES; i++)
-        finite &= finite_plane(&frustum->plane[i]);
-    memcpy(planes, frustum->plane, sizeof *planes);
+    for (int i = 0; i < FRUSTUM_PLANES; i++) {
+        const Plane p = frustum->plane[i];
+        const double number[4] = {(double)p.normal.x, (double)p.normal.y, (double)p.normal.z,
+                                  (double)p.d};
+        finite &= finite_plane(&p);
+        memcpy(planes->number[i], number, sizeof number);
+    }
     return finite;
 }
 #endif

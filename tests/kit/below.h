@@ -255,6 +255,36 @@ static inline void draw_obb_of_whole(Obb *obb, Vec3 offset)
     for (int k = 0; k < 3; k++)
         obb->half[k] = large ? (real)any_int(0, 6) : R(0.25) * (real)any_int(0, 2);
 }
+static inline Vec3 normal_of_whole(void)
+{
+    const real *n = KDOP26[any_int(0, 12)];
+    const real by = any_int(0, 7) ? 1 : (real)any_int(-3, 3);
+    return any_int(0, 3) ? (Vec3){by * n[0], by * n[1], by * n[2]}
+                         : (Vec3){(real)any_int(-2, 2), (real)any_int(-2, 2), (real)any_int(-2, 2)};
+}
+/* About the offset. */
+static inline X(kdop) draw_kdop_of_whole(Vec3 offset)
+{
+    Stored_kdop *kdop = next_kdop();
+    const int count = any_int(0, 3) ? any_int(3, 7) : any_int(0, MOST_NORMALS);
+    const bool axes = any_int(0, 1), flat = any_int(0, 3) == 0;
+    const int size = any_int(0, 5);
+    for (int i = 0; i < count; i++) {
+        const Vec3 n = normal_of_whole();
+        memcpy(kdop->normal[i], i < 3 && axes ? (const void *)KDOP26[i] : &n, sizeof n);
+        const real *of = kdop->normal[i];
+        const real at = of[0] * offset.x + of[1] * offset.y + of[2] * offset.z;
+        kdop->lower[i] = at - (real)any_int(0, size), kdop->upper[i] = at + (real)any_int(0, size);
+        if (flat && any_int(0, 1))
+            kdop->lower[i] = kdop->upper[i];
+        real *bound = any_int(0, 1) ? &kdop->lower[i] : &kdop->upper[i];
+        if (any_int(0, 31) == 0)
+            *bound = step(*bound);
+        else if (any_int(0, 15) == 0)
+            *bound = bound == kdop->lower + i ? -REAL_INF : REAL_INF;
+    }
+    return kdop_of(kdop, count);
+}
 static inline void draw_below(int i, Asked *asked)
 {
     const Row *row = asked->row;
@@ -274,7 +304,7 @@ static inline void draw_below(int i, Asked *asked)
         if (any_int(0, 15) == 0)
             *plane = none;
     }
-    draw_points_of_whole(p, count, offset);
+    draw_points_of_whole(p, count ? count : 1, offset);
     if (count) {
         shape_of_points(row->b->kind, p, count, &asked->b);
     } else if (row->b->kind == KIND_obb) {
@@ -283,6 +313,8 @@ static inline void draw_below(int i, Asked *asked)
         p[0] = mad(mad(mad(obb->center, obb->half[0], obb->axis[0]), obb->half[1], obb->axis[1]),
                    obb->half[2], obb->axis[2]);
     }
+    if (row->b->kind == KIND_kdop)
+        asked->b.kdop = draw_kdop_of_whole(offset);
     Plane *through = &asked->a.frustum.plane[any_int(0, 5)];
     if (any_int(0, 3) == 0)
         through->d = -dot(through->normal, p[0]);

@@ -1,9 +1,9 @@
-/* kit/judge_overlap.h - overlap, contains and classify, judged without rounding: what shapes are as a
- * Solid of kit/solid.h. */
+/* kit/judge_overlap.h - overlap, contains and classify, judged without rounding: what shapes are as
+ * a Solid of kit/solid.h. */
 #ifndef ISECT_TEST_JUDGE_OVERLAP_H
 #define ISECT_TEST_JUDGE_OVERLAP_H
 
-#include "kit/below.h"
+#include "kit/between.h"
 #include "kit/question.h"
 #include "kit/solid.h"
 
@@ -69,23 +69,49 @@ static inline bool can_contain(Kind a, Kind b)
     return b != KIND_ray && b != KIND_plane &&
            (a == KIND_plane || radius_at(a) >= 0 || radius_at(b) < 0);
 }
+/* Of which no corners are given. */
+static inline bool is_between(Kind which)
+{
+    return which == KIND_kdop || which == KIND_frustum;
+}
 /* Where the row has no judge here, false. */
 static inline bool has_solids(const Row *row)
 {
     const Kind a = row->a->kind, b = row->b->kind;
     if (a == KIND_frustum)
-        return row->exactness == EXACTNESS_EXACT && (is_solid(b) || b == KIND_obb) &&
-               row->question == QUESTION_classify;
+        return row->exactness == EXACTNESS_EXACT && row->question == QUESTION_classify &&
+               (is_solid(b) || b == KIND_obb || is_between(b));
+    if (is_between(b))
+        return row->exactness == EXACTNESS_EXACT && row->question == QUESTION_classify &&
+               a == KIND_plane;
     return row->exactness == EXACTNESS_EXACT && is_solid(a) && is_solid(b) &&
            (row->question == QUESTION_overlap ||
             (row->question == QUESTION_contains && can_contain(a, b)) ||
             (row->question == QUESTION_classify && a == KIND_plane));
 }
+/* Corners of a frustum are not read. */
+static inline bool all_read_count(const ShapeKind *of, const AnyShape *shape)
+{
+    AnyShape read = *shape;
+    if (of->kind == KIND_frustum)
+        memset(read.frustum.corner, 0, sizeof read.frustum.corner);
+    return all_numbers_count(of, &read);
+}
+static inline isect_side side_of_between(const Asked *asked)
+{
+    Between all = {.count = 0};
+    if (!all_read_count(asked->row->a, &asked->a) || !all_read_count(asked->row->b, &asked->b))
+        return ISECT_OUTSIDE;
+    if (asked->row->b->kind == KIND_frustum)
+        between_add_frustum(&all, &asked->b.frustum, false);
+    else if (!between_add_kdop(&all, &asked->b.kdop))
+        return ISECT_OUTSIDE;
+    return asked->row->a->kind == KIND_plane ? plane_side_between(&asked->a.plane, &all)
+                                             : frustum_side_between(&asked->a.frustum, &all);
+}
 static inline isect_side side_of_frustum(const Asked *asked)
 {
-    AnyShape frustum = asked->a; /* corners are not read */
-    memset(frustum.frustum.corner, 0, sizeof frustum.frustum.corner);
-    if (!all_numbers_count(asked->row->a, &frustum))
+    if (!all_read_count(asked->row->a, &asked->a))
         return ISECT_OUTSIDE;
     if (asked->row->b->kind == KIND_obb) {
         const Obb *obb = &asked->b.obb;
@@ -99,6 +125,8 @@ static inline isect_side side_of_frustum(const Asked *asked)
 }
 static inline Answer answer_of_solids(const Asked *asked)
 {
+    if (is_between(asked->row->b->kind))
+        return answer_of_Side(side_of_between(asked));
     if (asked->row->a->kind == KIND_frustum)
         return answer_of_Side(side_of_frustum(asked));
     const Solid a = solid_of(asked->row->a, &asked->a), b = solid_of(asked->row->b, &asked->b);
@@ -121,7 +149,7 @@ static inline bool judged_slowly(const Row *row)
     const Kind a = row->a->kind, b = row->b->kind;
     return (a == KIND_capsule && b == KIND_aabb) || (a == KIND_triangle && b == KIND_capsule) ||
            (a == KIND_segment && b == KIND_capsule) || (a == KIND_triangle && b == KIND_sphere) ||
-           b == KIND_corners || a == KIND_frustum;
+           b == KIND_corners || a == KIND_frustum || is_between(b);
 }
 
 #endif

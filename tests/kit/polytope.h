@@ -127,7 +127,7 @@ static inline void set_whole(mpz_t to, double x, int shift)
 /* Equations, five of two polytopes, and, last, what is missing in all of them; the right sides, 0
  * or 1, are the last column. A number n of a point or direction is n * 2^(2 scale) here, which is
  * whole. */
-enum { SIMPLEX_ROWS = 7, SIMPLEX_COLUMNS = 2 * (POLYTOPE_POINTS + POLYTOPE_DIRECTIONS) + 1 };
+enum { SIMPLEX_ROWS = 7, SIMPLEX_COLUMNS = 36 };
 typedef struct Simplex {
     mpz_t number[SIMPLEX_ROWS + 1][SIMPLEX_COLUMNS], denominator, product, left, right;
     int rows, columns, scale, basis[SIMPLEX_ROWS];

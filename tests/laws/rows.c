@@ -359,6 +359,9 @@ static void decisions(const Row *row)
         if (row->a->kind == KIND_frustum && i % 8) {
             asked->row = row;
             draw_below(i, asked);
+        } else if (is_between(row->b->kind) && i % 4) {
+            draw(row, DRAWN_ANY, asked);
+            draw_beside_between(asked);
         } else {
             draw(row, i % DRAWN_CLASSES, asked);
         }

@@ -84,7 +84,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
-          src/frustum/camera.c src/frustum/pixels.c src/bvh/bvh.c src/bvh/build.c
+          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c
           src/bvh/all.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c

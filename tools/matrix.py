@@ -286,6 +286,7 @@ MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex 
           "cull": ("what does a frustum see of a hierarchy?", "five sides"),
           "pairs": ("which of many boxes overlap?", "pairs of indices"),
           "frustum": ("what does a camera see?", "a frustum, a ray, a matrix"),
+          "pick": ("what is under the cursor, by a picture of ids?", "codes, a pixel, a point"),
           "exact": ("on which side is a point?", "-1, 0, 1"), "at": ("where is it?", "a point"),
           "normal": ("which way does it face?", "a normal"),
           "measure": ("how large is it?", "volume, area, shadow, width"),

@@ -63,14 +63,15 @@ ISECT_EXTERN_BEGIN
 /// How a function that needs memory, room or well-formed input ended. On anything but ISECT_OK its
 /// results are untouched.
 typedef enum isect_status {
-    ISECT_OK,          ///< all is well
-    ISECT_NO_MEMORY,   ///< the allocator gave none
-    ISECT_TOO_SMALL,   ///< what was lent has not enough room
-    ISECT_NOT_FINITE,  ///< NaN or infinity where a number is needed
-    ISECT_DEGENERATE,  ///< the input has no extent where it needs one
-    ISECT_EMPTY,       ///< the input denotes nothing
-    ISECT_CANCELLED,   ///< the caller's own function said so
-    ISECT_BAD_ARGUMENT ///< a pointer is missing, or a number makes no sense
+    ISECT_OK,           ///< all is well
+    ISECT_NO_MEMORY,    ///< the allocator gave none
+    ISECT_TOO_SMALL,    ///< what was lent has not enough room
+    ISECT_NOT_FINITE,   ///< NaN or infinity where a number is needed
+    ISECT_DEGENERATE,   ///< the input has no extent where it needs one
+    ISECT_EMPTY,        ///< the input denotes nothing
+    ISECT_CANCELLED,    ///< the caller's own function said so
+    ISECT_BAD_ARGUMENT, ///< a pointer is missing, or a number makes no sense
+    ISECT_NO_DEVICE     ///< what draws is missing, lost or failed; of the library isect_pick alone
 } isect_status;
 
 /// Where a shape lies with respect to a solid.
@@ -87,6 +88,13 @@ typedef enum isect_rule {
     ISECT_EVEN_ODD, ///< those that it goes round an odd number of times
     ISECT_NONZERO   ///< those that it goes round more often one way than the other
 } isect_rule;
+
+/// Which pixel of a window is meant, in isect/pick.h?
+typedef enum isect_pick_rule {
+    ISECT_PICK_MIDDLE,  ///< that nearest to the middle
+    ISECT_PICK_NEAREST, ///< that of least depth
+    ISECT_PICK_MOST     ///< one of the code that most pixels have
+} isect_pick_rule;
 
 /// Volumes that may hold points, for isect/advise.h to choose from.
 typedef enum isect_volume {

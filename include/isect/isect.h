@@ -27,6 +27,7 @@
 #include "isect/odds.h"
 #include "isect/overlap.h"
 #include "isect/pairs.h"
+#include "isect/pick.h"
 #include "isect/plane.h"
 #include "isect/shapes.h"
 #include "isect/views.h"

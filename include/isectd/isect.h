@@ -28,6 +28,7 @@
 #include "isectd/odds.h"
 #include "isectd/overlap.h"
 #include "isectd/pairs.h"
+#include "isectd/pick.h"
 #include "isectd/plane.h"
 #include "isectd/shapes.h"
 #include "isectd/views.h"

@@ -5,6 +5,7 @@
  * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
  * would find, and no bound for rounding is needed here. */
 #include "bvh/tree.h"
+#include "core/sort.h"
 #include HEADER(bvh)
 #include HEADER(cast)
 #include HEADER(classify)
@@ -79,54 +80,17 @@ static void visit_tree(const X(bvh) * bvh, Search *search)
 
 /* ---- lists ---- */
 
-typedef bool Less(const void *a, const void *b);
-
 static bool touch_less(const void *a, const void *b)
 {
     const X(mesh_touch) *x = a, *y = b;
     return x->t < y->t || (x->t == y->t && x->prim < y->prim);
 }
-static bool prim_less(const void *a, const void *b)
-{
-    return *(const uint32_t *)a < *(const uint32_t *)b;
-}
-
-static void exchange_items(char *a, char *b, size_t bytes)
-{
-    X(mesh_touch) kept;
-    memcpy(&kept, a, bytes), memcpy(a, b, bytes), memcpy(b, &kept, bytes);
-}
-
-/* Let item i sink in a heap of `count` whose greatest is the first. */
-static void sink(char *list, size_t i, size_t count, size_t bytes, Less *less)
-{
-    for (size_t k = 2 * i + 1; k < count; i = k, k = 2 * i + 1) {
-        if (k + 1 < count && less(list + k * bytes, list + (k + 1) * bytes))
-            k++;
-        if (!less(list + i * bytes, list + k * bytes))
-            return;
-        exchange_items(list + i * bytes, list + k * bytes, bytes);
-    }
-}
-
-/* Heapsort: without memory, and in n log n steps whatever the order was. */
-static void sort_list(const Search *search, size_t bytes, Less *less)
-{
-    char *list = search->list;
-    for (size_t i = search->count / 2; i-- > 0;)
-        sink(list, i, search->count, bytes, less);
-    for (size_t count = search->count; count > 1; count--) {
-        exchange_items(list, list + (count - 1) * bytes, bytes);
-        sink(list, 0, count - 1, bytes, less);
-    }
-}
-
 static isect_status listed(const Search *search, size_t bytes, Less *less, size_t *count)
 {
     *count = search->count;
     if (search->count > search->capacity)
         return ISECT_TOO_SMALL;
-    sort_list(search, bytes, less);
+    sort_items(search->list, search->count, bytes, less);
     return ISECT_OK;
 }
 
@@ -218,5 +182,5 @@ isect_status X(bvh_classify_frustum)(const X(bvh) * bvh, const X(frustum) * frus
                      .list = prims,
                      .capacity = capacity};
     visit_tree(bvh, &search);
-    return listed(&search, sizeof *prims, prim_less, count);
+    return listed(&search, sizeof *prims, less_uint32, count);
 }

@@ -20,6 +20,8 @@ const char *isect_status_text(isect_status status)
         return "cancelled";
     case ISECT_BAD_ARGUMENT:
         return "bad argument";
+    case ISECT_NO_DEVICE:
+        return "nothing that can draw: missing, lost or failed";
     }
     return "unknown status";
 }

@@ -177,3 +177,10 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
         rays[i] = ray;
     }
 }
+
+void scene_backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job)
+{
+    ++*(int *)pool;
+    while (tasks-- > 0)
+        task(job, tasks);
+}

@@ -47,4 +47,7 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
 /* The least (t, prim) of all triangles, asked one by one. */
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);
 
+/* A caller's own threads: the tasks in turn, the last first. Adds one to the int `pool`. */
+void scene_backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job);
+
 #endif

@@ -244,45 +244,7 @@ TEST_FUNCTION(closed)
     }
 }
 
-/* ---- threads and layouts ---- */
-
-static void backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job)
-{
-    ++*(int *)pool;
-    while (tasks-- > 0)
-        task(job, tasks);
-}
-
-TEST_FUNCTION(threads_and_layouts)
-{
-    enum { N = 9001 };
-    int used = 0;
-    const isect_threads threads[] = {{0}, {.count = 3}, {.parallel_for = backwards, .pool = &used}};
-    trimesh mesh;
-    check("memory", trimesh_soup(&mesh, 5000, 2));
-    Scene scene = scene_of(&mesh, 1, NULL);
-    X(ray) *rays = malloc(N * sizeof *rays);
-    X(mesh_touch) *want = malloc(N * sizeof *want), *got = malloc(N * sizeof *got);
-    uint64_t random = random_seed(5), want_bits[(N + 63) / 64], bits[(N + 63) / 64];
-    scene_rays(&scene, RAYS_RANDOM, N, rays, &random);
-    const X(rays) many = X(rays_of)(rays);
-    const X(mesh_touches) to_want = X(mesh_touches_of)(want), to_got = X(mesh_touches_of)(got);
-    for (size_t i = 0; i < COUNT(threads); i++) {
-        const X(bvh_options) options = {.threads = threads[i]};
-        X(bvh) * bvh;
-        check("built", X(bvh_build)(&bvh, &scene.mesh, &options) == ISECT_OK);
-        memset(got, 0, N * sizeof *got), memset(want, 0, i ? 0 : N * sizeof *want);
-        X(bvh_cast_n)(bvh, many, N, i ? to_got : to_want, &threads[i]);
-        X(bvh_occluded_n)(bvh, many, N, i ? bits : want_bits, &threads[i]);
-        if (i)
-            check("the same bits from any threads",
-                  !memcmp(got, want, N * sizeof *got) && !memcmp(bits, want_bits, sizeof bits));
-        X(bvh_free)(bvh);
-    }
-    check("the caller's own threads were used", used == 3);
-    free(rays), free(want), free(got);
-    scene_free(&scene);
-}
+/* ---- layouts ---- */
 
 /* Arrays of numbers give what arrays of structs give. */
 TEST_FUNCTION(arrays)
@@ -452,7 +414,7 @@ static void ask_tame(const Scene *scene, const isect_threads *threads)
 TEST_FUNCTION(no_subnormals)
 {
     int used = 0;
-    const isect_threads threads[] = {{0}, {.parallel_for = backwards, .pool = &used}};
+    const isect_threads threads[] = {{0}, {.parallel_for = scene_backwards, .pool = &used}};
     trimesh mesh[4];
     check("memory", trimesh_sphere(&mesh[0], 4) && trimesh_terrain(&mesh[1], 40) &&
                         trimesh_soup(&mesh[2], 3000, 3) && trimesh_torus(&mesh[3], 40, 20, 0.3f));
@@ -467,6 +429,6 @@ TEST_FUNCTION(no_subnormals)
 TESTS_IN(bvh_tree, cmocka_unit_test(cases), cmocka_unit_test(empty_meshes),
          cmocka_unit_test(bad_arguments), cmocka_unit_test(strides),
          cmocka_unit_test(as_brute_force), cmocka_unit_test(awkward_triangles),
-         cmocka_unit_test(feet), cmocka_unit_test(closed), cmocka_unit_test(threads_and_layouts),
-         cmocka_unit_test(arrays), cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees),
-         cmocka_unit_test(deep_tree), cmocka_unit_test(no_subnormals))
+         cmocka_unit_test(feet), cmocka_unit_test(closed), cmocka_unit_test(arrays),
+         cmocka_unit_test(failing_memory), cmocka_unit_test(bad_trees), cmocka_unit_test(deep_tree),
+         cmocka_unit_test(no_subnormals))

@@ -5,8 +5,8 @@
 #define _XOPEN_SOURCE 700
 #include "import.h"
 
+#include "import_child.h"
 #include "sanitized.h"
-#include "scene.h"
 #include "source.h"
 #include "wire.h"
 
@@ -82,7 +82,7 @@ static _Noreturn void run_child(const SourceText *file, const ImportLimits *limi
         limit(RLIMIT_CPU, limits->cpu_seconds);
     if (limits->memory > 0 && !SANITIZED)
         limit(RLIMIT_AS, limits->memory);
-    scene_send(file, stream);
+    import_child_send(file, stream);
     /* _exit: the operating system frees a large scene faster than its destructors do. */
     _exit(fflush(stream) == 0 ? 0 : 1);
 }

@@ -1,11 +1,11 @@
 /* tests/cli/import.c - what becomes of the tool when the importer's process crashes, hangs, eats
- * all memory or talks nonsense. scene_send here takes the place of the one in cli/scene.c; what it
- * does is what the name of the file says. */
+ * all memory or talks nonsense. import_child_send here takes the place of the one in
+ * cli/import_child.c; what it does is what the name of the file says. */
 #define _GNU_SOURCE
 #include "import.h"
 
+#include "import_child.h"
 #include "sanitized.h"
-#include "scene.h"
 #include "wire.h"
 
 #include <setjmp.h>
@@ -40,7 +40,7 @@ static void eat_memory(void)
     }
 }
 
-void scene_send(const SourceText *file, FILE *stream)
+void import_child_send(const SourceText *file, FILE *stream)
 {
     const char *what = strrchr(file->path, '/') + 1;
     signal(SIGSEGV, SIG_DFL); /* the test library catches them */

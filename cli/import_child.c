@@ -1,13 +1,13 @@
-/* cli/scene.c - from a file to one list of triangles, with assimp. A file is a tree of nodes, each
- * placed in its parent by a matrix, with meshes hanging on them; walking the tree from its root
- * gives the triangles in the order of the file. Nothing is joined, dropped or reordered; polygons
- * are cut into triangles by assimp. Vertices are the points of the file, in all their digits, where
- * its text tells them; what arrives is counted against what the file declares.
+/* cli/import_child.c - from a file to one list of triangles, with assimp. A file is a tree of
+ * nodes, each placed in its parent by a matrix, with meshes hanging on them; walking the tree from
+ * its root gives the triangles in the order of the file. Nothing is joined, dropped or reordered;
+ * polygons are cut into triangles by assimp. Vertices are the points of the file, in all their
+ * digits, where its text tells them; what arrives is counted against what the file declares.
  *
  * assimp mends what it can and says so in its log only: a corner that does not exist becomes
  * corner 0, a file that ends early becomes a smaller mesh. Here such a file is refused, so an error
  * in the log counts as a failure, unless it is about how the surface looks. */
-#include "scene.h"
+#include "import_child.h"
 
 #include "fault.h"
 #include "source.h"
@@ -298,7 +298,7 @@ static bool make_scene(Walk *walk, const SourceText *file, Mesh *total, Fault *f
     return cut_polygons(walk, total, fault) && check_count(walk->source, total, fault);
 }
 
-void scene_send(const SourceText *given, FILE *stream)
+void import_child_send(const SourceText *given, FILE *stream)
 {
     Fault fault;
     Mesh total = {0};

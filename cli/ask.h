@@ -75,6 +75,9 @@ typedef struct AskQuestion {
 /* The question of these names. NULL: there is none, and the fault says so. */
 const AskQuestion *ask_find(const ReaderString names[ASK_NAMES], Fault *fault);
 
+/* The type of this name that can be given to one. NULL: there is none. */
+const AskType *ask_type(const char *name);
+
 /* How many things are given to it? */
 unsigned ask_given_count(const AskQuestion *question);
 

@@ -12,6 +12,15 @@
 #include <stdio.h>
 #include <string.h>
 
+const AskType *ask_type(const char *name)
+{
+    for (size_t i = 0; i < ask_question_count; i++)
+        for (int k = 0; k < ASK_GIVEN && ask_questions[i].given[k] != NULL; k++)
+            if (strcmp(ask_questions[i].given[k]->name, name) == 0)
+                return ask_questions[i].given[k];
+    return NULL;
+}
+
 unsigned ask_given_count(const AskQuestion *question)
 {
     unsigned count = 0;

@@ -176,29 +176,17 @@ static void draw_volumes(const Job *job, const OutlineView *view, Sketch *sketch
     }
 }
 
-/* A camera that sees every point of the mesh where the sketch has it, and stands in front of all.
- */
+/* A camera that sees every point of the mesh where the sketch has it. */
 static Camera camera_behind(const Job *job, const OutlineView *view, const Sketch *sketch,
                             SketchMove move)
 {
-    const double width = sketch->width / 2.0, height = sketch->height / 2.0;
     const isectd_hull *hull = &job->cloud.full.wide;
     double near = -INFINITY, far = INFINITY;
     for (size_t i = 0; i < hull->vertex_count; i++) {
         const double depth = vector_dot(vector_of(hull->vertices[i]), view->toward);
         near = fmax(near, depth), far = fmin(far, depth);
     }
-    const double away = near + (near - far) / 4 + width / move.scale / 4;
-    const double right = (width - move.dx) / move.scale - width;
-    const double up = height - (height - move.dy) / move.scale;
-    const Vector eye =
-        vector_add(vector_scale(view->toward, away),
-                   vector_add(vector_scale(view->right, right), vector_scale(view->up, up)));
-    return (Camera){.eye = eye,
-                    .forward = vector_scale(view->toward, -1),
-                    .right = vector_scale(view->right, width / move.scale),
-                    .up = vector_scale(view->up, height / move.scale),
-                    .parallel = true};
+    return outline_camera(view, sketch, move, near, far);
 }
 
 static bool render_mesh(const Job *job, const Camera *camera, RenderResult *picture, Fault *fault)
@@ -254,13 +242,7 @@ static json_t *shape_json(const VolumeResult *result, enum precision precision)
         return json_pack("{si sI sI sI}", "dimension", (int)size->dimension, "vertices",
                          (json_int_t)size->vertices, "edges", (json_int_t)size->edges, "faces",
                          (json_int_t)size->faces);
-    char *text = malloc(ASK_ROOM);
-    json_t *shape = NULL;
-    if (text != NULL)
-        shape = json_loadb(
-            text, ask_write(text, volume_type(result->volume), &result->made, precision), 0, NULL);
-    free(text);
-    return shape;
+    return json_shape(volume_type(result->volume), &result->made, precision);
 }
 
 static json_t *result_json(const Job *job, const VolumeResult *result)

@@ -105,17 +105,23 @@ bool camera_place(Camera *camera, const CameraWish *wish, const Mesh *mesh, cons
                   Fault *fault)
 {
     const double half_height = tan(wish->fov * (0.5 * 3.14159265358979323846 / 180));
-    const double half_width = half_height * wish->size.width / wish->size.height;
+    const double half_width =
+        half_height *
+        (wish->aspect > 0 ? wish->aspect : (double)wish->size.width / wish->size.height);
     Vector up = wish->up.given ? of_point(wish->up.at) : (Vector){0, 1, 0};
     Vector at = wish->at.given ? of_point(wish->at.at) : box_middle(box);
-    Vector forward = wish->eye.given ? vector_subtract(at, of_point(wish->eye.at))
-                                     : usual_direction(wish->up.given, up);
+    Vector forward = wish->forward.given ? of_point(wish->forward.at)
+                     : wish->eye.given   ? vector_subtract(at, of_point(wish->eye.at))
+                                         : usual_direction(wish->up.given, up);
+    if (wish->forward.given && wish->eye.given && wish->at.given)
+        return fault_set(fault, "--eye and --at say where to look, and --forward does, too");
     if (!(vector_dot(forward, forward) > 0))
-        return fault_set(fault, "--eye and --at are the same point");
+        return fault_set(fault, wish->forward.given ? "--forward is zero"
+                                                    : "--eye and --at are the same point");
     if (!turn(camera, forward, up)) {
         if (wish->up.given)
-            return fault_set(fault, "--up has no direction of its own: it is zero, or the same as "
-                                    "from --eye to --at");
+            return fault_set(fault, "--up has no direction of its own: it is zero, or the one in "
+                                    "which the camera looks");
         turn(camera, forward, (Vector){0, 0, -1});
     }
     camera->eye = wish->eye.given ? of_point(wish->eye.at)

@@ -11,10 +11,24 @@
 
 /* What was asked for; what was not given is chosen so that the mesh fills the picture. */
 typedef struct CameraWish {
-    OptionPoint eye, at, up;
-    double fov; /* from the lower to the upper edge of the picture, in degrees */
+    OptionPoint eye, at, forward, up; /* forward: where it looks, instead of eye or at */
+    double fov;    /* from the lower to the upper edge of the picture, in degrees */
+    double aspect; /* width by height; 0: that of the size */
     OptionSize size;
 } CameraWish;
+
+/* Their rows in the options of a command whose values have them at a place. */
+#define CAMERA_OPTION(place, member, name, kind, argument, help, least, most)                      \
+    OPTION_ROW((place) + offsetof(CameraWish, member), name, kind, argument, help, least, most)
+#define CAMERA_OPTIONS(place)                                                                      \
+    CAMERA_OPTION(place, eye, "eye", OPTION_POINT, "x,y,z", "where the camera is", 0, 0),          \
+        CAMERA_OPTION(place, at, "at", OPTION_POINT, "x,y,z",                                      \
+                      "where it looks; default: the middle", 0, 0),                                \
+        CAMERA_OPTION(place, forward, "forward", OPTION_POINT, "x,y,z",                            \
+                      "in which direction it looks, instead of --at", 0, 0),                       \
+        CAMERA_OPTION(place, up, "up", OPTION_POINT, "x,y,z", "what is up; default: 0,1,0", 0, 0), \
+        CAMERA_OPTION(place, fov, "fov", OPTION_NUMBER, "degrees",                                 \
+                      "field of view, bottom to top; 35", 1, 179)
 
 typedef struct Camera {
     Vector eye;

@@ -37,12 +37,7 @@ static const Option options[] = {
     {"any", '\0', OPTION_FLAG, AT(any), NULL, "--rays: is there a hit? true or false", 0, 0, NULL},
     {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "--rays: binary in and out (see above)", 0, 0, NULL},
     {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a ray hits", 0, 0, NULL},
-    {"eye", '\0', OPTION_POINT, AT(camera.eye), "x,y,z", "where the camera is", 0, 0, NULL},
-    {"at", '\0', OPTION_POINT, AT(camera.at), "x,y,z", "where it looks; default: the middle", 0, 0,
-     NULL},
-    {"up", '\0', OPTION_POINT, AT(camera.up), "x,y,z", "what is up; default: 0,1,0", 0, 0, NULL},
-    {"fov", '\0', OPTION_NUMBER, AT(camera.fov), "degrees", "field of view, bottom to top; 35", 1,
-     179, NULL},
+    CAMERA_OPTIONS(AT(camera)),
     {"size", '\0', OPTION_SIZE, AT(camera.size), "WxH", "pixels; default: 1024x768", 1, 16384,
      NULL},
     {"shade", '\0', OPTION_CHOICE, AT(shade), "normal|depth|id|bary|cost",
@@ -66,12 +61,6 @@ typedef struct Job {
     Camera camera;
     RenderResult result;
 } Job;
-
-static unsigned processors(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-    return count < 1 ? 1 : count > 1024 ? 1024 : (unsigned)count;
-}
 
 /* Of a picture of shapes: nothing tells where they are, and there is no tree. */
 static bool check_shapes(const CastOptions *wish, bool mesh, Fault *fault)
@@ -147,25 +136,12 @@ static double rays_per_second(const RenderResult *result)
     return result->seconds > 0 ? (double)result->rays / result->seconds : 0;
 }
 
-/* One name, or a list of them. */
-static json_t *mesh_names(const Job *job)
-{
-    json_t *list = json_array();
-    if (job->paths[1] == NULL) {
-        json_decref(list);
-        return json_text(job->paths[0]);
-    }
-    for (int i = 0; list != NULL && job->paths[i] != NULL; i++)
-        json_array_append_new(list, json_text(job->paths[i]));
-    return list;
-}
-
 static int print_json(const Job *job)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
     const RenderResult *result = &job->result;
     json_t *object = json_pack(
-        "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", mesh_names(job),
+        "{so so si si ss sI sI sI so s{sI sI sI sI} sI sI so so}", "mesh", json_names(job->paths),
         "picture", json_text(job->wish.output), "width", (int)job->wish.camera.size.width, "height",
         (int)job->wish.camera.size.height, "shade", shades[job->wish.shade], "triangles",
         (json_int_t)stats.triangles, "not_finite", (json_int_t)stats.not_finite, "repeated",
@@ -329,7 +305,7 @@ static int run_cast(int argc, char **argv)
 {
     Job job = {.wish = {.camera = {.fov = 35, .size = {1024, 768}},
                         .samples = 1,
-                        .threads = processors()}};
+                        .threads = tree_processors()}};
     Fault fault;
     enum options_result parsed = options_parse(&cast_command, argc, argv, &job.wish, job.paths);
     if (parsed != OPTIONS_RUN)

@@ -36,7 +36,7 @@ ImportLimits import_limits_for(size_t file_size)
     return (ImportLimits){memory, slow * seconds, slow * 3 * seconds};
 }
 
-static bool check_file(const char *path, size_t *size, Fault *fault)
+bool file_check(const char *path, size_t *size, Fault *fault)
 {
     struct stat status;
     if (stat(path, &status) != 0)
@@ -180,18 +180,28 @@ static bool ask_child(const SourceText *file, const ImportLimits *limits, Mesh *
     return good;
 }
 
-bool mesh_import_limited(const char *path, const ImportLimits *limits, Mesh *mesh, Fault *fault)
+SourceText source_of(const char *path)
 {
     const bool standard = strcmp(path, "-") == 0;
-    SourceText file = {.path = standard ? "standard input" : path, .standard = standard};
+    return (SourceText){.path = standard ? "standard input" : path, .standard = standard};
+}
+
+static bool import_source(SourceText *file, const ImportLimits *limits, Mesh *mesh, Fault *fault)
+{
     bool good;
-    if (standard)
-        good = source_load(&file, fault) && (file.size > 0 || fault_set(fault, "is empty"));
+    if (file->standard)
+        good = source_load(file, fault) && (file->size > 0 || fault_set(fault, "is empty"));
     else
-        good = check_file(path, &file.size, fault);
-    good = good && ask_child(&file, limits, mesh, fault);
+        good = file_check(file->path, &file->size, fault);
+    return (good && ask_child(file, limits, mesh, fault)) || fault_in(fault, file->path);
+}
+
+bool mesh_import_limited(const char *path, const ImportLimits *limits, Mesh *mesh, Fault *fault)
+{
+    SourceText file = source_of(path);
+    const bool good = import_source(&file, limits, mesh, fault);
     free(file.text);
-    return good || fault_in(fault, file.path);
+    return good;
 }
 
 bool mesh_import(const char *path, Mesh *mesh, Fault *fault)
@@ -226,20 +236,34 @@ static void warn_rounded(const char *path, const MeshLoss *loss)
             loss->moved, degenerate);
 }
 
+bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault)
+{
+    if (!import_source(file, NULL, mesh, fault))
+        return false;
+    warn(file->path, mesh, in_double);
+    return true;
+}
+
+bool mesh_load_end(const char *name, bool in_double, Mesh *mesh, Fault *fault)
+{
+    MeshLoss loss = {0};
+    if (!in_double && !mesh_round(mesh, &loss))
+        return fault_set(fault, "out of memory");
+    warn_rounded(name, &loss);
+    return true;
+}
+
 bool mesh_load(const char *const paths[], bool in_double, Mesh *mesh, Fault *fault)
 {
     for (int i = 0; paths[i] != NULL; i++) {
         Mesh part = {0};
-        const char *path = strcmp(paths[i], "-") == 0 ? "standard input" : paths[i];
-        if (!mesh_import(paths[i], &part, fault))
+        SourceText file = source_of(paths[i]);
+        const bool good = mesh_load_part(&file, in_double, &part, fault);
+        free(file.text);
+        if (!good)
             return false;
-        warn(path, &part, in_double);
         if (!mesh_append(mesh, &part))
-            return fault_set(fault, "%s: out of memory, or too large", path);
+            return fault_set(fault, "%s: out of memory, or too large", file.path);
     }
-    MeshLoss loss = {0};
-    if (!in_double && !mesh_round(mesh, &loss))
-        return fault_set(fault, "out of memory");
-    warn_rounded(paths[0], &loss);
-    return true;
+    return mesh_load_end(paths[0], in_double, mesh, fault);
 }

@@ -4,6 +4,7 @@
 
 #include "fault.h"
 #include "mesh.h"
+#include "source.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -26,6 +27,16 @@ bool mesh_import(const char *path, Mesh *mesh, Fault *fault);
 /* The meshes of these files, NULL behind the last, as one; rounded to floats unless that is not
  * wanted. Whatever is lost on the way and is no fault is a warning. */
 bool mesh_load(const char *const paths[], bool in_double, Mesh *mesh, Fault *fault);
+
+/* One of them, not rounded; and all that is left to do when there are no more. */
+bool mesh_load_part(SourceText *file, bool in_double, Mesh *mesh, Fault *fault);
+bool mesh_load_end(const char *name, bool in_double, Mesh *mesh, Fault *fault);
+
+/* Is it a file that can be read, of how many bytes? */
+bool file_check(const char *path, size_t *size, Fault *fault);
+
+/* A file, or the standard input, as `path` says. */
+SourceText source_of(const char *path);
 
 /* One file, within limits of your own. */
 bool mesh_import_limited(const char *path, const ImportLimits *limits, Mesh *mesh, Fault *fault);

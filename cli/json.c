@@ -31,6 +31,26 @@ json_t *json_text(const char *text)
     return value;
 }
 
+json_t *json_shape(const AskType *type, const union ask_value *shape, enum precision precision)
+{
+    char *text = malloc(ASK_ROOM);
+    json_t *json = NULL;
+    if (text != NULL)
+        json = json_loadb(text, ask_write(text, type, shape, precision), 0, NULL);
+    free(text);
+    return json;
+}
+
+json_t *json_names(const char *const names[])
+{
+    if (names[1] == NULL)
+        return json_text(names[0]);
+    json_t *list = json_array();
+    for (int i = 0; list != NULL && names[i] != NULL; i++)
+        json_array_append_new(list, json_text(names[i]));
+    return list;
+}
+
 int json_print(json_t *object)
 {
     int code = object != NULL ? 0 : fault_print("out of memory");

@@ -2,6 +2,7 @@
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 
+#include "ask.h"
 #include "fault.h"
 
 #include <jansson.h>
@@ -11,6 +12,12 @@ json_t *json_number(double number);
 
 /* Text, for example the name of a file: bytes that are not UTF-8 become question marks. */
 json_t *json_text(const char *text);
+
+/* A shape of this type, as `isect ask` reads and writes it. */
+json_t *json_shape(const AskType *type, const union ask_value *shape, enum precision precision);
+
+/* One name, or a list of them, NULL behind the last. */
+json_t *json_names(const char *const names[]);
 
 /* Print the object on stdout and release it. Answers the exit code. */
 int json_print(json_t *object);

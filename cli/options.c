@@ -47,6 +47,15 @@ static bool read_point(const char *text, OptionPoint *point)
            read_number(&text, '\0', &point->at[2]);
 }
 
+static bool read_numbers(const char *text, int count, OptionNumbers *numbers)
+{
+    numbers->given = true;
+    for (int i = 0; i < count; i++)
+        if (!read_number(&text, i + 1 < count ? ',' : '\0', &numbers->at[i]))
+            return false;
+    return true;
+}
+
 static bool read_choice(const char *text, const char *const *choices, unsigned *choice)
 {
     for (*choice = 0; choices[*choice] != NULL; (*choice)++)
@@ -68,8 +77,14 @@ static bool read_value(const Option *option, const char *text, void *values)
     case OPTION_COUNT:
         return read_count(&text, '\0', option->least, option->most, value);
     case OPTION_NUMBER:
+        if (isinf(option->most) && strcmp(text, "inf") == 0) {
+            *(double *)value = INFINITY;
+            return true;
+        }
         return read_number(&text, '\0', value) && *(double *)value >= option->least &&
                *(double *)value <= option->most;
+    case OPTION_NUMBERS:
+        return read_numbers(text, (int)option->least, value);
     case OPTION_POINT:
         return read_point(text, value);
     case OPTION_SIZE:
@@ -90,6 +105,9 @@ static void describe(const Option *option, char *words, size_t room)
         return;
     case OPTION_NUMBER:
         snprintf(words, room, "a number from %g to %g", option->least, option->most);
+        return;
+    case OPTION_NUMBERS:
+        snprintf(words, room, "%g numbers: %s", option->least, option->argument);
         return;
     case OPTION_POINT:
         snprintf(words, room, "three numbers such as 1,0,-2.5");

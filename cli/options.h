@@ -11,19 +11,26 @@ typedef struct Command Command;
 
 /* The type at `offset` in the values: */
 enum option_kind {
-    OPTION_FLAG,   /* bool */
-    OPTION_TEXT,   /* const char * */
-    OPTION_COUNT,  /* unsigned, least to most */
-    OPTION_NUMBER, /* double, least to most */
-    OPTION_POINT,  /* OptionPoint, from "x,y,z" */
-    OPTION_SIZE,   /* OptionSize, from "640x480", each least to most */
-    OPTION_CHOICE  /* unsigned, the place in `choices` */
+    OPTION_FLAG,    /* bool */
+    OPTION_TEXT,    /* const char * */
+    OPTION_COUNT,   /* unsigned, least to most */
+    OPTION_NUMBER,  /* double, least to most; "inf", too, if that is the most */
+    OPTION_NUMBERS, /* OptionNumbers, `least` of them: "0,0,640,480" */
+    OPTION_POINT,   /* OptionPoint, from "x,y,z" */
+    OPTION_SIZE,    /* OptionSize, from "640x480", each least to most */
+    OPTION_CHOICE   /* unsigned, the place in `choices` */
 };
 
 typedef struct OptionPoint {
     bool given;
     double at[3];
 } OptionPoint;
+
+enum { OPTION_NUMBERS_MOST = 16 };
+typedef struct OptionNumbers {
+    bool given;
+    double at[OPTION_NUMBERS_MOST];
+} OptionNumbers;
 
 typedef struct OptionSize {
     unsigned width, height;
@@ -38,6 +45,12 @@ typedef struct Option {
     double least, most;
     const char *const *choices; /* ends with NULL */
 } Option;
+
+/* A row that several commands have. */
+#define OPTION_ROW(offset, name, kind, argument, help, least, most)                                \
+    {                                                                                              \
+        name, '\0', kind, offset, argument, help, least, most, NULL                                \
+    }
 
 /* What every command takes: --color and --help. */
 extern const Option options_common[];

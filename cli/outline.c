@@ -381,3 +381,20 @@ void outline_line(const OutlineView *view, Vector a, Vector b, Pen pen, Sketch *
     Drawing drawing = single(view, pen, sketch);
     drawing_line(&drawing, a, b);
 }
+
+Camera outline_camera(const OutlineView *view, const Sketch *sketch, SketchMove move, double near,
+                      double far)
+{
+    const double width = sketch->width / 2.0, height = sketch->height / 2.0;
+    const double away = near + (near - far) / 4 + width / move.scale / 4;
+    const double right = (width - move.dx) / move.scale - width;
+    const double up = height - (height - move.dy) / move.scale;
+    const Vector eye =
+        vector_add(vector_scale(view->toward, away),
+                   vector_add(vector_scale(view->right, right), vector_scale(view->up, up)));
+    return (Camera){.eye = eye,
+                    .forward = vector_scale(view->toward, -1),
+                    .right = vector_scale(view->right, width / move.scale),
+                    .up = vector_scale(view->up, height / move.scale),
+                    .parallel = true};
+}

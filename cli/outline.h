@@ -3,6 +3,7 @@
 #define CLI_OUTLINE_H
 
 #include "ask_table.h"
+#include "camera.h"
 #include "drawing.h"
 #include "fault.h"
 #include "vector.h"
@@ -28,5 +29,11 @@ bool outline_look(OutlineView *view, Vector from, Vector up, Fault *fault);
 void outline_shape(const OutlineView *view, const char *type, const union ask_value *shape, Pen pen,
                    Sketch *sketch);
 void outline_line(const OutlineView *view, Vector a, Vector b, Pen pen, Sketch *sketch);
+
+/* A camera that sees every point where a sketch has it that was moved to fill the picture, and that
+ * stands in front of all: points are from `far` to `near` along the direction from which they are
+ * seen. */
+Camera outline_camera(const OutlineView *view, const Sketch *sketch, SketchMove move, double near,
+                      double far);
 
 #endif

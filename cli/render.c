@@ -55,9 +55,11 @@ static size_t aim(Easel *easel, const Tile *tile)
     for (unsigned y = tile->y; y < tile->y + tile->height; y++)
         for (unsigned x = tile->x; x < tile->x + tile->width; x++)
             for (unsigned k = 0; k < s * s; k++) {
-                double across = (x + (k % s + 0.5) / s) / render->width;
-                double down = (y + (k / s + 0.5) / s) / render->height;
-                easel->rays[n++] = camera_ray(render->camera, 2 * across - 1, 1 - 2 * down);
+                const double across = x + (k % s + 0.5) / s, down = y + (k / s + 0.5) / s;
+                easel->rays[n++] = render->view != NULL
+                                       ? view_ray(render->view, across, down)
+                                       : camera_ray(render->camera, 2 * across / render->width - 1,
+                                                    1 - 2 * down / render->height);
             }
     return n;
 }
@@ -65,6 +67,14 @@ static size_t aim(Easel *easel, const Tile *tile)
 static Colour add(Colour a, Colour b)
 {
     return (Colour){a.r + b.r, a.g + b.g, a.b + b.b};
+}
+
+static Colour colour_of(const Render *render, const isectd_ray *ray, const isectd_mesh_touch *touch)
+{
+    if (render->groups == NULL)
+        return shade_hit(render->shade, render->mesh, render->camera, ray, touch);
+    return shade_group((enum shade_group)render->groups[touch->prim], render->mesh, render->camera,
+                       ray, touch);
 }
 
 static void paint(Easel *easel, const Tile *tile)
@@ -79,9 +89,8 @@ static void paint(Easel *easel, const Tile *tile)
             for (size_t end = n + each; n < end; n++) {
                 bool hit = easel->touches[n].prim != UINT32_MAX;
                 easel->result->hits += hit;
-                *pixel = add(*pixel, hit ? shade_hit(render->shade, render->mesh, render->camera,
-                                                     &easel->rays[n], &easel->touches[n])
-                                         : behind);
+                *pixel = add(*pixel,
+                             hit ? colour_of(render, &easel->rays[n], &easel->touches[n]) : behind);
             }
         }
     }

@@ -6,6 +6,7 @@
 #include "mesh.h"
 #include "shade.h"
 #include "tree.h"
+#include "view.h"
 
 #include <stdint.h>
 
@@ -14,6 +15,8 @@ typedef struct Render {
     Tree *tree;
     const Mesh *mesh;
     const Camera *camera;
+    const View *view;      /* the rays are those of its pixels; NULL: of the camera */
+    const uint8_t *groups; /* of each triangle an enum shade_group, its colour; or NULL: by shade */
     enum shade shade;
     unsigned width, height;
     unsigned samples; /* rays a pixel in each direction: 3 means 9 rays */

@@ -112,6 +112,23 @@ Colour shade_hit(enum shade shade, const Mesh *mesh, const Camera *camera, const
     return mix((Colour){0, 0, 0}, surface, 0.6 + 0.4 * light(facing(normal, back), back, camera));
 }
 
+uint32_t shade_group_rgb(enum shade_group group)
+{
+    static const uint32_t colours[SHADE_GROUPS] = {0xc9bdb3, 0x8c98a6, 0xf0a832, 0x5cc46a,
+                                                   0xf0382e};
+    return colours[group];
+}
+
+Colour shade_group(enum shade_group group, const Mesh *mesh, const Camera *camera,
+                   const isectd_ray *ray, const isectd_mesh_touch *touch)
+{
+    if (group == GROUP_PLAIN)
+        return shade_hit(SHADE_NORMAL, mesh, camera, ray, touch);
+    const Vector back = backwards(ray), normal = mesh_normal(mesh, touch->prim);
+    const double brightness = light(facing(normal, back), back, camera);
+    return mix((Colour){0, 0, 0}, of_hex(shade_group_rgb(group)), 0.35 + 0.65 * brightness);
+}
+
 Colour shade_surface(enum shade shade, const Camera *camera, const isectd_ray *ray, Vector normal,
                      uint32_t id)
 {

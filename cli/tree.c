@@ -1,9 +1,17 @@
 /* cli/tree.c - one tree, two precisions. */
+#define _POSIX_C_SOURCE 200809L
 #include "tree.h"
 
 #include "render.h"
 
 #include <stdlib.h>
+#include <unistd.h>
+
+unsigned tree_processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    return count < 1 ? 1 : count > 1024 ? 1024 : (unsigned)count;
+}
 
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads)
 {
@@ -108,6 +116,37 @@ bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
         isect_bvh_occluded_n(tree->narrow, isect_rays_of(tree->rays), n, bits, &threads);
     tree->seconds += render_clock() - start;
     return true;
+}
+
+static isect_status cast_all(const Tree *tree, const isectd_ray *ray, isectd_mesh_touch *touches,
+                             size_t room, size_t *count)
+{
+    if (tree->wide != NULL)
+        return isectd_bvh_cast_all(tree->wide, ray, touches, room, count);
+    const isect_ray narrowed = narrow_ray(ray);
+    isect_mesh_touch *hits = malloc(room * sizeof *hits);
+    const isect_status status = hits != NULL
+                                    ? isect_bvh_cast_all(tree->narrow, &narrowed, hits, room, count)
+                                    : ISECT_NO_MEMORY;
+    for (size_t i = 0; status == ISECT_OK && i < *count; i++)
+        touches[i] = widen_touch(&hits[i]);
+    free(hits);
+    return status;
+}
+
+isectd_mesh_touch *tree_cast_all(const Tree *tree, const isectd_ray *ray, size_t *count)
+{
+    isectd_mesh_touch *touches = NULL;
+    isect_status status = ISECT_TOO_SMALL;
+    for (size_t room = 64; status == ISECT_TOO_SMALL; room = *count) {
+        free(touches);
+        touches = malloc(room * sizeof *touches);
+        status = touches != NULL ? cast_all(tree, ray, touches, room, count) : ISECT_NO_MEMORY;
+    }
+    if (status == ISECT_OK)
+        return touches;
+    free(touches);
+    return NULL;
 }
 
 isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost)

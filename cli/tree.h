@@ -24,11 +24,17 @@ typedef struct Tree {
 isect_status tree_build(Tree *tree, const Mesh *mesh, enum precision precision, unsigned threads);
 void tree_free(Tree *tree);
 
+/* As many threads as there are processors. */
+unsigned tree_processors(void);
+
 isectd_bvh_statistics tree_stats(const Tree *tree);
 
 /* False: out of memory. */
 bool tree_cast(Tree *tree, const isectd_ray *rays, size_t n, isectd_mesh_touch *touches);
 bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits);
+
+/* All hits of one ray, in order; release them with free. NULL: out of memory. */
+isectd_mesh_touch *tree_cast_all(const Tree *tree, const isectd_ray *ray, size_t *count);
 
 isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost);
 

@@ -283,13 +283,7 @@ const size_t volume_count = sizeof volumes / sizeof volumes[0];
 
 const AskType *volume_type(const Volume *volume)
 {
-    Fault none;
-    ReaderString names[ASK_NAMES] = {{"cast", 4}, {"ray", 3}, {volume->shape, 0}};
-    if (volume->shape == NULL)
-        return NULL;
-    names[2].length = strlen(volume->shape);
-    const AskQuestion *question = ask_find(names, &none);
-    return question != NULL ? question->given[1] : NULL;
+    return volume->shape != NULL ? ask_type(volume->shape) : NULL;
 }
 
 /* The simpler hull in double: the same vertices. */

@@ -1,8 +1,8 @@
 """Tests of the isect program from outside: program.py GROUP PROGRAM GENERATOR [unittest options].
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
-can check by hand. GROUP is one of formats, broken, info, cast, rays, bound, ask, show,
-usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
+can check by hand. GROUP is one of formats, broken, info, cast, rays, bound, scene,
+cull, pick, ask, show, usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
@@ -1503,12 +1503,591 @@ class Bound(Case):
         self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "far.off", "p.png"])
 
 
+class Placed(Case):
+    """Scenes, seen by cull and pick: cubes at places that a reader can check by hand."""
+
+    OUTSIDE, INSIDE = {"outside": 12}, {"inside": 12}
+
+    def setUp(self):
+        super().setUp()
+        self.cube = self.write("cube.off", off())
+        self.picture = self.path("out.png")
+
+    def scene(self, *transforms, name="scene.json"):
+        meshes = [{"file": "cube.off", **({"transform": t} if t is not None else {})}
+                  for t in transforms]
+        return self.write(name, json.dumps({"meshes": meshes}).encode())
+
+    def ask(self, command, *arguments, code=0):
+        out, err = self.run_program(command, *arguments, "--json", code=code)
+        self.assertEqual(err, "")
+        return json.loads(out)
+
+    def cull(self, *arguments):
+        return self.ask("cull", *arguments)
+
+    def pick(self, *arguments):
+        return self.ask("pick", *arguments)
+
+    def boxes(self, path):
+        return [(list(map(list, (o["box"]["lower"], o["box"]["upper"]))))
+                for o in self.cull(path)["list"]]
+
+    def counts(self, **sides):
+        names = ["inside", "tangent_inside", "straddles", "tangent_outside", "outside"]
+        return {name: sides.get(name, 0) for name in names}
+
+    def loop(self, question, first, triangles, *arguments):
+        """What the library says of each triangle by itself."""
+        lines = "\n".join(json.dumps([first, dict(zip("abc", t))]) for t in triangles)
+        done = subprocess.run([PROGRAM, "ask", *question, "--lines", *arguments], timeout=120,
+                              input=lines.encode(), capture_output=True)
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        return json_lines(done.stdout)
+
+    def knot(self):
+        """A mesh of some thousand triangles, and its triangles."""
+        path = self.path("knot.ply")
+        subprocess.run([GENERATOR, "knot", "2000", path], check=True)
+        with open(path) as file:
+            lines = file.read().split("end_header\n")[1].splitlines()
+        count = next(i for i, line in enumerate(lines) if len(line.split()) == 4)
+        points = [[float(x) for x in line.split()] for line in lines[:count]]
+        return path, [[points[int(i)] for i in line.split()[1:]] for line in lines[count:]]
+
+    def no_picture(self):
+        self.assertEqual([f for f in os.listdir(self.folder) if f.startswith("out.png")], [])
+
+
+class Scene(Placed):
+    def test_places(self):
+        turn = {"axis": [0, 0, 2], "degrees": 90}
+        scene = self.scene(
+            None, {"translate": [5, 0, -1]}, {"scale": 2}, {"scale": [1, 2, -3]}, {"rotate": turn},
+            {"translate": [10, 0, 0], "rotate": turn, "scale": [4, 1, 1]}, {},
+            [2, 0, 0, 5, 0, 0, 1, 6, 0, 1, 0, 7, 0, 0, 0, 1],
+            {"rotate": {"axis": [0, 0, 1], "degrees": -450}},
+            {"rotate": {"axis": [1e300, 0, 0], "degrees": 180}})
+        self.assertEqual(self.boxes(scene), [
+            [[0, 0, 0], [1, 1, 1]], [[5, 0, -1], [6, 1, 0]], [[0, 0, 0], [2, 2, 2]],
+            [[0, 0, -3], [1, 2, 0]], [[-1, 0, 0], [0, 1, 1]], [[9, 0, 0], [10, 4, 1]],
+            [[0, 0, 0], [1, 1, 1]], [[5, 6, 7], [7, 7, 8]], [[0, -1, 0], [1, 0, 1]],
+            [[0, -1, -1], [1, 0, 0]]])
+
+    def test_turned_by_the_formula(self):
+        """A third of a turn round the diagonal: x to y to z; and an eighth."""
+        scene = self.scene({"scale": [1, 2, 3], "rotate": {"axis": [1, 1, 1], "degrees": 120}},
+                           {"rotate": {"axis": [0, 1, 0], "degrees": 45}})
+        (_, upper), (low, high) = self.boxes(scene)
+        for got, want in zip(upper + low + high, [3, 1, 2, 0, 0, -.5 ** .5, 2 ** .5, 1, .5 ** .5]):
+            self.assertAlmostEqual(got, want, places=6)
+
+    def test_names_and_folders(self):
+        os.mkdir(self.path("inner"))
+        for name in ["inner/-", "inner/b.off"]:
+            self.write(name, off())
+        meshes = [{"file": "b.off"}, {"file": "../cube.off", "name": "a\u00e9\nb"},
+                  {"file": self.cube}]
+        path = self.write("inner/s.JSON", json.dumps({"meshes": meshes}).encode())
+        inner = os.path.join(self.folder, "inner")
+        for scene, start in [(path, inner + "/"), ("inner/s.JSON", "inner/")]:
+            done = subprocess.run([os.path.abspath(PROGRAM), "cull", scene, "--json"],
+                                  cwd=self.folder, capture_output=True)
+            listed = [(o["name"], o["file"]) for o in json.loads(done.stdout)["list"]]
+            self.assertEqual(listed, [("b.off", start + "b.off"),
+                                      ("a\u00e9 b", start + "../cube.off"), (self.cube, self.cube)])
+        self.write("inner/dash.json", b'{"meshes":[{"file":"-"}]}')
+        done = subprocess.run([os.path.abspath(PROGRAM), "cull", "dash.json"], cwd=inner,
+                              capture_output=True, stdin=subprocess.DEVNULL)
+        self.assertEqual(done.returncode, 0, done) # it is a file, and no standard input
+
+    def test_several_and_standard_input(self):
+        scene = self.scene(None, {"translate": [3, 0, 0]})
+        self.assertEqual(len(self.cull(scene, self.cube, scene)["list"]), 5)
+        text = json.dumps({"meshes": [{"file": self.cube}, {"file": self.cube}]}).encode()
+        for data, count in [(b" \n" + text, 2), (off(), 1), (gltf(), 1), (glb(), 1)]:
+            done = subprocess.run([PROGRAM, "cull", "-", "--json"], input=data, capture_output=True)
+            self.assertEqual(done.returncode, 0, done)
+            result = json.loads(done.stdout)
+            self.assertEqual(len(result["list"]), count)
+            self.assertEqual(result["objects"], self.counts(inside=count))
+        for data, words in [(b"", "empty"), (b"{", "line 1"), (b"{}", "meshes")]:
+            done = subprocess.run([PROGRAM, "cull", "-"], input=data, capture_output=True)
+            self.assertEqual(done.returncode, 2)
+            self.assertRegex(done.stderr.decode(), "^isect: standard input: .*" + words)
+
+    def test_float_and_double(self):
+        scene = self.scene({"translate": [0.1, 0, 0]})
+        x = self.boxes(scene)[0][0][0]
+        self.assertEqual(x, struct.unpack("f", struct.pack("f", 0.1))[0])
+        self.assertEqual(self.cull(scene, "--double")["list"][0]["box"]["lower"][0], 0.1)
+        out, err = self.run_program("cull", self.scene({"translate": [1e9, 0, 0], "scale": 30}))
+        self.assertIn("rounding to float moves vertices", err)
+
+    def refuses(self, text, *words, command="cull"):
+        data = text if isinstance(text, bytes) else text.encode()
+        path = self.write("bad.json", data)
+        with self.subTest(text):
+            err = self.fails("cull", path, "-o", self.picture)
+            self.assertTrue(err.startswith("isect: " + path + ": "), err)
+            for word in words:
+                self.assertIn(word, err)
+            self.no_picture()
+
+    def entry(self, text, *words):
+        self.refuses('{"meshes":[{"file":"cube.off"},{"file":"cube.off",%s}]}' % text,
+                     "meshes[1].", *words)
+
+    def test_transforms_that_are_refused(self):
+        one = "1,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,1"
+        for text, words in [
+                ("[" + one[:-2] + "]", "16 numbers"), ("[" + one + ",0]", "16 numbers"), ("[]", "16"),
+                ("1", "16 numbers"), ("null", "16 numbers"), ('"up"', "16 numbers"),
+                ("[" + one.replace("1", '"nan"', 1) + "]", "transform[0]: must be a finite number"),
+                ("[" + one.replace("1", "true", 1) + "]", "transform[0]"),
+                ("[1,0,0,0, 0,1,0,0, 0,0,1,0, 4,5,6,1]", "last row is 4 5 6 1"),
+                ("[1,0,0,0, 0,1,0,0, 0,0,1,0, 0,0,0,2]", "last row"),
+                ("[1,2,3,0, 2,4,6,0, 0,0,1,0, 0,0,0,1]", "singular"),
+                ("[0,0,0,1, 0,0,0,2, 0,0,0,3, 0,0,0,1]", "singular"),
+                ('{"scale":0}', "singular"), ('{"scale":[1,0,1]}', "singular"),
+                ('{"scale":[1,1]}', "scale: must be a list of 3"), ('{"scale":"2"}', "scale"),
+                ('{"translate":[1,2]}', "translate"), ('{"translate":[1,2,"inf"]}', "translate[2]"),
+                ('{"translate":{}}', "translate"), ('{"turn":1}', "unknown key 'turn'"),
+                ('{"rotate":90}', "degrees"), ('{"rotate":{"axis":[0,1,0]}}', "rotate.degrees"),
+                ('{"rotate":{"degrees":3}}', "rotate.axis"),
+                ('{"rotate":{"axis":[0,0,0],"degrees":3}}', "rotate.axis: must not be zero"),
+                ('{"rotate":{"axis":[0,0,1],"degrees":3,"radians":1}}', "'radians'"),
+                ('{"scale":1e308,"translate":[1e308,1e308,1e308]}', "out of the range")]:
+            self.entry('"transform":' + text, "transform", words)
+        # What nearly makes everything flat does not.
+        self.run_program("cull", self.scene([1, 2, 3, 0, 2, 4, 6.000001, 0, 0, 1, 1, 0, 0, 0, 0, 1]))
+
+    def test_scenes_that_are_refused(self):
+        for text, words in [
+                ("", "is empty"), (" ", "line 1"), ("[]", "object"), ("1", "line 1"), ("{", "line 1"),
+                ("{}", "meshes"), ('{"meshes":[]}', "no meshes"), ('{"meshes":{}}', "list"),
+                ('{"meshes":[1]}', "meshes[0]"), ('{"meshes":[{}]}', 'meshes[0]: has no "file"'),
+                ('{"meshes":[{"file":"cube.off"}],"camera":1}', "unknown key 'camera'"),
+                ('{"meshes":[{"file":"cube.off","File":1}]}', "unknown key 'File' (there is: file"),
+                ('{"meshes":[{"file":""}]}', "meshes[0].file"),
+                ('{"meshes":[{"file":1}]}', "meshes[0].file"),
+                ('{"meshes":[{"file":"cube.off","name":""}]}', "meshes[0].name"),
+                ('{"meshes":[{"file":"cube.off","name":[]}]}', "meshes[0].name"),
+                ('{"meshes":[{"file":"none.off"}]}', "none.off: No such file"),
+                ('{"meshes":[{"file":"."}]}', "is a directory"),
+                ('{"meshes":[{"file":"bad.json"}]}', "scene in a scene"),
+                ('{"meshes":[{"file":"cube.off"}]', "line 1"),
+                ('{"meshes":\n[{"file":"cube.off",\n}]}', "line 3"),
+                ('{"meshes":[{"file":"cube.off"}]} x', "line 1"),
+                ('{"meshes":[{"file":"cube.off","file":"cube.off"}]}', "duplicate"),
+                ('{"meshes":[{"file":"a\\u0000b"}]}', "line 1"),
+                ('{"meshes":[{"file":"cube.off","transform":[NaN]}]}', "line 1"),
+                ('{"meshes":[{"file":"cube.off","transform":[1e999]}]}', "line 1"),
+                (b'{"meshes":[{"file":"\xff.off"}]}', "line 1"), (b"\0" * 50, "line 1"),
+                ("[" * 100000, "line 1"), ('{"meshes":' + "[" * 3000, "line 1")]:
+            self.refuses(text, words)
+        self.fails("cull", self.path("none.json"))
+        os.mkdir(self.path("folder.json"))
+        self.assertIn("directory", self.fails("cull", self.path("folder.json")))
+        os.mkfifo(self.path("pipe.json"))
+        self.assertIn("regular", self.fails("cull", self.path("pipe.json")))
+        nan = self.write("nan.stl", stl_binary([(float("nan"), 0, 0)] * 3, [(0, 1, 2)]))
+        self.assertIn("NaN", self.fails("cull", nan))
+
+    def test_cut_short(self):
+        whole = json.dumps({"meshes": [{"file": "cube.off", "transform": {"scale": [1, 2, 3]}}]})
+        for end in range(1, len(whole)):
+            self.fails("cull", self.write("cut.json", whole[:end].encode()))
+
+    def test_what_is_not_finite(self):
+        points = POINTS + [(float("nan"), 0, 0), (0, float("inf"), 0)]
+        self.write("nan.stl", stl_binary(points, FACES + [(8, 0, 1), (9, 1, 2)]))
+        self.write("none.stl", stl_binary(points, [(8, 0, 1)]))
+        scene = self.write("s.json", json.dumps({"meshes": [
+            {"file": "nan.stl", "transform": {"translate": [1, 0, 0]}}, {"file": "none.stl"}]}).encode())
+        result = self.cull(scene)
+        self.assertEqual((result["triangles"], result["not_finite"]), (self.counts(inside=12), 3))
+        self.assertEqual(result["objects"], self.counts(inside=1, outside=1))
+        self.assertIn("not finite   3", self.run_program("cull", scene)[0])
+
+
+class Cull(Placed):
+    # Looks along -z, from x = -1 to 1, y = -1 to 1, z = 0 to -4.
+    BOX = ["--eye", "0,0,0", "--forward", "0,0,-1", "--ortho", "-1,1,-1,1", "--far", "4"]
+
+    def test_by_hand(self):
+        """Cubes of side 1/2: inside, touching from inside, across, touching, outside, behind."""
+        def at(x, z=-2):
+            return [.5, 0, 0, x, 0, .5, 0, 0, 0, 0, .5, z, 0, 0, 0, 1]
+        scene = self.scene(at(0), at(.5), at(.75), at(1), at(1.01), at(0, 1), at(-.5, -4.25),
+                           at(-1, -.5))
+        sides = ["inside", "tangent_inside", "straddles", "tangent_outside", "outside", "outside",
+                 "straddles", "tangent_inside"]
+        result = self.cull(scene, *self.BOX)
+        self.assertEqual([o["side"] for o in result["list"]], sides)
+        self.assertEqual(result["objects"], self.counts(
+            inside=1, tangent_inside=2, straddles=2, tangent_outside=1, outside=2))
+        self.assertEqual(result["drawn"], 72)
+        triangles = [o["triangles"] for o in result["list"]]
+        self.assertEqual(triangles[0], self.counts(inside=12))
+        # All but the two of the far face touch the plane x = 1.
+        self.assertEqual(triangles[1], self.counts(inside=2, tangent_inside=10))
+        self.assertEqual(triangles[2]["tangent_outside"], 0)
+        # Those of the face that lies in the plane are inside: they are part of the closed set.
+        self.assertEqual(triangles[3], self.counts(tangent_inside=2, tangent_outside=8, outside=2))
+        self.assertEqual(triangles[4], self.counts(outside=12))
+        for name, count in result["triangles"].items():
+            self.assertEqual(count, sum(t[name] for t in triangles))
+        out, _ = self.run_program("cull", scene, *self.BOX)
+        self.assertRegex(out, r"(?m)^objects +8 +3 +3 +2 +\d+\.\d+ ms$")
+        self.assertRegex(out, r"(?m)^drawn +72 triangles, 75.0 %")
+
+    def test_default_camera_sees_everything(self):
+        flat = self.write("flat.off", off(faces=FACES[:2]))
+        scene = self.scene(None, {"translate": [900, 0, 0]}, {"scale": 1e-3, "translate": [0, 50, 7]})
+        far = self.scene({"translate": [1e6, -1e6, 3e5]}, name="far.json")
+        needle = self.scene({"scale": [1e-3, 1e4, 1e-3]}, name="needle.json")
+        ortho = ["--ortho", "-2000,2000,-2000,2000"]
+        for path in [self.cube, flat, scene, far]:
+            for camera in [[], ["--up", "0,0,1"], ["--up", "0,-1,0"], ["--forward", "1,2,3"],
+                           ["--fov", "120"], ["--fov", "1"], ["--aspect", "9"], ["--size", "16x99"],
+                           ["--double"], ortho, ortho + ["--forward", "0,-1,0"]]:
+                with self.subTest((path, camera)):
+                    result = self.cull(path, *camera)
+                    self.assertEqual(result["objects"], self.counts(inside=len(result["list"])))
+        self.assertEqual(self.cull(needle)["objects"], self.counts(inside=1))
+
+    def test_as_a_loop(self):
+        """Triangle by triangle what classify says, of the frustum that is printed."""
+        path, triangles = self.knot()
+        names = ["outside", "tangent_outside", "straddles", "tangent_inside", "inside"]
+        for arguments in [["--eye", "1,0.4,2", "--fov", "15", "--near", "1.5", "--far", "2.2"],
+                          ["--ortho", "-0.3,0.2,-0.5,0.1", "--up", "0,0,1"],
+                          ["--eye", "1,0.4,2", "--at", "0,0,0", "--near", "2.2", "--aspect", "0.2"],
+                          ["--eye", "0,0,0.3", "--forward", "0,0,-1", "--fov", "90"]]:
+            for precision in [[], ["--double"]]:
+                result = self.cull(path, *arguments, *precision)
+                sides = self.loop(["classify", "frustum", "triangle"], result["frustum"], triangles,
+                                  *precision)
+                counts = {name: sum(side.lower() == name for side in sides) for name in names}
+                self.assertEqual(result["triangles"], counts, arguments)
+                self.assertGreater(sum(counts[name] > 9 for name in names), 2, counts)
+
+    def matrices(self):
+        """One camera, at (1, 2, 6), which looks along -z at 1 by 1 at depth 1, from 2 to 9; by rows."""
+        view = [[1, 0, 0, -1], [0, 1, 0, -2], [0, 0, 1, -6], [0, 0, 0, 1]]
+        near, far = 2, 9
+        depth = {"opengl": ((far + near) / (near - far), 2 * far * near / (near - far)),
+                 "direct3d": (far / (near - far), far * near / (near - far)),
+                 "reversed": (near / (far - near), far * near / (far - near))}
+        depth["vulkan"] = depth["direct3d"]
+        for name, (a, b) in depth.items():
+            y = -2 if name == "vulkan" else 2
+            project = [[2, 0, 0, 0], [0, y, 0, 0], [0, 0, a, b], [0, 0, -1, 0]]
+            rows = [[sum(project[i][j] * view[j][k] for j in range(4)) for k in range(4)]
+                    for i in range(4)]
+            clip = ["--clip", "direct3d", "--reversed"] if name == "reversed" else ["--clip", name]
+            yield clip, rows
+
+    def test_matrices(self):
+        """The same camera by numbers and in all conventions: what it sees, and what is picked."""
+        path, _ = self.knot()
+        scene = self.write("s.json", json.dumps({"meshes": [
+            {"file": "knot.ply", "transform": {"translate": [x, y, z]}}
+            for x in (0.013, 1.027, 2.021) for y in (1.3, 2.1, 5) for z in (4.03, 3, -2.9)]}).encode())
+        size = ["--size", "101x101", "--double"]
+        camera = ["--eye", "1,2,6", "--forward", "0,0,-1", "--near", "2", "--far", "9", "--fov",
+                  repr(math.degrees(2 * math.atan(0.5)))]
+        want = self.cull(scene, *camera, *size)
+        pixel = ["--pixel", "70,33"]
+        hit = self.pick(scene, *camera, *size, *pixel)["hits"][0]
+        self.assertGreater(min(want["objects"][side] for side in ("inside", "straddles", "outside")), 0)
+        for clip, rows in self.matrices():
+            for order in [[], ["--columns"]]:
+                numbers = rows if order == [] else zip(*rows)
+                given = ["--matrix", ",".join(repr(x) for row in numbers for x in row), *clip, *order]
+                with self.subTest((clip, order)):
+                    got = self.cull(scene, *given, *size)
+                    self.assertEqual(got["objects"], want["objects"])
+                    self.assertEqual(got["triangles"], want["triangles"])
+                    other = self.pick(scene, *given, *size, *pixel)["hits"][0]
+                    self.assertEqual((other["object"], other["triangle"]),
+                                     (hit["object"], hit["triangle"]))
+                    self.assertAlmostEqual(other["depth"] + 2, hit["depth"], places=9)
+
+    def test_picture(self):
+        """From above, straight ahead is up: green before amber before grey, and the frustum."""
+        def at(x, z):
+            return {"translate": [x - .5, -.5, z - .5]}
+        scene = self.scene(at(0, -2), at(0, -4), at(0, -8))
+        camera = ["--eye", "0,0,0", "--forward", "0,0,-1", "--ortho", "-2,2,-2,2", "--far", "4",
+                  "--size", "100x200", "-o", self.picture]
+        self.assertEqual([o["side"] for o in self.cull(scene, *camera)["list"]],
+                         ["inside", "straddles", "outside"])
+        width, height, rows = read_png(self.picture)
+        self.assertEqual((width, height), (100, 200))
+        column = [rows[y][50] for y in range(height)]
+        green = [y for y, (r, g, b) in enumerate(column) if g > 1.4 * r and g > 1.2 * b]
+        amber = [y for y, (r, g, b) in enumerate(column) if r > 1.2 * g and g > 1.5 * b]
+        self.assertGreater(len(green), 10)
+        self.assertGreater(len(amber), 2)
+        self.assertLess(max(amber), min(green)) # farther away is farther up
+        white = [y for y in range(height) if min(rows[y][35]) > 150]
+        self.assertTrue(white and min(white) < min(green) and max(white) > max(green), white)
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "out.png", "scene.json"])
+        for more in [["--double"], ["--up", "1,0,0"], ["--up", "0,-1,2"]]:
+            self.run_program("cull", scene, *camera, *more)
+
+    def test_pictures_of_every_camera(self):
+        rows = next(self.matrices())[1]
+        matrix = ["--matrix", ",".join(str(x) for row in rows for x in row)]
+        for camera in [[], ["--near", "50"], ["--eye", "9,9,9", "--forward", "1,1,1"], matrix,
+                       ["--eye", "0.5,0.5,0.5", "--forward", "1,0,0"], ["--far", "1e30"],
+                       ["--forward", "0,-1,0"], matrix + ["--up", "0,0,1"], ["--fov", "179"]]:
+            with self.subTest(camera):
+                self.run_program("cull", self.cube, *camera, "-o", self.picture, "--size", "60x40")
+                self.assertGreater(len({p for row in read_png(self.picture)[2] for p in row}), 20)
+
+    def test_faults(self):
+        singular = ",".join(["1"] * 16)
+        rows = next(self.matrices())[1]
+        good = ",".join(repr(x) for row in rows for x in row)
+        for bad, words in [
+                (["--eye", "nan,0,0"], "three numbers"), (["--near", "nan"], "number"),
+                (["--far", "nan"], "number"), (["--far", "inf", "--near", "inf"], "--near"),
+                (["--near", "-1"], "--near"), (["--near", "2", "--far", "2"], "--near"),
+                (["--far", "0"], "--near"), (["--far", "-3"], "--near"), (["--fov", "0"], "--fov"),
+                (["--fov", "nan"], "--fov"), (["--aspect", "0"], "--aspect"),
+                (["--ortho", "1,2,3"], "4 numbers"), (["--ortho", "1,-1,0,1"], "left < right"),
+                (["--ortho", "0,1,1,1"], "bottom < top"), (["--ortho", "0,nan,0,1"], "4 numbers"),
+                (["--ortho", "0,1,0,1", "--fov", "9"], "--fov"),
+                (["--ortho", "0,1,0,1", "--aspect", "9"], "--aspect"),
+                (["--eye", "0,0,3", "--at", "0,0,3"], "same point"),
+                (["--eye", "0,0,3", "--at", "0,0,0", "--forward", "0,0,1"], "--forward"),
+                (["--forward", "0,0,0"], "--forward"), (["--forward", "0,1,0", "--up", "0,2,0"], "--up"),
+                (["--eye", "1e300,0,0"], "float"), (["--matrix", singular], "singular"),
+                (["--matrix", good + ",1"], "16 numbers"), (["--matrix", good.replace("-1", "x")], "16"),
+                (["--matrix", "nan," + good], "16 numbers"), (["--matrix", good, "--near", "1"], "--near"),
+                (["--matrix", good, "--eye", "1,1,1"], "--eye"), (["--columns"], "--columns"),
+                (["--matrix", good, "--fov", "40"], "--fov"), (["--reversed"], "--reversed"),
+                (["--clip", "vulkan"], "--clip"), (["--matrix", good, "--clip", "metal"], "opengl"),
+                (["--matrix", "1e300," + good.split(",", 1)[1]], "out of range"),
+                (["--matrix", ",".join(repr(-x) for row in rows for x in row)], "W < 0"),
+                (["--size", "0x5"], "--size"), (["--gpu"], "unknown option")]:
+            with self.subTest(bad):
+                self.assertIn(words, self.fails("cull", self.cube, "-o", self.picture, *bad))
+                self.no_picture()
+        reverse = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 1], [0, 0, -1, 0]] # infinite, reversed
+        infinite = ["--matrix", ",".join(str(x) for row in reverse for x in row), "--clip", "direct3d"]
+        self.assertIn("--reversed", self.fails("cull", self.cube, *infinite))
+        self.cull(self.cube, *infinite, "--reversed")
+        self.fails("cull")
+        self.fails("cull", "")
+        self.fails("cull", self.path("none.off"))
+        self.fails("cull", self.cube, "-o", self.picture, "--up", "0,0,0")
+
+    def test_places_that_cannot_be_written(self):
+        self.write("old.png", b"old")
+        os.mkdir(self.path("folder.png"))
+        for command in [["cull"], ["pick", "--pixel", "3,3"]]:
+            for place in ["none/x.png", "folder.png", "x.jpg"]:
+                self.assertIn(place, self.fails(command[0], self.cube, *command[1:], "-o",
+                                                self.path(place)))
+            self.fails(command[0], self.path("none.json"), *command[1:], "-o", self.path("old.png"))
+            with open(self.path("old.png"), "rb") as file:
+                self.assertEqual(file.read(), b"old")
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "folder.png", "old.png"])
+
+    def test_exit_code(self):
+        self.run_program("cull", self.cube, "--exit-code", code=1)
+        self.run_program("cull", self.cube, "--eye", "0,0,9", "--forward", "0,0,1", "--exit-code")
+
+
+class Pick(Placed):
+    # At the middle of a picture of 9 x 9 pixels: (0.25, 0.5), from 2 before the cube.
+    VIEW = ["--eye", "0.25,0.5,3", "--forward", "0,0,-1", "--size", "9x9"]
+
+    def test_by_hand(self):
+        middle = ["--pixel", "4,4"]
+        result = self.pick(self.cube, *self.VIEW, *middle)
+        hit, = result["hits"]
+        self.assertEqual((result["count"], result["pixel"]), (1, [4, 4]))
+        self.assertEqual(result["ray"]["origin"], [0.25, 0.5, 3])
+        self.assertEqual((hit["object"], hit["name"], hit["triangle"]), (0, self.cube, 3))
+        self.assertEqual((hit["point"], hit["depth"], hit["t"]), ([0.25, 0.5, 1], 2, 2))
+        self.assertEqual((hit["w"], hit["u"], hit["v"]), (0.5, 0.25, 0.25)) # of 4, 6, 7
+        for near in ["1", "1.5"]:
+            near_hit, = self.pick(self.cube, *self.VIEW, *middle, "--near", near)["hits"]
+            self.assertEqual((near_hit["point"], near_hit["depth"]), (hit["point"], 2))
+        hits = self.pick(self.cube, *self.VIEW, *middle, "--all")["hits"]
+        self.assertEqual([(h["triangle"], h["depth"]) for h in hits], [(3, 2), (1, 3)])
+        hits = self.pick(self.cube, *self.VIEW, *middle, "--all", "--near", "2.5")["hits"]
+        self.assertEqual([(h["triangle"], h["depth"]) for h in hits], [(1, 3)])
+        self.assertEqual(self.pick(self.cube, *self.VIEW, *middle, "--far", "1.9")["hits"], [])
+        self.assertEqual(self.pick(self.cube, *self.VIEW, "--pixel", "0,4")["hits"], [])
+
+    def test_columns_and_rows(self):
+        """Orthographic, a unit a pixel: column 0 is at the left, row 0 at the top."""
+        camera = ["--eye", "0,0,9", "--forward", "0,0,-1", "--ortho", "-2,2,-1,1", "--size", "4x2"]
+        scene = self.scene({"translate": [-2, 0, 0]}, {"translate": [1, -1, 0]})
+        for x in range(4):
+            for y in range(2):
+                hits = self.pick(scene, *camera, "--pixel", "%d,%d" % (x, y))["hits"]
+                self.assertEqual([h["object"] for h in hits],
+                                 [0] if (x, y) == (0, 0) else [1] if (x, y) == (3, 1) else [])
+
+    def test_objects(self):
+        """The triangle counts within its object; of two at the same place the first is the nearest."""
+        scene = self.scene({"translate": [0, 0, -2]}, None, {"translate": [0, 0, -4]}, None)
+        hits = self.pick(scene, *self.VIEW, "--pixel", "4,4", "--all")["hits"]
+        self.assertEqual([(h["object"], h["triangle"], h["depth"]) for h in hits],
+                         [(1, 3, 2), (3, 3, 2), (1, 1, 3), (3, 1, 3), (0, 3, 4), (0, 1, 5),
+                          (2, 3, 6), (2, 1, 7)])
+        out, _ = self.run_program("pick", scene, *self.VIEW, "--pixel", "4,4")
+        self.assertIn("cube.off, triangle 3\n  w, u, v    0.5 0.25 0.25\n", out)
+
+    def test_as_a_loop(self):
+        """What isect_cast_ray_triangle says of each triangle, the least (t, triangle) or all of them."""
+        path, triangles = self.knot()
+        hits = crowded = 0
+        for k in range(24):
+            precision = ["--double"] if k % 2 else []
+            pixel = ["--pixel", "%d,%d" % (15 + 37 * k % 70, 12 + 23 * k % 50), "--size", "100x75"]
+            if k % 3 == 2:
+                pixel += ["--ortho", "-0.5,0.5,-0.4,0.4", "--up", "0,0,1"]
+            answer = self.pick(path, *pixel, *precision, "--all")
+            touches = self.loop(["cast", "ray", "triangle"], answer["ray"], triangles, *precision)
+            want = sorted((touch["t"], i, touch["u"], touch["v"]) for i, touch in enumerate(touches)
+                          if touch is not None)
+            self.assertEqual(len(want), answer["count"])
+            got = [(h["t"], h["triangle"], h["u"], h["v"]) for h in answer["hits"]]
+            # The floats of one program are shorter in the other.
+            short = got if precision else [tuple(map(self.as_float, h)) for h in got]
+            self.assertEqual(short, want if precision else [tuple(map(self.as_float, h)) for h in want])
+            self.assertEqual(self.pick(path, *pixel, *precision)["hits"], answer["hits"][:1])
+            hits, crowded = hits + (len(want) > 0), crowded + (len(want) > 2)
+        self.assertGreater(hits, 9)
+        self.assertGreater(crowded, 3)
+
+    @staticmethod
+    def as_float(x):
+        return struct.unpack("f", struct.pack("f", x))[0]
+
+    def test_rectangles_as_a_loop(self):
+        path, triangles = self.knot()
+        for k, rectangle in enumerate(["10,5,60,50", "40,30,41,31", "20,20,30,70", "-50,-50,40,900"]):
+            precision = ["--double"] if k % 2 else []
+            answer = self.pick(path, "--rect", rectangle, "--size", "100x75", "--all", *precision)
+            sides = self.loop(["classify", "frustum", "triangle"], answer["frustum"], triangles,
+                              *precision)
+            want = [{"triangle": i, "side": side.lower()} for i, side in enumerate(sides)
+                    if side.lower() != "outside"]
+            found, = answer["objects"]
+            self.assertEqual(found["list"], want)
+            self.assertGreater(len(want), 1)
+            self.assertEqual(sum(found["triangles"].values()), len(triangles))
+            self.assertEqual(found["side"], "straddles")
+
+    def test_rectangle_by_hand(self):
+        camera = ["--eye", "0,0,9", "--forward", "0,0,-1", "--ortho", "-2,2,-2,2", "--size", "4x4"]
+        scene = self.scene({"translate": [-1.75, 0, 0], "scale": .5}, {"translate": [1, -1, 0]},
+                           {"translate": [-.5, -1, 0]})
+        for rectangle, sides in [
+                ("0,0,4,4", ["inside", "tangent_inside", "inside"]), ("0,0,1,4", ["inside", None, None]),
+                ("3,0,4,4", [None, "tangent_inside", None]), ("2,0,3,4", [None, "straddles", "straddles"]),
+                ("1,0,2,4", [None, None, "straddles"]), ("0,3,4,9", [None, "straddles", "straddles"]),
+                ("-9,-9,-1,-1", [None, None, None]),
+                ("0,1.75,4,4", ["straddles", "tangent_inside", "inside"]),
+                ("1.5,1.9,2.5,3.1", [None, None, "tangent_inside"]),
+                ("1.4,1.9,2.6,3.1", [None, None, "inside"])]:
+            answer = self.pick(scene, *camera, "--rect", rectangle)
+            got = [None, None, None]
+            for found in answer["objects"]:
+                got[found["object"]] = found["side"]
+            self.assertEqual(got, sides, rectangle)
+        out, _ = self.run_program("pick", scene, *camera, "--rect", "0,0,1,4", "--all")
+        self.assertIn("cube.off, inside: of 12 triangles 12 inside, 0 across, 0 touch it\n", out)
+        self.assertEqual(out.count("  triangle   "), 12)
+
+    def test_a_pixel_and_its_rectangle(self):
+        """What is under the middle of a pixel is in the square of that pixel."""
+        path, _ = self.knot()
+        for x, y in [(45, 30), (30, 40), (60, 35), (50, 55)]:
+            size = ["--size", "100x75", "--all"]
+            hits = self.pick(path, "--pixel", "%d,%d" % (x, y), *size)["hits"]
+            square = self.pick(path, "--rect", "%d,%d,%d,%d" % (x, y, x + 1, y + 1), *size)
+            found = {t["triangle"] for o in square["objects"] for t in o["list"]}
+            self.assertLessEqual({h["triangle"] for h in hits}, found)
+
+    def test_marked(self):
+        """The face that is hit is red, the rest of its object amber, another one is not marked."""
+        scene = self.scene(None, {"translate": [1.5, 0, 0]})
+        camera = ["--eye", "1,0.5,9", "--forward", "0,0,-1", "--ortho", "-2,2,-1.5,1.5", "--size",
+                  "80x60", "-o", self.picture]
+        self.assertEqual(self.pick(scene, *camera, "--pixel", "23,30")["hits"][0]["triangle"], 3)
+        rows = read_png(self.picture)[2]
+        def is_red(p):
+            return p[0] > 2 * p[1] and p[0] > 2 * p[2]
+        def is_amber(p):
+            return p[0] > 1.2 * p[1] > 1.8 * p[2]
+        self.assertTrue(is_red(rows[30][23]), rows[30][23])
+        self.assertTrue(is_amber(rows[38][35]), rows[38][35])   # the other half of the face
+        self.assertFalse(is_red(rows[30][60]) or is_amber(rows[30][60]), rows[30][60])
+        self.pick(scene, *camera, "--rect", "25,18,80,60")
+        rows = read_png(self.picture)[2]
+        self.assertGreater(rows[30][60][1], 1.2 * rows[30][60][0]) # the second is inside
+        self.assertTrue(is_amber(rows[30][35]), rows[30][35])
+        self.assertGreater(min(rows[18][46]), 100) # the rectangle
+        self.pick(scene, *camera, "--pixel", "1,1")
+        self.assertFalse(any(is_red(p) or is_amber(p) for row in read_png(self.picture)[2] for p in row))
+
+    def test_faults(self):
+        for bad, words in [
+                ([], "--pixel"), (["--pixel", "9,0"], "outside of the picture of 9 x 9"),
+                (["--pixel", "0,9"], "outside"), (["--pixel", "-1,0"], "outside"),
+                (["--pixel", "0,1e30"], "outside"), (["--pixel", "0.5,1"], "whole"),
+                (["--pixel", "nan,1"], "2 numbers"), (["--pixel", "1"], "2 numbers"),
+                (["--pixel", "1,2,3"], "2 numbers"), (["--pixel", "1,2", "--rect", "1,1,2,2"], "together"),
+                (["--rect", "1,1,1,2"], "x0 < x1"), (["--rect", "3,1,2,2"], "x0 < x1"),
+                (["--rect", "1,3,2,2"], "y0 < y1"), (["--rect", "1,1,2"], "4 numbers"),
+                (["--rect", "1,1,inf,2"], "4 numbers"), (["--rect", "1,1,nan,2"], "4 numbers"),
+                (["--pixel", "1,1", "--near", "-1"], "--near"), (["--pixel", "1,1", "--gpu"], "--gpu"),
+                (["--pixel", "1,1", "--eye", "nan,1,1"], "--eye"),
+                (["--rect", "1,1,1.0000000001,2"], "rectangle")]:
+            with self.subTest(bad):
+                self.assertIn(words, self.fails("pick", self.cube, *self.VIEW, "-o", self.picture, *bad))
+                self.no_picture()
+        self.fails("pick", self.path("none.json"), "--pixel", "1,1")
+        self.fails("pick", "--pixel", "1,1")
+
+    def test_exit_code(self):
+        self.run_program("pick", self.cube, *self.VIEW, "--pixel", "4,4", "--exit-code", code=1)
+        self.run_program("pick", self.cube, *self.VIEW, "--pixel", "0,0", "--exit-code")
+        self.run_program("pick", self.cube, *self.VIEW, "--rect", "4,4,5,5", "--exit-code", code=1)
+        self.run_program("pick", self.cube, *self.VIEW, "--rect", "0,0,1,1", "--exit-code")
+
+    def test_interrupted(self):
+        """A signal in the middle of the work leaves nothing behind."""
+        running = subprocess.Popen([PROGRAM, "pick", self.cube, "-o", self.picture, "--pixel", "1,1",
+                                    "--size", "8000x8000"], stderr=subprocess.PIPE)
+        deadline = time.time() + 30
+        while len(os.listdir(self.folder)) == 1 and time.time() < deadline:
+            time.sleep(0.01)
+        self.assertEqual(len(os.listdir(self.folder)), 2)
+        time.sleep(0.1)
+        running.send_signal(signal.SIGTERM)
+        running.communicate(timeout=30)
+        self.assertEqual(running.returncode, -signal.SIGTERM)
+        self.assertEqual(os.listdir(self.folder), ["cube.off"])
+
+
 class Usage(Case):
     """The command line: helpful when asked, one line when wrong."""
 
     def test_help(self):
         for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["bound", "--help"],
-                          ["ask", "--help"], ["show", "--help"], ["help", "--help"],
+                          ["ask", "--help"], ["show", "--help"], ["cull", "--help"],
+                          ["pick", "--help"], ["help", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")
@@ -1636,7 +2215,7 @@ class Help(Case):
             self.skipTest("no bash")
         text, _ = self.run_program("help", "--completion", "bash")
         script = self.write("isect.bash", text.encode())
-        self.assertEqual(self.complete(script, "isect", "c"), {"cast"})
+        self.assertEqual(self.complete(script, "isect", "c"), {"cast", "cull"})
         self.assertEqual(self.complete(script, "isect", "cast", "--ex"), {"--exit-code"})
         self.assertEqual(self.complete(script, "isect", "cast", "--shade", ""),
                          {"normal", "depth", "id", "bary", "cost"})

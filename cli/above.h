@@ -1,0 +1,19 @@
+/* cli/above.h - a scene from above: what a view keeps of it and what it drops. */
+#ifndef CLI_ABOVE_H
+#define CLI_ABOVE_H
+
+#include "render.h"
+#include "scene.h"
+#include "sides.h"
+#include "view.h"
+
+/* A picture without perspective, in which the view looks upward: triangles and the boxes of objects
+ * in the colours of their sides, and the edges of the frustum as deep as the scene reaches. `up`
+ * points to where the picture is seen from. */
+bool above_draw(const Scene *scene, const View *view, const Sides *sides, Vector up,
+                RenderResult *picture, Fault *fault);
+
+/* The colour of a side. */
+enum shade_group above_group(isect_side side);
+
+#endif

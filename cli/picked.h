@@ -1,0 +1,32 @@
+/* cli/picked.h - what is under a pixel, or in a rectangle of pixels. */
+#ifndef CLI_PICKED_H
+#define CLI_PICKED_H
+
+#include "scene.h"
+#include "sides.h"
+#include "tree.h"
+#include "view.h"
+
+/* A triangle under a pixel. */
+typedef struct PickedHit {
+    const SceneObject *object;
+    isectd_mesh_touch touch; /* prim counts the triangles of the scene */
+    Vector point;            /* w a + u b + v c */
+    double depth;
+} PickedHit;
+
+typedef struct Picked {
+    isectd_ray ray; /* of the pixel */
+    PickedHit *hits;
+    size_t count;
+    double seconds; /* it took to find them */
+} Picked;
+
+/* The nearest triangle under the middle of a pixel, or all of them from near to far. This is done
+ * by a ray and the tree; whatever else can tell what is under a pixel fills the same struct. False:
+ * out of memory. Release with picked_free in any case. */
+bool picked_find(Picked *picked, const Scene *scene, const View *view, Tree *tree,
+                 const double pixel[2], bool all);
+void picked_free(Picked *picked);
+
+#endif

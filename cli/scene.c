@@ -1,0 +1,325 @@
+/* cli/scene.c - reads scenes, and the meshes that they name: each file once, however often it is
+ * placed. All triangles become those of one mesh, so that one tree and one loop are enough. */
+#include "scene.h"
+
+#include "import.h"
+#include "place.h"
+#include "source.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+/* A mesh file that was read already. */
+typedef struct Known {
+    char *path;
+    Mesh mesh;
+} Known;
+
+typedef struct Loader {
+    Scene *scene;
+    Known *known;
+    size_t known_count;
+    bool in_double;
+    Fault *fault;
+} Loader;
+
+void scene_free(Scene *scene)
+{
+    for (size_t i = 0; i < scene->count; i++) {
+        free(scene->objects[i].name);
+        free(scene->objects[i].file);
+    }
+    free(scene->objects);
+    mesh_free(&scene->mesh);
+    *scene = (Scene){0};
+}
+
+const SceneObject *scene_object_of(const Scene *scene, size_t triangle)
+{
+    size_t low = 0, high = scene->count; /* the first of low is not beyond it, that of high is */
+    while (high - low > 1) {
+        const size_t middle = low + (high - low) / 2;
+        if (scene->objects[middle].first <= triangle)
+            low = middle;
+        else
+            high = middle;
+    }
+    return &scene->objects[low];
+}
+
+static bool no_memory(Fault *fault)
+{
+    return fault_set(fault, "out of memory, or too large");
+}
+
+static char *copy_text(const char *text)
+{
+    char *copy = malloc(strlen(text) + 1);
+    return copy != NULL ? strcpy(copy, text) : NULL;
+}
+
+/* ---- objects ---- */
+
+/* Put the mesh, which is freed, behind the others. */
+static bool add_object(Scene *scene, const char *name, const char *file, Mesh *mesh, Fault *fault)
+{
+    if (scene->count == scene->room) {
+        const size_t room = scene->room > 0 ? 2 * scene->room : 16;
+        SceneObject *larger = realloc(scene->objects, room * sizeof *larger);
+        if (larger == NULL) {
+            mesh_free(mesh);
+            return no_memory(fault);
+        }
+        scene->objects = larger;
+        scene->room = room;
+    }
+    SceneObject *object = &scene->objects[scene->count++];
+    *object = (SceneObject){
+        copy_text(name),       copy_text(file), scene->mesh.triangle_count, mesh->triangle_count, 0,
+        {{0, 0, 0}, {0, 0, 0}}};
+    const bool good =
+        mesh_append(&scene->mesh, mesh) && object->name != NULL && object->file != NULL;
+    if (good)
+        fault_clean(object->name); /* nobody's terminal is steered by a name */
+    return good || no_memory(fault);
+}
+
+static void include(isectd_aabb *box, const double p[3])
+{
+    box->lower.x = fmin(box->lower.x, p[0]), box->upper.x = fmax(box->upper.x, p[0]);
+    box->lower.y = fmin(box->lower.y, p[1]), box->upper.y = fmax(box->upper.y, p[1]);
+    box->lower.z = fmin(box->lower.z, p[2]), box->upper.z = fmax(box->upper.z, p[2]);
+}
+
+/* Once all is rounded. */
+static void find_boxes(Scene *scene)
+{
+    const isectd_aabb none = {{INFINITY, INFINITY, INFINITY}, {-INFINITY, -INFINITY, -INFINITY}};
+    scene->box = none;
+    for (size_t i = 0; i < scene->count; i++) {
+        SceneObject *object = &scene->objects[i];
+        object->box = none;
+        for (size_t t = object->first; t < object->first + object->count; t++) {
+            const bool finite = mesh_finite(&scene->mesh, t);
+            object->not_finite += !finite;
+            for (int k = 0; finite && k < 3; k++) {
+                include(&object->box, mesh_corner(&scene->mesh, t, k));
+                include(&scene->box, mesh_corner(&scene->mesh, t, k));
+            }
+        }
+        scene->not_finite += object->not_finite;
+    }
+}
+
+/* ---- a file of JSON ---- */
+
+/* A file that a scene names, from the folder of that. */
+static char *path_from(const char *scene, const char *file)
+{
+    const char *slash = strrchr(scene, '/');
+    const size_t folder = file[0] != '/' && slash != NULL ? (size_t)(slash - scene) + 1 : 0;
+    char *path = malloc(folder + strlen(file) + sizeof "./");
+    if (path == NULL)
+        return NULL;
+    memcpy(path, scene, folder);
+    /* "-" is the name of a file here. */
+    sprintf(path + folder, "%s%s", folder == 0 && strcmp(file, "-") == 0 ? "./" : "", file);
+    return path;
+}
+
+/* The mesh of a file, read once. NULL: the fault says why. */
+static const Mesh *known_mesh(Loader *loader, const char *path)
+{
+    for (size_t i = 0; i < loader->known_count; i++)
+        if (strcmp(loader->known[i].path, path) == 0)
+            return &loader->known[i].mesh;
+    Known *larger = realloc(loader->known, (loader->known_count + 1) * sizeof *larger);
+    char *copy = copy_text(path);
+    if (larger != NULL)
+        loader->known = larger;
+    if (larger == NULL || copy == NULL) {
+        free(copy);
+        no_memory(loader->fault);
+        return NULL;
+    }
+    Known *known = &larger[loader->known_count];
+    SourceText file = source_of(path);
+    *known = (Known){copy, {0}};
+    if (!mesh_load_part(&file, loader->in_double, &known->mesh, loader->fault)) {
+        free(copy);
+        return NULL;
+    }
+    loader->known_count++;
+    return &known->mesh;
+}
+
+static bool copy_mesh(Mesh *copy, const Mesh *mesh)
+{
+    const size_t positions = 3 * mesh->vertex_count * sizeof *mesh->positions;
+    const size_t indices = 3 * mesh->triangle_count * sizeof *mesh->indices;
+    *copy = *mesh;
+    copy->positions = malloc(positions);
+    copy->indices = malloc(indices);
+    if (copy->positions == NULL || copy->indices == NULL) {
+        mesh_free(copy);
+        return false;
+    }
+    memcpy(copy->positions, mesh->positions, positions);
+    memcpy(copy->indices, mesh->indices, indices);
+    return true;
+}
+
+static bool ends_with(const char *text, const char *end)
+{
+    const size_t length = strlen(text), tail = strlen(end);
+    return length >= tail && strcasecmp(text + length - tail, end) == 0;
+}
+
+/* Text of an object, or NULL if it has none; an empty one is a fault. */
+static bool read_text(const json_t *object, const char *key, const char **text, const char *where,
+                      Fault *fault)
+{
+    const json_t *json = json_object_get(object, key);
+    *text = json_string_value(json);
+    if (json == NULL || (*text != NULL && (*text)[0] != '\0'))
+        return true;
+    return fault_set(fault, "%s.%s: must be text, and not empty", where, key);
+}
+
+/* The mesh of an entry, in its place. */
+static bool load_placed(Loader *loader, const char *path, const Place *place, const char *where,
+                        Mesh *mesh)
+{
+    const Mesh *known = known_mesh(loader, path);
+    if (known == NULL) {
+        char entry[64];
+        snprintf(entry, sizeof entry, "%s.file", where);
+        return fault_in(loader->fault, entry);
+    }
+    if (!copy_mesh(mesh, known))
+        return no_memory(loader->fault);
+    if (place_apply(place, mesh))
+        return true;
+    mesh_free(mesh);
+    return fault_set(loader->fault, "%s.transform: moves a vertex out of the range of numbers",
+                     where);
+}
+
+static bool read_entry(Loader *loader, const char *scene, const json_t *entry, const char *where)
+{
+    static const char *const keys[] = {"file", "name", "transform", NULL};
+    const char *file, *name;
+    char at[64];
+    Place place = place_none;
+    Mesh mesh;
+    if (!json_is_object(entry))
+        return fault_set(loader->fault, "%s: must be {\"file\":...}", where);
+    if (!place_check_keys(entry, keys, where, loader->fault) ||
+        !read_text(entry, "file", &file, where, loader->fault) ||
+        !read_text(entry, "name", &name, where, loader->fault))
+        return false;
+    if (file == NULL)
+        return fault_set(loader->fault, "%s: has no \"file\"", where);
+    if (ends_with(file, ".json"))
+        return fault_set(loader->fault, "%s.file: a scene in a scene is not read", where);
+    snprintf(at, sizeof at, "%s.transform", where);
+    const json_t *transform = json_object_get(entry, "transform");
+    if (transform != NULL && !place_read(&place, transform, at, loader->fault))
+        return false;
+    char *path = path_from(scene, file);
+    bool good = path != NULL || no_memory(loader->fault);
+    good = good && load_placed(loader, path, &place, where, &mesh) &&
+           add_object(loader->scene, name != NULL ? name : file, path, &mesh, loader->fault);
+    free(path);
+    return good;
+}
+
+static bool read_scene(Loader *loader, const char *path, const json_t *root)
+{
+    static const char *const keys[] = {"meshes", NULL};
+    const json_t *list = json_object_get(root, "meshes");
+    char where[32];
+    if (!json_is_object(root))
+        return fault_set(loader->fault, "must be an object: {\"meshes\":[...]}");
+    if (!place_check_keys(root, keys, "scene", loader->fault))
+        return false;
+    if (!json_is_array(list))
+        return fault_set(loader->fault, "meshes: must be a list: {\"meshes\":[...]}");
+    if (json_array_size(list) == 0)
+        return fault_set(loader->fault, "meshes: holds no meshes");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        snprintf(where, sizeof where, "meshes[%zu]", i);
+        if (!read_entry(loader, path, json_array_get(list, i), where))
+            return false;
+    }
+    return true;
+}
+
+static bool parse_scene(Loader *loader, SourceText *file)
+{
+    json_error_t error;
+    size_t size;
+    if ((!file->standard && !file_check(file->path, &size, loader->fault)) ||
+        !source_load(file, loader->fault))
+        return false;
+    json_t *root = json_loadb(file->text, file->size, JSON_REJECT_DUPLICATES, &error);
+    if (root == NULL)
+        return fault_set(loader->fault, "line %d, column %d: %s", error.line, error.column,
+                         error.text);
+    const bool good = read_scene(loader, file->standard ? "" : file->path, root);
+    json_decref(root);
+    return good;
+}
+
+/* ---- all of it ---- */
+
+/* Is it a scene, and no mesh? What comes without a name is one if it is JSON and no glTF. */
+static bool is_scene(const SourceText *file)
+{
+    const char *text = file->text;
+    if (!file->standard)
+        return ends_with(file->path, ".json");
+    if (text == NULL || text[strspn(text, " \t\r\n")] != '{')
+        return false;
+    json_t *root = json_loadb(text, file->size, 0, NULL);
+    const bool gltf = json_object_get(root, "asset") != NULL;
+    json_decref(root);
+    return !gltf;
+}
+
+static bool load_file(Loader *loader, SourceText *file)
+{
+    Mesh mesh = {0};
+    if (file->standard && !source_load(file, loader->fault))
+        return fault_in(loader->fault, file->path);
+    if (is_scene(file))
+        return parse_scene(loader, file) || fault_in(loader->fault, file->path);
+    return mesh_load_part(file, loader->in_double, &mesh, loader->fault) &&
+           (add_object(loader->scene, file->path, file->path, &mesh, loader->fault) ||
+            fault_in(loader->fault, file->path));
+}
+
+bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *fault)
+{
+    Loader loader = {.scene = scene, .in_double = in_double, .fault = fault};
+    bool good = true;
+    *scene = (Scene){0};
+    for (int i = 0; good && paths[i] != NULL; i++) {
+        SourceText file = source_of(paths[i]);
+        good = load_file(&loader, &file);
+        free(file.text);
+    }
+    for (size_t i = 0; i < loader.known_count; i++) {
+        free(loader.known[i].path);
+        mesh_free(&loader.known[i].mesh);
+    }
+    free(loader.known);
+    good = good && mesh_load_end(paths[0], in_double, &scene->mesh, fault);
+    if (good)
+        find_boxes(scene);
+    return good && (scene->not_finite < scene->mesh.triangle_count ||
+                    fault_set(fault, "%s: all triangles have NaN or infinite corners", paths[0]));
+}

@@ -1,0 +1,60 @@
+/* cli/scene.h - meshes, each in its place: what a scene file lists, or mesh files as they are.
+ *
+ * A scene is a file of JSON whose name ends with .json (or the standard input):
+ *
+ *     {"meshes": [{"file": "bunny.ply"},
+ *                 {"file": "../trees/oak.obj", "name": "oak 2",
+ *                  "transform": {"scale": 2, "rotate": {"axis": [0,1,0], "degrees": 90},
+ *                                "translate": [10,0,0]}},
+ *                 {"file": "house.glb", "transform": [1,0,0,5, 0,1,0,0, 0,0,1,0, 0,0,0,1]}]}
+ *
+ * Files are named from the folder of the scene file. A transform is a matrix of 4 x 4 numbers, row
+ * by row, that takes the column x, y, z, 1 of a point to its place, so that its last row is 0 0 0
+ * 1; or its parts, of which each may be left out: first the points are scaled, by a number or by
+ * one along each axis, then rotated round an axis through the origin, anticlockwise for who looks
+ * against the axis, then moved. Numbers are finite, and no transform makes everything flat. */
+#ifndef CLI_SCENE_H
+#define CLI_SCENE_H
+
+#include "fault.h"
+#include "mesh.h"
+
+#include "isectd/shapes.h"
+
+/* For the help of commands that work on one. */
+#define SCENE_ABOUT                                                                                \
+    "A SCENE is a mesh, or a file of JSON, its name ending with .json, of meshes, each in its\n"   \
+    "place; - is the standard input, and several scenes are one:\n\n"                              \
+    "  {\"meshes\":[{\"file\":\"oak.ply\",\"name\":\"oak 2\",\"transform\":[16 numbers]}]}\n\n"    \
+    "A name and a transform may be left out. Files are named from the folder of the scene.\n"      \
+    "The transform is a matrix, row by row, which takes the column x,y,z,1 to its place: the\n"    \
+    "last row is 0,0,0,1. Or it is\n\n"                                                            \
+    "  {\"scale\":2,\"rotate\":{\"axis\":[0,1,0],\"degrees\":90},\"translate\":[10,0,0]}\n\n"      \
+    "done in this order; the scale may be three numbers.\n\n"
+
+typedef struct SceneObject {
+    char *name, *file;
+    size_t first, count; /* its triangles, in those of the scene */
+    size_t not_finite;   /* with NaN or infinite corners: they are nowhere */
+    isectd_aabb box;     /* of the others, rounded as they are; empty if there are none */
+} SceneObject;
+
+/* All zero: nothing. */
+typedef struct Scene {
+    SceneObject *objects;
+    size_t count, room;
+    Mesh mesh; /* all their triangles, each in its place */
+    isectd_aabb box;
+    size_t not_finite;
+} Scene;
+
+/* Load scenes and meshes, NULL behind the last, as one scene; rounded to floats unless that is not
+ * wanted. False: the fault names the file, and the place in a scene. Release with scene_free in any
+ * case. */
+bool scene_load(Scene *scene, const char *const paths[], bool in_double, Fault *fault);
+void scene_free(Scene *scene);
+
+/* The object that a triangle of the scene belongs to. */
+const SceneObject *scene_object_of(const Scene *scene, size_t triangle);
+
+#endif

@@ -1885,6 +1885,16 @@ static void classify_plane_kdop_d(const union ask_value *given, union ask_value 
     answer->side = isectd_classify_plane_kdop(&given[0].plane_d, &kdop);
 }
 
+static void classify_plane_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_plane_frustum(&given[0].plane, &given[1].frustum);
+}
+
+static void classify_plane_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_plane_frustum(&given[0].plane_d, &given[1].frustum_d);
+}
+
 static void classify_plane_hull(const union ask_value *given, union ask_value *answer)
 {
     const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
@@ -1993,6 +2003,24 @@ static void classify_frustum_obb(const union ask_value *given, union ask_value *
 static void classify_frustum_obb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isectd_classify_frustum_obb(&given[0].frustum_d, &given[1].obb_d);
+}
+
+static void classify_frustum_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->side = isect_classify_frustum_kdop(&given[0].frustum, &kdop);
+}
+
+static void classify_frustum_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->side = isectd_classify_frustum_kdop(&given[0].frustum_d, &kdop);
 }
 
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
@@ -3149,6 +3177,10 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &kdop_type},
      .answer = &side_type,
      .call = {classify_plane_kdop, classify_plane_kdop_d}},
+    {.names = {"classify", "plane", "frustum"},
+     .given = {&plane_type, &frustum_type},
+     .answer = &side_type,
+     .call = {classify_plane_frustum, classify_plane_frustum_d}},
     {.names = {"classify", "plane", "hull"},
      .given = {&plane_type, &corners_type},
      .answer = &side_type,
@@ -3185,6 +3217,10 @@ const AskQuestion ask_questions[] = {
      .given = {&frustum_type, &obb_type},
      .answer = &side_type,
      .call = {classify_frustum_obb, classify_frustum_obb_d}},
+    {.names = {"classify", "frustum", "kdop"},
+     .given = {&frustum_type, &kdop_type},
+     .answer = &side_type,
+     .call = {classify_frustum_kdop, classify_frustum_kdop_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,

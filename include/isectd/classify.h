@@ -56,6 +56,9 @@ ISECT_INLINE isect_side isectd_classify_plane_aabb(const isectd_plane *plane, co
 ISECT_ASK isect_side isectd_classify_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 /// On which side of a plane is a k-DOP?
 ISECT_ASK isect_side isectd_classify_plane_kdop(const isectd_plane *plane, const isectd_kdop *kdop);
+/// On which side of a plane is a frustum?
+ISECT_ASK isect_side isectd_classify_plane_frustum(const isectd_plane *plane,
+                                                   const isectd_frustum *frustum);
 /// On which side of a plane is a convex hull?
 ISECT_ASK isect_side isectd_classify_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
 /// Is a point outside of a polygon in space, on its border or inside, both seen along an axis?
@@ -82,6 +85,9 @@ ISECT_ASK isect_side isectd_classify_frustum_triangle(const isectd_frustum *frus
 /// Is an oriented box outside of a frustum, across its border or inside?
 ISECT_ASK isect_side isectd_classify_frustum_obb(const isectd_frustum *frustum,
                                                  const isectd_obb *obb);
+/// Is a k-DOP outside of a frustum, across its border or inside?
+ISECT_ASK isect_side isectd_classify_frustum_kdop(const isectd_frustum *frustum,
+                                                  const isectd_kdop *kdop);
 
 ISECT_EXTERN_END
 #endif

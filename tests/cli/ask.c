@@ -410,8 +410,8 @@ RULED(classify_polygon_point, NAMES("classify", "polygon", "point"), X(polygon),
 RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polygon2), polygon2,
       VIEW2, Vec2, vec2, SHAPE, side)
 
-/* Rays and views of planes, which stand in one array or more. */
-#define VIEW(function, names, Solid, solid, write)                                                 \
+/* Shapes and views of planes, which stand in one array or more. */
+#define VIEW(function, names, A, a, Solid, solid, write, answer)                                   \
     static void test_##function(void **state)                                                      \
     {                                                                                              \
         static const char *const words[] = names;                                                  \
@@ -420,13 +420,13 @@ RULED(classify_polygon2_point2, NAMES("classify", "polygon2", "point2"), X(polyg
         for (int i = 0; i < QUESTIONS; i++) {                                                      \
             char text[ASK_ROOM + 1], shapes[6 * ASK_ROOM], *end = shapes;                          \
             new_kind();                                                                            \
-            Ray ray = i % 2 ? odd_ray() : any_ray();                                               \
+            A first = i % 2 ? odd_##a() : any_##a();                                               \
             const Solid second = i % 2 ? odd_##solid() : any_##solid();                            \
-            end += SHAPE(0, ray);                                                                  \
+            end += SHAPE(0, first);                                                                \
             *end++ = ',';                                                                          \
             end += write(end, &second);                                                            \
             ask_text(words, shapes, text);                                                         \
-            check_span(text, X(function)(&ray, &second));                                          \
+            check_##answer(text, X(function)(&first, &second));                                    \
         }                                                                                          \
         pairs_tested++;                                                                            \
     }
@@ -449,8 +449,12 @@ static size_t write_kdop(char *text, const X(kdop) * kdop)
     end += sprintf(end, "}");
     return (size_t)(end - text);
 }
-VIEW(cast_ray_kdop, NAMES("cast", "ray", "kdop"), X(kdop), kdop, write_kdop)
-VIEW(cast_ray_hull, NAMES("cast", "ray", "hull"), X(hull), hull, write_hull)
+VIEW(cast_ray_kdop, NAMES("cast", "ray", "kdop"), Ray, ray, X(kdop), kdop, write_kdop, span)
+VIEW(cast_ray_hull, NAMES("cast", "ray", "hull"), Ray, ray, X(hull), hull, write_hull, span)
+VIEW(classify_plane_kdop, NAMES("classify", "plane", "kdop"), Plane, plane, X(kdop), kdop,
+     write_kdop, side)
+VIEW(classify_frustum_kdop, NAMES("classify", "frustum", "kdop"), Frustum, frustum, X(kdop), kdop,
+     write_kdop, side)
 
 /* Shapes and hulls, which are given by their vertices. */
 static size_t write_corners(char *text, const X(hull) * hull)
@@ -695,6 +699,8 @@ int main(void)
         cmocka_unit_test(test_overlap_hull_hull),
         cmocka_unit_test(test_cast_ray_kdop),
         cmocka_unit_test(test_cast_ray_hull),
+        cmocka_unit_test(test_classify_plane_kdop),
+        cmocka_unit_test(test_classify_frustum_kdop),
         cmocka_unit_test(test_cast_ray_polygon),
         cmocka_unit_test(test_cast_ray2_polygon2),
         cmocka_unit_test(test_overlap_point_polygon),

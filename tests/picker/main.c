@@ -1,0 +1,13 @@
+/* picker/main.c - all tests of isect_pick, or 77 if nothing here can draw. */
+#include "picker/scene.h"
+
+int test_picker_views(void);
+
+int main(void)
+{
+    if (no_device()) {
+        printf("skipped: no EGL that draws\n");
+        return 77;
+    }
+    return test_picker_views() != 0;
+}

@@ -6,11 +6,11 @@
 #include "fault.h"
 #include "gallery.h"
 #include "image.h"
-#include "import.h"
 #include "json.h"
 #include "options.h"
 #include "rays.h"
 #include "render.h"
+#include "scene.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +55,7 @@ static const Option options[] = {
 typedef struct Job {
     CastOptions wish;
     const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
-    Mesh mesh;
+    Scene scene;
     Tree tree;
     double build_seconds;
     Camera camera;
@@ -103,26 +103,24 @@ static enum precision precision_of(const Job *job)
 /* The meshes as one, and the tree over it. */
 static bool build(Job *job, Fault *fault)
 {
-    if (!mesh_load(job->paths, job->wish.in_double, &job->mesh, fault))
+    if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
         return false;
     const double start = render_clock();
     const isect_status status =
-        tree_build(&job->tree, &job->mesh, precision_of(job), job->wish.threads);
+        tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);
     job->build_seconds = render_clock() - start;
     if (status != ISECT_OK)
         return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
-    if (tree_stats(&job->tree).triangles == 0)
-        return fault_set(fault, "%s: all triangles have NaN or infinite corners", job->paths[0]);
     return true;
 }
 
 static bool draw(Job *job, Fault *fault)
 {
     const isectd_bvh_statistics stats = tree_stats(&job->tree);
-    if (!camera_place(&job->camera, &job->wish.camera, &job->mesh, &stats.bounds, fault))
+    if (!camera_place(&job->camera, &job->wish.camera, &job->scene.mesh, &stats.bounds, fault))
         return fault_in(fault, "cast");
     const Render render = {.tree = &job->tree,
-                           .mesh = &job->mesh,
+                           .mesh = &job->scene.mesh,
                            .camera = &job->camera,
                            .shade = (enum shade)job->wish.shade,
                            .width = job->wish.camera.size.width,
@@ -220,7 +218,7 @@ static bool draw_shapes(Job *job, Gallery *gallery, Fault *fault)
     const double *at = wish->camera.at.at;
     const isectd_vec3 middle = {at[0], at[1], at[2]};
     const isectd_aabb box = {middle, middle}; /* both ends of the view are given */
-    if (!camera_place(&job->camera, &wish->camera, &job->mesh, &box, fault))
+    if (!camera_place(&job->camera, &wish->camera, &job->scene.mesh, &box, fault))
         return fault_in(fault, "cast");
     return gallery_draw(gallery, &job->camera, (enum shade)wish->shade, wish->camera.size,
                         wish->samples, &job->result) ||
@@ -317,7 +315,7 @@ static int run_cast(int argc, char **argv)
                                        : run_picture(&job);
     free(job.result.rgb);
     tree_free(&job.tree);
-    mesh_free(&job.mesh);
+    scene_free(&job.scene);
     return code;
 }
 
@@ -337,7 +335,8 @@ const Command cast_command = {
         "  --shade cost     how many nodes and blocks of the tree each ray has touched;\n"
         "                   light is many (always cast on one thread)\n\n"
         "Without --eye the whole mesh is in the picture. Several meshes are one, their triangles\n"
-        "in order; - is the standard input.\n\n"
+        "in order; - is the standard input. A file that ends with .json is a scene, a list of\n"
+        "meshes in their places (see: isect cull --help).\n\n"
         "With --shape there is no mesh, but an array of shapes, as JSON or in a file,\n\n"
         "  [{\"sphere\":{\"center\":[0,0,0],\"radius\":1}},{\"capsule\":{...}}]\n\n"
         "of all kinds that have a normal (see: isect ask --list). It needs --eye and --at;\n"

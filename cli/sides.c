@@ -21,24 +21,41 @@ static isect_vec3 narrow(isectd_vec3 v)
     return (isect_vec3){(float)v.x, (float)v.y, (float)v.z};
 }
 
-static void find_boxes(Sides *sides, const Scene *scene, const View *view)
+/* Shapes as the library sees them. */
+typedef union Piece {
+    isect_aabb box[PIECE];
+    isectd_aabb wide_box[PIECE];
+    isect_triangle triangle[PIECE];
+    isectd_triangle wide_triangle[PIECE];
+} Piece;
+
+static void ask_boxes(Sides *sides, const SceneObject *objects, const View *view, Piece *piece,
+                      size_t first, size_t count)
 {
-    const double start = render_clock();
-    for (size_t i = 0; i < scene->count; i++) {
-        const isectd_aabb *box = &scene->objects[i].box;
-        const isect_aabb narrowed = {narrow(box->lower), narrow(box->upper)};
-        sides->boxes[i] = (uint8_t)(view->precision == DOUBLE
-                                        ? isectd_classify_frustum_aabb(&view->wide, box)
-                                        : isect_classify_frustum_aabb(&view->narrow, &narrowed));
+    if (view->precision == DOUBLE) {
+        for (size_t i = 0; i < count; i++)
+            piece->wide_box[i] = objects[first + i].box;
+        isectd_classify_frustum_aabb_n(isectd_frustums_one(&view->wide),
+                                       isectd_aabbs_of(piece->wide_box), count,
+                                       &sides->boxes[first]);
+        return;
     }
-    sides->box_seconds = render_clock() - start;
+    for (size_t i = 0; i < count; i++) {
+        const isectd_aabb *box = &objects[first + i].box;
+        piece->box[i] = (isect_aabb){narrow(box->lower), narrow(box->upper)};
+    }
+    isect_classify_frustum_aabb_n(isect_frustums_one(&view->narrow), isect_aabbs_of(piece->box),
+                                  count, &sides->boxes[first]);
 }
 
-/* The corners of triangles, as the library sees them. */
-typedef union Piece {
-    isect_triangle narrow[PIECE];
-    isectd_triangle wide[PIECE];
-} Piece;
+static void find_boxes(Sides *sides, const Scene *scene, const View *view, Piece *piece)
+{
+    const double start = render_clock();
+    for (size_t first = 0; first < scene->count; first += PIECE)
+        ask_boxes(sides, scene->objects, view, piece, first,
+                  scene->count - first < PIECE ? scene->count - first : PIECE);
+    sides->box_seconds = render_clock() - start;
+}
 
 static void gather(Piece *piece, const Mesh *mesh, size_t first, size_t count)
 {
@@ -46,10 +63,10 @@ static void gather(Piece *piece, const Mesh *mesh, size_t first, size_t count)
         for (int k = 0; k < 3; k++) {
             const size_t corner = 3 * (size_t)mesh->indices[3 * (first + i) + (size_t)k];
             if (mesh->floats != NULL)
-                memcpy((float *)&piece->narrow[i] + 3 * k, &mesh->floats[corner],
+                memcpy((float *)&piece->triangle[i] + 3 * k, &mesh->floats[corner],
                        3 * sizeof(float));
             else
-                memcpy((double *)&piece->wide[i] + 3 * k, &mesh->positions[corner],
+                memcpy((double *)&piece->wide_triangle[i] + 3 * k, &mesh->positions[corner],
                        3 * sizeof(double));
         }
 }
@@ -62,11 +79,11 @@ static void ask_triangles(Sides *sides, const Mesh *mesh, const View *view, Piec
         gather(piece, mesh, first, count);
         if (view->precision == DOUBLE)
             isectd_classify_frustum_triangle_n(isectd_frustums_one(&view->wide),
-                                               isectd_triangles_of(piece->wide), count,
+                                               isectd_triangles_of(piece->wide_triangle), count,
                                                &sides->triangles[first]);
         else
             isect_classify_frustum_triangle_n(isect_frustums_one(&view->narrow),
-                                              isect_triangles_of(piece->narrow), count,
+                                              isect_triangles_of(piece->triangle), count,
                                               &sides->triangles[first]);
     }
 }
@@ -91,7 +108,7 @@ bool sides_find(Sides *sides, const Scene *scene, const View *view)
     *sides = (Sides){malloc(scene->count), malloc(scene->mesh.triangle_count), 0, 0};
     const bool good = piece != NULL && sides->boxes != NULL && sides->triangles != NULL;
     if (good) {
-        find_boxes(sides, scene, view);
+        find_boxes(sides, scene, view, piece);
         find_triangles(sides, scene, view, piece);
     }
     free(piece);

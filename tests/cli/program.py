@@ -10,6 +10,7 @@ import errno
 import json
 import math
 import os
+import random
 import re
 import shutil
 import signal
@@ -1698,6 +1699,43 @@ class Scene(Placed):
         whole = json.dumps({"meshes": [{"file": "cube.off", "transform": {"scale": [1, 2, 3]}}]})
         for end in range(1, len(whole)):
             self.fails("cull", self.write("cut.json", whole[:end].encode()))
+
+    def test_damaged(self):
+        """Bytes that are turned over, removed, repeated: a scene, or one line that says what is wrong."""
+        whole = json.dumps({"meshes": [{"file": "cube.off", "name": "a b"}, {
+            "file": "cube.off", "transform": {"scale": [1, 2, 3], "rotate":
+                                              {"axis": [0, 1, 0], "degrees": 30}}}]}, indent=2)
+        whole, codes = whole.encode(), []
+        for number in range(150):
+            chance, data = random.Random(number), bytearray(whole)
+            at, kind = chance.randrange(len(data)), number % 4
+            if kind == 0:
+                data[at] ^= 1 << chance.randrange(8)
+            elif kind == 1:
+                del data[at:at + chance.randrange(1, 9)]
+            elif kind == 2:
+                data[at:at] = data[at:at + chance.randrange(1, 9)]
+            else:
+                data[at] = chance.choice(b"0123456789")
+            path = self.write("damaged.json", bytes(data))
+            done = subprocess.run([PROGRAM, "cull", path], capture_output=True, timeout=60)
+            codes.append(done.returncode)
+            if done.returncode == 2:
+                self.assertRegex(done.stderr, b"^isect: [^\n]*damaged.json: [^\n]*\n$")
+            else:
+                self.assertEqual((done.returncode, done.stderr), (0, b""), data)
+        self.assertGreater(codes.count(0), 5)
+        self.assertGreater(codes.count(2), 75)
+
+    def test_cast_takes_scenes(self):
+        bad = self.write("bad.json", b'{"meshes":[{"file":"none.off"}]}')
+        self.assertIn("none.off", self.fails("cast", bad, "-o", self.picture))
+        self.no_picture()
+        scene = self.scene({"translate": [-5, 0, 0]}, {"translate": [5, 0, 0]})
+        self.assertEqual(self.ask("cast", scene, "-o", self.picture, "--size", "9x9")["triangles"], 24)
+        done = subprocess.run([PROGRAM, "cast", scene, "--rays", "-"], input=b"5.25 0.5 3 0 0 -1\n",
+                              capture_output=True)
+        self.assertEqual(json.loads(done.stdout), {"t": 2, "u": 0.25, "v": 0.25, "prim": 15})
 
     def test_what_is_not_finite(self):
         points = POINTS + [(float("nan"), 0, 0), (0, float("inf"), 0)]

@@ -1700,6 +1700,22 @@ class Scene(Placed):
         for end in range(1, len(whole)):
             self.fails("cull", self.write("cut.json", whole[:end].encode()))
 
+    def test_the_page(self):
+        """The scene that docs/scene.md shows."""
+        page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../docs/scene.md")
+        with open(page) as file:
+            text = re.search(r"^```json\n(.*?)^```$", file.read(), re.S | re.M)[1]
+        for folder in ["town", "trees"]:
+            os.mkdir(self.path(folder))
+        for name, data in [("town/house.glb", glb()), ("trees/oak.obj", obj()),
+                           ("town/car.ply", ply_binary()), ("town/scene.json", text.encode())]:
+            self.write(name, data)
+        listed = self.cull(self.path("town/scene.json"))["list"]
+        self.assertEqual([o["name"] for o in listed], ["house.glb", "oak 1", "oak 2", "car.ply"])
+        self.assertEqual([list(o["box"].values()) for o in listed],
+                         [[[0, 0, 0], [1, 1, 1]], [[10, 0, 0], [11, 1, 1]],
+                          [[14, 0, 1.5], [15.5, 1.5, 3]], [[5, 0, -2], [6, 1, -1]]])
+
     def test_damaged(self):
         """Bytes that are turned over, removed, repeated: a scene, or one line that says what is wrong."""
         whole = json.dumps({"meshes": [{"file": "cube.off", "name": "a b"}, {

@@ -80,6 +80,15 @@ ISECT_INLINE bool isectd_filter_mask_not(bool m)
 {
     return !m;
 }
+/* Foreseen: not a select, which takes more. */
+ISECT_INLINE double isectd_filter_sound_bound(double bound)
+{
+#ifdef __GNUC__
+    return __builtin_expect(bound <= DBL_EPSILON * DBL_MAX, 1) ? bound : (double)INFINITY;
+#else
+    return bound <= DBL_EPSILON * DBL_MAX ? bound : (double)INFINITY;
+#endif
+}
 ISECT_INLINE isect_side isectd_filter_side_where(bool lower, bool upper)
 {
     return (isect_side)(lower * (ISECT_STRADDLES + upper * (ISECT_INSIDE - ISECT_STRADDLES)));
@@ -91,10 +100,69 @@ ISECT_INLINE isectd_filter_heights isectd_filter_heights_of(double least, double
     const isectd_filter_heights made = {least, most, bound};
     return made;
 }
+typedef isectd_vec3 isectd_filter_vec3;
+ISECT_INLINE isectd_vec3 isectd_filter_point_at(const isectd_vec3 *p)
+{
+    return *p;
+}
+ISECT_INLINE isectd_vec3 isectd_filter_member(const isectd_vec3 *p)
+{
+    return *p;
+}
+ISECT_INLINE isectd_vec3 isectd_filter_last_member(const isectd_vec3 *p, const isectd_vec3 *before)
+{
+    (void)before;
+    return *p;
+}
 ISECT_INLINE isectd_vec3 isectd_filter_vec3_of(double x, double y, double z)
 {
     const isectd_vec3 made = {x, y, z};
     return made;
+}
+ISECT_INLINE double isectd_filter_dot(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+ISECT_INLINE double isectd_filter_dot_abs(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return isectd_filter_num_abs(a.x * b.x) + isectd_filter_num_abs(a.y * b.y) +
+        isectd_filter_num_abs(a.z * b.z);
+}
+ISECT_INLINE bool isectd_filter_at_most3(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return (a.x <= b.x) & (a.y <= b.y) & (a.z <= b.z);
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_mul3(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return isectd_filter_vec3_of(a.x * b.x, a.y * b.y, a.z * b.z);
+}
+ISECT_INLINE double isectd_filter_sum3(isectd_filter_vec3 a)
+{
+    return a.x + a.y + a.z;
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_min_of(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return isectd_filter_vec3_of(isectd_filter_num_min(a.x, b.x), isectd_filter_num_min(a.y,
+        b.y), isectd_filter_num_min(a.z, b.z));
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_max_of(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return isectd_filter_vec3_of(isectd_filter_num_max(a.x, b.x), isectd_filter_num_max(a.y,
+        b.y), isectd_filter_num_max(a.z, b.z));
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_abs_of(isectd_filter_vec3 a)
+{
+    return isectd_filter_vec3_of(isectd_filter_num_abs(a.x), isectd_filter_num_abs(a.y),
+        isectd_filter_num_abs(a.z));
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_sub(isectd_filter_vec3 a, isectd_filter_vec3 b)
+{
+    return isectd_filter_vec3_of(a.x - b.x, a.y - b.y, a.z - b.z);
+}
+ISECT_INLINE isectd_filter_vec3 isectd_filter_mad(isectd_filter_vec3 a, double s,
+        isectd_filter_vec3 b)
+{
+    return isectd_filter_vec3_of(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
 }
 ISECT_INLINE bool isectd_filter_surface_meets(isectd_filter_heights heights, bool *unsure)
 {
@@ -102,31 +170,20 @@ ISECT_INLINE bool isectd_filter_surface_meets(isectd_filter_heights heights, boo
     *unsure = isectd_filter_mask_not(isectd_filter_num_abs(gap) > heights.bound);
     return gap < 0;
 }
-ISECT_INLINE double isectd_filter_dot(isectd_vec3 a, isectd_vec3 b)
-{
-    return a.x * b.x + a.y * b.y + a.z * b.z;
-}
-ISECT_INLINE double isectd_filter_dot_abs(isectd_vec3 a, isectd_vec3 b)
-{
-    return isectd_filter_num_abs(a.x * b.x) + isectd_filter_num_abs(a.y * b.y) +
-        isectd_filter_num_abs(a.z * b.z);
-}
-ISECT_INLINE double isectd_filter_sound_bound(double bound)
-{
-    return isectd_filter_num_select(bound <= DBL_EPSILON * DBL_MAX, bound, (double)INFINITY);
-}
 ISECT_INLINE isectd_filter_heights isectd_filter_point_heights(const isectd_plane *plane,
-        isectd_vec3 p)
+        isectd_filter_vec3 p)
 {
-    double height = isectd_filter_dot(plane->normal, p) + plane->d;
-    double size = isectd_filter_dot_abs(plane->normal, p) + isectd_filter_num_abs(plane->d);
+    double height = isectd_filter_dot(isectd_filter_member(&plane->normal), p) + plane->d;
+    double size = isectd_filter_dot_abs(isectd_filter_member(&plane->normal), p) +
+        isectd_filter_num_abs(plane->d);
     return isectd_filter_heights_of(height, height,
         isectd_filter_sound_bound(6 * DBL_EPSILON * size + DBL_MIN));
 }
 ISECT_INLINE bool isectd_filter_overlap_point_plane(const isectd_vec3 *point,
         const isectd_plane *plane, bool *unsure)
 {
-    return isectd_filter_surface_meets(isectd_filter_point_heights(plane, *point), unsure);
+    return isectd_filter_surface_meets(isectd_filter_point_heights(plane,
+        isectd_filter_point_at(point)), unsure);
 }
 ISECT_INLINE isectd_filter_heights isectd_filter_both_heights(isectd_filter_heights a,
         isectd_filter_heights b)
@@ -137,145 +194,147 @@ ISECT_INLINE isectd_filter_heights isectd_filter_both_heights(isectd_filter_heig
 ISECT_INLINE bool isectd_filter_overlap_segment_plane(const isectd_segment *segment,
         const isectd_plane *plane, bool *unsure)
 {
-    isectd_filter_heights a = isectd_filter_point_heights(plane, segment->a),
-        b = isectd_filter_point_heights(plane, segment->b);
+    isectd_filter_heights a = isectd_filter_point_heights(plane,
+        isectd_filter_member(&segment->a)), b = isectd_filter_point_heights(plane,
+        isectd_filter_last_member(&segment->b, &segment->a));
     return isectd_filter_surface_meets(isectd_filter_both_heights(a, b), unsure);
 }
 ISECT_INLINE bool isectd_filter_overlap_plane_triangle(const isectd_plane *plane,
         const isectd_triangle *triangle, bool *unsure)
 {
-    isectd_filter_heights a = isectd_filter_point_heights(plane, triangle->a),
-        b = isectd_filter_point_heights(plane, triangle->b);
-    isectd_filter_heights c = isectd_filter_point_heights(plane, triangle->c);
-    return isectd_filter_surface_meets(isectd_filter_both_heights(isectd_filter_both_heights(a, b),
-        c), unsure);
+    isectd_filter_heights a = isectd_filter_point_heights(plane,
+        isectd_filter_member(&triangle->a)), b = isectd_filter_point_heights(plane,
+        isectd_filter_member(&triangle->b));
+    isectd_filter_heights c = isectd_filter_point_heights(plane,
+        isectd_filter_last_member(&triangle->c, &triangle->b));
+    return isectd_filter_surface_meets(isectd_filter_both_heights(isectd_filter_both_heights(a,
+        b), c), unsure);
 }
-ISECT_INLINE isectd_filter_heights isectd_filter_ball_heights(const isectd_plane *plane,
-        const isectd_sphere *sphere)
+ISECT_INLINE double isectd_filter_ball_height(const isectd_plane *plane,
+        const isectd_sphere *sphere, double *reach, double *bound)
 {
-    const isectd_vec3 n = plane->normal, c = sphere->center;
-    double nn = isectd_filter_dot(n, n), reach = sphere->radius * isectd_filter_num_sqrt(nn),
-        height = isectd_filter_dot(n, c) + plane->d;
-    double size = isectd_filter_dot_abs(n, c) + isectd_filter_num_abs(plane->d) + reach;
-    bool sized = (nn > DBL_MIN / DBL_EPSILON) & (nn < DBL_MAX / 16);
-    double bound = isectd_filter_num_select(sized, 6 * DBL_EPSILON * size + DBL_MIN,
-        (double)INFINITY);
-    return isectd_filter_heights_of(height - reach, height + reach,
-        isectd_filter_sound_bound(bound));
+    const isectd_filter_vec3 n = isectd_filter_member(&plane->normal),
+        c = isectd_filter_member(&sphere->center);
+    const double nn = isectd_filter_dot(n, n), size = isectd_filter_dot_abs(n, c) +
+        isectd_filter_num_abs(plane->d);
+    const bool sized = (nn > DBL_MIN / DBL_EPSILON) & (nn < DBL_MAX / 16);
+    *reach = sphere->radius * isectd_filter_num_sqrt(nn);
+    *bound = isectd_filter_sound_bound( isectd_filter_num_select(sized,
+        6 * DBL_EPSILON * (size + *reach) + DBL_MIN, (double)INFINITY));
+    return isectd_filter_dot(n, c) + plane->d;
+}
+ISECT_INLINE bool isectd_filter_surface_meets_ball(const isectd_plane *plane,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    double reach, bound, height = isectd_filter_ball_height(plane, sphere, &reach, &bound);
+    double gap = isectd_filter_num_abs(height) - reach;
+    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(gap) > bound);
+    return gap < 0;
 }
 ISECT_INLINE bool isectd_filter_overlap_plane_sphere(const isectd_plane *plane,
         const isectd_sphere *sphere, bool *unsure)
 {
-    return isectd_filter_surface_meets(isectd_filter_ball_heights(plane, sphere), unsure);
-}
-ISECT_INLINE bool isectd_filter_at_most3(isectd_vec3 a, isectd_vec3 b)
-{
-    return (a.x <= b.x) & (a.y <= b.y) & (a.z <= b.z);
+    return isectd_filter_surface_meets_ball(plane, sphere, unsure);
 }
 ISECT_INLINE isectd_filter_heights isectd_filter_box_heights(const isectd_plane *plane,
         const isectd_aabb *aabb)
 {
-    const isectd_vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
-    isectd_vec3 low = {n.x * lower.x, n.y * lower.y, n.z * lower.z};
-    isectd_vec3 high = {n.x * upper.x, n.y * upper.y, n.z * upper.z};
-    double least = isectd_filter_num_min(low.x, high.x) + isectd_filter_num_min(low.y, high.y) +
-        isectd_filter_num_min(low.z, high.z) + plane->d;
-    double most = isectd_filter_num_max(low.x, high.x) + isectd_filter_num_max(low.y, high.y) +
-        isectd_filter_num_max(low.z, high.z) + plane->d;
-    double size = isectd_filter_num_max(isectd_filter_num_abs(low.x),
-        isectd_filter_num_abs(high.x)) + isectd_filter_num_max(isectd_filter_num_abs(low.y),
-        isectd_filter_num_abs(high.y)) + isectd_filter_num_max(isectd_filter_num_abs(low.z),
-        isectd_filter_num_abs(high.z)) + isectd_filter_num_abs(plane->d);
-    return isectd_filter_heights_of(least, most, isectd_filter_sound_bound(6 * DBL_EPSILON * size +
-        DBL_MIN));
+    const isectd_filter_vec3 n = isectd_filter_member(&plane->normal),
+        lower = isectd_filter_member(&aabb->lower),
+        upper = isectd_filter_last_member(&aabb->upper, &aabb->lower);
+    const isectd_filter_vec3 low = isectd_filter_mul3(n, lower), high = isectd_filter_mul3(n,
+        upper);
+    double least = isectd_filter_sum3(isectd_filter_min_of(low, high)) + plane->d,
+        most = isectd_filter_sum3(isectd_filter_max_of(low, high)) + plane->d;
+    double size = isectd_filter_sum3(isectd_filter_max_of(isectd_filter_abs_of(low),
+        isectd_filter_abs_of(high))) + isectd_filter_num_abs(plane->d);
+    return isectd_filter_heights_of(least, most,
+        isectd_filter_sound_bound(6 * DBL_EPSILON * size + DBL_MIN));
 }
 ISECT_INLINE bool isectd_filter_overlap_plane_aabb(const isectd_plane *plane,
         const isectd_aabb *aabb, bool *unsure)
 {
-    bool some = isectd_filter_at_most3(aabb->lower, aabb->upper);
+    bool some = isectd_filter_at_most3(isectd_filter_member(&aabb->lower),
+        isectd_filter_last_member(&aabb->upper, &aabb->lower));
     return some & isectd_filter_surface_meets(isectd_filter_box_heights(plane, aabb), unsure);
 }
-ISECT_INLINE bool isectd_filter_point_within(isectd_vec3 offset, double reach, bool *unsure)
+ISECT_INLINE bool isectd_filter_point_within(isectd_filter_vec3 offset, double reach,
+        double least, bool *unsure)
 {
-    double distance2 = isectd_filter_dot(offset, offset), reach2 = reach * reach;
-    double bound = 8 * DBL_EPSILON * (distance2 + reach2) + DBL_MIN;
-    double room = reach2 - distance2;
-    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(room) > bound);
-    return room > 0;
-}
-ISECT_INLINE isectd_vec3 isectd_filter_sub(isectd_vec3 a, isectd_vec3 b)
-{
-    return isectd_filter_vec3_of(a.x - b.x, a.y - b.y, a.z - b.z);
+    const double distance2 = isectd_filter_dot(offset, offset), reach2 = reach * reach,
+        room = reach2 - distance2;
+    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(room) > 8 * DBL_EPSILON * (distance2 + reach2) + DBL_MIN);
+    return isectd_filter_num_min(room, least) >= 0; /* room is not 0 */
 }
 ISECT_INLINE bool isectd_filter_overlap_point_sphere(const isectd_vec3 *point,
         const isectd_sphere *sphere, bool *unsure)
 {
-    bool within = isectd_filter_point_within(isectd_filter_sub(sphere->center, *point),
-        sphere->radius, unsure);
-    return within & (sphere->radius >= 0);
+    return isectd_filter_point_within(isectd_filter_sub(isectd_filter_member(&sphere->center),
+        isectd_filter_point_at(point)), sphere->radius, sphere->radius, unsure);
 }
-ISECT_INLINE isectd_vec3 isectd_filter_mad(isectd_vec3 a, double s, isectd_vec3 b)
+ISECT_INLINE bool isectd_filter_nearest_within(isectd_filter_vec3 m, isectd_filter_vec3 d,
+        double from, double to, double reach, double least, bool *unsure)
 {
-    return isectd_filter_vec3_of(a.x + s * b.x, a.y + s * b.y, a.z + s * b.z);
-}
-ISECT_INLINE bool isectd_filter_nearest_within(isectd_vec3 m, isectd_vec3 d, double from, double to,
-        double reach, bool *unsure)
-{
-    const double dd = isectd_filter_dot(d, d), t = isectd_filter_clamp(isectd_filter_dot(m, d) / dd,
-        from, to); /* 0 / 0: from */
-    const isectd_vec3 q = isectd_filter_mad(m, -t, d);
+    const double dd = isectd_filter_dot(d, d), t = isectd_filter_clamp(isectd_filter_dot(m,
+        d) / dd, from, to); /* 0 / 0: from */
+    const isectd_filter_vec3 q = isectd_filter_mad(m, -t, d);
     const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach,
         room = reach2 - distance2;
-    const double both2 = distance2 + reach2, length2 = isectd_filter_dot(m, m) + t * t * dd;
-    const double factor = both2 + (1024 * DBL_EPSILON * DBL_EPSILON) * length2;
-    const double bound2 = (128 * DBL_EPSILON * DBL_EPSILON) * factor * (both2 + length2) + DBL_MIN;
+    const double both2 = distance2 + reach2, length2 = t * t * dd;
+    const double factor = both2 + (2048 * DBL_EPSILON * DBL_EPSILON) * length2;
+    const double bound2 = (512 * DBL_EPSILON * DBL_EPSILON) * factor * (both2 + length2) +
+        DBL_MIN;
     *unsure = isectd_filter_mask_not((room * room > bound2) & (dd <= DBL_MAX / 16));
-    return room > 0;
+    return isectd_filter_num_min(room, least) >= 0; /* room is not 0 */
 }
-ISECT_INLINE bool isectd_filter_segment_within(isectd_vec3 centre, isectd_vec3 a, isectd_vec3 b,
-        double reach, bool *unsure)
+ISECT_INLINE bool isectd_filter_segment_within(isectd_filter_vec3 centre, isectd_filter_vec3 a,
+        isectd_filter_vec3 b, double reach, double least, bool *unsure)
 {
-    return isectd_filter_nearest_within(isectd_filter_sub(centre, a), isectd_filter_sub(b, a), 0, 1,
-        reach, unsure);
+    return isectd_filter_nearest_within(isectd_filter_sub(centre, a), isectd_filter_sub(b, a), 0,
+        1, reach, least, unsure);
 }
 ISECT_INLINE bool isectd_filter_overlap_segment_sphere(const isectd_segment *segment,
         const isectd_sphere *sphere, bool *unsure)
 {
-    bool within = isectd_filter_segment_within(sphere->center, segment->a, segment->b,
-        sphere->radius, unsure);
-    return within & (sphere->radius >= 0);
+    const double reach = sphere->radius;
+    return isectd_filter_segment_within(isectd_filter_member(&sphere->center),
+        isectd_filter_member(&segment->a), isectd_filter_last_member(&segment->b, &segment->a),
+        reach, reach, unsure);
 }
 ISECT_INLINE bool isectd_filter_overlap_ray_sphere(const isectd_ray *ray,
         const isectd_sphere *sphere, bool *unsure)
 {
-    const isectd_vec3 m = isectd_filter_sub(sphere->center, ray->origin), d = ray->dir;
-    bool within = isectd_filter_nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius,
+    const isectd_filter_vec3 m = isectd_filter_sub(isectd_filter_member(&sphere->center),
+        isectd_filter_member(&ray->origin)), d = isectd_filter_member(&ray->dir);
+    const double reach = sphere->radius;
+    bool within = isectd_filter_nearest_within(m, d, ray->t_min, ray->t_max, reach, reach,
         unsure);
     bool sized = isectd_filter_dot(d, d) >= DBL_MIN / DBL_EPSILON;
     *unsure = *unsure | isectd_filter_mask_not(sized & (ray->t_min <= ray->t_max));
-    return within & (sphere->radius >= 0);
+    return within;
 }
 ISECT_INLINE bool isectd_filter_overlap_sphere_sphere(const isectd_sphere *a,
         const isectd_sphere *b, bool *unsure)
 {
-    bool within = isectd_filter_point_within(isectd_filter_sub(a->center, b->center), a->radius +
-        b->radius, unsure);
-    return within & (isectd_filter_num_min(a->radius, b->radius) >= 0);
+    return isectd_filter_point_within(isectd_filter_sub(isectd_filter_member(&a->center),
+        isectd_filter_member(&b->center)), a->radius + b->radius,
+        isectd_filter_num_min(a->radius, b->radius), unsure);
 }
 ISECT_INLINE bool isectd_filter_overlap_point_capsule(const isectd_vec3 *point,
         const isectd_capsule *capsule, bool *unsure)
 {
-    bool within = isectd_filter_segment_within(*point, capsule->a, capsule->b, capsule->radius,
+    const double reach = capsule->radius;
+    return isectd_filter_segment_within(isectd_filter_point_at(point),
+        isectd_filter_member(&capsule->a), isectd_filter_member(&capsule->b), reach, reach,
         unsure);
-    return within & (capsule->radius >= 0);
 }
 ISECT_INLINE bool isectd_filter_overlap_sphere_capsule(const isectd_sphere *sphere,
         const isectd_capsule *capsule, bool *unsure)
 {
     double reach = sphere->radius + capsule->radius;
-    bool within = isectd_filter_segment_within(sphere->center, capsule->a, capsule->b, reach,
-        unsure);
-    return within & (isectd_filter_num_min(sphere->radius, capsule->radius) >= 0);
+    return isectd_filter_segment_within(isectd_filter_member(&sphere->center),
+        isectd_filter_member(&capsule->a), isectd_filter_member(&capsule->b), reach,
+        isectd_filter_num_min(sphere->radius, capsule->radius), unsure);
 }
 ISECT_INLINE double isectd_filter_greatest_fall(double x, double slope)
 {
@@ -285,11 +344,11 @@ ISECT_INLINE bool isectd_filter_surely_less(double x, double y, double bound)
 {
     return y - x > bound;
 }
-ISECT_INLINE bool isectd_filter_segments_within(isectd_vec3 a, isectd_vec3 b, isectd_vec3 c,
-        isectd_vec3 d, double reach, bool *unsure)
+ISECT_INLINE bool isectd_filter_segments_within(isectd_filter_vec3 a, isectd_filter_vec3 b,
+        isectd_filter_vec3 c, isectd_filter_vec3 d, double reach, bool *unsure)
 {
     const double zero = 0, one = 1;
-    const isectd_vec3 u = isectd_filter_sub(b, a), v = isectd_filter_sub(d, c),
+    const isectd_filter_vec3 u = isectd_filter_sub(b, a), v = isectd_filter_sub(d, c),
         w = isectd_filter_sub(a, c);
     const double uu = isectd_filter_dot(u, u), vv = isectd_filter_dot(v, v),
         uv = isectd_filter_dot(u, v), uw = isectd_filter_dot(u, w), vw = isectd_filter_dot(v, w);
@@ -297,11 +356,12 @@ ISECT_INLINE bool isectd_filter_segments_within(isectd_vec3 a, isectd_vec3 b, is
         one); /* 0 / 0: 0 */
     const double t = isectd_filter_clamp((first * uv + vw) / vv, zero, one);
     const double s = isectd_filter_clamp((t * uv - uw) / uu, zero, one);
-    const isectd_vec3 q = isectd_filter_mad(isectd_filter_mad(w, s, u), -t, v);
+    const isectd_filter_vec3 q = isectd_filter_mad(isectd_filter_mad(w, s, u), -t, v);
     const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach;
     const double fall = isectd_filter_greatest_fall(s, isectd_filter_dot(q, u)) +
         isectd_filter_greatest_fall(t, -isectd_filter_dot(q, v));
-    const double bound = 128 * DBL_EPSILON * (isectd_filter_dot(w, w) + uu + vv + reach2) + DBL_MIN;
+    const double bound = 128 * DBL_EPSILON * (isectd_filter_dot(w, w) + uu + vv + reach2) +
+        DBL_MIN;
     const bool within = isectd_filter_surely_less(distance2, reach2, bound);
     const bool apart = isectd_filter_surely_less(reach2, distance2 - 2 * fall, bound);
     const bool sound = bound <= DBL_EPSILON * DBL_MAX;
@@ -312,36 +372,31 @@ ISECT_INLINE bool isectd_filter_overlap_segment_capsule(const isectd_segment *se
         const isectd_capsule *capsule, bool *unsure)
 {
     const double reach = capsule->radius;
-    bool within = isectd_filter_segments_within(segment->a, segment->b, capsule->a, capsule->b,
-        reach, unsure);
+    bool within = isectd_filter_segments_within(isectd_filter_member(&segment->a),
+        isectd_filter_last_member(&segment->b, &segment->a), isectd_filter_member(&capsule->a),
+        isectd_filter_member(&capsule->b), reach, unsure);
     return within & (reach >= 0);
 }
 ISECT_INLINE bool isectd_filter_overlap_capsule_capsule(const isectd_capsule *a,
         const isectd_capsule *b, bool *unsure)
 {
     double reach = a->radius + b->radius;
-    bool within = isectd_filter_segments_within(a->a, a->b, b->a, b->b, reach, unsure);
+    bool within = isectd_filter_segments_within(isectd_filter_member(&a->a),
+        isectd_filter_member(&a->b), isectd_filter_member(&b->a), isectd_filter_member(&b->b),
+        reach, unsure);
     return within & (isectd_filter_num_min(a->radius, b->radius) >= 0);
-}
-ISECT_INLINE isectd_vec3 isectd_filter_max_of(isectd_vec3 a, isectd_vec3 b)
-{
-    return isectd_filter_vec3_of(isectd_filter_num_max(a.x, b.x), isectd_filter_num_max(a.y, b.y),
-        isectd_filter_num_max(a.z, b.z));
-}
-ISECT_INLINE isectd_vec3 isectd_filter_min_of(isectd_vec3 a, isectd_vec3 b)
-{
-    return isectd_filter_vec3_of(isectd_filter_num_min(a.x, b.x), isectd_filter_num_min(a.y, b.y),
-        isectd_filter_num_min(a.z, b.z));
 }
 ISECT_INLINE bool isectd_filter_overlap_sphere_aabb(const isectd_sphere *sphere,
         const isectd_aabb *aabb, bool *unsure)
 {
-    const isectd_vec3 centre = sphere->center, lower = aabb->lower, upper = aabb->upper;
-    const isectd_vec3 nearest = isectd_filter_max_of(lower, isectd_filter_min_of(centre, upper));
+    const isectd_filter_vec3 centre = isectd_filter_member(&sphere->center),
+        lower = isectd_filter_member(&aabb->lower),
+        upper = isectd_filter_last_member(&aabb->upper, &aabb->lower);
+    const isectd_filter_vec3 nearest = isectd_filter_max_of(lower, isectd_filter_min_of(centre,
+        upper));
     bool within = isectd_filter_point_within(isectd_filter_sub(centre, nearest), sphere->radius,
-        unsure);
-    bool some = isectd_filter_at_most3(lower, upper);
-    return within & some & (sphere->radius >= 0);
+        sphere->radius, unsure);
+    return within & isectd_filter_at_most3(lower, upper);
 }
 ISECT_INLINE isect_side isectd_filter_side_of_heights(isectd_filter_heights heights, bool valid,
         bool *unsure)
@@ -350,6 +405,12 @@ ISECT_INLINE isect_side isectd_filter_side_of_heights(isectd_filter_heights heig
     *unsure = isectd_filter_mask_not(isectd_filter_num_min(isectd_filter_num_abs(heights.least),
         isectd_filter_num_abs(heights.most)) > heights.bound);
     return isectd_filter_side_where(low, high);
+}
+ISECT_INLINE isectd_filter_heights isectd_filter_ball_heights(const isectd_plane *plane,
+        const isectd_sphere *sphere)
+{
+    double reach, bound, height = isectd_filter_ball_height(plane, sphere, &reach, &bound);
+    return isectd_filter_heights_of(height - reach, height + reach, bound);
 }
 ISECT_INLINE isect_side isectd_filter_classify_plane_sphere(const isectd_plane *plane,
         const isectd_sphere *sphere, bool *unsure)
@@ -360,7 +421,8 @@ ISECT_INLINE isect_side isectd_filter_classify_plane_sphere(const isectd_plane *
 ISECT_INLINE isect_side isectd_filter_classify_plane_aabb(const isectd_plane *plane,
         const isectd_aabb *aabb, bool *unsure)
 {
-    bool some = isectd_filter_at_most3(aabb->lower, aabb->upper);
+    bool some = isectd_filter_at_most3(isectd_filter_member(&aabb->lower),
+        isectd_filter_last_member(&aabb->upper, &aabb->lower));
     return isectd_filter_side_of_heights(isectd_filter_box_heights(plane, aabb), some, unsure);
 }
 

@@ -7,8 +7,9 @@
 
 FORMULA mask contains_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)
 {
-    mask valid = finite_ball(a) & finite_ball(b) & (a->radius >= b->radius);
-    mask within = point_within(sub(b->center, a->center), a->radius - b->radius, unsure);
+    const num reach = a->radius - b->radius;
+    mask valid = finite_ball(a) & finite_ball(b) & (reach >= 0);
+    mask within = point_within(sub(b->center, a->center), reach, reach, unsure);
     *unsure = valid & *unsure;
     return valid & within;
 }

@@ -52,7 +52,15 @@ FORMULA mask is_zero3(Vec3 a)
 {
     return (a.x == 0) & (a.y == 0) & (a.z == 0);
 }
+FORMULA num sum3(Vec3 a)
+{
+    return a.x + a.y + a.z;
+}
 /* Coordinate by coordinate. */
+FORMULA Vec3 mul3(Vec3 a, Vec3 b)
+{
+    return (Vec3){a.x * b.x, a.y * b.y, a.z * b.z};
+}
 FORMULA Vec3 abs_of(Vec3 a)
 {
     return (Vec3){num_abs(a.x), num_abs(a.y), num_abs(a.z)};

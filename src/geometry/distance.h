@@ -21,14 +21,13 @@ FORMULA mask surely_less(num x, num y, num bound)
     return y - x > bound;
 }
 
-/* The offset is a difference, or the greater one of two and 0. */
-FORMULA mask point_within(Vec3 offset, num reach, mask *unsure)
+/* The offset is a difference, or the greater one of two and 0. Nothing is within reach if `least`,
+ * the least radius that the reach is made of, is negative. */
+FORMULA mask point_within(Vec3 offset, num reach, num least, mask *unsure)
 {
-    num distance2 = dot(offset, offset), reach2 = reach * reach;
-    num bound = 8 * REAL_EPSILON * (distance2 + reach2) + REAL_MIN;
-    num room = reach2 - distance2;
-    *unsure = mask_not(num_abs(room) > bound);
-    return room > 0;
+    const num distance2 = dot(offset, offset), reach2 = reach * reach, room = reach2 - distance2;
+    *unsure = mask_not(num_abs(room) > 8 * REAL_EPSILON * (distance2 + reach2) + REAL_MIN);
+    return num_min(room, least) >= 0; /* room is not 0 */
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -13,7 +13,10 @@
  *     dot product, reach^2, difference      4e (Q^2 + r^2)
  *     (x + y)^2 <= 2 (x^2 + y^2)            err^2 <= 110e^2 Q^2 L^2 + 2e^2 (158e L^2 + 4 N)^2
  *                                                 <= 110e^2 N L^2 + 99856e^4 L^4 + 64e^2 N^2
- *     with N = Q^2 + r^2                          <= 128e^2 (N + 1024e^2 L^2) (N + L^2)
+ *     with N = Q^2 + r^2, M <= D + Q:
+ *     L^2 <= 3D^2 + 2N                            <= 330e^2 N D^2 + 284e^2 N^2
+ *                                                    + 99856e^4 (9D^4 + 12N D^2 + 4N^2)
+ *                                                 <= 512e^2 (N + 2048e^2 D^2) (N + D^2)
  *
  * What underflows is far less than the root of the least normal number, which is added to that; if
  * |d|^2 itself does, no t of a segment is off by more than |d|. What overflows is in the bound, but
@@ -43,20 +46,21 @@ FORMULA mask is_near(const Offset *offset)
     return offset->length2 <= MOST_LENGTH2;
 }
 
-FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, mask *unsure)
+/* Nothing is within reach if `least`, the least radius that the reach is made of, is negative. */
+FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, num least, mask *unsure)
 {
     const num dd = dot(d, d), t = clamp(dot(m, d) / dd, from, to); /* 0 / 0: from */
     const Vec3 q = mad(m, -t, d);
     const num distance2 = dot(q, q), reach2 = reach * reach, room = reach2 - distance2;
-    const num both2 = distance2 + reach2, length2 = dot(m, m) + t * t * dd;
-    const num factor = both2 + (1024 * REAL_EPSILON * REAL_EPSILON) * length2;
-    const num bound2 = (128 * REAL_EPSILON * REAL_EPSILON) * factor * (both2 + length2) + REAL_MIN;
+    const num both2 = distance2 + reach2, length2 = t * t * dd;
+    const num factor = both2 + (2048 * REAL_EPSILON * REAL_EPSILON) * length2;
+    const num bound2 = (512 * REAL_EPSILON * REAL_EPSILON) * factor * (both2 + length2) + REAL_MIN;
     *unsure = mask_not((room * room > bound2) & (dd <= REAL_MAX / 16));
-    return room > 0;
+    return num_min(room, least) >= 0; /* room is not 0 */
 }
-FORMULA mask segment_within(Vec3 centre, Vec3 a, Vec3 b, num reach, mask *unsure)
+FORMULA mask segment_within(Vec3 centre, Vec3 a, Vec3 b, num reach, num least, mask *unsure)
 {
-    return nearest_within(sub(centre, a), sub(b, a), splat(0), splat(1), reach, unsure);
+    return nearest_within(sub(centre, a), sub(b, a), splat(0), splat(1), reach, least, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -30,9 +30,9 @@ FORMULA mask triangle_within(Vec3 centre, const Triangle *t, num reach, Outside 
 
     const num zero = splat(0), one = splat(1);
     mask ab_unsure, bc_unsure, ca_unsure;
-    const mask to_ab = nearest_within(a.vec, ab, zero, one, reach, &ab_unsure);
-    const mask to_bc = nearest_within(b.vec, bc, zero, one, reach, &bc_unsure);
-    const mask to_ca = nearest_within(c.vec, ca, zero, one, reach, &ca_unsure);
+    const mask to_ab = nearest_within(a.vec, ab, zero, one, reach, reach, &ab_unsure);
+    const mask to_bc = nearest_within(b.vec, bc, zero, one, reach, reach, &bc_unsure);
+    const mask to_ca = nearest_within(c.vec, ca, zero, one, reach, reach, &ca_unsure);
     const mask edges = (to_ab & mask_not(ab_unsure)) | (to_bc & mask_not(bc_unsure)) |
                        (to_ca & mask_not(ca_unsure));
     mask edges_apart = mask_not(edges | ab_unsure | bc_unsure | ca_unsure);

@@ -48,23 +48,35 @@ FORMULA Heights point_heights(const Plane *plane, Vec3 p)
 FORMULA Heights box_heights(const Plane *plane, const Aabb *aabb)
 {
     const Vec3 n = plane->normal, lower = aabb->lower, upper = aabb->upper;
-    Vec3 low = {n.x * lower.x, n.y * lower.y, n.z * lower.z};
-    Vec3 high = {n.x * upper.x, n.y * upper.y, n.z * upper.z};
-    num least = num_min(low.x, high.x) + num_min(low.y, high.y) + num_min(low.z, high.z) + plane->d;
-    num most = num_max(low.x, high.x) + num_max(low.y, high.y) + num_max(low.z, high.z) + plane->d;
-    num size = num_max(num_abs(low.x), num_abs(high.x)) + num_max(num_abs(low.y), num_abs(high.y)) +
-               num_max(num_abs(low.z), num_abs(high.z)) + num_abs(plane->d);
+    const Vec3 low = mul3(n, lower), high = mul3(n, upper);
+    num least = sum3(min_of(low, high)) + plane->d, most = sum3(max_of(low, high)) + plane->d;
+    num size = sum3(max_of(abs_of(low), abs_of(high))) + num_abs(plane->d);
     return (Heights){least, most, sound_bound(6 * REAL_EPSILON * size + REAL_MIN)};
 }
 
-FORMULA Heights ball_heights(const Plane *plane, const Sphere *sphere)
+/* The height of the centre, how far the ball reaches above and below, and the bound of both. */
+FORMULA num ball_height(const Plane *plane, const Sphere *sphere, num *reach, num *bound)
 {
     const Vec3 n = plane->normal, c = sphere->center;
-    num nn = dot(n, n), reach = sphere->radius * num_sqrt(nn), height = dot(n, c) + plane->d;
-    num size = dot_abs(n, c) + num_abs(plane->d) + reach;
-    mask sized = (nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16);
-    num bound = num_select(sized, 6 * REAL_EPSILON * size + REAL_MIN, splat(REAL_INF));
-    return (Heights){height - reach, height + reach, sound_bound(bound)};
+    const num nn = dot(n, n), size = dot_abs(n, c) + num_abs(plane->d);
+    const mask sized = (nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16);
+    *reach = sphere->radius * num_sqrt(nn);
+    *bound = sound_bound(
+        num_select(sized, 6 * REAL_EPSILON * (size + *reach) + REAL_MIN, splat(REAL_INF)));
+    return dot(n, c) + plane->d;
+}
+FORMULA Heights ball_heights(const Plane *plane, const Sphere *sphere)
+{
+    num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
+    return (Heights){height - reach, height + reach, bound};
+}
+/* Does the surface surely meet a ball? */
+FORMULA mask surface_meets_ball(const Plane *plane, const Sphere *sphere, mask *unsure)
+{
+    num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
+    num gap = num_abs(height) - reach;
+    *unsure = mask_not(num_abs(gap) > bound);
+    return gap < 0;
 }
 
 /* Of the hull of two sets. The bounds are added: NaN in one of them then is in the sum. */

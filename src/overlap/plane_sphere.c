@@ -1,14 +1,14 @@
 /* isect_overlap_plane_sphere - do a plane and a solid sphere share a point?
  *
- * They do unless the sphere is above the plane, or below: the signs of its least and greatest
- * height (geometry/plane_height.h). */
+ * They do unless its centre is higher above the plane, or below, than the sphere reaches
+ * (geometry/plane_height.h). */
 #include "geometry/plane_height.h"
 #include "shape/plane.h"
 #include "shape/sphere.h"
 
 FORMULA mask overlap_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
-    return surface_meets(ball_heights(plane, sphere), unsure);
+    return surface_meets_ball(plane, sphere, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

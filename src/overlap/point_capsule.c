@@ -7,8 +7,8 @@
 
 FORMULA mask overlap_point_capsule(const Point *point, const Capsule *capsule, mask *unsure)
 {
-    mask within = segment_within(*point, capsule->a, capsule->b, capsule->radius, unsure);
-    return within & (capsule->radius >= 0);
+    const num reach = capsule->radius;
+    return segment_within(*point, capsule->a, capsule->b, reach, reach, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -6,8 +6,7 @@
 
 FORMULA mask overlap_point_sphere(const Point *point, const Sphere *sphere, mask *unsure)
 {
-    mask within = point_within(sub(sphere->center, *point), sphere->radius, unsure);
-    return within & (sphere->radius >= 0);
+    return point_within(sub(sphere->center, *point), sphere->radius, sphere->radius, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

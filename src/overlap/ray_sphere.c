@@ -9,10 +9,11 @@
 FORMULA mask overlap_ray_sphere(const Ray *ray, const Sphere *sphere, mask *unsure)
 {
     const Vec3 m = sub(sphere->center, ray->origin), d = ray->dir;
-    mask within = nearest_within(m, d, ray->t_min, ray->t_max, sphere->radius, unsure);
+    const num reach = sphere->radius;
+    mask within = nearest_within(m, d, ray->t_min, ray->t_max, reach, reach, unsure);
     mask sized = dot(d, d) >= REAL_MIN / REAL_EPSILON;
     *unsure = *unsure | mask_not(sized & (ray->t_min <= ray->t_max));
-    return within & (sphere->radius >= 0);
+    return within;
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -8,8 +8,8 @@
 
 FORMULA mask overlap_segment_sphere(const Segment *segment, const Sphere *sphere, mask *unsure)
 {
-    mask within = segment_within(sphere->center, segment->a, segment->b, sphere->radius, unsure);
-    return within & (sphere->radius >= 0);
+    const num reach = sphere->radius;
+    return segment_within(sphere->center, segment->a, segment->b, reach, reach, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

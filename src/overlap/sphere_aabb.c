@@ -11,9 +11,8 @@ FORMULA mask overlap_sphere_aabb(const Sphere *sphere, const Aabb *aabb, mask *u
 {
     const Vec3 centre = sphere->center, lower = aabb->lower, upper = aabb->upper;
     const Vec3 nearest = max_of(lower, min_of(centre, upper));
-    mask within = point_within(sub(centre, nearest), sphere->radius, unsure);
-    mask some = at_most3(lower, upper);
-    return within & some & (sphere->radius >= 0);
+    mask within = point_within(sub(centre, nearest), sphere->radius, sphere->radius, unsure);
+    return within & at_most3(lower, upper);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -9,8 +9,8 @@
 FORMULA mask overlap_sphere_capsule(const Sphere *sphere, const Capsule *capsule, mask *unsure)
 {
     num reach = sphere->radius + capsule->radius;
-    mask within = segment_within(sphere->center, capsule->a, capsule->b, reach, unsure);
-    return within & (num_min(sphere->radius, capsule->radius) >= 0);
+    return segment_within(sphere->center, capsule->a, capsule->b, reach,
+                          num_min(sphere->radius, capsule->radius), unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -6,8 +6,8 @@
 
 FORMULA mask overlap_sphere_sphere(const Sphere *a, const Sphere *b, mask *unsure)
 {
-    mask within = point_within(sub(a->center, b->center), a->radius + b->radius, unsure);
-    return within & (num_min(a->radius, b->radius) >= 0);
+    return point_within(sub(a->center, b->center), a->radius + b->radius,
+                        num_min(a->radius, b->radius), unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -46,7 +46,7 @@ static bool overlap_triangle_sphere_screen(const OneTriangle *triangle, const On
     permute3(&next, &corner, 1);
     const Vec3 m = sub(ball.center, corner), d = sub(next, corner);
     permute3(&before, &d, 1), permute3(&before, &before, 1);
-    const mask near = nearest_within(m, d, zero, one, ball.radius, &edge_unsure);
+    const mask near = nearest_within(m, d, zero, one, ball.radius, ball.radius, &edge_unsure);
     const num m2 = dot(m, m), d2 = dot(d, d);
     const Normal normal = normal_of(d, before);
     const num bound = side_bound(&normal, most_of(&m2, 1), most_of(&d2, 1));

@@ -69,9 +69,10 @@ static bool edges_in_double(const double d[3], double corner[3][3], const double
     return sure;
 }
 
-/* t of the point with these weights of a, b, c, between those of the corners, and in their box.
- * Differences that overflow are no walls. */
-static real time_at(const double weight[3], const Ray *ray, const Triangle *triangle, Axis axis)
+/* t of the point with these weights of a, b, c, between those of the corners, and in their box: the
+ * `part` of the line, which holds the true t. Differences that overflow are no walls. */
+static real time_at(const double weight[3], const Ray *ray, const Triangle *triangle, Axis axis,
+                    Part *part)
 {
     const Vec3 o = permuted3(ray->origin, axis), a = permuted3(triangle->a, axis);
     const Vec3 b = permuted3(triangle->b, axis), c = permuted3(triangle->c, axis);
@@ -88,12 +89,12 @@ static real time_at(const double weight[3], const Ray *ray, const Triangle *tria
     const real near = num_min(first, last), far = num_max(first, last);
     if (near <= REAL_MAX && far >= -REAL_MAX)
         t = clamp(t, near, far);
-    const Part part = part_in_box(&frame, &corners);
-    return clamp(t, part.near, part.far);
+    *part = part_in_box(&frame, &corners);
+    return clamp(t, part->near, part->far);
 }
 
 /* Where does a line pierce a triangle? The signs of the edge functions are exact. */
-static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool front_only)
+static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool front_only, Part *part)
 {
     double d[3], o[3], corner[3][3], weight[3];
     to_double(d, line->dir), to_double(o, line->origin);
@@ -105,7 +106,7 @@ static Touch pierce_exactly(const Ray *line, const Triangle *triangle, bool fron
     const int facing = exact_barycentric(edge, 3, weight);
     if (facing == 0 || (front_only && facing < 0)) /* on both sides; edge on, or without area */
         return touch_miss();
-    const real t = time_at(weight, line, triangle, longest_axis(line->dir));
+    const real t = time_at(weight, line, triangle, longest_axis(line->dir), part);
     return touch_if(true, t, (real)weight[1], (real)weight[2], (real)weight[0]);
 }
 
@@ -114,11 +115,16 @@ Touch X(cast_ray_triangle_decided)(const Ray *ray, const Triangle *triangle, boo
     const Ray line = {ray->origin, ray->dir, -REAL_INF, REAL_INF};
     if (!finite3(ray->dir) || !finite3(ray->origin) || !finite_triangle(triangle))
         return touch_miss();
+    Part part = {-REAL_INF, REAL_INF};
     bool unsure;
     Touch touch = pierce(&line, triangle, front_only, &unsure);
     if (unsure)
-        touch = pierce_exactly(&line, triangle, front_only);
-    if (!(touch.t <= REAL_MAX) || !X(overlap_ray_triangle)(ray, triangle))
+        touch = pierce_exactly(&line, triangle, front_only, &part);
+    if (!(touch.t <= REAL_MAX))
+        return touch_miss();
+    if (surely_in_range(part, ray)) /* what was not sure is the edges alone */
+        return touch;
+    if (!X(overlap_ray_triangle)(ray, triangle))
         return touch_miss();
     touch.t = clamp(touch.t, ray->t_min, ray->t_max) + 0;
     return touch;

@@ -209,32 +209,58 @@ FORMULA Pierced pierced_at(mask crossed, const Barycentric *weights, const Frame
 }
 
 #if FOUR_SPREAD
-/* Which axis is the z of the frame, if this is the direction? */
-FORMULA int longest_spread(num dir)
+/* Which axes are x, y and z of the frame, if this is the direction? */
+FORMULA const unsigned char *frame_spread(num dir)
 {
-    static const unsigned char longest[] = {0, 1, 0, 1, 0, 1, 2, 2};
+    static const unsigned char frames[][3] = {{1, 2, 0}, {2, 0, 1}, {1, 2, 0}, {2, 0, 1},
+                                              {1, 2, 0}, {2, 0, 1}, {0, 1, 2}, {0, 1, 2}};
     const num d = num_abs(dir);
     const mask at_least = LANES_OF(d, d, 1, 2, 2) >= LANES_OF(d, d, 0, 0, 1); /* y x, z x, z y */
-    return longest[bits_of_three(at_least)];
+    return frames[bits_of_three(at_least)];
 }
 
-/* The screen of one pair. Corners are side by side, and the frame is chosen by an index. It answers
- * if the edge functions are sure, and the part of the ray in the box of the triangle is wholly in
- * the range, or wholly outside. Only what is hit is divided. NaN is never sure. */
+/* The part in the box between these corners: in the first lane its near end, in the second minus
+ * its far end, as both then are rounded alike. All corners are finite. */
+FORMULA num part_spread(num dir, num lower, num upper)
+{
+    const num per = reciprocal(dir), open = open_where(per), t0 = lower * per, t1 = upper * per;
+    const num ends = most_of_both(num_min(t0, t1) - open, -(num_max(t0, t1) + open));
+    return saturate(num_min(ends * SLAB_LESS, ends * SLAB_MORE) - (num){0, SLAB_TINY});
+}
+
+/* The answer of one pair whose edge functions are sure and have one sign, if its part in the box is
+ * wholly in the range, or wholly outside. Only what is hit is divided. */
+FORMULA bool pierced_screen(const OneRay *ray, num part, real length, num z, num edge,
+                            OneTouch *answer)
+{
+    const num far = -LANES_OF(part, part, 1, 1, 1);
+    const real first = part[0], last = far[0], sum = edge[0] + edge[1] + edge[2];
+    const num share = edge / splat(sum), depths = LANES_OF(share, share, 2, 0, 1) * z;
+    const num depth =
+        depths + LANES_OF(depths, depths, 1, 1, 1) + LANES_OF(depths, depths, 2, 2, 2);
+    const num t = clamp(clamp(depth, least_of(&z, 1), most_of(&z, 1)) / (num){length}, part, far);
+    const bool hit = first > ray->t_min && last < ray->t_max;
+    if (hit)
+        *(num_in_memory *)answer = __builtin_shufflevector(t, share, 0, 4, 5, 6) + 0;
+    return (hit || first > ray->t_max || last < ray->t_min) && real_abs(sum) <= REAL_MAX &&
+           real_abs(length) <= REAL_MAX;
+}
+
+/* The screen of one pair. Corners are side by side, and the frame is chosen by an index. NaN is
+ * never sure. */
 FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, OneTouch *answer)
 {
-    static const unsigned char following[] = {1, 2, 0, 1};
     const real *d = &ray->dir.x, *p = &triangle->a.x;
     const num o = load_four(&ray->origin.x), dir = load_four(d);
     const num a = load_four(p) - o, b = load_four(p + 3) - o, c = load_last_three(p + 6) - o;
     num row[3][3] = {{a}, {b}, {c}}, column[3][3];
     transpose(column, row, 1);
-    const int axis = longest_spread(dir), ix = following[axis], iy = following[axis + 1];
+    const unsigned char *frame = frame_spread(dir);
     const num side_by_side[3] = {column[0][0], column[1][0], column[2][0]};
-    const Vec3 corner = {side_by_side[ix], side_by_side[iy], side_by_side[axis]};
-    const real length = d[axis];
+    const Vec3 corner = {side_by_side[frame[0]], side_by_side[frame[1]], side_by_side[frame[2]]};
+    const real length = d[frame[2]];
     num x, y, edge;
-    edges_of(splat(d[ix] / length), splat(d[iy] / length), &corner, 1, &x, &y, &edge);
+    edges_of(splat(d[frame[0]] / length), splat(d[frame[1]] / length), &corner, 1, &x, &y, &edge);
     const num most = most_of_both(num_max(num_abs(x), num_abs(y)), num_abs(corner.z));
     const real bound = EDGE_BOUND(most[1], most[0]);
     const unsigned sure = bits_of_three(num_abs(edge) > splat(bound));
@@ -242,22 +268,8 @@ FORMULA bool pierce_screen(const OneRay *ray, const OneTriangle *triangle, OneTo
     *answer = (OneTouch){REAL_INF, 0, 0, 0};
     if ((below != 0) & (below != sure)) /* apart */
         return true;
-    const real sum = edge[0] + edge[1] + edge[2];
-    if (sure != 7 || !(real_abs(sum) <= REAL_MAX) || !(real_abs(length) <= REAL_MAX))
-        return false;
-    num near = splat(-REAL_INF), far = splat(REAL_INF);
-    const num per = reciprocal(dir);
-    clip_slab(min3(a, b, c), max3(a, b, c), per, open_where(per), &near, &far);
-    const Part part = widened_part(most_of(&near, 1), least_of(&far, 1));
-    const num share = edge / splat(sum), depths = LANES_OF(share, share, 2, 0, 1) * corner.z;
-    const num depth = clamp(splat(depths[0] + depths[1] + depths[2]), least_of(&corner.z, 1),
-                            most_of(&corner.z, 1));
-    const num t = clamp(depth / splat(length), part.near, part.far);
-    const real first = first_lane(part.near), last = first_lane(part.far);
-    const bool hit = first > ray->t_min && last < ray->t_max;
-    if (hit)
-        *answer = (OneTouch){t[0] + 0, share[0] + 0, share[1] + 0, share[2] + 0};
-    return hit || first > ray->t_max || last < ray->t_min;
+    return sure == 7 && pierced_screen(ray, part_spread(dir, min3(a, b, c), max3(a, b, c)), length,
+                                       corner.z, edge, answer);
 }
 #endif
 

@@ -118,20 +118,29 @@ static isect_picker_hit hit_of(const isect_picker *picker, uint32_t code, const 
 }
 
 /* Numbers of pixels are floats on their way to the matrix: they must stay what they are. */
-static bool beyond(int32_t first, uint32_t extent)
+static bool far_away(int32_t first)
 {
     enum { FARTHEST = 1 << 23 };
-    return first < -FARTHEST || first > FARTHEST || extent > FARTHEST;
+    return first < -FARTHEST || first > FARTHEST;
+}
+
+static isect_status bad_pixels(const isect_picker *picker, const isect_picker_pixels *pixels)
+{
+    const Device *device = &picker->device;
+    if (pixels->width == 0 || pixels->height == 0)
+        return ISECT_EMPTY;
+    if (far_away(pixels->x) || far_away(pixels->y))
+        return ISECT_TOO_SMALL;
+    if (pixels->width <= device->columns && pixels->height <= device->rows)
+        return ISECT_OK;
+    isect_device_report(device, "%u x %u pixels are more than %u x %u", pixels->width,
+                        pixels->height, device->columns, device->rows);
+    return ISECT_TOO_SMALL;
 }
 
 static isect_status bad_question(const isect_picker *picker, const isect_picker_pixels *pixels)
 {
-    if (!picker || !picker->looking)
-        return ISECT_BAD_ARGUMENT;
-    if (pixels->width == 0 || pixels->height == 0)
-        return ISECT_EMPTY;
-    return beyond(pixels->x, pixels->width) || beyond(pixels->y, pixels->height) ? ISECT_TOO_SMALL
-                                                                                 : ISECT_OK;
+    return !picker || !picker->looking ? ISECT_BAD_ARGUMENT : bad_pixels(picker, pixels);
 }
 
 isect_status isect_picker_draw(isect_picker *picker)
@@ -142,7 +151,9 @@ isect_status isect_picker_draw(isect_picker *picker)
         return ISECT_OK;
     const isect_picker_pixels all = {0, 0, (uint32_t)picker->view.screen.width,
                                      (uint32_t)picker->view.screen.height};
-    isect_status status = isect_device_enter(&picker->device);
+    isect_status status = bad_pixels(picker, &all);
+    if (status == ISECT_OK)
+        status = isect_device_enter(&picker->device);
     if (status != ISECT_OK)
         return status;
     picker->drawn = 0;

@@ -111,6 +111,14 @@ static isect_status open_current(Device *device)
     return ISECT_NO_DEVICE;
 }
 
+static void find_limits(Device *device)
+{
+    GLint most = 0, view[2] = {0, 0};
+    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most), glGetIntegerv(GL_MAX_VIEWPORT_DIMS, view);
+    device->columns = (uint32_t)(view[0] < most ? view[0] : most);
+    device->rows = (uint32_t)(view[1] < most ? view[1] : most);
+}
+
 static void find_reset_status(Device *device)
 {
     static const char *const names[][2] = {{"GL_KHR_robustness", "glGetGraphicsResetStatusKHR"},
@@ -132,7 +140,7 @@ isect_status isect_device_open(Device *device)
         isect_device_close(device);
         return status;
     }
-    find_reset_status(device);
+    find_limits(device), find_reset_status(device);
     return isect_device_leave(device, ISECT_OK);
 }
 

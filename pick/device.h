@@ -33,7 +33,8 @@ typedef struct Device {
     bool current; /* the caller's? */
     EGLDisplay display;
     EGLContext context;
-    EGLSurface surface; /* where a context cannot be without one */
+    EGLSurface surface;     /* where a context cannot be without one */
+    uint32_t columns, rows; /* the largest picture */
     GLenum(GL_APIENTRYP reset_status)(void);
     void (*report)(void *user, const char *text);
     void *user;

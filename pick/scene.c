@@ -28,6 +28,14 @@ void isect_picker_put(const isect_picker *picker, void *memory, size_t bytes)
         allocator->put(allocator->user, memory, bytes);
 }
 
+static void free_lists(const isect_picker *picker)
+{
+    if (picker->room) {
+        isect_picker_put(picker, picker->objects, picker->room * sizeof *picker->objects);
+        isect_picker_put(picker, picker->first, (picker->room + (size_t)1) * sizeof *picker->first);
+    }
+}
+
 /* Room for one more object. */
 static isect_status make_room(isect_picker *picker)
 {
@@ -43,14 +51,10 @@ static isect_status make_room(isect_picker *picker)
         isect_picker_put(picker, objects, bytes), isect_picker_put(picker, first, codes);
         return ISECT_NO_MEMORY;
     }
-    if (old) {
+    memcpy(first, picker->first, (old + 1) * sizeof *first);
+    if (old)
         memcpy(objects, picker->objects, old * sizeof *objects);
-        memcpy(first, picker->first, (old + 1) * sizeof *first);
-    } else {
-        first[0] = 1;
-    }
-    isect_picker_put(picker, picker->objects, old * sizeof *objects);
-    isect_picker_put(picker, picker->first, (old + 1) * sizeof *first);
+    free_lists(picker);
     picker->objects = objects, picker->first = first, picker->room = (uint32_t)room;
     return ISECT_OK;
 }
@@ -60,7 +64,7 @@ static isect_status make_room(isect_picker *picker)
 isect_status isect_picker_create(isect_picker **picker, const isect_picker_options *options)
 {
     const isect_picker_options none = {0}, *given = options ? options : &none;
-    isect_picker made = {.allocator = given->allocator, .revision = 1};
+    isect_picker made = {.allocator = given->allocator, .revision = 1, .first_of_none = 1};
     if (!picker)
         return ISECT_BAD_ARGUMENT;
     made.device.current = given->current;
@@ -85,7 +89,8 @@ isect_status isect_picker_create(isect_picker **picker, const isect_picker_optio
         isect_picker_put(&made, kept, sizeof made);
         return status;
     }
-    *kept = made, *picker = kept;
+    *kept = made, kept->first = &kept->first_of_none;
+    *picker = kept;
     return ISECT_OK;
 }
 
@@ -111,9 +116,7 @@ void isect_picker_free(isect_picker *picker)
     isect_device_close(&picker->device);
     for (uint32_t i = 0; i < picker->count; i++)
         free_object(picker, &picker->objects[i]);
-    isect_picker_put(picker, picker->objects, picker->room * sizeof *picker->objects);
-    if (picker->room)
-        isect_picker_put(picker, picker->first, (picker->room + (size_t)1) * sizeof *picker->first);
+    free_lists(picker);
     isect_picker_put(picker, picker, sizeof *picker);
 }
 

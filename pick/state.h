@@ -34,7 +34,7 @@ struct isect_picker {
     GLuint vertices; /* the vertex array */
     Object *objects;
     uint32_t *first; /* code of triangle 0 of each object, and one behind the last of all */
-    uint32_t count, room;
+    uint32_t first_of_none, count, room;
     isect_picker_view view;
     bool looking;
     uint64_t revision, drawn; /* of scene and view; that of the whole picture, 0 if there is none */

@@ -33,14 +33,6 @@ static isect_status make(const Device *device, Target *target, uint32_t width, u
 
 isect_status isect_target_fit(const Device *device, Target *target, uint32_t width, uint32_t height)
 {
-    GLint most = 0, view[2] = {0, 0};
-    glGetIntegerv(GL_MAX_TEXTURE_SIZE, &most), glGetIntegerv(GL_MAX_VIEWPORT_DIMS, view);
-    const int64_t columns = view[0] < most ? view[0] : most, rows = view[1] < most ? view[1] : most;
-    if (width > columns || height > rows) {
-        isect_device_report(device, "%u x %u pixels are more than %d x %d", width, height,
-                            (int)columns, (int)rows);
-        return ISECT_TOO_SMALL;
-    }
     if (width <= target->width && height <= target->height)
         return ISECT_OK;
     width = width > target->width ? width : target->width;

@@ -1,6 +1,8 @@
 /* picker/main.c - all tests of isect_pick, or 77 if nothing here can draw. */
 #include "picker/scene.h"
 
+int test_picker_cases(void);
+int test_picker_contexts(void);
 int test_picker_views(void);
 
 int main(void)
@@ -9,5 +11,8 @@ int main(void)
         printf("skipped: no EGL that draws\n");
         return 77;
     }
-    return test_picker_views() != 0;
+    int failed = test_picker_cases();
+    failed |= test_picker_views();
+    failed |= test_picker_contexts();
+    return failed != 0;
 }

@@ -796,15 +796,15 @@ _Static_assert(sizeof(isect_side) == sizeof(unsigned), "");
 
 static const char *const status_words[] = {
     "ok", "no_memory", "too_small", "not_finite", "degenerate", "empty", "cancelled",
-    "bad_argument"
+    "bad_argument", "no_device"
 };
 static const AskType status_type = {
     .name = "status",
     .kind = ASK_WORD,
     .words = status_words,
-    .word_count = 8,
+    .word_count = 9,
 };
-_Static_assert(ISECT_BAD_ARGUMENT + 1 == 8, "");
+_Static_assert(ISECT_NO_DEVICE + 1 == 9, "");
 _Static_assert(sizeof(isect_status) == sizeof(unsigned), "");
 
 static const AskField loop_fields[] = {
@@ -3630,11 +3630,20 @@ const AskQuestion ask_questions[] = {
      .call = {measure_hull, measure_hull_d}},
     {.names = {"measure_mesh"}, .elsewhere = "isect info MESH"},
     {.names = {"advise"}, .elsewhere = "a program that includes isect/advise.h"},
-    {.names = {"frustum", "from_matrix"}, .elsewhere = "a program that includes isect/frustum.h"},
-    {.names = {"frustum", "from_camera"}, .elsewhere = "a program that includes isect/frustum.h"},
-    {.names = {"frustum", "from_pixels"}, .elsewhere = "a program that includes isect/frustum.h"},
-    {.names = {"frustum", "pixel_ray"}, .elsewhere = "a program that includes isect/frustum.h"},
-    {.names = {"frustum", "pick_matrix"}, .elsewhere = "a program that includes isect/frustum.h"},
+    {.names = {"frustum", "from_matrix"}, .elsewhere = "isect pick SCENE --pixel x,y"},
+    {.names = {"frustum", "from_camera"}, .elsewhere = "isect pick SCENE --pixel x,y"},
+    {.names = {"frustum", "from_pixels"}, .elsewhere = "isect pick SCENE --pixel x,y"},
+    {.names = {"frustum", "pixel_ray"}, .elsewhere = "isect pick SCENE --pixel x,y"},
+    {.names = {"frustum", "pick_matrix"}, .elsewhere = "isect pick SCENE --pixel x,y"},
+    {.names = {"pick", "codes"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "encode"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "decode"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "to_rgba8"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "from_rgba8"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "weights"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "point"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "choose"}, .elsewhere = "a program that includes isect/pick.h"},
+    {.names = {"pick", "list"}, .elsewhere = "a program that includes isect/pick.h"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},
@@ -3649,10 +3658,10 @@ const AskQuestion ask_questions[] = {
     {.names = {"fence", "capacity"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"fence", "build"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"fence", "classify"}, .elsewhere = "isect ask classify polygon2 point2"},
-    {.names = {"cull", "aabb"}, .elsewhere = "isect ask classify frustum aabb"},
-    {.names = {"cull", "sphere"}, .elsewhere = "isect ask classify frustum aabb"},
-    {.names = {"cull", "list"}, .elsewhere = "isect ask classify frustum aabb"},
-    {.names = {"cull", "list_bits"}, .elsewhere = "isect ask classify frustum aabb"},
+    {.names = {"cull", "aabb"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "sphere"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "list"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "list_bits"}, .elsewhere = "isect cull SCENE"},
     {.names = {"pairs", "capacity"}, .elsewhere = "a program that includes isect/pairs.h"},
     {.names = {"pairs", "find"}, .elsewhere = "a program that includes isect/pairs.h"},
     {.names = {"pairs", "visit"}, .elsewhere = "a program that includes isect/pairs.h"},

@@ -14,6 +14,7 @@
 #ifndef ISECT_CLOSEST_NEAREST_H
 #define ISECT_CLOSEST_NEAREST_H
 
+#include "core/three.h"
 #include "geometry/finite.h"
 #include "geometry/scale.h"
 
@@ -62,6 +63,30 @@ FORMULA Vec3 point_between(Vec3 a, Vec3 b, num share, Vec3 d)
 {
     return select3(share < 1, mad(a, share, d), b);
 }
+
+#if FOUR_SPREAD
+/* ---- the screens of one pair, with the coordinates of a vector side by side ---- */
+
+/* In the first lane; and what is there in the first three. */
+FORMULA num first_dot(num a, num b)
+{
+    const num p = a * b;
+    return p + LANES_OF(p, p, 1, 1, 1) + LANES_OF(p, p, 2, 2, 2);
+}
+FORMULA num for_all(num first)
+{
+    return LANES_OF(first, first, 0, 0, 0);
+}
+FORMULA num between_spread(num a, num b, num share, num d)
+{
+    return num_select(share < 1, a + share * d, b);
+}
+FORMULA OneNearest nearest_spread(num a, num b, num distance2)
+{
+    const num p = a + 0, q = b + 0;
+    return (OneNearest){{p[0], p[1], p[2]}, {q[0], q[1], q[2]}, distance2[0]};
+}
+#endif
 
 #if LANES == 1
 /* The square of a distance that was scaled. */

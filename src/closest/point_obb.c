@@ -44,6 +44,37 @@ FORMULA Nearest closest_point_obb(const Point *point, const Obb *obb, mask *unsu
                       num_select(at.inside, splat(0), apart2(at.distance2)));
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+/* The sums of products with the three axes, side by side. */
+FORMULA num along_axes(num x, num y, num z)
+{
+    num along[3][3] = {{x}, {y}, {z}};
+    transpose(along, along, 1);
+    return along[0][0] + along[1][0] + along[2][0];
+}
+
+/* The steps of inside_of and of what is sound. */
+static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, OneNearest *answer)
+{
+    const num p = spread_axes(point), center = load_four(&obb->center.x), w = p - center;
+    const num half = load_last_three(&obb->half[0]), half2 = half * half, ww = first_dot(w, w);
+    const num x = load_four(&obb->axis[0].x), y = load_four(&obb->axis[1].x);
+    const num z = load_four(&obb->axis[2].x), at = along_axes(w * x, w * y, w * z);
+    const num c = clamp(at, -half, half), off = at - c;
+    const num near = for_all(4 * REAL_EPSILON * num_sqrt(ww));
+    const mask within = num_abs(off) <= near, inside = all_of(&within, 1);
+    const num b = center + (splat(0) + for_all(c) * x + LANES_OF(c, c, 1, 1, 1) * y +
+                            LANES_OF(c, c, 2, 2, 2) * z);
+    *answer = nearest_spread(p, num_select(inside, p, b),
+                             num_select(inside, splat(0), apart2(first_dot(off, off))));
+    const num scale2 =
+        ww + half2 + LANES_OF(half2, half2, 1, 1, 1) + LANES_OF(half2, half2, 2, 2, 2);
+    return bits_of_three((half >= 0) & (along_axes(x * x, y * y, z * z) < 2) &
+                         (for_all(scale2) > LEAST_SQUARE) & (for_all(scale2) < MOST_SQUARE)) == 7;
+}
+#define SCREEN
+#endif
+
 #if LANES == 1
 Nearest X(closest_point_obb_exact)(const Point *point, const Obb *obb)
 {

@@ -24,6 +24,20 @@ FORMULA Nearest closest_point_segment(const Point *point, const Segment *segment
     return nearest_of(*point, point_between(segment->a, segment->b, t, d), distance2);
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+static bool closest_point_segment_screen(const OnePoint *point, const OneSegment *segment,
+                                         OneNearest *answer)
+{
+    const num p = spread_axes(point), a = load_four(&segment->a.x);
+    const num b = load_last_three(&segment->b.x), w = p - a, d = b - a, dd = first_dot(d, d);
+    const num share = for_all(clamp(first_dot(w, d) / dd, splat(0), splat(1)));
+    const num offset = w + -share * d, distance2 = first_dot(offset, offset);
+    *answer = nearest_spread(p, between_spread(a, b, share, d), distance2);
+    return mask_bits(surely_apart(distance2, first_dot(w, w) + dd) & (dd > 0)) & 1;
+}
+#define SCREEN
+#endif
+
 #if LANES == 1
 Nearest X(closest_point_segment_exact)(const Point *point, const Segment *segment)
 {

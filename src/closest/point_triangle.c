@@ -30,6 +30,14 @@ FORMULA Foot nearer(Foot a, Foot b)
                   num_select(first, a.distance2, b.distance2)};
 }
 
+/* That on the face, if it is inside; else that on the border. */
+FORMULA Foot foot_inside(Foot face, Foot border)
+{
+    mask inside = (face.s >= 0) & (face.t >= 0) & (face.s + face.t <= 1);
+    return (Foot){num_select(inside, face.s, border.s), num_select(inside, face.t, border.t),
+                  num_select(inside, face.distance2, border.distance2)};
+}
+
 FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
 {
     const num none = splat(0), all = splat(1);
@@ -43,11 +51,7 @@ FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
     Vec3 across = mad(v, -(dot(u, v) * per_uu), u), beside = mad(w, -(dot(u, w) * per_uu), u);
     num t = dot(beside, across) / dot(across, across);
     num s = dot(mad(w, -t, v), u) * per_uu;
-    Foot on_face = foot_at(u, v, w, s, t);
-    mask inside = (s >= 0) & (t >= 0) & (s + t <= 1);
-    Foot border = nearer(on_ab, nearer(on_ac, on_bc));
-    return (Foot){num_select(inside, s, border.s), num_select(inside, t, border.t),
-                  num_select(inside, on_face.distance2, border.distance2)};
+    return foot_inside(foot_at(u, v, w, s, t), nearer(on_ab, nearer(on_ac, on_bc)));
 }
 
 /* Corners are given as they are. */
@@ -66,6 +70,43 @@ FORMULA Nearest closest_point_triangle(const Point *point, const Triangle *trian
     *unsure = mask_not(surely_apart(foot.distance2, dot(u, u) + dot(v, v) + dot(w, w)));
     return nearest_of(*point, point_of_foot(triangle, u, v, foot), foot.distance2);
 }
+
+#if FOUR_SPREAD && ISECT_PUBLIC
+FORMULA Foot foot_by(num offset, num s, num t)
+{
+    return (Foot){s, t, first_dot(offset, offset)};
+}
+
+/* The steps of foot_of; plain is what has three edges. */
+static bool closest_point_triangle_screen(const OnePoint *point, const OneTriangle *triangle,
+                                          OneNearest *answer)
+{
+    const num none = splat(0), all = splat(1), p = spread_axes(point);
+    const num a = load_four(&triangle->a.x), b = load_four(&triangle->b.x);
+    const num c = load_last_three(&triangle->c.x), u = b - a, v = c - a, w = p - a, edge = v - u;
+    const num uu = first_dot(u, u), vv = first_dot(v, v), ee = first_dot(edge, edge);
+    const num uw = first_dot(w, u), per_uu = all / uu;
+    const num on_u = clamp(uw / uu, none, all), on_v = clamp(first_dot(w, v) / vv, none, all);
+    const num on_edge = clamp(first_dot(w - u, edge) / ee, none, all), rest = all - on_edge;
+    const Foot on_ab = foot_by(w + -for_all(on_u) * u, on_u, none);
+    const Foot on_ac = foot_by(w + -for_all(on_v) * v, none, on_v);
+    const Foot on_bc = foot_by(w + -for_all(rest) * u + -for_all(on_edge) * v, rest, on_edge);
+
+    const num across = v + -for_all(first_dot(u, v) * per_uu) * u;
+    const num beside = w + -for_all(uw * per_uu) * u;
+    const num t = first_dot(beside, across) / first_dot(across, across);
+    const num s = first_dot(w + -for_all(t) * v, u) * per_uu;
+    const Foot on_face = foot_by(w + -for_all(s) * u + -for_all(t) * v, s, t);
+    const Foot foot = foot_inside(on_face, nearer(on_ab, nearer(on_ac, on_bc)));
+    const num to_b = for_all(foot.s), to_c = for_all(foot.t);
+    const num q = num_select(to_b < 1, a + to_b * u + to_c * v, b);
+    *answer = nearest_spread(p, num_select(to_c < 1, q, c), foot.distance2);
+    return mask_bits(surely_apart(foot.distance2, uu + vv + first_dot(w, w)) & (uu > 0) & (vv > 0) &
+                     (ee > 0)) &
+           1;
+}
+#define SCREEN
+#endif
 
 #if LANES == 1
 Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *triangle)

@@ -17,6 +17,33 @@ FORMULA Nearest closest_segment_segment(const Segment *a, const Segment *b, mask
                       distance2);
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+/* The steps of shares_of; plain is what has two lines that are not parallel. */
+static bool closest_segment_segment_screen(const OneSegment *first, const OneSegment *second,
+                                           OneNearest *answer)
+{
+    const num none = splat(0), all = splat(1);
+    const num a = load_four(&first->a.x), b = load_last_three(&first->b.x);
+    const num c = load_four(&second->a.x), e = load_last_three(&second->b.x);
+    const num u = b - a, v = e - c, w = a - c;
+    const num uu = first_dot(u, u), vv = first_dot(v, v), uv = first_dot(u, v);
+    const num per_uu = all / uu, per_vv = all / vv;
+    const num u_on_v = uv * per_vv, w_on_v = first_dot(w, v) * per_vv;
+    const num v_on_u = uv * per_uu, w_on_u = first_dot(w, u) * per_uu;
+    const num across = u + -for_all(u_on_v) * v, beside = w + -for_all(w_on_v) * v;
+    const num wide2 = first_dot(across, across);
+    const num near = clamp(-first_dot(beside, across) / wide2, none, all);
+    const num t = clamp(near * u_on_v + w_on_v, none, all);
+    const num s = for_all(clamp(t * v_on_u - w_on_u, none, all)), at = for_all(t);
+    const num offset = w + -at * v + s * u, distance2 = first_dot(offset, offset);
+    *answer = nearest_spread(between_spread(a, b, s, u), between_spread(c, e, at, v), distance2);
+    return mask_bits(surely_apart(distance2, uu + vv + first_dot(w, w)) & (uu > 0) & (vv > 0) &
+                     (wide2 > 0)) &
+           1;
+}
+#define SCREEN
+#endif
+
 #if LANES == 1
 Nearest X(closest_segment_segment_exact)(const Segment *a, const Segment *b)
 {

@@ -40,18 +40,24 @@ static bool listed(const char *list, const char *name)
 
 /* ---- contexts ---- */
 
-/* Mesa draws without any window system; elsewhere that of the process will do. */
+/* Mesa draws without any window system, other drivers on their first device; else that of the
+ * process will do. */
 static EGLDisplay find_display(void)
 {
     const char *client = eglQueryString(EGL_NO_DISPLAY, EGL_EXTENSIONS);
     const PFNEGLGETPLATFORMDISPLAYEXTPROC get =
         (PFNEGLGETPLATFORMDISPLAYEXTPROC)eglGetProcAddress("eglGetPlatformDisplayEXT");
-    if (listed(client, "EGL_MESA_platform_surfaceless") && get) {
-        const EGLDisplay display = get(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
-        if (display != EGL_NO_DISPLAY)
-            return display;
-    }
-    return eglGetDisplay(EGL_DEFAULT_DISPLAY);
+    const PFNEGLQUERYDEVICESEXTPROC devices =
+        (PFNEGLQUERYDEVICESEXTPROC)eglGetProcAddress("eglQueryDevicesEXT");
+    EGLDisplay display = EGL_NO_DISPLAY;
+    EGLDeviceEXT device;
+    EGLint count = 0;
+    if (get && listed(client, "EGL_MESA_platform_surfaceless"))
+        display = get(EGL_PLATFORM_SURFACELESS_MESA, EGL_DEFAULT_DISPLAY, NULL);
+    else if (get && listed(client, "EGL_EXT_platform_device") && devices &&
+             devices(1, &device, &count) && count == 1)
+        display = get(EGL_PLATFORM_DEVICE_EXT, device, NULL);
+    return display == EGL_NO_DISPLAY ? eglGetDisplay(EGL_DEFAULT_DISPLAY) : display;
 }
 
 /* One that tells if it is lost, where there are such. */

@@ -1,19 +1,22 @@
 /* isect_pick/picker.h - picking by a picture of ids, with OpenGL ES 3: what is visible under the
- * cursor, in a rectangle, and what lies behind it. A library of its own, isect_pick, which needs EGL.
+ * cursor, in a rectangle, and what lies behind it. A library of its own, isect_pick, which needs
+ * EGL.
  *
- * A picker has meshes of its own, on the GPU, and draws ids, weights and depths instead of colours. It
- * draws nothing but the pixels that are asked for, with the pick matrix; or all of the picture once,
- * by isect_picker_draw, of which it then reads while nothing moves. Not more is read back than is
- * asked for, and at once: a pixel buffer would only be waited for.
+ * A picker has meshes of its own, on the GPU, and draws ids, weights and depths instead of colours.
+ * It draws nothing but the pixels that are asked for, with the pick matrix; or all of the picture
+ * once, by isect_picker_draw, of which it then reads while nothing moves. Not more is read back
+ * than is asked for, and at once: a pixel buffer would only be waited for.
  *
- * What is seen is what the rasteriser covers: a pixel shows the triangle that its middle is in, with
- * corners rounded to GL_SUBPIXEL_BITS of a pixel, and of several the one of the least depth, which
- * is a float from 0 to 1; of the same depth that of the least object, then of the least triangle.
+ * What is seen is what the rasteriser covers: a pixel shows the triangle that its middle is in,
+ * with corners rounded to GL_SUBPIXEL_BITS of a pixel, and of several the one of the least depth,
+ * which is a float from 0 to 1; of the same depth that of the least object, then of the least
+ * triangle.
  *
  * Every function that returns a status may return ISECT_NO_DEVICE, if OpenGL or EGL failed or the
- * context is lost, and ISECT_NO_MEMORY, also of the GPU; then `report` tells more. After a loss all that
- * is left is isect_picker_free. The caller's context and OpenGL state are as they were, but for errors
- * that the caller had not yet asked for; an occlusion query that is under way counts pixels drawn here.
+ * context is lost, and ISECT_NO_MEMORY, also of the GPU; then `report` tells more. After a loss all
+ * that is left is isect_picker_free. The caller's context and OpenGL state are as they were, but
+ * for errors that the caller had not yet asked for; an occlusion query that is under way counts
+ * pixels drawn here.
  *
  * Threads: one at a time for each picker. Pickers with contexts of their own may go from thread to
  * thread, and several may work side by side. */
@@ -28,11 +31,12 @@ ISECT_EXTERN_BEGIN
 /// Meshes on the GPU, and pictures of them.
 typedef struct isect_picker isect_picker;
 
-/// How to make a picker. All zero, or NULL instead of a pointer to it: malloc, and a context of its own.
+/// How to make a picker. All zero, or NULL instead of a pointer to it: malloc, and a context of its
+/// own.
 typedef struct isect_picker_options {
     isect_allocator allocator; ///< for lists of objects, and for pixels while a call reads them
-    /// false: a context of its own that needs no window. true: the one that is current, made with EGL,
-    /// OpenGL ES 3.0 or later and without clip control; it must be current in each call, else
+    /// false: a context of its own that needs no window. true: the one that is current, made with
+    /// EGL, OpenGL ES 3.0 or later and without clip control; it must be current in each call, else
     /// ISECT_BAD_ARGUMENT.
     bool current;
     /// Where corners are moved to, in GLSL ES 3.00; or NULL: they stay. It defines
@@ -42,7 +46,7 @@ typedef struct isect_picker_options {
     /// bool keep(vec3 weights, uint object, uint triangle), and is part of the fragment shader. A
     /// sampler that it declares reads texture unit 0 as it is in the caller's context.
     const char *keep;
-    void (*report)(void *user, const char *text); ///< is told of each failure, in words; may be NULL
+    void (*report)(void *user, const char *text); ///< is told of failures in words; may be NULL
     void *user;                                   ///< passed to report
 } isect_picker_options;
 
@@ -59,10 +63,11 @@ typedef struct isect_picker_pixels {
     uint32_t width, height; ///< how many
 } isect_picker_pixels;
 
-/// What a pixel shows. A miss has the id {UINT32_MAX, UINT32_MAX}, the depth INFINITY, and all else 0.
+/// What a pixel shows. A miss has the id {UINT32_MAX, UINT32_MAX}, the depth INFINITY, and all else
+/// 0.
 typedef struct isect_picker_hit {
     isect_pick_id id;  ///< object and triangle
-    float u, v, w;     ///< barycentric coordinates: weights of the second, the third, the first corner
+    float u, v, w;     ///< barycentric coordinates: weights of the second, third, first corner
     float depth;       ///< as a depth buffer of the view's projection has it, from 0 to 1
     isect_vec3 point;  ///< of isect_pick_point, in the space that the view's matrix projects
     int32_t x, y;      ///< which pixel
@@ -81,8 +86,8 @@ typedef struct isect_picker_statistics {
 ///
 /// @param picker   Receives it; release it with isect_picker_free.
 /// @param options  May be NULL. The texts of shaders are read during the call only.
-/// @return         ISECT_OK; ISECT_NO_DEVICE, also if a shader does not compile, which `report` is told;
-///                 ISECT_BAD_ARGUMENT if `picker` is NULL.
+/// @return         ISECT_OK; ISECT_NO_DEVICE, also if a shader does not compile, which `report` is
+///                 told; ISECT_BAD_ARGUMENT if `picker` is NULL.
 ///
 /// The display of EGL is not terminated when the picker is released, for it may have other users.
 /// Bad input: on failure *picker is untouched and nothing is leaked.
@@ -92,8 +97,8 @@ ISECT_TRY isect_status isect_picker_create(isect_picker **picker,
 
 /// Release a picker and all its objects.
 ///
-/// @param picker  May be NULL. If it works in the caller's context and that is not current, what it has
-///                there stays until the context ends.
+/// @param picker  May be NULL. If it works in the caller's context and that is not current, what it
+///                has there stays until the context ends.
 ISECT_API void isect_picker_free(isect_picker *picker);
 
 /// Add a mesh.
@@ -102,10 +107,10 @@ ISECT_API void isect_picker_free(isect_picker *picker);
 /// @param object  Receives the number of the object: 0, 1, 2 ...
 /// @param mesh    Its arrays are read during the call only. 36 bytes a triangle go to the GPU.
 /// @param matrix  Where it is: 16 numbers, stored as those of the view; NULL: it stays where it is.
-/// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if all triangles are more
-///                than 2^32 - 2, or those of the mesh more than 2^31 / 3; ISECT_NOT_FINITE of the
-///                matrix; ISECT_BAD_ARGUMENT if a pointer is missing or an index is not less than
-///                vertex_count.
+/// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if all triangles are
+///                more than 2^32 - 2, or those of the mesh more than 2^31 / 3; ISECT_NOT_FINITE of
+///                the matrix; ISECT_BAD_ARGUMENT if a pointer is missing or an index is not less
+///                than vertex_count.
 ///
 /// Bad input: triangles with NaN or infinity are not drawn. On failure nothing is added.
 ISECT_TRY isect_status isect_picker_add(isect_picker *picker, uint32_t *object,
@@ -132,16 +137,16 @@ ISECT_TRY isect_status isect_picker_show(isect_picker *picker, uint32_t object, 
 ///
 /// @param picker  A picker.
 /// @param view    Is copied.
-/// @return        ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing or the screen
-///                has no size or none in whole pixels.
+/// @return        ISECT_OK; ISECT_NOT_FINITE; ISECT_BAD_ARGUMENT if a pointer is missing or the
+///                screen has no size or none in whole pixels.
 ISECT_TRY isect_status isect_picker_look(isect_picker *picker, const isect_picker_view *view);
 
 /// Draw the whole picture, unless that is done and nothing has changed since. What is asked then is
 /// read from it.
 ///
 /// @param picker  A picker that was told what to look at.
-/// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if the screen is larger
-///                than the GPU's largest picture; ISECT_BAD_ARGUMENT.
+/// @return        ISECT_OK; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if the screen is
+///                larger than the GPU's largest picture; ISECT_BAD_ARGUMENT.
 ISECT_TRY isect_status isect_picker_draw(isect_picker *picker);
 
 /// What do pixels show?
@@ -149,9 +154,9 @@ ISECT_TRY isect_status isect_picker_draw(isect_picker *picker);
 /// @param picker  A picker that was told what to look at.
 /// @param hits    Receives width * height of them, row by row: what is nearest, or a miss.
 /// @param pixels  May lie beside the screen, as far as 2^23 from its corner.
-/// @return        ISECT_OK, also of misses; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if they are
-///                more than the GPU's largest picture, or farther away; ISECT_EMPTY if there are none;
-///                ISECT_BAD_ARGUMENT if a pointer is missing, or there is no view.
+/// @return        ISECT_OK, also of misses; ISECT_NO_MEMORY; ISECT_NO_DEVICE; ISECT_TOO_SMALL if
+///                they are more than the GPU's largest picture, or farther away; ISECT_EMPTY if
+///                there are none; ISECT_BAD_ARGUMENT if a pointer is missing, or there is no view.
 ISECT_TRY isect_status isect_picker_read(isect_picker *picker, isect_picker_hit *hits,
                                          const isect_picker_pixels *pixels);
 
@@ -165,23 +170,24 @@ ISECT_TRY isect_status isect_picker_read(isect_picker *picker, isect_picker_hit 
 ///                object that most pixels have, not of the triangle.)
 /// @return        As isect_picker_read; ISECT_BAD_ARGUMENT, too, if the window is even.
 ///
-/// Method: ids in a picture of the window alone by an off-axis matrix, with triangles outside of it left
-/// out, a thousand at a time (Real-Time Rendering, 22.1); barycentric coordinates interpolated.
+/// Method: ids in a picture of the window alone by an off-axis matrix, with triangles outside of it
+/// left out, a thousand at a time (Real-Time Rendering, 22.1); barycentric coordinates
+/// interpolated.
 ISECT_TRY isect_status isect_picker_pick(isect_picker *picker, isect_picker_hit *hit, int32_t x,
                                          int32_t y, uint32_t window, isect_pick_rule rule);
 
 /// What is visible in a rectangle?
 ///
 /// @param picker    A picker that was told what to look at.
-/// @param ids       Receives the triangles of which a pixel is seen, by increasing object and triangle;
-///                  or the objects, with the triangle UINT32_MAX. May be NULL if the capacity is 0.
+/// @param ids       Receives the triangles of which a pixel is seen, by increasing object and
+///                  triangle; or the objects, with the triangle UINT32_MAX. May be NULL if the
+///                  capacity is 0.
 /// @param capacity  How many there is room for.
 /// @param count     Receives how many there are.
 /// @param pixels    May lie beside the screen.
 /// @param objects   Objects, not triangles?
-/// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity, and then ids holds the
-///                  first of them, or as for isect_picker_pick, with count 0; ISECT_EMPTY of no pixels;
-///                  others as for isect_picker_pick.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity, and then ids
+///                  holds the first of them; others as isect_picker_read, with count 0.
 ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, isect_pick_id *ids,
                                             size_t capacity, size_t *count,
                                             const isect_picker_pixels *pixels, bool objects);
@@ -189,8 +195,8 @@ ISECT_TRY isect_status isect_picker_visible(isect_picker *picker, isect_pick_id 
 /// What is under the cursor, one behind the other?
 ///
 /// @param picker    A picker that was told what to look at.
-/// @param hits      Receives the nearest ones by increasing distance; of the same depth by increasing
-///                  object and triangle. May be NULL if the capacity is 0.
+/// @param hits      Receives the nearest ones by increasing distance; of the same depth by
+///                  increasing object and triangle. May be NULL if the capacity is 0.
 /// @param capacity  How many there is room for.
 /// @param count     Receives how many there are.
 /// @param x, y      The pixel.

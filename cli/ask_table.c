@@ -1975,6 +1975,16 @@ static void classify_frustum_sphere_d(const union ask_value *given, union ask_va
     answer->side = isectd_classify_frustum_sphere(&given[0].frustum_d, &given[1].sphere_d);
 }
 
+static void classify_frustum_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isect_classify_frustum_capsule(&given[0].frustum, &given[1].capsule);
+}
+
+static void classify_frustum_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->side = isectd_classify_frustum_capsule(&given[0].frustum_d, &given[1].capsule_d);
+}
+
 static void classify_frustum_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->side = isect_classify_frustum_aabb(&given[0].frustum, &given[1].aabb);
@@ -2021,6 +2031,20 @@ static void classify_frustum_kdop_d(const union ask_value *given, union ask_valu
         .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
         .count = given[1].points.count};
     answer->side = isectd_classify_frustum_kdop(&given[0].frustum_d, &kdop);
+}
+
+static void classify_frustum_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->side = isect_classify_frustum_hull(&given[0].frustum, &corners);
+}
+
+static void classify_frustum_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->side = isectd_classify_frustum_hull(&given[0].frustum_d, &corners);
 }
 
 static void meet_segment_segment(const union ask_value *given, union ask_value *answer)
@@ -3205,6 +3229,10 @@ const AskQuestion ask_questions[] = {
      .given = {&frustum_type, &sphere_type},
      .answer = &side_type,
      .call = {classify_frustum_sphere, classify_frustum_sphere_d}},
+    {.names = {"classify", "frustum", "capsule"},
+     .given = {&frustum_type, &capsule_type},
+     .answer = &side_type,
+     .call = {classify_frustum_capsule, classify_frustum_capsule_d}},
     {.names = {"classify", "frustum", "aabb"},
      .given = {&frustum_type, &aabb_type},
      .answer = &side_type,
@@ -3221,6 +3249,10 @@ const AskQuestion ask_questions[] = {
      .given = {&frustum_type, &kdop_type},
      .answer = &side_type,
      .call = {classify_frustum_kdop, classify_frustum_kdop_d}},
+    {.names = {"classify", "frustum", "hull"},
+     .given = {&frustum_type, &corners_type},
+     .answer = &side_type,
+     .call = {classify_frustum_hull, classify_frustum_hull_d}},
     {.names = {"meet", "segment", "segment"},
      .given = {&segment_type, &segment_type},
      .answer = &common_type,

@@ -186,6 +186,8 @@ ISECT_API void isect_classify_frustum_point_n(isect_frustums a, isect_points b, 
                                               uint8_t *sides);
 ISECT_API void isect_classify_frustum_sphere_n(isect_frustums a, isect_spheres b, size_t n,
                                                uint8_t *sides);
+ISECT_API void isect_classify_frustum_capsule_n(isect_frustums a, isect_capsules b, size_t n,
+                                                uint8_t *sides);
 ISECT_API void isect_classify_frustum_aabb_n(isect_frustums a, isect_aabbs b, size_t n,
                                              uint8_t *sides);
 ISECT_API void isect_classify_frustum_triangle_n(isect_frustums a, isect_triangles b, size_t n,

@@ -76,6 +76,9 @@ ISECT_ASK isect_side isectd_classify_frustum_point(const isectd_frustum *frustum
 /// Is a solid sphere outside of a frustum, across its border or inside?
 ISECT_ASK isect_side isectd_classify_frustum_sphere(const isectd_frustum *frustum,
                                                     const isectd_sphere *sphere);
+/// Is a capsule outside of a frustum, across its border or inside?
+ISECT_ASK isect_side isectd_classify_frustum_capsule(const isectd_frustum *frustum,
+                                                     const isectd_capsule *capsule);
 /// Is an axis-aligned box outside of a frustum, across its border or inside?
 ISECT_ASK isect_side isectd_classify_frustum_aabb(const isectd_frustum *frustum,
                                                   const isectd_aabb *aabb);
@@ -88,6 +91,9 @@ ISECT_ASK isect_side isectd_classify_frustum_obb(const isectd_frustum *frustum,
 /// Is a k-DOP outside of a frustum, across its border or inside?
 ISECT_ASK isect_side isectd_classify_frustum_kdop(const isectd_frustum *frustum,
                                                   const isectd_kdop *kdop);
+/// Is the convex hull of some points outside of a frustum, across its border or inside?
+ISECT_ASK isect_side isectd_classify_frustum_hull(const isectd_frustum *frustum,
+                                                  const isectd_hull *hull);
 
 ISECT_EXTERN_END
 #endif

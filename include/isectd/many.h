@@ -172,6 +172,8 @@ ISECT_API void isectd_classify_frustum_point_n(isectd_frustums a, isectd_points 
                                                uint8_t *sides);
 ISECT_API void isectd_classify_frustum_sphere_n(isectd_frustums a, isectd_spheres b, size_t n,
                                                 uint8_t *sides);
+ISECT_API void isectd_classify_frustum_capsule_n(isectd_frustums a, isectd_capsules b, size_t n,
+                                                 uint8_t *sides);
 ISECT_API void isectd_classify_frustum_aabb_n(isectd_frustums a, isectd_aabbs b, size_t n,
                                               uint8_t *sides);
 ISECT_API void isectd_classify_frustum_triangle_n(isectd_frustums a, isectd_triangles b, size_t n,

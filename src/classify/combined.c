@@ -12,15 +12,20 @@
  * oriented box have 6 * 4 sums of two; its four weights are of six, and while one is made there are
  * two products and two sums of six, and three of four; so 24 * 68 + 4 * 204 + 4 * 205 + 3 * 137 is
  * less than 3700. Later sums have eight or nine factors, and there are five of them, which makes
- * 1632 + 816 + 5 * 306. Of a ball: heights and normals of six planes 6 * 74, Gram matrix 6 * 68,
- * minors of four 6 * 136, weights of six 3 * 204, then five sums of eight, 5 * 272: less than 3700.
- * Where three planes meet are seven determinants, 7 * 106, and one more while it is made, 500; a
- * height there takes five sums of four, 5 * 141: less than 2000. */
+ * 1632 + 816 + 5 * 306. Of a capsule: heights and normals of six planes 6 * 76 and its direction
+ * 102; of an end the Gram matrix 6 * 70, minors of four 6 * 138, weights of six 3 * 210, then
+ * slopes 3 * 70 and three sums of eight, or five of them, 5 * 282: less than 4000. Of its line and
+ * a corner the cross products 9 * 70, the determinant 106, v 3 * 142, c 3 * 178, the force 3 * 214,
+ * and three sums of eight: less than 3900. Where three planes meet are seven determinants, 7 * 106,
+ * and one more while it is made, 500; a height there takes five sums of four, 5 * 141: less than
+ * 2000. */
 #include "classify/combined.h"
 #include "classify/half_spaces.h"
+#include "classify/vertices.h"
 #include "exact/number.h"
 #include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
 typedef enum BodyKind { BODY_BOX, BODY_OBB, BODY_TRIANGLE } BodyKind;
@@ -66,6 +71,67 @@ static bool plane_of(const HalfSpaces *below, const double *height, size_t i, do
 static bool is_in(const Basis *basis, size_t i)
 {
     return basis->index[0] == i || basis->index[1] == i || basis->index[2] == i;
+}
+
+/* ---- kernels of planes and vertices: entry count + i is vertex i ---- */
+
+/* Five while one enters and another leaves. A vertex has 1 as its last number. */
+typedef struct Kernel {
+    int planes, vertices;
+    size_t plane_index[5], vertex_index[5];
+    double plane[5][4], vertex[5][4];
+} Kernel;
+#define NO_ENTRY SIZE_MAX
+
+static int place_in(const size_t *index, int count, size_t which)
+{
+    for (int i = 0; i < count; i++)
+        if (index[i] == which)
+            return i;
+    return -1;
+}
+static void add_plane(Kernel *kernel, const SomePlanes *planes, size_t i)
+{
+    memcpy(kernel->plane[kernel->planes], planes->plane[i], sizeof kernel->plane[0]);
+    kernel->plane_index[kernel->planes++] = i;
+}
+static void add_vertex(Kernel *kernel, const Vertices *vertices, size_t i)
+{
+    double *at = kernel->vertex[kernel->vertices];
+    vertices->vertex(vertices->of, i, at);
+    at[3] = 1;
+    kernel->vertex_index[kernel->vertices++] = i;
+}
+/* The last takes the place. */
+static void remove_plane(Kernel *kernel, size_t i)
+{
+    const int place = place_in(kernel->plane_index, kernel->planes, i), last = --kernel->planes;
+    kernel->plane_index[place] = kernel->plane_index[last];
+    memmove(kernel->plane[place], kernel->plane[last], sizeof kernel->plane[0]);
+}
+static void remove_vertex(Kernel *kernel, size_t i)
+{
+    const int place = place_in(kernel->vertex_index, kernel->vertices, i);
+    const int last = --kernel->vertices;
+    kernel->vertex_index[place] = kernel->vertex_index[last];
+    memmove(kernel->vertex[place], kernel->vertex[last], sizeof kernel->vertex[0]);
+}
+/* The slack of a plane in the kernel is not in the basis, that of any other is; a vertex in the
+ * kernel is. False if there is no such kernel. */
+static bool exchange(const SomePlanes *planes, const Vertices *vertices, Kernel *kernel,
+                     size_t enter, size_t leave)
+{
+    if (leave < planes->count && place_in(kernel->plane_index, kernel->planes, leave) >= 0)
+        return false;
+    if (enter < planes->count)
+        remove_plane(kernel, enter);
+    else
+        add_vertex(kernel, vertices, enter - planes->count);
+    if (leave < planes->count)
+        add_plane(kernel, planes, leave);
+    else
+        remove_vertex(kernel, leave - planes->count);
+    return kernel->planes > 0 && kernel->planes <= 4;
 }
 
 /* ---- in double ---- */
@@ -143,6 +209,7 @@ static inline Rough rough_support(RoughRoom *room, Rough share, const Body *body
 #define DOUBTS(room) (room)->unsure
 #define SET_DOUBTS(room, yes) (room)->unsure = (yes)
 #define PATIENCE(pivots) ((pivots) < MOST_ROUGH_PIVOTS)
+#define PRECEDES(a, b) ((a).x < (b).x)
 #include "classify/combined.inc"
 
 /* ---- exactly ---- */
@@ -179,9 +246,26 @@ static inline Number exact_lesser(Limbs *limbs, Number a, Number b)
 #define DOUBTS(room) false
 #define SET_DOUBTS(room, yes) (void)(yes)
 #define PATIENCE(pivots) ((void)(pivots), true)
+#define PRECEDES(a, b) ((void)(b), false)
 #include "classify/combined.inc"
 
 /* ---- both ---- */
+
+isect_side isect_frustum_vertices(const SomePlanes *planes, const Vertices *vertices)
+{
+    RoughRoom room = {false};
+    Kernel kernel;
+    rough_first_kernel(&room, planes, vertices, &kernel);
+    const bool begun = !room.unsure;
+    const isect_side side = rough_vertices_side(&room, planes, vertices, &kernel);
+    if (!room.unsure)
+        return side;
+    Limbs limbs;
+    limbs.used = 0;
+    if (!begun)
+        exact_first_kernel(&limbs, planes, vertices, &kernel);
+    return exact_vertices_side(&limbs, planes, vertices, &kernel);
+}
 
 static isect_side side_of_body(const SixPlanes *planes, const Body *body)
 {
@@ -220,22 +304,24 @@ isect_side isect_frustum_obb(const SixPlanes *planes, const double *numbers)
     return side_of_body(planes, &body);
 }
 
-isect_side isect_frustum_ball(const SixPlanes *planes, const double *centre, double radius)
+isect_side isect_frustum_capsule(const SixPlanes *planes, const double *a, const double *b,
+                                 double radius)
 {
+    const double *const end[2] = {a, b};
     RoughRoom room = {false};
-    isect_side side = rough_ball_side(&room, planes, centre, radius);
+    isect_side side = rough_capsule_side(&room, planes, end, radius);
     if (room.unsure && side != ISECT_OUTSIDE) {
         Limbs limbs;
         limbs.used = 0;
-        side = exact_ball_side(&limbs, planes, centre, radius);
+        side = exact_capsule_side(&limbs, planes, end, radius);
     }
     if (side == ISECT_OUTSIDE || side >= ISECT_TANGENT_INSIDE)
         return side;
     double lower[3], upper[3]; /* three roundings, in any direction */
     for (int k = 0; k < 3; k++) {
-        const double off = 4 * DBL_EPSILON * (fabs(centre[k]) + radius) + DBL_MIN;
-        lower[k] = centre[k] - radius - off;
-        upper[k] = centre[k] + radius + off;
+        const double low = a[k] < b[k] ? a[k] : b[k], high = a[k] < b[k] ? b[k] : a[k];
+        const double off = 4 * DBL_EPSILON * (fmax(-low, high) + radius) + DBL_MIN;
+        lower[k] = low - radius - off, upper[k] = high + radius + off;
     }
     const isect_side around = isect_frustum_box(planes, lower, upper);
     return around < side ? around : side;

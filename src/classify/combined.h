@@ -28,6 +28,7 @@
 #define ISECT_CLASSIFY_COMBINED_H
 
 #include "isect/base.h"
+#include <stddef.h>
 
 enum { FRUSTUM_PLANES = 6 };
 
@@ -35,6 +36,11 @@ enum { FRUSTUM_PLANES = 6 };
 typedef struct SixPlanes {
     double number[FRUSTUM_PLANES][4];
 } SixPlanes;
+/* Those of them that a body is not wholly below. */
+typedef struct SomePlanes {
+    size_t count;
+    double plane[FRUSTUM_PLANES][4];
+} SomePlanes;
 
 /* All numbers must be finite, but for the bounds of a box, which is not empty. */
 isect_side isect_frustum_box(const SixPlanes *planes, const double *lower, const double *upper);
@@ -42,7 +48,8 @@ isect_side isect_frustum_box(const SixPlanes *planes, const double *lower, const
 isect_side isect_frustum_triangle(const SixPlanes *planes, const double *corners);
 /* The centre, three axes and three halves, which are not negative. */
 isect_side isect_frustum_obb(const SixPlanes *planes, const double *numbers);
-/* The radius is not negative. */
-isect_side isect_frustum_ball(const SixPlanes *planes, const double *centre, double radius);
+/* The radius is not negative; where the ends are the same it is a ball. */
+isect_side isect_frustum_capsule(const SixPlanes *planes, const double *a, const double *b,
+                                 double radius);
 
 #endif

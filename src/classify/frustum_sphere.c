@@ -41,7 +41,7 @@ isect_side X(classify_frustum_sphere_exact)(const Frustum *frustum, const Sphere
     SixPlanes planes;
     if (!planes_of(frustum, &planes) || !finite_ball(sphere))
         return ISECT_OUTSIDE;
-    return isect_frustum_ball(&planes, &sphere->center.x, sphere->radius);
+    return isect_frustum_capsule(&planes, &sphere->center.x, &sphere->center.x, sphere->radius);
 }
 #endif
 

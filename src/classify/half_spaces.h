@@ -3,15 +3,15 @@
  *
  * The least height of a linear program is at a vertex: three planes of which the height's normal is
  * minus a sum, with weights that are not negative. The dual simplex method begins with three bounds
- * at infinity, x, y or z at most M or at least -M, on which the least height is to begin with. While
- * the vertex is above some plane, the first such takes the place of the first of the three that
- * leaves the weights not negative (Bland 1977: no basis comes twice). If none of the three may go,
- * nothing is below all planes. M is greater than any number: what has M as a factor counts
+ * at infinity, x, y or z at most M or at least -M, on which the least height is to begin with.
+ * While the vertex is above some plane, the first such takes the place of the first of the three
+ * that leaves the weights not negative (Bland 1977: no basis comes twice). If none of the three may
+ * go, nothing is below all planes. M is greater than any number: what has M as a factor counts
  * first, so that a program without a least height ends at such a bound, below zero.
  *
- * A frustum and such a body have a point in common if all their planes have. It is below all planes of
- * the frustum, if there is one such point for each of them: the middle of these is below all. So that
- * is asked of the least height over each plane, of what they have in common.
+ * A frustum and such a body have a point in common if all their planes have. It is below all planes
+ * of the frustum, if there is one such point for each of them: the middle of these is below all. So
+ * that is asked of the least height over each plane, of what they have in common.
  *
  * All that is asked are signs: of determinants of three normals, and of heights over the vertex,
  * determinants of four planes. First in double with a running error bound; the exact form goes on

@@ -490,6 +490,7 @@ CORNERS(overlap_triangle_hull, NAMES("overlap", "triangle", "hull"), Triangle, t
 CORNERS(overlap_hull_hull, NAMES("overlap", "hull", "hull"), X(hull), corners, FIRST_CORNERS,
         bool)
 CORNERS(classify_plane_hull, NAMES("classify", "plane", "hull"), Plane, plane, SHAPE, side)
+CORNERS(classify_frustum_hull, NAMES("classify", "frustum", "hull"), Frustum, frustum, SHAPE, side)
 
 /* The degrees, and the points as of a polygon: either first. */
 static size_t write_degrees(char *text, X(contour2) contour)
@@ -708,6 +709,7 @@ int main(void)
         cmocka_unit_test(test_closest_point_polygon),
         cmocka_unit_test(test_classify_plane_polygon),
         cmocka_unit_test(test_classify_plane_hull),
+        cmocka_unit_test(test_classify_frustum_hull),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_classify_contour2_point2),

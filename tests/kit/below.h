@@ -7,8 +7,8 @@
  *     sum of w h_i + something not negative = 0        for a point that they have in common,
  *    -sum of w h_i - something not negative = 1        for one below all planes, of any weights.
  *
- * Of a ball the nearest point of the frustum is sought among those nearest on one, two or three
- * planes at once that are in the frustum. */
+ * Of a ball or a capsule the nearest point of the frustum is sought among those nearest on one, two
+ * or three planes at once that are in the frustum. */
 #ifndef ISECT_TEST_BELOW_H
 #define ISECT_TEST_BELOW_H
 
@@ -139,24 +139,71 @@ static inline bool nearest_on(const Plane *const *plane, int count, Place centre
         *nearest = place_minus(*nearest, place_times(row[i][count], place(plane[i]->normal)));
     return true;
 }
-/* The sign of radius - distance from the planes; -1 if they leave nothing. */
-static inline int reach_sign(const Plane *plane, Vec3 centre, double radius)
+/* The place on `count` planes at once that is nearest to the line from a, and how far along it the
+ * nearest of the line is: x = a + t along - sum of w normal, which is perpendicular to it. False if
+ * there is not one alone. */
+static inline bool nearest_to_line(const Plane *const *plane, int count, Place a, Place along,
+                                   Place *nearest, Rational *t)
+{
+    Rational row[4][5], zero = q(0);
+    for (int i = 0; i < count; i++) {
+        for (int j = 0; j < count; j++)
+            row[i][j] = place_dot(place(plane[i]->normal), place(plane[j]->normal));
+        row[count][i] = place_dot(place(plane[i]->normal), along);
+        row[i][count] = q_negative(row[count][i]);
+        row[i][count + 1] = height_q(plane[i], a);
+    }
+    row[count][count] = row[count][count + 1] = zero;
+    for (int k = 0; k <= count; k++) {
+        int pivot = k;
+        while (pivot <= count && mpq_sgn(row[pivot][k]) == 0)
+            pivot++;
+        if (pivot > count)
+            return false;
+        for (int j = 0; j <= count + 1; j++) {
+            Rational kept = row[k][j];
+            row[k][j] = row[pivot][j], row[pivot][j] = kept;
+        }
+        for (int j = count + 1; j >= k; j--)
+            row[k][j] = q_over(row[k][j], row[k][k]);
+        for (int i = 0; i <= count; i++)
+            for (int j = count + 1; j >= k && i != k; j--)
+                row[i][j] = q_minus(row[i][j], q_by(row[i][k], row[k][j]));
+    }
+    *t = row[count][count + 1];
+    *nearest = place_plus(a, place_times(*t, along));
+    for (int i = 0; i < count; i++)
+        *nearest = place_minus(*nearest, place_times(row[i][count + 1], place(plane[i]->normal)));
+    return true;
+}
+/* The sign of radius - distance of the segment from the planes, which leave something; what is
+ * nearest may be so to an end, or to its line between the ends. */
+static inline int reach_sign(const Plane *plane, const Vec3 *end, double radius)
 {
     int sign = -1;
-    for (unsigned some = 0; some < 1u << SIX && sign <= 0; some++) {
+    for (unsigned some = 0; some < 3u << SIX && sign <= 0; some++) {
         const Plane *of[SIX];
-        Place at;
+        const int line = (int)(some >> SIX); /* 2: the line */
+        Place at, from;
+        Rational t;
         int count = 0;
         rational_begin();
         for (int i = 0; i < SIX; i++)
             if (some >> i & 1)
                 of[count++] = &plane[i];
-        if (count > 3 || !nearest_on(of, count, place(centre), &at))
+        const Place a = place(end[0]), along = place_minus(place(end[1]), a);
+        from = place(end[line % 2]);
+        if (count > 3 || (line == 2 && count == 0))
+            continue;
+        if (line < 2 ? !nearest_on(of, count, from, &at)
+                     : !nearest_to_line(of, count, a, along, &at, &t))
+            continue;
+        if (line == 2 && (mpq_sgn(t) < 0 || mpq_cmp(t, q(1)) > 0))
             continue;
         bool below = true;
         for (int i = 0; i < SIX && below; i++)
             below = mpq_sgn(height_q(&plane[i], at)) <= 0;
-        const Place off = place_minus(at, place(centre));
+        const Place off = place_minus(at, line < 2 ? from : place_plus(a, place_times(t, along)));
         const int beyond = below ? mpq_cmp(q_by(q(radius), q(radius)), place_dot(off, off)) : -1;
         sign = beyond > sign ? beyond : sign;
     }
@@ -188,10 +235,15 @@ static inline isect_side frustum_side_of(const Frustum *frustum, const Solid *so
     if (least >= ISECT_TANGENT_INSIDE)
         return least;
     if (solid->radius > 0) {
-        const double *o = solid->core.point[0].o;
-        const Vec3 centre = {(real)o[0], (real)o[1], (real)o[2]};
+        Vec3 end[2];
+        for (int i = 0; i < 2; i++) {
+            const double *o = solid->core.point[i < solid->core.points ? i : 0].o;
+            end[i] = (Vec3){(real)o[0], (real)o[1], (real)o[2]};
+        }
         const Polytope space = all_of_space();
-        const int sign = reach_sign(frustum->plane, centre, solid->radius);
+        const int sign = core_reaches(frustum->plane, &solid->core, false)
+                             ? 1
+                             : reach_sign(frustum->plane, end, solid->radius);
         return sign < 0                                             ? ISECT_OUTSIDE
                : sign && core_reaches(frustum->plane, &space, true) ? ISECT_STRADDLES
                                                                     : ISECT_TANGENT_OUTSIDE;

@@ -135,6 +135,19 @@ static inline Answer answer_of_solids(const Asked *asked)
     return asked->row->answer == ANSWER_Side ? answer_of_Side(plane_side_of(&a, &b))
                                              : answer_of_Bool(solids_meet(&a, &b));
 }
+/* Shapes that are hard to decide, drawn together. */
+static inline void draw_hard(const Row *row, int i, Asked *asked)
+{
+    if (row->a->kind == KIND_frustum && i % 8) {
+        asked->row = row;
+        draw_below(i, asked);
+    } else if (is_between(row->b->kind) && i % 4) {
+        draw(row, DRAWN_ANY, asked);
+        draw_beside_between(asked);
+    } else {
+        draw(row, i % DRAWN_CLASSES, asked);
+    }
+}
 /* Is the answer about two shapes of numbers that of real arithmetic? For questions drawn elsewhere.
  */
 static inline bool is_exact(const Row *row, const void *a, const void *b)

@@ -356,15 +356,7 @@ static void decisions(const Row *row)
     int hit = 0, grazing = 0, of_side[ISECT_INSIDE + 1] = {0};
     for (int i = 0; i < samples; i++) {
         Asked question, *asked = &question;
-        if (row->a->kind == KIND_frustum && i % 8) {
-            asked->row = row;
-            draw_below(i, asked);
-        } else if (is_between(row->b->kind) && i % 4) {
-            draw(row, DRAWN_ANY, asked);
-            draw_beside_between(asked);
-        } else {
-            draw(row, i % DRAWN_CLASSES, asked);
-        }
+        draw_hard(row, i, asked);
         if (any_int(0, 3))
             make_touch(asked, asked_hits);
         const Answer answer = ask(asked), want = answer_of_solids(asked);

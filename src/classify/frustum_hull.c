@@ -1,0 +1,35 @@
+/* isect_classify_frustum_hull - where is the convex hull of some points with respect to a frustum?
+ *
+ * The least and greatest heights of its vertices over each plane tell whether it is above one, or
+ * below all of them (geometry/plane_height.h). Of the planes that it is across, if there are two or
+ * more, the point that is least high decides (classify/vertices.h). */
+#include "classify/frustum.h"
+#include "classify/vertices.h"
+#include "geometry/finite.h"
+#include HEADER(classify)
+
+static void vertex_of(const void *of, size_t i, double *at)
+{
+    const Vec3 p = ((const Vec3 *)of)[i];
+    at[0] = (double)p.x, at[1] = (double)p.y, at[2] = (double)p.z;
+}
+
+isect_side X(classify_frustum_hull)(const Frustum *frustum, const X(hull) * hull)
+{
+    SixPlanes planes;
+    SomePlanes across = {.count = 0};
+    isect_side least = ISECT_INSIDE;
+    if (!planes_of(frustum, &planes) || hull->vertex_count == 0 ||
+        !all_finite3(hull->vertices, hull->vertex_count))
+        return ISECT_OUTSIDE;
+    for (int i = 0; i < FRUSTUM_PLANES && least != ISECT_OUTSIDE; i++) {
+        const isect_side side = points_side(&frustum->plane[i], hull->vertices, hull->vertex_count);
+        least = side < least ? side : least;
+        if (side != ISECT_INSIDE)
+            memcpy(across.plane[across.count++], planes.number[i], sizeof across.plane[0]);
+    }
+    if (least == ISECT_OUTSIDE || least >= ISECT_TANGENT_INSIDE || across.count == 1)
+        return least;
+    return isect_frustum_vertices(&across,
+                                  &(Vertices){hull->vertex_count, vertex_of, hull->vertices});
+}

@@ -9,7 +9,7 @@ STATIC ?=
 OUT ?= .
 HERE := $(dir $(lastword $(MAKEFILE_LIST)))
 
-all: $(OUT)/first $(OUT)/mesh $(OUT)/many $(OUT)/pick $(OUT)/ids
+all: $(OUT)/first $(OUT)/mesh $(OUT)/many $(OUT)/pick $(OUT)/ids $(OUT)/near
 
 $(OUT)/%: $(HERE)%.c
 	$(CC) $(CFLAGS) $$($(PKG_CONFIG) --cflags isect) $< -o $@ \

@@ -18,7 +18,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
 EXPECTED = pathlib.Path(__file__).resolve().parent / "expected"
-NAMES = ["first", "mesh", "many", "pick", "ids"]
+NAMES = ["first", "mesh", "many", "pick", "ids", "near"]
 
 
 def fail(problem):

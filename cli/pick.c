@@ -6,6 +6,7 @@
 #include "json.h"
 #include "options.h"
 #include "picked.h"
+#include "picked_gpu.h"
 #include "render.h"
 #include "scene.h"
 #include "sides.h"
@@ -23,7 +24,7 @@ typedef struct PickOptions {
     const char *output;
     OptionNumbers pixel, rectangle;
     ViewWish view;
-    bool all, json, exit_code, in_double;
+    bool all, gpu, json, exit_code, in_double;
 } PickOptions;
 
 #define AT(member) offsetof(PickOptions, member)
@@ -33,6 +34,8 @@ static const Option options[] = {
     {"rect", 'r', OPTION_NUMBERS, AT(rectangle), "x0,y0,x1,y1",
      "what is in a rectangle, from corner to corner", 4, 0, NULL},
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "all hits; --rect: every triangle, too", 0, 0, NULL},
+    {"gpu", '\0', OPTION_FLAG, AT(gpu), NULL, "--pixel: by a picture of ids (OpenGL ES)", 0, 0,
+     NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture with it marked (PNG)", 0, 0, NULL},
     VIEW_OPTIONS(AT(view)),
     {"size", '\0', OPTION_SIZE, AT(view.camera.size), "WxH", "pixels; default: 800x600", 1, 8192,
@@ -70,6 +73,9 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
                                                   : "what? (--pixel x,y or --rect x0,y0,x1,y1)");
     if (wish->rectangle.given && !(r[0] < r[2] && r[1] < r[3]))
         return fault_set(fault, "--rect is x0,y0,x1,y1: x0 < x1, y0 < y1");
+    if (wish->gpu && (wish->rectangle.given || wish->in_double))
+        return fault_set(fault, "--gpu does not go with --%s",
+                         wish->rectangle.given ? "rect" : "double");
     if (wish->rectangle.given)
         return true;
     if (p[0] != floor(p[0]) || p[1] != floor(p[1]))
@@ -83,12 +89,15 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
 
 static bool needs_tree(const PickOptions *wish)
 {
-    return wish->pixel.given || wish->output != NULL;
+    return (wish->pixel.given && !wish->gpu) || wish->output != NULL;
 }
 
 static bool find(Job *job, Fault *fault)
 {
     const PickOptions *wish = &job->wish;
+    if (wish->gpu)
+        return picked_find_gpu(&job->picked, &job->scene, &job->view, &wish->view, wish->pixel.at,
+                               wish->all, fault);
     if (wish->pixel.given)
         return picked_find(&job->picked, &job->scene, &job->view, &job->tree, wish->pixel.at,
                            wish->all) ||
@@ -386,7 +395,13 @@ const Command pick_command = {
         "them from near to far: object, triangle, the weights of its corners a, b, c (w, u, v),\n"
         "the point, and its depth: how far it is from the eye along the direction of view (with\n"
         "--matrix, from the near plane). Pixels count from 0, from the upper left. Of more than\n"
-        "eight triangles that are the same to the bit --all may leave some out.\n\n"
+        "eight triangles that are the same to the bit --all may leave some out. With --gpu the "
+        "same\n"
+        "is drawn, not computed: triangle numbers in the place of colours, all under the pixel\n"
+        "layer by layer. At an edge it may be the next triangle: corners are rounded to parts of "
+        "a\n"
+        "pixel. Without --near, what is nearer than 1/4096 of the depth of the scene is not "
+        "seen.\n\n"
         "With --rect x0,y0,x1,y1 all objects that are inside of a rectangle, or across its "
         "border:\n"
         "object by object, and with --all triangle by triangle. From 0,0 to 1,1 is one pixel; it\n"

@@ -11,7 +11,7 @@ static Vector corner(const Mesh *mesh, uint32_t prim, int k)
     return (Vector){p[0], p[1], p[2]};
 }
 
-static PickedHit hit_of(const Scene *scene, const View *view, const isectd_mesh_touch *touch)
+PickedHit picked_hit(const Scene *scene, const View *view, const isectd_mesh_touch *touch)
 {
     const double u = touch->u, v = touch->v, w = 1 - u - v;
     const Vector a = vector_scale(corner(&scene->mesh, touch->prim, 0), w);
@@ -45,7 +45,7 @@ bool picked_find(Picked *picked, const Scene *scene, const View *view, Tree *tre
     picked->hits = touches != NULL ? malloc((count + 1) * sizeof *picked->hits) : NULL;
     if (picked->hits != NULL)
         for (; picked->count < count; picked->count++)
-            picked->hits[picked->count] = hit_of(scene, view, &touches[picked->count]);
+            picked->hits[picked->count] = picked_hit(scene, view, &touches[picked->count]);
     free(touches);
     return picked->hits != NULL;
 }

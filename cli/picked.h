@@ -29,4 +29,7 @@ bool picked_find(Picked *picked, const Scene *scene, const View *view, Tree *tre
                  const double pixel[2], bool all);
 void picked_free(Picked *picked);
 
+/* A triangle of the scene with the weights u and v of a point in it. */
+PickedHit picked_hit(const Scene *scene, const View *view, const isectd_mesh_touch *touch);
+
 #endif

@@ -2023,6 +2023,44 @@ class Pick(Placed):
         self.assertGreater(hits, 9)
         self.assertGreater(crowded, 3)
 
+    def gpu(self, *arguments):
+        """What a picture of ids says; a test that is skipped where nothing draws."""
+        done = subprocess.run([PROGRAM, "pick", *arguments, "--gpu", "--json"], timeout=120,
+                              capture_output=True, env={**os.environ, "LIBGL_ALWAYS_SOFTWARE": "1"})
+        if done.returncode == 2 and b": --gpu: " in done.stderr:
+            self.skipTest(done.stderr.decode().strip())
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+        return json.loads(done.stdout)
+
+    def test_as_a_picture(self):
+        """The same triangles, weights and depths, whatever the camera."""
+        path, _ = self.knot()
+        hits = 0
+        cameras = [[], ["--near", "1.5"], ["--ortho", "-0.5,0.5,-0.4,0.4", "--up", "0,0,1"],
+                   ["--eye", "0.1,0.2,0.05", "--forward", "1,0.2,0.1", "--near", "0.01", "--far", "0.5"]]
+        cameras += [["--matrix", ",".join(repr(x) for row in rows for x in row), *clip]
+                    for clip, rows in Cull.matrices(self)]
+        for k, camera in enumerate(cameras * 3):
+            arguments = [path, *camera, "--pixel", "%d,%d" % (25 + 37 * k % 51, 17 + 23 * k % 41),
+                         "--size", "100x75", "--all"]
+            with self.subTest(arguments):
+                want, got = self.pick(*arguments)["hits"], self.gpu(*arguments)["hits"]
+                self.assertEqual([h["triangle"] for h in got], [h["triangle"] for h in want])
+                for a, b in zip(want, got):
+                    self.assertAlmostEqual(a["depth"], b["depth"], delta=1e-3)
+                    self.assertAlmostEqual(a["t"], b["t"], delta=1e-3)
+                    for name in "uvw":
+                        self.assertAlmostEqual(a[name], b[name], delta=0.05)
+                self.assertEqual([h["triangle"] for h in self.gpu(*arguments[:-1])["hits"]],
+                                 [h["triangle"] for h in want[:1]])
+                hits += len(want)
+        self.assertGreater(hits, 10)
+        scene = self.scene({"translate": [0, 0, -2]}, None, {"translate": [0, 0, -4]}, None)
+        view = [scene, *self.VIEW, "--pixel", "4,5", "--all"]
+        names = [[(h["object"], h["triangle"]) for h in hits]
+                 for hits in (self.pick(*view)["hits"], self.gpu(*view)["hits"])]
+        self.assertEqual(names[0], names[1])
+
     @staticmethod
     def as_float(x):
         return struct.unpack("f", struct.pack("f", x))[0]
@@ -2105,7 +2143,8 @@ class Pick(Placed):
                 (["--rect", "1,1,1,2"], "x0 < x1"), (["--rect", "3,1,2,2"], "x0 < x1"),
                 (["--rect", "1,3,2,2"], "y0 < y1"), (["--rect", "1,1,2"], "4 numbers"),
                 (["--rect", "1,1,inf,2"], "4 numbers"), (["--rect", "1,1,nan,2"], "4 numbers"),
-                (["--pixel", "1,1", "--near", "-1"], "--near"), (["--pixel", "1,1", "--gpu"], "--gpu"),
+                (["--pixel", "1,1", "--near", "-1"], "--near"), (["--pixel", "1,1", "--gpu", "--double"], "--gpu"),
+                (["--rect", "1,1,2,2", "--gpu"], "--gpu"),
                 (["--pixel", "1,1", "--eye", "nan,1,1"], "--eye"),
                 (["--rect", "1,1,1.0000000001,2"], "rectangle")]:
             with self.subTest(bad):

@@ -153,6 +153,9 @@ TEST_FUNCTION(bad_point)
     m[12] = REAL_MAX, m[0] = R(0.5);
     check("too far away", X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL) == ISECT_OK);
     check("is the greatest", p.x == -REAL_MAX);
+    m[0] = REAL_MIN; /* planes are doubles: with floats they hold that, too */
+    const isect_status farther = X(pick_point)(&p, m, &middle, R(0.5), &screen, NULL);
+    check("farther", farther == (ISECT_DOUBLE ? ISECT_DEGENERATE : ISECT_OK) && p.x == -REAL_MAX);
 }
 
 /* 3. Oracle: column, row and depth of the point, without rounding. */

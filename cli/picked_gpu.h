@@ -1,0 +1,13 @@
+/* cli/picked_gpu.h - what is under a pixel, by a picture of ids that OpenGL ES draws (isect_pick).
+ */
+#ifndef CLI_PICKED_GPU_H
+#define CLI_PICKED_GPU_H
+
+#include "picked.h"
+
+/* As picked_find, of a scene and a view in float. `wish` is what the view was made of. False:
+ * the fault says what there is not. Release with picked_free in any case. */
+bool picked_find_gpu(Picked *picked, const Scene *scene, const View *view, const ViewWish *wish,
+                     const double pixel[2], bool all, Fault *fault);
+
+#endif

@@ -52,10 +52,10 @@ static const Eliminated of_triangle[] = {{1, {0}}, {1, {1}}, {1, {3}}, {2, {0, 1
 typedef enum Least { NOTHING_BELOW, LEAST_BELOW, LEAST_ZERO, LEAST_ABOVE } Least;
 
 /* A plane is normal . x + d + M m <= 0, for an M greater than any number. */
-typedef struct Basis {
+typedef struct PlaneBasis {
     size_t index[3];
     double plane[3][5];
-} Basis;
+} PlaneBasis;
 enum { MOST_ROUGH_PIVOTS = 100 };
 
 static bool plane_of(const HalfSpaces *below, const double *height, size_t i, double *plane)
@@ -68,7 +68,7 @@ static bool plane_of(const HalfSpaces *below, const double *height, size_t i, do
     plane[3] = 0, plane[4] = -1;
     return true;
 }
-static bool is_in(const Basis *basis, size_t i)
+static bool is_in(const PlaneBasis *basis, size_t i)
 {
     return basis->index[0] == i || basis->index[1] == i || basis->index[2] == i;
 }
@@ -331,7 +331,7 @@ static Least least_below(const HalfSpaces *below, const double *over)
 {
     const double height[5] = {over[0], over[1], over[2], over[3], 0};
     RoughRoom room = {false};
-    Basis basis;
+    PlaneBasis basis;
     for (size_t k = 0; k < 3; k++) {
         basis.index[k] = below->count + k;
         plane_of(below, height, basis.index[k], basis.plane[k]);

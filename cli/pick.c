@@ -34,8 +34,8 @@ static const Option options[] = {
     {"rect", 'r', OPTION_NUMBERS, AT(rectangle), "x0,y0,x1,y1",
      "what is in a rectangle, from corner to corner", 4, 0, NULL},
     {"all", 'a', OPTION_FLAG, AT(all), NULL, "all hits; --rect: every triangle, too", 0, 0, NULL},
-    {"gpu", '\0', OPTION_FLAG, AT(gpu), NULL, "--pixel: by a picture of ids (OpenGL ES)", 0, 0,
-     NULL},
+    {"gpu", '\0', OPTION_FLAG, AT(gpu), NULL, "what is visible, by a picture of ids (OpenGL ES)", 0,
+     0, NULL},
     {"output", 'o', OPTION_TEXT, AT(output), "FILE", "a picture with it marked (PNG)", 0, 0, NULL},
     VIEW_OPTIONS(AT(view)),
     {"size", '\0', OPTION_SIZE, AT(view.camera.size), "WxH", "pixels; default: 800x600", 1, 8192,
@@ -56,12 +56,25 @@ typedef struct Job {
     Picked picked; /* --pixel */
     View part;     /* --rect: what is behind it */
     Sides sides;
+    uint8_t *visible; /* --rect --gpu: of each triangle */
+    double gpu_seconds;
     RenderResult picture;
 } Job;
 
 static enum precision precision_of(const Job *job)
 {
     return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+/* Of pixels that are drawn, none is cut; and they are not so far away that floats do not tell. */
+static bool check_corners(const PickOptions *wish, Fault *fault)
+{
+    const double farthest = 1e6;
+    for (int i = 0; wish->gpu && i < 4; i++)
+        if (wish->rectangle.at[i] != floor(wish->rectangle.at[i]) ||
+            fabs(wish->rectangle.at[i]) > farthest)
+            return fault_set(fault, "--gpu: --rect is of whole pixels, at most a million away");
+    return true;
 }
 
 static bool check_wishes(const PickOptions *wish, Fault *fault)
@@ -73,11 +86,10 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
                                                   : "what? (--pixel x,y or --rect x0,y0,x1,y1)");
     if (wish->rectangle.given && !(r[0] < r[2] && r[1] < r[3]))
         return fault_set(fault, "--rect is x0,y0,x1,y1: x0 < x1, y0 < y1");
-    if (wish->gpu && (wish->rectangle.given || wish->in_double))
-        return fault_set(fault, "--gpu does not go with --%s",
-                         wish->rectangle.given ? "rect" : "double");
+    if (wish->gpu && wish->in_double)
+        return fault_set(fault, "--gpu does not go with --double");
     if (wish->rectangle.given)
-        return true;
+        return check_corners(wish, fault);
     if (p[0] != floor(p[0]) || p[1] != floor(p[1]))
         return fault_set(fault, "--pixel is a column and a row: two whole numbers");
     return (p[0] >= 0 && p[0] < size.width && p[1] >= 0 && p[1] < size.height) ||
@@ -87,6 +99,21 @@ static bool check_wishes(const PickOptions *wish, Fault *fault)
 
 /* ---- finding it ---- */
 
+/* Is a triangle in the rectangle, and seen if that counts? */
+static bool is_found(const Job *job, size_t triangle)
+{
+    return job->sides.triangles[triangle] != ISECT_OUTSIDE &&
+           (job->visible == NULL || job->visible[triangle]);
+}
+
+static size_t count_found(const Job *job, const SceneObject *object)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < object->count; i++)
+        count += is_found(job, object->first + i);
+    return count;
+}
+
 static bool needs_tree(const PickOptions *wish)
 {
     return (wish->pixel.given && !wish->gpu) || wish->output != NULL;
@@ -95,15 +122,21 @@ static bool needs_tree(const PickOptions *wish)
 static bool find(Job *job, Fault *fault)
 {
     const PickOptions *wish = &job->wish;
-    if (wish->gpu)
+    if (wish->pixel.given && wish->gpu)
         return picked_find_gpu(&job->picked, &job->scene, &job->view, &wish->view, wish->pixel.at,
                                wish->all, fault);
     if (wish->pixel.given)
         return picked_find(&job->picked, &job->scene, &job->view, &job->tree, wish->pixel.at,
                            wish->all) ||
                fault_set(fault, "out of memory");
-    return view_part(&job->part, &job->view, wish->rectangle.at, fault) &&
-           (sides_find(&job->sides, &job->scene, &job->part) || fault_set(fault, "out of memory"));
+    if (!view_part(&job->part, &job->view, wish->rectangle.at, fault))
+        return false;
+    if (!sides_find(&job->sides, &job->scene, &job->part))
+        return fault_set(fault, "out of memory");
+    if (wish->gpu)
+        job->visible = visible_find_gpu(&job->scene, &job->view, &wish->view, wish->rectangle.at,
+                                        &job->gpu_seconds, fault);
+    return !wish->gpu || job->visible != NULL;
 }
 
 static bool pick(Job *job, Fault *fault)
@@ -138,7 +171,7 @@ static void mark_hits(const Job *job, uint8_t *groups)
 static void mark_sides(const Job *job, uint8_t *groups)
 {
     for (size_t i = 0; i < job->scene.mesh.triangle_count; i++)
-        if (job->sides.triangles[i] != ISECT_OUTSIDE)
+        if (is_found(job, i))
             groups[i] = (uint8_t)above_group((isect_side)job->sides.triangles[i]);
 }
 
@@ -250,7 +283,7 @@ static json_t *triangles_json(const Job *job, const SceneObject *object)
     json_t *list = json_array();
     const uint8_t *sides = &job->sides.triangles[object->first];
     for (size_t i = 0; list != NULL && i < object->count; i++)
-        if (sides[i] != ISECT_OUTSIDE)
+        if (is_found(job, object->first + i))
             json_array_append_new(list, json_pack("{sI ss}", "triangle", (json_int_t)i, "side",
                                                   side_names[sides[i]]));
     return list;
@@ -261,9 +294,16 @@ static json_t *object_json(const Job *job, const SceneObject *object, const Side
     json_t *json =
         json_pack("{sI so ss so}", "object", place_of(job, object), "name", json_text(object->name),
                   "side", side_names[side_of_parts(counts)], "triangles", sides_json(counts));
+    if (json != NULL && job->visible != NULL)
+        json_object_set_new(json, "visible", json_integer((json_int_t)count_found(job, object)));
     if (json != NULL && job->wish.all)
         json_object_set_new(json, "list", triangles_json(job, object));
     return json;
+}
+
+static double seconds_of(const Job *job)
+{
+    return job->sides.box_seconds + job->sides.triangle_seconds + job->gpu_seconds;
 }
 
 static json_t *rectangle_json(const Job *job)
@@ -273,13 +313,12 @@ static json_t *rectangle_json(const Job *job)
     for (size_t i = 0; list != NULL && i < job->scene.count; i++) {
         const SceneObject *object = &job->scene.objects[i];
         const SideCounts counts = sides_of_object(&job->sides, object);
-        if (side_of_parts(&counts) != ISECT_OUTSIDE)
+        if (count_found(job, object) > 0)
             json_array_append_new(list, object_json(job, object, &counts));
     }
     return json_pack("{so s[ffff] so so sI so}", "scene", json_names(job->paths), "rect", r[0],
                      r[1], r[2], r[3], "frustum", view_json(&job->part), "objects", list, "count",
-                     (json_int_t)json_array_size(list), "seconds",
-                     json_number(job->sides.box_seconds + job->sides.triangle_seconds));
+                     (json_int_t)json_array_size(list), "seconds", json_number(seconds_of(job)));
 }
 
 static int print_json(const Job *job)
@@ -318,20 +357,22 @@ static const char *side_words(isect_side side)
 static void print_sides(const Job *job)
 {
     const double *r = job->wish.rectangle.at;
-    printf("rectangle    %g,%g to %g,%g: %.3f ms\n", r[0], r[1], r[2], r[3],
-           1e3 * (job->sides.box_seconds + job->sides.triangle_seconds));
+    printf("rectangle    %g,%g to %g,%g: %.3f ms\n", r[0], r[1], r[2], r[3], 1e3 * seconds_of(job));
     for (size_t i = 0; i < job->scene.count; i++) {
         const SceneObject *object = &job->scene.objects[i];
         const SideCounts counts = sides_of_object(&job->sides, object);
         const size_t *of = counts.of;
-        if (side_of_parts(&counts) == ISECT_OUTSIDE)
+        if (count_found(job, object) == 0)
             continue;
-        printf("object       %s, %s: of %zu triangles %zu inside, %zu across, %zu touch it\n",
+        printf("object       %s, %s: of %zu triangles %zu inside, %zu across, %zu touch it",
                object->name, side_words(side_of_parts(&counts)), object->count - object->not_finite,
                of[ISECT_INSIDE] + of[ISECT_TANGENT_INSIDE], of[ISECT_STRADDLES],
                of[ISECT_TANGENT_OUTSIDE]);
+        if (job->visible != NULL)
+            printf("; %zu are visible", count_found(job, object));
+        printf("\n");
         for (size_t t = 0; job->wish.all && t < object->count; t++)
-            if (job->sides.triangles[object->first + t] != ISECT_OUTSIDE)
+            if (is_found(job, object->first + t))
                 printf("  triangle   %zu, %s\n", t,
                        side_words((isect_side)job->sides.triangles[object->first + t]));
     }
@@ -355,7 +396,7 @@ static bool found(const Job *job)
 {
     const size_t count = job->sides.triangles != NULL ? job->scene.mesh.triangle_count : 0;
     for (size_t i = 0; i < count; i++)
-        if (job->sides.triangles[i] != ISECT_OUTSIDE)
+        if (is_found(job, i))
             return true;
     return job->picked.count > 0;
 }
@@ -379,6 +420,7 @@ static int run_pick(int argc, char **argv)
     free(job.picture.rgb);
     picked_free(&job.picked);
     sides_free(&job.sides);
+    free(job.visible);
     tree_free(&job.tree);
     scene_free(&job.scene);
     return code;
@@ -406,7 +448,8 @@ const Command pick_command = {
         "border:\n"
         "object by object, and with --all triangle by triangle. From 0,0 to 1,1 is one pixel; it\n"
         "may reach beyond the picture. What is behind something else counts as well. The sides\n"
-        "are exact.\n\n" SCENE_ABOUT VIEW_ABOUT
+        "are exact. With --gpu only what is visible in one of the pixels: a triangle that is\n"
+        "hidden, or that the middle of no pixel is in, does not count.\n\n" SCENE_ABOUT VIEW_ABOUT
         "\nWith -o a picture: what is picked is red, in an amber object; of a rectangle what is\n"
         "inside is green, across amber.\n",
     .example = "isect pick street.json --eye 0,2,20 --at 0,0,0 --pixel 400,300 -o marked.png",

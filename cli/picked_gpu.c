@@ -24,6 +24,15 @@ bool picked_find_gpu(Picked *picked, const Scene *scene, const View *view, const
     *picked = (Picked){.count = 0};
     return fault_set(fault, "--gpu: this program was built without EGL and OpenGL ES");
 }
+
+uint8_t *visible_find_gpu(const Scene *scene, const View *view, const ViewWish *wish,
+                          const double rectangle[4], double *seconds, Fault *fault)
+{
+    Picked none;
+    (void)seconds;
+    (void)picked_find_gpu(&none, scene, view, wish, rectangle, false, fault);
+    return NULL;
+}
 #else
 #include <isect_pick/picker.h>
 
@@ -186,5 +195,43 @@ bool picked_find_gpu(Picked *picked, const Scene *scene, const View *view, const
     free(hits);
     isect_picker_free(picker);
     return picked->hits != NULL;
+}
+
+/* At most as many triangles as there are pixels, or as there are. */
+static isect_status ask_visible(isect_picker *picker, const Scene *scene, const double r[4],
+                                uint8_t *visible)
+{
+    const isect_picker_pixels pixels = {(int32_t)r[0], (int32_t)r[1], (uint32_t)(r[2] - r[0]),
+                                        (uint32_t)(r[3] - r[1])};
+    const size_t room = scene->mesh.triangle_count;
+    isect_pick_id *ids = malloc(room * sizeof *ids);
+    size_t count = 0;
+    if (ids == NULL)
+        return ISECT_NO_MEMORY;
+    const isect_status status = isect_picker_visible(picker, ids, room, &count, &pixels, false);
+    for (size_t i = 0; i < count && status == ISECT_OK; i++)
+        visible[ids[i].prim] = 1;
+    free(ids);
+    return status;
+}
+
+uint8_t *visible_find_gpu(const Scene *scene, const View *view, const ViewWish *wish,
+                          const double rectangle[4], double *seconds, Fault *fault)
+{
+    isect_picker *picker = NULL;
+    uint8_t *visible = calloc(scene->mesh.triangle_count, 1);
+    fault->text[0] = 0;
+    isect_status status = visible ? draw(&picker, scene, view, wish, fault) : ISECT_NO_MEMORY;
+    const double start = render_clock();
+    if (status == ISECT_OK)
+        status = ask_visible(picker, scene, rectangle, visible);
+    *seconds = render_clock() - start;
+    isect_picker_free(picker);
+    if (status == ISECT_OK)
+        return visible;
+    if (fault->text[0] == 0)
+        fault_set(fault, "--gpu: %s", isect_status_text(status));
+    free(visible);
+    return NULL;
 }
 #endif

@@ -10,4 +10,9 @@
 bool picked_find_gpu(Picked *picked, const Scene *scene, const View *view, const ViewWish *wish,
                      const double pixel[2], bool all, Fault *fault);
 
+/* Which triangles does a pixel of a rectangle show? Its corners are whole numbers. NULL: the fault
+ * says why not; else a 0 or 1 for each triangle of the scene, which the caller frees. */
+uint8_t *visible_find_gpu(const Scene *scene, const View *view, const ViewWish *wish,
+                          const double rectangle[4], double *seconds, Fault *fault);
+
 #endif

@@ -2032,6 +2032,23 @@ class Pick(Placed):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         return json.loads(done.stdout)
 
+    def test_visible(self):
+        """Of a rectangle what the rays of its pixels hit first; what is hidden does not count."""
+        path, _ = self.knot()
+        size = ["--size", "60x45"]
+        answer = self.gpu(path, "--rect", "10,12,30,25", "--all", *size)
+        seen = {t["triangle"] for o in answer["objects"] for t in o["list"]}
+        self.assertEqual(answer["objects"][0]["visible"], len(seen))
+        hits = {h["triangle"] for y in range(12, 25) for x in range(10, 30)
+                for h in self.pick(path, "--pixel", "%d,%d" % (x, y), *size)["hits"]}
+        self.assertGreater(len(hits), 50)
+        self.assertLess(len(hits ^ seen), 3)
+        scene = self.scene(None, {"translate": [0, 0, -2]})
+        near, = self.gpu(scene, *self.VIEW, "--rect", "0,0,9,9")["objects"]
+        self.assertEqual((near["object"], near["visible"], near["side"]), (0, 2, "straddles"))
+        self.assertEqual(len(self.pick(scene, *self.VIEW, "--rect", "0,0,9,9")["objects"]), 2)
+        self.assertEqual(self.gpu(scene, *self.VIEW, "--rect", "-9,0,0,9")["objects"], [])
+
     def test_as_a_picture(self):
         """The same triangles, weights and depths, whatever the camera."""
         path, _ = self.knot()
@@ -2144,7 +2161,7 @@ class Pick(Placed):
                 (["--rect", "1,3,2,2"], "y0 < y1"), (["--rect", "1,1,2"], "4 numbers"),
                 (["--rect", "1,1,inf,2"], "4 numbers"), (["--rect", "1,1,nan,2"], "4 numbers"),
                 (["--pixel", "1,1", "--near", "-1"], "--near"), (["--pixel", "1,1", "--gpu", "--double"], "--gpu"),
-                (["--rect", "1,1,2,2", "--gpu"], "--gpu"),
+                (["--rect", "1,1,2,2.5", "--gpu"], "whole pixels"),
                 (["--pixel", "1,1", "--eye", "nan,1,1"], "--eye"),
                 (["--rect", "1,1,1.0000000001,2"], "rectangle")]:
             with self.subTest(bad):

@@ -43,9 +43,10 @@ def shown_and_real(kind, what, text, args):
         return text, (ROOT / what).read_text()
     if kind == "output of":
         program = pathlib.Path(args.examples) / what
-        if what == "picker" and not program.exists():  # where nothing draws
+        if what == "picker" and not program.exists():
             return None
-        return text, output_of([*args.emulator, program])
+        real = output_of([*args.emulator, program])
+        return None if "nothing that can draw" in real else (text, real)
     command = shlex.split(what)
     meshes = [word for word in command if word.endswith(".off")]
     if not os.path.exists(args.program) or meshes and not os.path.exists(MESHES):

@@ -50,7 +50,8 @@ typedef struct isect_picker_options {
     void *user;                                   ///< passed to report
 } isect_picker_options;
 
-/// What is looked at.
+/// What is looked at. Whatever depth the projection has, it is made to OpenGL's before it is drawn:
+/// a reversed one has no more digits here than another.
 typedef struct isect_picker_view {
     float matrix[16];            ///< projection times view, as for isect_frustum_from_matrix
     isect_projection projection; ///< how it projects, and how all matrices are stored

@@ -14,8 +14,8 @@
  *     that the two are not quite perpendicular           7h S
  *
  * Ends are off by less. 16 epsilon S = 32h S is promised. */
-#include "core/three.h"
 #include "geometry/quadratic.h"
+#include "geometry/side_by_side.h"
 
 /* From `start` along `dir`, in n registers: through the balls at a and at b, then the straight
  * part, which is between the `ends`. */
@@ -47,11 +47,6 @@ FORMULA Span cast_ray_capsule(const Ray *ray, const Capsule *capsule)
 
 #if FOUR_SPREAD
 /* Vectors are side by side until there is one for each part. */
-FORMULA num dot_spread(num a, num b)
-{
-    const num p = a * b;
-    return LANES_OF(p, p, 0, 0, 0) + LANES_OF(p, p, 1, 1, 1) + LANES_OF(p, p, 2, 2, 2);
-}
 FORMULA Vec3 of_parts(num first, num second, num third)
 {
     num of[3][3] = {{first}, {second}, {third}};
@@ -63,10 +58,10 @@ static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *caps
 {
     const num zero = splat(0), inf = splat(REAL_INF), a = spread_axes(&capsule->a);
     const num d = spread_axes(&ray->dir), m = spread_axes(&ray->origin) - a;
-    const num u = spread_axes(&capsule->b) - a, uu = dot_spread(u, u);
+    const num u = spread_axes(&capsule->b) - a, uu = for_all(first_dot(u, u));
     const mask none = uu < REAL_MIN; /* as in axial_of */
     const num axis = num_select(none, zero, u), per = 1 / num_select(none, splat(1), uu);
-    const num height = dot_spread(m, axis), speed = dot_spread(d, axis);
+    const num height = for_all(first_dot(m, axis)), speed = for_all(first_dot(d, axis));
     const Axial axial = {
         .height = height, .last = height - num_select(none, zero, uu), .speed = speed};
     Interval ends = between_ends(&axial); /* of the straight part alone */
@@ -74,7 +69,7 @@ static OneSpan cast_ray_capsule_spread(const OneRay *ray, const OneCapsule *caps
                       LANES_OF(inf > 0, ends.any, 0, 0, LANES)};
     const Vec3 start = of_parts(m, m - u, m + -height * per * axis);
     const Vec3 dir = of_parts(d, d, d + -speed * per * axis);
-    const mask hit = (uu <= REAL_MAX) & (dot_spread(d, d) <= REAL_MAX);
+    const mask hit = (uu <= REAL_MAX) & (for_all(first_dot(d, d)) <= REAL_MAX);
     const Ray range = {.t_min = splat(ray->t_min), .t_max = splat(ray->t_max)};
     const Span span = through_parts(&start, &dir, ends, splat(capsule->radius), hit, 1, &range);
     return (OneSpan){first_lane(span.enter), first_lane(span.leave)};

@@ -14,9 +14,9 @@
 #ifndef ISECT_CLOSEST_NEAREST_H
 #define ISECT_CLOSEST_NEAREST_H
 
-#include "core/three.h"
 #include "geometry/finite.h"
 #include "geometry/scale.h"
+#include "geometry/side_by_side.h"
 
 #define LEAST_SQUARE (16 * REAL_MIN / (REAL_EPSILON * REAL_EPSILON))
 #define MOST_SQUARE (REAL_MAX / 16)
@@ -67,16 +67,6 @@ FORMULA Vec3 point_between(Vec3 a, Vec3 b, num share, Vec3 d)
 #if FOUR_SPREAD
 /* ---- the screens of one pair, with the coordinates of a vector side by side ---- */
 
-/* In the first lane; and what is there in the first three. */
-FORMULA num first_dot(num a, num b)
-{
-    const num p = a * b;
-    return p + LANES_OF(p, p, 1, 1, 1) + LANES_OF(p, p, 2, 2, 2);
-}
-FORMULA num for_all(num first)
-{
-    return LANES_OF(first, first, 0, 0, 0);
-}
 FORMULA num between_spread(num a, num b, num share, num d)
 {
     return num_select(share < 1, a + share * d, b);

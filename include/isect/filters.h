@@ -352,7 +352,7 @@ ISECT_INLINE bool isect_filter_nearest_within(isect_filter_vec3 m, isect_filter_
     const isect_filter_vec3 q = isect_filter_mad(m, -t, d);
     const float distance2 = isect_filter_dot(q, q), reach2 = reach * reach,
         room = reach2 - distance2;
-    const float both2 = distance2 + reach2, length2 = t * t * dd;
+    const float both2 = distance2 + reach2, length2 = t * dd * t;
     const float factor = both2 + (2048 * FLT_EPSILON * FLT_EPSILON) * length2;
     const float bound2 = (512 * FLT_EPSILON * FLT_EPSILON) * factor * (both2 + length2) +
         FLT_MIN;

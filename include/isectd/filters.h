@@ -280,7 +280,7 @@ ISECT_INLINE bool isectd_filter_nearest_within(isectd_filter_vec3 m, isectd_filt
     const isectd_filter_vec3 q = isectd_filter_mad(m, -t, d);
     const double distance2 = isectd_filter_dot(q, q), reach2 = reach * reach,
         room = reach2 - distance2;
-    const double both2 = distance2 + reach2, length2 = t * t * dd;
+    const double both2 = distance2 + reach2, length2 = t * dd * t;
     const double factor = both2 + (2048 * DBL_EPSILON * DBL_EPSILON) * length2;
     const double bound2 = (512 * DBL_EPSILON * DBL_EPSILON) * factor * (both2 + length2) +
         DBL_MIN;

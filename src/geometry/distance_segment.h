@@ -19,8 +19,9 @@
  *                                                 <= 512e^2 (N + 2048e^2 D^2) (N + D^2)
  *
  * What underflows is far less than the root of the least normal number, which is added to that; if
- * |d|^2 itself does, no t of a segment is off by more than |d|. What overflows is in the bound, but
- * for |d|^2, which is no infinity in some rounding directions. */
+ * |d|^2 itself does, no t of a segment is off by more than |d|. The square of t alone would lose more
+ * than that where |d|^2 is large. What overflows is in the bound, but for |d|^2, which is no infinity
+ * in some rounding directions. */
 #ifndef ISECT_GEOMETRY_DISTANCE_SEGMENT_H
 #define ISECT_GEOMETRY_DISTANCE_SEGMENT_H
 
@@ -52,7 +53,7 @@ FORMULA mask nearest_within(Vec3 m, Vec3 d, num from, num to, num reach, num lea
     const num dd = dot(d, d), t = clamp(dot(m, d) / dd, from, to); /* 0 / 0: from */
     const Vec3 q = mad(m, -t, d);
     const num distance2 = dot(q, q), reach2 = reach * reach, room = reach2 - distance2;
-    const num both2 = distance2 + reach2, length2 = t * t * dd;
+    const num both2 = distance2 + reach2, length2 = t * dd * t;
     const num factor = both2 + (2048 * REAL_EPSILON * REAL_EPSILON) * length2;
     const num bound2 = (512 * REAL_EPSILON * REAL_EPSILON) * factor * (both2 + length2) + REAL_MIN;
     *unsure = mask_not((room * room > bound2) & (dd <= REAL_MAX / 16));

@@ -241,7 +241,7 @@ ISECT_ASK isect_side isect_classify_plane_obb(const isect_plane *plane, const is
 /// Bad input: NaN, or infinity in the plane or a normal, is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear programs
 /// by the dual simplex method, first in double with a running error bound, then in integers.
-/// Cost: 1 us for 3 slabs, 3 us for 13; some ten times that where it touches.
+/// Cost: 3 us for 3 slabs, 14 us for 13; more where it touches.
 ISECT_ASK isect_side isect_classify_plane_kdop(const isect_plane *plane, const isect_kdop *kdop);
 
 /// On which side of a plane is a frustum? The inside is dot(normal, x) + d <= 0.
@@ -256,7 +256,7 @@ ISECT_ASK isect_side isect_classify_plane_kdop(const isect_plane *plane, const i
 /// Bad input: NaN or infinity is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, of the set that the numbers denote. Method: two linear programs
 /// by the dual simplex method, first in double with a running error bound, then in integers.
-/// Cost: 2 us; some ten times that where it touches.
+/// Cost: 4 us; more where it touches.
 ISECT_ASK isect_side isect_classify_plane_frustum(const isect_plane *plane,
                                                   const isect_frustum *frustum);
 
@@ -384,7 +384,7 @@ ISECT_ASK isect_side isect_classify_frustum_sphere(const isect_frustum *frustum,
 /// missed. Method: heights of both ends against radius * |normal|; beside an edge or a corner the
 /// distance of the ends from two or three planes, and of the line through them from edges and corners,
 /// first in double with a running error bound, then in integers.
-/// Cost: 12 roots; up to 8 us more beside an edge or a corner.
+/// Cost: 12 roots; up to 3 us more beside an edge or a corner.
 /// Batch: isect_classify_frustum_capsule_n.
 ISECT_ASK isect_side isect_classify_frustum_capsule(const isect_frustum *frustum,
                                                     const isect_capsule *capsule);
@@ -449,7 +449,7 @@ ISECT_ASK isect_side isect_classify_frustum_obb(const isect_frustum *frustum,
 /// Bad input: NaN, or infinity in the frustum or a normal, is ISECT_OUTSIDE.
 /// Exact: over the whole finite range, of the set that the numbers denote. Method: up to twelve linear
 /// programs by the dual simplex method, first in double with a running error bound, then in integers.
-/// Cost: 4 us for 3 slabs, 20 us for 13; some ten times that where it touches.
+/// Cost: 20 us for 3 slabs, 60 us for 13; more where it touches.
 ISECT_ASK isect_side isect_classify_frustum_kdop(const isect_frustum *frustum,
                                                  const isect_kdop *kdop);
 
@@ -465,8 +465,7 @@ ISECT_ASK isect_side isect_classify_frustum_kdop(const isect_frustum *frustum,
 /// Exact: over the whole finite range. Method: the heights of the vertices, with a certified error
 /// bound; beside an edge or a corner of the frustum the point of the hull that is least high over the
 /// planes, by the simplex method, first in double with a running error bound, then in integers.
-/// Cost: 6 dot products for each vertex; beside an edge or a corner one more for each vertex and step, and
-/// 2 us a step.
+/// Cost: 6 dot products for each vertex; with 8 of them, up to 7 us more beside an edge or a corner.
 ISECT_ASK isect_side isect_classify_frustum_hull(const isect_frustum *frustum,
                                                  const isect_hull *hull);
 

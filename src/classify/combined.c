@@ -5,8 +5,9 @@
  *     a sum         the bounds of both                             and e of the result
  *     a product     |a| err(b) + |b| err(a) + err(a) err(b)        and e of the result
  *
- * A product that underflows is off by less than TINY, and one that overflows by anything. The
- * bounds are rounded, too, some hundred times: a thousandth more covers that.
+ * Sums of small numbers and products of floats have no rounding; what is small and whole so is
+ * decided here. A product that underflows is off by less than TINY, and one that overflows by
+ * anything. The bounds are rounded, too, some hundred times: a thousandth more covers that.
  *
  * Limbs, of factors without a unit: a sum of products of k of them takes 34 k. Six planes over an
  * oriented box have 6 * 4 sums of two; its four weights are of six, and while one is made there are
@@ -150,18 +151,30 @@ static inline Rough rough_of(double x, double bound)
 {
     return (Rough){x, fabs(x) < DBL_MAX ? bound + DBL_EPSILON * fabs(x) : (double)INFINITY};
 }
+/* If a sum less each term is the other one, it is not rounded: what rounding takes is a multiple of
+ * the lesser unit of both, and would be seen in that term. */
 static inline Rough rough_plus(Rough a, Rough b)
 {
-    return rough_of(a.x + b.x, a.bound + b.bound);
+    const double sum = a.x + b.x;
+    if (sum - a.x == b.x && sum - b.x == a.x)
+        return (Rough){sum, a.bound + b.bound};
+    return rough_of(sum, a.bound + b.bound);
 }
 static inline Rough rough_negated(Rough a)
 {
     return (Rough){-a.x, a.bound};
 }
+/* A float: the product of two is a double, neither too great nor too small. */
+static inline bool is_short(double x)
+{
+    return fabs(x) <= FLT_MAX && (double)(float)x == x;
+}
 static inline Rough rough_times(Rough a, Rough b)
 {
     if ((a.x == 0 && a.bound == 0) || (b.x == 0 && b.bound == 0))
         return (Rough){0, 0};
+    if (a.bound == 0 && b.bound == 0 && is_short(a.x) && is_short(b.x))
+        return (Rough){a.x * b.x, 0};
     const double bound = fabs(a.x) * b.bound + a.bound * (fabs(b.x) + b.bound);
     return rough_of(a.x * b.x, bound + TINY);
 }

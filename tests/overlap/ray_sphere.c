@@ -71,6 +71,15 @@ TEST_FUNCTION(cases)
     check("begins far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x, one, inf}, &half));
     check("ends far in t", !X(overlap_ray_sphere)(&(Ray){none, slow_x_back, -inf, -one}, &half));
 
+    /* Along x = y to (c, c + d), d an ulp of c: 0.707 d away. Rounded, t leads to (c, c), and the
+     * square of t, 2^-1076 of doubles, underflows where its length does not. */
+    const real huge = ISECT_DOUBLE ? (real)0x1p504 : R(0x1p60);
+    const real near = ISECT_DOUBLE ? (real)0x1p-34 : R(0x1p-15);
+    const Sphere within = {{near, near + near * eps, 0}, R(0.8125) * near * eps};
+    const Sphere apart = {within.center, R(0.6875) * near * eps};
+    check("t is small", X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &within));
+    check("and beside", !X(overlap_ray_sphere)(&(Ray){none, {huge, huge, 0}, 0, inf}, &apart));
+
     /* The center is before the end, as 12 - 7 - 7 < 0; but rounded to least numbers 12/16 is 1,
      * 7/16 is 0. The end is sqrt(242) / 16 = 0.9723 away, the line sqrt(240.7) / 16 = 0.9696. */
     const Vec3 slow = {least, least, least}, slow_back = {-least, -least, -least};

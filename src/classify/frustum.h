@@ -8,6 +8,13 @@
 #include "shape/plane.h"
 #include <string.h>
 
+/* How large may the coordinates of a body be, summed over the axes, so that nothing overflows?
+ * `sum` is that of all numbers of the planes. */
+FORMULA num limit_of_sizes(num sum)
+{
+    return num_select(sum <= REAL_MAX / 64, REAL_MAX / 64 / (sum + 1), splat(-1));
+}
+
 #if LANES == 1
 
 /* False if a number of them is not finite. */

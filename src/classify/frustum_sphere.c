@@ -35,6 +35,65 @@ FORMULA Side classify_frustum_sphere(const Frustum *frustum, const Sphere *spher
     return side;
 }
 
+/* ---- one frustum, many balls ----
+ *
+ * As of boxes (classify/frustum_aabb.c), with S = |n| . |c| + |d| + r |n|_2 of a centre c and a radius r:
+ *
+ *     n . c + d: a product, 3 sums            4h (|n| . |c| + |d|)
+ *     r |n|_2: its square, root, product      4h r |n|_2
+ *     their sum                               5h S in all, twice that if rounded otherwise: 5 eps S
+ *     with room for second order, underflow   bound = 8 eps S + tiny
+ *
+ * where |n| . |c| is at most the greatest |n| times the sum of |c|. A normal that is 0 is that of a
+ * plane that everything is below, as a far plane at infinity. */
+typedef struct BallPlane {
+    Vec3 normal;
+    num d, length, weight, bound;
+} BallPlane;
+typedef struct BallFrustum {
+    BallPlane plane[6];
+    num limit;
+} BallFrustum;
+
+FORMULA BallFrustum classify_frustum_sphere_prepared(const Frustum *frustum)
+{
+    BallFrustum prepared;
+    num sum = splat(0);
+    mask sound = sum <= 0;
+    for (int i = 0; i < 6; i++) {
+        const Plane *plane = &frustum->plane[i];
+        const Vec3 n = plane->normal, size = abs_of(n);
+        const num nn = dot(n, n), d = num_abs(plane->d), grow = splat(8 * REAL_EPSILON);
+        prepared.plane[i] =
+            (BallPlane){n, plane->d, num_sqrt(nn) * (1 + grow),
+                        grow * max3(size.x, size.y, size.z), grow * d + REAL_MIN};
+        sum = sum + (size.x + size.y + size.z + d);
+        sound &= is_zero3(n) | ((nn > REAL_MIN / REAL_EPSILON) & (nn < REAL_MAX / 16));
+    }
+    prepared.limit = num_select(sound, limit_of_sizes(sum), splat(-1));
+    return prepared;
+}
+
+FORMULA Side classify_frustum_sphere_quick(const BallFrustum *frustum, const Sphere *sphere,
+                                           mask *open)
+{
+    const Vec3 c = sphere->center, size = abs_of(c);
+    const num r = sphere->radius, all = size.x + size.y + size.z;
+    const mask sound = (r >= 0) & (all + r <= frustum->limit);
+    num least = splat(-REAL_INF), most = least;
+    for (int i = 0; i < 6; i++) {
+        const BallPlane *plane = &frustum->plane[i];
+        const num middle = dot_mul_add(plane->normal, c, plane->d);
+        const num half =
+            num_mul_add(plane->length, r, num_mul_add(plane->weight, all, plane->bound));
+        least = num_max(middle - half, least);
+        most = num_max(middle + half, most);
+    }
+    const mask inside = most < 0;
+    *open = mask_not(sound & (inside | (least > 0)));
+    return num_select(inside, splat(ISECT_INSIDE), splat(ISECT_OUTSIDE));
+}
+
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_sphere_exact)(const Frustum *frustum, const Sphere *sphere)
 {
@@ -47,4 +106,5 @@ isect_side X(classify_frustum_sphere_exact)(const Frustum *frustum, const Sphere
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define PREPARED BallFrustum
 #include "rows/classify_frustum_sphere.inc"

@@ -11,6 +11,7 @@
  *     & | mask_not             on masks; never ! ~ && || ?:
  *     num_select(m, a, b)      a where m, else b
  *     num_sqrt abs min max     the other verbs, all lane by lane
+ *     num_mul_add(a, b, c)     a * b + c for filters alone: it may be fused
  *     mask_none(m)             is m false in all lanes? The only thing to put in an `if`
  *
  * A mask starts true and shrinks (hit &= ...), and collects what must hold, so that NaN, for which
@@ -63,6 +64,11 @@ FORMULA num num_abs(num a)
 FORMULA num num_select(mask m, num a, num b)
 {
     return m ? a : b;
+}
+/* a * b + c, rounded once or twice: only where the answer is the same. */
+FORMULA num num_mul_add(num a, num b, num c)
+{
+    return a * b + c;
 }
 FORMULA mask mask_not(mask m)
 {
@@ -152,6 +158,14 @@ FORMULA num num_max(num a, num b) /* b if one is NaN */
     return (num)X86(max)((x86_num)a, (x86_num)b);
 #else
     return num_select(a > b, a, b);
+#endif
+}
+FORMULA num num_mul_add(num a, num b, num c)
+{
+#if defined(__AVX512F__) && ISECT_VECTOR == 64
+    return (num)X86(fmadd)((x86_num)a, (x86_num)b, (x86_num)c);
+#else
+    return a * b + c;
 #endif
 }
 FORMULA unsigned mask_bits(mask m) /* bit k is lane k */
@@ -250,11 +264,35 @@ FORMULA void get_first_lane(void *answer, const num *from, size_t numbers)
     }
 }
 
-/* Small whole numbers as bytes. */
+/* Small whole numbers as bytes; gcc 12 moves the plain text lane by lane, but for AVX-512. */
+#if defined(__has_builtin)
+#if __has_builtin(__builtin_convertvector) && LANES > 1
+#define HAVE_CONVERT 1
+typedef int32_t num_ints __attribute__((vector_size(4 * LANES)));
+typedef uint8_t num_bytes __attribute__((vector_size(LANES)));
+#endif
+#endif
 FORMULA void store_bytes(uint8_t *to, num a)
 {
 #if LANES == 1
     *to = (uint8_t)a;
+#elif defined(__SSE2__) && ISECT_VECTOR < 64
+#if ISECT_VECTOR == 32 && !ISECT_DOUBLE
+    const __m256i both = _mm256_cvttps_epi32((__m256)a);
+    const __m128i low = _mm256_castsi256_si128(both), high = _mm256_extracti128_si256(both, 1);
+#elif ISECT_VECTOR == 32
+    const __m128i low = _mm256_cvttpd_epi32((__m256d)a), high = low;
+#elif ISECT_DOUBLE
+    const __m128i low = _mm_cvttpd_epi32((__m128d)a), high = low;
+#else
+    const __m128i low = _mm_cvttps_epi32((__m128)a), high = low;
+#endif
+    const __m128i shorts = _mm_packs_epi32(low, high), bytes = _mm_packus_epi16(shorts, shorts);
+    memcpy(to, &bytes, LANES);
+#elif HAVE_CONVERT
+    const num_ints ints = __builtin_convertvector(a, num_ints);
+    const num_bytes bytes = __builtin_convertvector(ints, num_bytes);
+    memcpy(to, &bytes, sizeof bytes);
 #else
     for (int k = 0; k < LANES; k++)
         to[k] = (uint8_t)a[k];

@@ -17,6 +17,11 @@ FORMULA num dot(Vec3 a, Vec3 b)
 {
     return a.x * b.x + a.y * b.y + a.z * b.z;
 }
+/* dot(a, b) + c, for filters. */
+FORMULA num dot_mul_add(Vec3 a, Vec3 b, num c)
+{
+    return num_mul_add(a.x, b.x, num_mul_add(a.y, b.y, num_mul_add(a.z, b.z, c)));
+}
 FORMULA Vec3 cross(Vec3 a, Vec3 b)
 {
     return (Vec3){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};

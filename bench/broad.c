@@ -11,14 +11,14 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { FORMS = 3 };
+enum { FORMS = 4 };
 
 typedef struct Crowd {
     const char *name;
     isect_aabb *boxes;
     size_t n, room, count[FORMS];
     uint32_t (*pairs)[2];
-    void *memory;
+    void *memory, *objects;
     size_t bytes;
 } Crowd;
 
@@ -54,6 +54,12 @@ static void run(void *context, int form)
 #else
         *count = 0;
 #endif
+    else if (form == 3)
+#ifdef BENCH_FCL
+        *count = broad_fcl(crowd->objects, crowd->pairs, crowd->room);
+#else
+        *count = 0;
+#endif
     else if (isect_pairs_find(count, crowd->pairs, crowd->room, &view, crowd->n, crowd->memory,
                               crowd->bytes) != ISECT_OK)
         abort();
@@ -68,6 +74,9 @@ static void measure(table *t, const char *name, size_t n, double overlaps, int r
     crowd.bytes = isect_pairs_capacity(n);
     crowd.memory = need(crowd.bytes);
     draw(&crowd, overlaps);
+#ifdef BENCH_FCL
+    crowd.objects = broad_fcl_prepare(crowd.boxes, n);
+#endif
     time_in_turns(seconds, FORMS, rounds, NULL, run, &crowd);
     for (int form = 1; form < FORMS; form++)
         if (crowd.count[form] && crowd.count[form] != crowd.count[0])
@@ -78,6 +87,9 @@ static void measure(table *t, const char *name, size_t n, double overlaps, int r
             table_row(t, "%.1f|%.2fx", seconds[form] * 1e3, seconds[0] / seconds[form]);
         else
             table_row(t, "-|-");
+#ifdef BENCH_FCL
+    broad_fcl_release(crowd.objects);
+#endif
     free(crowd.memory), free(crowd.pairs), free(crowd.boxes);
 }
 
@@ -87,7 +99,8 @@ int main(int argc, char **argv)
     const options o = read_options(argc, argv, 5, 1, "[--quick] [--csv]");
     print_machine();
     table_start(&t, "all pairs, float, ms",
-                "boxes|n|pairs|isect|Embree 3 rtcCollide|isect / Embree|CGAL|isect / CGAL");
+                "boxes|n|pairs|isect|Embree 3 rtcCollide|isect / Embree|CGAL|isect / CGAL|FCL|"
+                "isect / FCL");
     for (size_t n = 100000; n <= (o.quick ? 100000 : 1000000); n *= 10) {
         measure(&t, "uniform", n, 1, o.rounds);
         measure(&t, "uniform", n, 8, o.rounds);

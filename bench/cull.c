@@ -1,0 +1,236 @@
+/* bench/cull.c - one frustum and many boxes. Boxes are strewn over a cube in whose middle the
+ * camera stands; it sees a tenth of them. How fast, how much of the memory's speed that is, and how
+ * often what is outside is not called so. Boxes are structs for others, as they have them, and
+ * columns and structs for isect. */
+#include "cull.h"
+#include "machine.h"
+#include "meshes.h"
+#include "reference/frustum_aabb.h"
+#include "table.h"
+
+#include <stdlib.h>
+
+typedef struct World {
+    size_t n;
+    isect_frustum view;
+    prepared_frustum prepared;
+    float planes[6][4] __attribute__((aligned(16))); /* the other way round, for cglm */
+    isect_aabb *boxes;
+    float *centres, *columns[6]; /* centre and half of each box, for DirectXMath's form */
+    uint8_t *sides;
+    uint64_t *bits;
+    float sum;
+} World;
+
+static const float (*box_at(const World *w, size_t i))[3]
+{
+    return (const float(*)[3])(const void *)&w->boxes[i];
+}
+static isect_aabbs columns_of(const World *w)
+{
+    float *const *c = w->columns;
+    return (isect_aabbs){{c[0], c[1], c[2]}, {c[3], c[4], c[5]}, 0};
+}
+
+/* ---- the forms ---- */
+
+static void run_columns(World *w)
+{
+    isect_classify_frustum_aabb_n(isect_frustums_one(&w->view), columns_of(w), w->n, w->sides);
+}
+static void run_structs(World *w)
+{
+    isect_classify_frustum_aabb_n(isect_frustums_one(&w->view), isect_aabbs_of(w->boxes), w->n,
+                                  w->sides);
+}
+static void run_bits(World *w)
+{
+    const isect_aabbs columns = columns_of(w);
+    isect_cull_aabbs(w->bits, NULL, &w->view, 1, &columns, w->n);
+}
+static void run_one(World *w)
+{
+    for (size_t i = 0; i < w->n; i++)
+        w->sides[i] = (uint8_t)isect_classify_frustum_aabb(&w->view, &w->boxes[i]);
+}
+#define LOOP(form)                                                                                 \
+    static void run_##form(World *w)                                                               \
+    {                                                                                              \
+        const prepared_frustum p = w->prepared;                                                    \
+        for (size_t i = 0; i < w->n; i++)                                                          \
+            w->sides[i] = (uint8_t)frustum_aabb_##form(&p, box_at(w, i));                          \
+    }
+LOOP(corners)
+LOOP(shared)
+LOOP(sides)
+LOOP(octant)
+LOOP(both)
+LOOP(axes)
+#ifdef __SSE2__
+static void run_registers(World *w)
+{
+    const prepared_frustum p = w->prepared;
+    for (size_t i = 0; i < w->n; i++)
+        w->sides[i] =
+            (uint8_t)frustum_aabb_registers(&p, w->centres + 6 * i, w->centres + 6 * i + 3);
+}
+#else
+#define run_registers NULL
+#endif
+#ifdef BENCH_CGLM
+static void run_cglm(World *w)
+{
+    cull_cglm(w->sides, w->planes, (float(*)[2][3])(void *)w->boxes, w->n);
+}
+#else
+#define run_cglm NULL
+#endif
+/* All that a batch over columns must read, and no more. */
+static void run_read(World *w)
+{
+    float sum[16] = {0};
+    for (int f = 0; f < 6; f++)
+        for (size_t i = 0; i + 16 <= w->n; i += 16)
+            for (int k = 0; k < 16; k++)
+                sum[k] += w->columns[f][i + (size_t)k];
+    for (int k = 0; k < 16; k++)
+        w->sum += sum[k];
+}
+
+typedef struct Form {
+    const char *name, *answers;
+    void (*run)(World *w);
+} Form;
+enum { SURE, READ, BITS };
+static const Form forms[] = {
+    {"isect, columns", "sure", run_columns},
+    {"reading the columns", "-", run_read},
+    {"isect, columns, bits", "sure, seen", run_bits},
+    {"isect, structs", "sure", run_structs},
+    {"isect, one by one", "sure", run_one},
+    {"SAT, early outs", "sides", run_axes},
+    {"planes and corners of the frustum (Quilez)", "sides", run_both},
+    {"planes, early outs (Bullet)", "sides", run_corners},
+    {"planes, near and far share", "sides", run_shared},
+    {"planes, centre and half (DirectXMath)", "sides", run_registers},
+    {"planes, octants (Assarsson, Moeller)", "seen", run_octant},
+    {"four sides (Wihlidal)", "seen", run_sides},
+    {"planes, early outs (cglm)", "seen", run_cglm},
+};
+enum { FORMS = sizeof forms / sizeof forms[0] };
+
+/* ---- the world ---- */
+
+static World make_world(size_t n)
+{
+    World w = {.n = n};
+    w.boxes = need(n * sizeof *w.boxes), w.centres = need(n * sizeof *w.boxes);
+    for (int f = 0; f < 6; f++)
+        w.columns[f] = need(n * sizeof(float));
+    w.sides = need(n), w.bits = need(isect_words(n) * sizeof *w.bits);
+    const isect_camera camera = {.eye = {0, 0, 0},
+                                 .forward = {0.6f, -0.2f, 0.77f},
+                                 .up = {0, 1, 0},
+                                 .fov = 1,
+                                 .aspect = 1.78f,
+                                 .z_near = 0.1f,
+                                 .z_far = 500};
+    if (isect_frustum_from_camera(&w.view, &camera) != ISECT_OK)
+        abort();
+    for (int i = 0; i < 6; i++) { /* planes of length one, as others want them */
+        isect_plane *plane = &w.view.plane[i];
+        const float length = sqrtf(dot(plane->normal, plane->normal));
+        plane->normal.x /= length, plane->normal.y /= length, plane->normal.z /= length;
+        plane->d /= length;
+        for (int k = 0; k < 3; k++)
+            w.planes[i][k] = -(&plane->normal.x)[k];
+        w.planes[i][3] = -plane->d;
+    }
+    prepare_frustum(&w.prepared, &w.view);
+    return w;
+}
+/* Extents from a half to three halves of `size`. */
+static void draw(World *w, float size)
+{
+    uint64_t state = random_seed(17);
+    for (size_t i = 0; i < w->n; i++)
+        for (int k = 0; k < 3; k++) {
+            const float at = 1000 * (random_unit(&state) - 0.5f);
+            const float half = size * (0.5f + random_unit(&state)) / 2;
+            (&w->boxes[i].lower.x)[k] = w->columns[k][i] = at - half;
+            (&w->boxes[i].upper.x)[k] = w->columns[k + 3][i] = at + half;
+            w->centres[6 * i + (size_t)k] = at, w->centres[6 * i + 3 + (size_t)k] = half;
+        }
+}
+static void free_world(World *w)
+{
+    for (int f = 0; f < 6; f++)
+        free(w->columns[f]);
+    free(w->boxes), free(w->centres), free(w->sides), free(w->bits);
+}
+
+static void run(void *context, int form)
+{
+    if (forms[form].run)
+        forms[form].run(context);
+}
+
+static void measure(table *t, size_t n, float size, int rounds)
+{
+    World w = make_world(n);
+    uint8_t *sure = need(n);
+    double seconds[FORMS];
+    size_t outside = 0, across = 0, inside = 0, repeat[FORMS];
+    draw(&w, size);
+    for (int form = 0; form < FORMS; form++) /* a run takes a millisecond or more */
+        repeat[form] = 1 + 100000 / n;
+    time_in_turns(seconds, FORMS, rounds, repeat, run, &w);
+    run_columns(&w);
+    memcpy(sure, w.sides, n);
+    for (size_t i = 0; i < n; i++) {
+        outside += sure[i] == ISECT_OUTSIDE, inside += sure[i] >= ISECT_TANGENT_INSIDE;
+        across += sure[i] == ISECT_STRADDLES;
+    }
+    for (int form = 0; form < FORMS; form++) {
+        size_t kept = 0, lost = 0;
+        if (!forms[form].run)
+            continue;
+        const double ns = seconds[form] / (double)n * 1e9, gb = 24 / ns;
+        table_row(t, "%zu|%g|%.1f|%.1f|%s|%s|%.2f|%.1f|%.2f", n, (double)size,
+                  100 * (double)inside / (double)n, 100 * (double)across / (double)n,
+                  forms[form].name, forms[form].answers, ns, gb, seconds[SURE] / seconds[form]);
+        if (form == READ || form == BITS) {
+            table_row(t, "-|-");
+            continue;
+        }
+        memset(w.sides, 9, n);
+        forms[form].run(&w);
+        for (size_t i = 0; i < n; i++) {
+            kept += sure[i] == ISECT_OUTSIDE && w.sides[i] != ISECT_OUTSIDE;
+            lost += sure[i] != ISECT_OUTSIDE && w.sides[i] == ISECT_OUTSIDE;
+        }
+        table_row(t, "%.3f|%zu", 100 * (double)kept / (double)outside, lost);
+    }
+    free(sure);
+    free_world(&w);
+}
+
+int main(int argc, char **argv)
+{
+    static table t;
+    const options o = read_options(argc, argv, 9, 3, "[--quick] [--csv]");
+    print_machine();
+    table_start(
+        &t, "a frustum and many boxes, float",
+        "boxes|size|inside %|across %|form|answers|ns|GB/s|isect / this|not seen to be outside %|"
+        "lost");
+    measure(&t, 10000, 5, o.rounds);
+    measure(&t, 1000000, 5, o.rounds);
+    if (!o.quick) {
+        measure(&t, 1000000, 50, o.rounds);
+        measure(&t, 1000000, 500, o.rounds);
+        measure(&t, 8000000, 5, o.rounds);
+    }
+    table_print(&t, o.csv);
+    return 0;
+}

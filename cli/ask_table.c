@@ -3692,6 +3692,7 @@ const AskQuestion ask_questions[] = {
     {.names = {"fence", "classify"}, .elsewhere = "isect ask classify polygon2 point2"},
     {.names = {"cull", "aabb"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "sphere"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "aabbs"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "list"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "list_bits"}, .elsewhere = "isect cull SCENE"},
     {.names = {"pairs", "capacity"}, .elsewhere = "a program that includes isect/pairs.h"},

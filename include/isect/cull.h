@@ -2,7 +2,7 @@
 #ifndef ISECT_CULL_H
 #define ISECT_CULL_H
 
-#include "isect/shapes.h"
+#include "isect/arrays.h"
 
 ISECT_EXTERN_BEGIN
 
@@ -42,6 +42,24 @@ ISECT_TRY isect_side isect_cull_aabb(const isect_frustum *frustum, const isect_a
 /// Method: as isect_cull_aabb. Cost: a dot product and a root for each plane.
 ISECT_TRY isect_side isect_cull_sphere(const isect_frustum *frustum, const isect_sphere *sphere,
                                        unsigned *planes, unsigned *last);
+
+/// Which of many boxes does a frustum see, or each of some frusta?
+///
+/// @param seen    Receives isect_words(n) words of bits for each frustum, one after the other: bit i is 1
+///                if aabb i overlaps it. Bits beyond n are 0.
+/// @param inside  The same for those that are wholly inside, so that both together are two bits a box; or
+///                NULL.
+/// @param frusta  As for isect_classify_frustum_aabb.
+/// @param count   How many frusta.
+/// @param aabbs   As for isect_classify_frustum_aabb: a column for each number, or structs.
+/// @param n       How many boxes.
+///
+/// Bad input: as isect_classify_frustum_aabb.
+/// Exact: as isect_classify_frustum_aabb of each frustum with each box.
+/// Method: isect_classify_frustum_aabb_n; boxes stay in the first cache for all frusta.
+/// Cost: 1 ns for each box and frustum.
+ISECT_API void isect_cull_aabbs(uint64_t *seen, uint64_t *inside, const isect_frustum *frusta,
+                                size_t count, const isect_aabbs *aabbs, size_t n);
 
 /// Which of many are on a side, or farther in?
 ///

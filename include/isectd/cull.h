@@ -3,7 +3,7 @@
 #ifndef ISECTD_CULL_H
 #define ISECTD_CULL_H
 
-#include "isectd/shapes.h"
+#include "isectd/arrays.h"
 
 ISECT_EXTERN_BEGIN
 
@@ -16,6 +16,9 @@ ISECT_TRY isect_side isectd_cull_aabb(const isectd_frustum *frustum, const isect
 /// asked?
 ISECT_TRY isect_side isectd_cull_sphere(const isectd_frustum *frustum, const isectd_sphere *sphere,
                                         unsigned *planes, unsigned *last);
+/// Which of many boxes does a frustum see, or each of some frusta?
+ISECT_API void isectd_cull_aabbs(uint64_t *seen, uint64_t *inside, const isectd_frustum *frusta,
+                                 size_t count, const isectd_aabbs *aabbs, size_t n);
 /// Which of many are on a side, or farther in?
 ISECT_TRY size_t isectd_cull_list(uint32_t *indices, const uint8_t *sides, size_t n,
                                   isect_side least);

@@ -106,4 +106,63 @@ TEST_FUNCTION(lists)
     }
 }
 
-TESTS_IN(cull_cull, cmocka_unit_test(cases), cmocka_unit_test(properties), cmocka_unit_test(lists))
+/* 4. Many boxes, in columns or structs, of some frusta: the sides of the form for one, whatever is
+ * left open among how many; and their bits. */
+enum { BOXES = 1200, FRUSTA = 3 };
+
+static void check_bits(const Frustum *frusta, const X(aabbs) * view, const Aabb *box, size_t n)
+{
+    const size_t words = isect_words(n);
+    uint64_t seen[FRUSTA * (BOXES / 64 + 2)], inside[FRUSTA * (BOXES / 64 + 2)];
+    seen[FRUSTA * words] = inside[FRUSTA * words] = 42;
+    X(cull_aabbs)(seen, inside, frusta, FRUSTA, view, n);
+    check("nothing else is written", seen[FRUSTA * words] == 42 && inside[FRUSTA * words] == 42);
+    for (size_t j = 0; j < FRUSTA; j++) {
+        for (size_t i = 0; i < n; i++) {
+            const isect_side side = X(classify_frustum_aabb)(&frusta[j], &box[i]);
+            check("seen", isect_bit(seen + j * words, i) == (side != ISECT_OUTSIDE));
+            check("inside", isect_bit(inside + j * words, i) == (side >= ISECT_TANGENT_INSIDE));
+        }
+        if (n % 64)
+            check("bits beyond n are 0", (seen[(j + 1) * words - 1] | inside[(j + 1) * words - 1]) >>
+                                                 n % 64 ==
+                                             0);
+    }
+    X(cull_aabbs)(inside, NULL, frusta, FRUSTA, view, n);
+    check("one bit alone", memcmp(seen, inside, FRUSTA * words * sizeof *seen) == 0);
+}
+
+TEST_FUNCTION(many)
+{
+    static Aabb box[BOXES];
+    static real column[6][BOXES];
+    static uint8_t sides[BOXES];
+    const X(aabbs) columns = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
+    int of_side[ISECT_INSIDE + 1] = {0};
+    const int samples = soak(40);
+    for (int s = 0; s < samples; s++) {
+        new_kind();
+        Frustum frusta[FRUSTA];
+        for (int j = 0; j < FRUSTA; j++)
+            frusta[j] = any_frustum();
+        for (size_t i = 0; i < BOXES; i++) {
+            box[i] = s % 4 ? any_aabb() : odd_aabb();
+            real number[6];
+            memcpy(number, &box[i], sizeof number);
+            for (int f = 0; f < 6; f++)
+                column[f][i] = number[f];
+        }
+        const size_t n = (size_t)any_int(0, BOXES);
+        X(classify_frustum_aabb_n)(X(frustums_one)(frusta), columns, n, sides);
+        for (size_t i = 0; i < n; i++) {
+            of_side[sides[i]]++;
+            check("as one by one", sides[i] == X(classify_frustum_aabb)(frusta, &box[i]));
+        }
+        const X(aabbs) structs = X(aabbs_of)(box);
+        check_bits(frusta, s % 2 ? &columns : &structs, box, n);
+    }
+    check("all sides", of_side[ISECT_OUTSIDE] && of_side[ISECT_STRADDLES] && of_side[ISECT_INSIDE]);
+}
+
+TESTS_IN(cull_cull, cmocka_unit_test(cases), cmocka_unit_test(properties), cmocka_unit_test(lists),
+         cmocka_unit_test(many))

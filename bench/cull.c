@@ -19,6 +19,8 @@ typedef struct World {
     float *centres, *columns[6]; /* centre and half of each box, for DirectXMath's form */
     uint8_t *sides;
     uint64_t *bits;
+    uint16_t *numbers;
+    isect_packed packed;
     float sum;
 } World;
 
@@ -47,6 +49,10 @@ static void run_bits(World *w)
 {
     const isect_aabbs columns = columns_of(w);
     isect_cull_aabbs(w->bits, NULL, &w->view, 1, &columns, w->n);
+}
+static void run_packed(World *w)
+{
+    isect_cull_packed(w->bits, NULL, &w->view, 1, &w->packed, w->n);
 }
 static void run_one(World *w)
 {
@@ -101,11 +107,12 @@ typedef struct Form {
     const char *name, *answers;
     void (*run)(World *w);
 } Form;
-enum { SURE, READ, BITS };
+enum { SURE, READ, BITS, PACKED_BITS };
 static const Form forms[] = {
     {"isect, columns", "sure", run_columns},
     {"reading the columns", "-", run_read},
     {"isect, columns, bits", "sure, seen", run_bits},
+    {"isect, columns of 16 bits, bits", "sure, seen", run_packed},
     {"isect, structs", "sure", run_structs},
     {"isect, one by one", "sure", run_one},
     {"SAT, early outs", "sides", run_axes},
@@ -128,6 +135,7 @@ static World make_world(size_t n)
     for (int f = 0; f < 6; f++)
         w.columns[f] = need(n * sizeof(float));
     w.sides = need(n), w.bits = need(isect_words(n) * sizeof *w.bits);
+    w.numbers = need(6 * n * sizeof *w.numbers);
     const isect_camera camera = {.eye = {0, 0, 0},
                                  .forward = {0.6f, -0.2f, 0.77f},
                                  .up = {0, 1, 0},
@@ -162,11 +170,17 @@ static void draw(World *w, float size)
             w->centres[6 * i + (size_t)k] = at, w->centres[6 * i + 3 + (size_t)k] = half;
         }
 }
+static void pack(World *w)
+{
+    const isect_aabbs columns = columns_of(w);
+    if (isect_cull_pack(&w->packed, w->numbers, &columns, w->n) != ISECT_OK)
+        abort();
+}
 static void free_world(World *w)
 {
     for (int f = 0; f < 6; f++)
         free(w->columns[f]);
-    free(w->boxes), free(w->centres), free(w->sides), free(w->bits);
+    free(w->boxes), free(w->centres), free(w->sides), free(w->bits), free(w->numbers);
 }
 
 static void run(void *context, int form)
@@ -182,6 +196,7 @@ static void measure(table *t, size_t n, float size, int rounds)
     double seconds[FORMS];
     size_t outside = 0, across = 0, inside = 0, repeat[FORMS];
     draw(&w, size);
+    pack(&w);
     for (int form = 0; form < FORMS; form++) /* a run takes a millisecond or more */
         repeat[form] = 1 + 100000 / n;
     time_in_turns(seconds, FORMS, rounds, repeat, run, &w);
@@ -195,11 +210,11 @@ static void measure(table *t, size_t n, float size, int rounds)
         size_t kept = 0, lost = 0;
         if (!forms[form].run)
             continue;
-        const double ns = seconds[form] / (double)n * 1e9, gb = 24 / ns;
+        const double ns = seconds[form] / (double)n * 1e9, gb = (form == PACKED_BITS ? 12 : 24) / ns;
         table_row(t, "%zu|%g|%.1f|%.1f|%s|%s|%.2f|%.1f|%.2f", n, (double)size,
                   100 * (double)inside / (double)n, 100 * (double)across / (double)n,
                   forms[form].name, forms[form].answers, ns, gb, seconds[SURE] / seconds[form]);
-        if (form == READ || form == BITS) {
+        if (form == READ || form == BITS || form == PACKED_BITS) {
             table_row(t, "-|-");
             continue;
         }

@@ -3693,6 +3693,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"cull", "aabb"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "sphere"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "aabbs"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "pack"}, .elsewhere = "isect cull SCENE"},
+    {.names = {"cull", "packed"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "list"}, .elsewhere = "isect cull SCENE"},
     {.names = {"cull", "list_bits"}, .elsewhere = "isect cull SCENE"},
     {.names = {"pairs", "capacity"}, .elsewhere = "a program that includes isect/pairs.h"},

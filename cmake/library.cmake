@@ -61,7 +61,7 @@ set(public_kernel base) # whose objects define the functions for one pair
 
 set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
-list(APPEND formulas src/pairs/sweep.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
+list(APPEND formulas src/pairs/sweep.c src/cull/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
 set(trees src/bvh/trace.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})

@@ -5,7 +5,9 @@
  * A body inside of a plane holds nothing that is not: below it in a hierarchy that plane need not
  * be asked. What was outside of a plane in one frame is likely to be so in the next: it is asked
  * first. */
+#include "core/environment.h"
 #include "core/vec3.h"
+#include "cull/unpack.h"
 #include HEADER(classify)
 #include HEADER(cull)
 #include HEADER(many)
@@ -86,24 +88,139 @@ static X(aabbs) boxes_from(const X(aabbs) * aabbs, size_t bytes)
 /* So many boxes stay in the first cache while all frusta are asked. */
 enum { STAY = 512 };
 
-void X(cull_aabbs)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size_t count,
-                   const X(aabbs) *aabbs, size_t n)
+/* What frusta see of those boxes, from box i on; there are `words` words of all boxes. */
+typedef struct Seen {
+    uint64_t *seen, *inside;
+    const Frustum *frusta;
+    size_t count, words;
+} Seen;
+
+static void see_some(const Seen *to, X(aabbs) part, size_t i, size_t some)
 {
-    uint8_t sides[STAY] = {0};
-    const size_t words = isect_words(n), stride = stride_in_bytes(aabbs->stride, sizeof(real));
+    uint8_t sides[STAY];
+    memset(sides + some, ISECT_OUTSIDE, STAY - some);
+    for (size_t j = 0; j < to->count; j++) {
+        X(classify_frustum_aabb_n)(X(frustums_one)(&to->frusta[j]), part, some, sides);
+        for (size_t w = 0; w < isect_words(some); w++) {
+            const size_t at = j * to->words + i / 64 + w;
+            to->seen[at] = bits_of_sides(sides + 64 * w, ISECT_TANGENT_OUTSIDE);
+            if (to->inside)
+                to->inside[at] = bits_of_sides(sides + 64 * w, ISECT_TANGENT_INSIDE);
+        }
+    }
+}
+
+void X(cull_aabbs)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size_t count,
+                   const X(aabbs) * aabbs, size_t n)
+{
+    const Seen to = {seen, inside, frusta, count, isect_words(n)};
+    const size_t stride = stride_in_bytes(aabbs->stride, sizeof(real));
+    for (size_t i = 0; i < n; i += STAY)
+        see_some(&to, boxes_from(aabbs, i * stride), i, n - i < STAY ? n - i : STAY);
+}
+
+/* ---- boxes of 16 bits ----
+ *
+ * The step is a power of two and the origin K steps, |K| + 65535 <= 1 / epsilon: so every coordinate
+ * K + q steps is a number of the precision, and unpacking does not round. Of a box that is within
+ * 65535 steps of the origin the lower bounds are rounded down and the upper ones up, in steps. */
+enum { STEPS = UINT16_MAX };
+
+static bool has_box(const Aabb *box)
+{
+    return box->lower.x <= box->upper.x && box->lower.y <= box->upper.y &&
+           box->lower.z <= box->upper.z;
+}
+static Aabb box_of(const X(aabbs) * aabbs, size_t i)
+{
+    const size_t at = i * stride_in_bytes(aabbs->stride, sizeof(real));
+    const char *number[6];
+    real numbers[6];
+    Aabb box;
+    memcpy(number, aabbs, sizeof number);
+    for (int f = 0; f < 6; f++)
+        memcpy(&numbers[f], number[f] + at, sizeof numbers[f]);
+    memcpy(&box, numbers, sizeof box);
+    return box;
+}
+
+/* The origin in steps, for coordinates from `least` to `most`; the step becomes large enough. */
+static double grid_on_axis(double least, double most, double *step)
+{
+    int exponent;
+    (void)frexp((most - least) / STEPS, &exponent);
+    const int smallest = ISECT_DOUBLE ? -1000 : -120;
+    *step = ldexp(1, exponent < smallest ? smallest : exponent);
+    while (fabs(floor(least / *step)) + STEPS > 1 / (double)REAL_EPSILON ||
+           ceil(most / *step) - floor(least / *step) > STEPS)
+        *step *= 2;
+    return floor(least / *step);
+}
+
+isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) * aabbs, size_t n)
+{
+    real least[3] = {0, 0, 0}, most[3] = {0, 0, 0};
+    double first[3], step[3];
+    bool any = false;
+    if (!packed || (n && (!numbers || !aabbs)))
+        return ISECT_BAD_ARGUMENT;
+    for (size_t i = 0; i < n; i++) {
+        const Aabb box = box_of(aabbs, i);
+        if (!has_box(&box))
+            continue;
+        real number[6];
+        memcpy(number, &box, sizeof number);
+        for (int k = 0; k < 3; k++) {
+            if (!(number[k] >= -REAL_MAX / 4 && number[k + 3] <= REAL_MAX / 4))
+                return ISECT_NOT_FINITE;
+            least[k] = any && least[k] < number[k] ? least[k] : number[k];
+            most[k] = any && most[k] > number[k + 3] ? most[k] : number[k + 3];
+        }
+        any = true;
+    }
+    for (int k = 0; k < 3; k++)
+        first[k] = grid_on_axis((double)least[k], (double)most[k], &step[k]);
+    for (size_t i = 0; i < n; i++) {
+        const Aabb box = box_of(aabbs, i);
+        const bool some = has_box(&box);
+        real number[6];
+        memcpy(number, &box, sizeof number);
+        for (size_t k = 0; k < 3; k++) {
+            const double lower = floor((double)number[k] / step[k]) - first[k];
+            const double upper = ceil((double)number[k + 3] / step[k]) - first[k];
+            numbers[k * n + i] = some ? (uint16_t)lower : STEPS;
+            numbers[(k + 3) * n + i] = some ? (uint16_t)upper : 0;
+        }
+    }
+    for (size_t k = 0; k < 3; k++)
+        packed->lower[k] = numbers + k * n, packed->upper[k] = numbers + (k + 3) * n;
+    packed->origin = (Vec3){(real)(first[0] * step[0]), (real)(first[1] * step[1]),
+                            (real)(first[2] * step[2])};
+    packed->step = (Vec3){(real)step[0], (real)step[1], (real)step[2]};
+    return ISECT_OK;
+}
+
+void X(cull_packed)(uint64_t *seen, uint64_t *inside, const Frustum *frusta, size_t count,
+                    const X(packed) * packed, size_t n)
+{
+#define UNPACK_OF(isa) UNPACK(X(cull_unpack), isa),
+    static X(Unpack) *const unpacks[] = {ISAS(UNPACK_OF)};
+    X(Unpack) *const unpack = unpacks[isect_isa_index()];
+    const Seen to = {seen, inside, frusta, count, isect_words(n)};
+    const X(vec3) o = packed->origin, s = packed->step;
+    const real origin[3] = {o.x, o.y, o.z}, step[3] = {s.x, s.y, s.z};
+    real column[6][STAY];
+    const X(aabbs)
+        part = {{column[0], column[1], column[2]}, {column[3], column[4], column[5]}, 0};
     for (size_t i = 0; i < n; i += STAY) {
         const size_t some = n - i < STAY ? n - i : STAY;
-        const X(aabbs) part = boxes_from(aabbs, i * stride);
-        memset(sides + some, ISECT_OUTSIDE, STAY - some);
-        for (size_t j = 0; j < count; j++) {
-            X(classify_frustum_aabb_n)(X(frustums_one)(&frusta[j]), part, some, sides);
-            for (size_t w = 0; w < isect_words(some); w++) {
-                const size_t to = j * words + i / 64 + w;
-                seen[to] = bits_of_sides(sides + 64 * w, ISECT_TANGENT_OUTSIDE);
-                if (inside)
-                    inside[to] = bits_of_sides(sides + 64 * w, ISECT_TANGENT_INSIDE);
-            }
+        for (int k = 0; k < 3; k++) {
+            const Environment environment = environment_enter();
+            unpack(column[k], packed->lower[k] + i, origin[k], step[k], some);
+            unpack(column[k + 3], packed->upper[k] + i, origin[k], step[k], some);
+            environment_leave(environment);
         }
+        see_some(&to, part, i, some);
     }
 }
 

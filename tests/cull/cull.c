@@ -164,5 +164,95 @@ TEST_FUNCTION(many)
     check("all sides", of_side[ISECT_OUTSIDE] && of_side[ISECT_STRADDLES] && of_side[ISECT_INSIDE]);
 }
 
+/* 5. Packed boxes contain those given and are hardly larger; their bits are those of the boxes that they
+ * are. */
+static real unpacked(real origin, real step, uint16_t q)
+{
+    return origin + step * (real)q;
+}
+static void check_packed(const X(packed) * packed, const Aabb *box, size_t n, Aabb *to)
+{
+    const X(vec3) o = packed->origin, s = packed->step;
+    const real origin[3] = {o.x, o.y, o.z}, step[3] = {s.x, s.y, s.z};
+    for (size_t i = 0; i < n; i++) {
+        real lower[3], upper[3], given[6];
+        memcpy(given, &box[i], sizeof given);
+        const bool some = given[0] <= given[3] && given[1] <= given[4] && given[2] <= given[5];
+        for (int k = 0; k < 3; k++) {
+            lower[k] = unpacked(origin[k], step[k], packed->lower[k][i]);
+            upper[k] = unpacked(origin[k], step[k], packed->upper[k][i]);
+            check("empty", some || lower[k] > upper[k]);
+            check("contained", !some || (lower[k] <= given[k] && given[k + 3] <= upper[k]));
+            check("by less than a step",
+                  !some || (given[k] - lower[k] <= step[k] && upper[k] - given[k + 3] <= step[k]));
+        }
+        to[i] = (Aabb){{lower[0], lower[1], lower[2]}, {upper[0], upper[1], upper[2]}};
+    }
+}
+
+TEST_FUNCTION(sixteen_bits)
+{
+    static Aabb box[BOXES], exact[BOXES];
+    static uint16_t numbers[6 * BOXES];
+    uint64_t seen[2][FRUSTA * (BOXES / 64 + 1)], inside[2][FRUSTA * (BOXES / 64 + 1)];
+    const int samples = soak(40);
+    for (int s = 0; s < samples; s++) {
+        new_kind();
+        Frustum frusta[FRUSTA];
+        X(packed) packed;
+        const size_t n = (size_t)any_int(0, BOXES), bytes = FRUSTA * isect_words(n) * 8;
+        const real far = s % 3 ? 0 : any_real(-1000, 1000);
+        for (int j = 0; j < FRUSTA; j++)
+            frusta[j] = any_frustum();
+        for (size_t i = 0; i < n; i++) {
+            box[i] = any_aabb();
+            box[i].lower.x = box[i].lower.x + far, box[i].upper.x = box[i].upper.x + far;
+            if (any_int(0, 20) == 0)
+                box[i].lower.y = any_int(0, 1) ? (real)NAN : box[i].upper.y + 1;
+        }
+        const X(aabbs) view = X(aabbs_of)(box), as_floats = X(aabbs_of)(exact);
+        check("packed", X(cull_pack)(&packed, numbers, &view, n) == ISECT_OK);
+        check_packed(&packed, box, n, exact);
+        X(cull_packed)(seen[0], inside[0], frusta, FRUSTA, &packed, n);
+        X(cull_aabbs)(seen[1], inside[1], frusta, FRUSTA, &as_floats, n);
+        check("the same bits", memcmp(seen[0], seen[1], bytes) == 0);
+        check("both of them", memcmp(inside[0], inside[1], bytes) == 0);
+    }
+}
+
+/* 6. Far from 0, flat, at the ends of the range; and what cannot be packed. */
+TEST_FUNCTION(packing)
+{
+    const real big = REAL_MAX / 4, tiny = REAL_MIN, inf = REAL_INF;
+    TABLE(table, Aabb box[2]; isect_status want;) = {
+        {"points", {{{1, 2, 3}, {1, 2, 3}}, {{1, 2, 3}, {1, 2, 3}}}, ISECT_OK},
+        {"far", {{{1000000, 0, -7}, {1000001, 0, 7}}, {{1000000, 0, 0}, {1000000, 1, 0}}}, ISECT_OK},
+        {"large", {{{-big, -big, 0}, {big, big, big}}, {{1, 1, 1}, {2, 2, 2}}}, ISECT_OK},
+        {"small", {{{tiny, 0, -tiny}, {2 * tiny, 0, tiny}}, {{0, 0, 0}, {tiny, 0, 0}}}, ISECT_OK},
+        {"both empty", {{{1, 0, 0}, {0, 1, 1}}, {{1, inf, 1}, {2, 0, 2}}}, ISECT_OK},
+        {"no end", {{{0, 0, 0}, {1, inf, 1}}, {{0, 0, 0}, {1, 1, 1}}}, ISECT_NOT_FINITE},
+        {"too far", {{{0, 0, 0}, {1, 1, 1}}, {{-2 * big, 0, 0}, {1, 1, 1}}}, ISECT_NOT_FINITE},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+        X(packed) packed = {.step = {9, 9, 9}};
+        Aabb exact[2];
+        uint16_t numbers[12];
+        const X(aabbs) view = X(aabbs_of)(table[i].box);
+        check(table[i].name, X(cull_pack)(&packed, numbers, &view, 2) == table[i].want);
+        if (table[i].want == ISECT_OK)
+            check_packed(&packed, table[i].box, 2, exact);
+        else
+            check("untouched", packed.step.x == 9 && !packed.lower[0]);
+    }
+    X(packed) packed;
+    uint16_t number;
+    const X(aabbs) view = X(aabbs_of)(table[0].box);
+    check("no place", X(cull_pack)(NULL, &number, &view, 1) == ISECT_BAD_ARGUMENT);
+    check("no numbers", X(cull_pack)(&packed, NULL, &view, 1) == ISECT_BAD_ARGUMENT);
+    check("no boxes", X(cull_pack)(&packed, &number, NULL, 1) == ISECT_BAD_ARGUMENT);
+    check("none at all", X(cull_pack)(&packed, NULL, NULL, 0) == ISECT_OK);
+}
+
 TESTS_IN(cull_cull, cmocka_unit_test(cases), cmocka_unit_test(properties), cmocka_unit_test(lists),
-         cmocka_unit_test(many))
+         cmocka_unit_test(many), cmocka_unit_test(sixteen_bits),
+         cmocka_unit_test(packing))

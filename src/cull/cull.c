@@ -1,11 +1,12 @@
-/* isect_cull_aabb, isect_cull_sphere, isect_cull_aabbs, isect_cull_list, isect_cull_list_bits - what
- * planes that are still to be asked say of a body in a hierarchy, what some frusta see of many boxes,
- * and lists of what is seen.
+/* isect_cull_aabb, isect_cull_sphere, isect_cull_aabbs, isect_cull_pack, isect_cull_packed,
+ * isect_cull_list, isect_cull_list_bits - what planes that are still to be asked say of a body in a
+ * hierarchy, what some frusta see of many boxes, and lists of what is seen.
  *
  * A body inside of a plane holds nothing that is not: below it in a hierarchy that plane need not
  * be asked. What was outside of a plane in one frame is likely to be so in the next: it is asked
  * first. */
 #include "core/environment.h"
+#include "core/power.h"
 #include "core/vec3.h"
 #include "cull/unpack.h"
 #include HEADER(classify)
@@ -150,7 +151,7 @@ static double grid_on_axis(double least, double most, double *step)
     int exponent;
     (void)frexp((most - least) / STEPS, &exponent);
     const int smallest = ISECT_DOUBLE ? -1000 : -120;
-    *step = ldexp(1, exponent < smallest ? smallest : exponent);
+    *step = times_power(1, exponent < smallest ? smallest : exponent);
     while (fabs(floor(least / *step)) + STEPS > 1 / (double)REAL_EPSILON ||
            ceil(most / *step) - floor(least / *step) > STEPS)
         *step *= 2;

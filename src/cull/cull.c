@@ -193,8 +193,10 @@ isect_status X(cull_pack)(X(packed) * packed, uint16_t *numbers, const X(aabbs) 
             numbers[(k + 3) * n + i] = some ? (uint16_t)upper : 0;
         }
     }
-    for (size_t k = 0; k < 3; k++)
-        packed->lower[k] = numbers + k * n, packed->upper[k] = numbers + (k + 3) * n;
+    for (size_t k = 0; k < 3; k++) {
+        packed->lower[k] = n ? numbers + k * n : numbers;
+        packed->upper[k] = n ? numbers + (k + 3) * n : numbers;
+    }
     packed->origin = (Vec3){(real)(first[0] * step[0]), (real)(first[1] * step[1]),
                             (real)(first[2] * step[2])};
     packed->step = (Vec3){(real)step[0], (real)step[1], (real)step[2]};

@@ -470,6 +470,20 @@ ISECT_INLINE bool isect_filter_overlap_sphere_aabb(const isect_sphere *sphere,
         sphere->radius, unsure);
     return within & isect_filter_at_most3(lower, upper);
 }
+ISECT_INLINE isect_side isect_filter_side_of_ball(const isect_plane *plane,
+        const isect_sphere *sphere, bool *unsure)
+{
+    float reach, bound, height = isect_filter_ball_height(plane, sphere, &reach, &bound);
+    const float gap = isect_filter_num_abs(height) - reach;
+    *unsure = isect_filter_mask_not(isect_filter_num_abs(gap) > bound);
+    return isect_filter_side_where((sphere->radius >= 0) & (isect_filter_num_min(gap,
+        height) < 0), isect_filter_num_max(height, -gap) < 0);
+}
+ISECT_INLINE isect_side isect_filter_classify_plane_sphere(const isect_plane *plane,
+        const isect_sphere *sphere, bool *unsure)
+{
+    return isect_filter_side_of_ball(plane, sphere, unsure);
+}
 ISECT_INLINE isect_side isect_filter_side_of_heights(isect_filter_heights heights, bool valid,
         bool *unsure)
 {
@@ -477,18 +491,6 @@ ISECT_INLINE isect_side isect_filter_side_of_heights(isect_filter_heights height
     *unsure = isect_filter_mask_not(isect_filter_num_min(isect_filter_num_abs(heights.least),
         isect_filter_num_abs(heights.most)) > heights.bound);
     return isect_filter_side_where(low, high);
-}
-ISECT_INLINE isect_filter_heights isect_filter_ball_heights(const isect_plane *plane,
-        const isect_sphere *sphere)
-{
-    float reach, bound, height = isect_filter_ball_height(plane, sphere, &reach, &bound);
-    return isect_filter_heights_of(height - reach, height + reach, bound);
-}
-ISECT_INLINE isect_side isect_filter_classify_plane_sphere(const isect_plane *plane,
-        const isect_sphere *sphere, bool *unsure)
-{
-    return isect_filter_side_of_heights(isect_filter_ball_heights(plane, sphere),
-        sphere->radius >= 0, unsure);
 }
 ISECT_INLINE isect_side isect_filter_classify_plane_aabb(const isect_plane *plane,
         const isect_aabb *aabb, bool *unsure)

@@ -398,6 +398,20 @@ ISECT_INLINE bool isectd_filter_overlap_sphere_aabb(const isectd_sphere *sphere,
         sphere->radius, unsure);
     return within & isectd_filter_at_most3(lower, upper);
 }
+ISECT_INLINE isect_side isectd_filter_side_of_ball(const isectd_plane *plane,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    double reach, bound, height = isectd_filter_ball_height(plane, sphere, &reach, &bound);
+    const double gap = isectd_filter_num_abs(height) - reach;
+    *unsure = isectd_filter_mask_not(isectd_filter_num_abs(gap) > bound);
+    return isectd_filter_side_where((sphere->radius >= 0) & (isectd_filter_num_min(gap,
+        height) < 0), isectd_filter_num_max(height, -gap) < 0);
+}
+ISECT_INLINE isect_side isectd_filter_classify_plane_sphere(const isectd_plane *plane,
+        const isectd_sphere *sphere, bool *unsure)
+{
+    return isectd_filter_side_of_ball(plane, sphere, unsure);
+}
 ISECT_INLINE isect_side isectd_filter_side_of_heights(isectd_filter_heights heights, bool valid,
         bool *unsure)
 {
@@ -405,18 +419,6 @@ ISECT_INLINE isect_side isectd_filter_side_of_heights(isectd_filter_heights heig
     *unsure = isectd_filter_mask_not(isectd_filter_num_min(isectd_filter_num_abs(heights.least),
         isectd_filter_num_abs(heights.most)) > heights.bound);
     return isectd_filter_side_where(low, high);
-}
-ISECT_INLINE isectd_filter_heights isectd_filter_ball_heights(const isectd_plane *plane,
-        const isectd_sphere *sphere)
-{
-    double reach, bound, height = isectd_filter_ball_height(plane, sphere, &reach, &bound);
-    return isectd_filter_heights_of(height - reach, height + reach, bound);
-}
-ISECT_INLINE isect_side isectd_filter_classify_plane_sphere(const isectd_plane *plane,
-        const isectd_sphere *sphere, bool *unsure)
-{
-    return isectd_filter_side_of_heights(isectd_filter_ball_heights(plane, sphere),
-        sphere->radius >= 0, unsure);
 }
 ISECT_INLINE isect_side isectd_filter_classify_plane_aabb(const isectd_plane *plane,
         const isectd_aabb *aabb, bool *unsure)

@@ -8,7 +8,7 @@
 
 FORMULA Side classify_plane_sphere(const Plane *plane, const Sphere *sphere, mask *unsure)
 {
-    return side_of_heights(ball_heights(plane, sphere), sphere->radius >= 0, unsure);
+    return side_of_ball(plane, sphere, unsure);
 }
 
 #if LANES == 1 && ISECT_DOUBLE

@@ -101,6 +101,16 @@ FORMULA Side side_of_heights(Heights heights, mask valid, mask *unsure)
     return side_where(low, high);
 }
 
+/* The side of a ball: its centre is farther from the surface than it reaches, or not. */
+FORMULA Side side_of_ball(const Plane *plane, const Sphere *sphere, mask *unsure)
+{
+    num reach, bound, height = ball_height(plane, sphere, &reach, &bound);
+    const num gap = num_abs(height) - reach;
+    *unsure = mask_not(num_abs(gap) > bound);
+    return side_where((sphere->radius >= 0) & (num_min(gap, height) < 0),
+                      num_max(height, -gap) < 0);
+}
+
 #if LANES == 1
 #include "exact/sum.h"
 

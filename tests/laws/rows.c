@@ -425,13 +425,6 @@ static void beside_boxes(const Row *row)
     check_share(near, samples, 0.1, 0.9);
 }
 
-/* With sanitizers it is not the answers that matter, and questions take long. */
-#ifdef ISECT_CHECKED
-enum { CHECKED = 1 };
-#else
-enum { CHECKED = 0 };
-#endif
-
 /* Where each instruction set has its turn, one pair is asked in `one` as in `base`, in `avx512` as
  * in `avx2` (src/core/isa.h): there only the form for many is another. In `avx2` few rows have a
  * function for one pair that is not that of `base`. */
@@ -449,7 +442,7 @@ static void judge(void **state)
         judge_batch(row);
     if (is_turn_of("one") || is_turn_of("avx512"))
         return;
-    asked_before = CHECKED || is_turn_of("avx2") ? 4 : 1;
+    asked_before = SANITIZED ? 8 : is_turn_of("avx2") ? 4 : 1;
     contracts(row);
     if (has_solids(row))
         decisions(row);

@@ -87,7 +87,7 @@ static X(aabbs) boxes_from(const X(aabbs) * aabbs, size_t bytes)
 }
 
 /* So many boxes stay in the first cache while all frusta are asked. */
-enum { STAY = 512 };
+enum { STAY = 1024 };
 
 /* What frusta see of those boxes, from box i on; there are `words` words of all boxes. */
 typedef struct Seen {

@@ -46,7 +46,7 @@ FORMULA Nearest closest_point_obb(const Point *point, const Obb *obb, mask *unsu
 
 #if FOUR_SPREAD && ISECT_PUBLIC
 /* The sums of products with the three axes, side by side. */
-FORMULA num along_axes(num x, num y, num z)
+FORMULA num sums_along_axes(num x, num y, num z)
 {
     num along[3][3] = {{x}, {y}, {z}};
     transpose(along, along, 1);
@@ -59,7 +59,7 @@ static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, O
     const num p = spread_axes(point), center = load_four(&obb->center.x), w = p - center;
     const num half = load_last_three(&obb->half[0]), half2 = half * half, ww = first_dot(w, w);
     const num x = load_four(&obb->axis[0].x), y = load_four(&obb->axis[1].x);
-    const num z = load_four(&obb->axis[2].x), at = along_axes(w * x, w * y, w * z);
+    const num z = load_four(&obb->axis[2].x), at = sums_along_axes(w * x, w * y, w * z);
     const num c = clamp(at, -half, half), off = at - c;
     const num near = for_all(4 * REAL_EPSILON * num_sqrt(ww));
     const mask within = num_abs(off) <= near, inside = all_of(&within, 1);
@@ -69,7 +69,7 @@ static bool closest_point_obb_screen(const OnePoint *point, const OneObb *obb, O
                              num_select(inside, splat(0), apart2(first_dot(off, off))));
     const num scale2 =
         ww + half2 + LANES_OF(half2, half2, 1, 1, 1) + LANES_OF(half2, half2, 2, 2, 2);
-    return bits_of_three((half >= 0) & (along_axes(x * x, y * y, z * z) < 2) &
+    return bits_of_three((half >= 0) & (sums_along_axes(x * x, y * y, z * z) < 2) &
                          (for_all(scale2) > LEAST_SQUARE) & (for_all(scale2) < MOST_SQUARE)) == 7;
 }
 #define SCREEN

@@ -25,6 +25,21 @@ if(ISECT_HAS_SECTIONS)
   set(sections -ffunction-sections -fdata-sections)
 endif()
 
+# Without tables of how to unwind the stack from any instruction, the functions of pairs and the
+# kernels, which call nobody back, are a twentieth smaller. What calls back has them, and so has
+# all that is compiled with -fexceptions. Windows needs them always.
+set(leaf "")
+check_c_compiler_flag(-fno-asynchronous-unwind-tables ISECT_HAS_UNWIND_TABLES)
+if(ISECT_HAS_UNWIND_TABLES AND NOT WIN32)
+  set(leaf -fno-asynchronous-unwind-tables)
+endif()
+
+# Where there are vectors, kernels of one number are a reference for tests alone.
+set(reference "")
+if(NOT ISECT_BUILD_TESTS AND NOT ISECT_FUZZ)
+  set(reference ISECT_NO_ONE)
+endif()
+
 # Room that a proof gives is looked at as well; see exact/number.h.
 target_compile_definitions(isect_flags INTERFACE $<$<CONFIG:Debug>:ISECT_CHECKED>)
 
@@ -96,11 +111,18 @@ set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}
 target_include_directories(isect PUBLIC $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>
                            $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}> PRIVATE src)
 target_compile_options(isect PRIVATE ${sections} $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O2>)
+target_compile_definitions(isect PRIVATE ${reference})
 target_link_libraries(isect PRIVATE $<BUILD_INTERFACE:isect_flags> PUBLIC m)
 if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "wasm") # there, all work is done by the calling thread
   set(THREADS_PREFER_PTHREAD_FLAG ON)
   find_package(Threads REQUIRED)
   target_link_libraries(isect PUBLIC Threads::Threads)
+endif()
+
+# What no public function reaches.
+if(BUILD_SHARED_LIBS AND ISECT_HAS_SECTIONS AND CMAKE_C_COMPILER_ID MATCHES "GNU|Clang" AND
+   UNIX AND NOT APPLE)
+  target_link_options(isect PRIVATE -Wl,--gc-sections)
 endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
@@ -127,9 +149,14 @@ function(isect_objects name precision vector kernel flags)
   endif()
   target_compile_options(${name} PRIVATE ${flags} ${sections}
                          $<$<OR:$<STREQUAL:$<CONFIG>,>,$<CONFIG:Release>>:-O${level}>)
+  if(NOT name MATCHES "_plain_")
+    target_compile_options(${name} PRIVATE ${leaf})
+  endif()
   target_link_libraries(${name} PRIVATE isect_flags)
   if(flags MATCHES "-mavx") # reading them takes longer than most of these files do
     target_precompile_headers(${name} PRIVATE <immintrin.h>)
+  else()
+    target_compile_definitions(${name} PRIVATE ${reference})
   endif()
   target_sources(isect PRIVATE $<TARGET_OBJECTS:${name}>)
 endfunction()

@@ -42,4 +42,5 @@ Touch X(cast_ray2_segment2_exact)(const Ray2 *ray, const Segment2 *segment)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/cast_ray2_segment2.inc"

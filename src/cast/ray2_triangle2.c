@@ -101,4 +101,5 @@ Span X(cast_ray2_triangle2_exact)(const Ray2 *ray, const Triangle2 *triangle)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/cast_ray2_triangle2.inc"

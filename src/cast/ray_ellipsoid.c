@@ -43,4 +43,5 @@ FORMULA Span cast_ray_ellipsoid(const Ray *ray, const Ellipsoid *ellipsoid)
                       num_select(direction.still, part.to, saturate(s + part.to)), ray);
 }
 
+#define SHARED_A
 #include "rows/cast_ray_ellipsoid.inc"

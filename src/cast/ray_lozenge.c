@@ -69,5 +69,6 @@ FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)
     return span_where(hit, all.from, all.to, ray);
 }
 
-#define LONG
+#define SHARED_A
+#define SHARED_B
 #include "rows/cast_ray_lozenge.inc"

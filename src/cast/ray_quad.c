@@ -55,4 +55,5 @@ Touch X(cast_ray_quad_exact)(const Ray *ray, const Quad *quad)
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/cast_ray_quad.inc"

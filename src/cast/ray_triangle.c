@@ -151,7 +151,8 @@ static bool cast_ray_triangle_screen(const OneRay *ray, const OneTriangle *trian
 #endif
 
 #define EXACT
-#define LONG
+#define SHARED_A
+#define SHARED_B
 #include "rows/cast_ray_triangle.inc"
 
 #define EXACT

@@ -210,4 +210,5 @@ isect_side X(classify_frustum_aabb_exact)(const Frustum *frustum, const Aabb *aa
 #define EXACT
 #define DOUBLE_DECIDES
 #define PREPARED BoxFrustum
+#define SHARED_B
 #include "rows/classify_frustum_aabb.inc"

@@ -107,4 +107,5 @@ isect_side X(classify_frustum_sphere_exact)(const Frustum *frustum, const Sphere
 #define EXACT
 #define DOUBLE_DECIDES
 #define PREPARED BallFrustum
+#define SHARED_B
 #include "rows/classify_frustum_sphere.inc"

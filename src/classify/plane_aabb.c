@@ -22,4 +22,5 @@ isect_side X(classify_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/classify_plane_aabb.inc"

@@ -26,4 +26,5 @@ isect_side X(classify_plane_capsule_exact)(const Plane *plane, const Capsule *ca
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/classify_plane_capsule.inc"

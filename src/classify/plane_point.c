@@ -20,4 +20,6 @@ isect_side X(classify_plane_point_exact)(const Plane *plane, const Point *point)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/classify_plane_point.inc"

@@ -22,4 +22,5 @@ isect_side X(classify_plane_sphere_exact)(const Plane *plane, const Sphere *sphe
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/classify_plane_sphere.inc"

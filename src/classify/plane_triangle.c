@@ -23,4 +23,6 @@ isect_side X(classify_plane_triangle_exact)(const Plane *plane, const Triangle *
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/classify_plane_triangle.inc"

@@ -84,4 +84,5 @@ Nearest X(closest_point_disc_exact)(const Point *point, const Disc *disc)
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/closest_point_disc.inc"

@@ -47,4 +47,5 @@ Nearest X(closest_point_rectangle_exact)(const Point *point, const Rectangle *re
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/closest_point_rectangle.inc"

@@ -29,4 +29,6 @@ Nearest X(closest_point_sphere_exact)(const Point *point, const Sphere *sphere)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/closest_point_sphere.inc"

@@ -132,4 +132,5 @@ Nearest X(closest_point_triangle_exact)(const Point *point, const Triangle *tria
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/closest_point_triangle.inc"

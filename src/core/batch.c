@@ -142,30 +142,41 @@ static void gather(const Operand *from, size_t i, size_t count, Block *block, co
         to[f] = !in_place ? block->number[f] : from->one ? from->number[f] : from->number[f] + i;
 }
 
+/* What is asked of a kernel: a and b, where they are, or copied. */
+typedef struct Question {
+    X(Kernel) *kernel;
+    const real *const *a, *const *b;
+    bool one_a, one_b;
+} Question;
+
+static inline void ask(const Question *of, size_t n, void *answers)
+{
+    of->kernel(of->a, of->one_a, of->b, of->one_b, n, answers);
+}
+
 /* The answers to i and the next count - 1 questions, count <= BLOCK. */
-static void ask_block(X(Kernel) * kernel, const real *const *a, const real *const *b, size_t i,
-                      size_t count, const Answers *answers)
+static void ask_block(const Question *of, size_t i, size_t count, const Answers *answers)
 {
     Block block;
     real *number[MAX_ANSWER];
     uint8_t sides[BLOCK];
     if (answers->bits) {
-        kernel(a, b, count, answers->bits + i / BLOCK);
+        ask(of, count, answers->bits + i / BLOCK);
         if (count < BLOCK)
             answers->bits[i / BLOCK] &= (UINT64_C(1) << count) - 1;
     } else if (answers->sides) {
-        kernel(a, b, count, sides);
+        ask(of, count, sides);
         memcpy(answers->sides + i, sides, count);
     } else {
         for (size_t f = 0; f < answers->numbers; f++)
             number[f] = block.number[f];
-        kernel(a, b, count, (void *)number);
+        ask(of, count, (void *)number);
         write_structs(&block, answers, i, count);
     }
 }
 
 /* The questions that need no copy at all: all whole blocks, if everything is consecutive. */
-static size_t ask_in_place(X(Kernel) * kernel, const Operand *a, const Operand *b, size_t n,
+static size_t ask_in_place(const Question *of, const Operand *a, const Operand *b, size_t n,
                            const Answers *answers)
 {
     bool consecutive = (a->one || a->stride == sizeof(real)) &&
@@ -173,10 +184,10 @@ static size_t ask_in_place(X(Kernel) * kernel, const Operand *a, const Operand *
                        (answers->numbers == 0 || answers->stride == sizeof(real));
     size_t whole = consecutive ? n / BLOCK * BLOCK : 0;
     if (whole)
-        kernel(a->number, b->number, whole,
-               answers->bits    ? (void *)answers->bits
-               : answers->sides ? (void *)answers->sides
-                                : (void *)answers->number);
+        ask(of, whole,
+            answers->bits    ? (void *)answers->bits
+            : answers->sides ? (void *)answers->sides
+                             : (void *)answers->number);
     return whole;
 }
 
@@ -187,13 +198,16 @@ void X(batch)(const Kernels *kernels, const Operand *a, const Operand *b, size_t
     const real *from_a[MAX_NUMBERS], *from_b[MAX_NUMBERS];
     Operand second = *b;
     second.one = b->one && !a->one; /* one with one, n times: the second is copied */
-    X(Kernel) *kernel = a->one ? kernels->one_a : second.one ? kernels->one_b : kernels->pairs;
+    Question question = {a->one ? kernels->one_a : second.one ? kernels->one_b : kernels->pairs,
+                         a->number, second.number, a->one, second.one};
     Environment environment = environment_enter();
-    for (size_t i = ask_in_place(kernel, a, &second, n, answers); i < n; i += BLOCK) {
+    size_t i = ask_in_place(&question, a, &second, n, answers);
+    question.a = from_a, question.b = from_b;
+    for (; i < n; i += BLOCK) {
         size_t count = n - i < BLOCK ? n - i : BLOCK;
         gather(a, i, count, &block_a, from_a);
         gather(&second, i, count, &block_b, from_b);
-        ask_block(kernel, from_a, from_b, i, count, answers);
+        ask_block(&question, i, count, answers);
     }
     environment_leave(environment);
 }

@@ -14,9 +14,10 @@ enum { BLOCK = 64, MAX_NUMBERS = 48, MAX_ANSWER = 7 }; /* of a shape, of an answ
 /* `a` and `b` point to the numbers of the first shape, one pointer a number; `answers` is
  * real *const * (numbers), uint64_t * (bits) or uint8_t * (sides). Arrays may be read and written
  * up to the next multiple of BLOCK. */
-typedef void X(Kernel)(const real *const *a, const real *const *b, size_t n, void *answers);
+typedef void X(Kernel)(const real *const *a, bool one_a, const real *const *b, bool one_b, size_t n,
+                       void *answers);
 
-/* The three of one instruction set: a[i] with b[i]; one a with n b; n a with one b. */
+/* Those of one instruction set: a[i] with b[i]; one a with n b; n a with one b. They may be one. */
 typedef struct Kernels {
     X(Kernel) *pairs, *one_a, *one_b;
 } Kernels;

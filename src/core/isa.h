@@ -7,17 +7,29 @@
  * what every machine of the family has: SSE2, NEON, SIMD128. ISAS_OF_ONE: which of them is best, in
  * place of each, for one pair that is spread over lanes (core/three.h). */
 #if !defined(__GNUC__) || defined(ISECT_NO_VECTORS)
+#define HAVE_ONE 1
 #define ISAS(ISA) ISA(one)
 #define ISAS_OF_ONE(ISA) ISA(one)
-#elif defined(__x86_64__) && defined(ISECT_NO_AVX512) && !defined(ISECT_NO_AVX2)
-#define ISAS(ISA) ISA(one) ISA(base) ISA(avx2)
-#define ISAS_OF_ONE(ISA) ISA(base) ISA(base) ISA(avx2)
-#elif defined(__x86_64__) && !defined(ISECT_NO_AVX2)
-#define ISAS(ISA) ISA(one) ISA(base) ISA(avx2) ISA(avx512)
-#define ISAS_OF_ONE(ISA) ISA(base) ISA(base) ISA(avx2) ISA(avx2)
 #else
-#define ISAS(ISA) ISA(one) ISA(base)
-#define ISAS_OF_ONE(ISA) ISA(base) ISA(base)
+#define HAVE_LANES 1
+#ifdef ISECT_NO_ONE /* where nobody tests, the reference is left out */
+#define REFERENCE(...)
+#else
+#define HAVE_ONE 1
+#define REFERENCE(...) __VA_ARGS__
+#endif
+#if defined(__x86_64__) && defined(ISECT_NO_AVX512) && !defined(ISECT_NO_AVX2)
+#define HAVE_WIDER_LANES 1 /* than those of `base`, which all new processors have */
+#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base) ISA(avx2)
+#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base) ISA(avx2)
+#elif defined(__x86_64__) && !defined(ISECT_NO_AVX2)
+#define HAVE_WIDER_LANES 1
+#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base) ISA(avx2) ISA(avx512)
+#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base) ISA(avx2) ISA(avx2)
+#else
+#define ISAS(ISA) REFERENCE(ISA(one)) ISA(base)
+#define ISAS_OF_ONE(ISA) REFERENCE(ISA(base)) ISA(base)
+#endif
 #endif
 
 #define ISA_ENUM(isa) ISA_##isa,

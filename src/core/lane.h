@@ -206,25 +206,20 @@ FORMULA void load_numbers(num *to, const real *const *from, size_t numbers, size
     for (size_t f = 0; f < numbers; f++)
         to[f] = *(const num_in_memory *)(from[f] + i);
 }
+/* Where to load those of one shape from, again and again: from[f] is a register of number f. */
+FORMULA const real *const *sources_of_one(const real **from, num *same, const real *const *arrays,
+                                          size_t numbers)
+{
+    splat_numbers(same, arrays, numbers);
+    for (size_t f = 0; f < numbers; f++)
+        from[f] = (const real *)&same[f];
+    return from;
+}
 FORMULA void store_numbers(real *const *to, const num *from, size_t numbers, size_t i)
 {
     for (size_t f = 0; f < numbers; f++)
         *(num_in_memory *)(to[f] + i) = from[f];
 }
-
-/* One lane of many numbers, for the few that are asked again one by one. */
-#if LANES > 1
-FORMULA void lane_numbers(real *to, const num *from, size_t numbers, int k)
-{
-    for (size_t f = 0; f < numbers; f++)
-        to[f] = from[f][k];
-}
-FORMULA void set_lane_numbers(num *to, const real *from, size_t numbers, int k)
-{
-    for (size_t f = 0; f < numbers; f++)
-        to[f][k] = from[f];
-}
-#endif
 
 FORMULA real first_lane(num a)
 {

@@ -22,4 +22,5 @@ bool X(overlap_plane_aabb_exact)(const Plane *plane, const Aabb *aabb)
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/overlap_plane_aabb.inc"

@@ -22,4 +22,5 @@ bool X(overlap_plane_sphere_exact)(const Plane *plane, const Sphere *sphere)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_plane_sphere.inc"

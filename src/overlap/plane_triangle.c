@@ -25,4 +25,6 @@ bool X(overlap_plane_triangle_exact)(const Plane *plane, const Triangle *triangl
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_plane_triangle.inc"

@@ -3,4 +3,5 @@
 #include "core/answers.h"
 #include "lanes/overlap.h"
 
+#define SHARED_B
 #include "rows/overlap_point_aabb.inc"

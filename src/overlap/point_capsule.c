@@ -26,4 +26,5 @@ bool X(overlap_point_capsule_exact)(const Point *point, const Capsule *capsule)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
 #include "rows/overlap_point_capsule.inc"

@@ -18,4 +18,6 @@ bool X(overlap_point_plane_exact)(const Point *point, const Plane *plane)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_point_plane.inc"

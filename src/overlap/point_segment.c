@@ -38,4 +38,5 @@ bool X(overlap_point_segment_exact)(const Point *point, const Segment *segment)
 #endif
 
 #define EXACT
+#define SHARED_A
 #include "rows/overlap_point_segment.inc"

@@ -24,4 +24,5 @@ bool X(overlap_point_sphere_exact)(const Point *point, const Sphere *sphere)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
 #include "rows/overlap_point_sphere.inc"

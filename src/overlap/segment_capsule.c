@@ -29,4 +29,5 @@ bool X(overlap_segment_capsule_exact)(const Segment *segment, const Capsule *cap
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_segment_capsule.inc"

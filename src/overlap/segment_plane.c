@@ -21,4 +21,6 @@ bool X(overlap_segment_plane_exact)(const Segment *segment, const Plane *plane)
 #endif
 
 #define EXACT
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_segment_plane.inc"

@@ -46,4 +46,5 @@ bool X(overlap_segment_triangle_exact)(const Segment *segment, const Triangle *t
 #endif
 
 #define EXACT
+#define SHARED_B
 #include "rows/overlap_segment_triangle.inc"

@@ -31,4 +31,5 @@ bool X(overlap_sphere_aabb_exact)(const Sphere *sphere, const Aabb *aabb)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
 #include "rows/overlap_sphere_aabb.inc"

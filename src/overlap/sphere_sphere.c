@@ -19,4 +19,6 @@ bool X(overlap_sphere_sphere_exact)(const Sphere *a, const Sphere *b)
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_sphere_sphere.inc"

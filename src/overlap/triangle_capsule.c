@@ -67,5 +67,6 @@ bool X(overlap_triangle_capsule_exact)(const Triangle *triangle, const Capsule *
 
 #define EXACT
 #define DOUBLE_DECIDES
-#define LONG
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_triangle_capsule.inc"

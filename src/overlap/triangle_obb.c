@@ -50,5 +50,6 @@ FORMULA mask overlap_triangle_obb(const Triangle *triangle, const Obb *obb)
            joined_beside(ca, c, b, reach) & (num_abs(dot(n, a)) <= dot(size_n, reach) + bound);
 }
 
-#define LONG
+#define SHARED_A
+#define SHARED_B
 #include "rows/overlap_triangle_obb.inc"

@@ -64,4 +64,5 @@ static bool overlap_triangle_sphere_screen(const OneTriangle *triangle, const On
 
 #define EXACT
 #define DOUBLE_DECIDES
+#define SHARED_B
 #include "rows/overlap_triangle_sphere.inc"

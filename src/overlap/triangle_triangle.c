@@ -165,4 +165,5 @@ bool X(overlap_triangle_triangle_exact)(const Triangle *a, const Triangle *b)
 
 #define EXACT
 #define ONE_BY_ISA
+#define SHARED_B
 #include "rows/overlap_triangle_triangle.inc"

@@ -102,6 +102,6 @@ void manual_print(void)
     }
     printf(".SH ENVIRONMENT\n"
            ".TP\n.B NO_COLOR\nIf set and not empty: no colours, unless \\-\\-color asks for them.\n"
-           ".TP\n.B ISECT_ISA\nThe best instruction set to use: one, base, avx2 or avx512. The "
+           ".TP\n.B ISECT_ISA\nThe best instruction set to use: base, avx2 or avx512. The "
            "answers are the same.\n");
 }

@@ -39,19 +39,9 @@ static inline real any_real(real lo, real hi)
     return lo + (hi - lo) * (real)((double)(next() >> 11) / 9007199254740992.0);
 }
 
-/* With an address sanitizer it is not the answers that matter, and questions take long. */
-#if defined(__SANITIZE_ADDRESS__)
-enum { SANITIZED = 1 };
-#elif defined(__has_feature)
-enum { SANITIZED = __has_feature(address_sanitizer) };
-#else
-enum { SANITIZED = 0 };
-#endif
-
 /* How many questions a loop asks: ISECT_SOAK=n asks at least n of them; else one of so many where others
- * have asked the same functions, but no less than LEAST_ASKED, which loops that count their answers need. */
-enum { LEAST_ASKED = 64 };
-static int asked_before = SANITIZED ? 4 : 1;
+ * have asked the same functions. */
+static int asked_before = 1;
 
 static inline int soak(int count)
 {
@@ -60,10 +50,7 @@ static inline int soak(int count)
         const char *wanted = getenv("ISECT_SOAK");
         least = wanted ? atoi(wanted) : 0;
     }
-    if (least)
-        return count > least ? count : least;
-    const int some = count / asked_before, whole = count < LEAST_ASKED ? count : LEAST_ASKED;
-    return some > whole ? some : whole;
+    return least ? (count > least ? count : least) : count / asked_before;
 }
 
 /* ---- numbers of one kind ---- */

@@ -425,6 +425,15 @@ static void beside_boxes(const Row *row)
     check_share(near, samples, 0.1, 0.9);
 }
 
+/* With an address sanitizer it is not the answers that matter, and questions take long. */
+#if defined(__SANITIZE_ADDRESS__)
+enum { SANITIZED = 1 };
+#elif defined(__has_feature)
+enum { SANITIZED = __has_feature(address_sanitizer) };
+#else
+enum { SANITIZED = 0 };
+#endif
+
 /* Where each instruction set has its turn, one pair is asked in `one` as in `base`, in `avx512` as
  * in `avx2` (src/core/isa.h): there only the form for many is another. In `avx2` few rows have a
  * function for one pair that is not that of `base`. */

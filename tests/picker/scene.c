@@ -1,7 +1,9 @@
 /* Meshes, cameras and what the processor says of the same pixels. */
 #include "picker/scene.h"
+#include <dlfcn.h>
+#include <link.h>
 
-enum { MOST_HITS = 256, DIRECTIONS = 32, RINGS = 3 };
+enum { MOST_HITS = 256, DIRECTIONS = 32, RINGS = 3, MOST_LOADED = 256 };
 
 /* Corners are rounded to 1/2^bits of a pixel, which is 1/256 in Mesa: so an edge may be off by a
  * half of that along each axis, and a hundredth more for the rounding of matrices. */
@@ -223,11 +225,35 @@ isect_picker *picker_of_scene(const Scene *scene, bool transposed)
     return picker;
 }
 
+/* What a driver keeps for the whole process counts as leaked once the driver is unloaded, with all
+ * that points there. So drivers stay. */
+typedef struct Loaded {
+    const char *name[MOST_LOADED];
+    size_t count;
+} Loaded;
+
+static int note_loaded(struct dl_phdr_info *object, size_t size, void *to)
+{
+    (void)size;
+    Loaded *loaded = to;
+    if (object->dlpi_name[0] && loaded->count < MOST_LOADED)
+        loaded->name[loaded->count++] = object->dlpi_name;
+    return 0;
+}
+static void keep_drivers(void)
+{
+    Loaded loaded = {.count = 0};
+    dl_iterate_phdr(note_loaded, &loaded);
+    for (size_t i = 0; i < loaded.count; i++)
+        dlopen(loaded.name[i], RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+}
+
 bool no_device(void)
 {
     const isect_picker_options options = {.report = print_report};
     isect_picker *picker = NULL;
     const isect_status status = isect_picker_create(&picker, &options);
+    keep_drivers();
     isect_picker_free(picker);
     return status == ISECT_NO_DEVICE;
 }

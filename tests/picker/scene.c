@@ -11,6 +11,8 @@ static const double pixel_off = 0.7072 / 256 * 1.01;
 /* Depths are floats in [0, 1], the sum of three products: 4 roundings of 2^-24. */
 static const double depth_off = 4 * 0x1p-24;
 
+const char *scene_model;
+
 static isect_vec3 moved(const float *m, const float *p)
 {
     return (isect_vec3){m[0] * p[0] + m[4] * p[1] + m[8] * p[2] + m[12],
@@ -27,8 +29,12 @@ Scene scene_make(void)
     Scene scene;
     size_t triangles = 0, at = 0;
     memcpy(scene.matrix, matrix, sizeof matrix);
-    check("meshes", trimesh_knot(&scene.part[0], 120, 12) && trimesh_sphere(&scene.part[1], 3) &&
-                        trimesh_torus(&scene.part[2], 40, 16, 0.25f));
+    check("a model", scene_model ? trimesh_load(&scene.part[0], scene_model)
+                                 : trimesh_knot(&scene.part[0], 120, 12));
+    if (scene_model)
+        trimesh_scale(&scene.part[0], 3);
+    check("meshes",
+          trimesh_sphere(&scene.part[1], 3) && trimesh_torus(&scene.part[2], 40, 16, 0.25f));
     scene.first[0] = 1;
     for (int i = 0; i < PARTS; i++) {
         triangles += scene.part[i].triangle_count;

@@ -8,7 +8,10 @@
 
 enum { PARTS = 3 };
 
-/* A knot, a ball and a ring; and all their triangles where they are, in the order of codes. */
+/* The file of the model; NULL: a knot. */
+extern const char *scene_model;
+
+/* The model, a ball and a ring; and all their triangles where they are, in the order of codes. */
 typedef struct Scene {
     trimesh part[PARTS];
     float matrix[PARTS][16]; /* by columns */

@@ -281,6 +281,8 @@ MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
           "bvh": ("a ray or a frustum against a mesh", "`t, u, v`, triangle"),
+          "clash": ("which triangles of two meshes, or of one, cross?", "pairs of triangles"),
+          "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
           "fence": ("many points and one polygon", "five sides"),
           "advise": ("which volume makes questions cheapest?", "a volume, and what each costs"),
           "cull": ("what does a frustum see of a hierarchy?", "five sides"),

@@ -149,7 +149,7 @@ def declared(head):
     that is not of an attribute or of a macro around a name."""
     head = re.sub(r"__attribute__\(\(.*?\)\)", "", head)
     for _ in range(2):  # SCAN(X(scan_box), isa)
-        head = re.sub(r"\b[A-Z_]+\((\w+)[^()]*\)", r"\1", head)
+        head = re.sub(r"\b(?!ISECT_KERNEL)[A-Z_]+\((\w+)[^()]*\)", r"\1", head)
     found = re.search(r"(\w+)\s*\(", head)
     return found[1] if found else None
 

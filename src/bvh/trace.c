@@ -12,23 +12,12 @@
  * keeps 32 rays in flight. Each takes one step, asks for the memory that it needs next, and lets
  * the others take theirs. */
 #include "bvh/trace.h"
+#include "bvh/bounds.h"
 #include "bvh/push.h"
 #include "bvh/traveller.h"
 #include HEADER(bvh)
 
 enum { IN_FLIGHT = 32 };
-
-FORMULA num load_bounds(const float *bound)
-{
-#if !ISECT_DOUBLE
-    return *(const num_in_memory *)bound;
-#elif LANES == 1
-    return (double)*bound;
-#else
-    typedef float Floats __attribute__((vector_size(LANES * sizeof(float)), may_alias));
-    return __builtin_convertvector(*(const Floats *)bound, num);
-#endif
-}
 
 /* ---- a node ---- */
 

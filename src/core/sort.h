@@ -1,4 +1,5 @@
-/* core/sort.h - heapsort: without memory, and in n log n steps whatever the order was. */
+/* core/sort.h - heapsort: without memory, and in n log n steps whatever the order was; and
+ * pairs of indices, which are compared as numbers. */
 #ifndef ISECT_CORE_SORT_H
 #define ISECT_CORE_SORT_H
 
@@ -43,6 +44,50 @@ static inline void sort_items(void *items, size_t count, size_t bytes, Less *les
 static inline bool less_uint32(const void *a, const void *b)
 {
     return *(const uint32_t *)a < *(const uint32_t *)b;
+}
+
+/* ---- pairs of indices ---- */
+
+static inline uint64_t pair_key(const uint32_t pair[2])
+{
+    return (uint64_t)pair[0] << 32 | pair[1];
+}
+
+/* Those without this bit first: how many. */
+static inline size_t part_pairs(uint32_t (*pairs)[2], size_t count, uint64_t bit)
+{
+    size_t less = 0;
+    for (size_t i = 0; i < count; i++) {
+        const uint32_t a = pairs[i][0], b = pairs[i][1];
+        if (pair_key(pairs[i]) & bit)
+            continue;
+        pairs[i][0] = pairs[less][0], pairs[i][1] = pairs[less][1];
+        pairs[less][0] = a, pairs[less++][1] = b;
+    }
+    return less;
+}
+
+/* By the first index, then by the second: parted by one bit after the other (radix exchange), those
+ * alone in which they differ; so at most 64 times. */
+static inline void sort_pairs(uint32_t (*pairs)[2], size_t count)
+{
+    struct {
+        size_t first, count;
+    } waiting[65] = {{0, count}};
+    for (int top = count > 1; top > 0;) {
+        uint32_t(*part)[2] = pairs + waiting[--top].first;
+        const size_t first = waiting[top].first, size = waiting[top].count;
+        uint64_t differ = 0, bit = 1;
+        for (size_t i = 1; i < size; i++)
+            differ |= pair_key(part[i]) ^ pair_key(part[0]);
+        if (!differ)
+            continue;
+        while (differ >>= 1)
+            bit <<= 1;
+        const size_t less = part_pairs(part, size, bit);
+        waiting[top].first = first + less, waiting[top++].count = size - less;
+        waiting[top].first = first, waiting[top++].count = less;
+    }
 }
 
 #endif

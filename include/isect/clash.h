@@ -1,0 +1,129 @@
+/* isect/clash.h - which triangles of two meshes share points, or of one with itself? */
+#ifndef ISECT_CLASH_H
+#define ISECT_CLASH_H
+
+#include "isect/bvh.h"
+
+ISECT_EXTERN_BEGIN
+
+/// Do two meshes share a point?
+///
+/// @param a, b  Trees over the surfaces. What lies wholly within a closed mesh shares none with it.
+/// @return      Do any two of their triangles overlap? Touching counts.
+///
+/// Exact: as isect_overlap_triangle_triangle. Triangles that a tree left out (isect_bvh_stats) are
+/// not asked.
+/// Method: boxes of both trees, eight at a time, from the roots down.
+/// Cost: a microsecond to some where they overlap; what is near takes longer.
+ISECT_ASK bool isect_clash_any(const isect_bvh *a, const isect_bvh *b);
+
+/// Which triangles of two meshes share a point?
+///
+/// @param a, b      As for isect_clash_any.
+/// @param pairs     Receives a triangle of `a` and one of `b` each, by increasing indices, that of `a`
+///                  first. May be NULL if the capacity is 0.
+/// @param capacity  How many pairs there is room for.
+/// @param count     Receives how many there are.
+/// @param threads   May be NULL: the calling thread. The answer is the same.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if there are more than the capacity: then pairs holds
+///                  some of them, in no order; ISECT_BAD_ARGUMENT if a pointer is missing: nothing is
+///                  written.
+///
+/// Exact: all that a loop over isect_overlap_triangle_triangle finds. Triangles that a tree left out
+/// (isect_bvh_stats) are not found.
+/// Method: as isect_clash_any; of triangles whose boxes overlap, eight at a time are asked whether one
+/// is on one side of the other's plane.
+/// Cost: some 50 ns a triangle near the other mesh, and n log n of the pairs found.
+ISECT_TRY isect_status isect_clash_pairs(const isect_bvh *a, const isect_bvh *b,
+                                         uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                                         const isect_threads *threads);
+
+/// Do two triangles of one mesh share more than corners and edges?
+///
+/// @param a, b  Any. Corners with the same coordinates are the same corner, whatever their indices.
+/// @return      Have they a point in common that is not in the hull of their common corners?
+///              So those without a common corner must not touch; neighbours at an edge must not
+///              lie on one another; and the same triangle twice is one too many.
+///
+/// Bad input: NaN or infinity has nothing in common with anything.
+/// Exact: over the whole finite range, needles and points included.
+/// Method: of neighbours at a corner the opposite edges, at an edge the planes; isect_meet_triangle_triangle
+/// of degenerate ones. Cost: 10 to 40 ns; of degenerate ones some us.
+ISECT_ASK bool isect_clash_triangles(const isect_triangle *a, const isect_triangle *b);
+
+/// Does a mesh cross itself?
+///
+/// @param bvh  A tree over it.
+/// @return     Is there a pair in isect_clash_self?
+///
+/// Exact: as isect_clash_triangles. Cost: as isect_clash_self, until one is found.
+ISECT_ASK bool isect_clash_self_any(const isect_bvh *bvh);
+
+/// Which triangles of a mesh cross or overlap each other?
+///
+/// @param bvh       A tree over it.
+/// @param pairs     Receives two triangles each, the one of smaller index first, by increasing indices.
+///                  May be NULL if the capacity is 0.
+/// @param capacity  How many pairs there is room for.
+/// @param count     Receives how many there are.
+/// @param threads   May be NULL: the calling thread. The answer is the same.
+/// @return          As isect_clash_pairs.
+///
+/// Exact: all that a loop over isect_clash_triangles finds. Triangles that the tree left out, those with
+/// the same corners in the same order as another (isect_bvh_stats), are not found.
+/// Cost: about 0.2 us a triangle.
+ISECT_TRY isect_status isect_clash_self(const isect_bvh *bvh, uint32_t (*pairs)[2], size_t capacity,
+                                        size_t *count, const isect_threads *threads);
+
+/// A line in which two surfaces cross.
+typedef struct isect_clash_line {
+    size_t first; ///< its first point, of those of all lines
+    size_t count; ///< how many points
+    bool closed;  ///< back to the first
+} isect_clash_line;
+
+/// Where two surfaces cross. It keeps pointers to the memory that was lent.
+typedef struct isect_clash_lines {
+    const isect_vec3 *points;      ///< of all lines, one after the other
+    const uint32_t *a;             ///< the triangle of `a` in which the line goes on from each point to the
+                                   ///< next; at the end of an open line UINT32_MAX
+    const uint32_t *b;             ///< that of `b`
+    size_t point_count;            ///< how many
+    const isect_clash_line *lines; ///< those that are closed last
+    size_t line_count;             ///< how many
+} isect_clash_lines;
+
+/// How much memory does the contour of so many pairs take?
+///
+/// @param pairs  How many pairs of triangles.
+/// @return       Bytes: about 200 a pair (double: 280); 0 if there are none, or too many.
+ISECT_TRY size_t isect_clash_contour_capacity(size_t pairs);
+
+/// Where do the surfaces of two meshes cross?
+///
+/// @param lines   Receives the lines.
+/// @param a, b    The meshes that the trees were built from; the same one twice, if it crosses itself.
+///                Vertices with the same coordinates are the same, whatever their indices.
+/// @param pairs   Of isect_clash_pairs or isect_clash_self.
+/// @param count   How many.
+/// @param memory  At least isect_clash_contour_capacity(count) bytes, aligned for numbers of 64 bits.
+///                May be NULL if that is 0.
+/// @param bytes   How many there are.
+/// @return        ISECT_OK; ISECT_TOO_SMALL; ISECT_BAD_ARGUMENT if a pointer is missing, there are 2^30
+///                pairs or more, or one of a triangle that is not there. But for ISECT_OK `lines` is
+///                untouched.
+///
+/// Each piece of a line is the segment that its two triangles have in common. Lines are closed where
+/// closed surfaces cross; they may be open at the border of a mesh, and where surfaces touch or lie
+/// on one another: of the common polygon of two triangles in one plane there is no piece, but where
+/// it ends other triangles have theirs. Seen from outside of `a`, what is outside of `b` lies to the right.
+/// Exact: which triangles have a segment in common; of which edges its ends are. Points are off by
+/// no more than isect_meet_triangle_triangle says, and those with the same coordinates are one.
+/// Method: isect_meet_triangle_triangle of each pair; equal ends are linked.
+/// Cost: 2 us a pair.
+ISECT_TRY isect_status isect_clash_contour(isect_clash_lines *lines, const isect_mesh *a,
+                                           const isect_mesh *b, const uint32_t (*pairs)[2],
+                                           size_t count, void *memory, size_t bytes);
+
+ISECT_EXTERN_END
+#endif

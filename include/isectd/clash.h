@@ -1,0 +1,38 @@
+/* isectd/clash.h - isect/clash.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_CLASH_H
+#define ISECTD_CLASH_H
+
+#include "isectd/bvh.h"
+
+ISECT_EXTERN_BEGIN
+
+/// Do two meshes share a point?
+ISECT_ASK bool isectd_clash_any(const isectd_bvh *a, const isectd_bvh *b);
+/// Which triangles of two meshes share a point?
+ISECT_TRY isect_status isectd_clash_pairs(const isectd_bvh *a, const isectd_bvh *b,
+                                          uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                                          const isect_threads *threads);
+/// Do two triangles of one mesh share more than corners and edges?
+ISECT_ASK bool isectd_clash_triangles(const isectd_triangle *a, const isectd_triangle *b);
+/// Does a mesh cross itself?
+ISECT_ASK bool isectd_clash_self_any(const isectd_bvh *bvh);
+/// Which triangles of a mesh cross or overlap each other?
+ISECT_TRY isect_status isectd_clash_self(const isectd_bvh *bvh, uint32_t (*pairs)[2],
+                                         size_t capacity, size_t *count,
+                                         const isect_threads *threads);
+/// A line in which two surfaces cross.
+typedef struct isectd_clash_line { size_t first; size_t count; bool closed; } isectd_clash_line;
+/// Where two surfaces cross.
+typedef struct isectd_clash_lines { const isectd_vec3 *points; const uint32_t *a;
+    const uint32_t *b; size_t point_count; const isectd_clash_line *lines;
+    size_t line_count; } isectd_clash_lines;
+/// How much memory does the contour of so many pairs take?
+ISECT_TRY size_t isectd_clash_contour_capacity(size_t pairs);
+/// Where do the surfaces of two meshes cross?
+ISECT_TRY isect_status isectd_clash_contour(isectd_clash_lines *lines, const isectd_mesh *a,
+                                            const isectd_mesh *b, const uint32_t (*pairs)[2],
+                                            size_t count, void *memory, size_t bytes);
+
+ISECT_EXTERN_END
+#endif

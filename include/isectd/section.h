@@ -1,0 +1,28 @@
+/* isectd/section.h - isect/section.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_SECTION_H
+#define ISECTD_SECTION_H
+
+#include "isectd/views.h"
+
+ISECT_EXTERN_BEGIN
+
+/// A line of a section.
+typedef struct isectd_section_line { size_t first; size_t count; bool closed; uint32_t depth;
+    uint32_t parent; double area; } isectd_section_line;
+/// What a plane cuts out of a mesh.
+typedef struct isectd_section { const isectd_vec3 *points; const uint32_t *prims;
+    size_t point_count; const isectd_section_line *lines; size_t line_count;
+    double area; } isectd_section;
+/// How many triangles does a plane cut?
+ISECT_TRY size_t isectd_section_count(const isectd_mesh *mesh, const isectd_plane *plane,
+                                      const uint32_t *prims, size_t count);
+/// How much memory does a section through so many triangles take?
+ISECT_TRY size_t isectd_section_capacity(size_t triangles);
+/// What does a plane cut out of a mesh?
+ISECT_TRY isect_status isectd_section_plane(isectd_section *section, const isectd_mesh *mesh,
+                                            const isectd_plane *plane, const uint32_t *prims,
+                                            size_t count, void *memory, size_t bytes);
+
+ISECT_EXTERN_END
+#endif

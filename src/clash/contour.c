@@ -1,0 +1,154 @@
+/* isect_clash_contour_capacity, isect_clash_contour - where the surfaces of two meshes cross.
+ *
+ * Two triangles that cross have a segment in common, whose ends isect_meet_triangle_triangle
+ * computes from the edge and the face, or the two edges, that cross there, alone: exact volumes or
+ * areas, and a mean that does not depend on the order of the corners. So neighbours at that edge
+ * give the same bits, and ends with the same coordinates are linked (section/link.h). Segments that
+ * several pairs have in common, along an edge, count once.
+ *
+ * A segment runs along the cross product of the normals: seen from outside of a, what is outside of
+ * b lies to its right. */
+#include "section/corners.h"
+#include "section/link.h"
+#include HEADER(clash)
+#include HEADER(meet)
+
+typedef struct Memory {
+    Keys points, pieces;
+    Links links;
+    Vec3 *point; /* of the answer */
+    uint32_t *of_a, *of_b, *pair;
+    X(clash_line) * line;
+    size_t bytes;
+} Memory;
+
+/* Where everything lies, for so many pieces; of NULL only how many bytes. */
+static Memory divided(char *memory, size_t n)
+{
+    Memory to = {.points = {.slots = slots_for(2 * n), .bytes = sizeof(Vec3)},
+                 .pieces = {.slots = slots_for(n), .bytes = 2 * sizeof(uint32_t)}};
+    size_t *used = &to.bytes;
+    to.line = part_of(memory, used, n, sizeof *to.line);
+    to.point = part_of(memory, used, 2 * n, sizeof(Vec3));
+    to.of_a = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.of_b = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.pair = part_of(memory, used, n, sizeof(uint32_t));
+    to.points.key = part_of(memory, used, 2 * n, to.points.bytes);
+    to.points.slot = part_of(memory, used, to.points.slots, sizeof(uint32_t));
+    to.pieces.key = part_of(memory, used, n, to.pieces.bytes);
+    to.pieces.slot = part_of(memory, used, to.pieces.slots, sizeof(uint32_t));
+    to.links.key = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.mate = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.next = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.first = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.last = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    return to;
+}
+
+size_t X(clash_contour_capacity)(size_t pairs)
+{
+    const bool some = pairs && pairs < UINT32_MAX / 4 && pairs < SIZE_MAX / 512;
+    return some ? divided(NULL, pairs).bytes : 0;
+}
+
+static void normal_of(const Vec3 *p, double n[3])
+{
+    const double u[3] = {(double)p[1].x - (double)p[0].x, (double)p[1].y - (double)p[0].y,
+                         (double)p[1].z - (double)p[0].z};
+    const double v[3] = {(double)p[2].x - (double)p[0].x, (double)p[2].y - (double)p[0].y,
+                         (double)p[2].z - (double)p[0].z};
+    for (int k = 0; k < 3; k++)
+        n[k] = u[(k + 1) % 3] * v[(k + 2) % 3] - u[(k + 2) % 3] * v[(k + 1) % 3];
+}
+
+/* Does it run from p to q? Which way is a matter of how chains are said, and may be rounded. */
+static bool runs(const Vec3 *a, const Vec3 *b, const Vec3 *p, const Vec3 *q)
+{
+    const double d[3] = {(double)q->x - (double)p->x, (double)q->y - (double)p->y,
+                         (double)q->z - (double)p->z};
+    double m[3], n[3], along = 0;
+    normal_of(a, m), normal_of(b, n);
+    for (int k = 0; k < 3; k++)
+        along += d[k] * (m[(k + 1) % 3] * n[(k + 2) % 3] - m[(k + 2) % 3] * n[(k + 1) % 3]);
+    return along >= 0;
+}
+
+/* The piece of a pair, if it is a segment, longer than a point, and new. */
+static void add_piece(Memory *to, const X(mesh) * a, const X(mesh) * b, const uint32_t pair[2],
+                      uint32_t number)
+{
+    Vec3 p[3], q[3];
+    corners_in(a, pair[0], p), corners_in(b, pair[1], q);
+    const X(triangle) of_a = {p[0], p[1], p[2]}, of_b = {q[0], q[1], q[2]};
+    X(common) common = X(meet_triangle_triangle)(&of_a, &of_b);
+    if (common.count != 2)
+        return;
+    const bool turned = !runs(p, q, &common.point[0], &common.point[1]);
+    const uint32_t from = number_of_key(&to->points, &common.point[turned]);
+    const uint32_t end = number_of_key(&to->points, &common.point[!turned]);
+    const uint32_t ends[2] = {from < end ? from : end, from < end ? end : from};
+    const uint32_t piece = to->pieces.count;
+    if (from == end || number_of_key(&to->pieces, ends) != piece)
+        return;
+    to->links.key[2 * piece] = from, to->links.key[2 * piece + 1] = end;
+    to->pair[piece] = number;
+}
+
+static Vec3 point_of_key(const Memory *from, uint32_t end)
+{
+    Vec3 point;
+    memcpy(&point, from->points.key + from->links.key[end] * sizeof point, sizeof point);
+    return point;
+}
+
+/* Walk the chain that begins at this end. */
+static void write_line(Memory *to, uint32_t start, const uint32_t (*pairs)[2],
+                       X(clash_lines) * lines)
+{
+    X(clash_line) *line = &to->line[lines->line_count++];
+    line->first = lines->point_count;
+    uint32_t last = start;
+    for (uint32_t end = start; end != NO_LINK; end = walk_piece(&to->links, end)) {
+        const uint32_t *pair = pairs[to->pair[end / 2]];
+        to->point[lines->point_count] = point_of_key(to, end);
+        to->of_a[lines->point_count] = pair[0], to->of_b[lines->point_count++] = pair[1];
+        last = end ^ 1;
+    }
+    line->closed = to->links.mate[last] == start;
+    if (!line->closed) {
+        to->point[lines->point_count] = point_of_key(to, last);
+        to->of_a[lines->point_count] = to->of_b[lines->point_count] = UINT32_MAX;
+        lines->point_count++;
+    }
+    line->count = lines->point_count - line->first;
+}
+
+isect_status X(clash_contour)(X(clash_lines) * lines, const X(mesh) * a, const X(mesh) * b,
+                              const uint32_t (*pairs)[2], size_t count, void *memory, size_t bytes)
+{
+    if (!lines || !is_mesh(a) || !is_mesh(b) || (count && (!pairs || !memory)) ||
+        (count && !X(clash_contour_capacity)(count)))
+        return ISECT_BAD_ARGUMENT;
+    if (bytes < X(clash_contour_capacity)(count))
+        return ISECT_TOO_SMALL;
+    for (size_t i = 0; i < count; i++)
+        if (!is_triangle(a, pairs[i][0]) || !is_triangle(b, pairs[i][1]))
+            return ISECT_BAD_ARGUMENT;
+    Memory to = divided(memory, count);
+    X(clash_lines) found = {0};
+    if (count) {
+        memset(to.points.slot, 0xFF, to.points.slots * sizeof *to.points.slot);
+        memset(to.pieces.slot, 0xFF, to.pieces.slots * sizeof *to.pieces.slot);
+    }
+    for (size_t i = 0; i < count; i++)
+        add_piece(&to, a, b, pairs[i], (uint32_t)i);
+    to.links.pieces = to.pieces.count, to.links.keys = to.points.count;
+    if (to.links.pieces)
+        find_mates(&to.links);
+    uint64_t from = 0;
+    for (uint32_t end; to.links.pieces && (end = next_chain(&to.links, &from)) != NO_LINK;)
+        write_line(&to, end, pairs, &found);
+    found.points = to.point, found.a = to.of_a, found.b = to.of_b, found.lines = to.line;
+    *lines = found;
+    return ISECT_OK;
+}

@@ -1,0 +1,115 @@
+/* isect_clash_any, isect_clash_pairs, isect_clash_self_any, isect_clash_self - what clash/walk.c
+ * finds, shared among threads and put in order.
+ *
+ * Two trees are split from their roots into some hundred pairs of subtrees, which are the tasks. A
+ * task holds what it finds until it is a handful, then takes places for it in the caller's array.
+ * Where it lands depends on the threads, so the whole is sorted at the end. */
+#include "clash/walk.h"
+#include "core/environment.h"
+#include "core/sort.h"
+#include "core/threads.h"
+#include HEADER(clash)
+#include HEADER(overlap)
+
+enum { TASKS = 256 };
+
+typedef struct Job {
+    Walk walk;
+    Two task[TASKS + SPLIT];
+} Job;
+
+void X(clash_pour)(Walk *walk)
+{
+    Sink *sink = walk->sink;
+    const size_t at =
+        atomic_fetch_add_explicit(&sink->count, (size_t)walk->held, memory_order_relaxed);
+    for (size_t i = 0; i < (size_t)walk->held && at + i < sink->capacity; i++)
+        memcpy(sink->pairs[at + i], walk->pair[i], sizeof *sink->pairs);
+    walk->held = 0;
+}
+
+static bool walk_two(Walk *walk, Two two)
+{
+#define WALK_KERNEL(isa) WALK_TWO(isa),
+    static X(WalkTwo) *const kernels[] = {ISAS(WALK_KERNEL)};
+    Environment environment = environment_enter();
+    const bool whole = kernels[isect_isa_index()](walk, two);
+    environment_leave(environment);
+    return whole;
+}
+
+static void walk_task(void *pointer, size_t i)
+{
+    const Job *job = pointer;
+    Walk walk = {.tree = {job->walk.tree[0], job->walk.tree[1]},
+                 .met = job->walk.met,
+                 .self = job->walk.self,
+                 .sink = job->walk.sink};
+    walk_two(&walk, job->task[i]);
+    X(clash_pour)(&walk);
+}
+
+/* Into tasks, if anybody shares them: how many. Pairs of blocks stay what they are. */
+static size_t split_job(Job *job, bool shared)
+{
+#define SPLIT_KERNEL(isa) SPLIT_TWO(isa),
+    static X(SplitTwo) *const kernels[] = {ISAS(SPLIT_KERNEL)};
+    size_t count = 1;
+    job->task[0] = (Two){0, 0};
+    for (size_t i = 0; shared && i < count && count <= TASKS;) {
+        const Two two = job->task[i];
+        if (two.a & two.b & LEAF) {
+            i++;
+            continue;
+        }
+        job->task[i] = job->task[--count];
+        count += (size_t)kernels[isect_isa_index()](&job->walk, two, job->task + count);
+    }
+    return count;
+}
+
+static isect_status all_pairs(Job *job, uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                              const isect_threads *threads)
+{
+    Sink sink = {.pairs = pairs, .capacity = capacity};
+    job->walk.sink = &sink;
+    const size_t tasks = split_job(job, threads && (threads->count > 1 || threads->parallel_for));
+    isect_parallel(threads, tasks, walk_task, job);
+    *count = atomic_load(&sink.count);
+    if (*count > capacity)
+        return ISECT_TOO_SMALL;
+    sort_pairs(pairs, *count);
+    return ISECT_OK;
+}
+
+isect_status X(clash_pairs)(const X(bvh) * a, const X(bvh) * b, uint32_t (*pairs)[2],
+                            size_t capacity, size_t *count, const isect_threads *threads)
+{
+    if (!a || !b || !count || (!pairs && capacity))
+        return ISECT_BAD_ARGUMENT;
+    Job job;
+    job.walk = (Walk){.tree = {a, b}, .met = X(overlap_triangle_triangle)};
+    return all_pairs(&job, pairs, capacity, count, threads);
+}
+
+isect_status X(clash_self)(const X(bvh) * bvh, uint32_t (*pairs)[2], size_t capacity, size_t *count,
+                           const isect_threads *threads)
+{
+    if (!bvh || !count || (!pairs && capacity))
+        return ISECT_BAD_ARGUMENT;
+    Job job;
+    job.walk = (Walk){.tree = {bvh, bvh}, .met = X(clash_triangles), .self = true};
+    return all_pairs(&job, pairs, capacity, count, threads);
+}
+
+bool X(clash_any)(const X(bvh) * a, const X(bvh) * b)
+{
+    Walk walk = {.tree = {a, b}, .met = X(overlap_triangle_triangle), .any = true};
+    return !walk_two(&walk, (Two){0, 0});
+}
+
+bool X(clash_self_any)(const X(bvh) * bvh)
+{
+    Walk walk = {.tree = {bvh, bvh}, .met = X(clash_triangles), .self = true, .any = true};
+    return !walk_two(&walk, (Two){0, 0});
+}

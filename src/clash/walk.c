@@ -1,0 +1,244 @@
+/* clash/walk.c - from the roots of two trees down to triangles that may share a point.
+ *
+ * Of two nodes, each child of the one is compared with all eight of the other; of a node and a
+ * block the box of the block. Boxes contain their triangles and comparisons do not round, so
+ * nothing is lost. Two blocks: a box of the one is compared with eight of the other, and what is
+ * left is looked at from planes: a triangle is apart if all corners of the other are surely on one
+ * side of its plane. Of one mesh, those that are its own corners as well count for either side, as
+ * long as there is another: then nothing but these is in the plane. The rest is decided one by one.
+ *
+ * Height of p over the plane of a, a + u, a + v, with s and t the largest coordinates of u, v and
+ * of p - a: (p - a) . (u x v) is off by 8 epsilon of 6 s s t (exact/sides.h), and a tenth for what
+ * is of second order. */
+#include "clash/walk.h"
+#include "bvh/bounds.h"
+#include "exact/sides.h"
+
+/* ---- boxes ---- */
+
+FORMULA unsigned children_within(const Node *node, const real box[6])
+{
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask in = load_bounds(node->bound[0] + j) <= load_bounds(node->bound[1] + j);
+        for (int k = 0; k < 6; k += 2)
+            in &= (load_bounds(node->bound[k] + j) <= splat(box[k + 1])) &
+                  (load_bounds(node->bound[k + 1] + j) >= splat(box[k]));
+        bits |= mask_bits(in) << j;
+    }
+    return bits;
+}
+
+/* The boxes of eight triangles; and what it takes to see others from their planes. */
+typedef struct Eight {
+    real bound[6][WIDTH];
+} Eight;
+
+FORMULA Vec3 corner_at(const Triangles *block, int corner, int i)
+{
+    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner] + i),
+                  *(const num_in_memory *)(block->corner[3 * corner + 1] + i),
+                  *(const num_in_memory *)(block->corner[3 * corner + 2] + i)};
+}
+
+FORMULA void box_triangles(const Triangles *block, Eight *eight)
+{
+    for (int k = 0; k < 3; k++)
+        for (int j = 0; j < WIDTH; j += LANES) {
+            const num a = *(const num_in_memory *)(block->corner[k] + j);
+            const num b = *(const num_in_memory *)(block->corner[k + 3] + j);
+            const num c = *(const num_in_memory *)(block->corner[k + 6] + j);
+            *(num_in_memory *)(eight->bound[2 * k] + j) = min3(a, b, c);
+            *(num_in_memory *)(eight->bound[2 * k + 1] + j) = max3(a, b, c);
+        }
+}
+
+static void box_block(const Triangles *block, real box[6])
+{
+    Eight eight;
+    box_triangles(block, &eight);
+    for (int k = 0; k < 6; k++) {
+        box[k] = eight.bound[k][0];
+        for (int i = 1; i < WIDTH; i++) {
+            const real now = eight.bound[k][i];
+            box[k] = (k % 2 ? now > box[k] : now < box[k]) ? now : box[k];
+        }
+    }
+}
+
+/* ---- nodes ---- */
+
+static const void *place_of(const X(bvh) * bvh, uint32_t child)
+{
+    return bvh->unit + (size_t)(child & ~LEAF) * UNIT;
+}
+
+FORMULA int split_nodes(const Node *a, const Node *b, bool same, Two *to)
+{
+    int count = 0;
+    for (unsigned i = 0; i < WIDTH; i++) {
+        real box[6];
+        for (int k = 0; k < 6; k++)
+            box[k] = (real)a->bound[k][i];
+        unsigned bits = box[0] <= box[1] ? children_within(b, box) : 0;
+        if (same)
+            bits = bits >> i << i;
+        for (; bits; bits &= bits - 1)
+            to[count++] = (Two){a->child[i], b->child[__builtin_ctz(bits)]};
+    }
+    return count;
+}
+
+FORMULA int split(const Walk *walk, Two two, Two *to)
+{
+    const void *a = place_of(walk->tree[0], two.a), *b = place_of(walk->tree[1], two.b);
+    if (!((two.a | two.b) & LEAF))
+        return split_nodes(a, b, walk->self && two.a == two.b, to);
+    const bool first = two.a & LEAF;
+    const Node *node = first ? b : a;
+    real box[6];
+    int count = 0;
+    box_block(first ? a : b, box);
+    for (unsigned bits = children_within(node, box); bits; bits &= bits - 1) {
+        const uint32_t child = node->child[__builtin_ctz(bits)];
+        to[count++] = first ? (Two){two.a, child} : (Two){child, two.b};
+    }
+    return count;
+}
+
+/* ---- blocks ---- */
+
+/* A triangle and others beside it in lanes; are corners of the one also corners of the other? */
+typedef struct Seen {
+    Vec3 corner[3];
+    mask shared[3];
+} Seen;
+
+/* Are the corners of `other`, but for shared ones, surely on one side of the plane of `from`? */
+FORMULA mask beside(const Seen *other, const Seen *from)
+{
+    const Vec3 a = from->corner[0], u = sub(from->corner[1], a), v = sub(from->corner[2], a);
+    const Vec3 m = cross(u, v);
+    num height[3], t = splat(0);
+    for (int k = 0; k < 3; k++) {
+        const Vec3 p = sub(other->corner[k], a);
+        height[k] = dot(p, m), t = num_max(t, largest3(p));
+    }
+    t += LEAST_IN_SPACE;
+    const num s = num_max(largest3(u), largest3(v)) + LEAST_IN_SPACE;
+    const num bound = 54 * REAL_EPSILON * (s * t * s);
+    mask above = num_max(s, t) <= MOST_IN_SPACE, below = above;
+    for (int k = 0; k < 3; k++) {
+        above &= other->shared[k] | (height[k] > bound);
+        below &= other->shared[k] | (height[k] < -bound);
+    }
+    return (above | below) & mask_not(other->shared[0] & other->shared[1] & other->shared[2]);
+}
+
+FORMULA mask same_point(Vec3 p, Vec3 q)
+{
+    return (p.x == q.x) & (p.y == q.y) & (p.z == q.z);
+}
+
+/* Which of the triangles of b, from the j-th, may share a point with the i-th of a? */
+FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j, bool self)
+{
+    Seen one, many;
+    for (int k = 0; k < 3; k++) {
+        one.corner[k] = (Vec3){splat(a->corner[3 * k][i]), splat(a->corner[3 * k + 1][i]),
+                               splat(a->corner[3 * k + 2][i])};
+        many.corner[k] = corner_at(b, k, j);
+        one.shared[k] = many.shared[k] = splat(0) != splat(0);
+    }
+    for (int k = 0; self && k < 3; k++)
+        for (int l = 0; l < 3; l++) {
+            const mask shared = same_point(one.corner[k], many.corner[l]);
+            one.shared[k] |= shared, many.shared[l] |= shared;
+        }
+    return mask_bits(mask_not(beside(&many, &one) | beside(&one, &many)));
+}
+
+static X(triangle) triangle_of(const Triangles *block, int i)
+{
+    const real(*c)[WIDTH] = block->corner;
+    return (X(triangle)){
+        {c[0][i], c[1][i], c[2][i]}, {c[3][i], c[4][i], c[5][i]}, {c[6][i], c[7][i], c[8][i]}};
+}
+
+/* Triangles of the block; the last one may be repeated. */
+static int count_of(const Triangles *block)
+{
+    int count = 1;
+    while (count < WIDTH && block->prim[count] != block->prim[count - 1])
+        count++;
+    return count;
+}
+
+static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int i,
+                                             const Triangles *b, unsigned bits)
+{
+    const X(triangle) one = triangle_of(a, i);
+    for (; bits; bits &= bits - 1) {
+        const int j = __builtin_ctz(bits);
+        const X(triangle) other = triangle_of(b, j);
+        if (!walk->met(&one, &other))
+            continue;
+        const uint32_t p = a->prim[i], q = b->prim[j];
+        const bool turned = walk->self && q < p;
+        walk->pair[walk->held][0] = turned ? q : p;
+        walk->pair[walk->held++][1] = turned ? p : q;
+        if (walk->any)
+            return false;
+        if (walk->held == HELD)
+            X(clash_pour)(walk);
+    }
+    return true;
+}
+
+FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self)
+{
+    Eight of_a, of_b;
+    const int count_a = count_of(a);
+    const unsigned all_b = (1u << count_of(b)) - 1;
+    box_triangles(a, &of_a), box_triangles(b, &of_b);
+    for (int i = 0; i < count_a; i++) {
+        unsigned bits = 0;
+        const unsigned wanted = a == b && self ? all_b >> (i + 1) << (i + 1) : all_b;
+        for (int j = 0; j < WIDTH; j += LANES) {
+            mask in = splat(0) == splat(0);
+            for (int k = 0; k < 6; k += 2)
+                in &= (*(const num_in_memory *)(of_b.bound[k] + j) <= splat(of_a.bound[k + 1][i])) &
+                      (*(const num_in_memory *)(of_b.bound[k + 1] + j) >= splat(of_a.bound[k][i]));
+            if (mask_bits(in) & wanted >> j)
+                bits |= (mask_bits(in) & not_beside(a, i, b, j, self)) << j;
+        }
+        if ((bits & wanted) && !decide(walk, a, i, b, bits & wanted))
+            return false;
+    }
+    return true;
+}
+
+/* ---- all ---- */
+
+int SPLIT_TWO(ISECT_KERNEL)(const Walk *walk, Two two, Two *to)
+{
+    return split(walk, two, to);
+}
+
+bool WALK_TWO(ISECT_KERNEL)(Walk *walk, Two two)
+{
+    Two stack[PAIR_STACK];
+    int top = 0;
+    stack[top++] = two;
+    while (top > 0) {
+        const Two now = stack[--top];
+        if (!(now.a & now.b & LEAF)) {
+            top += split(walk, now, stack + top);
+            continue;
+        }
+        const Triangles *a = place_of(walk->tree[0], now.a), *b = place_of(walk->tree[1], now.b);
+        if (!(walk->self ? walk_blocks(walk, a, b, true) : walk_blocks(walk, a, b, false)))
+            return false;
+    }
+    return true;
+}

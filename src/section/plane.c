@@ -1,0 +1,336 @@
+/* isect_section_count, isect_section_capacity, isect_section_plane - a plane through a mesh.
+ *
+ * A triangle is cut if it has a corner below the plane, and one that is not: it has one edge that
+ * goes up and one that goes down. Of them is a piece, from where it goes down to where it goes up;
+ * with the front of the triangle to its right, seen against the normal of the plane. An edge that
+ * is cut is the key of that end (section/link.h), as the coordinates of its two ends in increasing
+ * order; where it is cut is computed once. So the neighbour at that edge, for which it goes the
+ * other way, begins where this one ends, and in a closed mesh all lines are closed.
+ *
+ * Nesting is seen along the axis of the greatest number of the normal, in which the lines are
+ * polygons: isect_classify_polygon2_point2 tells whether a point is in one. Of two lines that
+ * touch, the first point that is on one side counts. */
+#include "core/environment.h"
+#include "geometry/crossing.h"
+#include "geometry/plane_exact.h"
+#include "geometry/plane_height.h"
+#include "section/corners.h"
+#include "section/link.h"
+#include HEADER(classify)
+#include HEADER(section)
+
+typedef struct Cut {
+    const X(mesh) * mesh;
+    const Plane *plane;
+    const uint32_t *prims;
+    size_t count;
+} Cut;
+
+/* The lower end of an edge in the order of coordinates, and the other one. */
+typedef struct Edge {
+    Vec3 end[2];
+} Edge;
+
+typedef struct Box2 {
+    real lower[2], upper[2];
+} Box2;
+
+typedef struct Memory {
+    Keys edges;
+    Links links;
+    Vec3 *point, *of_edge;
+    X(vec2) * seen;
+    uint32_t *prim, *of_point;
+    X(section_line) * line;
+    Box2 *box;
+    size_t bytes;
+} Memory;
+
+/* Where everything lies, for so many pieces; of NULL only how many bytes. */
+static Memory divided(char *memory, size_t n)
+{
+    Memory to = {.edges = {.slots = slots_for(2 * n), .bytes = sizeof(Edge)}};
+    size_t *used = &to.bytes;
+    to.line = part_of(memory, used, n, sizeof *to.line);
+    to.box = part_of(memory, used, n, sizeof *to.box);
+    to.edges.key = part_of(memory, used, 2 * n, sizeof(Edge));
+    to.of_edge = part_of(memory, used, 2 * n, sizeof(Vec3));
+    to.point = part_of(memory, used, 2 * n, sizeof(Vec3));
+    to.seen = part_of(memory, used, 2 * n, sizeof *to.seen);
+    to.edges.slot = part_of(memory, used, to.edges.slots, sizeof(uint32_t));
+    to.prim = part_of(memory, used, n, sizeof(uint32_t));
+    to.of_point = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.key = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.mate = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.next = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.first = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    to.links.last = part_of(memory, used, 2 * n, sizeof(uint32_t));
+    return to;
+}
+
+size_t X(section_capacity)(size_t triangles)
+{
+    const bool some = triangles && triangles < UINT32_MAX / 4 && triangles < SIZE_MAX / 1024;
+    return some ? divided(NULL, triangles).bytes : 0;
+}
+
+/* ---- what is cut ---- */
+
+/* Its corners, and which are below; false if it is not cut. */
+static bool is_cut(const Cut *cut, size_t i, Vec3 corner[3], bool below[3])
+{
+    const size_t prim = cut->prims ? cut->prims[i] : i;
+    if (!is_triangle(cut->mesh, prim))
+        return false;
+    corners_in(cut->mesh, prim, corner);
+    for (int k = 0; k < 3; k++)
+        if (!finite3(corner[k]))
+            return false;
+    for (int k = 0; k < 3; k++)
+        below[k] = point_sign(cut->plane, &corner[k]) < 0;
+    return (below[0] | below[1] | below[2]) & !(below[0] & below[1] & below[2]);
+}
+
+static size_t count_cut(const Cut *cut)
+{
+    size_t found = 0;
+    for (size_t i = 0; i < cut->count; i++) {
+        Vec3 corner[3];
+        bool below[3];
+        found += is_cut(cut, i, corner, below);
+    }
+    return found;
+}
+
+static Cut cut_of(const X(mesh) * mesh, const Plane *plane, const uint32_t *prims, size_t count)
+{
+    return (Cut){mesh, plane, prims, prims ? count : mesh->triangle_count};
+}
+
+static bool is_finite_plane(const Plane *plane)
+{
+    return finite3(plane->normal) && real_abs(plane->d) <= REAL_MAX;
+}
+
+size_t X(section_count)(const X(mesh) * mesh, const Plane *plane, const uint32_t *prims,
+                        size_t count)
+{
+    if (!is_mesh(mesh) || !plane || !is_finite_plane(plane))
+        return 0;
+    const Cut cut = cut_of(mesh, plane, prims, count);
+    return count_cut(&cut);
+}
+
+/* ---- pieces ---- */
+
+static bool lies_before(const Vec3 *p, const Vec3 *q)
+{
+    return p->x < q->x || (p->x == q->x && (p->y < q->y || (p->y == q->y && p->z < q->z)));
+}
+
+/* The number of an edge that is cut. */
+static uint32_t number_of_edge(Memory *to, const Plane *plane, const Vec3 *p, const Vec3 *q)
+{
+    const bool turned = lies_before(q, p);
+    const Edge edge = {{turned ? *q : *p, turned ? *p : *q}};
+    const uint32_t known = to->edges.count, number = number_of_key(&to->edges, &edge);
+    if (number == known) {
+        const Exact low = height_of(plane, &edge.end[0]), high = height_of(plane, &edge.end[1]);
+        const Vec3 at = low.mantissa == 0    ? edge.end[0]
+                        : high.mantissa == 0 ? edge.end[1]
+                                             : crossing(&edge.end[0], &edge.end[1], low, high);
+        to->of_edge[number] = (Vec3){at.x + 0, at.y + 0, at.z + 0};
+    }
+    return number;
+}
+
+static void add_pieces(Memory *to, const Cut *cut)
+{
+    for (size_t i = 0; i < cut->count; i++) {
+        Vec3 corner[3];
+        bool below[3];
+        uint32_t end[2] = {0, 0};
+        if (!is_cut(cut, i, corner, below))
+            continue;
+        for (int k = 0; k < 3; k++) {
+            const int next = (k + 1) % 3;
+            if (below[k] != below[next])
+                end[below[k]] = number_of_edge(to, cut->plane, &corner[k], &corner[next]);
+        }
+        if (end[0] == end[1])
+            continue; /* a needle, there and back */
+        const uint32_t piece = to->links.pieces++;
+        to->links.key[2 * piece] = end[0], to->links.key[2 * piece + 1] = end[1];
+        to->prim[piece] = cut->prims ? cut->prims[i] : (uint32_t)i;
+    }
+    to->links.keys = to->edges.count;
+}
+
+/* ---- lines ---- */
+
+static void add_point(Memory *to, X(section) * found, size_t first, uint32_t end, uint32_t prim)
+{
+    const Vec3 point = to->of_edge[to->links.key[end]];
+    if (found->point_count > first && same(&to->point[found->point_count - 1], &point)) {
+        to->of_point[found->point_count - 1] = prim;
+        return;
+    }
+    to->point[found->point_count] = point, to->of_point[found->point_count++] = prim;
+}
+
+static void write_line(Memory *to, uint32_t start, X(section) * found)
+{
+    const size_t first = found->point_count;
+    uint32_t last = start;
+    for (uint32_t end = start; end != NO_LINK; end = walk_piece(&to->links, end)) {
+        add_point(to, found, first, end, to->prim[end / 2]);
+        last = end ^ 1;
+    }
+    const bool closed = to->links.mate[last] == start;
+    if (!closed)
+        add_point(to, found, first, last, UINT32_MAX);
+    else if (found->point_count > first + 1 &&
+             same(&to->point[first], &to->point[found->point_count - 1]))
+        found->point_count--;
+    const size_t count = found->point_count - first;
+    if (count < (closed ? 3U : 2U))
+        found->point_count = first;
+    else
+        to->line[found->line_count++] = (X(section_line)){
+            .first = first, .count = count, .closed = closed, .parent = UINT32_MAX};
+}
+
+/* ---- as polygons ---- */
+
+static int axis_of(const Plane *plane)
+{
+    const real x = real_abs(plane->normal.x), y = real_abs(plane->normal.y);
+    const real z = real_abs(plane->normal.z);
+    return x >= y && x >= z ? 0 : y >= z ? 1 : 2;
+}
+
+/* How much larger an area is in the plane than along the axis, with a sign. */
+static double stretch(const Plane *plane, int axis)
+{
+    const double n[3] = {(double)plane->normal.x, (double)plane->normal.y, (double)plane->normal.z};
+    double squares = 0;
+    for (int k = 0; n[axis] != 0 && k < 3; k++)
+        squares += n[k] / n[axis] * (n[k] / n[axis]);
+    return n[axis] < 0 ? -sqrt(squares) : sqrt(squares);
+}
+
+/* The area from its first point, as seen, and the box. */
+static double measure(const X(vec2) * p, size_t count, Box2 *box)
+{
+    double twice = 0;
+    *box = (Box2){{p[0].x, p[0].y}, {p[0].x, p[0].y}};
+    for (size_t i = 1; i < count; i++) {
+        const double x = (double)p[i].x - (double)p[0].x, y = (double)p[i].y - (double)p[0].y;
+        const X(vec2) before = p[i - 1];
+        twice += ((double)before.x - (double)p[0].x) * y - x * ((double)before.y - (double)p[0].y);
+        box->lower[0] = p[i].x < box->lower[0] ? p[i].x : box->lower[0];
+        box->lower[1] = p[i].y < box->lower[1] ? p[i].y : box->lower[1];
+        box->upper[0] = p[i].x > box->upper[0] ? p[i].x : box->upper[0];
+        box->upper[1] = p[i].y > box->upper[1] ? p[i].y : box->upper[1];
+    }
+    return twice / 2;
+}
+
+static real saturated(double x)
+{
+    const double most = (double)REAL_MAX;
+    return x != x ? 0 : (real)(x > most ? most : x < -most ? -most : x) + 0;
+}
+
+static bool box_in(const Box2 *in, const Box2 *box)
+{
+    return box->lower[0] <= in->lower[0] && box->lower[1] <= in->lower[1] &&
+           in->upper[0] <= box->upper[0] && in->upper[1] <= box->upper[1];
+}
+
+/* Does the one line enclose the other? The first point that is not on it tells. */
+static bool encloses(const Memory *from, const X(section_line) * a, const X(section_line) * b)
+{
+    const X(polygon2) polygon = {from->seen + a->first, a->count};
+    for (size_t i = 0; i < b->count; i++) {
+        const isect_side side =
+            X(classify_polygon2_point2)(&polygon, &from->seen[b->first + i], ISECT_EVEN_ODD);
+        if (side == ISECT_OUTSIDE || side == ISECT_INSIDE)
+            return side == ISECT_INSIDE;
+    }
+    return false;
+}
+
+static void nest(Memory *to, const X(section) * found)
+{
+    for (size_t i = 0; i < found->line_count; i++) {
+        X(section_line) *line = &to->line[i];
+        for (size_t k = 0; line->closed && k < found->line_count; k++) {
+            const X(section_line) *other = &to->line[k];
+            if (k == i || !other->closed || !box_in(&to->box[i], &to->box[k]) ||
+                !encloses(to, other, line))
+                continue;
+            line->depth++;
+            if (line->parent == UINT32_MAX ||
+                real_abs(other->area) < real_abs(to->line[line->parent].area))
+                line->parent = (uint32_t)k;
+        }
+    }
+}
+
+static void look_at_lines(Memory *to, const Plane *plane, X(section) * found)
+{
+    const int axis = axis_of(plane);
+    const double by = stretch(plane, axis);
+    double all = 0;
+    for (size_t i = 0; i < found->point_count; i++)
+        to->seen[i] = projected(&to->point[i], axis);
+    for (size_t i = 0; i < found->line_count; i++) {
+        X(section_line) *line = &to->line[i];
+        if (!line->closed)
+            continue;
+        const double area = measure(to->seen + line->first, line->count, &to->box[i]) * by;
+        line->area = saturated(area), all += area;
+    }
+    found->area = saturated(all);
+    nest(to, found);
+}
+
+static X(section) find_section(Memory *to, const Cut *cut)
+{
+    X(section) found = {0};
+    memset(to->edges.slot, 0xFF, to->edges.slots * sizeof *to->edges.slot);
+    add_pieces(to, cut);
+    find_mates(&to->links);
+    uint64_t from = 0;
+    for (uint32_t end; (end = next_chain(&to->links, &from)) != NO_LINK;)
+        write_line(to, end, &found);
+    look_at_lines(to, cut->plane, &found);
+    found.points = to->point, found.prims = to->of_point, found.lines = to->line;
+    return found;
+}
+
+isect_status X(section_plane)(X(section) * section, const X(mesh) * mesh, const Plane *plane,
+                              const uint32_t *prims, size_t count, void *memory, size_t bytes)
+{
+    if (!section || !is_mesh(mesh) || !plane)
+        return ISECT_BAD_ARGUMENT;
+    if (!is_finite_plane(plane))
+        return ISECT_NOT_FINITE;
+    const Environment environment = environment_enter();
+    const Cut cut = cut_of(mesh, plane, prims, count);
+    const size_t pieces = count_cut(&cut), wanted = X(section_capacity)(pieces);
+    isect_status status = ISECT_OK;
+    if (pieces && (!wanted || !memory))
+        status = ISECT_BAD_ARGUMENT;
+    else if (bytes < wanted)
+        status = ISECT_TOO_SMALL;
+    else if (!pieces)
+        *section = (X(section)){0};
+    else {
+        Memory to = divided(memory, pieces);
+        *section = find_section(&to, &cut);
+    }
+    environment_leave(environment);
+    return status;
+}

@@ -1,0 +1,164 @@
+/* tests/clash/contour.c - isect_clash_contour_capacity, isect_clash_contour: pieces that are what
+ * two triangles have in common, in lines that are closed where the meshes are. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+#include HEADER(clash)
+#include HEADER(meet)
+
+enum { MOST = 20000 };
+
+static uint32_t pairs[MOST][2];
+
+typedef struct Contour {
+    size_t pairs;
+    void *memory;
+    X(clash_lines) lines;
+} Contour;
+
+static Contour contour_of(const X(mesh) * a, const X(mesh) * b)
+{
+    X(bvh) *tree_a = NULL, *tree_b = NULL;
+    Contour contour = {0};
+    check("built", X(bvh_build)(&tree_a, a, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&tree_b, b, NULL) == ISECT_OK);
+    check("pairs",
+          (a == b ? X(clash_self)(tree_a, pairs, MOST, &contour.pairs, NULL)
+                  : X(clash_pairs)(tree_a, tree_b, pairs, MOST, &contour.pairs, NULL)) == ISECT_OK);
+    const size_t bytes = X(clash_contour_capacity)(contour.pairs);
+    contour.memory = malloc(bytes ? bytes : 1);
+    check("memory", contour.memory);
+    check("lines", X(clash_contour)(&contour.lines, a, b, (const uint32_t(*)[2])pairs,
+                                    contour.pairs, contour.memory, bytes) == ISECT_OK);
+    X(bvh_free)(tree_a), X(bvh_free)(tree_b);
+    return contour;
+}
+
+/* ---- cases ---- */
+
+/* Two floors, z = 0, of two triangles each, and a wall, x = 1, that ends inside of the first. */
+static const real floors[] = {0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 0, 0, 2, 2, 0, 0, 2, 0,
+                              5, 0, 0, 7, 0, 0, 7, 2, 0, 5, 0, 0, 7, 2, 0, 5, 2, 0};
+static const real wall[] = {1, R(0.5), -1, 1, R(1.75), -1, 1, R(0.5), 1};
+
+TEST_FUNCTION(cases)
+{
+    const X(mesh) a = {floors, 0, 12, NULL, 4}, b = {wall, 0, 3, NULL, 1};
+    Contour one = contour_of(&a, &b);
+    const X(clash_lines) *lines = &one.lines;
+    check("one line of two pieces", lines->line_count == 1 && lines->point_count == 3);
+    check("open", !lines->lines[0].closed && lines->lines[0].count == 3 && !lines->lines[0].first);
+    check("begins", same_point(lines->points[0], (Vec3){1, R(0.5), 0}));
+    check("at the diagonal", same_point(lines->points[1], (Vec3){1, 1, 0}));
+    check("ends", same_point(lines->points[2], (Vec3){1, R(1.125), 0}));
+    check("triangles", lines->a[0] == 0 && lines->a[1] == 1 && lines->a[2] == UINT32_MAX &&
+                           lines->b[0] == 0 && lines->b[1] == 0 && lines->b[2] == UINT32_MAX);
+    X(clash_lines) other = {.line_count = 7};
+    const size_t bytes = X(clash_contour_capacity)(one.pairs);
+    const uint32_t wrong[1][2] = {{4, 0}}, more[1][2] = {{0, 1}};
+    const uint32_t(*given)[2] = (const uint32_t(*)[2])pairs;
+    check("too small", X(clash_contour)(&other, &a, &b, given, one.pairs, one.memory, bytes - 1) ==
+                           ISECT_TOO_SMALL);
+    check("no such triangle",
+          X(clash_contour)(&other, &a, &b, wrong, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT &&
+              X(clash_contour)(&other, &a, &b, more, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("no memory",
+          X(clash_contour)(&other, &a, &b, given, one.pairs, NULL, bytes) == ISECT_BAD_ARGUMENT);
+    check("no mesh",
+          X(clash_contour)(&other, NULL, &b, given, 1, one.memory, bytes) == ISECT_BAD_ARGUMENT);
+    check("untouched", other.line_count == 7);
+    check("none", X(clash_contour)(&other, &a, &b, NULL, 0, NULL, 0) == ISECT_OK &&
+                      other.line_count == 0 && other.point_count == 0);
+    check("capacities", X(clash_contour_capacity)(0) == 0 &&
+                            X(clash_contour_capacity)(SIZE_MAX) == 0 &&
+                            X(clash_contour_capacity)(9) < X(clash_contour_capacity)(10));
+    free(one.memory);
+}
+
+/* A wall in the plane of the edge between two triangles of a floor: what both have is said once. */
+TEST_FUNCTION(along_an_edge)
+{
+    const real upright[] = {0, 0, -1, 2, 2, -1, 2, 2, 3};
+    const X(mesh) a = {floors, 0, 6, NULL, 2}, b = {upright, 0, 3, NULL, 1};
+    Contour one = contour_of(&a, &b);
+    check("two pairs", one.pairs == 2);
+    check("one piece", one.lines.line_count == 1 && one.lines.point_count == 2);
+    check("of the first", one.lines.a[0] == 0);
+    free(one.memory);
+}
+
+/* ---- meshes ---- */
+
+static Scene made(int which, const real offset[3])
+{
+    trimesh mesh;
+    check("memory", which == 0   ? trimesh_sphere(&mesh, 3)
+                    : which == 1 ? trimesh_torus(&mesh, 24, 10, 0.4F)
+                    : which == 2 ? trimesh_knot(&mesh, 60, 8)
+                                 : trimesh_terrain(&mesh, 16));
+    return scene_of(&mesh, 1, offset);
+}
+
+/* Is the segment that of its two triangles? */
+static bool is_common(const Scene *a, const Scene *b, const X(clash_lines) * lines, size_t i,
+                      size_t next)
+{
+    const X(triangle) p = scene_triangle(a, lines->a[i]), q = scene_triangle(b, lines->b[i]);
+    const X(common) common = X(meet_triangle_triangle)(&p, &q);
+    const Vec3 from = lines->points[i], to = lines->points[next];
+    return common.count == 2 &&
+           ((same_point(common.point[0], from) && same_point(common.point[1], to)) ||
+            (same_point(common.point[1], from) && same_point(common.point[0], to)));
+}
+
+static size_t pieces_in(const Scene *a, const Scene *b, size_t count)
+{
+    size_t pieces = 0;
+    for (size_t i = 0; i < count; i++) {
+        const X(triangle) p = scene_triangle(a, pairs[i][0]), q = scene_triangle(b, pairs[i][1]);
+        const X(common) common = X(meet_triangle_triangle)(&p, &q);
+        pieces += common.count == 2 && !same_point(common.point[0], common.point[1]);
+    }
+    return pieces;
+}
+
+/* How many lines; every piece of them once, and closed if both meshes are. */
+static size_t judge(const Scene *a, const Scene *b, bool closed)
+{
+    Contour contour = contour_of(&a->mesh, &b->mesh);
+    const X(clash_lines) *lines = &contour.lines;
+    size_t points = 0, pieces = 0;
+    for (size_t k = 0; k < lines->line_count; k++) {
+        const X(clash_line) *line = &lines->lines[k];
+        check("one after the other", line->first == points && line->count >= 2);
+        check("closed", line->closed || !closed);
+        points += line->count;
+        for (size_t i = 0; i + !line->closed < line->count; i++, pieces++)
+            check("of its triangles",
+                  is_common(a, b, lines, line->first + i, line->first + (i + 1) % line->count));
+        check("its end", line->closed || lines->a[points - 1] == UINT32_MAX);
+    }
+    check("all points", points == lines->point_count);
+    check("all pieces", pieces == pieces_in(a, b, contour.pairs));
+    const size_t count = lines->line_count;
+    free(contour.memory);
+    return count;
+}
+
+TEST_FUNCTION(meshes)
+{
+    const real offset[3] = {R(0.53), R(0.21), R(0.13)};
+    size_t lines = 0;
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 4; k++) {
+            Scene a = made(i, NULL), b = made(k, offset);
+            const size_t now = judge(&a, &b, i < 3 && k < 3);
+            check("two balls: a circle", i > 0 || k > 0 || now == 1);
+            check("a ring and a ball", i != 1 || k != 0 || now >= 1);
+            lines += now;
+            scene_free(&a), scene_free(&b);
+        }
+    check("they cross", lines > 16);
+}
+
+TESTS_IN(clash_contour, cmocka_unit_test(cases), cmocka_unit_test(along_an_edge),
+         cmocka_unit_test(meshes))

@@ -1,0 +1,216 @@
+/* tests/clash/pairs.c - isect_clash_any, isect_clash_pairs, isect_clash_self_any, isect_clash_self:
+ * what a loop over all pairs of triangles finds, in order, whoever looks. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+#include HEADER(clash)
+
+enum { MOST = 200000 };
+
+static uint32_t found[MOST][2], other[MOST][2];
+
+static X(bvh) * build(const Scene *scene)
+{
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene->mesh, NULL) == ISECT_OK && bvh);
+    return bvh;
+}
+
+/* ---- cases ---- */
+
+/* Three walls in a row, at x = 0, 1, 2; the last one given twice, which trees this small keep. */
+static const real walls[] = {0, 0, 0, 0, 4, 0, 0, 0, 4, 1, 0, 0, 1, 4, 0, 1, 0, 4,
+                             2, 0, 0, 2, 4, 0, 2, 0, 4, 2, 0, 0, 2, 4, 0, 2, 0, 4};
+/* A blade through two of them, one that touches the first, one beside. */
+static const real blades[] = {0.5F, 1, 1, 3, 1,    1, 3, 1, 2, -1, 1, 1, -1, 1,
+                              2,    0, 1, 1, 0.5F, 9, 9, 3, 9, 9,  3, 9, 8};
+
+TEST_FUNCTION(cases)
+{
+    const X(mesh) mesh_a = {walls, 0, 12, NULL, 4}, mesh_b = {blades, 0, 9, NULL, 3};
+    X(bvh) *a = NULL, *b = NULL;
+    size_t count = 9;
+    check("built", X(bvh_build)(&a, &mesh_a, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&b, &mesh_b, NULL) == ISECT_OK);
+    found[4][0] = 77;
+    check("all", X(clash_pairs)(a, b, found, 4, &count, NULL) == ISECT_OK && count == 4);
+    check("the touch", found[0][0] == 0 && found[0][1] == 1);
+    check("the first wall", found[1][0] == 1 && found[1][1] == 0);
+    check("the second", found[2][0] == 2 && found[2][1] == 0);
+    check("and again", found[3][0] == 3 && found[3][1] == 0 && found[4][0] == 77);
+    check("turned", X(clash_pairs)(b, a, found, 4, &count, NULL) == ISECT_OK && count == 4 &&
+                        found[3][0] == 1 && found[3][1] == 0);
+    check("no room", X(clash_pairs)(a, b, found, 3, &count, NULL) == ISECT_TOO_SMALL && count == 4);
+    check("counted", X(clash_pairs)(a, b, NULL, 0, &count, NULL) == ISECT_TOO_SMALL && count == 4);
+    check("any", X(clash_any)(a, b) && X(clash_any)(b, a) && X(clash_self_any)(a));
+    check("the same twice", X(clash_self)(a, found, 1, &count, NULL) == ISECT_OK && count == 1 &&
+                                found[0][0] == 2 && found[0][1] == 3);
+    count = 9;
+    check("no tree", X(clash_pairs)(NULL, b, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+                         X(clash_pairs)(a, NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+                         X(clash_self)(NULL, found, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+    check("no count", X(clash_pairs)(a, b, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT &&
+                          X(clash_self)(a, found, 3, NULL, NULL) == ISECT_BAD_ARGUMENT);
+    check("no pairs", X(clash_pairs)(a, b, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT &&
+                          X(clash_self)(a, NULL, 3, &count, NULL) == ISECT_BAD_ARGUMENT);
+    check("untouched", count == 9);
+    check("blades are apart", X(clash_self)(b, NULL, 0, &count, NULL) == ISECT_OK && count == 0 &&
+                                  !X(clash_self_any)(b));
+    X(bvh_free)(a), X(bvh_free)(b);
+}
+
+TEST_FUNCTION(empty)
+{
+    const X(mesh) none = {NULL, 0, 0, NULL, 0}, some = {walls, 0, 12, NULL, 4};
+    X(bvh) *a = NULL, *b = NULL;
+    size_t count = 9;
+    check("built", X(bvh_build)(&a, &none, NULL) == ISECT_OK);
+    check("built", X(bvh_build)(&b, &some, NULL) == ISECT_OK);
+    check("nothing", !X(clash_any)(a, b) && !X(clash_any)(b, a) && !X(clash_self_any)(a));
+    check("no pairs", X(clash_pairs)(a, b, NULL, 0, &count, NULL) == ISECT_OK && count == 0);
+    X(bvh_free)(a), X(bvh_free)(b);
+}
+
+/* ---- as the loop ---- */
+
+static size_t loop(const Scene *a, const Scene *b, bool self)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < a->mesh.triangle_count; i++) {
+        const X(triangle) p = scene_triangle(a, i);
+        for (size_t k = self ? i + 1 : 0; k < b->mesh.triangle_count; k++) {
+            const X(triangle) q = scene_triangle(b, k);
+            if (!(self ? X(clash_triangles)(&p, &q) : X(overlap_triangle_triangle)(&p, &q)))
+                continue;
+            check("room", count < MOST);
+            other[count][0] = (uint32_t)i, other[count++][1] = (uint32_t)k;
+        }
+    }
+    return count;
+}
+
+/* By one thread, by two, and by tasks in another order. */
+static size_t judge(const Scene *a, const Scene *b)
+{
+    X(bvh) *tree_a = build(a), *tree_b = b ? build(b) : NULL;
+    const size_t want = loop(a, b ? b : a, !b);
+    int pools = 0;
+    const isect_threads threads[3] = {
+        {0, NULL, NULL}, {2, NULL, NULL}, {0, scene_backwards, &pools}};
+    for (int i = 0; i < 3; i++) {
+        size_t count = 0;
+        const isect_status status =
+            b ? X(clash_pairs)(tree_a, tree_b, found, MOST, &count, &threads[i])
+              : X(clash_self)(tree_a, found, MOST, &count, &threads[i]);
+        check("room", status == ISECT_OK);
+        check("as many", count == want);
+        check("the same, in order", memcmp(found, other, count * sizeof *found) == 0);
+    }
+    check("asked", pools == 1);
+    check("any", (b ? X(clash_any)(tree_a, tree_b) : X(clash_self_any)(tree_a)) == (want > 0));
+    X(bvh_free)(tree_a), X(bvh_free)(tree_b);
+    return want;
+}
+
+typedef bool Maker(trimesh *mesh, int size);
+
+static bool knot(trimesh *mesh, int size)
+{
+    return trimesh_knot(mesh, 3 * (unsigned)size, 6);
+}
+static bool ball(trimesh *mesh, int size)
+{
+    (void)size;
+    return trimesh_sphere(mesh, 2);
+}
+static bool soup(trimesh *mesh, int size)
+{
+    return trimesh_soup(mesh, (size_t)size * 4, 5);
+}
+static bool grid(trimesh *mesh, int size)
+{
+    (void)size;
+    return trimesh_grid(mesh, 11);
+}
+static Maker *const makers[] = {knot, ball, soup, grid};
+enum { MAKERS = 4 };
+
+static Scene made(int maker, int size, real by, const real offset[3])
+{
+    trimesh mesh;
+    check("memory", makers[maker](&mesh, size));
+    return scene_of(&mesh, by, offset);
+}
+
+/* Each with each, moved by a little; grids on one another touch everywhere. */
+TEST_FUNCTION(two_as_the_loop)
+{
+    size_t pairs = 0;
+    for (int i = 0; i < MAKERS; i++)
+        for (int k = i; k < MAKERS; k++) {
+            const real turn = k == 3 ? 0 : R(0.0625);
+            const real offset[3] = {turn, 2 * turn, 0};
+            Scene a = made(i, 50, 1, NULL), b = made(k, 40, i == 3 ? 1 : R(1.1), offset);
+            pairs += judge(&a, &b);
+            scene_free(&a), scene_free(&b);
+        }
+    check("some meet", pairs > 1000);
+}
+
+/* A mesh whose vertices were moved to and fro crosses itself; on a coarse lattice triangles touch,
+ * degenerate and lie on one another. */
+static Scene shaken(int maker, real by, real lattice)
+{
+    Scene scene = made(maker, 40, 1, NULL);
+    for (size_t i = 0; i < 3 * scene.mesh.vertex_count; i++) {
+        const real x = scene.positions[i] + by * any_real(-1, 1);
+        scene.positions[i] = lattice > 0 ? (real)floor((double)(x / lattice)) * lattice : x;
+    }
+    for (size_t i = 0; i < 9 * scene.mesh.triangle_count; i++)
+        scene.number[i % 9][i / 9] = scene.positions[3 * scene.indices[i / 3] + i % 3];
+    return scene;
+}
+
+TEST_FUNCTION(self_as_the_loop)
+{
+    size_t pairs = 0;
+    for (int i = 0; i < MAKERS; i++) {
+        const struct {
+            real by, lattice;
+        } how[] = {{0, 0}, {R(0.1), 0}, {R(0.05), R(0.0625)}};
+        for (int k = 0; k < 3; k++) {
+            Scene scene = shaken(i, how[k].by, how[k].lattice);
+            if (k == 2) { /* what a tree leaves out, a loop would find */
+                X(bvh) *bvh = build(&scene);
+                const bool repeated = X(bvh_stats)(bvh).repeated > 0;
+                X(bvh_free)(bvh);
+                if (repeated) {
+                    scene_free(&scene);
+                    continue;
+                }
+            }
+            const size_t now = judge(&scene, NULL);
+            check("closed and smooth", !(k == 0 && i != 2) || now == 0);
+            pairs += now;
+            scene_free(&scene);
+        }
+    }
+    check("some cross", pairs > 1000);
+}
+
+/* Tiny and huge: nothing of what lanes are sure of is wrong there. */
+TEST_FUNCTION(scales)
+{
+    const real scales[] = {R(1e-30), R(1e-15), R(1e10), R(1e30), REAL_MIN / 4, REAL_MAX / 64};
+    size_t same = 0;
+    for (size_t i = 0; i < sizeof scales / sizeof *scales; i++) {
+        Scene a = made(2, 30, scales[i], NULL), b = made(0, 30, scales[i], NULL);
+        judge(&a, NULL);
+        same += judge(&a, &b) > 0;
+        scene_free(&a), scene_free(&b);
+    }
+    check("at most scales", same >= 4);
+}
+
+TESTS_IN(clash_pairs, cmocka_unit_test(cases), cmocka_unit_test(empty),
+         cmocka_unit_test(two_as_the_loop), cmocka_unit_test(self_as_the_loop),
+         cmocka_unit_test(scales))

@@ -6,7 +6,6 @@
 #include "machine.h"
 #include "meshes.h"
 #include "reference/frustum_aabb.h"
-#include "table.h"
 
 #include <stdlib.h>
 
@@ -210,7 +209,8 @@ static void measure(table *t, size_t n, float size, int rounds)
         size_t kept = 0, lost = 0;
         if (!forms[form].run)
             continue;
-        const double ns = seconds[form] / (double)n * 1e9, gb = (form == PACKED_BITS ? 12 : 24) / ns;
+        const double ns = seconds[form] / (double)n * 1e9,
+                     gb = (form == PACKED_BITS ? 12 : 24) / ns;
         table_row(t, "%zu|%g|%.1f|%.1f|%s|%s|%.2f|%.1f|%.2f", n, (double)size,
                   100 * (double)inside / (double)n, 100 * (double)across / (double)n,
                   forms[form].name, forms[form].answers, ns, gb, seconds[SURE] / seconds[form]);
@@ -230,22 +230,41 @@ static void measure(table *t, size_t n, float size, int rounds)
     free_world(&w);
 }
 
-int main(int argc, char **argv)
+static void measure_boxes(const options *o)
 {
     static table t;
-    const options o = read_options(argc, argv, 9, 3, "[--quick] [--csv]");
-    print_machine();
     table_start(
         &t, "a frustum and many boxes, float",
         "boxes|size|inside %|across %|form|answers|ns|GB/s|isect / this|not seen to be outside %|"
         "lost");
-    measure(&t, 10000, 5, o.rounds);
-    measure(&t, 1000000, 5, o.rounds);
-    if (!o.quick) {
-        measure(&t, 1000000, 50, o.rounds);
-        measure(&t, 1000000, 500, o.rounds);
-        measure(&t, 8000000, 5, o.rounds);
+    measure(&t, 10000, 5, o->rounds);
+    measure(&t, 1000000, 5, o->rounds);
+    if (!o->quick) {
+        measure(&t, 1000000, 50, o->rounds);
+        measure(&t, 1000000, 500, o->rounds);
+        measure(&t, 8000000, 5, o->rounds);
     }
-    table_print(&t, o.csv);
+    table_print(&t, o->csv);
+}
+static void measure_all_spheres(const options *o)
+{
+    static const float radii[] = {2.5f, 25, 250};
+    static table t;
+    World w = make_world(16);
+    table_start(&t, "a frustum and a million spheres of one size, float",
+                "spheres|radius|inside %|across %|form|answers|ns|GB/s|isect / this|"
+                "not seen to be outside %|lost");
+    for (size_t i = 0; i < (o->quick ? 1 : sizeof radii / sizeof *radii); i++)
+        measure_spheres(&t, &w.view, 1000000, radii[i], o->rounds);
+    table_print(&t, o->csv);
+    free_world(&w);
+}
+
+int main(int argc, char **argv)
+{
+    const options o = read_options(argc, argv, 9, 3, "[--quick] [--csv]");
+    print_machine();
+    measure_boxes(&o);
+    measure_all_spheres(&o);
     return 0;
 }

@@ -197,6 +197,11 @@ FORMULA Side classify_frustum_aabb_quick(const BoxFrustum *frustum, const Aabb *
     return num_select(inside, splat(ISECT_INSIDE), splat(ISECT_OUTSIDE));
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+SCREEN_OF_SIX_PLANES(classify_frustum_aabb, Aabb, box_heights, not_empty)
+#define SCREEN
+#endif
+
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_aabb_exact)(const Frustum *frustum, const Aabb *aabb)
 {

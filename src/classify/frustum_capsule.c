@@ -34,6 +34,12 @@ FORMULA mask reaches_inside(const Frustum *frustum, const Capsule *capsule)
            (r2 <= REAL_MAX / 16) & (16384 * REAL_EPSILON * size < capsule->radius);
 }
 
+FORMULA Heights capsule_heights(const Plane *plane, const Capsule *capsule)
+{
+    const Sphere first = {capsule->a, capsule->radius}, second = {capsule->b, capsule->radius};
+    return both_heights(ball_heights(plane, &first), ball_heights(plane, &second));
+}
+
 FORMULA Side classify_frustum_capsule(const Frustum *frustum, const Capsule *capsule, mask *unsure)
 {
     const Sphere first = {capsule->a, capsule->radius}, second = {capsule->b, capsule->radius};
@@ -42,7 +48,7 @@ FORMULA Side classify_frustum_capsule(const Frustum *frustum, const Capsule *cap
     for (int i = 0; i < 6; i++) {
         const Heights p = ball_heights(&frustum->plane[i], &first);
         const Heights q = ball_heights(&frustum->plane[i], &second);
-        below_next(&below, both_heights(p, q));
+        below_next(&below, capsule_heights(&frustum->plane[i], capsule));
         a &= p.least + p.most < -3 * p.bound, b &= q.least + q.most < -3 * q.bound;
     }
     below.middle |= a | b;
@@ -52,6 +58,11 @@ FORMULA Side classify_frustum_capsule(const Frustum *frustum, const Capsule *cap
         *unsure &= idle | mask_not(reaches_inside(frustum, capsule));
     return side;
 }
+
+#if FOUR_SPREAD && ISECT_PUBLIC
+SCREEN_OF_SIX_PLANES(classify_frustum_capsule, Capsule, capsule_heights, finite_capsule)
+#define SCREEN
+#endif
 
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_capsule_exact)(const Frustum *frustum, const Capsule *capsule)

@@ -63,6 +63,11 @@ FORMULA Side classify_frustum_obb(const Frustum *frustum, const Obb *obb, mask *
     return side;
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+SCREEN_OF_SIX_PLANES(classify_frustum_obb, Obb, obb_heights, has_halves)
+#define SCREEN
+#endif
+
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_obb_exact)(const Frustum *frustum, const Obb *obb)
 {

@@ -94,6 +94,11 @@ FORMULA Side classify_frustum_sphere_quick(const BallFrustum *frustum, const Sph
     return num_select(inside, splat(ISECT_INSIDE), splat(ISECT_OUTSIDE));
 }
 
+#if FOUR_SPREAD && ISECT_PUBLIC
+SCREEN_OF_SIX_PLANES(classify_frustum_sphere, Sphere, ball_heights, finite_ball)
+#define SCREEN
+#endif
+
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_sphere_exact)(const Frustum *frustum, const Sphere *sphere)
 {

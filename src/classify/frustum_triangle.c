@@ -6,6 +6,13 @@
 #include "classify/frustum.h"
 #include "shape/triangle.h"
 
+FORMULA Heights triangle_heights(const Plane *plane, const Triangle *triangle)
+{
+    return both_heights(
+        both_heights(point_heights(plane, triangle->a), point_heights(plane, triangle->b)),
+        point_heights(plane, triangle->c));
+}
+
 FORMULA Side classify_frustum_triangle(const Frustum *frustum, const Triangle *triangle,
                                        mask *unsure)
 {
@@ -15,13 +22,18 @@ FORMULA Side classify_frustum_triangle(const Frustum *frustum, const Triangle *t
         const Heights p = point_heights(&frustum->plane[i], triangle->a);
         const Heights q = point_heights(&frustum->plane[i], triangle->b);
         const Heights r = point_heights(&frustum->plane[i], triangle->c);
-        const Heights all = both_heights(both_heights(p, q), r);
+        const Heights all = triangle_heights(&frustum->plane[i], triangle);
         below_next(&below, all);
         a &= p.most < -all.bound, b &= q.most < -all.bound, c &= r.most < -all.bound;
     }
     below.middle = a | b | c; /* the middle of its heights is that of no point of it */
     return side_below(&below, finite_triangle(triangle), unsure);
 }
+
+#if FOUR_SPREAD && ISECT_PUBLIC
+SCREEN_OF_SIX_PLANES(classify_frustum_triangle, Triangle, triangle_heights, finite_triangle)
+#define SCREEN
+#endif
 
 #if LANES == 1 && ISECT_DOUBLE
 isect_side X(classify_frustum_triangle_exact)(const Frustum *frustum, const Triangle *triangle)

@@ -55,5 +55,62 @@ ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,
                                                    uint32_t *prims, size_t capacity, size_t *count);
 
+/* A mesh and a shape: isectd_overlap_..._triangle or isectd_overlap_triangle_... of all triangles. */
+
+/// Do a mesh and a point share a point?
+ISECT_ASK bool isectd_bvh_overlap_point(const isectd_bvh *bvh, const isectd_vec3 *point);
+/// Which triangles of a mesh share a point with a point?
+ISECT_TRY isect_status isectd_bvh_overlap_point_all(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                                    uint32_t *prims, size_t capacity,
+                                                    size_t *count);
+/// Do a mesh and a segment share a point?
+ISECT_ASK bool isectd_bvh_overlap_segment(const isectd_bvh *bvh, const isectd_segment *segment);
+/// Which triangles of a mesh share a point with a segment?
+ISECT_TRY isect_status isectd_bvh_overlap_segment_all(const isectd_bvh *bvh,
+                                                      const isectd_segment *segment,
+                                                      uint32_t *prims, size_t capacity,
+                                                      size_t *count);
+/// Do a mesh and a ray share a point?
+ISECT_ASK bool isectd_bvh_overlap_ray(const isectd_bvh *bvh, const isectd_ray *ray);
+/// Which triangles of a mesh share a point with a ray?
+ISECT_TRY isect_status isectd_bvh_overlap_ray_all(const isectd_bvh *bvh, const isectd_ray *ray,
+                                                  uint32_t *prims, size_t capacity, size_t *count);
+/// Do a mesh and a plane share a point?
+ISECT_ASK bool isectd_bvh_overlap_plane(const isectd_bvh *bvh, const isectd_plane *plane);
+/// Which triangles of a mesh share a point with a plane?
+ISECT_TRY isect_status isectd_bvh_overlap_plane_all(const isectd_bvh *bvh,
+                                                    const isectd_plane *plane, uint32_t *prims,
+                                                    size_t capacity, size_t *count);
+/// Do a mesh and a triangle share a point?
+ISECT_ASK bool isectd_bvh_overlap_triangle(const isectd_bvh *bvh, const isectd_triangle *triangle);
+/// Which triangles of a mesh share a point with a triangle?
+ISECT_TRY isect_status isectd_bvh_overlap_triangle_all(const isectd_bvh *bvh,
+                                                       const isectd_triangle *triangle,
+                                                       uint32_t *prims, size_t capacity,
+                                                       size_t *count);
+/// Do a mesh and a solid sphere share a point?
+ISECT_ASK bool isectd_bvh_overlap_sphere(const isectd_bvh *bvh, const isectd_sphere *sphere);
+/// Which triangles of a mesh share a point with a solid sphere?
+ISECT_TRY isect_status isectd_bvh_overlap_sphere_all(const isectd_bvh *bvh,
+                                                     const isectd_sphere *sphere, uint32_t *prims,
+                                                     size_t capacity, size_t *count);
+/// Do a mesh and a solid capsule share a point?
+ISECT_ASK bool isectd_bvh_overlap_capsule(const isectd_bvh *bvh, const isectd_capsule *capsule);
+/// Which triangles of a mesh share a point with a solid capsule?
+ISECT_TRY isect_status isectd_bvh_overlap_capsule_all(const isectd_bvh *bvh,
+                                                      const isectd_capsule *capsule,
+                                                      uint32_t *prims, size_t capacity,
+                                                      size_t *count);
+/// Do a mesh and a solid box along the axes share a point?
+ISECT_ASK bool isectd_bvh_overlap_aabb(const isectd_bvh *bvh, const isectd_aabb *aabb);
+/// Which triangles of a mesh share a point with a solid box along the axes?
+ISECT_TRY isect_status isectd_bvh_overlap_aabb_all(const isectd_bvh *bvh, const isectd_aabb *aabb,
+                                                   uint32_t *prims, size_t capacity, size_t *count);
+/// Do a mesh and a convex hull share a point?
+ISECT_ASK bool isectd_bvh_overlap_hull(const isectd_bvh *bvh, const isectd_hull *hull);
+/// Which triangles of a mesh share a point with a convex hull?
+ISECT_TRY isect_status isectd_bvh_overlap_hull_all(const isectd_bvh *bvh, const isectd_hull *hull,
+                                                   uint32_t *prims, size_t capacity, size_t *count);
+
 ISECT_EXTERN_END
 #endif

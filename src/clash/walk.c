@@ -11,51 +11,14 @@
  * of p - a: (p - a) . (u x v) is off by 8 epsilon of 6 s s t (exact/sides.h), and a tenth for what
  * is of second order. */
 #include "clash/walk.h"
-#include "bvh/bounds.h"
+#include "bvh/boxes.h"
 #include "exact/sides.h"
 
-/* ---- boxes ---- */
-
-FORMULA unsigned children_within(const Node *node, const real box[6])
-{
-    unsigned bits = 0;
-    for (int j = 0; j < WIDTH; j += LANES) {
-        mask in = load_bounds(node->bound[0] + j) <= load_bounds(node->bound[1] + j);
-        for (int k = 0; k < 6; k += 2)
-            in &= (load_bounds(node->bound[k] + j) <= splat(box[k + 1])) &
-                  (load_bounds(node->bound[k + 1] + j) >= splat(box[k]));
-        bits |= mask_bits(in) << j;
-    }
-    return bits;
-}
-
-/* The boxes of eight triangles; and what it takes to see others from their planes. */
-typedef struct Eight {
-    real bound[6][WIDTH];
-} Eight;
-
-FORMULA Vec3 corner_at(const Triangles *block, int corner, int i)
-{
-    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner] + i),
-                  *(const num_in_memory *)(block->corner[3 * corner + 1] + i),
-                  *(const num_in_memory *)(block->corner[3 * corner + 2] + i)};
-}
-
-FORMULA void box_triangles(const Triangles *block, Eight *eight)
-{
-    for (int k = 0; k < 3; k++)
-        for (int j = 0; j < WIDTH; j += LANES) {
-            const num a = *(const num_in_memory *)(block->corner[k] + j);
-            const num b = *(const num_in_memory *)(block->corner[k + 3] + j);
-            const num c = *(const num_in_memory *)(block->corner[k + 6] + j);
-            *(num_in_memory *)(eight->bound[2 * k] + j) = min3(a, b, c);
-            *(num_in_memory *)(eight->bound[2 * k + 1] + j) = max3(a, b, c);
-        }
-}
+/* ---- nodes ---- */
 
 static void box_block(const Triangles *block, real box[6])
 {
-    Eight eight;
+    EightBoxes eight;
     box_triangles(block, &eight);
     for (int k = 0; k < 6; k++) {
         box[k] = eight.bound[k][0];
@@ -65,8 +28,6 @@ static void box_block(const Triangles *block, real box[6])
         }
     }
 }
-
-/* ---- nodes ---- */
 
 static const void *place_of(const X(bvh) * bvh, uint32_t child)
 {
@@ -107,6 +68,13 @@ FORMULA int split(const Walk *walk, Two two, Two *to)
 }
 
 /* ---- blocks ---- */
+
+FORMULA Vec3 corner_at(const Triangles *block, int corner, int i)
+{
+    return (Vec3){*(const num_in_memory *)(block->corner[3 * corner] + i),
+                  *(const num_in_memory *)(block->corner[3 * corner + 1] + i),
+                  *(const num_in_memory *)(block->corner[3 * corner + 2] + i)};
+}
 
 /* A triangle and others beside it in lanes; are corners of the one also corners of the other? */
 typedef struct Seen {
@@ -158,29 +126,13 @@ FORMULA unsigned not_beside(const Triangles *a, int i, const Triangles *b, int j
     return mask_bits(mask_not(beside(&many, &one) | beside(&one, &many)));
 }
 
-static X(triangle) triangle_of(const Triangles *block, int i)
-{
-    const real(*c)[WIDTH] = block->corner;
-    return (X(triangle)){
-        {c[0][i], c[1][i], c[2][i]}, {c[3][i], c[4][i], c[5][i]}, {c[6][i], c[7][i], c[8][i]}};
-}
-
-/* Triangles of the block; the last one may be repeated. */
-static int count_of(const Triangles *block)
-{
-    int count = 1;
-    while (count < WIDTH && block->prim[count] != block->prim[count - 1])
-        count++;
-    return count;
-}
-
 static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int i,
                                              const Triangles *b, unsigned bits)
 {
-    const X(triangle) one = triangle_of(a, i);
+    const X(triangle) one = triangle_in(a, i);
     for (; bits; bits &= bits - 1) {
         const int j = __builtin_ctz(bits);
-        const X(triangle) other = triangle_of(b, j);
+        const X(triangle) other = triangle_in(b, j);
         if (!walk->met(&one, &other))
             continue;
         const uint32_t p = a->prim[i], q = b->prim[j];
@@ -197,22 +149,22 @@ static __attribute__((noinline)) bool decide(Walk *walk, const Triangles *a, int
 
 FORMULA bool walk_blocks(Walk *walk, const Triangles *a, const Triangles *b, bool self)
 {
-    Eight of_a, of_b;
-    const int count_a = count_of(a);
-    const unsigned all_b = (1u << count_of(b)) - 1;
+    EightBoxes of_a, of_b;
+    const int count_a = count_in(a);
+    const unsigned all_b = (1u << count_in(b)) - 1;
     box_triangles(a, &of_a), box_triangles(b, &of_b);
     for (int i = 0; i < count_a; i++) {
         unsigned bits = 0;
         const unsigned wanted = a == b && self ? all_b >> (i + 1) << (i + 1) : all_b;
+        real box[6];
+        for (int k = 0; k < 6; k++)
+            box[k] = of_a.bound[k][i];
         for (int j = 0; j < WIDTH; j += LANES) {
-            mask in = splat(0) == splat(0);
-            for (int k = 0; k < 6; k += 2)
-                in &= (*(const num_in_memory *)(of_b.bound[k] + j) <= splat(of_a.bound[k + 1][i])) &
-                      (*(const num_in_memory *)(of_b.bound[k + 1] + j) >= splat(of_a.bound[k][i]));
-            if (mask_bits(in) & wanted >> j)
-                bits |= (mask_bits(in) & not_beside(a, i, b, j, self)) << j;
+            const unsigned in = boxes_within(&of_b, j, box) & wanted >> j;
+            if (in)
+                bits |= (in & not_beside(a, i, b, j, self)) << j;
         }
-        if ((bits & wanted) && !decide(walk, a, i, b, bits & wanted))
+        if (bits && !decide(walk, a, i, b, bits))
             return false;
     }
     return true;

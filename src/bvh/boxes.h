@@ -1,0 +1,65 @@
+/* bvh/boxes.h - a box and eight others: children of a node, or triangles of a block. */
+#ifndef ISECT_BVH_BOXES_H
+#define ISECT_BVH_BOXES_H
+
+#include "bvh/bounds.h"
+#include "core/vec3.h"
+
+/* Lower x, upper x, lower y, ... of each. */
+typedef struct EightBoxes {
+    real bound[6][WIDTH];
+} EightBoxes;
+
+/* Which of the children overlap a box? */
+FORMULA unsigned children_within(const Node *node, const real box[6])
+{
+    unsigned bits = 0;
+    for (int j = 0; j < WIDTH; j += LANES) {
+        mask in = load_bounds(node->bound[0] + j) <= load_bounds(node->bound[1] + j);
+        for (int k = 0; k < 6; k += 2)
+            in &= (load_bounds(node->bound[k] + j) <= splat(box[k + 1])) &
+                  (load_bounds(node->bound[k + 1] + j) >= splat(box[k]));
+        bits |= mask_bits(in) << j;
+    }
+    return bits;
+}
+
+FORMULA void box_triangles(const Triangles *block, EightBoxes *eight)
+{
+    for (int k = 0; k < 3; k++)
+        for (int j = 0; j < WIDTH; j += LANES) {
+            const num a = *(const num_in_memory *)(block->corner[k] + j);
+            const num b = *(const num_in_memory *)(block->corner[k + 3] + j);
+            const num c = *(const num_in_memory *)(block->corner[k + 6] + j);
+            *(num_in_memory *)(eight->bound[2 * k] + j) = min3(a, b, c);
+            *(num_in_memory *)(eight->bound[2 * k + 1] + j) = max3(a, b, c);
+        }
+}
+
+/* Which of them, from the j-th, overlap a box? */
+FORMULA unsigned boxes_within(const EightBoxes *eight, int j, const real box[6])
+{
+    mask in = splat(0) == splat(0);
+    for (int k = 0; k < 6; k += 2)
+        in &= (*(const num_in_memory *)(eight->bound[k] + j) <= splat(box[k + 1])) &
+              (*(const num_in_memory *)(eight->bound[k + 1] + j) >= splat(box[k]));
+    return mask_bits(in);
+}
+
+static inline X(triangle) triangle_in(const Triangles *block, int i)
+{
+    const real(*c)[WIDTH] = block->corner;
+    return (X(triangle)){
+        {c[0][i], c[1][i], c[2][i]}, {c[3][i], c[4][i], c[5][i]}, {c[6][i], c[7][i], c[8][i]}};
+}
+
+/* How many triangles: the last one may be repeated. */
+static inline int count_in(const Triangles *block)
+{
+    int count = 1;
+    while (count < WIDTH && block->prim[count] != block->prim[count - 1])
+        count++;
+    return count;
+}
+
+#endif

@@ -1,0 +1,149 @@
+/* isect_bvh_overlap_point, isect_bvh_overlap_segment, isect_bvh_overlap_ray,
+ * isect_bvh_overlap_plane, isect_bvh_overlap_triangle, isect_bvh_overlap_sphere,
+ * isect_bvh_overlap_capsule, isect_bvh_overlap_aabb, isect_bvh_overlap_hull,
+ * isect_bvh_overlap_point_all, isect_bvh_overlap_segment_all, isect_bvh_overlap_ray_all,
+ * isect_bvh_overlap_plane_all, isect_bvh_overlap_triangle_all, isect_bvh_overlap_sphere_all,
+ * isect_bvh_overlap_capsule_all, isect_bvh_overlap_aabb_all, isect_bvh_overlap_hull_all - a mesh
+ * and a shape: one walk down the tree (bvh/reach.c), by the box of the shape, and the pair
+ * functions of the shape with boxes and triangles. */
+#include "bvh/reach.h"
+#include "core/environment.h"
+#include "core/sort.h"
+#include HEADER(bound)
+#include HEADER(bvh)
+#include HEADER(overlap)
+
+static void reach_tree(Reach *reach)
+{
+#define REACH_KERNEL(isa) REACH_SHAPE(isa),
+    static X(ReachShape) *const kernels[] = {ISAS(REACH_KERNEL)};
+    Environment environment = environment_enter();
+    kernels[isect_isa_index()](reach);
+    environment_leave(environment);
+}
+
+static void set_box(Reach *reach, const X(aabb) * box)
+{
+    const real numbers[6] = {box->lower.x, box->upper.x, box->lower.y,
+                             box->upper.y, box->lower.z, box->upper.z};
+    memcpy(reach->box, numbers, sizeof numbers);
+}
+
+static isect_status all_of(Reach *reach, bool some, uint32_t *prims, size_t capacity, size_t *count)
+{
+    if (!reach->bvh || !reach->shape || !count || (!prims && capacity))
+        return ISECT_BAD_ARGUMENT;
+    reach->prims = prims, reach->capacity = capacity;
+    if (some)
+        reach_tree(reach);
+    *count = reach->count;
+    if (reach->count > capacity)
+        return ISECT_TOO_SMALL;
+    sort_items(prims, *count, sizeof *prims, less_uint32);
+    return ISECT_OK;
+}
+
+/* The box of a shape; false if it is empty, or not finite: then nothing overlaps it. */
+#define BOX_BY(maker)                                                                              \
+    X(aabb) box;                                                                                   \
+    if (maker(&box, shape) != ISECT_OK)                                                            \
+        return false;                                                                              \
+    set_box(reach, &box);                                                                          \
+    return true
+
+static bool endless(Reach *reach)
+{
+    for (int k = 0; k < 6; k++)
+        reach->box[k] = k % 2 ? REAL_INF : -REAL_INF;
+    return true;
+}
+static bool box_of_point(Reach *reach, const X(vec3) * shape)
+{
+    set_box(reach, &(X(aabb)){*shape, *shape});
+    return true;
+}
+static bool box_of_segment(Reach *reach, const X(segment) * shape)
+{
+    BOX_BY(X(bound_aabb_segment));
+}
+static bool box_of_ray(Reach *reach, const X(ray) * shape)
+{
+    (void)shape;
+    return endless(reach);
+}
+static bool box_of_plane(Reach *reach, const X(plane) * shape)
+{
+    (void)shape;
+    return endless(reach);
+}
+static bool box_of_triangle(Reach *reach, const X(triangle) * shape)
+{
+    BOX_BY(X(bound_aabb_triangle));
+}
+static bool box_of_sphere(Reach *reach, const X(sphere) * shape)
+{
+    BOX_BY(X(bound_aabb_sphere));
+}
+static bool box_of_capsule(Reach *reach, const X(capsule) * shape)
+{
+    BOX_BY(X(bound_aabb_capsule));
+}
+static bool box_of_aabb(Reach *reach, const X(aabb) * shape)
+{
+    set_box(reach, shape);
+    return true;
+}
+static bool box_of_hull(Reach *reach, const X(hull) * shape)
+{
+    BOX_BY(X(bound_aabb_hull));
+}
+
+/* Pair functions as the walk asks them. */
+#define AS_PAIR(name, Shape, Other, function)                                                      \
+    static bool name(const void *shape, const Other *other)                                        \
+    {                                                                                              \
+        return X(function)((const Shape *)shape, other);                                           \
+    }
+#define AS_TURNED(name, Shape, Other, function)                                                    \
+    static bool name(const void *shape, const Other *other)                                        \
+    {                                                                                              \
+        return X(function)(other, (const Shape *)shape);                                           \
+    }
+AS_PAIR(point_met, X(vec3), X(triangle), overlap_point_triangle)
+AS_PAIR(segment_met, X(segment), X(triangle), overlap_segment_triangle)
+AS_PAIR(segment_enters, X(segment), X(aabb), overlap_segment_aabb)
+AS_PAIR(ray_met, X(ray), X(triangle), overlap_ray_triangle)
+AS_PAIR(ray_enters, X(ray), X(aabb), overlap_ray_aabb)
+AS_PAIR(plane_met, X(plane), X(triangle), overlap_plane_triangle)
+AS_PAIR(plane_enters, X(plane), X(aabb), overlap_plane_aabb)
+AS_PAIR(triangle_met, X(triangle), X(triangle), overlap_triangle_triangle)
+AS_PAIR(triangle_enters, X(triangle), X(aabb), overlap_triangle_aabb)
+AS_TURNED(sphere_met, X(sphere), X(triangle), overlap_triangle_sphere)
+AS_PAIR(sphere_enters, X(sphere), X(aabb), overlap_sphere_aabb)
+AS_TURNED(capsule_met, X(capsule), X(triangle), overlap_triangle_capsule)
+AS_TURNED(aabb_met, X(aabb), X(triangle), overlap_triangle_aabb)
+AS_TURNED(hull_met, X(hull), X(triangle), overlap_triangle_hull)
+
+#define OVERLAP(name, Shape, enters, meets)                                                        \
+    bool X(bvh_overlap_##name)(const X(bvh) * bvh, const Shape *name)                              \
+    {                                                                                              \
+        Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets, .any = true};     \
+        if (box_of_##name(&reach, name))                                                           \
+            reach_tree(&reach);                                                                    \
+        return reach.count > 0;                                                                    \
+    }                                                                                              \
+    isect_status X(bvh_overlap_##name##_all)(const X(bvh) * bvh, const Shape *name,                \
+                                             uint32_t *prims, size_t capacity, size_t *count)      \
+    {                                                                                              \
+        Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets};                  \
+        return all_of(&reach, name && box_of_##name(&reach, name), prims, capacity, count);        \
+    }
+OVERLAP(point, X(vec3), NULL, point_met)
+OVERLAP(segment, X(segment), segment_enters, segment_met)
+OVERLAP(ray, X(ray), ray_enters, ray_met)
+OVERLAP(plane, X(plane), plane_enters, plane_met)
+OVERLAP(triangle, X(triangle), triangle_enters, triangle_met)
+OVERLAP(sphere, X(sphere), sphere_enters, sphere_met)
+OVERLAP(capsule, X(capsule), NULL, capsule_met)
+OVERLAP(aabb, X(aabb), NULL, aabb_met)
+OVERLAP(hull, X(hull), NULL, hull_met)

@@ -1,0 +1,165 @@
+/* tests/bvh/overlap.c - src/bvh/overlap.c, src/bvh/reach.c: which triangles a shape overlaps, as a
+ * loop over all of them says it. */
+#include "bvh/scene.h"
+#include "kit/kit.h"
+
+enum { MOST = 1000 };
+
+static uint32_t found[MOST + 1];
+
+/* A vertex, a point of the mesh, up to rounding, or one near it. */
+static Vec3 some_point(const Scene *scene)
+{
+    const X(triangle) t =
+        scene_triangle(scene, (size_t)any_int(0, (int)scene->mesh.triangle_count - 1));
+    const int how = any_int(0, 3);
+    if (how == 0)
+        return t.b;
+    const real u = any_real(0, 1), v = (1 - u) * any_real(0, how == 1 ? 0 : 1);
+    const Vec3 on = {t.a.x + u * (t.b.x - t.a.x) + v * (t.c.x - t.a.x),
+                     t.a.y + u * (t.b.y - t.a.y) + v * (t.c.y - t.a.y),
+                     t.a.z + u * (t.b.z - t.a.z) + v * (t.c.z - t.a.z)};
+    return how < 3 ? on : mad(on, R(0.2) * (scene->upper[0] - scene->lower[0]), any_unit());
+}
+
+static real some_length(const Scene *scene)
+{
+    return any_real(R(-0.01), R(0.3)) * (scene->upper[0] - scene->lower[0]);
+}
+
+static X(segment) draw_segment(const Scene *scene)
+{
+    return (X(segment)){some_point(scene), some_point(scene)};
+}
+static X(ray) draw_ray(const Scene *scene)
+{
+    const Vec3 from = some_point(scene);
+    return (X(ray)){from, sub(some_point(scene), from), any_real(-1, 1),
+                    any_int(0, 1) ? 1 : REAL_INF};
+}
+static X(plane) draw_plane(const Scene *scene)
+{
+    const Vec3 normal = any_int(0, 1) ? any_unit() : (Vec3){0, 1, 0};
+    return (X(plane)){normal, -dot(normal, some_point(scene))};
+}
+static X(triangle) draw_triangle(const Scene *scene)
+{
+    return (X(triangle)){some_point(scene), some_point(scene), some_point(scene)};
+}
+static X(sphere) draw_sphere(const Scene *scene)
+{
+    return (X(sphere)){some_point(scene), some_length(scene)};
+}
+static X(capsule) draw_capsule(const Scene *scene)
+{
+    return (X(capsule)){some_point(scene), some_point(scene), some_length(scene)};
+}
+static X(aabb) draw_aabb(const Scene *scene)
+{
+    const Vec3 a = some_point(scene), b = some_point(scene);
+    return any_int(0, 9) ? (X(aabb)){min_of(a, b), max_of(a, b)} : (X(aabb)){a, b};
+}
+static X(hull) draw_hull(const Scene *scene)
+{
+    static Vec3 corner[6];
+    for (int i = 0; i < 6; i++)
+        corner[i] = some_point(scene);
+    return (X(hull)){.vertices = corner, .vertex_count = (size_t)any_int(0, 6)};
+}
+
+/* Some shapes of a kind: how many pairs they are. */
+#define JUDGE(shape, Shape, draw, times, pair)                                                     \
+    static size_t judge_##shape(const Scene *scene, const X(bvh) * bvh)                            \
+    {                                                                                              \
+        size_t all = 0;                                                                            \
+        for (int i = 0; i < soak(times); i++) {                                                    \
+            const Shape drawn = draw(scene);                                                       \
+            size_t count = 0, want = 0;                                                            \
+            check(#shape,                                                                          \
+                  X(bvh_overlap_##shape##_all)(bvh, &drawn, found, MOST, &count) == ISECT_OK);     \
+            for (size_t k = 0; k < scene->mesh.triangle_count; k++) {                              \
+                const X(triangle) t = scene_triangle(scene, k);                                    \
+                if (pair)                                                                          \
+                    check(#shape " found, in order", want < count && found[want++] == k);          \
+            }                                                                                      \
+            check(#shape " no more", want == count);                                               \
+            check(#shape " any", X(bvh_overlap_##shape)(bvh, &drawn) == (count > 0));              \
+            found[count / 2] = 77;                                                                 \
+            size_t again = 0;                                                                      \
+            if (count > 0)                                                                         \
+                check(#shape " no room",                                                           \
+                      X(bvh_overlap_##shape##_all)(bvh, &drawn, found, count / 2, &again) ==       \
+                              ISECT_TOO_SMALL &&                                                   \
+                          again == count && found[count / 2] == 77);                               \
+            all += count;                                                                          \
+        }                                                                                          \
+        return all;                                                                                \
+    }
+JUDGE(point, Vec3, some_point, 15, X(overlap_point_triangle)(&drawn, &t))
+JUDGE(segment, X(segment), draw_segment, 15, X(overlap_segment_triangle)(&drawn, &t))
+JUDGE(ray, X(ray), draw_ray, 15, X(overlap_ray_triangle)(&drawn, &t))
+JUDGE(plane, X(plane), draw_plane, 15, X(overlap_plane_triangle)(&drawn, &t))
+JUDGE(triangle, X(triangle), draw_triangle, 15, X(overlap_triangle_triangle)(&drawn, &t))
+JUDGE(sphere, X(sphere), draw_sphere, 15, X(overlap_triangle_sphere)(&t, &drawn))
+JUDGE(capsule, X(capsule), draw_capsule, 15, X(overlap_triangle_capsule)(&t, &drawn))
+JUDGE(aabb, X(aabb), draw_aabb, 15, X(overlap_triangle_aabb)(&t, &drawn))
+JUDGE(hull, X(hull), draw_hull, 2, X(overlap_triangle_hull)(&t, &drawn))
+
+static Scene made(int which, real by)
+{
+    trimesh mesh;
+    check("memory", which == 0   ? trimesh_sphere(&mesh, 2)
+                    : which == 1 ? trimesh_soup(&mesh, 500, 3)
+                                 : trimesh_grid(&mesh, 20));
+    return scene_of(&mesh, by, NULL);
+}
+
+TEST_FUNCTION(as_the_loop)
+{
+    size_t (*const judges[])(const Scene *, const X(bvh) *) = {
+        judge_point,  judge_segment, judge_ray,  judge_plane, judge_triangle,
+        judge_sphere, judge_capsule, judge_aabb, judge_hull};
+    const real scales[] = {1, R(1e-18), R(1e15)};
+    size_t pairs[COUNT(judges)] = {0};
+    for (int i = 0; i < 9; i++) {
+        Scene scene = made(i % 3, scales[i / 3]);
+        X(bvh) *bvh = NULL;
+        check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+        check("room", scene.mesh.triangle_count <= MOST);
+        for (size_t k = 0; k < COUNT(judges); k++)
+            pairs[k] += judges[k](&scene, bvh);
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+    for (size_t k = 0; k < COUNT(judges); k++)
+        check("some of each", pairs[k] > 100);
+}
+
+TEST_FUNCTION(refused)
+{
+    Scene scene = made(0, 1);
+    X(bvh) *bvh = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    const X(sphere) ball = {{0, 0, 0}, 2}, none = {{0, 0, 0}, -1}, nan = {{0, REAL_NAN, 0}, 9};
+    const X(ray) strange = {{0, 0, 0}, {1, REAL_NAN, 0}, 0, 9};
+    size_t count = 9;
+    check("no tree",
+          X(bvh_overlap_sphere_all)(NULL, &ball, found, MOST, &count) == ISECT_BAD_ARGUMENT);
+    check("no shape",
+          X(bvh_overlap_sphere_all)(bvh, NULL, found, MOST, &count) == ISECT_BAD_ARGUMENT);
+    check("no list",
+          X(bvh_overlap_sphere_all)(bvh, &ball, NULL, MOST, &count) == ISECT_BAD_ARGUMENT);
+    check("no count",
+          X(bvh_overlap_sphere_all)(bvh, &ball, found, MOST, NULL) == ISECT_BAD_ARGUMENT);
+    check("untouched", count == 9);
+    check("counted", X(bvh_overlap_sphere_all)(bvh, &ball, NULL, 0, &count) == ISECT_TOO_SMALL &&
+                         count == scene.mesh.triangle_count);
+    check("empty", !X(bvh_overlap_sphere)(bvh, &none) &&
+                       X(bvh_overlap_sphere_all)(bvh, &none, NULL, 0, &count) == ISECT_OK &&
+                       !count);
+    check("NaN", !X(bvh_overlap_sphere)(bvh, &nan) && !X(bvh_overlap_ray)(bvh, &strange));
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+TESTS_IN(bvh_overlap, cmocka_unit_test(as_the_loop), cmocka_unit_test(refused))

@@ -172,6 +172,26 @@ DRAW(aabb)
     *to =
         (X(aabb)){{at.x - h[0], at.y - h[1], at.z - h[2]}, {at.x + h[0], at.y + h[1], at.z + h[2]}};
 }
+/* At that point at half of the time. */
+DRAW(moving_sphere)
+{
+    to->motion = offset(s, 2);
+    to->center = along(at, R(-0.5), to->motion), to->radius = size(s, R(0.1), R(0.6));
+}
+DRAW(moving_capsule)
+{
+    X(capsule) still;
+    to->motion = offset(s, 2);
+    capsule_at(&still, along(at, R(-0.5), to->motion), s);
+    to->a = still.a, to->b = still.b, to->radius = still.radius;
+}
+DRAW(moving_aabb)
+{
+    X(aabb) still;
+    to->motion = offset(s, 2);
+    aabb_at(&still, along(at, R(-0.5), to->motion), s);
+    to->lower = still.lower, to->upper = still.upper;
+}
 DRAW(obb)
 {
     to->center = at;

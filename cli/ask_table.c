@@ -19,6 +19,7 @@
 #include "isect/odds.h"
 #include "isect/overlap.h"
 #include "isect/plane.h"
+#include "isect/sweep.h"
 #include "isect/weights.h"
 #include "isectd/at.h"
 #include "isectd/cast.h"
@@ -33,6 +34,7 @@
 #include "isectd/odds.h"
 #include "isectd/overlap.h"
 #include "isectd/plane.h"
+#include "isectd/sweep.h"
 #include "isectd/weights.h"
 
 static const AskField vec3_fields[] = {
@@ -536,6 +538,44 @@ _Static_assert(sizeof(isectd_vec2) == 2 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, x) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_vec2, y) == 1 * sizeof(double), "");
 
+static const AskField moving_sphere_fields[] = {
+    {"center", 0, 0, 3}, {"radius", 3, 0, 0}, {"motion", 4, 0, 3}
+};
+static const AskType moving_sphere_type = {
+    .name = "moving_sphere",
+    .kind = ASK_STRUCT,
+    .fields = moving_sphere_fields,
+    .field_count = 3,
+    .number_count = 7,
+};
+_Static_assert(sizeof(isect_moving_sphere) == 7 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_sphere, center) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_sphere, radius) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_sphere, motion) == 4 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_sphere) == 7 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_sphere, center) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_sphere, radius) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_sphere, motion) == 4 * sizeof(double), "");
+
+static const AskField moving_aabb_fields[] = {
+    {"lower", 0, 0, 3}, {"upper", 3, 0, 3}, {"motion", 6, 0, 3}
+};
+static const AskType moving_aabb_type = {
+    .name = "moving_aabb",
+    .kind = ASK_STRUCT,
+    .fields = moving_aabb_fields,
+    .field_count = 3,
+    .number_count = 9,
+};
+_Static_assert(sizeof(isect_moving_aabb) == 9 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_aabb, lower) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_aabb, upper) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_aabb, motion) == 6 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_aabb) == 9 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_aabb, lower) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_aabb, upper) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_aabb, motion) == 6 * sizeof(double), "");
+
 static const AskField span_fields[] = {
     {"enter", 0, 0, 0}, {"leave", 1, 0, 0}
 };
@@ -695,6 +735,29 @@ _Static_assert(offsetof(isectd_crossing2, count) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, point) == 1 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, a) == 5 * sizeof(double), "");
 _Static_assert(offsetof(isectd_crossing2, b) == 7 * sizeof(double), "");
+
+static const AskField impact_fields[] = {
+    {"enter", 0, 0, 0}, {"leave", 1, 0, 0}, {"point", 2, 0, 3}, {"normal", 5, 0, 3}
+};
+static const double impact_miss[] = {INFINITY, -INFINITY, 0, 0, 0, 0, 0, 0};
+static const AskType impact_type = {
+    .name = "impact",
+    .kind = ASK_STRUCT,
+    .fields = impact_fields,
+    .field_count = 4,
+    .number_count = 8,
+    .miss = impact_miss,
+};
+_Static_assert(sizeof(isect_impact) == 8 * sizeof(float), "");
+_Static_assert(offsetof(isect_impact, enter) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_impact, leave) == 1 * sizeof(float), "");
+_Static_assert(offsetof(isect_impact, point) == 2 * sizeof(float), "");
+_Static_assert(offsetof(isect_impact, normal) == 5 * sizeof(float), "");
+_Static_assert(sizeof(isectd_impact) == 8 * sizeof(double), "");
+_Static_assert(offsetof(isectd_impact, enter) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_impact, leave) == 1 * sizeof(double), "");
+_Static_assert(offsetof(isectd_impact, point) == 2 * sizeof(double), "");
+_Static_assert(offsetof(isectd_impact, normal) == 5 * sizeof(double), "");
 
 static const AskField polygon_fields[] = {
     {"points", 0 * ASK_GIVEN_MOST, ASK_OPEN, 3}
@@ -2157,6 +2220,76 @@ static void meet_ray2_ray2_d(const union ask_value *given, union ask_value *answ
     answer->crossing2_d = isectd_meet_ray2_ray2(&given[0].ray2_d, &given[1].ray2_d);
 }
 
+static void sweep_sphere_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_plane(&given[0].moving_sphere, &given[1].plane);
+}
+
+static void sweep_sphere_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_plane(&given[0].moving_sphere_d, &given[1].plane_d);
+}
+
+static void sweep_sphere_segment(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_segment(&given[0].moving_sphere, &given[1].segment);
+}
+
+static void sweep_sphere_segment_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_segment(&given[0].moving_sphere_d, &given[1].segment_d);
+}
+
+static void sweep_sphere_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_triangle(&given[0].moving_sphere, &given[1].triangle);
+}
+
+static void sweep_sphere_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_triangle(&given[0].moving_sphere_d, &given[1].triangle_d);
+}
+
+static void sweep_sphere_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_sphere(&given[0].moving_sphere, &given[1].sphere);
+}
+
+static void sweep_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_sphere(&given[0].moving_sphere_d, &given[1].sphere_d);
+}
+
+static void sweep_sphere_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_capsule(&given[0].moving_sphere, &given[1].capsule);
+}
+
+static void sweep_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_capsule(&given[0].moving_sphere_d, &given[1].capsule_d);
+}
+
+static void sweep_sphere_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_aabb(&given[0].moving_sphere, &given[1].aabb);
+}
+
+static void sweep_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_aabb(&given[0].moving_sphere_d, &given[1].aabb_d);
+}
+
+static void sweep_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_aabb(&given[0].moving_aabb, &given[1].aabb);
+}
+
+static void sweep_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_aabb(&given[0].moving_aabb_d, &given[1].aabb_d);
+}
+
 static void status_text(const union ask_value *given, union ask_value *answer)
 {
     answer->text = isect_status_text(given[0].status);
@@ -3297,6 +3430,34 @@ const AskQuestion ask_questions[] = {
      .given = {&ray2_type, &ray2_type},
      .answer = &crossing2_type,
      .call = {meet_ray2_ray2, meet_ray2_ray2_d}},
+    {.names = {"sweep", "sphere", "plane"},
+     .given = {&moving_sphere_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_plane, sweep_sphere_plane_d}},
+    {.names = {"sweep", "sphere", "segment"},
+     .given = {&moving_sphere_type, &segment_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_segment, sweep_sphere_segment_d}},
+    {.names = {"sweep", "sphere", "triangle"},
+     .given = {&moving_sphere_type, &triangle_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_triangle, sweep_sphere_triangle_d}},
+    {.names = {"sweep", "sphere", "sphere"},
+     .given = {&moving_sphere_type, &sphere_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_sphere, sweep_sphere_sphere_d}},
+    {.names = {"sweep", "sphere", "capsule"},
+     .given = {&moving_sphere_type, &capsule_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_capsule, sweep_sphere_capsule_d}},
+    {.names = {"sweep", "sphere", "aabb"},
+     .given = {&moving_sphere_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_aabb, sweep_sphere_aabb_d}},
+    {.names = {"sweep", "aabb", "aabb"},
+     .given = {&moving_aabb_type, &aabb_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_aabb, sweep_aabb_aabb_d}},
     {.names = {"status_text"},
      .given = {&status_type},
      .answer = &text_type,

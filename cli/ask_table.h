@@ -90,6 +90,10 @@ union ask_value {
     isectd_triangle2 triangle2_d;
     isect_vec2 vec2;
     isectd_vec2 vec2_d;
+    isect_moving_sphere moving_sphere;
+    isectd_moving_sphere moving_sphere_d;
+    isect_moving_aabb moving_aabb;
+    isectd_moving_aabb moving_aabb_d;
     isect_span span;
     isectd_span span_d;
     isect_measure measure;
@@ -106,6 +110,8 @@ union ask_value {
     isectd_common2 common2_d;
     isect_crossing2 crossing2;
     isectd_crossing2 crossing2_d;
+    isect_impact impact;
+    isectd_impact impact_d;
     bool yes;
     int sign;
     unsigned word; /* of an enum */

@@ -508,6 +508,27 @@ static void draw_hull_of_corners(Drawing *drawing, const union ask_value *value)
     }
 }
 
+/* As it begins, and where it goes. */
+static void draw_moving(Drawing *drawing, const union ask_value *still, isectd_vec3 from,
+                        isectd_vec3 motion, void (*draw)(Drawing *, const union ask_value *))
+{
+    const Vector begin = vector_of(from);
+    draw(drawing, still);
+    arrow(drawing, begin, along(begin, 1, vector_of(motion)));
+}
+static void draw_moving_sphere(Drawing *drawing, const union ask_value *value)
+{
+    const isectd_moving_sphere *m = &value->moving_sphere_d;
+    const union ask_value still = {.sphere_d = {m->center, m->radius}};
+    draw_moving(drawing, &still, m->center, m->motion, draw_sphere);
+}
+static void draw_moving_aabb(Drawing *drawing, const union ask_value *value)
+{
+    const isectd_moving_aabb *m = &value->moving_aabb_d;
+    const union ask_value still = {.aabb_d = {m->lower, m->upper}};
+    draw_moving(drawing, &still, m->upper, m->motion, draw_aabb);
+}
+
 static void draw_frustum(Drawing *drawing, const union ask_value *value)
 {
     HalfSpace plane[FRUSTUM_PLANES];
@@ -552,6 +573,8 @@ static const struct {
     {"hull", draw_hull},
     {"corners", draw_hull_of_corners},
     {"plane", draw_plane},
+    {"moving_sphere", draw_moving_sphere},
+    {"moving_aabb", draw_moving_aabb},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };
 

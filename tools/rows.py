@@ -23,7 +23,7 @@ ALONE = {"base", "answers", "exact"}  # headers of names that stand alone: isect
 KINDS = ("pair", "helper", "maker", "state")
 FORMS = ("lanes", "screen", "inline", "filter", "plain")
 EXACTNESS = ("exact", "accuracy", "conservative")
-ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest"),
+ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest", "impact"),
            "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "parts",
                      "ray")}
 
@@ -44,6 +44,11 @@ def struct(shape):
     return POINT.get(shape, shape)
 
 
+def camel(name):
+    """Its name in lanes: moving_sphere is MovingSphere."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
 class Row(dict):
     """A line of matrix.csv by column, and more: short is overlap_sphere_capsule, name is
     isect_overlap_sphere_capsule, as is base."""
@@ -61,6 +66,8 @@ class Row(dict):
         self.compiled = self["form"] in ("inline", "filter")  # is there a copy, _compiled?
         self.many = self.pair and self["form"] != "plain"  # has it a form for many?
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
+        # what is asked: the first of a sweep moves
+        self.shapes = ("moving_" * (self.pair and self["question"] == "sweep") + self["a"], self["b"])
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])
         self.source = f"src/{self['question']}/{self['a']}_{self['b']}.c"
         self.test = f"tests/{self['question']}/{self.short[len(self['question']) + 1:]}.c"
@@ -68,7 +75,7 @@ class Row(dict):
         self.signature = self["signature"] if not self.pair else (
             f"{answer} {self.name}(" + ", ".join(
                 f"const isect_{struct(shape)} *{name}"
-                for shape, name in zip((self["a"], self["b"]), self.parameters))
+                for shape, name in zip(self.shapes, self.parameters))
             + (", isect_rule rule)" if self.ruled else ")"))
 
 

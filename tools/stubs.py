@@ -1,10 +1,10 @@
 """A new pair: its row in matrix.csv, and what is to be filled in. For tools/matrix.py new."""
 import sys
 
-from rows import ROOT, rows
+from rows import ROOT, camel, rows
 
 ANSWERS = {"overlap": "bool", "contains": "bool", "cast": "span", "classify": "side",
-           "closest": "nearest"}
+           "closest": "nearest", "sweep": "impact"}
 
 
 def header_stub(row, first, second):
@@ -100,7 +100,7 @@ def new(question, a, b, exactness="accuracy", seeds="X01"):
     row = next(row for row in rows() if row.short == f"{question}_{a}_{b}")
     first, second = row.parameters
     answer = {"bool": "mask", "side": "num"}.get(row["answer"], row["answer"].capitalize())
-    names = {"name": row.name, "short": row.short, "A": a.capitalize(), "B": b.capitalize(),
+    names = {"name": row.name, "short": row.short, "A": camel(row.shapes[0]), "B": camel(b),
              "first": first, "second": second, "answer": answer, "path": row.test[len("tests/"):],
              "question": question, "source": row.source, "test": row.test}
     append(f"include/isect/{question}.h", header_stub(row, first, second), "\nISECT_EXTERN_END")

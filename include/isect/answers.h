@@ -45,6 +45,20 @@ typedef struct isect_nearest {
     float distance2; ///< the square of their distance
 } isect_nearest;
 
+/// When a moving shape meets another, of all times in [0, 1], and how they touch at first: all t
+/// with enter <= t <= leave. `enter` is never later than the first contact, `leave` never earlier
+/// than the last. At `enter` they touch at `point`, a point of the surface of the second shape, which
+/// rests, and `normal` is there the unit normal from the first to the second. It tells what kind of
+/// contact that is: the motion goes into the second shape where dot(motion, normal) > 0, along it
+/// where that is 0, and out of it where that is < 0. Where enter is 0 they may overlap already: then
+/// point and normal are those of the shortest way out.
+/// A miss is {INFINITY, -INFINITY, 0, 0, 0, 0, 0, 0}.
+typedef struct isect_impact {
+    float enter, leave; ///< the first time and the last one, in [0, 1]
+    isect_vec3 point;   ///< where they touch at `enter`
+    isect_vec3 normal;  ///< which way: of length 1, from the first shape to the second
+} isect_impact;
+
 /// How large a shape is, in four ways that tell how likely it is hit: by a point, by a line from
 /// anywhere, from one direction, by a plane; see isect/measure.h. Of what is empty all are 0.
 typedef struct isect_measure {

@@ -61,6 +61,12 @@ typedef struct isect_kdop26s { const float *lower[13]; const float *upper[13];
     size_t stride; } isect_kdop26s;
 typedef struct isect_frustums { isect_planes_inside plane[6]; isect_vec3s corner[8];
     size_t stride; } isect_frustums;
+typedef struct isect_moving_spheres { isect_vec3s center; const float *radius;
+    isect_vec3s motion; size_t stride; } isect_moving_spheres;
+typedef struct isect_moving_capsules { isect_vec3s a, b; const float *radius;
+    isect_vec3s motion; size_t stride; } isect_moving_capsules;
+typedef struct isect_moving_aabbs { isect_vec3s lower; isect_vec3s upper; isect_vec3s motion;
+    size_t stride; } isect_moving_aabbs;
 typedef struct isect_points { const float *x, *y, *z; size_t stride; } isect_points;
 typedef struct isect_point2s { const float *x, *y; size_t stride; } isect_point2s;
 
@@ -72,6 +78,8 @@ typedef struct isect_mesh_touches { float *t; float *u, *v; uint32_t *prim;
     size_t stride; } isect_mesh_touches;
 typedef struct isect_nearests { isect_vec3s_written a, b; float *distance2;
     size_t stride; } isect_nearests;
+typedef struct isect_impacts { float *enter, *leave; isect_vec3s_written point;
+    isect_vec3s_written normal; size_t stride; } isect_impacts;
 typedef struct isect_measures { float *volume; float *area; float *shadow; float *width;
     size_t stride; } isect_measures;
 
@@ -333,6 +341,35 @@ ISECT_INLINE isect_frustums isect_frustums_of(const isect_frustum *first)
 ISECT_INLINE isect_frustums isect_frustums_one(const isect_frustum *shape)
 { isect_frustums many = isect_frustums_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isect_moving_spheres isect_moving_spheres_of(const isect_moving_sphere *first)
+{
+    isect_moving_spheres many = {{&first->center.x, &first->center.y, &first->center.z},
+        &first->radius, {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_spheres isect_moving_spheres_one(const isect_moving_sphere *shape)
+{ isect_moving_spheres many = isect_moving_spheres_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_capsules isect_moving_capsules_of(const isect_moving_capsule *first)
+{
+    isect_moving_capsules many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_capsules isect_moving_capsules_one(const isect_moving_capsule *shape)
+{ isect_moving_capsules many = isect_moving_capsules_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isect_moving_aabbs isect_moving_aabbs_of(const isect_moving_aabb *first)
+{
+    isect_moving_aabbs many = {{&first->lower.x, &first->lower.y, &first->lower.z},
+        {&first->upper.x, &first->upper.y, &first->upper.z}, {&first->motion.x,
+        &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isect_moving_aabbs isect_moving_aabbs_one(const isect_moving_aabb *shape)
+{ isect_moving_aabbs many = isect_moving_aabbs_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isect_points isect_points_of(const isect_vec3 *first)
 {
     isect_points many = {&first->x, &first->y, &first->z, sizeof *first};
@@ -371,6 +408,14 @@ ISECT_INLINE isect_nearests isect_nearests_of(isect_nearest *first)
 {
     isect_nearests many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
         &first->b.z}, &first->distance2, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isect_impacts isect_impacts_of(isect_impact *first)
+{
+    isect_impacts many = {&first->enter, &first->leave, {&first->point.x, &first->point.y,
+        &first->point.z}, {&first->normal.x, &first->normal.y, &first->normal.z},
+        sizeof *first};
     return many;
 }
 

@@ -32,6 +32,7 @@
 #include "isect/plane.h"
 #include "isect/section.h"
 #include "isect/shapes.h"
+#include "isect/sweep.h"
 #include "isect/views.h"
 #include "isect/weights.h"
 

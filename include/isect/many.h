@@ -1,4 +1,4 @@
-/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, many at a time.
+/* isect/many.h - the questions of overlap.h, contains.h, cast.h, closest.h, classify.h, sweep.h, many at a time.
  *
  * a[i] with b[i] for every i < n. Both are views of arrays (isect/arrays.h), passed by value;
  * either may be one shape n times. One sphere against n boxes, in one line:
@@ -194,6 +194,21 @@ ISECT_API void isect_classify_frustum_triangle_n(isect_frustums a, isect_triangl
                                                  uint8_t *sides);
 ISECT_API void isect_classify_frustum_obb_n(isect_frustums a, isect_obbs b, size_t n,
                                             uint8_t *sides);
+
+ISECT_API void isect_sweep_sphere_plane_n(isect_moving_spheres a, isect_planes b, size_t n,
+                                          isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_segment_n(isect_moving_spheres a, isect_segments b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_triangle_n(isect_moving_spheres a, isect_triangles b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_sphere_n(isect_moving_spheres a, isect_spheres b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_capsule_n(isect_moving_spheres a, isect_capsules b, size_t n,
+                                            isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_aabb_n(isect_moving_spheres a, isect_aabbs b, size_t n,
+                                         isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_aabb_n(isect_moving_aabbs a, isect_aabbs b, size_t n,
+                                       isect_impacts impacts);
 
 ISECT_EXTERN_END
 #endif

@@ -203,4 +203,28 @@ typedef struct isect_frustum {
     isect_vec3 corner[8]; ///< where they meet: of the near plane, then of the far one
 } isect_frustum;
 
+/// A solid ball on its way: at time t in [0, 1] its middle is center + t * motion. A negative
+/// radius means the empty set.
+typedef struct isect_moving_sphere {
+    isect_vec3 center; ///< its middle at time 0
+    float radius;      ///< negative: empty
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_sphere;
+
+/// A capsule on its way: at time t in [0, 1] its ends are a + t * motion and b + t * motion. A
+/// negative radius means the empty set.
+typedef struct isect_moving_capsule {
+    isect_vec3 a, b;   ///< the ends of the segment at time 0; they may coincide
+    float radius;      ///< negative: empty
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_capsule;
+
+/// A solid axis-aligned box on its way: at time t in [0, 1] it is that from lower + t * motion to
+/// upper + t * motion; bounds may be infinite. Empty if lower > upper on any axis.
+typedef struct isect_moving_aabb {
+    isect_vec3 lower;  ///< the corner of least x, y, z at time 0
+    isect_vec3 upper;  ///< the corner of greatest x, y, z at time 0
+    isect_vec3 motion; ///< how far it goes from time 0 to time 1
+} isect_moving_aabb;
+
 #endif

@@ -15,6 +15,9 @@ typedef struct isectd_touch { double t; double u, v, w; } isectd_touch;
 typedef struct isectd_mesh_touch { double t; double u, v; uint32_t prim; } isectd_mesh_touch;
 /// Which two points of two shapes are nearest, and how far apart.
 typedef struct isectd_nearest { isectd_vec3 a, b; double distance2; } isectd_nearest;
+/// When a moving shape meets another, of all times in [0, 1], and how they touch at first.
+typedef struct isectd_impact { double enter, leave; isectd_vec3 point;
+    isectd_vec3 normal; } isectd_impact;
 /// How large a shape is, in four ways that tell how likely it is hit.
 typedef struct isectd_measure { double volume; double area; double shadow;
     double width; } isectd_measure;

@@ -53,6 +53,12 @@ typedef struct isectd_kdop26s { const double *lower[13]; const double *upper[13]
     size_t stride; } isectd_kdop26s;
 typedef struct isectd_frustums { isectd_planes_inside plane[6]; isectd_vec3s corner[8];
     size_t stride; } isectd_frustums;
+typedef struct isectd_moving_spheres { isectd_vec3s center; const double *radius;
+    isectd_vec3s motion; size_t stride; } isectd_moving_spheres;
+typedef struct isectd_moving_capsules { isectd_vec3s a, b; const double *radius;
+    isectd_vec3s motion; size_t stride; } isectd_moving_capsules;
+typedef struct isectd_moving_aabbs { isectd_vec3s lower; isectd_vec3s upper; isectd_vec3s motion;
+    size_t stride; } isectd_moving_aabbs;
 typedef struct isectd_points { const double *x, *y, *z; size_t stride; } isectd_points;
 typedef struct isectd_point2s { const double *x, *y; size_t stride; } isectd_point2s;
 
@@ -64,6 +70,8 @@ typedef struct isectd_mesh_touches { double *t; double *u, *v; uint32_t *prim;
     size_t stride; } isectd_mesh_touches;
 typedef struct isectd_nearests { isectd_vec3s_written a, b; double *distance2;
     size_t stride; } isectd_nearests;
+typedef struct isectd_impacts { double *enter, *leave; isectd_vec3s_written point;
+    isectd_vec3s_written normal; size_t stride; } isectd_impacts;
 typedef struct isectd_measures { double *volume; double *area; double *shadow; double *width;
     size_t stride; } isectd_measures;
 
@@ -325,6 +333,35 @@ ISECT_INLINE isectd_frustums isectd_frustums_of(const isectd_frustum *first)
 ISECT_INLINE isectd_frustums isectd_frustums_one(const isectd_frustum *shape)
 { isectd_frustums many = isectd_frustums_of(shape); many.stride = ISECT_REPEAT; return many; }
 
+ISECT_INLINE isectd_moving_spheres isectd_moving_spheres_of(const isectd_moving_sphere *first)
+{
+    isectd_moving_spheres many = {{&first->center.x, &first->center.y, &first->center.z},
+        &first->radius, {&first->motion.x, &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_spheres isectd_moving_spheres_one(const isectd_moving_sphere *shape)
+{ isectd_moving_spheres many = isectd_moving_spheres_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_capsules isectd_moving_capsules_of(const isectd_moving_capsule *first)
+{
+    isectd_moving_capsules many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x,
+        &first->b.y, &first->b.z}, &first->radius, {&first->motion.x, &first->motion.y,
+        &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_capsules isectd_moving_capsules_one(const isectd_moving_capsule *shape)
+{ isectd_moving_capsules many = isectd_moving_capsules_of(shape); many.stride = ISECT_REPEAT; return many; }
+
+ISECT_INLINE isectd_moving_aabbs isectd_moving_aabbs_of(const isectd_moving_aabb *first)
+{
+    isectd_moving_aabbs many = {{&first->lower.x, &first->lower.y, &first->lower.z},
+        {&first->upper.x, &first->upper.y, &first->upper.z}, {&first->motion.x,
+        &first->motion.y, &first->motion.z}, sizeof *first};
+    return many;
+}
+ISECT_INLINE isectd_moving_aabbs isectd_moving_aabbs_one(const isectd_moving_aabb *shape)
+{ isectd_moving_aabbs many = isectd_moving_aabbs_of(shape); many.stride = ISECT_REPEAT; return many; }
+
 ISECT_INLINE isectd_points isectd_points_of(const isectd_vec3 *first)
 {
     isectd_points many = {&first->x, &first->y, &first->z, sizeof *first};
@@ -363,6 +400,14 @@ ISECT_INLINE isectd_nearests isectd_nearests_of(isectd_nearest *first)
 {
     isectd_nearests many = {{&first->a.x, &first->a.y, &first->a.z}, {&first->b.x, &first->b.y,
         &first->b.z}, &first->distance2, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isectd_impacts isectd_impacts_of(isectd_impact *first)
+{
+    isectd_impacts many = {&first->enter, &first->leave, {&first->point.x, &first->point.y,
+        &first->point.z}, {&first->normal.x, &first->normal.y, &first->normal.z},
+        sizeof *first};
     return many;
 }
 

@@ -33,6 +33,7 @@
 #include "isectd/plane.h"
 #include "isectd/section.h"
 #include "isectd/shapes.h"
+#include "isectd/sweep.h"
 #include "isectd/views.h"
 #include "isectd/weights.h"
 

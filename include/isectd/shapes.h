@@ -65,5 +65,14 @@ typedef struct isectd_kdop18 { double lower[9]; double upper[9]; } isectd_kdop18
 typedef struct isectd_kdop26 { double lower[13]; double upper[13]; } isectd_kdop26;
 /// The points inside of six planes.
 typedef struct isectd_frustum { isectd_plane plane[6]; isectd_vec3 corner[8]; } isectd_frustum;
+/// A solid ball on its way.
+typedef struct isectd_moving_sphere { isectd_vec3 center; double radius;
+    isectd_vec3 motion; } isectd_moving_sphere;
+/// A capsule on its way.
+typedef struct isectd_moving_capsule { isectd_vec3 a, b; double radius;
+    isectd_vec3 motion; } isectd_moving_capsule;
+/// A solid axis-aligned box on its way.
+typedef struct isectd_moving_aabb { isectd_vec3 lower; isectd_vec3 upper;
+    isectd_vec3 motion; } isectd_moving_aabb;
 
 #endif

@@ -14,24 +14,6 @@
  *     places along the sides                             16h S over the sine between them */
 #include "geometry/quadratic.h"
 
-/* From the begin of the one to the end of the other; what is not there counts as empty. */
-FORMULA Interval either(Interval a, Interval b)
-{
-    const num inf = splat(REAL_INF);
-    return (Interval){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
-                      num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
-                      a.any | b.any};
-}
-
-/* Where is |first + t speed| at most reach? */
-FORMULA Interval near(num first, num speed, num reach)
-{
-    Axial axial = {.height = first + reach, .last = first - reach, .speed = speed};
-    Interval part = between_ends(&axial);
-    part.any &= (num_abs(first) <= REAL_MAX) & (num_abs(speed) <= REAL_MAX);
-    return part;
-}
-
 FORMULA Interval in_block(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
 {
     const num half = splat(R(0.5));
@@ -45,12 +27,6 @@ FORMULA Interval in_block(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
     Interval block = both(both(wide, tall), thick);
     block.any &= (nn >= REAL_MIN) & (nn <= REAL_MAX);
     return block;
-}
-
-FORMULA Interval along_side(Vec3 m, Vec3 d, Vec3 side, num r)
-{
-    Axial axial = axial_of(m, d, side);
-    return both(chord_in_tube(&axial, r), between_ends(&axial));
 }
 
 FORMULA Span cast_ray_lozenge(const Ray *ray, const Lozenge *lozenge)

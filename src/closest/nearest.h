@@ -52,12 +52,6 @@ FORMULA Nearest nearest_where(mask valid, Vec3 a, Vec3 b, num distance2)
                       num_select(valid, distance2, splat(REAL_INF)));
 }
 
-/* How far along d, from 0 to 1, is the point nearest to w, which begins where d begins? */
-FORMULA num share_along(Vec3 w, Vec3 d)
-{
-    return clamp(ratio(dot(w, d), dot(d, d)), splat(0), splat(1));
-}
-
 /* a + share d, with d = b - a; at 1 it is b. */
 FORMULA Vec3 point_between(Vec3 a, Vec3 b, num share, Vec3 d)
 {

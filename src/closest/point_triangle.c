@@ -11,48 +11,8 @@
  * for nearly parallel lines, closest/segment_segment.c). The distance is within 4 epsilon of |u| +
  * |v| + |w|. Whether the point is on the triangle is decided exactly (overlap/point_triangle.c). */
 #include "closest/nearest.h"
+#include "geometry/foot.h"
 #include "overlap/exact.h"
-
-/* The nearest point, as its offset from the point and as shares of the edges u and v. */
-typedef struct Foot {
-    num s, t, distance2;
-} Foot;
-
-FORMULA Foot foot_at(Vec3 u, Vec3 v, Vec3 w, num s, num t)
-{
-    Vec3 offset = mad(mad(w, -s, u), -t, v);
-    return (Foot){s, t, dot(offset, offset)};
-}
-FORMULA Foot nearer(Foot a, Foot b)
-{
-    mask first = a.distance2 <= b.distance2;
-    return (Foot){num_select(first, a.s, b.s), num_select(first, a.t, b.t),
-                  num_select(first, a.distance2, b.distance2)};
-}
-
-/* That on the face, if it is inside; else that on the border. */
-FORMULA Foot foot_inside(Foot face, Foot border)
-{
-    mask inside = (face.s >= 0) & (face.t >= 0) & (face.s + face.t <= 1);
-    return (Foot){num_select(inside, face.s, border.s), num_select(inside, face.t, border.t),
-                  num_select(inside, face.distance2, border.distance2)};
-}
-
-FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
-{
-    const num none = splat(0), all = splat(1);
-    Vec3 edge = sub(v, u);
-    num share = share_along(sub(w, u), edge);
-    Foot on_bc = foot_at(u, v, w, 1 - share, share);
-    Foot on_ab = foot_at(u, v, w, share_along(w, u), none);
-    Foot on_ac = foot_at(u, v, w, none, share_along(w, v));
-
-    num per_uu = ratio(all, dot(u, u));
-    Vec3 across = mad(v, -(dot(u, v) * per_uu), u), beside = mad(w, -(dot(u, w) * per_uu), u);
-    num t = dot(beside, across) / dot(across, across);
-    num s = dot(mad(w, -t, v), u) * per_uu;
-    return foot_inside(foot_at(u, v, w, s, t), nearer(on_ab, nearer(on_ac, on_bc)));
-}
 
 /* Corners are given as they are. */
 FORMULA Vec3 point_of_foot(const Triangle *triangle, Vec3 u, Vec3 v, Foot foot)

@@ -43,6 +43,23 @@ FORMULA Touch touch_where(mask hit, num t, num u, num v, num w, const Ray *ray)
     return touch_if(hit & (t >= ray->t_min) & (t <= ray->t_max), t, u, v, w);
 }
 
+/* A point whose coordinates are numbers. */
+FORMULA Vec3 saturate3(Vec3 a)
+{
+    return (Vec3){saturate(a.x), saturate(a.y), saturate(a.z)};
+}
+/* Where `hit` holds, else a miss. */
+FORMULA Impact impact_where(mask hit, num enter, num leave, Vec3 point, Vec3 normal)
+{
+    const num zero = splat(0);
+    const Vec3 none = {zero, zero, zero};
+    const Vec3 p = select3(hit, saturate3(point), none), n = select3(hit, normal, none);
+    return (Impact){num_select(hit, enter, splat(REAL_INF)) + 0,
+                    num_select(hit, leave, splat(-REAL_INF)) + 0,
+                    {p.x + 0, p.y + 0, p.z + 0},
+                    {n.x + 0, n.y + 0, n.z + 0}};
+}
+
 FORMULA Span span_miss(void)
 {
     return (Span){splat(REAL_INF), splat(-REAL_INF)};

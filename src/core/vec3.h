@@ -101,5 +101,10 @@ FORMULA num ratio(num x, num y)
 {
     return num_select(y > 0, x / y, splat(0));
 }
+/* How far along d, from 0 to 1, is the point nearest to w, which begins where d begins? */
+FORMULA num share_along(Vec3 w, Vec3 d)
+{
+    return clamp(ratio(dot(w, d), dot(d, d)), splat(0), splat(1));
+}
 
 #endif

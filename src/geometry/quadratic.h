@@ -90,5 +90,29 @@ FORMULA Interval both(Interval a, Interval b)
     num from = num_max(a.from, b.from), to = num_min(a.to, b.to);
     return (Interval){from, to, a.any & b.any & (from <= to)};
 }
+/* From the begin of the one to the end of the other; what is not there counts as empty. */
+FORMULA Interval either(Interval a, Interval b)
+{
+    const num inf = splat(REAL_INF);
+    return (Interval){num_min(num_select(a.any, a.from, inf), num_select(b.any, b.from, inf)),
+                      num_max(num_select(a.any, a.to, -inf), num_select(b.any, b.to, -inf)),
+                      a.any | b.any};
+}
+
+/* Where is |first + t speed| at most reach? */
+FORMULA Interval near(num first, num speed, num reach)
+{
+    Axial axial = {.height = first + reach, .last = first - reach, .speed = speed};
+    Interval part = between_ends(&axial);
+    part.any &= (num_abs(first) <= REAL_MAX) & (num_abs(speed) <= REAL_MAX);
+    return part;
+}
+
+/* In the straight part of a capsule: around the side, between its ends. */
+FORMULA Interval along_side(Vec3 m, Vec3 d, Vec3 side, num r)
+{
+    Axial axial = axial_of(m, d, side);
+    return both(chord_in_tube(&axial, r), between_ends(&axial));
+}
 
 #endif

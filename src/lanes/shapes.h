@@ -33,9 +33,13 @@ typedef X(kdop14) OneKdop14;
 typedef X(kdop18) OneKdop18;
 typedef X(kdop26) OneKdop26;
 typedef X(frustum) OneFrustum;
+typedef X(moving_sphere) OneMovingSphere;
+typedef X(moving_capsule) OneMovingCapsule;
+typedef X(moving_aabb) OneMovingAabb;
 typedef X(span) OneSpan;
 typedef X(touch) OneTouch;
 typedef X(nearest) OneNearest;
+typedef X(impact) OneImpact;
 typedef X(measure) OneMeasure;
 typedef X(vec3) OnePoint;
 typedef X(vec2) OnePoint2;
@@ -69,9 +73,13 @@ typedef X(kdop14) Kdop14;
 typedef X(kdop18) Kdop18;
 typedef X(kdop26) Kdop26;
 typedef X(frustum) Frustum;
+typedef X(moving_sphere) MovingSphere;
+typedef X(moving_capsule) MovingCapsule;
+typedef X(moving_aabb) MovingAabb;
 typedef X(span) Span;
 typedef X(touch) Touch;
 typedef X(nearest) Nearest;
+typedef X(impact) Impact;
 typedef X(measure) Measure;
 
 #else
@@ -215,6 +223,24 @@ typedef struct Frustum {
     Vec3 corner[8];
 } Frustum;
 
+typedef struct MovingSphere {
+    Vec3 center;
+    num radius;
+    Vec3 motion;
+} MovingSphere;
+
+typedef struct MovingCapsule {
+    Vec3 a, b;
+    num radius;
+    Vec3 motion;
+} MovingCapsule;
+
+typedef struct MovingAabb {
+    Vec3 lower;
+    Vec3 upper;
+    Vec3 motion;
+} MovingAabb;
+
 typedef struct Span {
     num enter;
     num leave;
@@ -229,6 +255,12 @@ typedef struct Nearest {
     Vec3 a, b;
     num distance2;
 } Nearest;
+
+typedef struct Impact {
+    num enter, leave;
+    Vec3 point;
+    Vec3 normal;
+} Impact;
 
 typedef struct Measure {
     num volume;

@@ -291,6 +291,26 @@ static void check_ray(const char *text, Ray ray)
     assert_string_equal(text, "],\"t_min\":\"-inf\",\"t_max\":\"inf\"}");
 }
 
+/* {"enter":t,"leave":t,"point":[x,y,z],"normal":[x,y,z]} */
+static void check_impact(const char *text, Impact impact)
+{
+    real numbers[8];
+    memcpy(numbers, &impact, sizeof numbers);
+    if (impact.enter == REAL_INF) {
+        assert_string_equal(text, "null");
+        return;
+    }
+    for (int i = 0; i < 8; i++) {
+        char *end;
+        text += i < 2 ? strcspn(text, ":") + 1 : i % 3 == 2 ? strcspn(text, "[") + 1 : 1;
+        real number = ISECT_DOUBLE ? (real)strtod(text, &end) : (real)strtof(text, &end);
+        if (end == text || !same(number, numbers[i]))
+            fail_msg("number %d at %s is not %.17g", i, text, (double)numbers[i]);
+        text = end;
+    }
+    assert_string_equal(text, "]}");
+}
+
 static int pairs_tested;
 
 static void check_answer(const char *text, const Row *row, const Answer *answer)
@@ -313,6 +333,9 @@ static void check_answer(const char *text, const Row *row, const Answer *answer)
         break;
     case ANSWER_Nearest:
         check_nearest(text, answer->nearest);
+        break;
+    case ANSWER_Impact:
+        check_impact(text, answer->impact);
         break;
     case ANSWER_Ray:
         check_ray(text, answer->ray);

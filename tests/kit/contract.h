@@ -2,7 +2,7 @@
  *
  * No NaN; zeros are +0; a miss is the stated one; t is in the range of the ray, and finite unless
  * it is copied from an end of it; barycentric coordinates are in [0, 1]; what is beyond the points
- * of an answer is 0; and the decision is that of overlap, where there is such a row. */
+ * of an answer is 0; times of a sweep are in [0, 1]; and the decision is that of overlap, where there is such a row. */
 #ifndef ISECT_TEST_CONTRACT_H
 #define ISECT_TEST_CONTRACT_H
 
@@ -29,6 +29,8 @@ static inline bool denies(const Row *row, const Answer *answer)
                answer->touch.w == 0;
     case ANSWER_Nearest:
         return answer->nearest.distance2 == REAL_INF;
+    case ANSWER_Impact:
+        return answer->impact.enter == REAL_INF && answer->impact.leave == -REAL_INF;
     case ANSWER_Ray:
         return answer->ray.t_min == REAL_INF && answer->ray.t_max == -REAL_INF;
     case ANSWER_Common:
@@ -115,6 +117,17 @@ static inline bool keeps_nearest(const Row *row, const Answer *answer)
         return !memcmp(&nearest->a, &nearest->b, sizeof nearest->a);
     return nearest->distance2 > 0 && (!denies(row, answer) || are_zero(nearest, 6));
 }
+/* Times in [0, 1], a point and a direction of length 1. */
+static inline bool keeps_impact(const Row *row, const Answer *answer)
+{
+    const Impact *impact = &answer->impact;
+    const Vec3 n = impact->normal;
+    if (denies(row, answer))
+        return are_zero((const real *)impact + 2, 6) && are_proper(impact, 8);
+    return are_proper(impact, 8) && are_finite(impact, 8) && impact->enter >= 0 &&
+           impact->enter <= impact->leave && impact->leave <= 1 &&
+           real_abs(dot(n, n) - 1) <= 8 * REAL_EPSILON;
+}
 /* So many points of so many numbers, and zeros behind them. */
 static inline bool keeps_points(const void *points, size_t numbers, size_t count, size_t most)
 {
@@ -155,6 +168,8 @@ static inline bool keeps_contract(const Row *row, const void *a, const Answer *a
         return keeps_touch(row, a, answer);
     case ANSWER_Nearest:
         return keeps_nearest(row, answer);
+    case ANSWER_Impact:
+        return keeps_impact(row, answer);
     case ANSWER_Ray:
         return keeps_line(row, answer);
     case ANSWER_Common:

@@ -180,7 +180,7 @@ typedef struct Part {
 
 static inline int numbers_of(char field)
 {
-    return field == 'v' || field == 'n' ? 3 : field == 'w' ? 2 : 1;
+    return field == 'v' || field == 'n' || field == 'm' ? 3 : field == 'w' ? 2 : 1;
 }
 static inline size_t numbers_in(const Part *part)
 {
@@ -291,7 +291,8 @@ static inline size_t count_numbers(const ShapeKind *of, AnyShape *shape)
 /* May this number be infinite? */
 static inline bool may_be_infinite(const ShapeKind *of, char field)
 {
-    return field == 't' || of->kind == KIND_aabb || of->kind == KIND_rectangle2 ||
+    return field == 't' || of->kind == KIND_aabb ||
+           (of->kind == KIND_moving_aabb && field == 'v') || of->kind == KIND_rectangle2 ||
            of->kind == KIND_kdop14 || of->kind == KIND_kdop18 || of->kind == KIND_kdop26 ||
            (of->kind == KIND_kdop && field == 'l');
 }
@@ -336,6 +337,7 @@ static inline bool interval_at(const ShapeKind *of, AnyShape *shape, size_t k, r
 static inline bool make_empty(const ShapeKind *of, AnyShape *shape, size_t i)
 {
     real *lower, *upper;
+    of = resting(of);
     *shape = copied(of, shape);
     if (i / 2 < radii_of(of->kind)) {
         real *radius = &shape->number[of->numbers - 1 - i / 2];
@@ -414,7 +416,7 @@ static inline bool permute_shape(const ShapeKind *of, AnyShape *shape, int order
         if (field == 'w') {
             const real y = x[1];
             x[1] = order % 2 ? x[0] : y, x[0] = order % 2 ? y : x[0];
-        } else if (field == 'v' || field == 'n') {
+        } else if (numbers_of(field) == 3) {
             const real old[3] = {x[0], x[order < 3 ? 1 : 2], x[order < 3 ? 2 : 1]};
             for (int j = 0; j < 3; j++)
                 x[j] = old[(j + order) % 3];
@@ -438,9 +440,9 @@ static inline bool mirror_shape(const ShapeKind *of, AnyShape *shape)
     for (size_t i = 0; (x = number_at(of, shape, i, &field)) != NULL; i++)
         if (field == 'k')
             return false;
-        else if (field == 'v' || field == 'w' || field == 'n')
+        else if (field == 'v' || field == 'w' || field == 'n' || field == 'm')
             *x = -*x;
-    if (of->kind == KIND_aabb)
+    if (resting(of)->kind == KIND_aabb)
         exchange3(shape->number, shape->number + 3);
     return of->kind != KIND_rectangle2;
 }
@@ -623,7 +625,8 @@ static inline void widen(const ShapeKind *of, AnyShape *shape)
 /* A set that holds it; false if none is known. */
 static inline bool grow(Kind which, AnyShape *shape)
 {
-    const ShapeKind *of = &shape_kinds[which];
+    const ShapeKind *of = resting(&shape_kinds[which]);
+    which = of->kind;
     real *x = shape->number;
     const real factor = any_int(0, 1) ? R(1.5) : 1 + any_real(R(0.01), 1);
     switch (which) {

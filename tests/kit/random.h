@@ -763,4 +763,36 @@ static inline void spoil(void *shape, size_t numbers)
         ((real *)shape)[f] = nasty(((real *)shape)[f]);
 }
 
+/* ---- what moves: as the shape that does not, and its motion: also none, tiny, huge, along an axis ----
+ */
+
+static inline Vec3 any_motion(void)
+{
+    return times(2, any_vec3());
+}
+static inline Vec3 odd_motion(void)
+{
+    Vec3 v = any_int(0, 3) ? odd_vec3() : any_vec3();
+    const int how = any_int(0, 7);
+    if (how < 2)
+        v = (Vec3){how ? v.x : 0, 0, 0};
+    return how == 2 ? turned(v) : how == 3 ? times(scaled(1, any_int(-60, 60)), v) : v;
+}
+#define MOVING(shape, Shape, Moving, ...)                                                          \
+    static inline Moving any_moving_##shape(void)                                                  \
+    {                                                                                              \
+        const Shape from = any_##shape();                                                          \
+        const Vec3 motion = any_motion();                                                          \
+        return (Moving)__VA_ARGS__;                                                                \
+    }                                                                                              \
+    static inline Moving odd_moving_##shape(void)                                                  \
+    {                                                                                              \
+        const Shape from = odd_##shape();                                                          \
+        const Vec3 motion = odd_motion();                                                          \
+        return (Moving)__VA_ARGS__;                                                                \
+    }
+MOVING(sphere, Sphere, MovingSphere, {from.center, from.radius, motion})
+MOVING(capsule, Capsule, MovingCapsule, {from.a, from.b, from.radius, motion})
+MOVING(aabb, Aabb, MovingAabb, {from.lower, from.upper, motion})
+
 #endif

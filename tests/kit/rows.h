@@ -35,7 +35,8 @@ typedef enum Kind {
 
 /* What the numbers of a shape are: of a position or a vector in space (v) or in the plane (w), of a
  * direction whose length does not matter (n), a length (l), a multiple (t), a length along an
- * oblique direction that no order of axes keeps (k). */
+ * oblique direction that no order of axes keeps (k), a vector that is never infinite (m). A shape that
+ * moves is one that does not, and its motion behind it. */
 #define LAYOUT_point "v"
 #define LAYOUT_point2 "w"
 #define LAYOUT_segment "vv"
@@ -63,6 +64,9 @@ typedef enum Kind {
 #define LAYOUT_kdop18 "kkkkkkkkkkkkkkkkkk"
 #define LAYOUT_kdop26 "kkkkkkkkkkkkkkkkkkkkkkkkkk"
 #define LAYOUT_frustum "nlnlnlnlnlnlvvvvvvvv"
+#define LAYOUT_moving_sphere "vlm"
+#define LAYOUT_moving_capsule "vvlm"
+#define LAYOUT_moving_aabb "vvm"
 
 typedef struct ShapeKind {
     const char *name;
@@ -118,6 +122,14 @@ static const ShapeKind shape_kinds[] = {
 #undef SHAPE
 #undef VIEW
 };
+/* That which does not move, of one that moves; else the shape itself. */
+static inline const ShapeKind *resting(const ShapeKind *of)
+{
+    return of->kind == KIND_moving_sphere    ? &shape_kinds[KIND_sphere]
+           : of->kind == KIND_moving_capsule ? &shape_kinds[KIND_capsule]
+           : of->kind == KIND_moving_aabb    ? &shape_kinds[KIND_aabb]
+                                             : of;
+}
 /* Room for any shape. */
 typedef union AnyShape {
     real number[48];
@@ -156,6 +168,7 @@ typedef enum Exactness { EXACTNESS_EXACT, EXACTNESS_ACCURACY, EXACTNESS_CONSERVA
     ANSWER(Parts, X(parts), parts)                                                                 \
     ANSWER(Touch, Touch, touch)                                                                    \
     ANSWER(Nearest, Nearest, nearest)                                                              \
+    ANSWER(Impact, Impact, impact)                                                                 \
     ANSWER(Ray, Ray, ray)                                                                          \
     ANSWER(Common, X(common), common)                                                              \
     ANSWER(Common2, X(common2), common2)                                                           \
@@ -202,6 +215,7 @@ typedef union AnyView {
     ManySpan span;
     ManyTouch touch;
     ManyNearest nearest;
+    ManyImpact impact;
 } AnyView;
 
 /* How many numbers has the answer, if it is of numbers alone? Else 0. */
@@ -210,6 +224,7 @@ static inline size_t answer_numbers(AnswerKind of)
     return of == ANSWER_Span      ? NUMBERS(Span)
            : of == ANSWER_Touch   ? NUMBERS(Touch)
            : of == ANSWER_Nearest ? NUMBERS(Nearest)
+           : of == ANSWER_Impact  ? NUMBERS(Impact)
            : of == ANSWER_Ray     ? NUMBERS(Ray)
                                   : 0;
 }
@@ -222,6 +237,8 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
         view->touch = X(touches_of)(structs);
     else if (of == ANSWER_Nearest)
         view->nearest = X(nearests_of)(structs);
+    else if (of == ANSWER_Impact)
+        view->impact = X(impacts_of)(structs);
 }
 
 #define ASK_LANES(name) X(name)(a, b)
@@ -252,6 +269,7 @@ ANSWERS
 #define PUT_Span(answers) *(const ManySpan *)(answers)
 #define PUT_Touch(answers) *(const ManyTouch *)(answers)
 #define PUT_Nearest(answers) *(const ManyNearest *)(answers)
+#define PUT_Impact(answers) *(const ManyImpact *)(answers)
 #define MANY_LANES(name, A, B, Kind)                                                               \
     static void ask_many_##name(const void *a, const void *b, size_t n, void *answers)             \
     {                                                                                              \

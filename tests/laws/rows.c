@@ -15,6 +15,7 @@
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
 #include "kit/judge_overlap.h"
+#include "kit/judge_sweep.h"
 #include "kit/kit.h"
 #include "kit/subnormal.h"
 #include <errno.h>
@@ -465,6 +466,8 @@ static void judge(void **state)
         judge_cast(row);
     if (row->question == QUESTION_closest)
         judge_closest(row);
+    if (row->question == QUESTION_sweep)
+        judge_sweep(row);
 }
 
 int main(int argc, char **argv)

@@ -1,0 +1,33 @@
+/* isectd/sweep.h - isect/sweep.h in double: its comments are in full there.
+ * Made by tools/mirror. Do not edit. */
+#ifndef ISECTD_SWEEP_H
+#define ISECTD_SWEEP_H
+
+#include "isectd/answers.h"
+#include "isectd/shapes.h"
+
+ISECT_EXTERN_BEGIN
+
+/// When does a moving sphere touch a plane?
+ISECT_ASK isectd_impact isectd_sweep_sphere_plane(const isectd_moving_sphere *sphere,
+                                                  const isectd_plane *plane);
+/// When does a moving sphere touch a segment?
+ISECT_ASK isectd_impact isectd_sweep_sphere_segment(const isectd_moving_sphere *sphere,
+                                                    const isectd_segment *segment);
+/// When does a moving sphere touch a triangle?
+ISECT_ASK isectd_impact isectd_sweep_sphere_triangle(const isectd_moving_sphere *sphere,
+                                                     const isectd_triangle *triangle);
+/// When does a moving sphere touch another?
+ISECT_ASK isectd_impact isectd_sweep_sphere_sphere(const isectd_moving_sphere *a,
+                                                   const isectd_sphere *b);
+/// When does a moving sphere touch a capsule?
+ISECT_ASK isectd_impact isectd_sweep_sphere_capsule(const isectd_moving_sphere *sphere,
+                                                    const isectd_capsule *capsule);
+/// When does a moving sphere touch an axis-aligned box?
+ISECT_ASK isectd_impact isectd_sweep_sphere_aabb(const isectd_moving_sphere *sphere,
+                                                 const isectd_aabb *aabb);
+/// When does a moving axis-aligned box touch another?
+ISECT_ASK isectd_impact isectd_sweep_aabb_aabb(const isectd_moving_aabb *a, const isectd_aabb *b);
+
+ISECT_EXTERN_END
+#endif

@@ -1,0 +1,85 @@
+/* geometry/grown.h - the part of a line inside a segment or a triangle grown by r, as the hull of
+ * parts: balls at the corners, tubes around the edges between their ends, and a prism on the face.
+ *
+ * The line is m + t d, with m seen from the first corner. Error bounds of the distance from the
+ * solid where it enters and leaves, with S the size of all (cast/ray_capsule.c):
+ *
+ *     balls                                              17h S
+ *     tubes                                              32h S
+ *     heights in the prism: cross product, dot products  12h S
+ *
+ * A prism ends at the planes through its edges, and these are off by 8h S. That is as good: what
+ * lies so near to an edge is as near to r in the tube around it, but for 8h S.
+ *
+ * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v
+ * - (v . u / |u|^2) u twice, which is at right angles to u. w is off by 4h |v|: so this is the face
+ * of a triangle that is as near to the given one. Where w is nothing but rounding the triangle is a
+ * segment, and the tubes are all. */
+#ifndef ISECT_GEOMETRY_GROWN_H
+#define ISECT_GEOMETRY_GROWN_H
+
+#include "core/three.h"
+#include "geometry/quadratic.h"
+
+FORMULA Interval in_grown_segment(Vec3 m, const Direction *direction, Vec3 u, num r)
+{
+    const Interval balls =
+        either(chord_in_ball(m, direction, r), chord_in_ball(sub(m, u), direction, r));
+    return either(balls, along_side(m, direction->d, u, r));
+}
+
+/* Where first + t speed >= 0. */
+FORMULA Interval where_positive(num first, num speed)
+{
+    const num inf = splat(REAL_INF);
+    const mask still = num_abs(speed) < REAL_MIN;
+    const num at = saturate(-first / speed);
+    return (Interval){num_select(mask_not(still) & (speed > 0), at, -inf),
+                      num_select(mask_not(still) & (speed < 0), at, inf),
+                      mask_not(still) | (first >= 0)};
+}
+
+/* On the face: within r of its plane, and over it. */
+FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
+{
+    const num per_u = ratio(splat(1), dot(u, u)), share = dot(u, v) * per_u;
+    Vec3 w = mad(v, -share, u);
+    w = mad(w, -(dot(u, w) * per_u), u);
+    const Vec3 n = cross(u, w);
+    const num nn = dot(n, n), per_w = ratio(splat(1), dot(w, w));
+    const num t0 = dot(m, w) * per_w, t1 = dot(d, w) * per_w;
+    const num s0 = dot(m, u) * per_u - share * t0, s1 = dot(d, u) * per_u - share * t1;
+    const Interval height = near(dot(m, n), dot(d, n), r * num_sqrt(nn));
+    Interval over = both(where_positive(s0, s1), where_positive(t0, t1));
+    over = both(over, where_positive(1 - s0 - t0, -s1 - t1));
+    over = both(over, height);
+    over.any &= nn >= REAL_MIN;
+    return over;
+}
+
+/* Edge j begins at the corner that `start` sees the line from; n registers (core/three.h). */
+FORMULA Interval around_edges(const Vec3 *start, const Vec3 *edge, const Direction *direction,
+                              num r, int n)
+{
+    const num inf = splat(REAL_INF);
+    num from[3], to[3];
+    mask none[3];
+    for (int j = 0; j < n; j++) {
+        const Interval part = either(chord_in_ball(start[j], direction, r),
+                                     along_side(start[j], direction->d, edge[j], r));
+        from[j] = num_select(part.any, part.from, inf), to[j] = num_select(part.any, part.to, -inf);
+        none[j] = mask_not(part.any);
+    }
+    return (Interval){least_of(from, n), most_of(to, n), mask_not(all_of(none, n))};
+}
+
+FORMULA Interval in_grown_triangle(Vec3 m, const Direction *direction, Vec3 u, Vec3 v, num r, int n)
+{
+    const num zero = splat(0);
+    Vec3 start[3], edge[3];
+    three_of3(start, m, sub(m, u), sub(m, v), n);
+    three_of3(edge, u, sub(v, u), (Vec3){zero - v.x, zero - v.y, zero - v.z}, n);
+    return either(around_edges(start, edge, direction, r, n), in_prism(m, direction->d, u, v, r));
+}
+
+#endif

@@ -1,0 +1,104 @@
+/* geometry/moving.h - when does a point that moves meet a solid at rest? A ball of radius r that
+ * moves meets a solid exactly when its middle meets the solid grown by r.
+ *
+ * Lengths are measured in the scale S of the question, the sum of the sizes of all of its
+ * coordinates, and the motion in its own size, so that no square over- or underflows: time is then
+ * S over the size of the motion. A motion of 0 is none.
+ *
+ * The solid is grown by G epsilon S more: G is 20 for balls, 32 for what has edges. Let a formula
+ * find the ends of the part inside so that the distance of the point from the solid is there within
+ * b S of what the formula was asked for. Then at `enter`
+ *
+ *     r + G epsilon S - b S <= distance <= r + G epsilon S + b S
+ *
+ * So it is not in contact yet, if b is at most G epsilon, and nearer than 2 G epsilon S.
+ * It is not beyond the contact either: a point that comes within r is for that long within the
+ * larger distance that its chord is more than 2 b S at each side. What it costs to bring lengths
+ * and times to scale, and back:
+ *
+ *     a difference of coordinates, its scaling         2h of it
+ *     the quotient of scales and its product           2h t |motion|, which is a part of S
+ *     t where it is subnormal                          the least normal number: TIMES_LEAST of them
+ *                                                      are taken off and added */
+#ifndef ISECT_GEOMETRY_MOVING_H
+#define ISECT_GEOMETRY_MOVING_H
+
+#include "geometry/quadratic.h"
+
+#define GROWN_BALL (20 * REAL_EPSILON)
+#define GROWN_FLAT (32 * REAL_EPSILON)
+#define TIMES_LEAST (4 * REAL_MIN)
+
+/* The sum of the sizes of the coordinates. */
+FORMULA num size_of(Vec3 a)
+{
+    return num_abs(a.x) + num_abs(a.y) + num_abs(a.z);
+}
+FORMULA Vec3 scaled_by(num s, Vec3 a)
+{
+    return (Vec3){s * a.x, s * a.y, s * a.z};
+}
+
+typedef struct Course {
+    Vec3 d;         /* the motion, of size 1, or 0 */
+    num scale, per; /* S; what lengths are multiplied with */
+    num time, last; /* t of a unit of time; that unit at t = 1 */
+    mask fits;      /* all numbers are finite, and not so large that sums are not */
+} Course;
+
+/* `size`: S. */
+FORMULA Course course_of(Vec3 motion, num size)
+{
+    const num fast = size_of(motion), least = splat(REAL_MIN), most = splat(REAL_MAX);
+    const num scale = num_max(size, least), per = 1 / scale, slow = 1 / num_max(fast, least);
+    return (Course){scaled_by(slow, motion),
+                    scale,
+                    per,
+                    clamp(slow / per, least, most),
+                    clamp(per / slow, least, most),
+                    (size <= REAL_MAX / 4) & (fast <= REAL_MAX / 4)};
+}
+
+/* The part that is in [0, 1] in units of time. */
+typedef struct Stay {
+    num from, to;
+    mask hit;
+} Stay;
+
+FORMULA Stay stay_of(const Course *course, Interval in)
+{
+    const num last = course->last;
+    const mask hit =
+        in.any & course->fits & (in.from <= last * (1 + 4 * REAL_EPSILON)) & (in.to >= 0);
+    return (Stay){clamp(in.from, splat(0), last), clamp(in.to, splat(0), last), hit};
+}
+
+/* With t in [0, 1]; `from` and `to` may be infinite. */
+FORMULA Impact impact_of(const Course *course, Interval in, mask hit, Vec3 point, Vec3 normal)
+{
+    const num enter = clamp(in.from * course->time - TIMES_LEAST, splat(0), splat(1));
+    const num leave = clamp(in.to * course->time + TIMES_LEAST, enter, splat(1));
+    return impact_where(hit, enter, leave, point, normal);
+}
+
+/* Of length 1; `other` where there is none. */
+FORMULA Vec3 unit_or(Vec3 a, Vec3 other)
+{
+    const num length2 = dot(a, a);
+    const mask any = (length2 >= REAL_MIN) & (length2 <= REAL_MAX);
+    return select3(any, scaled_by(1 / num_sqrt(num_select(any, length2, splat(1))), a), other);
+}
+FORMULA Vec3 x_axis(void)
+{
+    return (Vec3){splat(1), splat(0), splat(0)};
+}
+/* At right angles to a, of length 1; along x if a is 0. */
+FORMULA Vec3 unit_across(Vec3 a)
+{
+    const num zero = splat(0), x = num_abs(a.x), y = num_abs(a.y), z = num_abs(a.z);
+    const mask on_z = (z <= x) & (z <= y), on_x = (x <= y) & (x <= z);
+    const Vec3 of_x = {zero, a.z, -a.y}, of_y = {-a.z, zero, a.x}, of_z = {a.y, -a.x, zero};
+    return unit_or(select3(on_z, of_z, select3(on_x, of_x, of_y)), x_axis());
+}
+
+#endif

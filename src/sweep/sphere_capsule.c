@@ -1,0 +1,9 @@
+/* isect_sweep_sphere_capsule - when does a moving ball touch a capsule? See sweep/segment.h. */
+#include "sweep/segment.h"
+
+FORMULA Impact sweep_sphere_capsule(const MovingSphere *sphere, const Capsule *capsule)
+{
+    return sweep_along_segment(sphere, capsule->a, capsule->b, capsule->radius);
+}
+
+#include "rows/sweep_sphere_capsule.inc"

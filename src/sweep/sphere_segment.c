@@ -1,0 +1,10 @@
+/* isect_sweep_sphere_segment - when does a moving ball touch a segment? A capsule of radius 0
+ * (sweep/segment.h). */
+#include "sweep/segment.h"
+
+FORMULA Impact sweep_sphere_segment(const MovingSphere *sphere, const Segment *segment)
+{
+    return sweep_along_segment(sphere, segment->a, segment->b, splat(0));
+}
+
+#include "rows/sweep_sphere_segment.inc"

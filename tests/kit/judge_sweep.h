@@ -1,0 +1,466 @@
+/* kit/judge_sweep.h - every row of sweep, judged from the row alone, by two oracles.
+ *
+ * The gap of two convex shapes is convex in t. It is known without rounding at any t (kit/truth).
+ * So an answer is right if there is a gap, or just none, before `enter` and behind `leave`, and the
+ * gap there is within the promise; and where none touch, a search by thirds finds no contact: it
+ * ends where the gap is so large that the motion cannot close it. The other oracle is the Exact row
+ * of overlap, asked of shapes of whole numbers at the times k / 8, where they are again at whole
+ * numbers. */
+#ifndef ISECT_TEST_JUDGE_SWEEP_H
+#define ISECT_TEST_JUDGE_SWEEP_H
+
+#include "kit/question.h"
+#include "kit/truth/truth.h"
+
+/* What the header of each row says: the gap at enter and leave, in epsilons of S. Least shares of
+ * those that hit, and of those within some promises of missing or of hitting. */
+typedef struct SweepPromise {
+    const char *row;
+    int samples;
+    double bound, hit, grazing;
+} SweepPromise;
+static const SweepPromise sweep_promises[] = {
+    {"sweep_sphere_plane", 3000, 24, 0.3, 0.1},    {"sweep_sphere_segment", 2000, 64, 0.3, 0.1},
+    {"sweep_sphere_triangle", 1500, 64, 0.3, 0.1}, {"sweep_sphere_sphere", 3000, 40, 0.3, 0.1},
+    {"sweep_sphere_capsule", 2000, 64, 0.3, 0.1},  {"sweep_sphere_aabb", 2000, 64, 0.3, 0.1},
+    {"sweep_aabb_aabb", 4000, 4, 0.3, 0.02},
+};
+
+/* ---- the gap at a time ---- */
+
+static inline Long long_of(Big x)
+{
+    long exponent;
+    const double mantissa = big_value(x, &exponent);
+    return ldexpl(mantissa, (int)(exponent < -40000 ? -40000 : exponent));
+}
+static inline Vec3 motion_of(const Asked *asked)
+{
+    const real *x = asked->a.number + asked->row->a->numbers - 3;
+    return (Vec3){x[0], x[1], x[2]};
+}
+static inline Big largest_of_axes(const Asked *asked, Big t)
+{
+    const MovingAabb *a = &asked->a.moving_aabb;
+    const Aabb *b = &asked->b.aabb;
+    const Big3 d = by3(t, big3(a->motion));
+    const Big by_axis[] = {d.x, d.y, d.z};
+    const real *a_number = &a->lower.x, *b_number = &b->lower.x;
+    Big gap = NULL;
+    for (int k = 0; k < 3; k++)
+        for (int end = 0; end < 2; end++) {
+            const real from = a_number[end ? k : k + 3], to = b_number[end ? k + 3 : k];
+            if (isinf(from) || isinf(to))
+                continue;
+            const Big off = minus(minus(big((double)to), big((double)from)), by_axis[k]);
+            const Big way = end ? minus(big(0), off) : off;
+            gap = gap ? larger(gap, way) : way;
+        }
+    return gap ? gap : big(-1);
+}
+/* Do two boxes touch at a time in [0, 1]? As fractions: nobody begins after another has ended. */
+static inline bool boxes_meet_in_time(const Asked *asked)
+{
+    const MovingAabb *a = &asked->a.moving_aabb;
+    const real *a_number = &a->lower.x, *b_number = &asked->b.aabb.lower.x, *d = &a->motion.x;
+    Big first[4], last[4], speed[4];
+    begin();
+    first[3] = big(0), last[3] = speed[3] = big(1);
+    for (int k = 0; k < 3; k++) {
+        const bool open[2] = {isinf(b_number[k]) || isinf(a_number[k + 3]),
+                              isinf(b_number[k + 3]) || isinf(a_number[k])};
+        const Big low =
+            open[0] ? NULL : minus(big((double)b_number[k]), big((double)a_number[k + 3]));
+        const Big high =
+            open[1] ? NULL : minus(big((double)b_number[k + 3]), big((double)a_number[k]));
+        if (d[k] == 0 && ((low && sign(low) > 0) || (high && sign(high) < 0)))
+            return false;
+        speed[k] = size(big((double)d[k]));
+        const Big from = d[k] > 0 ? low : high, to = d[k] > 0 ? high : low;
+        first[k] = d[k] == 0 || !from ? NULL : d[k] > 0 ? from : minus(big(0), from);
+        last[k] = d[k] == 0 || !to ? NULL : d[k] > 0 ? to : minus(big(0), to);
+    }
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < 4; j++)
+            if (first[i] && last[j] && less(by(last[j], speed[i]), by(first[i], speed[j])))
+                return false;
+    return true;
+}
+/* How far apart they are at t; not positive: they touch. Infinite: one is empty. */
+static inline Long gap_at(const Asked *asked, double t)
+{
+    begin();
+    if (asked->row->a->kind == KIND_moving_aabb)
+        return long_of(largest_of_axes(asked, big(t)));
+    const MovingSphere *ball = &asked->a.moving_sphere;
+    const Big3 at = plus3(big3(ball->center), by3(big(t), big3(ball->motion)));
+    const Near near = truth_of(asked->row->b->kind)->near(&asked->b, at);
+    return near.empty ? (Long)INFINITY : long_of(minus(near.distance, big((double)ball->radius)));
+}
+
+/* ---- the promise ---- */
+
+static inline Long sum_long(const Long a[3])
+{
+    return fabsl(a[0]) + fabsl(a[1]) + fabsl(a[2]);
+}
+static inline Long size_from(Vec3 a, Vec3 from)
+{
+    Long x[3], d[3];
+    set_long(x, a), offset_long(d, x, from);
+    return sum_long(d);
+}
+/* Of the plane: the sum of the products, over the length of the normal. */
+static inline Long size_of_heights(const MovingSphere *ball, const Plane *plane)
+{
+    Long n[3];
+    set_long(n, plane->normal);
+    const Long length = norm_long(n);
+    const Long sum = products_long(plane->normal, ball->center) + fabsl((Long)plane->d) +
+                     products_long(plane->normal, ball->motion);
+    return length > 0 ? sum / length + ball->radius : (Long)ball->radius;
+}
+static inline Long way_long(Vec3 from, const Aabb *box)
+{
+    const real *x = &from.x, *lower = &box->lower.x, *upper = &box->upper.x;
+    Long way = 0;
+    for (int k = 0; k < 3; k++)
+        way += fmaxl(fmaxl((Long)lower[k] - x[k], (Long)x[k] - upper[k]), 0);
+    return way;
+}
+/* S of the header. */
+static inline Long size_of_sweep(const Asked *asked)
+{
+    const MovingSphere *ball = &asked->a.moving_sphere;
+    const Vec3 zero = {0, 0, 0}, c = ball->center;
+    const Long r = ball->radius;
+    switch (asked->row->b->kind) {
+    case KIND_plane:
+        return size_of_heights(ball, &asked->b.plane);
+    case KIND_segment:
+        return size_from(c, asked->b.segment.a) +
+               size_from(asked->b.segment.b, asked->b.segment.a) + r;
+    case KIND_triangle:
+        return size_from(c, asked->b.triangle.a) +
+               size_from(asked->b.triangle.b, asked->b.triangle.a) +
+               size_from(asked->b.triangle.c, asked->b.triangle.a) + r;
+    case KIND_sphere:
+        return size_from(c, asked->b.sphere.center) + r + asked->b.sphere.radius;
+    case KIND_capsule:
+        return size_from(c, asked->b.capsule.a) +
+               size_from(asked->b.capsule.b, asked->b.capsule.a) + r + asked->b.capsule.radius;
+    default:
+        if (asked->row->a->kind ==
+            KIND_moving_aabb) /* the way along the normal is a part of that */
+            return size_from(motion_of(asked), zero);
+        return way_long(c, &asked->b.aabb) + size_from(ball->motion, zero) + r;
+    }
+}
+static inline Long least_of_sweep(const Asked *asked)
+{
+    return 8 * (1 + size_from(motion_of(asked), (Vec3){0, 0, 0})) * (Long)REAL_MIN;
+}
+static inline bool sums_fit(const Asked *asked)
+{
+    const Long most = (Long)REAL_MAX / 4.1L;
+    Long normal = 0;
+    if (asked->row->b->kind == KIND_plane)
+        normal = size_from(asked->b.plane.normal, (Vec3){0, 0, 0});
+    return asked->row->exactness == EXACTNESS_EXACT ||
+           (size_of_sweep(asked) * (normal > 1 ? normal : 1) < most &&
+            size_from(motion_of(asked), (Vec3){0, 0, 0}) < most);
+}
+
+/* ---- the judgement ---- */
+
+/* Is there a contact from `from` to `to`, and when? */
+static inline bool contact_between(const Asked *asked, double from, double to, double *t)
+{
+    Long v[3];
+    set_long(v, motion_of(asked));
+    const Long speed = norm_long(v) * 1.001L;
+    Long at_from = gap_at(asked, from), at_to = gap_at(asked, to);
+    for (int i = 0; i < 200; i++) {
+        *t = at_from <= 0 ? from : to;
+        if (at_from <= 0 || at_to <= 0)
+            return true;
+        if (at_from + at_to > speed * ((Long)to - from))
+            return false;
+        const double p = from + (to - from) * 0.45, q = from + (to - from) * 0.55;
+        if (!(p > from && q > p && to > q))
+            return false;
+        const Long at_p = gap_at(asked, p), at_q = gap_at(asked, q);
+        *t = p;
+        if (at_p <= 0)
+            return true;
+        if (at_p <= at_q)
+            to = q, at_to = at_q;
+        else
+            from = p, at_from = at_p;
+    }
+    return false;
+}
+
+typedef struct SweepTally {
+    int hit, missed, grazing, inside;
+    double enter, leave;
+} SweepTally;
+
+/* Truth, where all numbers are finite and sums fit. */
+static inline void judge_impact(const Asked *asked, const SweepPromise *promise, Impact got,
+                                SweepTally *tally)
+{
+    const Long unit = (Long)REAL_EPSILON * fmaxl(size_of_sweep(asked), (Long)REAL_MIN);
+    const Long least = least_of_sweep(asked);
+    double t;
+    if (asked->row->exactness == EXACTNESS_EXACT)
+        hold("exactly whether they touch", boxes_meet_in_time(asked) == (got.enter <= 1));
+    if (!(got.enter <= got.leave)) {
+        hold("no contact is missed", !contact_between(asked, 0, 1, &t));
+        tally->missed++;
+        return;
+    }
+    const double enter = (double)got.enter, leave = (double)got.leave;
+    const Long first = gap_at(asked, enter), last = gap_at(asked, leave);
+    hold("not late", enter == 0 || first >= 0);
+    hold("not early", leave == 1 || last >= 0);
+    hold("as near as promised at enter", first <= promise->bound * unit + least);
+    hold("as near as promised at leave", last <= promise->bound * unit + least);
+    tally->hit++, tally->inside += enter == 0;
+    if (unit > 0) {
+        tally->enter = fmax(tally->enter, (double)((first - least) / unit));
+        tally->leave = fmax(tally->leave, (double)((last - least) / unit));
+    }
+    const double middle = enter + (leave - enter) / 2;
+    const bool grazes = gap_at(asked, middle) > -4 * promise->bound * unit;
+    tally->grazing += grazes;
+    if (gap_at(asked, middle) > 0) {
+        hold("no contact before",
+             enter == 0 || !contact_between(asked, 0, enter, &t) || t >= enter);
+        hold("no contact behind",
+             leave == 1 || !contact_between(asked, leave, 1, &t) || t <= leave);
+    }
+}
+
+/* The Exact row of overlap, if there is one: a may be the second shape. */
+static inline bool rest_overlaps(const Asked *asked, bool *known)
+{
+    const Kind a = resting(asked->row->a)->kind, b = asked->row->b->kind;
+    const Row *row = row_of(QUESTION_overlap, a, b), *turned = row_of(QUESTION_overlap, b, a);
+    *known = row || turned;
+    return row      ? row->ask(&asked->a, &asked->b, 0).yes
+           : turned ? turned->ask(&asked->b, &asked->a, 0).yes
+                    : false;
+}
+static inline void law_of_rest(const Asked *asked)
+{
+    Asked still = *asked;
+    bool known;
+    memset(still.a.number + asked->row->a->numbers - 3, 0, 3 * sizeof(real));
+    const bool yes = rest_overlaps(&still, &known);
+    const Impact got = ask(&still).impact;
+    hold("what rests in touch touches all the time", !yes || (got.enter == 0 && got.leave == 1));
+    hold("at no time, or all of it", got.leave == 1 || got.enter == REAL_INF);
+    if (asked->row->exactness == EXACTNESS_EXACT)
+        hold("sweep by nothing is overlap", !known || yes == (got.enter == 0));
+}
+/* Of whole numbers: at k / 8 they are at whole numbers again. */
+static inline void law_of_steps(const Asked *asked, Impact got)
+{
+    for (int k = 0; k <= 8; k++) {
+        Asked then = *asked;
+        bool known;
+        const size_t count = asked->row->a->numbers;
+        const size_t corners = asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
+        for (size_t i = 0; i < corners; i++)
+            then.a.number[i] += asked->a.number[count - 3 + i % 3] / 8 * (real)k;
+        if (rest_overlaps(&then, &known))
+            hold("where overlap says so they touch",
+                 got.enter <= (real)k / 8 && got.leave >= (real)k / 8);
+    }
+}
+/* Back from the end, if that is a place without rounding: then times t become 1 - t. */
+static inline void law_of_return(const Asked *asked, Impact got)
+{
+    Asked back = *asked;
+    const size_t count = asked->row->a->numbers;
+    const size_t corners = asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
+    for (size_t i = 0; i < corners; i++)
+        back.a.number[i] += asked->a.number[count - 3 + i % 3];
+    for (size_t i = count - 3; i < count; i++)
+        back.a.number[i] *= -1;
+    const Impact other = ask(&back).impact;
+    if (got.enter <= 1 && other.enter <= 1) {
+        const Long unit = (Long)REAL_EPSILON * (size_of_sweep(asked) + size_of_sweep(&back));
+        const Long slack = 80 * unit + 2 * least_of_sweep(asked);
+        hold("returning leaves where it entered",
+             gap_at(asked, 1 - (double)other.leave) <= slack &&
+                 gap_at(asked, 1 - (double)other.enter) <= slack);
+    }
+}
+
+/* ---- draws ---- */
+
+/* The first corner, and the way to the second one, if there is one. */
+static inline Vec3 place_of(const ShapeKind *of, const AnyShape *shape, Vec3 *along)
+{
+    const real *x = shape->number;
+    *along = any_vec3();
+    if (of->kind == KIND_plane) {
+        const Vec3 n = {x[0], x[1], x[2]};
+        *along = cross(n, *along);
+        return times(-x[3] / dot(n, n), n);
+    }
+    if (of->kind == KIND_segment || of->kind == KIND_triangle || of->kind == KIND_capsule ||
+        of->kind == KIND_aabb)
+        *along = (Vec3){x[3] - x[0], x[4] - x[1], x[5] - x[2]};
+    return (Vec3){x[0], x[1], x[2]};
+}
+static inline void set_motion(Asked *asked, Vec3 motion)
+{
+    memcpy(asked->a.number + asked->row->a->numbers - 3, &motion, sizeof motion);
+}
+/* A ball that touches at t, but for some epsilons; the gap is that of the centre. */
+static inline void touch_at(Asked *asked, double t)
+{
+    real *radius = &asked->a.moving_sphere.radius;
+    *radius = 0;
+    const real gap = (real)gap_at(asked, t);
+    const real off = (real)any_int(-99, 99) * REAL_EPSILON * (real)size_of_sweep(asked);
+    *radius = gap + off >= 0 && gap <= REAL_MAX ? gap + off : any_real(0, 1);
+}
+/* Boxes that leave along one axis when they begin to touch along another, but for an ulp. */
+static inline void pass_corners(Asked *asked)
+{
+    MovingAabb *a = &asked->a.moving_aabb;
+    const Aabb *b = &asked->b.aabb;
+    const int i = any_int(0, 2), j = (i + any_int(1, 2)) % 3;
+    real *a_number = &a->lower.x, *motion = &a->motion.x;
+    const real *b_number = &b->lower.x;
+    const bool up = motion[i] > 0;
+    const real way = up ? b_number[i] - a_number[i + 3] : b_number[i + 3] - a_number[i];
+    const real t = way / motion[i], out = b_number[j + 3] - a_number[j];
+    if (t > 0 && t < 1 && out > 0)
+        motion[j] = step(out / t);
+    else /* or touch at the end alone */
+        motion[i] = step(way);
+}
+/* The time at which the centre is nearest. */
+static inline double nearest_time(const Asked *asked)
+{
+    double from = 0, to = 1;
+    for (int i = 0; i < 25; i++) {
+        const double p = from + (to - from) * 0.45, q = from + (to - from) * 0.55;
+        if (gap_at(asked, p) <= gap_at(asked, q))
+            to = q;
+        else
+            from = p;
+    }
+    return from + (to - from) / 2;
+}
+static inline void draw_sweep(int i, Asked *asked)
+{
+    const Row *row = asked->row;
+    const bool ball = row->a->kind == KIND_moving_sphere;
+    Vec3 along;
+    kind = PLAIN, position = FREE, scale = 0;
+    row->a->any(&asked->a), row->b->any(&asked->b);
+    const Vec3 place = place_of(row->b, &asked->b, &along);
+    const int how = i % 8;
+    if (how == 0) { /* from afar, or beside */
+        const real far = scaled(1, any_int(-3, 12));
+        Vec3 *at = &asked->a.moving_sphere.center;
+        const Vec3 to = mad(place, R(0.5), any_vec3()), from = mad(to, -far, any_vec3());
+        if (ball)
+            *at = from;
+        set_motion(asked, times(any_real(0, 3), sub(to, ball ? from : *at)));
+    } else if (how == 1) { /* along an edge, parallel or nearly */
+        const real off = scaled(1, -any_int(1, ISECT_DOUBLE ? 60 : 30));
+        set_motion(asked, mad(times(any_real(-2, 2), along), any_int(0, 1) ? off : 0, any_vec3()));
+    } else if (how == 2) { /* slow, fast */
+        set_motion(asked, times(scaled(1, any_int(-40, 40)), any_vec3()));
+    } else if (how == 3) {
+        set_motion(asked, (Vec3){0, 0, 0});
+    } else if (how == 4) { /* of other sizes */
+        for (size_t k = 0; k < row->b->numbers; k++)
+            asked->b.number[k] = scaled(asked->b.number[k], any_int(-12, 3));
+    }
+    if (row->b->kind == KIND_aabb)
+        asked->b.aabb = box_of(asked->b.aabb.lower, asked->b.aabb.upper);
+    if (!ball && i % 4)
+        pass_corners(asked);
+    if (ball && i % 3)
+        touch_at(asked, i % 3 == 1 ? nearest_time(asked) : (double)any_int(0, 4) / 4);
+}
+/* Whole numbers, the motion a multiple of 8: in touch at the begin or the end, parallel, at
+ * corners. */
+static inline void draw_whole(Asked *asked)
+{
+    const Row *row = asked->row;
+    for (size_t k = 0; k < row->a->numbers; k++)
+        asked->a.number[k] = (real)any_int(-4, 4) * (k + 3 < row->a->numbers ? 1 : 8);
+    for (size_t k = 0; k < row->b->numbers; k++)
+        asked->b.number[k] = (real)any_int(-4, 4);
+    if (row->a->kind == KIND_moving_aabb) {
+        const Aabb box = box_of(asked->a.moving_aabb.lower, asked->a.moving_aabb.upper);
+        asked->a.moving_aabb.lower = box.lower, asked->a.moving_aabb.upper = box.upper;
+    }
+    if (row->b->kind == KIND_aabb)
+        asked->b.aabb = box_of(asked->b.aabb.lower, asked->b.aabb.upper);
+}
+static inline bool is_judged(const Asked *asked)
+{
+    return all_numbers_count(asked->row->a, &asked->a) &&
+           all_numbers_count(asked->row->b, &asked->b) && sums_fit(asked) &&
+           gap_at(asked, 0) <= LDBL_MAX;
+}
+/* Is the mover empty? What it meets says so itself. */
+static inline bool moves_nothing(const Asked *asked)
+{
+    const MovingAabb *box = &asked->a.moving_aabb;
+    if (asked->row->a->kind == KIND_moving_aabb)
+        return !X(overlap_aabb_aabb)((const Aabb *)(const void *)box,
+                                     (const Aabb *)(const void *)box) ||
+               !X(overlap_aabb_aabb)(&asked->b.aabb, &asked->b.aabb);
+    return asked->a.moving_sphere.radius < 0 ||
+           (asked->row->b->kind == KIND_sphere && asked->b.sphere.radius < 0) ||
+           (asked->row->b->kind == KIND_capsule && asked->b.capsule.radius < 0);
+}
+
+static inline void judge_sweep(const Row *row)
+{
+    const SweepPromise *promise = NULL;
+    SweepTally tally = {0}, odd = {0};
+    for (size_t i = 0; i < COUNT(sweep_promises); i++)
+        if (!strcmp(sweep_promises[i].row, row->name))
+            promise = &sweep_promises[i];
+    if (!promise) /* a judge of its own: tests/sweep */
+        return;
+    const int samples = soak(promise->samples);
+    for (int i = 0; i < samples; i++) {
+        Asked question = {.row = row}, *asked = &question;
+        draw_sweep(i, asked);
+        judge_impact(asked, promise, ask(asked).impact, &tally);
+        law_of_rest(asked);
+        draw_whole(asked);
+        if (!moves_nothing(asked)) {
+            const Impact got = ask(asked).impact;
+            judge_impact(asked, promise, got, &odd);
+            law_of_steps(asked, got), law_of_return(asked, got), law_of_rest(asked);
+        }
+        new_kind();
+        row->a->odd(&asked->a), row->b->odd(&asked->b);
+        if (!moves_nothing(asked) && is_judged(asked))
+            judge_impact(asked, promise, ask(asked).impact, &odd);
+    }
+    printf(
+        "%s: gap within %.2f at enter, %.2f at leave of %g epsilon; %d asked, %d hit, %d grazing, "
+        "%d in touch at 0; nasty: within %.2f, %.2f, %d hit, %d not\n",
+        row->name, tally.enter, tally.leave, promise->bound, samples, tally.hit, tally.grazing,
+        tally.inside, odd.enter, odd.leave, odd.hit, odd.missed);
+    check_share(tally.hit, samples, promise->hit, 0.95);
+    check_share(tally.grazing, samples, promise->grazing, 0.9);
+    check_share(odd.hit, samples, 0.1, 2);
+}
+
+#endif

@@ -1,0 +1,31 @@
+/* tests/sweep/sphere_sphere.c - isect_sweep_sphere_sphere. */
+#include "kit/impact.h"
+
+/* Cases: with the ball of radius 1 round the origin. */
+TEST_FUNCTION(cases)
+{
+    const Sphere b = {{0, 0, 0}, 1}, none = {{0, 0, 0}, -1};
+    TABLE(table, MovingSphere a; Impact want;) = {
+        {"head on", {{-6, 0, 0}, 1, {8, 0, 0}}, {R(0.5), 1, {-1, 0, 0}, {1, 0, 0}}},
+        {"through", {{0, -6, 0}, 1, {0, 16, 0}}, {R(0.25), R(0.5), {0, -1, 0}, {0, 1, 0}}},
+        {"at rest, in touch", {{0, 0, 3}, 2, {0, 0, 0}}, {0, 1, {0, 0, 1}, {0, 0, -1}}},
+        {"in it, leaving", {{1, 0, 0}, 1, {2, 0, 0}}, {0, R(0.5), {1, 0, 0}, {-1, 0, 0}}},
+        {"one middle", {{0, 0, 0}, 1, {0, 8, 0}}, {0, R(0.25), {-1, 0, 0}, {1, 0, 0}}},
+        {"touches at the end", {{-6, 0, 0}, 1, {4, 0, 0}}, {1, 1, {-1, 0, 0}, {1, 0, 0}}},
+        {"out of a touch", {{2, 0, 0}, 1, {4, 0, 0}}, {0, 0, {1, 0, 0}, {-1, 0, 0}}},
+        {"a point", {{-3, 0, 0}, 0, {4, 0, 0}}, {R(0.5), 1, {-1, 0, 0}, {1, 0, 0}}},
+    };
+    TABLE(misses, MovingSphere a;) = {
+        {"at rest, apart", {{3, 0, 0}, 1, {0, 0, 0}}},
+        {"away from it", {{3, 0, 0}, 1, {4, 0, 0}}},
+        {"beside it", {{-6, R(2.25), 0}, 1, {12, 0, 0}}},
+        {"not so far", {{-6, 0, 0}, 1, {R(3.75), 0, 0}}},
+        {"empty", {{0, 0, 0}, -1, {1, 0, 0}}},
+    };
+    check_each(table, is_impact(X(sweep_sphere_sphere)(&table[i].a, &b), table[i].want));
+    check_each(misses, is_no_impact(X(sweep_sphere_sphere)(&misses[i].a, &b)));
+    check("what is empty is never touched",
+          is_no_impact(X(sweep_sphere_sphere)(&table[0].a, &none)));
+}
+
+CASES(sweep_sphere_sphere)

@@ -1,0 +1,34 @@
+/* tests/sweep/sphere_triangle.c - isect_sweep_sphere_triangle. */
+#include "kit/impact.h"
+
+/* Cases: with the triangle of corners 0, 4 along x, 4 along y. */
+TEST_FUNCTION(cases)
+{
+    const Triangle b = {{0, 0, 0}, {4, 0, 0}, {0, 4, 0}};
+    TABLE(table, MovingSphere a; Impact want;) = {
+        {"onto the face", {{1, 1, 5}, 1, {0, 0, -8}}, {R(0.5), R(0.75), {1, 1, 0}, {0, 0, -1}}},
+        {"from behind", {{1, 1, -5}, 1, {0, 0, 8}}, {R(0.5), R(0.75), {1, 1, 0}, {0, 0, 1}}},
+        {"onto an edge", {{1, -5, 0}, 1, {0, 8, 0}}, {R(0.5), 1, {1, 0, 0}, {0, 1, 0}}},
+        {"onto a corner", {{9, 0, 0}, 1, {-8, 0, 0}}, {R(0.5), 1, {4, 0, 0}, {-1, 0, 0}}},
+        {"sliding on the face", {{1, 1, 1}, 1, {1, 1, 0}}, {0, 1, {1, 1, 0}, {0, 0, -1}}},
+        {"the middle in it", {{1, 1, 0}, 1, {0, 0, -2}}, {0, R(0.5), {1, 1, 0}, {0, 0, -1}}},
+        {"at rest in touch", {{1, 1, -1}, 1, {0, 0, 0}}, {0, 1, {1, 1, 0}, {0, 0, 1}}},
+    };
+    TABLE(misses, MovingSphere a;) = {
+        {"past a corner", {{R(5.25), 0, 5}, 1, {0, 0, -8}}},
+        {"over it", {{-3, 1, R(1.25)}, 1, {9, 0, 0}}},
+        {"away", {{1, 1, R(1.5)}, 1, {0, 0, 2}}},
+        {"not so far", {{1, 1, 5}, 1, {0, 0, R(-3.5)}}},
+        {"empty", {{1, 1, 0}, -1, {0, 0, 1}}},
+    };
+    check_each(table, is_impact(X(sweep_sphere_triangle)(&table[i].a, &b), table[i].want));
+    check_each(misses, is_no_impact(X(sweep_sphere_triangle)(&misses[i].a, &b)));
+    const Triangle needle = {{0, 0, 0}, {2, 0, 0}, {4, 0, 0}},
+                   dot_like = {{1, 1, 0}, {1, 1, 0}, {1, 1, 0}};
+    check("a needle is a segment",
+          is_impact(X(sweep_sphere_triangle)(&table[3].a, &needle), table[3].want));
+    check("without extent it is a point",
+          is_impact(X(sweep_sphere_triangle)(&table[0].a, &dot_like), table[0].want));
+}
+
+CASES(sweep_sphere_triangle)

@@ -31,7 +31,7 @@ t field
 }
 s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_of\(.*\*first\)$,/** An array of structs as \1. @param first The first of them. @return Pointers into it\, and the stride. */\n&,
 s,^ISECT_INLINE (isect_[a-z0-9_]+) isect_[a-z0-9_]+_one\(.*\*shape\)$,/** One shape as \1: the same n times. @param shape The shape. @return Pointers into it\, and ISECT_REPEAT. */\n&,
-/^ISECT_API void isect_[a-z0-9_]+_n\(isect_[a-z0-9]+ a,/{
+/^ISECT_API void isect_[a-z0-9_]+_n\(isect_[a-z0-9_]+ a,/{
   /;/!{
     N
     s/\n +/ /

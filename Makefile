@@ -11,6 +11,7 @@ help:
 	@echo "make fuzz      a minute of made-up input for each fuzz target"
 	@echo "make soak-exact  hours of questions that break geometry, judged without rounding"
 	@echo "make soak-bounds an hour of points in volumes, judged without rounding"
+	@echo "make soak-convex an hour of pairs for the convex solver, proved again"
 	@echo "make soak-tests  hours of all other tests, a million questions in each loop"
 	@echo "make coverage  which lines of src/ do the tests reach?"
 	@echo "make install   PREFIX=$(PREFIX), DESTDIR=$(DESTDIR)"
@@ -65,6 +66,14 @@ soak-bounds:
 	@build/release/tests/soak/soak_bounds_float $(CHECKS) build/models/*.off
 	@build/release/tests/soak/soak_bounds_double $(CHECKS) build/models/*.off
 
+PAIRS = 50000000
+soak-convex:
+	@tools/bootstrap test
+	@cmake --preset release -DISECT_BUILD_TESTS=ON
+	@cmake --build build/release -j $(JOBS) --target isect_soak_convex_float isect_soak_convex_double
+	@build/release/tests/soak/soak_convex_float $(PAIRS)
+	@build/release/tests/soak/soak_convex_double $(PAIRS)
+
 QUESTIONS = 1000000
 soak-tests:
 	@tools/bootstrap test
@@ -105,4 +114,4 @@ tags:
 clean:
 	rm -rf build
 
-.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-tests coverage docs install amalgamation format tidy tags clean
+.PHONY: help release demo test bench fuzz soak-exact soak-bounds soak-convex soak-tests coverage docs install amalgamation format tidy tags clean

@@ -104,7 +104,8 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/section/plane.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
-            src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c)
+            src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c
+            src/engine/convex.c src/engine/convex_depth.c)
 add_library(isect::isect ALIAS isect)
 # Before 1.0 each minor version is a library of its own.
 set_target_properties(isect PROPERTIES VERSION ${PROJECT_VERSION}

@@ -4,7 +4,7 @@
 #define ISECT_BOUND_DITETRAHEDRON_H
 
 #include "bound/scan.h"
-#include "bound/vec3d.h"
+#include "geometry/vec3d.h"
 
 enum { MOST_PAIRS = 13 };
 

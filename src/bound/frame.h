@@ -5,7 +5,7 @@
 
 #include "bound/farthest.h"
 #include "bound/rounded_sum.h"
-#include "bound/vec3d.h"
+#include "geometry/vec3d.h"
 #include "core/vec3.h"
 #include "exact/whole.h"
 

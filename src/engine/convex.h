@@ -26,15 +26,20 @@ typedef struct Convex {
     void (*support)(const void *shape, const double direction[3], double point[3],
                     uint32_t *feature);
     const void *shape;
-    double radius;        /* >= 0 */
-    double center[3];     /* a point in the core: where the search begins */
-    double support_error; /* how far a support point may be off in height; 0 for vertices as given */
+    double radius;    /* >= 0 */
+    double center[3]; /* a point in the core: where the search begins */
+    /* By how much the height of a support point along a unit direction may be less than the most,
+     * or the point outside of a curved set. Of vertices as given: by how much those that are
+     * compared round, 6 epsilon times the largest coordinate. */
+    double support_error;
     /* The vertex of this index, which lets a cache begin where the last call ended; NULL if none
-     * (curved sets): the cache then keeps a direction only. Any index must be safe. */
+     * (curved sets): the cache then keeps a direction only. Any index must be safe. Points of a set
+     * that has this are taken to be exact. */
     void (*vertex)(const void *shape, uint32_t feature, double point[3]);
 } Convex;
 
-/* Where the last call for the same two sets ended, which may have moved since; all zero: nothing. */
+/* Where the last call for the same two sets ended, which may have moved since; all zero: nothing.
+ */
 typedef struct ConvexCache {
     uint32_t count; /* of features; a direction is known if it is not zero */
     uint32_t feature_a[4], feature_b[4];
@@ -49,15 +54,16 @@ typedef struct ConvexDistance {
     /* Of the sets with their radii; negative: the cores are nearer than the radii, by so much; if
      * the cores meet, -(radius a + radius b) or less. */
     double distance_low, distance_high;
-    double core_low, core_high; /* of the cores, >= 0 */
-    double a[3], b[3];          /* points of the sets, if apart; else of the cores, then a ~ b */
+    double core_low, core_high;  /* of the cores, >= 0 */
+    double a[3], b[3];           /* points of the sets, if apart; else of the cores, then a ~ b */
     double core_a[3], core_b[3]; /* points of the cores; core_high apart */
-    double normal[3];           /* unit, from a to b; of the plane of core_low */
+    double normal[3];            /* unit, from a to b; of the plane of core_low */
     uint32_t iterations;
 } ConvexDistance;
 
-/* Their distance. Ends as soon as high - low <= tolerance * core_high, or low > stop_above (INFINITY:
- * never; 0: as soon as they are apart), or the cores share a point, or nothing gets better. */
+/* Their distance. Ends as soon as high - low <= tolerance * core_high, or low > stop_above
+ * (INFINITY: never; 0: as soon as they are apart), or the cores share a point, or nothing gets
+ * better. */
 ConvexDistance isect_convex_distance(const Convex *a, const Convex *b, double tolerance,
                                      double stop_above, ConvexCache *cache /* or NULL */);
 
@@ -70,7 +76,7 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache /
  * does. For sets that are apart depth_high is negative. */
 typedef struct ConvexDepth {
     double depth_low, depth_high;
-    double normal[3]; /* unit, from a to b */
+    double normal[3];  /* unit, from a to b */
     double a[3], b[3]; /* points of the sets: a is deepest in b, b in a; a - b is depth * normal */
     uint32_t iterations;
 } ConvexDepth;
@@ -83,7 +89,7 @@ ConvexDepth isect_convex_depth(const Convex *a, const Convex *b, double toleranc
 typedef struct ConvexContact {
     bool apart, sure; /* as of the distance */
     double gap_low, gap_high;
-    double normal[3]; /* unit, from a to b */
+    double normal[3];  /* unit, from a to b */
     double a[3], b[3]; /* points of the sets with b - a = gap * normal, within rounding */
     uint32_t iterations;
 } ConvexContact;

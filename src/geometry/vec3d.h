@@ -1,6 +1,6 @@
-/* bound/vec3d.h - a point or a direction in double, whatever the type of what is given. */
-#ifndef ISECT_BOUND_VEC3D_H
-#define ISECT_BOUND_VEC3D_H
+/* geometry/vec3d.h - a point or a direction in double, whatever the type of what is given. */
+#ifndef ISECT_GEOMETRY_VEC3D_H
+#define ISECT_GEOMETRY_VEC3D_H
 
 #include <float.h>
 #include <math.h>

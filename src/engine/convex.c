@@ -1,0 +1,261 @@
+/* engine/convex.c - distance and overlap of two convex sets by their support points.
+ *
+ * The algorithm is that of Gilbert, Johnson and Keerthi. A - B, the differences of points of the
+ * cores, is convex, and the distance is that of its point nearest to the origin. The search keeps a
+ * simplex of at most four points of A - B, and the point v of it that is nearest to the origin. The
+ * support point w against the direction n of v shows how far the set may reach beyond:
+ *
+ *     low  = n . w         all of A - B is beyond that plane        the proof of a lower bound
+ *     high = |v|           v is in A - B                            the proof of an upper bound
+ *
+ * It ends when both are near enough to each other. Otherwise w joins the simplex, and what its
+ * nearest point does not need leaves.
+ *
+ * It ends always. In real numbers high shrinks with each step, as w is nearer than the plane
+ * through v, so that no simplex comes twice; vertices of polytopes have finitely many. In rounded
+ * numbers it ends where w is a corner already, where high grows by more than rounding, where
+ * neither bound has moved for MOST_IDLE steps, and after CONVEX_STEPS. What it has by then is true.
+ *
+ * Error of low, with e = 2^-52, L = |w.x| + |w.y| + |w.z|, |n| within 2e of 1:
+ *
+ *     w = a - b                          e/2 L
+ *     three products, two sums           3/2 e L
+ *     the length of n                    2e |n . w|            together at most 4e L
+ */
+#include "engine/search.h"
+
+enum { MOST_IDLE = 4 };
+static double size_of(const Search *s)
+{
+    double most = 0;
+    for (int i = 0; i < s->corners.count; i++)
+        most = fmax(most, norm1(s->point[i].w));
+    return most;
+}
+static double high_of(const Search *s)
+{
+    return sqrt(s->nearest.square);
+}
+
+/* The corners that the nearest point needs, in their order. */
+static void keep_needed(Search *s)
+{
+    int kept = 0;
+    for (int i = 0; i < s->corners.count; i++)
+        if (s->nearest.weight[i] > 0) {
+            s->point[kept] = s->point[i];
+            s->corners.w[kept] = s->corners.w[i];
+            s->corners.square[kept] = s->corners.square[i];
+            s->nearest.weight[kept] = s->nearest.weight[i];
+            kept++;
+        }
+    s->corners.count = kept;
+}
+static void append(Search *s, const Difference *p)
+{
+    const int i = s->corners.count++;
+    s->point[i] = *p;
+    s->corners.w[i] = p->w;
+    s->corners.square[i] = dot3d(p->w, p->w);
+}
+static bool is_corner(const Search *s, Vec3d w)
+{
+    for (int i = 0; i < s->corners.count; i++)
+        if (w.x == s->point[i].w.x && w.y == s->point[i].w.y && w.z == s->point[i].w.z)
+            return true;
+    return false;
+}
+
+/* The simplex of the last call, of the vertices where they are now. */
+static bool remember(Search *s, const ConvexCache *cache)
+{
+    if (!cache->count || cache->count > 4 || !s->a->vertex || !s->b->vertex)
+        return false;
+    for (uint32_t i = 0; i < cache->count; i++) {
+        Difference p = {.feature_a = cache->feature_a[i], .feature_b = cache->feature_b[i]};
+        double a[3] = {0, 0, 0}, b[3] = {0, 0, 0};
+        s->a->vertex(s->a->shape, p.feature_a, a);
+        s->b->vertex(s->b->shape, p.feature_b, b);
+        p.a = vector_of(a), p.b = vector_of(b), p.w = sub3d(p.a, p.b);
+        append(s, &p);
+    }
+    s->nearest = nearest_of(&s->corners);
+    keep_needed(s);
+    return true;
+}
+static void store(const Search *s, Vec3d direction, ConvexCache *cache)
+{
+    *cache = (ConvexCache){0};
+    set_vector(cache->direction, direction);
+    if (!s->a->vertex || !s->b->vertex)
+        return;
+    cache->count = (uint32_t)s->corners.count;
+    for (int i = 0; i < s->corners.count; i++) {
+        cache->feature_a[i] = s->point[i].feature_a;
+        cache->feature_b[i] = s->point[i].feature_b;
+    }
+}
+
+/* Where it begins: a simplex, or a direction alone. */
+static Vec3d begin(Search *s, const ConvexCache *cache)
+{
+    Vec3d direction;
+    if (cache && remember(s, cache))
+        return s->nearest.direction;
+    if (cache && unit_of(vector_of(cache->direction), &direction))
+        return direction;
+    direction = sub3d(vector_of(s->a->center), vector_of(s->b->center));
+    return norm1(direction) > 0 ? direction : (Vec3d){1, 0, 0};
+}
+
+/* What no step can better: of vertices there is a last one, of curved sets there is none. */
+static double rounding_of_search(const Search *s)
+{
+    return CONVEX_ROUNDING * size_of(s) + (s->a->vertex && s->b->vertex ? 0 : s->error);
+}
+static bool is_enough(const Search *s, const Goal *goal)
+{
+    if (s->low > goal->above)
+        return true;
+    if (!s->corners.count)
+        return false;
+    const double high = high_of(s), rounding = rounding_of_search(s);
+    return high <= goal->below || high - s->low <= goal->tolerance * high || high <= rounding ||
+           high - s->low <= rounding;
+}
+/* A corner more; false where it is of no use. It has a weight in the nearest point, that is known,
+ * though rounding may hide what it is good for. If signs have led astray, all there is is looked
+ * at. */
+static bool join(Search *s, const Difference *next, bool *better)
+{
+    const double most = high_of(s) + CONVEX_ROUNDING * size_of(s);
+    append(s, next);
+    Corners *c = &s->corners;
+    c->needed = 1u << (c->count - 1), c->all = false;
+    SimplexPoint nearest = nearest_of(c);
+    if (sqrt(nearest.square) > most) {
+        c->needed = 0, c->all = true;
+        nearest = nearest_of(c);
+    }
+    if (sqrt(nearest.square) > most) {
+        c->count--;
+        return false;
+    }
+    *better |= nearest.square < s->nearest.square;
+    s->nearest = nearest;
+    keep_needed(s);
+    return true;
+}
+
+void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
+                         ConvexCache *cache)
+{
+    *s = (Search){.a = a, .b = b, .low = -INFINITY, .nearest = {.square = INFINITY}};
+    s->error = support_error_of(a, b);
+    Vec3d direction = begin(s, cache), n = {1, 0, 0};
+    Difference next = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
+    for (int idle = 0; idle < MOST_IDLE && s->steps < CONVEX_STEPS && !s->nearest.enclosed;) {
+        if (!unit_of(direction, &n))
+            break;
+        difference_along(a, b, opposite(n), &next);
+        s->steps++;
+        const double low = dot3d(n, next.w) - (4 * DBL_EPSILON * norm1(next.w) + s->error);
+        bool better = low > s->low;
+        if (better)
+            s->low = low, s->normal = n;
+        if (is_enough(s, goal) && s->corners.count)
+            break;
+        if (is_corner(s, next.w) || !join(s, &next, &better))
+            break;
+        if (s->steps == 1 && is_enough(s, goal))
+            break;
+        direction = s->nearest.direction;
+        idle = better ? 0 : idle + 1;
+    }
+    if (cache)
+        store(s, n, cache);
+}
+
+/* From a to b: of the plane; between the points where that has digits. */
+static Vec3d normal_of_plane(const Search *s)
+{
+    return s->low > -INFINITY ? opposite(s->normal) : (Vec3d){1, 0, 0};
+}
+static Vec3d normal_between(const Search *s, Vec3d between)
+{
+    Vec3d unit;
+    const Vec3d a = s->point[0].a, b = s->point[0].b;
+    if (norm1(between) > 0x1p-26 * (norm1(a) + norm1(b)) && unit_of(between, &unit))
+        return unit;
+    return normal_of_plane(s);
+}
+static ConvexDistance answer_of(const Search *s)
+{
+    const double ra = radius_of(s->a), rb = radius_of(s->b), radii = ra + rb;
+    const double high = high_of(s), low = s->low > 0 ? s->low : 0, slack = DBL_EPSILON * radii;
+    ConvexDistance d = {.core_low = low, .core_high = fmax(high, low), .iterations = s->steps};
+    Vec3d a, b;
+    points_of_search(s, &a, &b);
+    d.distance_low = d.core_low - radii, d.distance_high = d.core_high - radii;
+    d.apart = d.distance_low > slack;
+    d.sure = d.apart ||
+             (s->nearest.enclosed && s->nearest.surely && s->a->vertex && s->b->vertex) ||
+             d.core_high + 4 * DBL_EPSILON * size_of(s) + s->error < radii - slack;
+    const Vec3d between = sub3d(b, a), n = normal_between(s, between);
+    const Vec3d common = mad3d(a, radii > 0 ? ra / radii : 0.5, between);
+    set_vector(d.core_a, a), set_vector(d.core_b, b);
+    set_vector(d.normal, normal_of_plane(s));
+    set_vector(d.a, d.apart ? mad3d(a, ra, n) : common);
+    set_vector(d.b, d.apart ? mad3d(b, -rb, n) : common);
+    return d;
+}
+
+ConvexDistance isect_convex_distance(const Convex *a, const Convex *b, double tolerance,
+                                     double stop_above, ConvexCache *cache)
+{
+    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0};
+    Search s;
+    isect_convex_search(&s, a, b, &goal, cache);
+    return answer_of(&s);
+}
+
+/* A thousandth of an epsilon more than the radii is apart, and so is one less not. */
+bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
+                          ConvexDistance *proof)
+{
+    const double radii = radius_of(a) + radius_of(b);
+    const Goal goal = {DBL_EPSILON, radii * (1 + 2 * DBL_EPSILON), radii};
+    Search s;
+    isect_convex_search(&s, a, b, &goal, cache);
+    const ConvexDistance d = answer_of(&s);
+    if (proof)
+        *proof = d;
+    return !d.apart;
+}
+
+ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
+                                   ConvexCache *cache)
+{
+    const Goal goal = {tolerance, INFINITY, 0};
+    Search s;
+    isect_convex_search(&s, a, b, &goal, cache);
+    const ConvexDistance d = answer_of(&s);
+    ConvexContact contact = {.apart = d.apart, .sure = d.sure, .iterations = d.iterations};
+    if (s.low > 0) {
+        const Vec3d a_core = vector_of(d.core_a), b_core = vector_of(d.core_b);
+        const Vec3d n = normal_between(&s, sub3d(b_core, a_core));
+        contact.gap_low = d.distance_low, contact.gap_high = d.distance_high;
+        set_vector(contact.normal, n);
+        set_vector(contact.a, mad3d(a_core, radius_of(a), n));
+        set_vector(contact.b, mad3d(b_core, -radius_of(b), n));
+        return contact;
+    }
+    const ConvexDepth depth = isect_convex_depth_from(&s, tolerance);
+    contact.gap_low = -depth.depth_high + 0, contact.gap_high = -depth.depth_low + 0;
+    contact.iterations += depth.iterations;
+    for (int i = 0; i < 3; i++) {
+        contact.normal[i] = depth.normal[i];
+        contact.a[i] = depth.a[i], contact.b[i] = depth.b[i];
+    }
+    return contact;
+}

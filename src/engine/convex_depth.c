@@ -1,0 +1,377 @@
+/* engine/convex_depth.c - how deep two convex sets are in each other, by an expanding polytope.
+ *
+ * A - B, the differences of points of the cores, holds the origin. The depth is that of the origin
+ * below the surface of A - B. A polytope with corners in A - B grows: of its facets the one nearest
+ * to the origin, with the unit normal n, is asked how far the set reaches beyond:
+ *
+ *     low  = the least height of a facet     the polytope is in A - B    the proof of a lower bound
+ *     high = the least n . w asked so far    A - B is below that plane   the proof of an upper
+ * bound
+ *
+ * It ends when they meet. Otherwise w joins: the facets that w is above, all those connected to the
+ * first, leave, and w is joined to the edges around them. Heights are signed, so the origin need
+ * not be in the polytope at the beginning, and if it is outside of A - B, high comes out negative.
+ *
+ * It ends always: each step adds a corner, and there is room for CONVEX_DEPTH_STEPS of them. Where
+ * w is a corner of the facet already, nothing can get better; nor where rounding has made the edges
+ * around what leaves anything but one ring. Then both bounds are what they are by then. A facet
+ * whose corners are in line has no normal, and no height; it is above nothing and below everything,
+ * so it leaves with the first neighbour that does. What it hides is on an edge of another one. */
+#include "engine/search.h"
+#include <string.h>
+
+enum {
+    POLYTOPE_CORNERS = CONVEX_DEPTH_STEPS + 4,
+    POLYTOPE_FACETS = 2 * POLYTOPE_CORNERS,
+    FIRST_STEPS = 12, /* of the first tetrahedron */
+    NO_FACET = UINT16_MAX
+};
+#define SLIVER 0x1p-36           /* of the size: a facet whose height is off by more */
+#define SAME_PLANE (1 - 0x1p-40) /* cosine between normals */
+#define FLAT 0x1p-46 /* of the size of A - B: what is thinner has a depth of 0, within rounding */
+
+/* Edge i leads from corner[i] to the next one; beside[i] is the facet on its other side. */
+typedef struct Facet {
+    Vec3d normal; /* unit, outward; 0 where the corners are in line */
+    double height, error;
+    uint16_t corner[3], beside[3];
+    bool used, leaves;
+} Facet;
+
+/* Of the ring around the facets that leave. */
+typedef struct RingEdge {
+    uint16_t start, end, outer;
+} RingEdge;
+
+typedef struct Polytope {
+    const Convex *a, *b;
+    Vec3d w[POLYTOPE_CORNERS], of_a[POLYTOPE_CORNERS];
+    Facet facet[POLYTOPE_FACETS];
+    uint16_t starts[POLYTOPE_CORNERS]; /* the new facet whose edge begins there */
+    RingEdge ring[POLYTOPE_CORNERS];
+    uint16_t todo[POLYTOPE_FACETS], unused[POLYTOPE_FACETS];
+    uint32_t corners, facets, ring_count, unused_count;
+    double size, support_error;
+    ConvexDepth answer; /* of the cores */
+    uint32_t feature_a, feature_b;
+} Polytope;
+
+static uint32_t add_corner(Polytope *p, const Difference *d)
+{
+    p->w[p->corners] = d->w, p->of_a[p->corners] = d->a;
+    p->size = fmax(p->size, norm1(d->w));
+    return p->corners++;
+}
+
+/* The support point along n, which may be an upper bound better than those before. */
+static double ask_along(Polytope *p, Vec3d n, Difference *d)
+{
+    d->feature_a = p->feature_a, d->feature_b = p->feature_b;
+    difference_along(p->a, p->b, n, d);
+    p->feature_a = d->feature_a, p->feature_b = d->feature_b;
+    p->answer.iterations++;
+    const double reach = dot3d(n, d->w) + p->support_error;
+    if (reach < p->answer.depth_high) {
+        p->answer.depth_high = reach;
+        set_vector(p->answer.normal, n);
+    }
+    return reach;
+}
+
+/* ---- the first tetrahedron ---- */
+
+/* The farther of both ways along n; false if the set is flat there, which answers the question. */
+static bool farther_along(Polytope *p, Vec3d n, Vec3d from, Difference *farther)
+{
+    Difference other;
+    ask_along(p, n, farther);
+    ask_along(p, opposite(n), &other);
+    const double up = dot3d(n, sub3d(farther->w, from)), down = dot3d(n, sub3d(from, other.w));
+    if (down > up)
+        *farther = other;
+    p->size = fmax(p->size, fmax(norm1(farther->w), norm1(other.w)));
+    return fmax(up, down) > FLAT * p->size;
+}
+static bool is_solid(const Difference point[4])
+{
+    const Vec3d u = sub3d(point[1].w, point[0].w), v = sub3d(point[2].w, point[0].w),
+                w = sub3d(point[3].w, point[0].w);
+    return fabs(dot3d(cross3d(u, v), w)) >
+           0x1p-30 * sqrt(dot3d(u, u) * dot3d(v, v)) * sqrt(dot3d(w, w));
+}
+/* Corners as far from each other as the axes and two normals find them. */
+static bool spread_corners(Polytope *p, Difference point[4])
+{
+    static const Vec3d axis[3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    double longest = -1;
+    for (int i = 0; i < 3; i++) {
+        Difference up, down;
+        ask_along(p, axis[i], &up);
+        ask_along(p, opposite(axis[i]), &down);
+        const Vec3d between = sub3d(down.w, up.w);
+        p->size = fmax(p->size, fmax(norm1(up.w), norm1(down.w)));
+        if (dot3d(between, between) > longest)
+            longest = dot3d(between, between), point[0] = up, point[1] = down;
+    }
+    Vec3d e, u, v, n;
+    if (!unit_of(sub3d(point[1].w, point[0].w), &e))
+        return false;
+    basis_around(e, &u, &v);
+    if (!farther_along(p, u, point[0].w, &point[2]) && !farther_along(p, v, point[0].w, &point[2]))
+        return false;
+    double product;
+    return unit_of(normal_of_corners(point[0].w, point[1].w, point[2].w, &product), &n) &&
+           farther_along(p, n, point[0].w, &point[3]);
+}
+
+/* ---- facets ---- */
+
+static void set_plane(Polytope *p, Facet *f)
+{
+    const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
+    double product;
+    const Vec3d n = normal_of_corners(a, b, c, &product);
+    f->normal = (Vec3d){0, 0, 0}, f->height = INFINITY, f->error = 0;
+    if (!(dot3d(n, n) > FLAT_FACE * product) || !unit_of(n, &f->normal))
+        return;
+    const double least = fmin(fmin(norm1(a), norm1(b)), norm1(c));
+    const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
+    f->height = dot3d(f->normal, nearest);
+    f->error = 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
+}
+/* Its index; NO_FACET if there is no room. */
+static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
+{
+    if (!p->unused_count && p->facets == POLYTOPE_FACETS)
+        return NO_FACET;
+    const uint16_t i = p->unused_count ? p->unused[--p->unused_count] : (uint16_t)p->facets++;
+    p->facet[i] = (Facet){.corner = {a, b, c}, .used = true};
+    set_plane(p, &p->facet[i]);
+    return i;
+}
+static void begin_with(Polytope *p, const Difference point[4])
+{
+    static const uint16_t corner[4][3] = {{0, 1, 2}, {0, 3, 1}, {1, 3, 2}, {2, 3, 0}};
+    static const uint16_t beside[4][3] = {{1, 2, 3}, {3, 2, 0}, {1, 3, 0}, {2, 1, 0}};
+    const Vec3d from = point[0].w;
+    const bool turned = dot3d(cross3d(sub3d(point[1].w, from), sub3d(point[2].w, from)),
+                              sub3d(point[3].w, from)) > 0;
+    const int order[4] = {0, turned ? 2 : 1, turned ? 1 : 2, 3};
+    p->corners = p->facets = p->unused_count = 0;
+    for (int i = 0; i < 4; i++)
+        add_corner(p, &point[order[i]]);
+    for (int i = 0; i < 4; i++) {
+        const uint16_t f = add_facet(p, corner[i][0], corner[i][1], corner[i][2]);
+        memcpy(p->facet[f].beside, beside[i], sizeof beside[i]);
+    }
+}
+
+static bool is_above(const Polytope *p, const Facet *f, Vec3d w)
+{
+    return dot3d(f->normal, sub3d(w, p->w[f->corner[0]])) >= -8 * DBL_EPSILON * p->size;
+}
+/* Facets that w is above, connected to the first. */
+static uint32_t find_below(Polytope *p, uint16_t first, Vec3d w)
+{
+    uint32_t count = 1;
+    p->todo[0] = first;
+    p->facet[first].leaves = true;
+    for (uint32_t k = 0; k < count; k++)
+        for (int i = 0; i < 3; i++) {
+            const uint16_t beside = p->facet[p->todo[k]].beside[i];
+            if (p->facet[beside].leaves || !is_above(p, &p->facet[beside], w))
+                continue;
+            p->facet[beside].leaves = true;
+            p->todo[count++] = beside;
+        }
+    return count;
+}
+/* They leave, and the edges around them are the ring; false if these are too many to be one. */
+static bool clear_below(Polytope *p, uint16_t first, Vec3d w)
+{
+    const uint32_t count = find_below(p, first, w);
+    p->ring_count = 0;
+    for (uint32_t k = 0; k < count; k++) {
+        const Facet *f = &p->facet[p->todo[k]];
+        for (int i = 0; i < 3; i++) {
+            if (p->facet[f->beside[i]].leaves)
+                continue;
+            if (p->ring_count == POLYTOPE_CORNERS)
+                return false;
+            p->ring[p->ring_count++] =
+                (RingEdge){f->corner[i], f->corner[(i + 1) % 3], f->beside[i]};
+        }
+    }
+    for (uint32_t k = 0; k < count; k++) {
+        p->facet[p->todo[k]].used = false;
+        p->unused[p->unused_count++] = p->todo[k];
+    }
+    return p->ring_count > 2;
+}
+static int side_from(const Facet *f, uint16_t start)
+{
+    return f->corner[0] == start ? 0 : f->corner[1] == start ? 1 : 2;
+}
+/* The ring with w, a new corner; false if it is not one ring. */
+static bool close_with(Polytope *p, uint16_t w)
+{
+    memset(p->starts, 0xff, sizeof p->starts);
+    for (uint32_t k = 0; k < p->ring_count; k++) {
+        const RingEdge edge = p->ring[k];
+        const uint16_t f = add_facet(p, edge.start, edge.end, w);
+        if (f == NO_FACET || p->starts[edge.start] != NO_FACET)
+            return false;
+        p->starts[edge.start] = f;
+        p->facet[f].beside[0] = edge.outer;
+        p->facet[edge.outer].beside[side_from(&p->facet[edge.outer], edge.end)] = f;
+    }
+    for (uint32_t k = 0; k < p->ring_count; k++) {
+        const uint16_t f = p->starts[p->ring[k].start], next = p->starts[p->ring[k].end];
+        if (next == NO_FACET)
+            return false;
+        p->facet[f].beside[1] = next;
+        p->facet[next].beside[2] = f;
+    }
+    return true;
+}
+
+static uint16_t lowest_facet(const Polytope *p)
+{
+    uint16_t lowest = NO_FACET;
+    double least = INFINITY;
+    for (uint32_t i = 0; i < p->facets; i++)
+        if (p->facet[i].used && p->facet[i].height < least)
+            least = p->facet[i].height, lowest = (uint16_t)i;
+    return lowest;
+}
+static bool has_corner(const Polytope *p, const Facet *f, Vec3d w)
+{
+    for (int i = 0; i < 3; i++) {
+        const Vec3d c = p->w[f->corner[i]];
+        if (c.x == w.x && c.y == w.y && c.z == w.z)
+            return true;
+    }
+    return false;
+}
+/* Where the origin projects to a facet. */
+static SimplexPoint nearest_on(const Polytope *p, const Facet *f)
+{
+    Corners c = {.count = 3};
+    for (int i = 0; i < 3; i++)
+        c.w[i] = p->w[f->corner[i]], c.square[i] = dot3d(c.w[i], c.w[i]);
+    return nearest_of(&c);
+}
+/* The points of a and b: of the facet or, as a face of A - B may have been cut into several, of the
+ * one in its plane that the origin projects to. */
+static void take_points(Polytope *p, const Facet *f)
+{
+    const double most = f->height + CONVEX_ROUNDING * p->size;
+    const Vec3d normal = f->normal;
+    SimplexPoint nearest = nearest_on(p, f);
+    Vec3d a = {0, 0, 0}, w = {0, 0, 0};
+    for (uint32_t i = 0; i < p->facets; i++) {
+        const Facet *other = &p->facet[i];
+        if (!other->used || !(other->height <= most) ||
+            !(dot3d(other->normal, normal) > SAME_PLANE))
+            continue;
+        const SimplexPoint there = nearest_on(p, other);
+        if (there.square < nearest.square)
+            nearest = there, f = other;
+    }
+    for (int i = 0; i < 3; i++) {
+        a = mad3d(a, nearest.weight[i], p->of_a[f->corner[i]]);
+        w = mad3d(w, nearest.weight[i], p->w[f->corner[i]]);
+    }
+    set_vector(p->answer.a, a);
+    set_vector(p->answer.b, sub3d(a, w));
+}
+/* The answer is that of a facet, if it is better than the one before or is the last. */
+static void take_facet(Polytope *p, const Facet *f, double reach)
+{
+    p->answer.depth_high = reach;
+    set_vector(p->answer.normal, f->normal);
+    take_points(p, f);
+}
+/* One facet more is asked; false when it is enough. */
+static bool grow(Polytope *p, double tolerance)
+{
+    const uint16_t f = lowest_facet(p);
+    if (f == NO_FACET)
+        return false;
+    Facet *facet = &p->facet[f];
+    const double before = p->answer.depth_high;
+    Difference next;
+    const double reach = ask_along(p, facet->normal, &next);
+    const double rounding = CONVEX_ROUNDING * p->size + p->support_error;
+    const double enough = fmax(tolerance * fabs(reach), rounding);
+    const bool known = has_corner(p, facet, next.w);
+    if (reach < before)
+        take_facet(p, facet, reach);
+    if (known &&
+        facet->error >
+            fmax(enough, SLIVER * p->size)) { /* nothing is beyond it; its height says nothing */
+        facet->height = INFINITY;
+        return true;
+    }
+    p->answer.depth_low = fmax(p->answer.depth_low, facet->height - facet->error);
+    if (known || reach - facet->height <= enough) {
+        take_facet(p, facet, reach);
+        return false;
+    }
+    return p->corners < POLYTOPE_CORNERS && clear_below(p, f, next.w) &&
+           close_with(p, (uint16_t)add_corner(p, &next));
+}
+
+static void begin_answer(Polytope *p, const Search *s)
+{
+    p->a = s->a, p->b = s->b, p->support_error = s->error, p->size = 0;
+    p->feature_a = p->feature_b = CONVEX_NO_FEATURE;
+    p->answer = (ConvexDepth){.depth_low = -INFINITY, .depth_high = INFINITY, .normal = {1, 0, 0}};
+}
+/* By how much a - b is not the depth along the normal. */
+static double off_by(const ConvexDepth *d, Vec3d a, Vec3d b)
+{
+    return length3d(mad3d(sub3d(a, b), -d->depth_high, vector_of(d->normal)));
+}
+/* The points of the search, if those of a facet are no better: where the sets only touch. */
+static void choose_points(ConvexDepth *d, const Search *s)
+{
+    Vec3d a, b;
+    points_of_search(s, &a, &b);
+    if (off_by(d, a, b) <= off_by(d, vector_of(d->a), vector_of(d->b)))
+        set_vector(d->a, a), set_vector(d->b, b);
+}
+
+ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
+{
+    const double ra = radius_of(s->a), rb = radius_of(s->b);
+    Polytope p;
+    Difference point[4];
+    begin_answer(&p, s);
+    memcpy(point, s->point, sizeof point);
+    const bool enclosed = s->nearest.enclosed && is_solid(point);
+    if (enclosed || spread_corners(&p, point)) {
+        begin_with(&p, point);
+        while (p.answer.iterations < CONVEX_DEPTH_STEPS + FIRST_STEPS && grow(&p, tolerance))
+            ;
+        p.answer.depth_low = fmax(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
+    } else {
+        p.answer.depth_low = 0;
+    }
+    ConvexDepth *d = &p.answer;
+    const Vec3d n = vector_of(d->normal);
+    choose_points(d, s);
+    d->depth_low = fmin(d->depth_low, d->depth_high) + (ra + rb);
+    d->depth_high += ra + rb;
+    set_vector(d->a, mad3d(vector_of(d->a), ra, n));
+    set_vector(d->b, mad3d(vector_of(d->b), -rb, n));
+    return *d;
+}
+
+ConvexDepth isect_convex_depth(const Convex *a, const Convex *b, double tolerance)
+{
+    const Goal goal = {0, INFINITY, 0};
+    Search s;
+    isect_convex_search(&s, a, b, &goal, NULL);
+    return isect_convex_depth_from(&s, tolerance);
+}

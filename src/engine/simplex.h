@@ -1,0 +1,204 @@
+/* engine/simplex.h - the point of a simplex that is nearest to the origin.
+ *
+ * A point is a sum of corners with weights that are not negative, whatever was rounded on the way:
+ * so it is in the simplex, within the rounding of that sum, and its length is an upper bound on the
+ * distance. Which edges and faces may hold the nearest point is told by signs. Where a sign is
+ * wrong by rounding, or the simplex is flat, the nearest of too few or of too many is taken: the
+ * point moves by as little as the sign was off, for the distance is continuous.
+ *
+ * The direction is more than the point: of an edge what is perpendicular to it, twice, of a face
+ * its normal. Both are good to some epsilon also where the point is much nearer to the origin than
+ * the corners, and the difference of large numbers has few digits left. */
+#ifndef ISECT_ENGINE_SIMPLEX_H
+#define ISECT_ENGINE_SIMPLEX_H
+
+#include "engine/minkowski.h"
+
+#define FLAT_FACE 0x1p-88 /* squared sine between edges, below which a triangle has no normal */
+
+typedef struct SimplexPoint {
+    double square; /* of the distance */
+    double weight[4];
+    Vec3d at, direction; /* direction: of any length, from the origin to the simplex */
+    bool enclosed;       /* the origin is inside a tetrahedron; surely, if signs were sure */
+    bool surely;
+} SimplexPoint;
+
+typedef struct Corners {
+    Vec3d w[4];
+    double square[4];
+    int count;
+    unsigned
+        needed; /* bit i: corner i has a weight in the nearest point; that is known of the last */
+    bool all;   /* all edges and faces, whatever signs say */
+} Corners;
+
+/* Of a tetrahedron, each opposite to a corner. */
+static const int faces[4][3] = {{1, 2, 3}, {0, 3, 2}, {0, 1, 3}, {0, 2, 1}};
+
+static inline void take_vertex(const Corners *c, int i, SimplexPoint *best)
+{
+    if (c->needed & ~(1u << i) || !(c->square[i] < best->square))
+        return;
+    *best = (SimplexPoint){.square = c->square[i], .at = c->w[i], .direction = c->w[i]};
+    best->weight[i] = 1;
+}
+
+/* From the corner nearer to the origin, so that the weight of the other has all its digits. */
+static inline void take_edge(const Corners *c, int i, int j, SimplexPoint *best)
+{
+    const int p = c->square[i] <= c->square[j] ? i : j, q = i + j - p;
+    const Vec3d edge = sub3d(c->w[q], c->w[p]);
+    const double length2 = dot3d(edge, edge), first = -dot3d(c->w[p], edge) / length2;
+    const Vec3d near = mad3d(c->w[p], first, edge);
+    const double more = -dot3d(near, edge) / length2, t = first + more;
+    if (!(t > 0 && t <= 1)) {
+        take_vertex(c, p, best);
+        return;
+    }
+    const Vec3d at = mad3d(near, more, edge);
+    const double square = dot3d(at, at);
+    if (c->needed & ~(1u << i | 1u << j) || !(square < best->square))
+        return;
+    *best = (SimplexPoint){.square = square, .at = at, .direction = at};
+    best->weight[p] = 1 - t, best->weight[q] = t;
+}
+
+/* A triangle, from p: the corner nearest to the origin, or, where it is thin, an end of its longest
+ * edge pq. */
+typedef struct Face {
+    int p, q, r;
+    Vec3d to_q, to_r, normal;
+    double normal2, product; /* of the edges that the normal is made of */
+    bool thin;
+} Face;
+
+static inline Face face_of(const Corners *c, int i, int j, int k)
+{
+    const double *square = c->square;
+    Face f;
+    f.p = square[i] <= square[j] && square[i] <= square[k] ? i : square[j] <= square[k] ? j : k;
+    f.q = f.p == i ? j : f.p == j ? k : i, f.r = i + j + k - f.p - f.q;
+    f.normal = normal_of_corners(c->w[f.p], c->w[f.q], c->w[f.r], &f.product);
+    f.normal2 = dot3d(f.normal, f.normal);
+    f.thin = !(f.normal2 > THIN * f.product);
+    if (f.thin) {
+        const Vec3d pq = sub3d(c->w[f.q], c->w[f.p]), qr = sub3d(c->w[f.r], c->w[f.q]),
+                    rp = sub3d(c->w[f.p], c->w[f.r]);
+        const double a = dot3d(pq, pq), b = dot3d(qr, qr), d = dot3d(rp, rp);
+        const int p = f.p, q = f.q, r = f.r;
+        if (b >= a && b >= d)
+            f.p = q, f.q = r, f.r = p;
+        else if (d >= a)
+            f.p = r, f.q = p, f.r = q;
+    }
+    f.to_q = sub3d(c->w[f.q], c->w[f.p]), f.to_r = sub3d(c->w[f.r], c->w[f.p]);
+    return f;
+}
+/* The point of the plane through `from` along the face that is nearest to the origin: from + u to_q
+ * + v to_r. What it is off along the face is worked out again. In a thin triangle u and v have few
+ * digits, though that of r, small as it is, matters little; u then makes good for it. */
+static inline Vec3d project(const Face *f, Vec3d from, double *u, double *v)
+{
+    *v = dot3d(cross3d(from, f->to_q), f->normal) / f->normal2;
+    if (f->thin) {
+        const Vec3d at = mad3d(from, *v, f->to_r);
+        *u = -dot3d(at, f->to_q) / dot3d(f->to_q, f->to_q);
+        return mad3d(at, *u, f->to_q);
+    }
+    *u = dot3d(cross3d(f->to_r, from), f->normal) / f->normal2;
+    const Vec3d at = mad3d(mad3d(from, *u, f->to_q), *v, f->to_r);
+    const double more_u = dot3d(cross3d(f->to_r, at), f->normal) / f->normal2;
+    const double more_v = dot3d(cross3d(at, f->to_q), f->normal) / f->normal2;
+    *u += more_u, *v += more_v;
+    return mad3d(mad3d(at, more_u, f->to_q), more_v, f->to_r);
+}
+static inline void take_face(const Corners *c, int i, int j, int k, SimplexPoint *best)
+{
+    const Face f = face_of(c, i, j, k);
+    const bool flat = !(f.normal2 > FLAT_FACE * f.product), all = c->all || flat || f.thin;
+    double u = 0, v = 0;
+    if (!flat) {
+        const Vec3d at = project(&f, c->w[f.p], &u, &v);
+        const bool inside = u >= 0 && v >= 0 && u + v <= 1;
+        const double square = dot3d(at, at);
+        if (inside && !(c->needed & ~(1u << i | 1u << j | 1u << k)) && square < best->square) {
+            const bool below = dot3d(f.normal, c->w[f.p]) < 0;
+            *best = (SimplexPoint){
+                .square = square, .at = at, .direction = below ? opposite(f.normal) : f.normal};
+            best->weight[f.p] = 1 - u - v, best->weight[f.q] = u, best->weight[f.r] = v;
+        }
+        if (inside && !all)
+            return;
+    }
+    if (all || !(u >= 0))
+        take_edge(c, f.p, f.r, best);
+    if (all || !(v >= 0))
+        take_edge(c, f.p, f.q, best);
+    if (all || !(u + v <= 1))
+        take_edge(c, f.q, f.r, best);
+}
+
+/* The weights whose sum of corners is the origin, by the face opposite to corner k: first that of
+ * the corner over it, by heights, then those of the face, along it. In a thin tetrahedron the first
+ * has few digits, but the others make good for it. False if one is not positive. */
+static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
+{
+    const Face f = face_of(c, faces[k][0], faces[k][1], faces[k][2]);
+    const Vec3d p = c->w[f.p], to_k = sub3d(c->w[k], p);
+    const double height = -dot3d(f.normal, p) / dot3d(f.normal, to_k);
+    double u, v;
+    const Vec3d at = project(&f, mad3d(p, height, to_k), &u, &v);
+    inside->weight[k] = height, inside->weight[f.q] = u, inside->weight[f.r] = v;
+    inside->weight[f.p] = 1 - height - u - v;
+    for (int i = 0; i < 4; i++)
+        if (!(inside->weight[i] > 0))
+            return false;
+    const double size = fmax(fmax(c->square[0], c->square[1]), fmax(c->square[2], c->square[3]));
+    return dot3d(at, at) <= CONVEX_ROUNDING * CONVEX_ROUNDING * size;
+}
+/* The origin lies beyond a face if it is not on the side of the fourth corner. */
+static inline void take_solid(const Corners *c, SimplexPoint *best)
+{
+    SimplexPoint inside = {.enclosed = true, .surely = true};
+    bool beyond[4], any = false;
+    double area, largest_area = -1;
+    int largest = 0;
+    for (int k = 0; k < 4; k++) {
+        const Vec3d p = c->w[faces[k][0]];
+        double product;
+        const Vec3d n = normal_of_corners(p, c->w[faces[k][1]], c->w[faces[k][2]], &product);
+        const double of_origin = -dot3d(n, p), of_corner = dot3d(n, sub3d(c->w[k], p));
+        const double error = 16 * DBL_EPSILON * sqrt(product) * norm1(p);
+        area = dot3d(n, n);
+        if (area > largest_area)
+            largest_area = area, largest = k;
+        beyond[k] = c->all || !(of_corner > 0 ? of_origin > 0 : of_corner < 0 && of_origin < 0);
+        any |= beyond[k];
+        inside.surely &= fabs(of_origin) > error && fabs(of_corner) > error;
+    }
+    for (int k = 0; k < 4; k++)
+        if ((c->all || (!any && k == largest)) && weigh_solid(c, k, &inside)) {
+            *best = inside;
+            return;
+        }
+    for (int k = 0; k < 4; k++)
+        if (beyond[k] || !any)
+            take_face(c, faces[k][0], faces[k][1], faces[k][2], best);
+}
+
+static inline SimplexPoint nearest_of(const Corners *c)
+{
+    SimplexPoint best = {.square = INFINITY};
+    if (c->count == 1)
+        take_vertex(c, 0, &best);
+    else if (c->count == 2)
+        take_edge(c, 0, 1, &best);
+    else if (c->count == 3)
+        take_face(c, 0, 1, 2, &best);
+    else
+        take_solid(c, &best);
+    return best;
+}
+
+#endif

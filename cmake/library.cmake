@@ -78,7 +78,7 @@ set(formulas ${ISECT_PAIRS})
 list(TRANSFORM formulas REPLACE "(.+)" "src/\\1.c")
 list(APPEND formulas src/pairs/sweep.c src/cull/unpack.c src/bound/scan.c src/bound/farthest.c src/bound/slabs.c)
 list(APPEND formulas src/bound/statistics.c src/bound/distances.c src/bound/ditetrahedron.c)
-set(trees src/bvh/trace.c src/bvh/reach.c src/clash/walk.c)
+set(trees src/bvh/trace.c src/bvh/reach.c src/bvh/seek.c src/bvh/inside.c src/clash/walk.c)
 set(plain_pairs ${ISECT_PLAIN_PAIRS})
 list(TRANSFORM plain_pairs REPLACE "(.+)" "src/\\1.c")
 set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.c src/clip/clip.c
@@ -100,7 +100,8 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
           src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c
-          src/bvh/all.c src/bvh/overlap.c src/clash/pairs.c src/clash/triangles.c src/clash/contour.c
+          src/bvh/all.c src/bvh/overlap.c src/bvh/classify.c src/bvh/closest.c src/clash/pairs.c
+          src/clash/triangles.c src/clash/contour.c
           src/section/plane.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
@@ -130,6 +131,8 @@ endif()
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
   set_source_files_properties(src/bvh/binary.c src/bvh/build.c src/bvh/bvh.c src/bvh/trace.c
+                              src/bvh/classify.c src/bvh/closest.c src/bvh/inside.c
+                              src/bvh/seek.c
                               src/cast/ray_triangle.c src/core/memory.c src/core/threads.c
                               src/exact/determinant.c src/exact/orient.c src/exact/sum.c
                               PROPERTIES COMPILE_OPTIONS -fprofile-update=atomic)

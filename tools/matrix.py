@@ -280,7 +280,7 @@ MARKS = re.compile(r"(?<=<!-- matrix -->\n).*?(?=<!-- /matrix -->)", re.S)
 
 
 MAKERS = {"bound": ("which volume holds it?", "a volume"), "hull": ("the convex hull of points", "a hull"),
-          "bvh": ("a ray or a frustum against a mesh", "`t, u, v`, triangle"),
+          "bvh": ("a ray, a point or a frustum against a mesh", "`t, u, v`, triangle"),
           "clash": ("which triangles of two meshes, or of one, cross?", "pairs of triangles"),
           "section": ("what does a plane cut out of a mesh?", "closed lines, nested"),
           "fence": ("many points and one polygon", "five sides"),

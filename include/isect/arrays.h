@@ -76,6 +76,8 @@ typedef struct isect_spans { float *enter; float *leave; size_t stride; } isect_
 typedef struct isect_touches { float *t; float *u, *v, *w; size_t stride; } isect_touches;
 typedef struct isect_mesh_touches { float *t; float *u, *v; uint32_t *prim;
     size_t stride; } isect_mesh_touches;
+typedef struct isect_mesh_nearests { isect_vec3s_written point; float *distance2; float *u, *v;
+    uint32_t *prim; uint32_t *feature; size_t stride; } isect_mesh_nearests;
 typedef struct isect_nearests { isect_vec3s_written a, b; float *distance2;
     size_t stride; } isect_nearests;
 typedef struct isect_impacts { float *enter, *leave; isect_vec3s_written point;
@@ -401,6 +403,13 @@ ISECT_INLINE isect_touches isect_touches_of(isect_touch *first)
 ISECT_INLINE isect_mesh_touches isect_mesh_touches_of(isect_mesh_touch *first)
 {
     isect_mesh_touches many = {&first->t, &first->u, &first->v, &first->prim, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isect_mesh_nearests isect_mesh_nearests_of(isect_mesh_nearest *first)
+{
+    isect_mesh_nearests many = {{&first->point.x, &first->point.y, &first->point.z},
+        &first->distance2, &first->u, &first->v, &first->prim, &first->feature, sizeof *first};
     return many;
 }
 

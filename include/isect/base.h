@@ -89,6 +89,17 @@ typedef enum isect_rule {
     ISECT_NONZERO   ///< those that it goes round more often one way than the other
 } isect_rule;
 
+/// On which part of a triangle a b c is a point?
+typedef enum isect_feature {
+    ISECT_FACE,     ///< inside
+    ISECT_EDGE_AB,  ///< on the edge from a to b
+    ISECT_EDGE_BC,  ///< on the edge from b to c
+    ISECT_EDGE_CA,  ///< on the edge from c to a
+    ISECT_VERTEX_A, ///< at a
+    ISECT_VERTEX_B, ///< at b
+    ISECT_VERTEX_C  ///< at c
+} isect_feature;
+
 /// Which pixel of a window is meant, in isect/pick.h?
 typedef enum isect_pick_rule {
     ISECT_PICK_MIDDLE,  ///< that nearest to the middle

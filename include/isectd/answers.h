@@ -13,6 +13,9 @@ typedef struct isectd_parts { uint32_t count; isectd_span part[2]; } isectd_part
 typedef struct isectd_touch { double t; double u, v, w; } isectd_touch;
 /// Where a ray first pierces a mesh.
 typedef struct isectd_mesh_touch { double t; double u, v; uint32_t prim; } isectd_mesh_touch;
+/// The point of a mesh that is nearest to a point.
+typedef struct isectd_mesh_nearest { isectd_vec3 point; double distance2; double u, v;
+    uint32_t prim; uint32_t feature; } isectd_mesh_nearest;
 /// Which two points of two shapes are nearest, and how far apart.
 typedef struct isectd_nearest { isectd_vec3 a, b; double distance2; } isectd_nearest;
 /// When a moving shape meets another, of all times in [0, 1], and how they touch at first.

@@ -68,6 +68,8 @@ typedef struct isectd_spans { double *enter; double *leave; size_t stride; } ise
 typedef struct isectd_touches { double *t; double *u, *v, *w; size_t stride; } isectd_touches;
 typedef struct isectd_mesh_touches { double *t; double *u, *v; uint32_t *prim;
     size_t stride; } isectd_mesh_touches;
+typedef struct isectd_mesh_nearests { isectd_vec3s_written point; double *distance2; double *u, *v;
+    uint32_t *prim; uint32_t *feature; size_t stride; } isectd_mesh_nearests;
 typedef struct isectd_nearests { isectd_vec3s_written a, b; double *distance2;
     size_t stride; } isectd_nearests;
 typedef struct isectd_impacts { double *enter, *leave; isectd_vec3s_written point;
@@ -393,6 +395,13 @@ ISECT_INLINE isectd_touches isectd_touches_of(isectd_touch *first)
 ISECT_INLINE isectd_mesh_touches isectd_mesh_touches_of(isectd_mesh_touch *first)
 {
     isectd_mesh_touches many = {&first->t, &first->u, &first->v, &first->prim, sizeof *first};
+    return many;
+}
+
+ISECT_INLINE isectd_mesh_nearests isectd_mesh_nearests_of(isectd_mesh_nearest *first)
+{
+    isectd_mesh_nearests many = {{&first->point.x, &first->point.y, &first->point.z},
+        &first->distance2, &first->u, &first->v, &first->prim, &first->feature, sizeof *first};
     return many;
 }
 

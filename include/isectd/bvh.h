@@ -50,6 +50,34 @@ ISECT_TRY isect_status isectd_bvh_cast_all(const isectd_bvh *bvh, const isectd_r
 /// Where does a ray first pierce what the caller wants of the mesh?
 ISECT_TRY isectd_mesh_touch isectd_bvh_cast_filtered(const isectd_bvh *bvh, const isectd_ray *ray,
                                                      isectd_bvh_keep *keep, void *user);
+/// Which point of the mesh is nearest to a point?
+ISECT_ASK isectd_mesh_nearest isectd_bvh_closest(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                                 double within2);
+/// Which points of the mesh are nearest to n points?
+ISECT_API void isectd_bvh_closest_n(const isectd_bvh *bvh, isectd_points points, double within2,
+                                    size_t n, isectd_mesh_nearests answers,
+                                    const isect_threads *threads);
+/// Which few triangles of the mesh are nearest to a point?
+ISECT_TRY size_t isectd_bvh_closest_few(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                        double within2, size_t few, isectd_mesh_nearest *list);
+/// Which triangles of the mesh are within a distance of a point?
+ISECT_TRY isect_status isectd_bvh_closest_all(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                              double within2, isectd_mesh_nearest *list,
+                                              size_t capacity, size_t *count);
+/// Is a point outside of a closed mesh, on its surface or inside?
+ISECT_ASK isect_side isectd_bvh_classify_point(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                               isect_rule rule);
+/// Are n points outside of a closed mesh, on its surface or inside?
+ISECT_API void isectd_bvh_classify_point_n(const isectd_bvh *bvh, isectd_points points,
+                                           isect_rule rule, size_t n, uint8_t *sides,
+                                           const isect_threads *threads);
+/// How far is a point from the surface of a closed mesh, less than 0 inside?
+ISECT_ASK double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_vec3 *point,
+                                            isect_rule rule);
+/// How far are n points from the surface of a closed mesh, less than 0 inside?
+ISECT_API void isectd_bvh_signed_distance_n(const isectd_bvh *bvh, isectd_points points,
+                                            isect_rule rule, size_t n, double *distances,
+                                            const isect_threads *threads);
 /// Which triangles of the mesh are inside a frustum, or partly?
 ISECT_TRY isect_status isectd_bvh_classify_frustum(const isectd_bvh *bvh,
                                                    const isectd_frustum *frustum, isect_side least,

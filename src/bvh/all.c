@@ -4,7 +4,7 @@
  * Whether to go below a node is asked of its box by the pair function. That one is exact, as that
  * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
  * would find, and no bound for rounding is needed here. */
-#include "bvh/tree.h"
+#include "bvh/bounds.h"
 #include "core/sort.h"
 #include HEADER(bvh)
 #include HEADER(cast)
@@ -40,13 +40,9 @@ static X(aabb) box_of(const Node *node, unsigned i)
 static void visit_block(const Triangles *block, bool whole, Search *search)
 {
     for (int i = 0; i < WIDTH; i++) {
-        if (i > 0 && block->prim[i] == block->prim[i - 1])
-            return; /* the last one is repeated */
-        real corner[9];
-        X(triangle) triangle;
-        for (int f = 0; f < 9; f++)
-            corner[f] = block->corner[f][i];
-        memcpy(&triangle, corner, sizeof triangle);
+        if (is_repeated(block, i))
+            return;
+        const X(triangle) triangle = triangle_in(block, i);
         search->meet(search, &triangle, block->prim[i], whole);
     }
 }

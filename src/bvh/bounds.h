@@ -1,11 +1,12 @@
-/* bvh/bounds.h - the bounds of a node's children in lanes, as the numbers that questions are asked
- * in. */
+/* bvh/bounds.h - what kernels load of nodes, blocks and batches. */
 #ifndef ISECT_BVH_BOUNDS_H
 #define ISECT_BVH_BOUNDS_H
 
 #include "bvh/tree.h"
-#include "core/lane.h"
+#include "core/batch.h"
+#include "core/vec3.h"
 
+/* Bounds of as many children as a register holds. */
 FORMULA num load_bounds(const float *bound)
 {
 #if !ISECT_DOUBLE
@@ -16,6 +17,49 @@ FORMULA num load_bounds(const float *bound)
     typedef float Floats __attribute__((vector_size(LANES * sizeof(float)), may_alias));
     return __builtin_convertvector(*(const Floats *)bound, num);
 #endif
+}
+
+FORMULA Vec3 load_corner(const Triangles *block, int corner, int i)
+{
+    const real(*number)[WIDTH] = block->corner + 3 * corner;
+    return (Vec3){*(const num_in_memory *)(number[0] + i), *(const num_in_memory *)(number[1] + i),
+                  *(const num_in_memory *)(number[2] + i)};
+}
+FORMULA Triangle load_triangles(const Triangles *block, int i)
+{
+    return (Triangle){load_corner(block, 0, i), load_corner(block, 1, i), load_corner(block, 2, i)};
+}
+
+/* One of a block. */
+static inline X(triangle) triangle_in(const Triangles *block, int i)
+{
+    real corner[9];
+    X(triangle) triangle;
+    for (int f = 0; f < 9; f++)
+        corner[f] = block->corner[f][i];
+    memcpy(&triangle, corner, sizeof triangle);
+    return triangle;
+}
+/* The last triangle of a block is repeated: is this one that again? */
+static inline bool is_repeated(const Triangles *block, int i)
+{
+    return i > 0 && block->prim[i] == block->prim[i - 1];
+}
+
+/* Of a batch. */
+FORMULA X(vec3) point_of(const Operand *points, size_t i)
+{
+    real number[3];
+    for (int f = 0; f < 3; f++)
+        number[f] = *(const real *)((const char *)points->number[f] + i * points->stride);
+    return (X(vec3)){number[0], number[1], number[2]};
+}
+
+FORMULA void prefetch(const char *unit, uint32_t child)
+{
+    const char *place = unit + (size_t)(child & ~LEAF) * UNIT;
+    for (size_t i = 0; i < sizeof(Triangles); i += UNIT)
+        __builtin_prefetch(place + i);
 }
 
 #endif

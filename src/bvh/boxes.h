@@ -46,13 +46,6 @@ FORMULA unsigned boxes_within(const EightBoxes *eight, int j, const real box[6])
     return mask_bits(in);
 }
 
-static inline X(triangle) triangle_in(const Triangles *block, int i)
-{
-    const real(*c)[WIDTH] = block->corner;
-    return (X(triangle)){
-        {c[0][i], c[1][i], c[2][i]}, {c[3][i], c[4][i], c[5][i]}, {c[6][i], c[7][i], c[8][i]}};
-}
-
 /* How many triangles: the last one may be repeated. */
 static inline int count_in(const Triangles *block)
 {

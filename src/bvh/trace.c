@@ -100,13 +100,9 @@ static __attribute__((noinline)) void visit_unsure(const Triangles *block, unsig
 {
     for (; bits; bits &= bits - 1) {
         int i = first + __builtin_ctz(bits);
-        if (i > 0 && block->prim[i] == block->prim[i - 1])
+        if (is_repeated(block, i))
             continue;
-        real corner[9];
-        X(triangle) triangle;
-        for (int f = 0; f < 9; f++)
-            corner[f] = block->corner[f][i];
-        memcpy(&triangle, corner, sizeof triangle);
+        const X(triangle) triangle = triangle_in(block, i);
         X(touch) touch = X(cast_ray_triangle_decided)(&s->ray, &triangle, false);
         if (touch.t <= s->best.t && touch.t >= s->ray.t_min && touch.t < REAL_INF)
             keep_nearer(s, touch.t, touch.u, touch.v, block->prim[i]);
@@ -190,13 +186,6 @@ FORMULA bool step(const char *unit, Traveller *s, bool any, bool alone)
     } while (s->stack.near[s->top] > s->best.t);
     s->now = s->stack.child[s->top];
     return true;
-}
-
-FORMULA void prefetch(const char *unit, uint32_t child)
-{
-    const char *place = unit + (size_t)(child & ~LEAF) * UNIT;
-    for (size_t i = 0; i < sizeof(Triangles); i += UNIT)
-        __builtin_prefetch(place + i);
 }
 
 FORMULA X(mesh_touch) arrived(const Traveller *s)

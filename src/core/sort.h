@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { ITEM_BYTES = 32 }; /* the largest item */
+enum { ITEM_BYTES = 64 }; /* the largest item */
 
 typedef bool Less(const void *a, const void *b);
 

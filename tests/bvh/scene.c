@@ -178,6 +178,50 @@ void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint6
     }
 }
 
+/* ---- points ---- */
+
+static void place_point(const Scene *scene, PointKind kind, real p[3], uint64_t *random)
+{
+    real a[3], b[3], c[3], other[3];
+    any_point(scene, p, random);
+    any_edge(scene, a, b, random);
+    any_edge(scene, c, other, random);
+    const real s = unit(random), t = unit(random) * (1 - s);
+    const int way = (int)(random_bits(random) % 4);
+    for (int k = 0; k < 3; k++) {
+        const real near = (unit(random) - R(0.5)) * (real)ldexp(1, -(int)(random_bits(random) % 30));
+        const real size = scene->upper[k] - scene->lower[k];
+        if (kind == POINTS_ON_VERTEX)
+            p[k] = a[k];
+        if (kind == POINTS_ON_EDGE)
+            p[k] = way ? a[k] + s * (b[k] - a[k]) : R(0.5) * a[k] + R(0.5) * b[k];
+        if (kind == POINTS_BESIDE)
+            p[k] = a[k] + near * size;
+        if (kind == POINTS_BETWEEN)
+            p[k] = R(0.5) * a[k] + R(0.5) * (way ? c[k] : scene->lower[k] + size - a[k]);
+        if (kind == POINTS_FAR)
+            p[k] *= (real)ldexp(1, 8 * way);
+    }
+    if (kind != POINTS_ON_FACE)
+        return;
+    const size_t i = random_bits(random) % scene->mesh.triangle_count;
+    for (int k = 0; k < 3; k++)
+        p[k] = (1 - s - t) * scene->number[k][i] + s * scene->number[3 + k][i] +
+               t * scene->number[6 + k][i];
+}
+
+void scene_points(const Scene *scene, PointKind kind, size_t n, X(vec3) * points, uint64_t *random)
+{
+    const real odd[] = {0, REAL_INF, -REAL_INF, (real)NAN, REAL_MAX, REAL_MIN / 4, -0.0f, 1};
+    for (size_t i = 0; i < n; i++) {
+        real p[3];
+        place_point(scene, kind, p, random);
+        if (kind == POINTS_STRANGE)
+            p[random_bits(random) % 3] = odd[random_bits(random) % 8];
+        points[i] = (X(vec3)){p[0], p[1], p[2]};
+    }
+}
+
 void scene_backwards(void *pool, size_t tasks, void (*task)(void *job, size_t i), void *job)
 {
     ++*(int *)pool;

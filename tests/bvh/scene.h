@@ -37,12 +37,27 @@ typedef enum RayKind {
     RAY_KINDS
 } RayKind;
 
+/* What points are like. */
+typedef enum PointKind {
+    POINTS_RANDOM,
+    POINTS_ON_VERTEX,
+    POINTS_ON_EDGE, /* and beside it: within rounding */
+    POINTS_ON_FACE,
+    POINTS_BESIDE,  /* nearly at a vertex */
+    POINTS_BETWEEN, /* amid two vertices, or at the middle: ties */
+    POINTS_FAR,
+    POINTS_STRANGE, /* NaN, infinite, huge, zero */
+    POINT_KINDS
+} PointKind;
+
 /* Each vertex is scaled, then moved. The mesh is released. */
 Scene scene_of(trimesh *mesh, real scale, const real offset[3]);
 void scene_free(Scene *scene);
 
 X(triangle) scene_triangle(const Scene *scene, size_t i);
 void scene_rays(const Scene *scene, RayKind kind, size_t n, X(ray) * rays, uint64_t *random);
+
+void scene_points(const Scene *scene, PointKind kind, size_t n, X(vec3) * points, uint64_t *random);
 
 /* The least (t, prim) of all triangles, asked one by one. */
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray);

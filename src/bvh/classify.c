@@ -1,0 +1,131 @@
+/* isect_bvh_classify_point, isect_bvh_classify_point_n, isect_bvh_signed_distance,
+ * isect_bvh_signed_distance_n - inside, on or outside of a closed mesh, and how far.
+ *
+ * What rounding leaves open is decided here. Seen along x, the point is moved by an infinitely small
+ * step along y and an infinitely smaller one along z (Edelsbrunner and Muecke, Simulation of
+ * Simplicity, 1990): then it is on no line any more, and each of two triangles with a common edge
+ * sees it on the other side of that. An orientation that is 0 takes the sign of its derivative by y,
+ * or if that is 0, by z: coordinates are compared. A triangle that is seen as a line, whose
+ * orientations add up to 0 at any point, never has three of the same sign. */
+#include "bvh/inside.h"
+#include "bvh/seek.h"
+#include "core/environment.h"
+#include "core/threads.h"
+#include "core/vec3.h"
+#include "overlap/exact.h"
+#include HEADER(bvh)
+#include HEADER(exact)
+
+enum { TASK = 1024, DISTANCES = 256 }; /* points of one */
+
+/* Is p, after the step, to the left or the right of the line from a to b, seen along x? */
+static int side_along_x(const X(vec3) * a, const X(vec3) * b, const X(vec3) * p)
+{
+    const X(vec2) from = {a->y, a->z}, to = {b->y, b->z}, at = {p->y, p->z};
+    const int side = X(orient2d)(&from, &to, &at);
+    if (side != 0)
+        return side;
+    return a->z != b->z ? (a->z > b->z ? 1 : -1) : (b->y > a->y) - (b->y < a->y);
+}
+
+static bool lies_on(const X(vec3) * point, const X(triangle) * t)
+{
+    const Point p = {point->x, point->y, point->z};
+    const Triangle triangle = {
+        {t->a.x, t->a.y, t->a.z}, {t->b.x, t->b.y, t->b.z}, {t->c.x, t->c.y, t->c.z}};
+    return X(overlap_point_triangle_exact)(&p, &triangle);
+}
+
+int X(bvh_crossing)(const X(vec3) * point, const X(triangle) * t, bool *on)
+{
+    const int ahead = X(orient3d)(&t->a, &t->b, &t->c, point);
+    if (ahead == 0) {
+        *on |= lies_on(point, t);
+        return 0;
+    }
+    const int side = side_along_x(&t->a, &t->b, point);
+    if (side == 0 || side != ahead || side != side_along_x(&t->b, &t->c, point) ||
+        side != side_along_x(&t->c, &t->a, point))
+        return 0;
+    return side;
+}
+
+isect_side X(bvh_classify_point)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule)
+{
+#define ONE_KERNEL(isa) SIDE_ONE(isa),
+    static X(SideOne) *const kernels[] = {ISAS(ONE_KERNEL)};
+    const Environment environment = environment_enter();
+    const isect_side side = kernels[isect_isa_index()](bvh, point, rule);
+    environment_leave(environment);
+    return side;
+}
+
+static void classify_task(void *job, size_t i)
+{
+#define MANY_KERNEL(isa) SIDE_MANY(isa),
+    static X(SideMany) *const kernels[] = {ISAS(MANY_KERNEL)};
+    SideBatch task = *(const SideBatch *)job;
+    task.first = i * TASK;
+    task.count = task.count - task.first < TASK ? task.count - task.first : TASK;
+    const Environment environment = environment_enter();
+    kernels[isect_isa_index()](&task);
+    environment_leave(environment);
+}
+
+void X(bvh_classify_point_n)(const X(bvh) * bvh, X(points) points, isect_rule rule, size_t n,
+                             uint8_t *sides, const isect_threads *threads)
+{
+    Operand operand;
+    X(operand_of)(&operand, &points, sizeof points);
+    SideBatch batch = {.bvh = bvh, .points = &operand, .rule = rule, .sides = sides, .count = n};
+    isect_parallel(threads, n / TASK + (n % TASK != 0), classify_task, &batch);
+}
+
+/* ---- how far ---- */
+
+static real signed_distance(isect_side side, real distance2)
+{
+    return side == ISECT_INSIDE ? -real_sqrt(distance2) : real_sqrt(distance2);
+}
+
+real X(bvh_signed_distance)(const X(bvh) * bvh, const X(vec3) * point, isect_rule rule)
+{
+    return signed_distance(X(bvh_classify_point)(bvh, point, rule),
+                           X(bvh_closest)(bvh, point, REAL_INF).distance2);
+}
+
+typedef struct Distances {
+    const X(bvh) * bvh;
+    X(points) points;
+    isect_rule rule;
+    real *distances;
+    size_t count;
+} Distances;
+
+static const real *moved(const real *column, size_t i, size_t stride)
+{
+    return (const real *)((const char *)column + i * stride_in_bytes(stride, sizeof *column));
+}
+
+static void distance_task(void *job, size_t i)
+{
+    const Distances *all = job;
+    const size_t first = i * DISTANCES, left = all->count - first;
+    const size_t n = left < DISTANCES ? left : DISTANCES, stride = all->points.stride;
+    const X(points) points = {moved(all->points.x, first, stride),
+                              moved(all->points.y, first, stride),
+                              moved(all->points.z, first, stride), stride};
+    X(mesh_nearest) nearest[DISTANCES];
+    uint8_t side[DISTANCES];
+    X(bvh_closest_n)(all->bvh, points, REAL_INF, n, X(mesh_nearests_of)(nearest), NULL);
+    X(bvh_classify_point_n)(all->bvh, points, all->rule, n, side, NULL);
+    for (size_t k = 0; k < n; k++)
+        all->distances[first + k] = signed_distance((isect_side)side[k], nearest[k].distance2);
+}
+
+void X(bvh_signed_distance_n)(const X(bvh) * bvh, X(points) points, isect_rule rule, size_t n,
+                              real *distances, const isect_threads *threads)
+{
+    Distances all = {bvh, points, rule, distances, n};
+    isect_parallel(threads, n / DISTANCES + (n % DISTANCES != 0), distance_task, &all);
+}

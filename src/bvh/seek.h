@@ -1,0 +1,56 @@
+/* bvh/seek.h - the kernels of bvh/seek.c, one set for each instruction set. */
+#ifndef ISECT_BVH_SEEK_H
+#define ISECT_BVH_SEEK_H
+
+#include "bvh/tree.h"
+#include "core/batch.h"
+#include "core/isa.h"
+#include HEADER(bvh)
+
+/* What of the triangles within a distance is wanted: the nearest of all, so many of the nearest, or
+ * as many as there is room for. The last two are written to `list`. */
+typedef enum Wanted { NEAREST, NEAREST_FEW, ALL_WITHIN } Wanted;
+typedef struct Seek {
+    const X(bvh) * bvh;
+    X(vec3) point;
+    real within2;
+    Wanted wanted;
+    X(mesh_nearest) * list;
+    size_t capacity, count; /* count: of what is found; of the nearest few, in the list */
+} Seek;
+
+/* Points `first` to `first + count - 1` of a batch. */
+typedef struct SeekBatch {
+    const X(bvh) * bvh;
+    const Operand *points;
+    real within2;
+    const X(mesh_nearests) * answers;
+    size_t first, count;
+} SeekBatch;
+
+/* The answer of a triangle of a block: bvh/closest.c. */
+X(mesh_nearest) X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block, int i);
+
+/* The nearest, or a miss where it is written to the list. */
+typedef X(mesh_nearest) X(SeekOne)(Seek *seek);
+typedef void X(SeekMany)(const SeekBatch *batch);
+
+#define SEEK_JOIN_(a, b) a##b
+#define SEEK_JOIN(a, b) SEEK_JOIN_(a, b)
+#define SEEK_ONE(isa) SEEK_JOIN(X(seek_one_), isa)
+#define SEEK_MANY(isa) SEEK_JOIN(X(seek_many_), isa)
+#define DECLARE_SEEKERS(isa)                                                                       \
+    X(SeekOne) SEEK_ONE(isa);                                                                      \
+    X(SeekMany) SEEK_MANY(isa);
+ISAS(DECLARE_SEEKERS)
+
+static inline X(mesh_nearest) nearest_none(void)
+{
+    return (X(mesh_nearest)){.distance2 = REAL_INF, .prim = UINT32_MAX};
+}
+static inline bool is_before(real distance2, uint32_t prim, const X(mesh_nearest) * other)
+{
+    return distance2 < other->distance2 || (distance2 == other->distance2 && prim < other->prim);
+}
+
+#endif

@@ -24,9 +24,11 @@ typedef struct Command {
 extern const Command ask_command;
 extern const Command bound_command;
 extern const Command cast_command;
+extern const Command closest_command;
 extern const Command cull_command;
 extern const Command help_command;
 extern const Command info_command;
+extern const Command inside_command;
 extern const Command pick_command;
 extern const Command show_command;
 

@@ -149,6 +149,100 @@ isectd_mesh_touch *tree_cast_all(const Tree *tree, const isectd_ray *ray, size_t
     return NULL;
 }
 
+/* ---- points ---- */
+
+static isect_vec3 *narrow_points(const isectd_vec3 *points, size_t n)
+{
+    isect_vec3 *narrowed = malloc(n * sizeof *narrowed);
+    for (size_t i = 0; narrowed != NULL && i < n; i++)
+        narrowed[i] = narrow(points[i]);
+    return narrowed;
+}
+
+static isectd_mesh_nearest widen_nearest(const isect_mesh_nearest *n)
+{
+    return (isectd_mesh_nearest){widen(n->point), (double)n->distance2, (double)n->u,
+                                 (double)n->v,    n->prim,              n->feature};
+}
+
+bool tree_closest(Tree *tree, const isectd_vec3 *points, double within2, size_t n,
+                  isectd_mesh_nearest *answers)
+{
+    const isect_threads threads = {.count = tree->threads};
+    if (tree->wide != NULL) {
+        isectd_bvh_closest_n(tree->wide, isectd_points_of(points), within2, n,
+                             isectd_mesh_nearests_of(answers), &threads);
+        return true;
+    }
+    isect_vec3 *narrowed = narrow_points(points, n);
+    isect_mesh_nearest *found = malloc(n * sizeof *found);
+    const bool good = narrowed != NULL && found != NULL;
+    if (good)
+        isect_bvh_closest_n(tree->narrow, isect_points_of(narrowed), (float)within2, n,
+                            isect_mesh_nearests_of(found), &threads);
+    for (size_t i = 0; good && i < n; i++)
+        answers[i] = widen_nearest(&found[i]);
+    free(narrowed);
+    free(found);
+    return good;
+}
+
+bool tree_closest_few(Tree *tree, const isectd_vec3 *point, double within2, size_t few,
+                      isectd_mesh_nearest *list, size_t *count)
+{
+    if (tree->wide != NULL) {
+        *count = isectd_bvh_closest_few(tree->wide, point, within2, few, list);
+        return true;
+    }
+    const isect_vec3 narrowed = narrow(*point);
+    isect_mesh_nearest *found = malloc(few * sizeof *found);
+    *count = 0;
+    if (found == NULL)
+        return false;
+    *count = isect_bvh_closest_few(tree->narrow, &narrowed, (float)within2, few, found);
+    for (size_t i = 0; i < *count; i++)
+        list[i] = widen_nearest(&found[i]);
+    free(found);
+    return true;
+}
+
+bool tree_sides(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n, uint8_t *sides)
+{
+    const isect_threads threads = {.count = tree->threads};
+    if (tree->wide != NULL) {
+        isectd_bvh_classify_point_n(tree->wide, isectd_points_of(points), rule, n, sides, &threads);
+        return true;
+    }
+    isect_vec3 *narrowed = narrow_points(points, n);
+    if (narrowed == NULL)
+        return false;
+    isect_bvh_classify_point_n(tree->narrow, isect_points_of(narrowed), rule, n, sides, &threads);
+    free(narrowed);
+    return true;
+}
+
+bool tree_distances(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n,
+                    double *distances)
+{
+    const isect_threads threads = {.count = tree->threads};
+    if (tree->wide != NULL) {
+        isectd_bvh_signed_distance_n(tree->wide, isectd_points_of(points), rule, n, distances,
+                                     &threads);
+        return true;
+    }
+    isect_vec3 *narrowed = narrow_points(points, n);
+    float *found = malloc(n * sizeof *found);
+    const bool good = narrowed != NULL && found != NULL;
+    if (good)
+        isect_bvh_signed_distance_n(tree->narrow, isect_points_of(narrowed), rule, n, found,
+                                    &threads);
+    for (size_t i = 0; good && i < n; i++)
+        distances[i] = (double)found[i];
+    free(narrowed);
+    free(found);
+    return good;
+}
+
 isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost)
 {
     if (tree->wide != NULL)

@@ -36,6 +36,16 @@ bool tree_occluded(Tree *tree, const isectd_ray *rays, size_t n, uint64_t *bits)
 /* All hits of one ray, in order; release them with free. NULL: out of memory. */
 isectd_mesh_touch *tree_cast_all(const Tree *tree, const isectd_ray *ray, size_t *count);
 
+/* As isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_classify_point_n and
+ * isect_bvh_signed_distance_n. False: out of memory. */
+bool tree_closest(Tree *tree, const isectd_vec3 *points, double within2, size_t n,
+                  isectd_mesh_nearest *answers);
+bool tree_closest_few(Tree *tree, const isectd_vec3 *point, double within2, size_t few,
+                      isectd_mesh_nearest *list, size_t *count);
+bool tree_sides(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n, uint8_t *sides);
+bool tree_distances(Tree *tree, const isectd_vec3 *points, isect_rule rule, size_t n,
+                    double *distances);
+
 isectd_mesh_touch tree_cast_counted(Tree *tree, const isectd_ray *ray, isectd_bvh_cost *cost);
 
 #endif

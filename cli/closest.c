@@ -1,0 +1,219 @@
+/* cli/closest.c - `isect closest`: the nearest points of a mesh to points of yours. */
+#define _POSIX_C_SOURCE 200809L
+#include "command.h"
+#include "fault.h"
+#include "options.h"
+#include "scene.h"
+#include "stream.h"
+#include "tree.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct ClosestOptions {
+    const char *points;
+    double within;
+    unsigned few, threads;
+    bool raw, in_double, exit_code;
+} ClosestOptions;
+
+#define AT(member) offsetof(ClosestOptions, member)
+static const Option options[] = {
+    {"points", 'p', OPTION_TEXT, AT(points), "FILE", "points to answer; - is stdin", 0, 0, NULL},
+    {"within", 'w', OPTION_NUMBER, AT(within), "D", "only what is so near counts; default: inf", 0,
+     INFINITY, NULL},
+    {"few", 'k', OPTION_COUNT, AT(few), "K", "the K nearest triangles, in order", 1, 1000000, NULL},
+    {"double", 'd', OPTION_FLAG, AT(in_double), NULL, "in double precision, not in float", 0, 0,
+     NULL},
+    {"raw", '\0', OPTION_FLAG, AT(raw), NULL, "binary in and out (see above)", 0, 0, NULL},
+    {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if a point has a nearest one", 0, 0,
+     NULL},
+    {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor", 1, 1024,
+     NULL},
+};
+#undef AT
+
+typedef struct Job {
+    ClosestOptions wish;
+    const char *paths[COMMAND_MESHES + 1]; /* NULL behind the last */
+    Scene scene;
+    Tree tree;
+    isectd_mesh_nearest *list; /* of a batch, or of one point */
+    unsigned long long found;
+} Job;
+
+static enum precision precision_of(const Job *job)
+{
+    return job->wish.in_double ? DOUBLE : FLOAT;
+}
+
+static void write_number(const char *before, double number, enum precision precision)
+{
+    char text[NUMBER_ROOM];
+    fputs(before, stdout);
+    fwrite(text, 1, number_write(text, number, precision), stdout);
+}
+
+static void write_nearest(const isectd_mesh_nearest *n, enum precision precision)
+{
+    static const char *const features[] = {"face",     "edge ab",  "edge bc", "edge ca",
+                                           "vertex a", "vertex b", "vertex c"};
+    const double distance =
+        precision == DOUBLE ? sqrt(n->distance2) : (double)sqrtf((float)n->distance2);
+    if (n->prim == UINT32_MAX) {
+        fputs("null", stdout);
+        return;
+    }
+    write_number("{\"point\":[", n->point.x, precision);
+    write_number(",", n->point.y, precision);
+    write_number(",", n->point.z, precision);
+    write_number("],\"distance\":", distance, precision);
+    printf(",\"prim\":%u", (unsigned)n->prim);
+    write_number(",\"u\":", n->u, precision);
+    write_number(",\"v\":", n->v, precision);
+    printf(",\"on\":\"%s\"}", features[n->feature]);
+}
+
+static void write_record(const isectd_mesh_nearest *n, enum precision precision)
+{
+    const isect_mesh_nearest narrow = {
+        {(float)n->point.x, (float)n->point.y, (float)n->point.z},
+        (float)n->distance2,
+        (float)n->u,
+        (float)n->v,
+        n->prim,
+        n->feature};
+    if (precision == DOUBLE)
+        fwrite(n, sizeof *n, 1, stdout);
+    else
+        fwrite(&narrow, sizeof narrow, 1, stdout);
+}
+
+static bool answer_few(Job *job, const isectd_vec3 *points, size_t count, double within2)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t found;
+        if (!tree_closest_few(&job->tree, &points[i], within2, job->wish.few, job->list, &found))
+            return false;
+        job->found += found > 0;
+        putchar('[');
+        for (size_t k = 0; k < found; k++) {
+            fputs(k > 0 ? "," : "", stdout);
+            write_nearest(&job->list[k], precision_of(job));
+        }
+        fputs("]\n", stdout);
+    }
+    return true;
+}
+
+static bool answer_one(Job *job, const isectd_vec3 *points, size_t count, double within2)
+{
+    if (!tree_closest(&job->tree, points, within2, count, job->list))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        job->found += job->list[i].prim != UINT32_MAX;
+        (job->wish.raw ? write_record : write_nearest)(&job->list[i], precision_of(job));
+        if (!job->wish.raw)
+            putchar('\n');
+    }
+    return true;
+}
+
+static bool answer(void *user, const double *questions, size_t count, Fault *fault)
+{
+    Job *job = user;
+    const isectd_vec3 *points = (const isectd_vec3 *)(const void *)questions;
+    const double within2 = job->wish.within * job->wish.within;
+    return (job->wish.few > 0 ? answer_few : answer_one)(job, points, count, within2) ||
+           fault_set(fault, "out of memory");
+}
+
+static bool check_wishes(const Job *job, Fault *fault)
+{
+    if (job->wish.points == NULL)
+        return fault_set(fault, "closest: to what? (--points FILE)");
+    if (job->wish.few > 0 && job->wish.raw)
+        return fault_set(fault, "closest: --few and --raw do not go together");
+    for (int i = 0; job->paths[i] != NULL; i++)
+        if (strcmp(job->wish.points, "-") == 0 && strcmp(job->paths[i], "-") == 0)
+            return fault_set(fault,
+                             "closest: mesh and points cannot both come through the standard input");
+    return true;
+}
+
+static bool build(Job *job, Fault *fault)
+{
+    const size_t room = job->wish.few > 0 ? job->wish.few : STREAM_BATCH;
+    if (!scene_load(&job->scene, job->paths, job->wish.in_double, fault))
+        return false;
+    const isect_status status =
+        tree_build(&job->tree, &job->scene.mesh, precision_of(job), job->wish.threads);
+    if (status != ISECT_OK)
+        return fault_set(fault, "%s: no tree: %s", job->paths[0], isect_status_text(status));
+    job->list = malloc(room * sizeof *job->list);
+    return job->list != NULL || fault_set(fault, "closest: out of memory");
+}
+
+static int run(Job *job)
+{
+    Fault fault;
+    unsigned long long answered, bad;
+    if (!check_wishes(job, &fault) || !build(job, &fault))
+        return fault_print("%s", fault.text);
+    const Stream stream = {.path = job->wish.points,
+                           .raw = job->wish.raw,
+                           .precision = precision_of(job),
+                           .what = "a point",
+                           .least = 3,
+                           .most = 3,
+                           .answer = answer,
+                           .user = job};
+    if (!stream_run(&stream, &answered, &bad, &fault))
+        return fault_print("closest: %s", fault.text);
+    if (bad > 0)
+        return fault_print("closest: no answer to %llu of %llu lines", bad, bad + answered);
+    return job->wish.exit_code && job->found > 0 ? EXIT_FOUND : EXIT_SUCCESS;
+}
+
+static int run_closest(int argc, char **argv)
+{
+    Job job = {.wish = {.within = INFINITY, .threads = tree_processors()}};
+    const enum options_result parsed =
+        options_parse(&closest_command, argc, argv, &job.wish, job.paths);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    const int code = run(&job);
+    free(job.list);
+    tree_free(&job.tree);
+    scene_free(&job.scene);
+    return code;
+}
+
+const Command closest_command = {
+    .name = "closest",
+    .summary = "which point of a mesh is nearest to each of yours, and how far away?",
+    .operand = "MESH...",
+    .operands_least = 1,
+    .operands_most = COMMAND_MESHES,
+    .about =
+        "Answers every line of a file of points, x y z, in order, by\n\n"
+        "  {\"point\":[x,y,z],\"distance\":d,\"prim\":n,\"u\":u,\"v\":v,\"on\":\"face\"}\n\n"
+        "the nearest point of the mesh, the number of its triangle, the weights of the second\n"
+        "and the third corner, and on what of the triangle it is: face, edge ab, edge bc,\n"
+        "edge ca, vertex a, vertex b or vertex c; or by null, if nothing is within --within.\n"
+        "Of equally near triangles it is the first. With --few it is a list of such. Blank\n"
+        "lines and what follows a # are passed over. A line that is no point is answered by\n"
+        "{\"error\":\"why\",\"line\":n}, and the exit code is 2.\n\n"
+        "With --raw a point is 3 floats of 32 bits in the order of the machine, and the answer\n"
+        "an isect_mesh_nearest: 6 floats, of which the fourth is the square of the distance, and\n"
+        "two numbers of 32 bits, the triangle, all ones for none, and on what of it (--double:\n"
+        "the floats have 64 bits).\n\n"
+        "Several meshes are one, their triangles in order; - is the standard input. A file that\n"
+        "ends with .json is a scene (see: isect cull --help).\n",
+    .example = "isect closest bunny.off --points scan.xyz --within 0.01",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_closest,
+};

@@ -1,0 +1,31 @@
+/* cli/stream.h - a stream of questions of a few numbers each, one line or record each, answered in
+ * order and in constant memory. */
+#ifndef CLI_STREAM_H
+#define CLI_STREAM_H
+
+#include "fault.h"
+#include "number.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { STREAM_BATCH = 8192, STREAM_NUMBERS = 8 }; /* questions at once; numbers of one, at most */
+
+typedef struct Stream {
+    const char *path; /* "-": the standard input */
+    bool raw;         /* floats, or doubles, and no text */
+    enum precision precision;
+    const char *what;       /* "a ray" */
+    int least, most;        /* numbers of a line; a record has the most */
+    const double *defaults; /* for those that a line leaves out */
+    /* Print the answers to so many questions, `most` numbers each. False: the fault says why. */
+    bool (*answer)(void *user, const double *questions, size_t count, Fault *fault);
+    void *user;
+} Stream;
+
+/* Answer all on the standard output; answered: questions; bad: lines that are none. False: the
+ * stream broke; the fault says why. */
+bool stream_run(const Stream *stream, unsigned long long *answered, unsigned long long *bad,
+                Fault *fault);
+
+#endif

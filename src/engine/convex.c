@@ -29,7 +29,7 @@ static double size_of(const Search *s)
 {
     double most = 0;
     for (int i = 0; i < s->corners.count; i++)
-        most = fmax(most, norm1(s->point[i].w));
+        most = larger(most, norm1(s->point[i].w));
     return most;
 }
 static double high_of(const Search *s)
@@ -193,7 +193,7 @@ static ConvexDistance answer_of(const Search *s)
 {
     const double ra = radius_of(s->a), rb = radius_of(s->b), radii = ra + rb;
     const double high = high_of(s), low = s->low > 0 ? s->low : 0, slack = DBL_EPSILON * radii;
-    ConvexDistance d = {.core_low = low, .core_high = fmax(high, low), .iterations = s->steps};
+    ConvexDistance d = {.core_low = low, .core_high = larger(high, low), .iterations = s->steps};
     Vec3d a, b;
     points_of_search(s, &a, &b);
     d.distance_low = d.core_low - radii, d.distance_high = d.core_high - radii;

@@ -59,7 +59,7 @@ typedef struct Polytope {
 static uint32_t add_corner(Polytope *p, const Difference *d)
 {
     p->w[p->corners] = d->w, p->of_a[p->corners] = d->a;
-    p->size = fmax(p->size, norm1(d->w));
+    p->size = larger(p->size, norm1(d->w));
     return p->corners++;
 }
 
@@ -89,8 +89,8 @@ static bool farther_along(Polytope *p, Vec3d n, Vec3d from, Difference *farther)
     const double up = dot3d(n, sub3d(farther->w, from)), down = dot3d(n, sub3d(from, other.w));
     if (down > up)
         *farther = other;
-    p->size = fmax(p->size, fmax(norm1(farther->w), norm1(other.w)));
-    return fmax(up, down) > FLAT * p->size;
+    p->size = larger(p->size, larger(norm1(farther->w), norm1(other.w)));
+    return larger(up, down) > FLAT * p->size;
 }
 static bool is_solid(const Difference point[4])
 {
@@ -109,7 +109,7 @@ static bool spread_corners(Polytope *p, Difference point[4])
         ask_along(p, axis[i], &up);
         ask_along(p, opposite(axis[i]), &down);
         const Vec3d between = sub3d(down.w, up.w);
-        p->size = fmax(p->size, fmax(norm1(up.w), norm1(down.w)));
+        p->size = larger(p->size, larger(norm1(up.w), norm1(down.w)));
         if (dot3d(between, between) > longest)
             longest = dot3d(between, between), point[0] = up, point[1] = down;
     }
@@ -134,7 +134,7 @@ static void set_plane(Polytope *p, Facet *f)
     f->normal = (Vec3d){0, 0, 0}, f->height = INFINITY, f->error = 0;
     if (!(dot3d(n, n) > FLAT_FACE * product) || !unit_of(n, &f->normal))
         return;
-    const double least = fmin(fmin(norm1(a), norm1(b)), norm1(c));
+    const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
     const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
     f->height = dot3d(f->normal, nearest);
     f->error = 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
@@ -303,17 +303,17 @@ static bool grow(Polytope *p, double tolerance)
     Difference next;
     const double reach = ask_along(p, facet->normal, &next);
     const double rounding = CONVEX_ROUNDING * p->size + p->support_error;
-    const double enough = fmax(tolerance * fabs(reach), rounding);
+    const double enough = larger(tolerance * fabs(reach), rounding);
     const bool known = has_corner(p, facet, next.w);
     if (reach < before)
         take_facet(p, facet, reach);
     if (known &&
         facet->error >
-            fmax(enough, SLIVER * p->size)) { /* nothing is beyond it; its height says nothing */
+            larger(enough, SLIVER * p->size)) { /* nothing is beyond it; its height says nothing */
         facet->height = INFINITY;
         return true;
     }
-    p->answer.depth_low = fmax(p->answer.depth_low, facet->height - facet->error);
+    p->answer.depth_low = larger(p->answer.depth_low, facet->height - facet->error);
     if (known || reach - facet->height <= enough) {
         take_facet(p, facet, reach);
         return false;
@@ -354,14 +354,14 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
         begin_with(&p, point);
         while (p.answer.iterations < CONVEX_DEPTH_STEPS + FIRST_STEPS && grow(&p, tolerance))
             ;
-        p.answer.depth_low = fmax(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
+        p.answer.depth_low = larger(p.answer.depth_low, s->nearest.enclosed ? 0 : -p.size);
     } else {
         p.answer.depth_low = 0;
     }
     ConvexDepth *d = &p.answer;
     const Vec3d n = vector_of(d->normal);
     choose_points(d, s);
-    d->depth_low = fmin(d->depth_low, d->depth_high) + (ra + rb);
+    d->depth_low = -larger(-d->depth_low, -d->depth_high) + (ra + rb);
     d->depth_high += ra + rb;
     set_vector(d->a, mad3d(vector_of(d->a), ra, n));
     set_vector(d->b, mad3d(vector_of(d->b), -rb, n));

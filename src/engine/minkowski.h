@@ -14,6 +14,10 @@ typedef struct Difference {
     uint32_t feature_a, feature_b;
 } Difference;
 
+static inline double larger(double x, double y) /* y if x is NaN */
+{
+    return x > y ? x : y;
+}
 static inline double number_or_zero(double x)
 {
     return fabs(x) <= CONVEX_MOST ? x : 0;
@@ -61,7 +65,7 @@ static inline void difference_along(const Convex *a, const Convex *b, Vec3d n, D
 /* Of length 1 within 2 epsilon, however long the vector is; false if it has no direction. */
 static inline bool unit_of(Vec3d v, Vec3d *unit)
 {
-    const double most = fmax(fmax(fabs(v.x), fabs(v.y)), fabs(v.z));
+    const double most = larger(larger(fabs(v.x), fabs(v.y)), fabs(v.z));
     if (!(most > 0))
         return false;
     const Vec3d near_one = {v.x / most, v.y / most, v.z / most};
@@ -79,7 +83,7 @@ static inline Vec3d normal_of_edges(Vec3d u, Vec3d v, double u2, double v2, doub
     *product = u2 * v2;
     if (dot3d(n, n) > THIN * *product)
         return n;
-    return mad3d(n, -ratio_or_zero(dot3d(n, edge), fmax(u2, v2)), edge);
+    return mad3d(n, -ratio_or_zero(dot3d(n, edge), larger(u2, v2)), edge);
 }
 /* The normal of a triangle, of its two shorter edges. For what the corners are off by half an
  * epsilon it is off by 8 epsilon times the root of the product. */

@@ -154,7 +154,8 @@ static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
     for (int i = 0; i < 4; i++)
         if (!(inside->weight[i] > 0))
             return false;
-    const double size = fmax(fmax(c->square[0], c->square[1]), fmax(c->square[2], c->square[3]));
+    const double size =
+        larger(larger(c->square[0], c->square[1]), larger(c->square[2], c->square[3]));
     return dot3d(at, at) <= CONVEX_ROUNDING * CONVEX_ROUNDING * size;
 }
 /* The origin lies beyond a face if it is not on the side of the fourth corner. */

@@ -92,7 +92,7 @@ static void fail_of(const char *what, const Affine *a, const Affine *b)
 TEST_FUNCTION(bounds)
 {
     static ConvexJudged judged;
-    const int count = soak(10000);
+    const int count = soak(8000);
     for (int i = 0; i < count; i++) {
         Affine one, two;
         draw_two(&one, &two);
@@ -245,7 +245,7 @@ static void draw_small(Affine *a, Affine *b)
 TEST_FUNCTION(oracle)
 {
     int apart = 0, deep = 0;
-    const int count = soak(150);
+    const int count = soak(100);
     for (int i = 0; i < count; i++) {
         Affine one, two;
         Cloud cloud;

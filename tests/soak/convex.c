@@ -1,6 +1,6 @@
 /* tests/soak/convex.c - the convex solver, asked what breaks such algorithms, as long as you like.
  *
- *     soak_convex_float [COUNT]    COUNT pairs of sets; 20000 if left out
+ *     soak_convex_float [COUNT [SEED]]    COUNT pairs of sets; 20000 if left out
  *
  * Sets are those of kit/affine.h: points, segments, triangles, boxes, hulls, balls as ellipsoids,
  * cylinders, cones, discs; tame, flat, in line, of any thickness, touching up to an ulp, nested,
@@ -70,6 +70,8 @@ int main(int argc, char **argv)
     const long count = argc > 1 ? atol(argv[1]) : 20000;
     if (count <= 0)
         return 2;
+    if (argc > 2)
+        seed ^= 2 * strtoull(argv[2], NULL, 10);
     for (long i = 0; i < count; i++)
         soak_pair(judged, &contacts);
     printf("%-12s %10s %7s %7s %7s %9s %9s %7s\n", "up to", "asked", "apart%", "meets%", "unsure%",

@@ -1,0 +1,130 @@
+/* bench/clash.c - a mesh against a copy of it that is turned by 30 degrees about its middle, and
+ * against itself, from scratch. Times are processor time in ms, the median of turns: building the
+ * trees of both meshes, where it is a part of its own, and asking for all pairs. */
+#include "clash.h"
+#include "isect/clash.h"
+#include "machine.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifndef BENCH_DATA
+#define BENCH_DATA "."
+#endif
+enum { FORMS = 3, ROUNDS = 64, ROOM = 1 << 20 };
+
+typedef struct Form {
+    const char *name;
+    size_t (*two)(const trimesh *a, const trimesh *b, double seconds[2]);
+    size_t (*self)(const trimesh *mesh, double seconds[2]);
+} Form;
+
+static isect_bvh *tree_of(const trimesh *from)
+{
+    const isect_mesh mesh = {from->positions, 0, from->vertex_count, from->indices,
+                             from->triangle_count};
+    isect_bvh *bvh = NULL;
+    if (isect_bvh_build(&bvh, &mesh, NULL) != ISECT_OK)
+        abort();
+    return bvh;
+}
+
+static size_t of_isect(const trimesh *a, const trimesh *b, double seconds[2])
+{
+    static uint32_t pairs[ROOM][2];
+    size_t count = 0;
+    const double start = thread_seconds();
+    isect_bvh *one = tree_of(a), *other = b ? tree_of(b) : NULL;
+    const double built = thread_seconds();
+    if ((b ? isect_clash_pairs(one, other, pairs, ROOM, &count, NULL)
+           : isect_clash_self(one, pairs, ROOM, &count, NULL)) != ISECT_OK)
+        abort();
+    seconds[0] = built - start, seconds[1] = thread_seconds() - built;
+    isect_bvh_free(one), isect_bvh_free(other);
+    return count;
+}
+static size_t of_isect_self(const trimesh *mesh, double seconds[2])
+{
+    return of_isect(mesh, NULL, seconds);
+}
+
+static const Form forms[FORMS] = {{"isect", of_isect, of_isect_self},
+#ifdef BENCH_CGAL
+                                  {"CGAL", clash_cgal, clash_cgal_self},
+#else
+                                  {"CGAL", NULL, NULL},
+#endif
+#ifdef BENCH_FCL
+                                  {"FCL", clash_fcl, NULL}};
+#else
+                                  {"FCL", NULL, NULL}};
+#endif
+
+static void measure(table *t, const char *name, const trimesh *a, const trimesh *b, int rounds)
+{
+    double times[FORMS][2][ROUNDS], own = 0;
+    size_t count[FORMS] = {0};
+    for (int round = 0; round < rounds; round++)
+        for (int i = 0; i < FORMS; i++) {
+            double seconds[2] = {0, 0};
+            if (b && forms[i].two)
+                count[i] = forms[i].two(a, b, seconds);
+            if (!b && forms[i].self)
+                count[i] = forms[i].self(a, seconds);
+            times[i][0][round] = seconds[0], times[i][1][round] = seconds[1];
+        }
+    for (int i = 0; i < FORMS; i++) {
+        if (!(b ? (void *)forms[i].two : (void *)forms[i].self))
+            continue;
+        const double build = median(times[i][0], rounds), query = median(times[i][1], rounds);
+        own = i ? own : build + query;
+        table_row(t, "%s|%s|%s|%zu|%.2f|%.2f|%.2f|%.2fx", name, b ? "turned copy" : "itself",
+                  forms[i].name, count[i], 1e3 * build, 1e3 * query, 1e3 * (build + query),
+                  own / (build + query));
+    }
+}
+
+static void turn(trimesh *copy, const trimesh *mesh)
+{
+    float lower[3], upper[3];
+    trimesh_bounds(mesh, lower, upper);
+    *copy = *mesh;
+    copy->positions = need(3 * mesh->vertex_count * sizeof(float));
+    for (size_t i = 0; i < mesh->vertex_count; i++) {
+        const float *p = mesh->positions + 3 * i, x = p[0] - (lower[0] + upper[0]) / 2;
+        const float z = p[2] - (lower[2] + upper[2]) / 2;
+        copy->positions[3 * i] = 0.8660254F * x - 0.5F * z + (lower[0] + upper[0]) / 2;
+        copy->positions[3 * i + 1] = p[1];
+        copy->positions[3 * i + 2] = 0.5F * x + 0.8660254F * z + (lower[2] + upper[2]) / 2;
+    }
+}
+
+static void measure_mesh(table *t, const char *name, trimesh *mesh, int rounds)
+{
+    trimesh copy;
+    turn(&copy, mesh);
+    measure(t, name, mesh, &copy, rounds);
+    measure(t, name, mesh, NULL, rounds);
+    free(copy.positions);
+    trimesh_free(mesh);
+}
+
+int main(int argc, char **argv)
+{
+    static table t;
+    const options o = read_options(argc, argv, 7, 3, "[--quick] [--csv]");
+    trimesh mesh;
+    print_machine();
+    table_start(&t, "pairs of triangles that share a point, float, ms",
+                "mesh|with|by|pairs|build|query|both|isect / it");
+    if (trimesh_load(&mesh, BENCH_DATA "/bunny00.off"))
+        measure_mesh(&t, "bunny", &mesh, o.rounds);
+    if (trimesh_knot(&mesh, 700, 54))
+        measure_mesh(&t, "knot", &mesh, o.rounds);
+    if (trimesh_load(&mesh, BENCH_DATA "/armadillo.off"))
+        measure_mesh(&t, "armadillo", &mesh, o.rounds);
+    table_print(&t, o.csv);
+    return 0;
+}

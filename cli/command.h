@@ -24,12 +24,15 @@ typedef struct Command {
 extern const Command ask_command;
 extern const Command bound_command;
 extern const Command cast_command;
+extern const Command clash_command;
 extern const Command closest_command;
 extern const Command cull_command;
 extern const Command help_command;
 extern const Command info_command;
 extern const Command inside_command;
 extern const Command pick_command;
+extern const Command section_command;
+extern const Command self_command;
 extern const Command show_command;
 
 /* All of them, in the order in which people meet them. */

@@ -2,7 +2,7 @@
 
 Every mesh is written here, by hand, in as many formats as matter; every answer is one that a reader
 can check by hand. GROUP is one of formats, broken, info, cast, rays, bound, scene,
-cull, pick, ask, show, usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
+cull, pick, clash, ask, show, usage, help, generate. PROGRAM is isect, GENERATOR is generate-mesh.
 """
 
 import base64
@@ -2282,6 +2282,91 @@ class Pick(Placed):
         self.assertEqual(os.listdir(self.folder), ["cube.off"])
 
 
+class Clash(Case):
+    """clash, self and section, of cubes: every number can be checked by hand."""
+
+    def setUp(self):
+        super().setUp()
+        self.cube = self.write("cube.off", off())
+
+    def ask(self, *arguments, code=0):
+        out, err = self.run_program(*arguments, "--json", code=code)
+        self.assertEqual(err, "")
+        return json.loads(out)
+
+    def lines_of(self, path):
+        with open(path) as file:
+            return file.read().splitlines()
+
+    def moved(self, x, y, z):
+        return ["--at", "1,0,0,%r,0,1,0,%r,0,0,1,%r,0,0,0,1" % (x, y, z)]
+
+    def test_two(self):
+        lines = self.path("cut.obj")
+        found = self.ask("clash", self.cube, self.cube, *self.moved(0.5, 0.5, 0.5), "-o", lines)
+        self.assertEqual((found["triangles"], found["lines"]["closed"], found["lines"]["open"]),
+                         ([12, 12], 1, 0))
+        points = [tuple(map(float, line.split()[1:])) for line in self.lines_of(lines) if line[0] == "v"]
+        self.assertEqual(len(points), found["lines"]["points"])
+        for corner in [(0.5, 0.5, 1), (1, 0.5, 0.5), (0.5, 1, 0.5), (1, 1, 0.5), (1, 0.5, 1), (0.5, 1, 1)]:
+            self.assertIn(corner, points)
+        self.assertEqual(self.ask("clash", self.cube, self.cube, *self.moved(1.5, 0, 0))["pairs"], 0)
+        self.assertGreater(self.ask("clash", self.cube, self.cube, *self.moved(1, 1, 1))["pairs"], 0)
+        out, _ = self.run_program("clash", self.cube, self.cube, *self.moved(1, 1, 1), "-p", "-")
+        self.assertTrue(all(0 <= int(number) < 12 for number in out.replace("\n", ",").split(",")[:-1]))
+        self.run_program("clash", self.cube, self.cube, "--exit-code", code=1)
+        self.assertIn("pairs ", self.run_program("clash", self.cube, self.cube)[0])
+
+    def test_itself(self):
+        self.assertEqual(self.ask("self", self.cube, "--exit-code")["pairs"], 0)
+        points = POINTS + [(0.2, 0.3, 0.5), (0.4, 0.3, 0.5), (0.3, 0.3, 2)]
+        spike = self.write("spike.off", off(points, FACES + [(8, 9, 10)]))
+        found = self.ask("self", spike, "--exit-code", code=1)
+        self.assertEqual((found["pairs"], found["lines"]["open"]), (2, 1))
+        again = self.write("again.stl", stl_binary(POINTS, FACES + [FACES[3]]))
+        self.assertEqual(self.ask("self", again)["pairs"], 1)
+
+    def test_section(self):
+        for plane, closed, area in [("0,0,1,-0.25", 1, 1), ("0,0,1,-1", 1, 1), ("0,0,1,0", 0, 0),
+                                    ("0,0,-1,0", 1, 1), ("1,1,0,-1", 1, 2 ** 0.5)]:
+            section, = self.ask("section", self.cube, "--plane", plane)["sections"]
+            self.assertEqual((section["closed"], section["open"]), (closed, 0), plane)
+            self.assertAlmostEqual(section["area"], area, 12)
+        layers = self.ask("section", self.cube, "--every", "0.25", "--along", "0,3,0")["sections"]
+        self.assertEqual([layer["at"] for layer in layers], [0, 0.25, 0.5, 0.75, 1])
+        self.assertEqual([layer["area"] for layer in layers], [0, 1, 1, 1, 1])
+        open_box = self.write("open.off", off(faces=FACES[2:]))
+        section, = self.ask("section", open_box, "--plane", "1,0,0,-0.5")["sections"]
+        self.assertEqual((section["closed"], section["open"]), (0, 1))
+        self.assertIn("0.25", self.run_program("section", self.cube, "--every", "0.25")[0])
+
+    def test_files(self):
+        svg, csv = self.path("layers.svg"), self.path("layers.csv")
+        for path in [svg, csv]:
+            self.run_program("section", self.cube, "--every", "0.5", "-o", path)
+        picture = xml.etree.ElementTree.parse(svg).getroot()
+        self.assertEqual(len(picture.findall(".//{*}path")), 2)
+        rows_of = [line.split(",") for line in self.lines_of(csv)]
+        self.assertEqual(rows_of[0], ["section", "line", "closed", "x", "y", "z"])
+        self.assertEqual({(row[0], float(row[5])) for row in rows_of[1:]}, {("1", 0.5), ("2", 1.0)})
+        self.assertEqual(sorted(os.listdir(self.folder)), ["cube.off", "layers.csv", "layers.svg"])
+
+    def test_refusals(self):
+        self.fails("clash", self.cube)
+        self.fails("clash", self.cube, self.path("none.off"))
+        self.fails("clash", self.cube, self.cube, "--at", "1,0,0,0,0,1,0,0,0,0,1,0,0,0,1,1")
+        self.fails("clash", self.cube, self.cube, "--at", "1,2,3")
+        self.fails("self", self.cube, "-o", self.path("lines.png"))
+        self.fails("self", self.cube, "-p", self.path("none/pairs.csv"))
+        self.fails("section", self.cube)
+        self.fails("section", self.cube, "--plane", "0,0,0,1")
+        self.fails("section", self.cube, "--plane", "0,0,1,0", "--every", "1")
+        self.fails("section", self.cube, "--every", "1", "--along", "0,0,0")
+        self.fails("section", self.cube, "--every", "1e-9")
+        self.fails("section", self.cube, "--every", "0.5", "-o", self.path("none/layers.svg"))
+        self.assertEqual(os.listdir(self.folder), ["cube.off"])
+
+
 class Usage(Case):
     """The command line: helpful when asked, one line when wrong."""
 
@@ -2289,7 +2374,8 @@ class Usage(Case):
         for arguments in [["--help"], ["info", "--help"], ["cast", "--help"], ["bound", "--help"],
                           ["ask", "--help"], ["show", "--help"], ["cull", "--help"],
                           ["pick", "--help"], ["help", "--help"], ["closest", "--help"],
-                          ["inside", "--help"],
+                          ["inside", "--help"], ["clash", "--help"], ["self", "--help"],
+                          ["section", "--help"],
                           ["cast", "x.off", "--size", "8x8", "--help"]]:
             out, err = self.run_program(*arguments)
             self.assertEqual(err, "")
@@ -2417,7 +2503,7 @@ class Help(Case):
             self.skipTest("no bash")
         text, _ = self.run_program("help", "--completion", "bash")
         script = self.write("isect.bash", text.encode())
-        self.assertEqual(self.complete(script, "isect", "c"), {"cast", "closest", "cull"})
+        self.assertEqual(self.complete(script, "isect", "c"), {"cast", "clash", "closest", "cull"})
         self.assertEqual(self.complete(script, "isect", "cast", "--ex"), {"--exit-code"})
         self.assertEqual(self.complete(script, "isect", "cast", "--shade", ""),
                          {"normal", "depth", "id", "bary", "cost"})

@@ -1,0 +1,269 @@
+/* cli/clash.c - `isect clash`, `isect self`: which triangles of two meshes, or of one, cross, and
+ * along which lines? In double, so that coordinates are those of the files. */
+#include "command.h"
+#include "fault.h"
+#include "import.h"
+#include "json.h"
+#include "options.h"
+#include "polylines.h"
+#include "tree.h"
+
+#include "isectd/clash.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct ClashOptions {
+    const char *output, *pairs;
+    OptionNumbers at;
+    unsigned threads;
+    bool json, exit_code;
+} ClashOptions;
+
+#define AT(member) offsetof(ClashOptions, member)
+#define LIST_OPTIONS                                                                               \
+    {"output", 'o', OPTION_TEXT, AT(output), "FILE", "the lines: .obj, .csv or .svg", 0, 0, NULL}, \
+        {"pairs", 'p', OPTION_TEXT, AT(pairs), "FILE", "the pairs of triangles; - is stdout",      \
+         0,       0,   NULL},                                                                      \
+        {"threads", '\0', OPTION_COUNT, AT(threads), "N", "default: one for each processor",       \
+         1,         1024, NULL},                                                                   \
+        {"exit-code", '\0', OPTION_FLAG, AT(exit_code), NULL, "1 if there is a pair", 0, 0, NULL}, \
+    {                                                                                              \
+        "json", '\0', OPTION_FLAG, AT(json), NULL, "print an object of JSON", 0, 0, NULL           \
+    }
+static const Option clash_options[] = {{"at", '\0', OPTION_NUMBERS, AT(at), "16 numbers",
+                                        "the place of the second: a matrix, row by row", 16, 0,
+                                        NULL},
+                                       LIST_OPTIONS};
+static const Option self_options[] = {LIST_OPTIONS};
+#undef AT
+
+typedef struct Job {
+    ClashOptions wish;
+    const char *paths[3];
+    Mesh mesh[2]; /* the second is empty if there is but one */
+    Tree tree[2];
+    uint32_t (*pairs)[2];
+    size_t count;
+    isectd_clash_lines lines;
+    void *memory;
+} Job;
+
+static bool is_alone(const Job *job)
+{
+    return job->paths[1] == NULL;
+}
+
+static bool out_of_memory(Fault *fault)
+{
+    return fault_set(fault, "out of memory");
+}
+
+/* ---- work ---- */
+
+static bool place(Mesh *mesh, const OptionNumbers *at, Fault *fault)
+{
+    const double *m = at->at;
+    if (m[12] != 0 || m[13] != 0 || m[14] != 0 || m[15] != 1)
+        return fault_set(fault, "--at: the last row is not 0,0,0,1");
+    for (size_t i = 0; i < mesh->vertex_count; i++) {
+        double *p = mesh->positions + 3 * i;
+        const double x = p[0], y = p[1], z = p[2];
+        for (int k = 0; k < 3; k++)
+            p[k] = m[4 * k] * x + m[4 * k + 1] * y + m[4 * k + 2] * z + m[4 * k + 3];
+    }
+    return true;
+}
+
+static bool load(Job *job, Fault *fault)
+{
+    for (int i = 0; i < 2 && job->paths[i] != NULL; i++) {
+        const char *const one[] = {job->paths[i], NULL};
+        if (!mesh_load(one, true, &job->mesh[i], fault))
+            return false;
+        if (i == 1 && job->wish.at.given && !place(&job->mesh[i], &job->wish.at, fault))
+            return false;
+        const isect_status status =
+            tree_build(&job->tree[i], &job->mesh[i], DOUBLE, job->wish.threads);
+        if (status != ISECT_OK)
+            return fault_set(fault, "%s: no tree: %s", job->paths[i], isect_status_text(status));
+    }
+    return true;
+}
+
+static isect_status ask(const Job *job, size_t room, size_t *count)
+{
+    const isect_threads threads = {.count = job->wish.threads};
+    return is_alone(job) ? isectd_clash_self(job->tree[0].wide, job->pairs, room, count, &threads)
+                         : isectd_clash_pairs(job->tree[0].wide, job->tree[1].wide, job->pairs,
+                                              room, count, &threads);
+}
+
+/* Room for 4096 pairs is enough, or tells how many it takes. */
+static bool find_pairs(Job *job, Fault *fault)
+{
+    size_t room = 4096;
+    for (int turn = 0; turn < 2; turn++, room = job->count) {
+        free(job->pairs);
+        job->pairs = malloc(room * sizeof *job->pairs);
+        if (job->pairs == NULL)
+            return out_of_memory(fault);
+        if (ask(job, room, &job->count) == ISECT_OK)
+            return true;
+    }
+    return fault_set(fault, "no pairs");
+}
+
+static bool find_lines(Job *job, Fault *fault)
+{
+    const isectd_mesh a = mesh_view_wide(&job->mesh[0]), b = mesh_view_wide(&job->mesh[1]);
+    const size_t bytes = isectd_clash_contour_capacity(job->count);
+    job->memory = malloc(bytes > 0 ? bytes : 1);
+    if (job->memory == NULL)
+        return out_of_memory(fault);
+    const isect_status status =
+        isectd_clash_contour(&job->lines, &a, is_alone(job) ? &a : &b,
+                             (const uint32_t(*)[2])job->pairs, job->count, job->memory, bytes);
+    return status == ISECT_OK || fault_set(fault, "no lines: %s", isect_status_text(status));
+}
+
+static bool write_lines(const Job *job, Fault *fault)
+{
+    Polylines lines = {0};
+    bool good = true;
+    for (size_t k = 0; good && k < job->lines.line_count; k++) {
+        const isectd_clash_line *line = &job->lines.lines[k];
+        good = polylines_add(&lines, (const double(*)[3])(job->lines.points + line->first),
+                             line->count, line->closed, 0);
+    }
+    good = good ? polylines_write(&lines, job->wish.output, (Vector){0, 0, 1}, fault)
+                : out_of_memory(fault);
+    polylines_free(&lines);
+    return good;
+}
+
+static bool write_pairs(const Job *job, Fault *fault)
+{
+    const bool standard = job->wish.pairs[0] == '-' && job->wish.pairs[1] == '\0';
+    FILE *stream = standard ? stdout : fopen(job->wish.pairs, "w");
+    if (stream == NULL)
+        return fault_set(fault, "%s: cannot be written", job->wish.pairs);
+    for (size_t i = 0; i < job->count; i++)
+        fprintf(stream, "%u,%u\n", job->pairs[i][0], job->pairs[i][1]);
+    const bool good = !ferror(stream);
+    return ((standard || fclose(stream) == 0) && good) ||
+           fault_set(fault, "%s: cannot be written", job->wish.pairs);
+}
+
+static bool work(Job *job, Fault *fault)
+{
+    return (job->wish.output == NULL || polylines_can_write(job->wish.output, fault)) &&
+           load(job, fault) && find_pairs(job, fault) && find_lines(job, fault) &&
+           (job->wish.output == NULL || write_lines(job, fault)) &&
+           (job->wish.pairs == NULL || write_pairs(job, fault));
+}
+
+/* ---- what is printed ---- */
+
+static size_t closed_lines(const Job *job)
+{
+    size_t closed = 0;
+    for (size_t i = 0; i < job->lines.line_count; i++)
+        closed += job->lines.lines[i].closed;
+    return closed;
+}
+
+static int print_json_job(const Job *job)
+{
+    json_t *triangles = json_array();
+    for (int i = 0; i < 2 && job->paths[i] != NULL; i++)
+        json_array_append_new(triangles, json_integer((json_int_t)job->mesh[i].triangle_count));
+    const size_t closed = closed_lines(job);
+    return json_print(json_pack("{so so sI s{sI sI sI}}", "mesh", json_names(job->paths),
+                                "triangles", triangles, "pairs", (json_int_t)job->count, "lines",
+                                "closed", (json_int_t)closed, "open",
+                                (json_int_t)(job->lines.line_count - closed), "points",
+                                (json_int_t)job->lines.point_count));
+}
+
+static int print_text(const Job *job)
+{
+    const size_t closed = closed_lines(job);
+    for (int i = 0; i < 2 && job->paths[i] != NULL; i++)
+        printf("%-12s %s, %zu triangles\n", i == 0 ? "mesh" : "and", job->paths[i],
+               job->mesh[i].triangle_count);
+    printf("pairs        %zu of triangles that %s\n", job->count,
+           is_alone(job) ? "share more than corners and edges" : "share a point");
+    printf("lines        %zu closed, %zu open, %zu points\n", closed,
+           job->lines.line_count - closed, job->lines.point_count);
+    return EXIT_SUCCESS;
+}
+
+static int run(const Command *command, int argc, char **argv)
+{
+    Job job = {.wish = {.threads = tree_processors()}};
+    Fault fault;
+    int code = EXIT_FAULT;
+    enum options_result parsed = options_parse(command, argc, argv, &job.wish, job.paths);
+    if (parsed != OPTIONS_RUN)
+        return parsed == OPTIONS_DONE ? EXIT_SUCCESS : EXIT_FAULT;
+    if (!work(&job, &fault))
+        fault_print("%s", fault.text);
+    else
+        code = job.wish.pairs != NULL && job.wish.pairs[0] == '-' ? EXIT_SUCCESS
+               : job.wish.json                                    ? print_json_job(&job)
+                                                                  : print_text(&job);
+    if (code == EXIT_SUCCESS && job.wish.exit_code && job.count > 0)
+        code = EXIT_FOUND;
+    for (int i = 0; i < 2; i++)
+        tree_free(&job.tree[i]), mesh_free(&job.mesh[i]);
+    free(job.pairs), free(job.memory);
+    return code;
+}
+
+static int run_clash(int argc, char **argv)
+{
+    return run(&clash_command, argc, argv);
+}
+static int run_self(int argc, char **argv)
+{
+    return run(&self_command, argc, argv);
+}
+
+#define LINES_ABOUT                                                                                \
+    "With -o the lines in which surfaces cross are written: .obj, .csv, or .svg as seen against\n" \
+    "the z axis. With -p the pairs, a line each, numbered from 0 as in the files.\n"
+
+const Command clash_command = {
+    .name = "clash",
+    .summary = "which triangles of two meshes cross, and along which lines",
+    .operand = "MESH MESH",
+    .operands_least = 2,
+    .operands_most = 2,
+    .about =
+        "Finds all pairs of triangles that share a point; touching counts. Decided exactly, of\n"
+        "coordinates as they are in the files; --at moves the second mesh by a matrix whose last\n"
+        "row is 0,0,0,1, which rounds each coordinate. What lies wholly inside shares no "
+        "point.\n\n" LINES_ABOUT,
+    .example = "isect clash bolt.stl plate.stl --at 1,0,0,5,0,1,0,0,0,0,1,0,0,0,0,1 -o cut.obj",
+    .options = clash_options,
+    .option_count = sizeof clash_options / sizeof clash_options[0],
+    .run = run_clash,
+};
+
+const Command self_command = {
+    .name = "self",
+    .summary = "does a mesh cross itself?",
+    .operand = "MESH",
+    .operands_least = 1,
+    .operands_most = 1,
+    .about =
+        "Finds all pairs of triangles that share more than corners and edges: that cross, touch\n"
+        "elsewhere, lie on one another, or are the same. Corners are the same if their "
+        "coordinates\n"
+        "are, so that a mesh need not be joined. Decided exactly.\n\n" LINES_ABOUT,
+    .example = "isect self bunny.ply --exit-code",
+    .options = self_options,
+    .option_count = sizeof self_options / sizeof self_options[0],
+    .run = run_self,
+};

@@ -1,0 +1,37 @@
+/* cli/polylines.h - lines in space, written to a file: OBJ, CSV, or SVG of what is seen against a
+ * direction. */
+#ifndef CLI_POLYLINES_H
+#define CLI_POLYLINES_H
+
+#include "fault.h"
+#include "vector.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct Polyline {
+    size_t first, count; /* of the points */
+    unsigned level;      /* which section it is of */
+    bool closed;
+} Polyline;
+
+/* All zero: none. */
+typedef struct Polylines {
+    Vector *points;
+    Polyline *lines;
+    size_t point_count, line_count, point_room, line_room;
+} Polylines;
+
+/* False: out of memory. */
+bool polylines_add(Polylines *to, const double (*points)[3], size_t count, bool closed,
+                   unsigned level);
+void polylines_free(Polylines *lines);
+
+/* Does the name end with .obj, .csv or .svg? */
+bool polylines_can_write(const char *path, Fault *fault);
+
+/* As the name of the file ends. An SVG shows what is seen against `toward`, with an even-odd fill
+ * of the closed lines of each level. What is there is replaced when all is written. */
+bool polylines_write(const Polylines *lines, const char *path, Vector toward, Fault *fault);
+
+#endif

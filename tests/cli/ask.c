@@ -22,7 +22,7 @@
 
 #include <cmocka.h>
 
-enum { QUESTIONS = 4000, MOST_NUMBERS = ASK_NUMBERS };
+enum { QUESTIONS = 1000, MOST_NUMBERS = ASK_NUMBERS };
 static const enum precision precision = ISECT_DOUBLE ? DOUBLE : FLOAT;
 
 static bool same(real a, real b)

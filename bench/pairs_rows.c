@@ -25,6 +25,8 @@ static void near(void *to, const void *at, double looseness, source *s)
 #define LAST_LANES
 #define LAST_PLAIN
 #define LAST_RULED , ISECT_EVEN_ODD /* the last argument */
+#define LAST_ENGINE
+#define LAST_SOLVED
 
 #define ONE_PAIR(form, name)                                                                       \
     RUN(one_##name, name##_a, name##_b, name##_answer,                                             \
@@ -44,6 +46,8 @@ static void near(void *to, const void *at, double looseness, source *s)
     }
 #define MANY_PLAIN(a, b, name, Answer)
 #define MANY_RULED(a, b, name, Answer)
+#define MANY_SOLVED(a, b, name, Answer)
+#define MANY_ENGINE MANY_LANES
 
 #define PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS)                                  \
     ONE_PAIR(form, name)                                                                           \
@@ -63,6 +67,8 @@ static void near(void *to, const void *at, double looseness, source *s)
 #define IF_LANES(value) value
 #define IF_PLAIN(value) 0
 #define IF_RULED(value) 0
+#define IF_ENGINE(value) value
+#define IF_SOLVED(value) 0
 
 #define PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS)                                  \
     {#name,                                                                                        \

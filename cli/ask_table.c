@@ -259,27 +259,6 @@ _Static_assert(offsetof(isectd_disc, center) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, normal) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_disc, radius) == 6 * sizeof(double), "");
 
-static const AskField quad_fields[] = {
-    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
-};
-static const AskType quad_type = {
-    .name = "quad",
-    .kind = ASK_STRUCT,
-    .fields = quad_fields,
-    .field_count = 4,
-    .number_count = 12,
-};
-_Static_assert(sizeof(isect_quad) == 12 * sizeof(float), "");
-_Static_assert(offsetof(isect_quad, a) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_quad, b) == 3 * sizeof(float), "");
-_Static_assert(offsetof(isect_quad, c) == 6 * sizeof(float), "");
-_Static_assert(offsetof(isect_quad, d) == 9 * sizeof(float), "");
-_Static_assert(sizeof(isectd_quad) == 12 * sizeof(double), "");
-_Static_assert(offsetof(isectd_quad, a) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_quad, b) == 3 * sizeof(double), "");
-_Static_assert(offsetof(isectd_quad, c) == 6 * sizeof(double), "");
-_Static_assert(offsetof(isectd_quad, d) == 9 * sizeof(double), "");
-
 static const AskField lozenge_fields[] = {
     {"corner", 0, 0, 3}, {"u", 3, 0, 3}, {"v", 6, 0, 3}, {"radius", 9, 0, 0}
 };
@@ -357,6 +336,27 @@ _Static_assert(sizeof(isectd_cone) == 7 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
+
+static const AskField quad_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
+};
+static const AskType quad_type = {
+    .name = "quad",
+    .kind = ASK_STRUCT,
+    .fields = quad_fields,
+    .field_count = 4,
+    .number_count = 12,
+};
+_Static_assert(sizeof(isect_quad) == 12 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, c) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_quad, d) == 9 * sizeof(float), "");
+_Static_assert(sizeof(isectd_quad) == 12 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, c) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_quad, d) == 9 * sizeof(double), "");
 
 static const AskField torus_fields[] = {
     {"center", 0, 0, 3}, {"axis", 3, 0, 3}, {"major", 6, 0, 0}, {"minor", 7, 0, 0}
@@ -1352,6 +1352,826 @@ static void overlap_plane_obb_d(const union ask_value *given, union ask_value *a
     answer->yes = isectd_overlap_plane_obb(&given[0].plane_d, &given[1].obb_d);
 }
 
+static void overlap_point_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_point(&given[0].vec3, &given[1].vec3);
+}
+
+static void overlap_point_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_point(&given[0].vec3_d, &given[1].vec3_d);
+}
+
+static void overlap_point_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_rectangle(&given[0].vec3, &given[1].rectangle);
+}
+
+static void overlap_point_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_rectangle(&given[0].vec3_d, &given[1].rectangle_d);
+}
+
+static void overlap_point_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_disc(&given[0].vec3, &given[1].disc);
+}
+
+static void overlap_point_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_disc(&given[0].vec3_d, &given[1].disc_d);
+}
+
+static void overlap_point_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_lozenge(&given[0].vec3, &given[1].lozenge);
+}
+
+static void overlap_point_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_lozenge(&given[0].vec3_d, &given[1].lozenge_d);
+}
+
+static void overlap_point_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_ellipsoid(&given[0].vec3, &given[1].ellipsoid);
+}
+
+static void overlap_point_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_ellipsoid(&given[0].vec3_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_point_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_cylinder(&given[0].vec3, &given[1].cylinder);
+}
+
+static void overlap_point_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_cylinder(&given[0].vec3_d, &given[1].cylinder_d);
+}
+
+static void overlap_point_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_cone(&given[0].vec3, &given[1].cone);
+}
+
+static void overlap_point_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_cone(&given[0].vec3_d, &given[1].cone_d);
+}
+
+static void overlap_point_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_point_obb(&given[0].vec3, &given[1].obb);
+}
+
+static void overlap_point_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_point_obb(&given[0].vec3_d, &given[1].obb_d);
+}
+
+static void overlap_segment_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_rectangle(&given[0].segment, &given[1].rectangle);
+}
+
+static void overlap_segment_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_rectangle(&given[0].segment_d, &given[1].rectangle_d);
+}
+
+static void overlap_segment_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_disc(&given[0].segment, &given[1].disc);
+}
+
+static void overlap_segment_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_disc(&given[0].segment_d, &given[1].disc_d);
+}
+
+static void overlap_segment_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_lozenge(&given[0].segment, &given[1].lozenge);
+}
+
+static void overlap_segment_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_lozenge(&given[0].segment_d, &given[1].lozenge_d);
+}
+
+static void overlap_segment_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_ellipsoid(&given[0].segment, &given[1].ellipsoid);
+}
+
+static void overlap_segment_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_ellipsoid(&given[0].segment_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_segment_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_cylinder(&given[0].segment, &given[1].cylinder);
+}
+
+static void overlap_segment_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_cylinder(&given[0].segment_d, &given[1].cylinder_d);
+}
+
+static void overlap_segment_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_segment_cone(&given[0].segment, &given[1].cone);
+}
+
+static void overlap_segment_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_segment_cone(&given[0].segment_d, &given[1].cone_d);
+}
+
+static void overlap_triangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_rectangle(&given[0].triangle, &given[1].rectangle);
+}
+
+static void overlap_triangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_rectangle(&given[0].triangle_d, &given[1].rectangle_d);
+}
+
+static void overlap_triangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_disc(&given[0].triangle, &given[1].disc);
+}
+
+static void overlap_triangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_disc(&given[0].triangle_d, &given[1].disc_d);
+}
+
+static void overlap_triangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_lozenge(&given[0].triangle, &given[1].lozenge);
+}
+
+static void overlap_triangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_lozenge(&given[0].triangle_d, &given[1].lozenge_d);
+}
+
+static void overlap_triangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_ellipsoid(&given[0].triangle, &given[1].ellipsoid);
+}
+
+static void overlap_triangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_ellipsoid(&given[0].triangle_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_triangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_cylinder(&given[0].triangle, &given[1].cylinder);
+}
+
+static void overlap_triangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_cylinder(&given[0].triangle_d, &given[1].cylinder_d);
+}
+
+static void overlap_triangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_triangle_cone(&given[0].triangle, &given[1].cone);
+}
+
+static void overlap_triangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_triangle_cone(&given[0].triangle_d, &given[1].cone_d);
+}
+
+static void overlap_rectangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_rectangle(&given[0].rectangle, &given[1].rectangle);
+}
+
+static void overlap_rectangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_rectangle(&given[0].rectangle_d, &given[1].rectangle_d);
+}
+
+static void overlap_rectangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_disc(&given[0].rectangle, &given[1].disc);
+}
+
+static void overlap_rectangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_disc(&given[0].rectangle_d, &given[1].disc_d);
+}
+
+static void overlap_rectangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_sphere(&given[0].rectangle, &given[1].sphere);
+}
+
+static void overlap_rectangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_sphere(&given[0].rectangle_d, &given[1].sphere_d);
+}
+
+static void overlap_rectangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_capsule(&given[0].rectangle, &given[1].capsule);
+}
+
+static void overlap_rectangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_capsule(&given[0].rectangle_d, &given[1].capsule_d);
+}
+
+static void overlap_rectangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_lozenge(&given[0].rectangle, &given[1].lozenge);
+}
+
+static void overlap_rectangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_lozenge(&given[0].rectangle_d, &given[1].lozenge_d);
+}
+
+static void overlap_rectangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_ellipsoid(&given[0].rectangle, &given[1].ellipsoid);
+}
+
+static void overlap_rectangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_ellipsoid(&given[0].rectangle_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_rectangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_cylinder(&given[0].rectangle, &given[1].cylinder);
+}
+
+static void overlap_rectangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_cylinder(&given[0].rectangle_d, &given[1].cylinder_d);
+}
+
+static void overlap_rectangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_cone(&given[0].rectangle, &given[1].cone);
+}
+
+static void overlap_rectangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_cone(&given[0].rectangle_d, &given[1].cone_d);
+}
+
+static void overlap_rectangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_aabb(&given[0].rectangle, &given[1].aabb);
+}
+
+static void overlap_rectangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_aabb(&given[0].rectangle_d, &given[1].aabb_d);
+}
+
+static void overlap_rectangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_rectangle_obb(&given[0].rectangle, &given[1].obb);
+}
+
+static void overlap_rectangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
+}
+
+static void overlap_rectangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_rectangle_hull(&given[0].rectangle, &corners);
+}
+
+static void overlap_rectangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_rectangle_hull(&given[0].rectangle_d, &corners);
+}
+
+static void overlap_disc_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_disc(&given[0].disc, &given[1].disc);
+}
+
+static void overlap_disc_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_disc(&given[0].disc_d, &given[1].disc_d);
+}
+
+static void overlap_disc_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_sphere(&given[0].disc, &given[1].sphere);
+}
+
+static void overlap_disc_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_sphere(&given[0].disc_d, &given[1].sphere_d);
+}
+
+static void overlap_disc_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_capsule(&given[0].disc, &given[1].capsule);
+}
+
+static void overlap_disc_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_capsule(&given[0].disc_d, &given[1].capsule_d);
+}
+
+static void overlap_disc_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_lozenge(&given[0].disc, &given[1].lozenge);
+}
+
+static void overlap_disc_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_lozenge(&given[0].disc_d, &given[1].lozenge_d);
+}
+
+static void overlap_disc_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_ellipsoid(&given[0].disc, &given[1].ellipsoid);
+}
+
+static void overlap_disc_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_ellipsoid(&given[0].disc_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_disc_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_cylinder(&given[0].disc, &given[1].cylinder);
+}
+
+static void overlap_disc_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_cylinder(&given[0].disc_d, &given[1].cylinder_d);
+}
+
+static void overlap_disc_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_cone(&given[0].disc, &given[1].cone);
+}
+
+static void overlap_disc_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_cone(&given[0].disc_d, &given[1].cone_d);
+}
+
+static void overlap_disc_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_aabb(&given[0].disc, &given[1].aabb);
+}
+
+static void overlap_disc_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_aabb(&given[0].disc_d, &given[1].aabb_d);
+}
+
+static void overlap_disc_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_disc_obb(&given[0].disc, &given[1].obb);
+}
+
+static void overlap_disc_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_disc_obb(&given[0].disc_d, &given[1].obb_d);
+}
+
+static void overlap_disc_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_disc_hull(&given[0].disc, &corners);
+}
+
+static void overlap_disc_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_disc_hull(&given[0].disc_d, &corners);
+}
+
+static void overlap_sphere_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_lozenge(&given[0].sphere, &given[1].lozenge);
+}
+
+static void overlap_sphere_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_lozenge(&given[0].sphere_d, &given[1].lozenge_d);
+}
+
+static void overlap_sphere_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_ellipsoid(&given[0].sphere, &given[1].ellipsoid);
+}
+
+static void overlap_sphere_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_ellipsoid(&given[0].sphere_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_sphere_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_cylinder(&given[0].sphere, &given[1].cylinder);
+}
+
+static void overlap_sphere_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_cylinder(&given[0].sphere_d, &given[1].cylinder_d);
+}
+
+static void overlap_sphere_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_sphere_cone(&given[0].sphere, &given[1].cone);
+}
+
+static void overlap_sphere_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_sphere_cone(&given[0].sphere_d, &given[1].cone_d);
+}
+
+static void overlap_sphere_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_sphere_hull(&given[0].sphere, &corners);
+}
+
+static void overlap_sphere_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_sphere_hull(&given[0].sphere_d, &corners);
+}
+
+static void overlap_capsule_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_lozenge(&given[0].capsule, &given[1].lozenge);
+}
+
+static void overlap_capsule_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_lozenge(&given[0].capsule_d, &given[1].lozenge_d);
+}
+
+static void overlap_capsule_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_ellipsoid(&given[0].capsule, &given[1].ellipsoid);
+}
+
+static void overlap_capsule_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_ellipsoid(&given[0].capsule_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_capsule_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_cylinder(&given[0].capsule, &given[1].cylinder);
+}
+
+static void overlap_capsule_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_cylinder(&given[0].capsule_d, &given[1].cylinder_d);
+}
+
+static void overlap_capsule_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_cone(&given[0].capsule, &given[1].cone);
+}
+
+static void overlap_capsule_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_cone(&given[0].capsule_d, &given[1].cone_d);
+}
+
+static void overlap_capsule_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_aabb(&given[0].capsule, &given[1].aabb);
+}
+
+static void overlap_capsule_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_aabb(&given[0].capsule_d, &given[1].aabb_d);
+}
+
+static void overlap_capsule_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_capsule_obb(&given[0].capsule, &given[1].obb);
+}
+
+static void overlap_capsule_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
+}
+
+static void overlap_capsule_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_capsule_hull(&given[0].capsule, &corners);
+}
+
+static void overlap_capsule_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_capsule_hull(&given[0].capsule_d, &corners);
+}
+
+static void overlap_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
+}
+
+static void overlap_lozenge_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_lozenge(&given[0].lozenge_d, &given[1].lozenge_d);
+}
+
+static void overlap_lozenge_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_ellipsoid(&given[0].lozenge, &given[1].ellipsoid);
+}
+
+static void overlap_lozenge_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_ellipsoid(&given[0].lozenge_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_lozenge_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_cylinder(&given[0].lozenge, &given[1].cylinder);
+}
+
+static void overlap_lozenge_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_cylinder(&given[0].lozenge_d, &given[1].cylinder_d);
+}
+
+static void overlap_lozenge_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_cone(&given[0].lozenge, &given[1].cone);
+}
+
+static void overlap_lozenge_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_cone(&given[0].lozenge_d, &given[1].cone_d);
+}
+
+static void overlap_lozenge_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_aabb(&given[0].lozenge, &given[1].aabb);
+}
+
+static void overlap_lozenge_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_aabb(&given[0].lozenge_d, &given[1].aabb_d);
+}
+
+static void overlap_lozenge_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_lozenge_obb(&given[0].lozenge, &given[1].obb);
+}
+
+static void overlap_lozenge_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
+}
+
+static void overlap_lozenge_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_lozenge_hull(&given[0].lozenge, &corners);
+}
+
+static void overlap_lozenge_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_lozenge_hull(&given[0].lozenge_d, &corners);
+}
+
+static void overlap_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
+}
+
+static void overlap_ellipsoid_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_ellipsoid(&given[0].ellipsoid_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_ellipsoid_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_cylinder(&given[0].ellipsoid, &given[1].cylinder);
+}
+
+static void overlap_ellipsoid_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_cylinder(&given[0].ellipsoid_d, &given[1].cylinder_d);
+}
+
+static void overlap_ellipsoid_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_cone(&given[0].ellipsoid, &given[1].cone);
+}
+
+static void overlap_ellipsoid_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_cone(&given[0].ellipsoid_d, &given[1].cone_d);
+}
+
+static void overlap_ellipsoid_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_aabb(&given[0].ellipsoid, &given[1].aabb);
+}
+
+static void overlap_ellipsoid_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_aabb(&given[0].ellipsoid_d, &given[1].aabb_d);
+}
+
+static void overlap_ellipsoid_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_ellipsoid_obb(&given[0].ellipsoid, &given[1].obb);
+}
+
+static void overlap_ellipsoid_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
+}
+
+static void overlap_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_ellipsoid_hull(&given[0].ellipsoid, &corners);
+}
+
+static void overlap_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
+}
+
+static void overlap_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
+}
+
+static void overlap_cylinder_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_cylinder(&given[0].cylinder_d, &given[1].cylinder_d);
+}
+
+static void overlap_cylinder_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_cone(&given[0].cylinder, &given[1].cone);
+}
+
+static void overlap_cylinder_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_cone(&given[0].cylinder_d, &given[1].cone_d);
+}
+
+static void overlap_cylinder_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_aabb(&given[0].cylinder, &given[1].aabb);
+}
+
+static void overlap_cylinder_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_aabb(&given[0].cylinder_d, &given[1].aabb_d);
+}
+
+static void overlap_cylinder_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cylinder_obb(&given[0].cylinder, &given[1].obb);
+}
+
+static void overlap_cylinder_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
+}
+
+static void overlap_cylinder_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_cylinder_hull(&given[0].cylinder, &corners);
+}
+
+static void overlap_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_cylinder_hull(&given[0].cylinder_d, &corners);
+}
+
+static void overlap_cone_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cone_cone(&given[0].cone, &given[1].cone);
+}
+
+static void overlap_cone_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cone_cone(&given[0].cone_d, &given[1].cone_d);
+}
+
+static void overlap_cone_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cone_aabb(&given[0].cone, &given[1].aabb);
+}
+
+static void overlap_cone_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cone_aabb(&given[0].cone_d, &given[1].aabb_d);
+}
+
+static void overlap_cone_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_cone_obb(&given[0].cone, &given[1].obb);
+}
+
+static void overlap_cone_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_cone_obb(&given[0].cone_d, &given[1].obb_d);
+}
+
+static void overlap_cone_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_cone_hull(&given[0].cone, &corners);
+}
+
+static void overlap_cone_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_cone_hull(&given[0].cone_d, &corners);
+}
+
+static void overlap_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_aabb_obb(&given[0].aabb, &given[1].obb);
+}
+
+static void overlap_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
+}
+
+static void overlap_aabb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_aabb_hull(&given[0].aabb, &corners);
+}
+
+static void overlap_aabb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_aabb_hull(&given[0].aabb_d, &corners);
+}
+
+static void overlap_obb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_obb_hull(&given[0].obb, &corners);
+}
+
+static void overlap_obb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_obb_hull(&given[0].obb_d, &corners);
+}
+
 static void contains_aabb_point(const union ask_value *given, union ask_value *answer)
 {
     answer->yes = isect_contains_aabb_point(&given[0].aabb, &given[1].vec3);
@@ -1794,6 +2614,1026 @@ static void closest_ray_ray(const union ask_value *given, union ask_value *answe
 static void closest_ray_ray_d(const union ask_value *given, union ask_value *answer)
 {
     answer->nearest_d = isectd_closest_ray_ray(&given[0].ray_d, &given[1].ray_d);
+}
+
+static void closest_point_point(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_point(&given[0].vec3, &given[1].vec3);
+}
+
+static void closest_point_point_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_point(&given[0].vec3_d, &given[1].vec3_d);
+}
+
+static void closest_point_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_lozenge(&given[0].vec3, &given[1].lozenge);
+}
+
+static void closest_point_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_lozenge(&given[0].vec3_d, &given[1].lozenge_d);
+}
+
+static void closest_point_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_ellipsoid(&given[0].vec3, &given[1].ellipsoid);
+}
+
+static void closest_point_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_ellipsoid(&given[0].vec3_d, &given[1].ellipsoid_d);
+}
+
+static void closest_point_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_cylinder(&given[0].vec3, &given[1].cylinder);
+}
+
+static void closest_point_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_cylinder(&given[0].vec3_d, &given[1].cylinder_d);
+}
+
+static void closest_point_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_point_cone(&given[0].vec3, &given[1].cone);
+}
+
+static void closest_point_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_point_cone(&given[0].vec3_d, &given[1].cone_d);
+}
+
+static void closest_point_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_point_hull(&given[0].vec3, &corners);
+}
+
+static void closest_point_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_point_hull(&given[0].vec3_d, &corners);
+}
+
+static void closest_segment_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_triangle(&given[0].segment, &given[1].triangle);
+}
+
+static void closest_segment_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_triangle(&given[0].segment_d, &given[1].triangle_d);
+}
+
+static void closest_segment_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_rectangle(&given[0].segment, &given[1].rectangle);
+}
+
+static void closest_segment_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_rectangle(&given[0].segment_d, &given[1].rectangle_d);
+}
+
+static void closest_segment_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_disc(&given[0].segment, &given[1].disc);
+}
+
+static void closest_segment_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_disc(&given[0].segment_d, &given[1].disc_d);
+}
+
+static void closest_segment_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_sphere(&given[0].segment, &given[1].sphere);
+}
+
+static void closest_segment_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_sphere(&given[0].segment_d, &given[1].sphere_d);
+}
+
+static void closest_segment_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_capsule(&given[0].segment, &given[1].capsule);
+}
+
+static void closest_segment_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_capsule(&given[0].segment_d, &given[1].capsule_d);
+}
+
+static void closest_segment_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_lozenge(&given[0].segment, &given[1].lozenge);
+}
+
+static void closest_segment_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_lozenge(&given[0].segment_d, &given[1].lozenge_d);
+}
+
+static void closest_segment_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_ellipsoid(&given[0].segment, &given[1].ellipsoid);
+}
+
+static void closest_segment_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_ellipsoid(&given[0].segment_d, &given[1].ellipsoid_d);
+}
+
+static void closest_segment_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_cylinder(&given[0].segment, &given[1].cylinder);
+}
+
+static void closest_segment_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_cylinder(&given[0].segment_d, &given[1].cylinder_d);
+}
+
+static void closest_segment_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_cone(&given[0].segment, &given[1].cone);
+}
+
+static void closest_segment_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_cone(&given[0].segment_d, &given[1].cone_d);
+}
+
+static void closest_segment_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_aabb(&given[0].segment, &given[1].aabb);
+}
+
+static void closest_segment_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_aabb(&given[0].segment_d, &given[1].aabb_d);
+}
+
+static void closest_segment_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_segment_obb(&given[0].segment, &given[1].obb);
+}
+
+static void closest_segment_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_segment_obb(&given[0].segment_d, &given[1].obb_d);
+}
+
+static void closest_segment_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_segment_hull(&given[0].segment, &corners);
+}
+
+static void closest_segment_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_segment_hull(&given[0].segment_d, &corners);
+}
+
+static void closest_triangle_triangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_triangle(&given[0].triangle, &given[1].triangle);
+}
+
+static void closest_triangle_triangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_triangle(&given[0].triangle_d, &given[1].triangle_d);
+}
+
+static void closest_triangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_rectangle(&given[0].triangle, &given[1].rectangle);
+}
+
+static void closest_triangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_rectangle(&given[0].triangle_d, &given[1].rectangle_d);
+}
+
+static void closest_triangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_disc(&given[0].triangle, &given[1].disc);
+}
+
+static void closest_triangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_disc(&given[0].triangle_d, &given[1].disc_d);
+}
+
+static void closest_triangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_sphere(&given[0].triangle, &given[1].sphere);
+}
+
+static void closest_triangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_sphere(&given[0].triangle_d, &given[1].sphere_d);
+}
+
+static void closest_triangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_capsule(&given[0].triangle, &given[1].capsule);
+}
+
+static void closest_triangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_capsule(&given[0].triangle_d, &given[1].capsule_d);
+}
+
+static void closest_triangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_lozenge(&given[0].triangle, &given[1].lozenge);
+}
+
+static void closest_triangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_lozenge(&given[0].triangle_d, &given[1].lozenge_d);
+}
+
+static void closest_triangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_ellipsoid(&given[0].triangle, &given[1].ellipsoid);
+}
+
+static void closest_triangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_ellipsoid(&given[0].triangle_d, &given[1].ellipsoid_d);
+}
+
+static void closest_triangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_cylinder(&given[0].triangle, &given[1].cylinder);
+}
+
+static void closest_triangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_cylinder(&given[0].triangle_d, &given[1].cylinder_d);
+}
+
+static void closest_triangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_cone(&given[0].triangle, &given[1].cone);
+}
+
+static void closest_triangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_cone(&given[0].triangle_d, &given[1].cone_d);
+}
+
+static void closest_triangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_aabb(&given[0].triangle, &given[1].aabb);
+}
+
+static void closest_triangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_aabb(&given[0].triangle_d, &given[1].aabb_d);
+}
+
+static void closest_triangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_triangle_obb(&given[0].triangle, &given[1].obb);
+}
+
+static void closest_triangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_triangle_obb(&given[0].triangle_d, &given[1].obb_d);
+}
+
+static void closest_triangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_triangle_hull(&given[0].triangle, &corners);
+}
+
+static void closest_triangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_triangle_hull(&given[0].triangle_d, &corners);
+}
+
+static void closest_rectangle_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_rectangle(&given[0].rectangle, &given[1].rectangle);
+}
+
+static void closest_rectangle_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_rectangle(&given[0].rectangle_d, &given[1].rectangle_d);
+}
+
+static void closest_rectangle_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_disc(&given[0].rectangle, &given[1].disc);
+}
+
+static void closest_rectangle_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_disc(&given[0].rectangle_d, &given[1].disc_d);
+}
+
+static void closest_rectangle_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_sphere(&given[0].rectangle, &given[1].sphere);
+}
+
+static void closest_rectangle_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_sphere(&given[0].rectangle_d, &given[1].sphere_d);
+}
+
+static void closest_rectangle_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_capsule(&given[0].rectangle, &given[1].capsule);
+}
+
+static void closest_rectangle_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_capsule(&given[0].rectangle_d, &given[1].capsule_d);
+}
+
+static void closest_rectangle_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_lozenge(&given[0].rectangle, &given[1].lozenge);
+}
+
+static void closest_rectangle_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_lozenge(&given[0].rectangle_d, &given[1].lozenge_d);
+}
+
+static void closest_rectangle_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_ellipsoid(&given[0].rectangle, &given[1].ellipsoid);
+}
+
+static void closest_rectangle_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_ellipsoid(&given[0].rectangle_d, &given[1].ellipsoid_d);
+}
+
+static void closest_rectangle_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_cylinder(&given[0].rectangle, &given[1].cylinder);
+}
+
+static void closest_rectangle_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_cylinder(&given[0].rectangle_d, &given[1].cylinder_d);
+}
+
+static void closest_rectangle_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_cone(&given[0].rectangle, &given[1].cone);
+}
+
+static void closest_rectangle_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_cone(&given[0].rectangle_d, &given[1].cone_d);
+}
+
+static void closest_rectangle_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_aabb(&given[0].rectangle, &given[1].aabb);
+}
+
+static void closest_rectangle_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_aabb(&given[0].rectangle_d, &given[1].aabb_d);
+}
+
+static void closest_rectangle_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_rectangle_obb(&given[0].rectangle, &given[1].obb);
+}
+
+static void closest_rectangle_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_rectangle_obb(&given[0].rectangle_d, &given[1].obb_d);
+}
+
+static void closest_rectangle_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_rectangle_hull(&given[0].rectangle, &corners);
+}
+
+static void closest_rectangle_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_rectangle_hull(&given[0].rectangle_d, &corners);
+}
+
+static void closest_disc_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_disc(&given[0].disc, &given[1].disc);
+}
+
+static void closest_disc_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_disc(&given[0].disc_d, &given[1].disc_d);
+}
+
+static void closest_disc_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_sphere(&given[0].disc, &given[1].sphere);
+}
+
+static void closest_disc_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_sphere(&given[0].disc_d, &given[1].sphere_d);
+}
+
+static void closest_disc_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_capsule(&given[0].disc, &given[1].capsule);
+}
+
+static void closest_disc_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_capsule(&given[0].disc_d, &given[1].capsule_d);
+}
+
+static void closest_disc_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_lozenge(&given[0].disc, &given[1].lozenge);
+}
+
+static void closest_disc_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_lozenge(&given[0].disc_d, &given[1].lozenge_d);
+}
+
+static void closest_disc_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_ellipsoid(&given[0].disc, &given[1].ellipsoid);
+}
+
+static void closest_disc_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_ellipsoid(&given[0].disc_d, &given[1].ellipsoid_d);
+}
+
+static void closest_disc_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_cylinder(&given[0].disc, &given[1].cylinder);
+}
+
+static void closest_disc_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_cylinder(&given[0].disc_d, &given[1].cylinder_d);
+}
+
+static void closest_disc_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_cone(&given[0].disc, &given[1].cone);
+}
+
+static void closest_disc_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_cone(&given[0].disc_d, &given[1].cone_d);
+}
+
+static void closest_disc_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_aabb(&given[0].disc, &given[1].aabb);
+}
+
+static void closest_disc_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_aabb(&given[0].disc_d, &given[1].aabb_d);
+}
+
+static void closest_disc_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_disc_obb(&given[0].disc, &given[1].obb);
+}
+
+static void closest_disc_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_disc_obb(&given[0].disc_d, &given[1].obb_d);
+}
+
+static void closest_disc_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_disc_hull(&given[0].disc, &corners);
+}
+
+static void closest_disc_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_disc_hull(&given[0].disc_d, &corners);
+}
+
+static void closest_sphere_sphere(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_sphere(&given[0].sphere, &given[1].sphere);
+}
+
+static void closest_sphere_sphere_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_sphere(&given[0].sphere_d, &given[1].sphere_d);
+}
+
+static void closest_sphere_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_capsule(&given[0].sphere, &given[1].capsule);
+}
+
+static void closest_sphere_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_capsule(&given[0].sphere_d, &given[1].capsule_d);
+}
+
+static void closest_sphere_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_lozenge(&given[0].sphere, &given[1].lozenge);
+}
+
+static void closest_sphere_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_lozenge(&given[0].sphere_d, &given[1].lozenge_d);
+}
+
+static void closest_sphere_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_ellipsoid(&given[0].sphere, &given[1].ellipsoid);
+}
+
+static void closest_sphere_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_ellipsoid(&given[0].sphere_d, &given[1].ellipsoid_d);
+}
+
+static void closest_sphere_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_cylinder(&given[0].sphere, &given[1].cylinder);
+}
+
+static void closest_sphere_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_cylinder(&given[0].sphere_d, &given[1].cylinder_d);
+}
+
+static void closest_sphere_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_cone(&given[0].sphere, &given[1].cone);
+}
+
+static void closest_sphere_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_cone(&given[0].sphere_d, &given[1].cone_d);
+}
+
+static void closest_sphere_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_aabb(&given[0].sphere, &given[1].aabb);
+}
+
+static void closest_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_aabb(&given[0].sphere_d, &given[1].aabb_d);
+}
+
+static void closest_sphere_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_sphere_obb(&given[0].sphere, &given[1].obb);
+}
+
+static void closest_sphere_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_sphere_obb(&given[0].sphere_d, &given[1].obb_d);
+}
+
+static void closest_sphere_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_sphere_hull(&given[0].sphere, &corners);
+}
+
+static void closest_sphere_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_sphere_hull(&given[0].sphere_d, &corners);
+}
+
+static void closest_capsule_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_capsule(&given[0].capsule, &given[1].capsule);
+}
+
+static void closest_capsule_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_capsule(&given[0].capsule_d, &given[1].capsule_d);
+}
+
+static void closest_capsule_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_lozenge(&given[0].capsule, &given[1].lozenge);
+}
+
+static void closest_capsule_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_lozenge(&given[0].capsule_d, &given[1].lozenge_d);
+}
+
+static void closest_capsule_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_ellipsoid(&given[0].capsule, &given[1].ellipsoid);
+}
+
+static void closest_capsule_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_ellipsoid(&given[0].capsule_d, &given[1].ellipsoid_d);
+}
+
+static void closest_capsule_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_cylinder(&given[0].capsule, &given[1].cylinder);
+}
+
+static void closest_capsule_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_cylinder(&given[0].capsule_d, &given[1].cylinder_d);
+}
+
+static void closest_capsule_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_cone(&given[0].capsule, &given[1].cone);
+}
+
+static void closest_capsule_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_cone(&given[0].capsule_d, &given[1].cone_d);
+}
+
+static void closest_capsule_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_aabb(&given[0].capsule, &given[1].aabb);
+}
+
+static void closest_capsule_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_aabb(&given[0].capsule_d, &given[1].aabb_d);
+}
+
+static void closest_capsule_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_capsule_obb(&given[0].capsule, &given[1].obb);
+}
+
+static void closest_capsule_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_capsule_obb(&given[0].capsule_d, &given[1].obb_d);
+}
+
+static void closest_capsule_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_capsule_hull(&given[0].capsule, &corners);
+}
+
+static void closest_capsule_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_capsule_hull(&given[0].capsule_d, &corners);
+}
+
+static void closest_lozenge_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_lozenge(&given[0].lozenge, &given[1].lozenge);
+}
+
+static void closest_lozenge_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_lozenge(&given[0].lozenge_d, &given[1].lozenge_d);
+}
+
+static void closest_lozenge_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_ellipsoid(&given[0].lozenge, &given[1].ellipsoid);
+}
+
+static void closest_lozenge_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_ellipsoid(&given[0].lozenge_d, &given[1].ellipsoid_d);
+}
+
+static void closest_lozenge_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_cylinder(&given[0].lozenge, &given[1].cylinder);
+}
+
+static void closest_lozenge_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_cylinder(&given[0].lozenge_d, &given[1].cylinder_d);
+}
+
+static void closest_lozenge_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_cone(&given[0].lozenge, &given[1].cone);
+}
+
+static void closest_lozenge_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_cone(&given[0].lozenge_d, &given[1].cone_d);
+}
+
+static void closest_lozenge_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_aabb(&given[0].lozenge, &given[1].aabb);
+}
+
+static void closest_lozenge_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_aabb(&given[0].lozenge_d, &given[1].aabb_d);
+}
+
+static void closest_lozenge_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_lozenge_obb(&given[0].lozenge, &given[1].obb);
+}
+
+static void closest_lozenge_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_lozenge_obb(&given[0].lozenge_d, &given[1].obb_d);
+}
+
+static void closest_lozenge_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_lozenge_hull(&given[0].lozenge, &corners);
+}
+
+static void closest_lozenge_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_lozenge_hull(&given[0].lozenge_d, &corners);
+}
+
+static void closest_ellipsoid_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_ellipsoid(&given[0].ellipsoid, &given[1].ellipsoid);
+}
+
+static void closest_ellipsoid_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_ellipsoid(&given[0].ellipsoid_d, &given[1].ellipsoid_d);
+}
+
+static void closest_ellipsoid_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_cylinder(&given[0].ellipsoid, &given[1].cylinder);
+}
+
+static void closest_ellipsoid_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_cylinder(&given[0].ellipsoid_d, &given[1].cylinder_d);
+}
+
+static void closest_ellipsoid_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_cone(&given[0].ellipsoid, &given[1].cone);
+}
+
+static void closest_ellipsoid_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_cone(&given[0].ellipsoid_d, &given[1].cone_d);
+}
+
+static void closest_ellipsoid_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_aabb(&given[0].ellipsoid, &given[1].aabb);
+}
+
+static void closest_ellipsoid_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_aabb(&given[0].ellipsoid_d, &given[1].aabb_d);
+}
+
+static void closest_ellipsoid_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_ellipsoid_obb(&given[0].ellipsoid, &given[1].obb);
+}
+
+static void closest_ellipsoid_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_ellipsoid_obb(&given[0].ellipsoid_d, &given[1].obb_d);
+}
+
+static void closest_ellipsoid_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_ellipsoid_hull(&given[0].ellipsoid, &corners);
+}
+
+static void closest_ellipsoid_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_ellipsoid_hull(&given[0].ellipsoid_d, &corners);
+}
+
+static void closest_cylinder_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_cylinder(&given[0].cylinder, &given[1].cylinder);
+}
+
+static void closest_cylinder_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_cylinder(&given[0].cylinder_d, &given[1].cylinder_d);
+}
+
+static void closest_cylinder_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_cone(&given[0].cylinder, &given[1].cone);
+}
+
+static void closest_cylinder_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_cone(&given[0].cylinder_d, &given[1].cone_d);
+}
+
+static void closest_cylinder_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_aabb(&given[0].cylinder, &given[1].aabb);
+}
+
+static void closest_cylinder_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_aabb(&given[0].cylinder_d, &given[1].aabb_d);
+}
+
+static void closest_cylinder_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cylinder_obb(&given[0].cylinder, &given[1].obb);
+}
+
+static void closest_cylinder_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cylinder_obb(&given[0].cylinder_d, &given[1].obb_d);
+}
+
+static void closest_cylinder_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_cylinder_hull(&given[0].cylinder, &corners);
+}
+
+static void closest_cylinder_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_cylinder_hull(&given[0].cylinder_d, &corners);
+}
+
+static void closest_cone_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cone_cone(&given[0].cone, &given[1].cone);
+}
+
+static void closest_cone_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cone_cone(&given[0].cone_d, &given[1].cone_d);
+}
+
+static void closest_cone_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cone_aabb(&given[0].cone, &given[1].aabb);
+}
+
+static void closest_cone_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cone_aabb(&given[0].cone_d, &given[1].aabb_d);
+}
+
+static void closest_cone_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_cone_obb(&given[0].cone, &given[1].obb);
+}
+
+static void closest_cone_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_cone_obb(&given[0].cone_d, &given[1].obb_d);
+}
+
+static void closest_cone_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_cone_hull(&given[0].cone, &corners);
+}
+
+static void closest_cone_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_cone_hull(&given[0].cone_d, &corners);
+}
+
+static void closest_aabb_aabb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_aabb_aabb(&given[0].aabb, &given[1].aabb);
+}
+
+static void closest_aabb_aabb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_aabb_aabb(&given[0].aabb_d, &given[1].aabb_d);
+}
+
+static void closest_aabb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_aabb_obb(&given[0].aabb, &given[1].obb);
+}
+
+static void closest_aabb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_aabb_obb(&given[0].aabb_d, &given[1].obb_d);
+}
+
+static void closest_aabb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_aabb_hull(&given[0].aabb, &corners);
+}
+
+static void closest_aabb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_aabb_hull(&given[0].aabb_d, &corners);
+}
+
+static void closest_obb_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest = isect_closest_obb_obb(&given[0].obb, &given[1].obb);
+}
+
+static void closest_obb_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->nearest_d = isectd_closest_obb_obb(&given[0].obb_d, &given[1].obb_d);
+}
+
+static void closest_obb_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_obb_hull(&given[0].obb, &corners);
+}
+
+static void closest_obb_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_obb_hull(&given[0].obb_d, &corners);
+}
+
+static void closest_hull_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners_a = {.vertices = (const isect_vec3 *)(const void *)(given[0].points.floats),
+        .vertex_count = given[0].points.count};
+    const isect_hull corners_b = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->nearest = isect_closest_hull_hull(&corners_a, &corners_b);
+}
+
+static void closest_hull_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners_a = {.vertices = (const isectd_vec3 *)(const void *)(given[0].points.doubles),
+        .vertex_count = given[0].points.count};
+    const isectd_hull corners_b = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->nearest_d = isectd_closest_hull_hull(&corners_a, &corners_b);
 }
 
 static void classify_plane_point(const union ask_value *given, union ask_value *answer)
@@ -3110,6 +4950,318 @@ const AskQuestion ask_questions[] = {
      .given = {&plane_type, &obb_type},
      .answer = &yes_type,
      .call = {overlap_plane_obb, overlap_plane_obb_d}},
+    {.names = {"overlap", "point", "point"},
+     .given = {&vec3_type, &vec3_type},
+     .answer = &yes_type,
+     .call = {overlap_point_point, overlap_point_point_d}},
+    {.names = {"overlap", "point", "rectangle"},
+     .given = {&vec3_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {overlap_point_rectangle, overlap_point_rectangle_d}},
+    {.names = {"overlap", "point", "disc"},
+     .given = {&vec3_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_point_disc, overlap_point_disc_d}},
+    {.names = {"overlap", "point", "lozenge"},
+     .given = {&vec3_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_point_lozenge, overlap_point_lozenge_d}},
+    {.names = {"overlap", "point", "ellipsoid"},
+     .given = {&vec3_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_point_ellipsoid, overlap_point_ellipsoid_d}},
+    {.names = {"overlap", "point", "cylinder"},
+     .given = {&vec3_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_point_cylinder, overlap_point_cylinder_d}},
+    {.names = {"overlap", "point", "cone"},
+     .given = {&vec3_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_point_cone, overlap_point_cone_d}},
+    {.names = {"overlap", "point", "obb"},
+     .given = {&vec3_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_point_obb, overlap_point_obb_d}},
+    {.names = {"overlap", "segment", "rectangle"},
+     .given = {&segment_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_rectangle, overlap_segment_rectangle_d}},
+    {.names = {"overlap", "segment", "disc"},
+     .given = {&segment_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_disc, overlap_segment_disc_d}},
+    {.names = {"overlap", "segment", "lozenge"},
+     .given = {&segment_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_lozenge, overlap_segment_lozenge_d}},
+    {.names = {"overlap", "segment", "ellipsoid"},
+     .given = {&segment_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_ellipsoid, overlap_segment_ellipsoid_d}},
+    {.names = {"overlap", "segment", "cylinder"},
+     .given = {&segment_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_cylinder, overlap_segment_cylinder_d}},
+    {.names = {"overlap", "segment", "cone"},
+     .given = {&segment_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_segment_cone, overlap_segment_cone_d}},
+    {.names = {"overlap", "triangle", "rectangle"},
+     .given = {&triangle_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_rectangle, overlap_triangle_rectangle_d}},
+    {.names = {"overlap", "triangle", "disc"},
+     .given = {&triangle_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_disc, overlap_triangle_disc_d}},
+    {.names = {"overlap", "triangle", "lozenge"},
+     .given = {&triangle_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_lozenge, overlap_triangle_lozenge_d}},
+    {.names = {"overlap", "triangle", "ellipsoid"},
+     .given = {&triangle_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_ellipsoid, overlap_triangle_ellipsoid_d}},
+    {.names = {"overlap", "triangle", "cylinder"},
+     .given = {&triangle_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_cylinder, overlap_triangle_cylinder_d}},
+    {.names = {"overlap", "triangle", "cone"},
+     .given = {&triangle_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_triangle_cone, overlap_triangle_cone_d}},
+    {.names = {"overlap", "rectangle", "rectangle"},
+     .given = {&rectangle_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_rectangle, overlap_rectangle_rectangle_d}},
+    {.names = {"overlap", "rectangle", "disc"},
+     .given = {&rectangle_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_disc, overlap_rectangle_disc_d}},
+    {.names = {"overlap", "rectangle", "sphere"},
+     .given = {&rectangle_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_sphere, overlap_rectangle_sphere_d}},
+    {.names = {"overlap", "rectangle", "capsule"},
+     .given = {&rectangle_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_capsule, overlap_rectangle_capsule_d}},
+    {.names = {"overlap", "rectangle", "lozenge"},
+     .given = {&rectangle_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_lozenge, overlap_rectangle_lozenge_d}},
+    {.names = {"overlap", "rectangle", "ellipsoid"},
+     .given = {&rectangle_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_ellipsoid, overlap_rectangle_ellipsoid_d}},
+    {.names = {"overlap", "rectangle", "cylinder"},
+     .given = {&rectangle_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_cylinder, overlap_rectangle_cylinder_d}},
+    {.names = {"overlap", "rectangle", "cone"},
+     .given = {&rectangle_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_cone, overlap_rectangle_cone_d}},
+    {.names = {"overlap", "rectangle", "aabb"},
+     .given = {&rectangle_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_aabb, overlap_rectangle_aabb_d}},
+    {.names = {"overlap", "rectangle", "obb"},
+     .given = {&rectangle_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_obb, overlap_rectangle_obb_d}},
+    {.names = {"overlap", "rectangle", "hull"},
+     .given = {&rectangle_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_rectangle_hull, overlap_rectangle_hull_d}},
+    {.names = {"overlap", "disc", "disc"},
+     .given = {&disc_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_disc, overlap_disc_disc_d}},
+    {.names = {"overlap", "disc", "sphere"},
+     .given = {&disc_type, &sphere_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_sphere, overlap_disc_sphere_d}},
+    {.names = {"overlap", "disc", "capsule"},
+     .given = {&disc_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_capsule, overlap_disc_capsule_d}},
+    {.names = {"overlap", "disc", "lozenge"},
+     .given = {&disc_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_lozenge, overlap_disc_lozenge_d}},
+    {.names = {"overlap", "disc", "ellipsoid"},
+     .given = {&disc_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_ellipsoid, overlap_disc_ellipsoid_d}},
+    {.names = {"overlap", "disc", "cylinder"},
+     .given = {&disc_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_cylinder, overlap_disc_cylinder_d}},
+    {.names = {"overlap", "disc", "cone"},
+     .given = {&disc_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_cone, overlap_disc_cone_d}},
+    {.names = {"overlap", "disc", "aabb"},
+     .given = {&disc_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_aabb, overlap_disc_aabb_d}},
+    {.names = {"overlap", "disc", "obb"},
+     .given = {&disc_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_obb, overlap_disc_obb_d}},
+    {.names = {"overlap", "disc", "hull"},
+     .given = {&disc_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_disc_hull, overlap_disc_hull_d}},
+    {.names = {"overlap", "sphere", "lozenge"},
+     .given = {&sphere_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_lozenge, overlap_sphere_lozenge_d}},
+    {.names = {"overlap", "sphere", "ellipsoid"},
+     .given = {&sphere_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_ellipsoid, overlap_sphere_ellipsoid_d}},
+    {.names = {"overlap", "sphere", "cylinder"},
+     .given = {&sphere_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_cylinder, overlap_sphere_cylinder_d}},
+    {.names = {"overlap", "sphere", "cone"},
+     .given = {&sphere_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_cone, overlap_sphere_cone_d}},
+    {.names = {"overlap", "sphere", "hull"},
+     .given = {&sphere_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_sphere_hull, overlap_sphere_hull_d}},
+    {.names = {"overlap", "capsule", "lozenge"},
+     .given = {&capsule_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_lozenge, overlap_capsule_lozenge_d}},
+    {.names = {"overlap", "capsule", "ellipsoid"},
+     .given = {&capsule_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_ellipsoid, overlap_capsule_ellipsoid_d}},
+    {.names = {"overlap", "capsule", "cylinder"},
+     .given = {&capsule_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_cylinder, overlap_capsule_cylinder_d}},
+    {.names = {"overlap", "capsule", "cone"},
+     .given = {&capsule_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_cone, overlap_capsule_cone_d}},
+    {.names = {"overlap", "capsule", "aabb"},
+     .given = {&capsule_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_aabb, overlap_capsule_aabb_d}},
+    {.names = {"overlap", "capsule", "obb"},
+     .given = {&capsule_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_obb, overlap_capsule_obb_d}},
+    {.names = {"overlap", "capsule", "hull"},
+     .given = {&capsule_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_capsule_hull, overlap_capsule_hull_d}},
+    {.names = {"overlap", "lozenge", "lozenge"},
+     .given = {&lozenge_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_lozenge, overlap_lozenge_lozenge_d}},
+    {.names = {"overlap", "lozenge", "ellipsoid"},
+     .given = {&lozenge_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_ellipsoid, overlap_lozenge_ellipsoid_d}},
+    {.names = {"overlap", "lozenge", "cylinder"},
+     .given = {&lozenge_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_cylinder, overlap_lozenge_cylinder_d}},
+    {.names = {"overlap", "lozenge", "cone"},
+     .given = {&lozenge_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_cone, overlap_lozenge_cone_d}},
+    {.names = {"overlap", "lozenge", "aabb"},
+     .given = {&lozenge_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_aabb, overlap_lozenge_aabb_d}},
+    {.names = {"overlap", "lozenge", "obb"},
+     .given = {&lozenge_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_obb, overlap_lozenge_obb_d}},
+    {.names = {"overlap", "lozenge", "hull"},
+     .given = {&lozenge_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_lozenge_hull, overlap_lozenge_hull_d}},
+    {.names = {"overlap", "ellipsoid", "ellipsoid"},
+     .given = {&ellipsoid_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_ellipsoid, overlap_ellipsoid_ellipsoid_d}},
+    {.names = {"overlap", "ellipsoid", "cylinder"},
+     .given = {&ellipsoid_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_cylinder, overlap_ellipsoid_cylinder_d}},
+    {.names = {"overlap", "ellipsoid", "cone"},
+     .given = {&ellipsoid_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_cone, overlap_ellipsoid_cone_d}},
+    {.names = {"overlap", "ellipsoid", "aabb"},
+     .given = {&ellipsoid_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_aabb, overlap_ellipsoid_aabb_d}},
+    {.names = {"overlap", "ellipsoid", "obb"},
+     .given = {&ellipsoid_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_obb, overlap_ellipsoid_obb_d}},
+    {.names = {"overlap", "ellipsoid", "hull"},
+     .given = {&ellipsoid_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_ellipsoid_hull, overlap_ellipsoid_hull_d}},
+    {.names = {"overlap", "cylinder", "cylinder"},
+     .given = {&cylinder_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_cylinder, overlap_cylinder_cylinder_d}},
+    {.names = {"overlap", "cylinder", "cone"},
+     .given = {&cylinder_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_cone, overlap_cylinder_cone_d}},
+    {.names = {"overlap", "cylinder", "aabb"},
+     .given = {&cylinder_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_aabb, overlap_cylinder_aabb_d}},
+    {.names = {"overlap", "cylinder", "obb"},
+     .given = {&cylinder_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_obb, overlap_cylinder_obb_d}},
+    {.names = {"overlap", "cylinder", "hull"},
+     .given = {&cylinder_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_cylinder_hull, overlap_cylinder_hull_d}},
+    {.names = {"overlap", "cone", "cone"},
+     .given = {&cone_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_cone, overlap_cone_cone_d}},
+    {.names = {"overlap", "cone", "aabb"},
+     .given = {&cone_type, &aabb_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_aabb, overlap_cone_aabb_d}},
+    {.names = {"overlap", "cone", "obb"},
+     .given = {&cone_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_obb, overlap_cone_obb_d}},
+    {.names = {"overlap", "cone", "hull"},
+     .given = {&cone_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_cone_hull, overlap_cone_hull_d}},
+    {.names = {"overlap", "aabb", "obb"},
+     .given = {&aabb_type, &obb_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_obb, overlap_aabb_obb_d}},
+    {.names = {"overlap", "aabb", "hull"},
+     .given = {&aabb_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_aabb_hull, overlap_aabb_hull_d}},
+    {.names = {"overlap", "obb", "hull"},
+     .given = {&obb_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_obb_hull, overlap_obb_hull_d}},
     {.names = {"contains", "aabb", "point"},
      .given = {&aabb_type, &vec3_type},
      .answer = &yes_type,
@@ -3278,6 +5430,390 @@ const AskQuestion ask_questions[] = {
      .given = {&ray_type, &ray_type},
      .answer = &nearest_type,
      .call = {closest_ray_ray, closest_ray_ray_d}},
+    {.names = {"closest", "point", "point"},
+     .given = {&vec3_type, &vec3_type},
+     .answer = &nearest_type,
+     .call = {closest_point_point, closest_point_point_d}},
+    {.names = {"closest", "point", "lozenge"},
+     .given = {&vec3_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_point_lozenge, closest_point_lozenge_d}},
+    {.names = {"closest", "point", "ellipsoid"},
+     .given = {&vec3_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_point_ellipsoid, closest_point_ellipsoid_d}},
+    {.names = {"closest", "point", "cylinder"},
+     .given = {&vec3_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_point_cylinder, closest_point_cylinder_d}},
+    {.names = {"closest", "point", "cone"},
+     .given = {&vec3_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_point_cone, closest_point_cone_d}},
+    {.names = {"closest", "point", "hull"},
+     .given = {&vec3_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_point_hull, closest_point_hull_d}},
+    {.names = {"closest", "segment", "triangle"},
+     .given = {&segment_type, &triangle_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_triangle, closest_segment_triangle_d}},
+    {.names = {"closest", "segment", "rectangle"},
+     .given = {&segment_type, &rectangle_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_rectangle, closest_segment_rectangle_d}},
+    {.names = {"closest", "segment", "disc"},
+     .given = {&segment_type, &disc_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_disc, closest_segment_disc_d}},
+    {.names = {"closest", "segment", "sphere"},
+     .given = {&segment_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_sphere, closest_segment_sphere_d}},
+    {.names = {"closest", "segment", "capsule"},
+     .given = {&segment_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_capsule, closest_segment_capsule_d}},
+    {.names = {"closest", "segment", "lozenge"},
+     .given = {&segment_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_lozenge, closest_segment_lozenge_d}},
+    {.names = {"closest", "segment", "ellipsoid"},
+     .given = {&segment_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_ellipsoid, closest_segment_ellipsoid_d}},
+    {.names = {"closest", "segment", "cylinder"},
+     .given = {&segment_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_cylinder, closest_segment_cylinder_d}},
+    {.names = {"closest", "segment", "cone"},
+     .given = {&segment_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_cone, closest_segment_cone_d}},
+    {.names = {"closest", "segment", "aabb"},
+     .given = {&segment_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_aabb, closest_segment_aabb_d}},
+    {.names = {"closest", "segment", "obb"},
+     .given = {&segment_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_obb, closest_segment_obb_d}},
+    {.names = {"closest", "segment", "hull"},
+     .given = {&segment_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_segment_hull, closest_segment_hull_d}},
+    {.names = {"closest", "triangle", "triangle"},
+     .given = {&triangle_type, &triangle_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_triangle, closest_triangle_triangle_d}},
+    {.names = {"closest", "triangle", "rectangle"},
+     .given = {&triangle_type, &rectangle_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_rectangle, closest_triangle_rectangle_d}},
+    {.names = {"closest", "triangle", "disc"},
+     .given = {&triangle_type, &disc_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_disc, closest_triangle_disc_d}},
+    {.names = {"closest", "triangle", "sphere"},
+     .given = {&triangle_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_sphere, closest_triangle_sphere_d}},
+    {.names = {"closest", "triangle", "capsule"},
+     .given = {&triangle_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_capsule, closest_triangle_capsule_d}},
+    {.names = {"closest", "triangle", "lozenge"},
+     .given = {&triangle_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_lozenge, closest_triangle_lozenge_d}},
+    {.names = {"closest", "triangle", "ellipsoid"},
+     .given = {&triangle_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_ellipsoid, closest_triangle_ellipsoid_d}},
+    {.names = {"closest", "triangle", "cylinder"},
+     .given = {&triangle_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_cylinder, closest_triangle_cylinder_d}},
+    {.names = {"closest", "triangle", "cone"},
+     .given = {&triangle_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_cone, closest_triangle_cone_d}},
+    {.names = {"closest", "triangle", "aabb"},
+     .given = {&triangle_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_aabb, closest_triangle_aabb_d}},
+    {.names = {"closest", "triangle", "obb"},
+     .given = {&triangle_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_obb, closest_triangle_obb_d}},
+    {.names = {"closest", "triangle", "hull"},
+     .given = {&triangle_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_triangle_hull, closest_triangle_hull_d}},
+    {.names = {"closest", "rectangle", "rectangle"},
+     .given = {&rectangle_type, &rectangle_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_rectangle, closest_rectangle_rectangle_d}},
+    {.names = {"closest", "rectangle", "disc"},
+     .given = {&rectangle_type, &disc_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_disc, closest_rectangle_disc_d}},
+    {.names = {"closest", "rectangle", "sphere"},
+     .given = {&rectangle_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_sphere, closest_rectangle_sphere_d}},
+    {.names = {"closest", "rectangle", "capsule"},
+     .given = {&rectangle_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_capsule, closest_rectangle_capsule_d}},
+    {.names = {"closest", "rectangle", "lozenge"},
+     .given = {&rectangle_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_lozenge, closest_rectangle_lozenge_d}},
+    {.names = {"closest", "rectangle", "ellipsoid"},
+     .given = {&rectangle_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_ellipsoid, closest_rectangle_ellipsoid_d}},
+    {.names = {"closest", "rectangle", "cylinder"},
+     .given = {&rectangle_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_cylinder, closest_rectangle_cylinder_d}},
+    {.names = {"closest", "rectangle", "cone"},
+     .given = {&rectangle_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_cone, closest_rectangle_cone_d}},
+    {.names = {"closest", "rectangle", "aabb"},
+     .given = {&rectangle_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_aabb, closest_rectangle_aabb_d}},
+    {.names = {"closest", "rectangle", "obb"},
+     .given = {&rectangle_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_obb, closest_rectangle_obb_d}},
+    {.names = {"closest", "rectangle", "hull"},
+     .given = {&rectangle_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_rectangle_hull, closest_rectangle_hull_d}},
+    {.names = {"closest", "disc", "disc"},
+     .given = {&disc_type, &disc_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_disc, closest_disc_disc_d}},
+    {.names = {"closest", "disc", "sphere"},
+     .given = {&disc_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_sphere, closest_disc_sphere_d}},
+    {.names = {"closest", "disc", "capsule"},
+     .given = {&disc_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_capsule, closest_disc_capsule_d}},
+    {.names = {"closest", "disc", "lozenge"},
+     .given = {&disc_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_lozenge, closest_disc_lozenge_d}},
+    {.names = {"closest", "disc", "ellipsoid"},
+     .given = {&disc_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_ellipsoid, closest_disc_ellipsoid_d}},
+    {.names = {"closest", "disc", "cylinder"},
+     .given = {&disc_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_cylinder, closest_disc_cylinder_d}},
+    {.names = {"closest", "disc", "cone"},
+     .given = {&disc_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_cone, closest_disc_cone_d}},
+    {.names = {"closest", "disc", "aabb"},
+     .given = {&disc_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_aabb, closest_disc_aabb_d}},
+    {.names = {"closest", "disc", "obb"},
+     .given = {&disc_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_obb, closest_disc_obb_d}},
+    {.names = {"closest", "disc", "hull"},
+     .given = {&disc_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_disc_hull, closest_disc_hull_d}},
+    {.names = {"closest", "sphere", "sphere"},
+     .given = {&sphere_type, &sphere_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_sphere, closest_sphere_sphere_d}},
+    {.names = {"closest", "sphere", "capsule"},
+     .given = {&sphere_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_capsule, closest_sphere_capsule_d}},
+    {.names = {"closest", "sphere", "lozenge"},
+     .given = {&sphere_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_lozenge, closest_sphere_lozenge_d}},
+    {.names = {"closest", "sphere", "ellipsoid"},
+     .given = {&sphere_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_ellipsoid, closest_sphere_ellipsoid_d}},
+    {.names = {"closest", "sphere", "cylinder"},
+     .given = {&sphere_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_cylinder, closest_sphere_cylinder_d}},
+    {.names = {"closest", "sphere", "cone"},
+     .given = {&sphere_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_cone, closest_sphere_cone_d}},
+    {.names = {"closest", "sphere", "aabb"},
+     .given = {&sphere_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_aabb, closest_sphere_aabb_d}},
+    {.names = {"closest", "sphere", "obb"},
+     .given = {&sphere_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_obb, closest_sphere_obb_d}},
+    {.names = {"closest", "sphere", "hull"},
+     .given = {&sphere_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_sphere_hull, closest_sphere_hull_d}},
+    {.names = {"closest", "capsule", "capsule"},
+     .given = {&capsule_type, &capsule_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_capsule, closest_capsule_capsule_d}},
+    {.names = {"closest", "capsule", "lozenge"},
+     .given = {&capsule_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_lozenge, closest_capsule_lozenge_d}},
+    {.names = {"closest", "capsule", "ellipsoid"},
+     .given = {&capsule_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_ellipsoid, closest_capsule_ellipsoid_d}},
+    {.names = {"closest", "capsule", "cylinder"},
+     .given = {&capsule_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_cylinder, closest_capsule_cylinder_d}},
+    {.names = {"closest", "capsule", "cone"},
+     .given = {&capsule_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_cone, closest_capsule_cone_d}},
+    {.names = {"closest", "capsule", "aabb"},
+     .given = {&capsule_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_aabb, closest_capsule_aabb_d}},
+    {.names = {"closest", "capsule", "obb"},
+     .given = {&capsule_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_obb, closest_capsule_obb_d}},
+    {.names = {"closest", "capsule", "hull"},
+     .given = {&capsule_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_capsule_hull, closest_capsule_hull_d}},
+    {.names = {"closest", "lozenge", "lozenge"},
+     .given = {&lozenge_type, &lozenge_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_lozenge, closest_lozenge_lozenge_d}},
+    {.names = {"closest", "lozenge", "ellipsoid"},
+     .given = {&lozenge_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_ellipsoid, closest_lozenge_ellipsoid_d}},
+    {.names = {"closest", "lozenge", "cylinder"},
+     .given = {&lozenge_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_cylinder, closest_lozenge_cylinder_d}},
+    {.names = {"closest", "lozenge", "cone"},
+     .given = {&lozenge_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_cone, closest_lozenge_cone_d}},
+    {.names = {"closest", "lozenge", "aabb"},
+     .given = {&lozenge_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_aabb, closest_lozenge_aabb_d}},
+    {.names = {"closest", "lozenge", "obb"},
+     .given = {&lozenge_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_obb, closest_lozenge_obb_d}},
+    {.names = {"closest", "lozenge", "hull"},
+     .given = {&lozenge_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_lozenge_hull, closest_lozenge_hull_d}},
+    {.names = {"closest", "ellipsoid", "ellipsoid"},
+     .given = {&ellipsoid_type, &ellipsoid_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_ellipsoid, closest_ellipsoid_ellipsoid_d}},
+    {.names = {"closest", "ellipsoid", "cylinder"},
+     .given = {&ellipsoid_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_cylinder, closest_ellipsoid_cylinder_d}},
+    {.names = {"closest", "ellipsoid", "cone"},
+     .given = {&ellipsoid_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_cone, closest_ellipsoid_cone_d}},
+    {.names = {"closest", "ellipsoid", "aabb"},
+     .given = {&ellipsoid_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_aabb, closest_ellipsoid_aabb_d}},
+    {.names = {"closest", "ellipsoid", "obb"},
+     .given = {&ellipsoid_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_obb, closest_ellipsoid_obb_d}},
+    {.names = {"closest", "ellipsoid", "hull"},
+     .given = {&ellipsoid_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_ellipsoid_hull, closest_ellipsoid_hull_d}},
+    {.names = {"closest", "cylinder", "cylinder"},
+     .given = {&cylinder_type, &cylinder_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_cylinder, closest_cylinder_cylinder_d}},
+    {.names = {"closest", "cylinder", "cone"},
+     .given = {&cylinder_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_cone, closest_cylinder_cone_d}},
+    {.names = {"closest", "cylinder", "aabb"},
+     .given = {&cylinder_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_aabb, closest_cylinder_aabb_d}},
+    {.names = {"closest", "cylinder", "obb"},
+     .given = {&cylinder_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_obb, closest_cylinder_obb_d}},
+    {.names = {"closest", "cylinder", "hull"},
+     .given = {&cylinder_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_cylinder_hull, closest_cylinder_hull_d}},
+    {.names = {"closest", "cone", "cone"},
+     .given = {&cone_type, &cone_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_cone, closest_cone_cone_d}},
+    {.names = {"closest", "cone", "aabb"},
+     .given = {&cone_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_aabb, closest_cone_aabb_d}},
+    {.names = {"closest", "cone", "obb"},
+     .given = {&cone_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_obb, closest_cone_obb_d}},
+    {.names = {"closest", "cone", "hull"},
+     .given = {&cone_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_cone_hull, closest_cone_hull_d}},
+    {.names = {"closest", "aabb", "aabb"},
+     .given = {&aabb_type, &aabb_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_aabb, closest_aabb_aabb_d}},
+    {.names = {"closest", "aabb", "obb"},
+     .given = {&aabb_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_obb, closest_aabb_obb_d}},
+    {.names = {"closest", "aabb", "hull"},
+     .given = {&aabb_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_aabb_hull, closest_aabb_hull_d}},
+    {.names = {"closest", "obb", "obb"},
+     .given = {&obb_type, &obb_type},
+     .answer = &nearest_type,
+     .call = {closest_obb_obb, closest_obb_obb_d}},
+    {.names = {"closest", "obb", "hull"},
+     .given = {&obb_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_obb_hull, closest_obb_hull_d}},
+    {.names = {"closest", "hull", "hull"},
+     .given = {&corners_type, &corners_type},
+     .answer = &nearest_type,
+     .call = {closest_hull_hull, closest_hull_hull_d}},
     {.names = {"classify", "plane", "point"},
      .given = {&plane_type, &vec3_type},
      .answer = &side_type,

@@ -60,8 +60,6 @@ union ask_value {
     isectd_rectangle rectangle_d;
     isect_disc disc;
     isectd_disc disc_d;
-    isect_quad quad;
-    isectd_quad quad_d;
     isect_lozenge lozenge;
     isectd_lozenge lozenge_d;
     isect_ellipsoid ellipsoid;
@@ -70,6 +68,8 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
+    isect_quad quad;
+    isectd_quad quad_d;
     isect_torus torus;
     isectd_torus torus_d;
     isect_kdop14 kdop14;

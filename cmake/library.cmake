@@ -102,7 +102,8 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c
           src/bvh/all.c src/bvh/overlap.c src/bvh/classify.c src/bvh/closest.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c
-          src/section/plane.c)
+          src/section/plane.c
+          src/engine/rows.c src/overlap/rows.c src/closest/rows.c)
 
 add_library(isect src/core/isa.c src/core/status.c src/core/memory.c src/core/threads.c
             src/exact/sum.c src/exact/determinant.c src/exact/number.c src/classify/combined.c
@@ -168,6 +169,9 @@ endfunction()
 
 # The builder works in registers of four floats everywhere, for both precisions.
 isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
+
+# Engines compute in double for both precisions.
+isect_objects(isect_engine double 0 one "" src/engine/body.c)
 
 set(precisions float)
 if(ISECT_DOUBLE)

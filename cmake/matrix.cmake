@@ -6,10 +6,13 @@
 #   rows/pairs.def                   PAIR(form, question, a, b, name, A, B, Answer, EXACTNESS) of each
 #                                    pair: PAIR(LANES, overlap, sphere, capsule,
 #                                    overlap_sphere_capsule, Sphere, Capsule, Bool, EXACT). The form is
-#                                    LANES (it has a form for many), PLAIN, or RULED (PLAIN, and its
-#                                    last parameter is an isect_rule)
+#                                    LANES (it has a form for many), PLAIN, RULED (PLAIN, and its
+#                                    last parameter is an isect_rule), ENGINE (an engine answers, for
+#                                    many too) or SOLVED (an engine answers, for one)
 #   rows/filters.def                 FILTER(name, A, B, Answer) of each whose form is `filter`
 #   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
+#   rows/overlap.inc                 the functions of rows of a question that an engine answers: see
+#                                    overlap/rows.c
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #
 # A line that cannot be read stops the configuration: no row gets lost.
@@ -44,8 +47,19 @@ endif()
 set(pairs "${note}")
 set(filters "${note}")
 set(name "([a-z][a-z0-9]*)")
+set(ISECT_ENGINE_QUESTIONS overlap closest)
+foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
+  set(engine_${question} "${note}")
+endforeach()
+
+# The struct of a shape, and its plural, that of its arrays.
+function(isect_struct shape result plural)
+  string(REGEX REPLACE "^point" "vec3" struct ${shape})
+  set(${result} ${struct} PARENT_SCOPE)
+  set(${plural} ${shape}s PARENT_SCOPE)
+endfunction()
 foreach(row IN LISTS rows)
-  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|screen|inline|filter|plain),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
+  if(row MATCHES "^pair,${name},${name},${name},([a-z_]*),(lanes|screen|inline|filter|plain|engine),${name},(exact|accuracy|conservative),[^,\"]+,[A-Z0-9 ]+,$")
     set(question ${CMAKE_MATCH_1})
     set(a ${CMAKE_MATCH_2})
     set(b ${CMAKE_MATCH_3})
@@ -66,6 +80,24 @@ foreach(row IN LISTS rows)
         set(form RULED)
       endif()
       list(APPEND ISECT_PLAIN_PAIRS ${file})
+    elseif(CMAKE_MATCH_5 STREQUAL engine)
+      isect_struct(${a} struct_a plural_a)
+      isect_struct(${b} struct_b plural_b)
+      set(names "${question}_${a}_${b}, ${a}")
+      set(decide "")
+      if(NOT question STREQUAL overlap) # whose function of the pair decides, if it is no engine's
+        set(decide ", NULL")
+        if("${rows}" MATCHES "pair,overlap,${a},${b},,(lanes|screen|inline|filter|plain),")
+          string(APPEND engine_${question} "DECIDED(${a}_${b})\n")
+          set(decide ", X(decide_${a}_${b})")
+        endif()
+      endif()
+      string(APPEND engine_${question} "ENGINE(${names}, ${struct_a}, ${b}, ${struct_b}${decide})\n")
+      set(form SOLVED)
+      if(NOT "${a} ${b}" MATCHES "hull")
+        set(form ENGINE)
+        string(APPEND engine_${question} "ENGINE_MANY(${names}, ${plural_a}, ${b}, ${plural_b}${decide})\n")
+      endif()
     else()
       list(APPEND ISECT_PAIRS ${file})
       list(APPEND ISECT_KERNEL_QUESTIONS ${question})
@@ -97,6 +129,9 @@ list(REMOVE_DUPLICATES ISECT_PAIRS)
 list(REMOVE_DUPLICATES ISECT_PLAIN_PAIRS)
 list(REMOVE_DUPLICATES ISECT_QUESTIONS)
 list(REMOVE_DUPLICATES ISECT_KERNEL_QUESTIONS)
+foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
+  isect_write(${ISECT_ROWS}/${question}.inc "${engine_${question}}")
+endforeach()
 isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
 isect_write(${ISECT_ROWS}/filters.def "${filters}")
 

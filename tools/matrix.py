@@ -5,8 +5,11 @@
                                      Declarations with whole comments, formulas, tests, fuzz targets,
                                      benchmarks, hashes; with a library, exported symbols too. A
                                      line a gap.
+   tools/matrix.py check --complete QUESTION...
+                                     which two convex shapes have no row of these questions yet?
    tools/matrix.py make              write MATRIX.md, the rows as tables for people, and the short
-                                     one in README.md, and docs/images/matrix.svg
+                                     one in README.md, those of engines in docs/<question>.md, and
+                                     docs/images/matrix.svg
    tools/matrix.py new QUESTION A B [EXACTNESS [SEEDS]]
                                      begin a pair in lanes: its row, and stubs that say what to fill
                                      in; overlap sphere cylinder accuracy "S12 X01"
@@ -52,8 +55,9 @@ def declarations(header):
 def check_comment(row, comment):
     """The parts of the comment of a pair, all there and in order."""
     prose = re.sub(r"^/// ?", "", comment, flags=re.M)
-    parts = ["@param", "@return", "Bad input:", EXACTNESS[row["exactness"]], "Method:", "Cost:"]
-    parts += ["Batch:"] * row.many
+    parts = ["@param", "@return"]
+    if not row.engine:  # what is common to those is said above them
+        parts += ["Bad input:", EXACTNESS[row["exactness"]], "Method:", "Cost:"] + ["Batch:"] * row.many
     at = 0
     if not re.match(r"[A-Z][^@]*\?", prose):
         gap(row.name, "its comment does not begin with the question")
@@ -65,6 +69,10 @@ def check_comment(row, comment):
             gap(row.name, f"'{part}' stands too early in its comment")
         else:
             at = found
+    if row.engine:
+        if not re.search(rf"@param {row.parameters[0]}, {row.parameters[1]}\s", prose):
+            gap(row.name, "its comment has no '@param'")
+        return
     for part in (row.parameters if row["a"] != row["b"] else ("a, b",)) + ("rule",) * row.ruled:
         if not re.search(rf"@param\s+{part}\s", prose):
             gap(row.name, f"its comment has no '@param {part}'")
@@ -98,10 +106,14 @@ def check_nothing_else(rows):
 # ---- what belongs to a pair ----
 
 def check_formula(row):
-    path = f"src/{row['question']}/{row['a']}_{row['b']}.c"
+    path = row.source
     source = text(path)
     if source is None:
         gap(row.name, f"{path} is missing")
+        return
+    if row.engine:
+        if f'#include "rows/{row["question"]}.inc"' not in source:
+            gap(row.name, f"{path} does not include the rows of {row['question']}")
         return
     if not row.many:
         if f"X({row.short})(" not in source:
@@ -119,7 +131,7 @@ def check_test(row):
         return
     if not re.search(r"^(TEST_FUNCTION\(cases\)|static void cases\(void \*\*state\))", source, re.M):
         gap(row.name, f"{row.test} has no part 'cases'")
-    if f"X({row.short})(" not in source:
+    if f"X({row.short})(" not in source and not row.engine:  # of those it asks by the list of rows
         gap(row.name, f"{row.test} does not call it")
 
 
@@ -312,6 +324,25 @@ def made_short(rows):
     return table(["question", "pairs", "exact", "answer"], lines)
 
 
+ENGINE_MARKS = re.compile(r"(?<=<!-- engine -->\n).*?(?=<!-- /engine -->)", re.S)
+
+
+def pages_of_engines(rows):
+    """Of each question with rows that an engine answers its page, and the table in it: which pairs."""
+    for question in dict.fromkeys(row["question"] for row in rows if row.engine):
+        others = {}
+        for row in rows:
+            if row.engine and row["question"] == question:
+                others.setdefault(row["a"], []).append(row["b"])
+        yield f"docs/{question}.md", table(["", "and"], [[a, ", ".join(b)] for a, b in others.items()])
+
+
+def check_pages_of_engines(rows):
+    for page, made_table in pages_of_engines(rows):
+        if ENGINE_MARKS.findall(text(page)) != [made_table]:
+            gap(page, "the pairs that the engine answers are not what tools/matrix.py make makes")
+
+
 def check(library):
     rows, called = read_rows(), called_by_tests(library) if library else None
     headers = {}
@@ -329,6 +360,7 @@ def check(library):
         check_fuzzed(row)
     check_nothing_else(rows)
     check_sources()
+    check_pages_of_engines(rows)
     if text("MATRIX.md") != made(rows):
         gap("MATRIX.md", "is not what tools/matrix.py make makes")
     if text(PICTURE) != matrix_picture.made(rows):
@@ -341,7 +373,22 @@ def check(library):
     sys.exit(bool(gaps))
 
 
+CONVEX = ["point", "segment", "triangle", "rectangle", "disc", "sphere", "capsule", "lozenge", "ellipsoid",
+          "cylinder", "cone", "aabb", "obb", "hull"]
+
+
+def check_complete(questions):
+    """Symmetric questions, of any two convex shapes."""
+    there = {row.base for row in read_rows() if row.pair}
+    empty = [f"{question}_{a}_{b}" for question in questions for i, a in enumerate(CONVEX)
+             for b in CONVEX[i:] if f"{question}_{a}_{b}" not in there]
+    print("\n".join(empty) if empty else "no cell is empty")
+    sys.exit(bool(empty))
+
+
 arguments = sys.argv[1:]
+if arguments[:2] == ["check", "--complete"] and len(arguments) > 2:
+    check_complete(arguments[2:])
 if arguments[:1] == ["check"] and len(arguments) <= 2:
     check(arguments[1] if len(arguments) == 2 else None)
 elif arguments == ["make"]:
@@ -349,6 +396,9 @@ elif arguments == ["make"]:
     (ROOT / "MATRIX.md").write_text(made(everything))
     (ROOT / PICTURE).write_text(matrix_picture.made(everything))
     readme = ROOT / "README.md"
+    for page, made_table in pages_of_engines(everything):
+        path = ROOT / page
+        path.write_text(ENGINE_MARKS.sub(lambda _: made_table, path.read_text()))
     readme.write_text(MARKS.sub(lambda _: made_short(everything), readme.read_text()))
 elif arguments[:1] == ["new"] and 4 <= len(arguments) <= 6:
     stubs.new(*arguments[1:])

@@ -21,7 +21,8 @@ RULED = {"polygon", "polygon2", "contour2"}  # that mean a set only by a rule, w
 SHARED = {"base"}  # headers that serve both precisions
 ALONE = {"base", "answers", "exact"}  # headers of names that stand alone: isect_hit, isect_orient3d
 KINDS = ("pair", "helper", "maker", "state")
-FORMS = ("lanes", "screen", "inline", "filter", "plain")
+FORMS = ("lanes", "screen", "inline", "filter", "plain", "engine")
+VIEWS = {"polygon", "kdop", "hull", "polygon2", "contour2"}  # of arrays, so none is asked for many
 EXACTNESS = ("exact", "accuracy", "conservative")
 ANSWERS = {"lanes": ("bool", "side", "span", "touch", "nearest", "impact"),
            "plain": ("bool", "common", "common2", "crossing2", "side", "nearest", "touch", "span", "parts",
@@ -64,13 +65,16 @@ class Row(dict):
                                        self["a"].split("_")[0] == self["question"])
         self.name = "isect_" + (self["a"] if self.bare else self.short)
         self.compiled = self["form"] in ("inline", "filter")  # is there a copy, _compiled?
-        self.many = self.pair and self["form"] != "plain"  # has it a form for many?
+        self.engine = self["form"] == "engine"  # which has no formula of its own
+        self.many = self.pair and self["form"] != "plain" and not (  # has it a form for many?
+            self.engine and VIEWS & {self["a"], self["b"]})
         self.ruled = self.pair and bool(RULED & {self["a"], self["b"]})
         # what is asked: the first of a sweep moves
         self.shapes = ("moving_" * (self.pair and self["question"] == "sweep") + self["a"], self["b"])
         self.parameters = ("a", "b") if self["a"] == self["b"] else (self["a"], self["b"])
-        self.source = f"src/{self['question']}/{self['a']}_{self['b']}.c"
-        self.test = f"tests/{self['question']}/{self.short[len(self['question']) + 1:]}.c"
+        file = "rows" if self.engine else f"{self['a']}_{self['b']}"
+        test = "rows" if self.engine else self.short[len(self["question"]) + 1:]
+        self.source, self.test = f"src/{self['question']}/{file}.c", f"tests/{self['question']}/{test}.c"
         answer = self["answer"] if self["answer"] == "bool" else "isect_" + self["answer"]
         self.signature = self["signature"] if not self.pair else (
             f"{answer} {self.name}(" + ", ".join(

@@ -263,5 +263,370 @@ ISECT_ASK isect_nearest isect_closest_segment_segment(const isect_segment *a,
 /// Batch: isect_closest_ray_ray_n.
 ISECT_ASK isect_nearest isect_closest_ray_ray(const isect_ray *a, const isect_ray *b);
 
+/* ---- Pairs that the engine answers ----
+ *
+ * Any shapes, also degenerate ones, which mean what isect/shapes.h says; a hull is that of its
+ * vertices. a is of the first shape and b of the second; where they meet a = b is a point of both.
+ * NaN or an infinity is near to nothing, but for bounds of boxes along the axes; nor is what is
+ * empty: a miss.
+ *
+ * Exact: whether distance2 is 0: exactly if isect_overlap of the same pair says so.
+ * Accuracy: with the scale S = the lengths of both shapes + their distance, the distance is within
+ * 1e-6 (in double 1e-12) of itself and 1e-9 S, which is less where no shape is round; the points are
+ * within 1e-9 S, and within 2 epsilon * (greatest |x|, |y|, |z|), of the shapes.
+ * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), from a plane
+ * below to two points above.
+ * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;
+ * hulls have none. */
+/// Which points of two points are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_point(const isect_vec3 *a, const isect_vec3 *b);
+/// Which points of a point and a solid lozenge are nearest?
+/// @param point, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_lozenge(const isect_vec3 *point,
+                                                    const isect_lozenge *lozenge);
+/// Which points of a point and a solid ellipsoid are nearest?
+/// @param point, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_ellipsoid(const isect_vec3 *point,
+                                                      const isect_ellipsoid *ellipsoid);
+/// Which points of a point and a solid cylinder are nearest?
+/// @param point, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_cylinder(const isect_vec3 *point,
+                                                     const isect_cylinder *cylinder);
+/// Which points of a point and a solid cone are nearest?
+/// @param point, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_cone(const isect_vec3 *point, const isect_cone *cone);
+/// Which points of a point and the convex hull of some points are nearest?
+/// @param point, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_point_hull(const isect_vec3 *point, const isect_hull *hull);
+/// Which points of a segment and a triangle are nearest?
+/// @param segment, triangle  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_triangle(const isect_segment *segment,
+                                                       const isect_triangle *triangle);
+/// Which points of a segment and a rectangle are nearest?
+/// @param segment, rectangle  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_rectangle(const isect_segment *segment,
+                                                        const isect_rectangle *rectangle);
+/// Which points of a segment and a disc are nearest? @param segment, disc  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_disc(const isect_segment *segment,
+                                                   const isect_disc *disc);
+/// Which points of a segment and a solid sphere are nearest?
+/// @param segment, sphere  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_sphere(const isect_segment *segment,
+                                                     const isect_sphere *sphere);
+/// Which points of a segment and a solid capsule are nearest?
+/// @param segment, capsule  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_capsule(const isect_segment *segment,
+                                                      const isect_capsule *capsule);
+/// Which points of a segment and a solid lozenge are nearest?
+/// @param segment, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_lozenge(const isect_segment *segment,
+                                                      const isect_lozenge *lozenge);
+/// Which points of a segment and a solid ellipsoid are nearest?
+/// @param segment, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_ellipsoid(const isect_segment *segment,
+                                                        const isect_ellipsoid *ellipsoid);
+/// Which points of a segment and a solid cylinder are nearest?
+/// @param segment, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_cylinder(const isect_segment *segment,
+                                                       const isect_cylinder *cylinder);
+/// Which points of a segment and a solid cone are nearest?
+/// @param segment, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_cone(const isect_segment *segment,
+                                                   const isect_cone *cone);
+/// Which points of a segment and an axis-aligned box are nearest?
+/// @param segment, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_aabb(const isect_segment *segment,
+                                                   const isect_aabb *aabb);
+/// Which points of a segment and an oriented box are nearest?
+/// @param segment, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_obb(const isect_segment *segment,
+                                                  const isect_obb *obb);
+/// Which points of a segment and the convex hull of some points are nearest?
+/// @param segment, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_segment_hull(const isect_segment *segment,
+                                                   const isect_hull *hull);
+/// Which points of two triangles are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_triangle(const isect_triangle *a,
+                                                        const isect_triangle *b);
+/// Which points of a triangle and a rectangle are nearest?
+/// @param triangle, rectangle  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_rectangle(const isect_triangle *triangle,
+                                                         const isect_rectangle *rectangle);
+/// Which points of a triangle and a disc are nearest?
+/// @param triangle, disc  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_disc(const isect_triangle *triangle,
+                                                    const isect_disc *disc);
+/// Which points of a triangle and a solid sphere are nearest?
+/// @param triangle, sphere  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_sphere(const isect_triangle *triangle,
+                                                      const isect_sphere *sphere);
+/// Which points of a triangle and a solid capsule are nearest?
+/// @param triangle, capsule  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_capsule(const isect_triangle *triangle,
+                                                       const isect_capsule *capsule);
+/// Which points of a triangle and a solid lozenge are nearest?
+/// @param triangle, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_lozenge(const isect_triangle *triangle,
+                                                       const isect_lozenge *lozenge);
+/// Which points of a triangle and a solid ellipsoid are nearest?
+/// @param triangle, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_ellipsoid(const isect_triangle *triangle,
+                                                         const isect_ellipsoid *ellipsoid);
+/// Which points of a triangle and a solid cylinder are nearest?
+/// @param triangle, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_cylinder(const isect_triangle *triangle,
+                                                        const isect_cylinder *cylinder);
+/// Which points of a triangle and a solid cone are nearest?
+/// @param triangle, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_cone(const isect_triangle *triangle,
+                                                    const isect_cone *cone);
+/// Which points of a triangle and an axis-aligned box are nearest?
+/// @param triangle, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_aabb(const isect_triangle *triangle,
+                                                    const isect_aabb *aabb);
+/// Which points of a triangle and an oriented box are nearest?
+/// @param triangle, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_obb(const isect_triangle *triangle,
+                                                   const isect_obb *obb);
+/// Which points of a triangle and the convex hull of some points are nearest?
+/// @param triangle, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_triangle_hull(const isect_triangle *triangle,
+                                                    const isect_hull *hull);
+/// Which points of two rectangles are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_rectangle(const isect_rectangle *a,
+                                                          const isect_rectangle *b);
+/// Which points of a rectangle and a disc are nearest?
+/// @param rectangle, disc  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_disc(const isect_rectangle *rectangle,
+                                                     const isect_disc *disc);
+/// Which points of a rectangle and a solid sphere are nearest?
+/// @param rectangle, sphere  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_sphere(const isect_rectangle *rectangle,
+                                                       const isect_sphere *sphere);
+/// Which points of a rectangle and a solid capsule are nearest?
+/// @param rectangle, capsule  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_capsule(const isect_rectangle *rectangle,
+                                                        const isect_capsule *capsule);
+/// Which points of a rectangle and a solid lozenge are nearest?
+/// @param rectangle, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_lozenge(const isect_rectangle *rectangle,
+                                                        const isect_lozenge *lozenge);
+/// Which points of a rectangle and a solid ellipsoid are nearest?
+/// @param rectangle, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_ellipsoid(const isect_rectangle *rectangle,
+                                                          const isect_ellipsoid *ellipsoid);
+/// Which points of a rectangle and a solid cylinder are nearest?
+/// @param rectangle, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_cylinder(const isect_rectangle *rectangle,
+                                                         const isect_cylinder *cylinder);
+/// Which points of a rectangle and a solid cone are nearest?
+/// @param rectangle, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_cone(const isect_rectangle *rectangle,
+                                                     const isect_cone *cone);
+/// Which points of a rectangle and an axis-aligned box are nearest?
+/// @param rectangle, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_aabb(const isect_rectangle *rectangle,
+                                                     const isect_aabb *aabb);
+/// Which points of a rectangle and an oriented box are nearest?
+/// @param rectangle, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_obb(const isect_rectangle *rectangle,
+                                                    const isect_obb *obb);
+/// Which points of a rectangle and the convex hull of some points are nearest?
+/// @param rectangle, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_rectangle_hull(const isect_rectangle *rectangle,
+                                                     const isect_hull *hull);
+/// Which points of two discs are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_disc(const isect_disc *a, const isect_disc *b);
+/// Which points of a disc and a solid sphere are nearest?
+/// @param disc, sphere  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_sphere(const isect_disc *disc,
+                                                  const isect_sphere *sphere);
+/// Which points of a disc and a solid capsule are nearest?
+/// @param disc, capsule  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_capsule(const isect_disc *disc,
+                                                   const isect_capsule *capsule);
+/// Which points of a disc and a solid lozenge are nearest?
+/// @param disc, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_lozenge(const isect_disc *disc,
+                                                   const isect_lozenge *lozenge);
+/// Which points of a disc and a solid ellipsoid are nearest?
+/// @param disc, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_ellipsoid(const isect_disc *disc,
+                                                     const isect_ellipsoid *ellipsoid);
+/// Which points of a disc and a solid cylinder are nearest?
+/// @param disc, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_cylinder(const isect_disc *disc,
+                                                    const isect_cylinder *cylinder);
+/// Which points of a disc and a solid cone are nearest? @param disc, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_cone(const isect_disc *disc, const isect_cone *cone);
+/// Which points of a disc and an axis-aligned box are nearest?
+/// @param disc, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_aabb(const isect_disc *disc, const isect_aabb *aabb);
+/// Which points of a disc and an oriented box are nearest?
+/// @param disc, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// Which points of a disc and the convex hull of some points are nearest?
+/// @param disc, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_disc_hull(const isect_disc *disc, const isect_hull *hull);
+/// Which points of two solid spheres are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_sphere(const isect_sphere *a, const isect_sphere *b);
+/// Which points of a solid sphere and a solid capsule are nearest?
+/// @param sphere, capsule  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_capsule(const isect_sphere *sphere,
+                                                     const isect_capsule *capsule);
+/// Which points of a solid sphere and a solid lozenge are nearest?
+/// @param sphere, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_lozenge(const isect_sphere *sphere,
+                                                     const isect_lozenge *lozenge);
+/// Which points of a solid sphere and a solid ellipsoid are nearest?
+/// @param sphere, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_ellipsoid(const isect_sphere *sphere,
+                                                       const isect_ellipsoid *ellipsoid);
+/// Which points of a solid sphere and a solid cylinder are nearest?
+/// @param sphere, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_cylinder(const isect_sphere *sphere,
+                                                      const isect_cylinder *cylinder);
+/// Which points of a solid sphere and a solid cone are nearest?
+/// @param sphere, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_cone(const isect_sphere *sphere,
+                                                  const isect_cone *cone);
+/// Which points of a solid sphere and an axis-aligned box are nearest?
+/// @param sphere, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_aabb(const isect_sphere *sphere,
+                                                  const isect_aabb *aabb);
+/// Which points of a solid sphere and an oriented box are nearest?
+/// @param sphere, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_obb(const isect_sphere *sphere, const isect_obb *obb);
+/// Which points of a solid sphere and the convex hull of some points are nearest?
+/// @param sphere, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_sphere_hull(const isect_sphere *sphere,
+                                                  const isect_hull *hull);
+/// Which points of two solid capsules are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_capsule(const isect_capsule *a,
+                                                      const isect_capsule *b);
+/// Which points of a solid capsule and a solid lozenge are nearest?
+/// @param capsule, lozenge  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_lozenge(const isect_capsule *capsule,
+                                                      const isect_lozenge *lozenge);
+/// Which points of a solid capsule and a solid ellipsoid are nearest?
+/// @param capsule, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_ellipsoid(const isect_capsule *capsule,
+                                                        const isect_ellipsoid *ellipsoid);
+/// Which points of a solid capsule and a solid cylinder are nearest?
+/// @param capsule, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_cylinder(const isect_capsule *capsule,
+                                                       const isect_cylinder *cylinder);
+/// Which points of a solid capsule and a solid cone are nearest?
+/// @param capsule, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_cone(const isect_capsule *capsule,
+                                                   const isect_cone *cone);
+/// Which points of a solid capsule and an axis-aligned box are nearest?
+/// @param capsule, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_aabb(const isect_capsule *capsule,
+                                                   const isect_aabb *aabb);
+/// Which points of a solid capsule and an oriented box are nearest?
+/// @param capsule, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_obb(const isect_capsule *capsule,
+                                                  const isect_obb *obb);
+/// Which points of a solid capsule and the convex hull of some points are nearest?
+/// @param capsule, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_capsule_hull(const isect_capsule *capsule,
+                                                   const isect_hull *hull);
+/// Which points of two solid lozenges are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_lozenge(const isect_lozenge *a,
+                                                      const isect_lozenge *b);
+/// Which points of a solid lozenge and a solid ellipsoid are nearest?
+/// @param lozenge, ellipsoid  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_ellipsoid(const isect_lozenge *lozenge,
+                                                        const isect_ellipsoid *ellipsoid);
+/// Which points of a solid lozenge and a solid cylinder are nearest?
+/// @param lozenge, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_cylinder(const isect_lozenge *lozenge,
+                                                       const isect_cylinder *cylinder);
+/// Which points of a solid lozenge and a solid cone are nearest?
+/// @param lozenge, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_cone(const isect_lozenge *lozenge,
+                                                   const isect_cone *cone);
+/// Which points of a solid lozenge and an axis-aligned box are nearest?
+/// @param lozenge, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_aabb(const isect_lozenge *lozenge,
+                                                   const isect_aabb *aabb);
+/// Which points of a solid lozenge and an oriented box are nearest?
+/// @param lozenge, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_obb(const isect_lozenge *lozenge,
+                                                  const isect_obb *obb);
+/// Which points of a solid lozenge and the convex hull of some points are nearest?
+/// @param lozenge, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_lozenge_hull(const isect_lozenge *lozenge,
+                                                   const isect_hull *hull);
+/// Which points of two solid ellipsoids are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_ellipsoid(const isect_ellipsoid *a,
+                                                          const isect_ellipsoid *b);
+/// Which points of a solid ellipsoid and a solid cylinder are nearest?
+/// @param ellipsoid, cylinder  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_cylinder(const isect_ellipsoid *ellipsoid,
+                                                         const isect_cylinder *cylinder);
+/// Which points of a solid ellipsoid and a solid cone are nearest?
+/// @param ellipsoid, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_cone(const isect_ellipsoid *ellipsoid,
+                                                     const isect_cone *cone);
+/// Which points of a solid ellipsoid and an axis-aligned box are nearest?
+/// @param ellipsoid, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_aabb(const isect_ellipsoid *ellipsoid,
+                                                     const isect_aabb *aabb);
+/// Which points of a solid ellipsoid and an oriented box are nearest?
+/// @param ellipsoid, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_obb(const isect_ellipsoid *ellipsoid,
+                                                    const isect_obb *obb);
+/// Which points of a solid ellipsoid and the convex hull of some points are nearest?
+/// @param ellipsoid, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
+                                                     const isect_hull *hull);
+/// Which points of two solid cylinders are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_cylinder(const isect_cylinder *a,
+                                                        const isect_cylinder *b);
+/// Which points of a solid cylinder and a solid cone are nearest?
+/// @param cylinder, cone  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_cone(const isect_cylinder *cylinder,
+                                                    const isect_cone *cone);
+/// Which points of a solid cylinder and an axis-aligned box are nearest?
+/// @param cylinder, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_aabb(const isect_cylinder *cylinder,
+                                                    const isect_aabb *aabb);
+/// Which points of a solid cylinder and an oriented box are nearest?
+/// @param cylinder, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_obb(const isect_cylinder *cylinder,
+                                                   const isect_obb *obb);
+/// Which points of a solid cylinder and the convex hull of some points are nearest?
+/// @param cylinder, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cylinder_hull(const isect_cylinder *cylinder,
+                                                    const isect_hull *hull);
+/// Which points of two solid cones are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_cone(const isect_cone *a, const isect_cone *b);
+/// Which points of a solid cone and an axis-aligned box are nearest?
+/// @param cone, aabb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_aabb(const isect_cone *cone, const isect_aabb *aabb);
+/// Which points of a solid cone and an oriented box are nearest?
+/// @param cone, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// Which points of a solid cone and the convex hull of some points are nearest?
+/// @param cone, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_cone_hull(const isect_cone *cone, const isect_hull *hull);
+/// Which points of two axis-aligned boxes are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_aabb(const isect_aabb *a, const isect_aabb *b);
+/// Which points of an axis-aligned box and an oriented box are nearest?
+/// @param aabb, obb  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// Which points of an axis-aligned box and the convex hull of some points are nearest?
+/// @param aabb, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
+/// Which points of two oriented boxes are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_obb_obb(const isect_obb *a, const isect_obb *b);
+/// Which points of an oriented box and the convex hull of some points are nearest?
+/// @param obb, hull  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_obb_hull(const isect_obb *obb, const isect_hull *hull);
+/// Which points of two convex hulls are nearest? @param a, b  Any. @return The points.
+ISECT_ASK isect_nearest isect_closest_hull_hull(const isect_hull *a, const isect_hull *b);
+
 ISECT_EXTERN_END
 #endif

@@ -85,6 +85,139 @@ ISECT_API void isect_overlap_sphere_obb_n(isect_spheres a, isect_obbs b, size_t 
                                           uint64_t *bits);
 ISECT_API void isect_overlap_plane_obb_n(isect_planes a, isect_obbs b, size_t n,
                                          uint64_t *bits);
+ISECT_API void isect_overlap_point_point_n(isect_points a, isect_points b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_overlap_point_rectangle_n(isect_points a, isect_rectangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_point_disc_n(isect_points a, isect_discs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_overlap_point_lozenge_n(isect_points a, isect_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_point_ellipsoid_n(isect_points a, isect_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_point_cylinder_n(isect_points a, isect_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_point_cone_n(isect_points a, isect_cones b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_overlap_point_obb_n(isect_points a, isect_obbs b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_segment_disc_n(isect_segments a, isect_discs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_segment_lozenge_n(isect_segments a, isect_lozenges b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_segment_ellipsoid_n(isect_segments a, isect_ellipsoids b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_segment_cylinder_n(isect_segments a, isect_cylinders b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_segment_cone_n(isect_segments a, isect_cones b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_triangle_disc_n(isect_triangles a, isect_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_triangle_lozenge_n(isect_triangles a, isect_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_triangle_ellipsoid_n(isect_triangles a, isect_ellipsoids b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_triangle_cylinder_n(isect_triangles a, isect_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_triangle_cone_n(isect_triangles a, isect_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_disc_n(isect_rectangles a, isect_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_sphere_n(isect_rectangles a, isect_spheres b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_capsule_n(isect_rectangles a, isect_capsules b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_lozenge_n(isect_rectangles a, isect_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_ellipsoid_n(isect_rectangles a, isect_ellipsoids b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_cylinder_n(isect_rectangles a, isect_cylinders b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_cone_n(isect_rectangles a, isect_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_aabb_n(isect_rectangles a, isect_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_disc_disc_n(isect_discs a, isect_discs b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_disc_sphere_n(isect_discs a, isect_spheres b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_overlap_disc_capsule_n(isect_discs a, isect_capsules b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_disc_lozenge_n(isect_discs a, isect_lozenges b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_disc_ellipsoid_n(isect_discs a, isect_ellipsoids b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_disc_cylinder_n(isect_discs a, isect_cylinders b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_disc_cone_n(isect_discs a, isect_cones b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_disc_obb_n(isect_discs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_sphere_ellipsoid_n(isect_spheres a, isect_ellipsoids b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_sphere_cylinder_n(isect_spheres a, isect_cylinders b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_overlap_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_capsule_ellipsoid_n(isect_capsules a, isect_ellipsoids b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_capsule_cylinder_n(isect_capsules a, isect_cylinders b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_capsule_cone_n(isect_capsules a, isect_cones b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_capsule_aabb_n(isect_capsules a, isect_aabbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_cylinder_n(isect_lozenges a, isect_cylinders b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_cone_n(isect_lozenges a, isect_cones b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
+                                                  size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_cone_n(isect_ellipsoids a, isect_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isect_overlap_cone_cone_n(isect_cones a, isect_cones b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
+                                         uint64_t *bits);
+ISECT_API void isect_overlap_cone_obb_n(isect_cones a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n, uint64_t *bits);
 
 ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t n,
                                            uint64_t *bits);
@@ -156,6 +289,170 @@ ISECT_API void isect_closest_point_obb_n(isect_points a, isect_obbs b, size_t n,
 ISECT_API void isect_closest_segment_segment_n(isect_segments a, isect_segments b, size_t n,
                                                isect_nearests nearests);
 ISECT_API void isect_closest_ray_ray_n(isect_rays a, isect_rays b, size_t n,
+                                       isect_nearests nearests);
+ISECT_API void isect_closest_point_point_n(isect_points a, isect_points b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_point_lozenge_n(isect_points a, isect_lozenges b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_point_ellipsoid_n(isect_points a, isect_ellipsoids b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_point_cylinder_n(isect_points a, isect_cylinders b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_point_cone_n(isect_points a, isect_cones b, size_t n,
+                                          isect_nearests nearests);
+ISECT_API void isect_closest_segment_triangle_n(isect_segments a, isect_triangles b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_segment_rectangle_n(isect_segments a, isect_rectangles b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_segment_disc_n(isect_segments a, isect_discs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_segment_sphere_n(isect_segments a, isect_spheres b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_segment_capsule_n(isect_segments a, isect_capsules b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_segment_lozenge_n(isect_segments a, isect_lozenges b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_segment_ellipsoid_n(isect_segments a, isect_ellipsoids b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_segment_cylinder_n(isect_segments a, isect_cylinders b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_segment_cone_n(isect_segments a, isect_cones b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_segment_aabb_n(isect_segments a, isect_aabbs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_segment_obb_n(isect_segments a, isect_obbs b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_triangle_triangle_n(isect_triangles a, isect_triangles b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_triangle_rectangle_n(isect_triangles a, isect_rectangles b,
+                                                  size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_triangle_disc_n(isect_triangles a, isect_discs b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_triangle_sphere_n(isect_triangles a, isect_spheres b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_triangle_capsule_n(isect_triangles a, isect_capsules b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_triangle_lozenge_n(isect_triangles a, isect_lozenges b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_triangle_ellipsoid_n(isect_triangles a, isect_ellipsoids b,
+                                                  size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_triangle_cylinder_n(isect_triangles a, isect_cylinders b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_triangle_cone_n(isect_triangles a, isect_cones b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_triangle_aabb_n(isect_triangles a, isect_aabbs b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_triangle_obb_n(isect_triangles a, isect_obbs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_rectangle_n(isect_rectangles a, isect_rectangles b,
+                                                   size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_disc_n(isect_rectangles a, isect_discs b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_sphere_n(isect_rectangles a, isect_spheres b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_capsule_n(isect_rectangles a, isect_capsules b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_lozenge_n(isect_rectangles a, isect_lozenges b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_ellipsoid_n(isect_rectangles a, isect_ellipsoids b,
+                                                   size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_cylinder_n(isect_rectangles a, isect_cylinders b,
+                                                  size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_cone_n(isect_rectangles a, isect_cones b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_aabb_n(isect_rectangles a, isect_aabbs b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_rectangle_obb_n(isect_rectangles a, isect_obbs b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_disc_disc_n(isect_discs a, isect_discs b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_disc_sphere_n(isect_discs a, isect_spheres b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_disc_capsule_n(isect_discs a, isect_capsules b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_disc_lozenge_n(isect_discs a, isect_lozenges b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_disc_ellipsoid_n(isect_discs a, isect_ellipsoids b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_disc_cylinder_n(isect_discs a, isect_cylinders b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_disc_cone_n(isect_discs a, isect_cones b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_disc_aabb_n(isect_discs a, isect_aabbs b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_disc_obb_n(isect_discs a, isect_obbs b, size_t n,
+                                        isect_nearests nearests);
+ISECT_API void isect_closest_sphere_sphere_n(isect_spheres a, isect_spheres b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_sphere_capsule_n(isect_spheres a, isect_capsules b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_sphere_lozenge_n(isect_spheres a, isect_lozenges b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_sphere_ellipsoid_n(isect_spheres a, isect_ellipsoids b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_sphere_cylinder_n(isect_spheres a, isect_cylinders b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_sphere_cone_n(isect_spheres a, isect_cones b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_sphere_aabb_n(isect_spheres a, isect_aabbs b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_sphere_obb_n(isect_spheres a, isect_obbs b, size_t n,
+                                          isect_nearests nearests);
+ISECT_API void isect_closest_capsule_capsule_n(isect_capsules a, isect_capsules b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_capsule_lozenge_n(isect_capsules a, isect_lozenges b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_capsule_ellipsoid_n(isect_capsules a, isect_ellipsoids b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_capsule_cylinder_n(isect_capsules a, isect_cylinders b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_capsule_cone_n(isect_capsules a, isect_cones b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_capsule_aabb_n(isect_capsules a, isect_aabbs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_capsule_obb_n(isect_capsules a, isect_obbs b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_lozenge_n(isect_lozenges a, isect_lozenges b, size_t n,
+                                               isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_ellipsoid_n(isect_lozenges a, isect_ellipsoids b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_cylinder_n(isect_lozenges a, isect_cylinders b, size_t n,
+                                                isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_cone_n(isect_lozenges a, isect_cones b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_aabb_n(isect_lozenges a, isect_aabbs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_lozenge_obb_n(isect_lozenges a, isect_obbs b, size_t n,
+                                           isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_ellipsoid_n(isect_ellipsoids a, isect_ellipsoids b,
+                                                   size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_cylinder_n(isect_ellipsoids a, isect_cylinders b,
+                                                  size_t n, isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_cone_n(isect_ellipsoids a, isect_cones b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_aabb_n(isect_ellipsoids a, isect_aabbs b, size_t n,
+                                              isect_nearests nearests);
+ISECT_API void isect_closest_ellipsoid_obb_n(isect_ellipsoids a, isect_obbs b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_cylinder_n(isect_cylinders a, isect_cylinders b, size_t n,
+                                                 isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_cone_n(isect_cylinders a, isect_cones b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_aabb_n(isect_cylinders a, isect_aabbs b, size_t n,
+                                             isect_nearests nearests);
+ISECT_API void isect_closest_cylinder_obb_n(isect_cylinders a, isect_obbs b, size_t n,
+                                            isect_nearests nearests);
+ISECT_API void isect_closest_cone_cone_n(isect_cones a, isect_cones b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_cone_obb_n(isect_cones a, isect_obbs b, size_t n,
+                                        isect_nearests nearests);
+ISECT_API void isect_closest_aabb_aabb_n(isect_aabbs a, isect_aabbs b, size_t n,
+                                         isect_nearests nearests);
+ISECT_API void isect_closest_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n,
+                                        isect_nearests nearests);
+ISECT_API void isect_closest_obb_obb_n(isect_obbs a, isect_obbs b, size_t n,
                                        isect_nearests nearests);
 
 ISECT_API void isect_classify_plane_point_n(isect_planes a, isect_points b, size_t n,

@@ -675,5 +675,268 @@ ISECT_ASK bool isect_overlap_sphere_obb(const isect_sphere *sphere, const isect_
 /// Cost: no division, no root. Batch: isect_overlap_plane_obb_n.
 ISECT_ASK bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb *obb);
 
+/* ---- Pairs that the engine answers ----
+ *
+ * Any shapes, also degenerate ones, which mean what isect/shapes.h says; a hull is that of its
+ * vertices. Touching counts, and so does one inside the other. NaN or an infinity overlaps nothing,
+ * but for bounds of boxes along the axes; nor does what is empty.
+ *
+ * Accuracy: with the scale S = the lengths of both shapes + their distance, in float and in double,
+ * shapes that meet do, and those that are said to meet have a point that is in both, or no farther
+ * outside than 4096 of the epsilon of double times S. Both are computed in double.
+ * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), until a
+ * plane separates them or a point is in both; where rounding hides which it is, they meet.
+ * Cost: some 5 to 20 support points of each, with a root where a shape is curved. Batch: _n, a loop;
+ * hulls have none. */
+/// Do two points share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_point(const isect_vec3 *a, const isect_vec3 *b);
+/// Do a point and a rectangle share a point? @param point, rectangle  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_rectangle(const isect_vec3 *point,
+                                             const isect_rectangle *rectangle);
+/// Do a point and a disc share a point? @param point, disc  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_disc(const isect_vec3 *point, const isect_disc *disc);
+/// Do a point and a solid lozenge share a point?
+/// @param point, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_lozenge(const isect_vec3 *point, const isect_lozenge *lozenge);
+/// Do a point and a solid ellipsoid share a point?
+/// @param point, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_ellipsoid(const isect_vec3 *point,
+                                             const isect_ellipsoid *ellipsoid);
+/// Do a point and a solid cylinder share a point?
+/// @param point, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_cylinder(const isect_vec3 *point,
+                                            const isect_cylinder *cylinder);
+/// Do a point and a solid cone share a point? @param point, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_cone(const isect_vec3 *point, const isect_cone *cone);
+/// Do a point and an oriented box share a point? @param point, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_point_obb(const isect_vec3 *point, const isect_obb *obb);
+/// Do a segment and a rectangle share a point?
+/// @param segment, rectangle  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_rectangle(const isect_segment *segment,
+                                               const isect_rectangle *rectangle);
+/// Do a segment and a disc share a point? @param segment, disc  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_disc(const isect_segment *segment, const isect_disc *disc);
+/// Do a segment and a solid lozenge share a point?
+/// @param segment, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_lozenge(const isect_segment *segment,
+                                             const isect_lozenge *lozenge);
+/// Do a segment and a solid ellipsoid share a point?
+/// @param segment, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_ellipsoid(const isect_segment *segment,
+                                               const isect_ellipsoid *ellipsoid);
+/// Do a segment and a solid cylinder share a point?
+/// @param segment, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_cylinder(const isect_segment *segment,
+                                              const isect_cylinder *cylinder);
+/// Do a segment and a solid cone share a point? @param segment, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_segment_cone(const isect_segment *segment, const isect_cone *cone);
+/// Do a triangle and a rectangle share a point?
+/// @param triangle, rectangle  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_rectangle(const isect_triangle *triangle,
+                                                const isect_rectangle *rectangle);
+/// Do a triangle and a disc share a point? @param triangle, disc  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_disc(const isect_triangle *triangle, const isect_disc *disc);
+/// Do a triangle and a solid lozenge share a point?
+/// @param triangle, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_lozenge(const isect_triangle *triangle,
+                                              const isect_lozenge *lozenge);
+/// Do a triangle and a solid ellipsoid share a point?
+/// @param triangle, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_ellipsoid(const isect_triangle *triangle,
+                                                const isect_ellipsoid *ellipsoid);
+/// Do a triangle and a solid cylinder share a point?
+/// @param triangle, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_cylinder(const isect_triangle *triangle,
+                                               const isect_cylinder *cylinder);
+/// Do a triangle and a solid cone share a point?
+/// @param triangle, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_triangle_cone(const isect_triangle *triangle, const isect_cone *cone);
+/// Do two rectangles share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_rectangle(const isect_rectangle *a,
+                                                 const isect_rectangle *b);
+/// Do a rectangle and a disc share a point? @param rectangle, disc  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_disc(const isect_rectangle *rectangle,
+                                            const isect_disc *disc);
+/// Do a rectangle and a solid sphere share a point?
+/// @param rectangle, sphere  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_sphere(const isect_rectangle *rectangle,
+                                              const isect_sphere *sphere);
+/// Do a rectangle and a solid capsule share a point?
+/// @param rectangle, capsule  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_capsule(const isect_rectangle *rectangle,
+                                               const isect_capsule *capsule);
+/// Do a rectangle and a solid lozenge share a point?
+/// @param rectangle, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_lozenge(const isect_rectangle *rectangle,
+                                               const isect_lozenge *lozenge);
+/// Do a rectangle and a solid ellipsoid share a point?
+/// @param rectangle, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_ellipsoid(const isect_rectangle *rectangle,
+                                                 const isect_ellipsoid *ellipsoid);
+/// Do a rectangle and a solid cylinder share a point?
+/// @param rectangle, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_cylinder(const isect_rectangle *rectangle,
+                                                const isect_cylinder *cylinder);
+/// Do a rectangle and a solid cone share a point?
+/// @param rectangle, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_cone(const isect_rectangle *rectangle,
+                                            const isect_cone *cone);
+/// Do a rectangle and an axis-aligned box share a point?
+/// @param rectangle, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_aabb(const isect_rectangle *rectangle,
+                                            const isect_aabb *aabb);
+/// Do a rectangle and an oriented box share a point?
+/// @param rectangle, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_obb(const isect_rectangle *rectangle, const isect_obb *obb);
+/// Do a rectangle and the convex hull of some points share a point?
+/// @param rectangle, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_rectangle_hull(const isect_rectangle *rectangle,
+                                            const isect_hull *hull);
+/// Do two discs share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_disc(const isect_disc *a, const isect_disc *b);
+/// Do a disc and a solid sphere share a point? @param disc, sphere  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_sphere(const isect_disc *disc, const isect_sphere *sphere);
+/// Do a disc and a solid capsule share a point? @param disc, capsule  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_capsule(const isect_disc *disc, const isect_capsule *capsule);
+/// Do a disc and a solid lozenge share a point? @param disc, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_lozenge(const isect_disc *disc, const isect_lozenge *lozenge);
+/// Do a disc and a solid ellipsoid share a point?
+/// @param disc, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_ellipsoid(const isect_disc *disc,
+                                            const isect_ellipsoid *ellipsoid);
+/// Do a disc and a solid cylinder share a point?
+/// @param disc, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_cylinder(const isect_disc *disc, const isect_cylinder *cylinder);
+/// Do a disc and a solid cone share a point? @param disc, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_cone(const isect_disc *disc, const isect_cone *cone);
+/// Do a disc and an axis-aligned box share a point?
+/// @param disc, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_aabb(const isect_disc *disc, const isect_aabb *aabb);
+/// Do a disc and an oriented box share a point? @param disc, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_obb(const isect_disc *disc, const isect_obb *obb);
+/// Do a disc and the convex hull of some points share a point?
+/// @param disc, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_disc_hull(const isect_disc *disc, const isect_hull *hull);
+/// Do a solid sphere and a solid lozenge share a point?
+/// @param sphere, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_lozenge(const isect_sphere *sphere,
+                                            const isect_lozenge *lozenge);
+/// Do a solid sphere and a solid ellipsoid share a point?
+/// @param sphere, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_ellipsoid(const isect_sphere *sphere,
+                                              const isect_ellipsoid *ellipsoid);
+/// Do a solid sphere and a solid cylinder share a point?
+/// @param sphere, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_cylinder(const isect_sphere *sphere,
+                                             const isect_cylinder *cylinder);
+/// Do a solid sphere and a solid cone share a point?
+/// @param sphere, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_cone(const isect_sphere *sphere, const isect_cone *cone);
+/// Do a solid sphere and the convex hull of some points share a point?
+/// @param sphere, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_sphere_hull(const isect_sphere *sphere, const isect_hull *hull);
+/// Do a solid capsule and a solid lozenge share a point?
+/// @param capsule, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_lozenge(const isect_capsule *capsule,
+                                             const isect_lozenge *lozenge);
+/// Do a solid capsule and a solid ellipsoid share a point?
+/// @param capsule, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_ellipsoid(const isect_capsule *capsule,
+                                               const isect_ellipsoid *ellipsoid);
+/// Do a solid capsule and a solid cylinder share a point?
+/// @param capsule, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_cylinder(const isect_capsule *capsule,
+                                              const isect_cylinder *cylinder);
+/// Do a solid capsule and a solid cone share a point?
+/// @param capsule, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_cone(const isect_capsule *capsule, const isect_cone *cone);
+/// Do a solid capsule and an axis-aligned box share a point?
+/// @param capsule, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_aabb(const isect_capsule *capsule, const isect_aabb *aabb);
+/// Do a solid capsule and an oriented box share a point?
+/// @param capsule, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_obb(const isect_capsule *capsule, const isect_obb *obb);
+/// Do a solid capsule and the convex hull of some points share a point?
+/// @param capsule, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_capsule_hull(const isect_capsule *capsule, const isect_hull *hull);
+/// Do two solid lozenges share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_lozenge(const isect_lozenge *a, const isect_lozenge *b);
+/// Do a solid lozenge and a solid ellipsoid share a point?
+/// @param lozenge, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_ellipsoid(const isect_lozenge *lozenge,
+                                               const isect_ellipsoid *ellipsoid);
+/// Do a solid lozenge and a solid cylinder share a point?
+/// @param lozenge, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_cylinder(const isect_lozenge *lozenge,
+                                              const isect_cylinder *cylinder);
+/// Do a solid lozenge and a solid cone share a point?
+/// @param lozenge, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_cone(const isect_lozenge *lozenge, const isect_cone *cone);
+/// Do a solid lozenge and an axis-aligned box share a point?
+/// @param lozenge, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_aabb(const isect_lozenge *lozenge, const isect_aabb *aabb);
+/// Do a solid lozenge and an oriented box share a point?
+/// @param lozenge, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_obb(const isect_lozenge *lozenge, const isect_obb *obb);
+/// Do a solid lozenge and the convex hull of some points share a point?
+/// @param lozenge, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_lozenge_hull(const isect_lozenge *lozenge, const isect_hull *hull);
+/// Do two solid ellipsoids share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_ellipsoid(const isect_ellipsoid *a,
+                                                 const isect_ellipsoid *b);
+/// Do a solid ellipsoid and a solid cylinder share a point?
+/// @param ellipsoid, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_cylinder(const isect_ellipsoid *ellipsoid,
+                                                const isect_cylinder *cylinder);
+/// Do a solid ellipsoid and a solid cone share a point?
+/// @param ellipsoid, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_cone(const isect_ellipsoid *ellipsoid,
+                                            const isect_cone *cone);
+/// Do a solid ellipsoid and an axis-aligned box share a point?
+/// @param ellipsoid, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_aabb(const isect_ellipsoid *ellipsoid,
+                                            const isect_aabb *aabb);
+/// Do a solid ellipsoid and an oriented box share a point?
+/// @param ellipsoid, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_obb(const isect_ellipsoid *ellipsoid, const isect_obb *obb);
+/// Do a solid ellipsoid and the convex hull of some points share a point?
+/// @param ellipsoid, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_ellipsoid_hull(const isect_ellipsoid *ellipsoid,
+                                            const isect_hull *hull);
+/// Do two solid cylinders share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_cylinder(const isect_cylinder *a, const isect_cylinder *b);
+/// Do a solid cylinder and a solid cone share a point?
+/// @param cylinder, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_cone(const isect_cylinder *cylinder, const isect_cone *cone);
+/// Do a solid cylinder and an axis-aligned box share a point?
+/// @param cylinder, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_aabb(const isect_cylinder *cylinder, const isect_aabb *aabb);
+/// Do a solid cylinder and an oriented box share a point?
+/// @param cylinder, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_obb(const isect_cylinder *cylinder, const isect_obb *obb);
+/// Do a solid cylinder and the convex hull of some points share a point?
+/// @param cylinder, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cylinder_hull(const isect_cylinder *cylinder, const isect_hull *hull);
+/// Do two solid cones share a point? @param a, b  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_cone(const isect_cone *a, const isect_cone *b);
+/// Do a solid cone and an axis-aligned box share a point?
+/// @param cone, aabb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_aabb(const isect_cone *cone, const isect_aabb *aabb);
+/// Do a solid cone and an oriented box share a point?
+/// @param cone, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_obb(const isect_cone *cone, const isect_obb *obb);
+/// Do a solid cone and the convex hull of some points share a point?
+/// @param cone, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_cone_hull(const isect_cone *cone, const isect_hull *hull);
+/// Do an axis-aligned box and an oriented box share a point?
+/// @param aabb, obb  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_aabb_obb(const isect_aabb *aabb, const isect_obb *obb);
+/// Do an axis-aligned box and the convex hull of some points share a point?
+/// @param aabb, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_aabb_hull(const isect_aabb *aabb, const isect_hull *hull);
+/// Do an oriented box and the convex hull of some points share a point?
+/// @param obb, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_obb_hull(const isect_obb *obb, const isect_hull *hull);
+
 ISECT_EXTERN_END
 #endif

@@ -71,6 +71,133 @@ ISECT_API void isectd_overlap_segment2_segment2_n(isectd_segment2s a, isectd_seg
 ISECT_API void isectd_overlap_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
                                            uint64_t *bits);
 ISECT_API void isectd_overlap_plane_obb_n(isectd_planes a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_point_point_n(isectd_points a, isectd_points b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_point_rectangle_n(isectd_points a, isectd_rectangles b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_point_disc_n(isectd_points a, isectd_discs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_overlap_point_lozenge_n(isectd_points a, isectd_lozenges b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_point_ellipsoid_n(isectd_points a, isectd_ellipsoids b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_point_cylinder_n(isectd_points a, isectd_cylinders b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_point_cone_n(isectd_points a, isectd_cones b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_overlap_point_obb_n(isectd_points a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_segment_disc_n(isectd_segments a, isectd_discs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_segment_lozenge_n(isectd_segments a, isectd_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_segment_ellipsoid_n(isectd_segments a, isectd_ellipsoids b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_segment_cylinder_n(isectd_segments a, isectd_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_segment_cone_n(isectd_segments a, isectd_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_disc_n(isectd_triangles a, isectd_discs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_lozenge_n(isectd_triangles a, isectd_lozenges b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_ellipsoid_n(isectd_triangles a, isectd_ellipsoids b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_cylinder_n(isectd_triangles a, isectd_cylinders b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_triangle_cone_n(isectd_triangles a, isectd_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_disc_n(isectd_rectangles a, isectd_discs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_sphere_n(isectd_rectangles a, isectd_spheres b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_capsule_n(isectd_rectangles a, isectd_capsules b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_lozenge_n(isectd_rectangles a, isectd_lozenges b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_ellipsoid_n(isectd_rectangles a, isectd_ellipsoids b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_cylinder_n(isectd_rectangles a, isectd_cylinders b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_cone_n(isectd_rectangles a, isectd_cones b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_disc_disc_n(isectd_discs a, isectd_discs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_disc_sphere_n(isectd_discs a, isectd_spheres b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_disc_capsule_n(isectd_discs a, isectd_capsules b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_disc_lozenge_n(isectd_discs a, isectd_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_disc_ellipsoid_n(isectd_discs a, isectd_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_disc_cylinder_n(isectd_discs a, isectd_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_disc_cone_n(isectd_discs a, isectd_cones b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_ellipsoid_n(isectd_spheres a, isectd_ellipsoids b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_cylinder_n(isectd_spheres a, isectd_cylinders b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_ellipsoid_n(isectd_capsules a, isectd_ellipsoids b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_cylinder_n(isectd_capsules a, isectd_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_cone_n(isectd_capsules a, isectd_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_cylinder_n(isectd_lozenges a, isectd_cylinders b, size_t n,
+                                                 uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_cone_n(isectd_lozenges a, isectd_cones b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
+                                            uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
+                                                    size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
+                                                   size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_cone_n(isectd_ellipsoids a, isectd_cones b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
+                                                  uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isectd_overlap_cone_cone_n(isectd_cones a, isectd_cones b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n, uint64_t *bits);
 
 ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, size_t n,
                                             uint64_t *bits);
@@ -142,6 +269,170 @@ ISECT_API void isectd_closest_point_obb_n(isectd_points a, isectd_obbs b, size_t
 ISECT_API void isectd_closest_segment_segment_n(isectd_segments a, isectd_segments b, size_t n,
                                                 isectd_nearests nearests);
 ISECT_API void isectd_closest_ray_ray_n(isectd_rays a, isectd_rays b, size_t n,
+                                        isectd_nearests nearests);
+ISECT_API void isectd_closest_point_point_n(isectd_points a, isectd_points b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_point_lozenge_n(isectd_points a, isectd_lozenges b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_point_ellipsoid_n(isectd_points a, isectd_ellipsoids b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_point_cylinder_n(isectd_points a, isectd_cylinders b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_point_cone_n(isectd_points a, isectd_cones b, size_t n,
+                                           isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_triangle_n(isectd_segments a, isectd_triangles b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_rectangle_n(isectd_segments a, isectd_rectangles b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_disc_n(isectd_segments a, isectd_discs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_sphere_n(isectd_segments a, isectd_spheres b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_capsule_n(isectd_segments a, isectd_capsules b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_lozenge_n(isectd_segments a, isectd_lozenges b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_ellipsoid_n(isectd_segments a, isectd_ellipsoids b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_cylinder_n(isectd_segments a, isectd_cylinders b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_cone_n(isectd_segments a, isectd_cones b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_aabb_n(isectd_segments a, isectd_aabbs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_segment_obb_n(isectd_segments a, isectd_obbs b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_triangle_n(isectd_triangles a, isectd_triangles b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_rectangle_n(isectd_triangles a, isectd_rectangles b,
+                                                   size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_disc_n(isectd_triangles a, isectd_discs b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_sphere_n(isectd_triangles a, isectd_spheres b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_capsule_n(isectd_triangles a, isectd_capsules b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_lozenge_n(isectd_triangles a, isectd_lozenges b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_ellipsoid_n(isectd_triangles a, isectd_ellipsoids b,
+                                                   size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_cylinder_n(isectd_triangles a, isectd_cylinders b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_cone_n(isectd_triangles a, isectd_cones b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_aabb_n(isectd_triangles a, isectd_aabbs b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_triangle_obb_n(isectd_triangles a, isectd_obbs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_rectangle_n(isectd_rectangles a, isectd_rectangles b,
+                                                    size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_disc_n(isectd_rectangles a, isectd_discs b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_sphere_n(isectd_rectangles a, isectd_spheres b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_capsule_n(isectd_rectangles a, isectd_capsules b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_lozenge_n(isectd_rectangles a, isectd_lozenges b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_ellipsoid_n(isectd_rectangles a, isectd_ellipsoids b,
+                                                    size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_cylinder_n(isectd_rectangles a, isectd_cylinders b,
+                                                   size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_cone_n(isectd_rectangles a, isectd_cones b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_aabb_n(isectd_rectangles a, isectd_aabbs b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_rectangle_obb_n(isectd_rectangles a, isectd_obbs b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_disc_n(isectd_discs a, isectd_discs b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_sphere_n(isectd_discs a, isectd_spheres b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_capsule_n(isectd_discs a, isectd_capsules b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_lozenge_n(isectd_discs a, isectd_lozenges b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_ellipsoid_n(isectd_discs a, isectd_ellipsoids b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_cylinder_n(isectd_discs a, isectd_cylinders b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_cone_n(isectd_discs a, isectd_cones b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_aabb_n(isectd_discs a, isectd_aabbs b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_disc_obb_n(isectd_discs a, isectd_obbs b, size_t n,
+                                         isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_sphere_n(isectd_spheres a, isectd_spheres b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_capsule_n(isectd_spheres a, isectd_capsules b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_lozenge_n(isectd_spheres a, isectd_lozenges b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_ellipsoid_n(isectd_spheres a, isectd_ellipsoids b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_cylinder_n(isectd_spheres a, isectd_cylinders b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_cone_n(isectd_spheres a, isectd_cones b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_aabb_n(isectd_spheres a, isectd_aabbs b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_sphere_obb_n(isectd_spheres a, isectd_obbs b, size_t n,
+                                           isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_capsule_n(isectd_capsules a, isectd_capsules b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_lozenge_n(isectd_capsules a, isectd_lozenges b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_ellipsoid_n(isectd_capsules a, isectd_ellipsoids b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_cylinder_n(isectd_capsules a, isectd_cylinders b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_cone_n(isectd_capsules a, isectd_cones b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_aabb_n(isectd_capsules a, isectd_aabbs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_capsule_obb_n(isectd_capsules a, isectd_obbs b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_lozenge_n(isectd_lozenges a, isectd_lozenges b, size_t n,
+                                                isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_ellipsoid_n(isectd_lozenges a, isectd_ellipsoids b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_cylinder_n(isectd_lozenges a, isectd_cylinders b, size_t n,
+                                                 isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_cone_n(isectd_lozenges a, isectd_cones b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_aabb_n(isectd_lozenges a, isectd_aabbs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_lozenge_obb_n(isectd_lozenges a, isectd_obbs b, size_t n,
+                                            isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_ellipsoid_n(isectd_ellipsoids a, isectd_ellipsoids b,
+                                                    size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_cylinder_n(isectd_ellipsoids a, isectd_cylinders b,
+                                                   size_t n, isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_cone_n(isectd_ellipsoids a, isectd_cones b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_aabb_n(isectd_ellipsoids a, isectd_aabbs b, size_t n,
+                                               isectd_nearests nearests);
+ISECT_API void isectd_closest_ellipsoid_obb_n(isectd_ellipsoids a, isectd_obbs b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_cylinder_n(isectd_cylinders a, isectd_cylinders b, size_t n,
+                                                  isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_cone_n(isectd_cylinders a, isectd_cones b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_aabb_n(isectd_cylinders a, isectd_aabbs b, size_t n,
+                                              isectd_nearests nearests);
+ISECT_API void isectd_closest_cylinder_obb_n(isectd_cylinders a, isectd_obbs b, size_t n,
+                                             isectd_nearests nearests);
+ISECT_API void isectd_closest_cone_cone_n(isectd_cones a, isectd_cones b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n,
+                                         isectd_nearests nearests);
+ISECT_API void isectd_closest_aabb_aabb_n(isectd_aabbs a, isectd_aabbs b, size_t n,
+                                          isectd_nearests nearests);
+ISECT_API void isectd_closest_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n,
+                                         isectd_nearests nearests);
+ISECT_API void isectd_closest_obb_obb_n(isectd_obbs a, isectd_obbs b, size_t n,
                                         isectd_nearests nearests);
 
 ISECT_API void isectd_classify_plane_point_n(isectd_planes a, isectd_points b, size_t n,

@@ -190,5 +190,207 @@ ISECT_ASK bool isectd_overlap_sphere_obb(const isectd_sphere *sphere, const isec
 /// Do a plane and a solid box with axes of its own share a point?
 ISECT_ASK bool isectd_overlap_plane_obb(const isectd_plane *plane, const isectd_obb *obb);
 
+/* ---- Pairs that the engine answers ----  Any shapes, also degenerate ones, which mean what isectd/shapes.h says; a hull is that of its vertices. */
+/// Do two points share a point?
+ISECT_ASK bool isectd_overlap_point_point(const isectd_vec3 *a, const isectd_vec3 *b);
+/// Do a point and a rectangle share a point?
+ISECT_ASK bool isectd_overlap_point_rectangle(const isectd_vec3 *point,
+                                              const isectd_rectangle *rectangle);
+/// Do a point and a disc share a point?
+ISECT_ASK bool isectd_overlap_point_disc(const isectd_vec3 *point, const isectd_disc *disc);
+/// Do a point and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_point_lozenge(const isectd_vec3 *point,
+                                            const isectd_lozenge *lozenge);
+/// Do a point and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_point_ellipsoid(const isectd_vec3 *point,
+                                              const isectd_ellipsoid *ellipsoid);
+/// Do a point and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_point_cylinder(const isectd_vec3 *point,
+                                             const isectd_cylinder *cylinder);
+/// Do a point and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_point_cone(const isectd_vec3 *point, const isectd_cone *cone);
+/// Do a point and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_point_obb(const isectd_vec3 *point, const isectd_obb *obb);
+/// Do a segment and a rectangle share a point?
+ISECT_ASK bool isectd_overlap_segment_rectangle(const isectd_segment *segment,
+                                                const isectd_rectangle *rectangle);
+/// Do a segment and a disc share a point?
+ISECT_ASK bool isectd_overlap_segment_disc(const isectd_segment *segment, const isectd_disc *disc);
+/// Do a segment and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_segment_lozenge(const isectd_segment *segment,
+                                              const isectd_lozenge *lozenge);
+/// Do a segment and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_segment_ellipsoid(const isectd_segment *segment,
+                                                const isectd_ellipsoid *ellipsoid);
+/// Do a segment and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_segment_cylinder(const isectd_segment *segment,
+                                               const isectd_cylinder *cylinder);
+/// Do a segment and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_segment_cone(const isectd_segment *segment, const isectd_cone *cone);
+/// Do a triangle and a rectangle share a point?
+ISECT_ASK bool isectd_overlap_triangle_rectangle(const isectd_triangle *triangle,
+                                                 const isectd_rectangle *rectangle);
+/// Do a triangle and a disc share a point?
+ISECT_ASK bool isectd_overlap_triangle_disc(const isectd_triangle *triangle,
+                                            const isectd_disc *disc);
+/// Do a triangle and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_triangle_lozenge(const isectd_triangle *triangle,
+                                               const isectd_lozenge *lozenge);
+/// Do a triangle and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_triangle_ellipsoid(const isectd_triangle *triangle,
+                                                 const isectd_ellipsoid *ellipsoid);
+/// Do a triangle and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_triangle_cylinder(const isectd_triangle *triangle,
+                                                const isectd_cylinder *cylinder);
+/// Do a triangle and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_triangle_cone(const isectd_triangle *triangle,
+                                            const isectd_cone *cone);
+/// Do two rectangles share a point?
+ISECT_ASK bool isectd_overlap_rectangle_rectangle(const isectd_rectangle *a,
+                                                  const isectd_rectangle *b);
+/// Do a rectangle and a disc share a point?
+ISECT_ASK bool isectd_overlap_rectangle_disc(const isectd_rectangle *rectangle,
+                                             const isectd_disc *disc);
+/// Do a rectangle and a solid sphere share a point?
+ISECT_ASK bool isectd_overlap_rectangle_sphere(const isectd_rectangle *rectangle,
+                                               const isectd_sphere *sphere);
+/// Do a rectangle and a solid capsule share a point?
+ISECT_ASK bool isectd_overlap_rectangle_capsule(const isectd_rectangle *rectangle,
+                                                const isectd_capsule *capsule);
+/// Do a rectangle and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_rectangle_lozenge(const isectd_rectangle *rectangle,
+                                                const isectd_lozenge *lozenge);
+/// Do a rectangle and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_rectangle_ellipsoid(const isectd_rectangle *rectangle,
+                                                  const isectd_ellipsoid *ellipsoid);
+/// Do a rectangle and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_rectangle_cylinder(const isectd_rectangle *rectangle,
+                                                 const isectd_cylinder *cylinder);
+/// Do a rectangle and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_rectangle_cone(const isectd_rectangle *rectangle,
+                                             const isectd_cone *cone);
+/// Do a rectangle and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_rectangle_aabb(const isectd_rectangle *rectangle,
+                                             const isectd_aabb *aabb);
+/// Do a rectangle and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_rectangle_obb(const isectd_rectangle *rectangle,
+                                            const isectd_obb *obb);
+/// Do a rectangle and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_rectangle_hull(const isectd_rectangle *rectangle,
+                                             const isectd_hull *hull);
+/// Do two discs share a point?
+ISECT_ASK bool isectd_overlap_disc_disc(const isectd_disc *a, const isectd_disc *b);
+/// Do a disc and a solid sphere share a point?
+ISECT_ASK bool isectd_overlap_disc_sphere(const isectd_disc *disc, const isectd_sphere *sphere);
+/// Do a disc and a solid capsule share a point?
+ISECT_ASK bool isectd_overlap_disc_capsule(const isectd_disc *disc, const isectd_capsule *capsule);
+/// Do a disc and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_disc_lozenge(const isectd_disc *disc, const isectd_lozenge *lozenge);
+/// Do a disc and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_disc_ellipsoid(const isectd_disc *disc,
+                                             const isectd_ellipsoid *ellipsoid);
+/// Do a disc and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_disc_cylinder(const isectd_disc *disc,
+                                            const isectd_cylinder *cylinder);
+/// Do a disc and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_disc_cone(const isectd_disc *disc, const isectd_cone *cone);
+/// Do a disc and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_disc_aabb(const isectd_disc *disc, const isectd_aabb *aabb);
+/// Do a disc and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_disc_obb(const isectd_disc *disc, const isectd_obb *obb);
+/// Do a disc and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_disc_hull(const isectd_disc *disc, const isectd_hull *hull);
+/// Do a solid sphere and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_sphere_lozenge(const isectd_sphere *sphere,
+                                             const isectd_lozenge *lozenge);
+/// Do a solid sphere and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_sphere_ellipsoid(const isectd_sphere *sphere,
+                                               const isectd_ellipsoid *ellipsoid);
+/// Do a solid sphere and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_sphere_cylinder(const isectd_sphere *sphere,
+                                              const isectd_cylinder *cylinder);
+/// Do a solid sphere and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_sphere_cone(const isectd_sphere *sphere, const isectd_cone *cone);
+/// Do a solid sphere and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_sphere_hull(const isectd_sphere *sphere, const isectd_hull *hull);
+/// Do a solid capsule and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_capsule_lozenge(const isectd_capsule *capsule,
+                                              const isectd_lozenge *lozenge);
+/// Do a solid capsule and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_capsule_ellipsoid(const isectd_capsule *capsule,
+                                                const isectd_ellipsoid *ellipsoid);
+/// Do a solid capsule and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_capsule_cylinder(const isectd_capsule *capsule,
+                                               const isectd_cylinder *cylinder);
+/// Do a solid capsule and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_capsule_cone(const isectd_capsule *capsule, const isectd_cone *cone);
+/// Do a solid capsule and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_capsule_aabb(const isectd_capsule *capsule, const isectd_aabb *aabb);
+/// Do a solid capsule and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_capsule_obb(const isectd_capsule *capsule, const isectd_obb *obb);
+/// Do a solid capsule and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_capsule_hull(const isectd_capsule *capsule, const isectd_hull *hull);
+/// Do two solid lozenges share a point?
+ISECT_ASK bool isectd_overlap_lozenge_lozenge(const isectd_lozenge *a, const isectd_lozenge *b);
+/// Do a solid lozenge and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_lozenge_ellipsoid(const isectd_lozenge *lozenge,
+                                                const isectd_ellipsoid *ellipsoid);
+/// Do a solid lozenge and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_lozenge_cylinder(const isectd_lozenge *lozenge,
+                                               const isectd_cylinder *cylinder);
+/// Do a solid lozenge and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_lozenge_cone(const isectd_lozenge *lozenge, const isectd_cone *cone);
+/// Do a solid lozenge and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_lozenge_aabb(const isectd_lozenge *lozenge, const isectd_aabb *aabb);
+/// Do a solid lozenge and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_lozenge_obb(const isectd_lozenge *lozenge, const isectd_obb *obb);
+/// Do a solid lozenge and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_lozenge_hull(const isectd_lozenge *lozenge, const isectd_hull *hull);
+/// Do two solid ellipsoids share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_ellipsoid(const isectd_ellipsoid *a,
+                                                  const isectd_ellipsoid *b);
+/// Do a solid ellipsoid and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_cylinder(const isectd_ellipsoid *ellipsoid,
+                                                 const isectd_cylinder *cylinder);
+/// Do a solid ellipsoid and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_cone(const isectd_ellipsoid *ellipsoid,
+                                             const isectd_cone *cone);
+/// Do a solid ellipsoid and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_aabb(const isectd_ellipsoid *ellipsoid,
+                                             const isectd_aabb *aabb);
+/// Do a solid ellipsoid and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_obb(const isectd_ellipsoid *ellipsoid,
+                                            const isectd_obb *obb);
+/// Do a solid ellipsoid and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_ellipsoid_hull(const isectd_ellipsoid *ellipsoid,
+                                             const isectd_hull *hull);
+/// Do two solid cylinders share a point?
+ISECT_ASK bool isectd_overlap_cylinder_cylinder(const isectd_cylinder *a, const isectd_cylinder *b);
+/// Do a solid cylinder and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_cylinder_cone(const isectd_cylinder *cylinder,
+                                            const isectd_cone *cone);
+/// Do a solid cylinder and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_cylinder_aabb(const isectd_cylinder *cylinder,
+                                            const isectd_aabb *aabb);
+/// Do a solid cylinder and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_cylinder_obb(const isectd_cylinder *cylinder, const isectd_obb *obb);
+/// Do a solid cylinder and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_cylinder_hull(const isectd_cylinder *cylinder,
+                                            const isectd_hull *hull);
+/// Do two solid cones share a point?
+ISECT_ASK bool isectd_overlap_cone_cone(const isectd_cone *a, const isectd_cone *b);
+/// Do a solid cone and an axis-aligned box share a point?
+ISECT_ASK bool isectd_overlap_cone_aabb(const isectd_cone *cone, const isectd_aabb *aabb);
+/// Do a solid cone and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_cone_obb(const isectd_cone *cone, const isectd_obb *obb);
+/// Do a solid cone and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_cone_hull(const isectd_cone *cone, const isectd_hull *hull);
+/// Do an axis-aligned box and an oriented box share a point?
+ISECT_ASK bool isectd_overlap_aabb_obb(const isectd_aabb *aabb, const isectd_obb *obb);
+/// Do an axis-aligned box and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_aabb_hull(const isectd_aabb *aabb, const isectd_hull *hull);
+/// Do an oriented box and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
+
 ISECT_EXTERN_END
 #endif

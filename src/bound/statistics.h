@@ -41,7 +41,7 @@ typedef void X(ScanStatistics)(const PointSet *set, const Transform *transform,
 /* Least and greatest of dot(direction, p) over transformed points, of so many directions times 3.
  */
 typedef void X(ScanProjections)(const PointSet *set, const Transform *transform,
-                                const real (*direction)[3], int threes, real *least, real *most);
+                                const real (*dir)[3], int threes, real *least, real *most);
 
 #define DECLARE_STATISTICS(isa)                                                                    \
     X(ScanStatistics) SCAN(X(scan_statistics), isa);                                               \

@@ -13,7 +13,7 @@
  * point:
  *
  *     differences                  h R
- *     a halving, in three steps    3h of the greatest number in it, which is at most R, and after
+ *     a unit, in three steps    3h of the greatest number in it, which is at most R, and after
  *                                  k halvings of a curve still around the point 6 R / 2^k
  *     the sum over all k           3h (R + R + R + 1.5 R)
  *     in all                       14.5h R; `off` is 16h R

@@ -1248,7 +1248,12 @@ class Show(Case):
         rows = json_lines(self.run_program("ask", "--list", "--json")[0])
         pairs = [row for row in rows if "b" in row]
         self.assertGreater(len(pairs), 10)
-        for row in pairs:
+        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../matrix.csv")) as file:
+            rows = file.read()
+        of_engine = [row for row in pairs if f"pair,{row['question']},{row['a']},{row['b']},,engine," in rows]
+        for row in pairs:  # of those that an engine answers, all with the same words, some are enough
+            if row in of_engine and of_engine.index(row) % 8:
+                continue
             words = [row[k] for k in ("question", "a", "b")]
             shapes = [self.SHAPES[shape] for shape in row["shapes"]]
             with self.subTest(words):

@@ -147,7 +147,9 @@ static inline void judge_batch(const Row *row)
 {
     static real as[BATCH_MOST * BATCH_NUMBERS], bs[BATCH_MOST * BATCH_NUMBERS];
     const size_t in_a = row->a->numbers, in_b = row->b->numbers;
-    for (size_t n = 0; n <= BATCH_MOST; n += n < 70 ? 1 : n < 126 ? 7 : n < 130 ? 1 : 20) {
+    const bool loop = row->form == FORM_ENGINE; /* no registers to fill */
+    for (size_t n = 0; n <= BATCH_MOST;
+         n += loop ? ((n + 1) % 64 < 3 ? 1 : 61) : n < 70 ? 1 : n < 126 ? 7 : n < 130 ? 1 : 20) {
         for (size_t i = 0; i < n; i++) {
             new_kind();
             (i % 2 ? row->a->any : row->a->odd)(as + i * in_a);
@@ -157,7 +159,7 @@ static inline void judge_batch(const Row *row)
         }
         ask_in_all_forms(row, n, as, bs);
     }
-    for (size_t n = 1; n < 70; n += 3) {
+    for (size_t n = 1; n < 70; n += loop ? 30 : 3) {
         for (size_t i = 0; i < n; i++)
             row->a->any(as + i * in_a), row->b->any(bs + i * in_b);
         forget_subnormals();

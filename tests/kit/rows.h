@@ -147,7 +147,7 @@ typedef union AnyShape {
 
 /* ---- rows ---- */
 
-typedef enum Form { FORM_LANES, FORM_PLAIN, FORM_RULED } Form;
+typedef enum Form { FORM_LANES, FORM_PLAIN, FORM_RULED, FORM_ENGINE, FORM_SOLVED } Form;
 typedef enum Question {
     QUESTION_overlap,
     QUESTION_cast,
@@ -244,6 +244,8 @@ static inline void answers_of(AnswerKind of, void *structs, AnyView *view)
 #define ASK_LANES(name) X(name)(a, b)
 #define ASK_PLAIN(name) X(name)(a, b)
 #define ASK_RULED(name) X(name)(a, b, rule)
+#define ASK_ENGINE(name) X(name)(a, b)
+#define ASK_SOLVED(name) X(name)(a, b)
 #define ANSWER(Name, Type, member)                                                                 \
     static inline Answer answer_of_##Name(Type given)                                              \
     {                                                                                              \
@@ -277,6 +279,8 @@ ANSWERS
     }
 #define MANY_PLAIN(name, A, B, Kind)
 #define MANY_RULED(name, A, B, Kind)
+#define MANY_SOLVED(name, A, B, Kind)
+#define MANY_ENGINE MANY_LANES
 #define PAIR(form, question, a_name, b_name, name, A, B, Kind, EXACTNESS)                          \
     MANY_##form(name, A, B, Kind)
 #include "rows/pairs.def"
@@ -284,6 +288,8 @@ ANSWERS
 #define MANY_OF_LANES(name) ask_many_##name
 #define MANY_OF_PLAIN(name) NULL
 #define MANY_OF_RULED(name) NULL
+#define MANY_OF_ENGINE(name) ask_many_##name
+#define MANY_OF_SOLVED(name) NULL
 
 /* Questions that hulls answer by their corners alone. */
 #define ROW_SHAPE(question, shape)                                                                 \

@@ -14,6 +14,7 @@
 #include "kit/judge_boxes.h"
 #include "kit/judge_cast.h"
 #include "kit/judge_closest.h"
+#include "kit/judge_engine.h"
 #include "kit/judge_overlap.h"
 #include "kit/judge_sweep.h"
 #include "kit/kit.h"
@@ -448,17 +449,22 @@ static void judge(void **state)
 {
     const Row *row = *state;
     seed = 0x9E3779B97F4A7C15u;
+    const bool engine = has_engine(row); /* the same on all */
+    if (engine && (is_turn_of("one") || is_turn_of("avx2") || is_turn_of("avx512")))
+        return;
     if (row->ask_n)
         judge_batch(row);
     if (is_turn_of("one") || is_turn_of("avx512"))
         return;
     /* Sides of a frustum take as long as half of all other rows; tests/soak/sides.c asks them, too. */
     const bool elsewhere = !strncmp(row->name, "classify_frustum", 16) && !getenv("ISECT_TEST_ROW");
-    asked_before = SANITIZED ? 8 : is_turn_of("avx2") || elsewhere ? 4 : 1;
+    asked_before = SANITIZED ? 8 : engine ? 32 : is_turn_of("avx2") || elsewhere ? 4 : 1;
     contracts(row);
     if (has_solids(row))
         decisions(row);
-    if (has_gaps(row))
+    if (engine)
+        judge_engine(row);
+    else if (has_gaps(row))
         judge_accuracy(row);
     if (promised_beside_box(row))
         beside_boxes(row);

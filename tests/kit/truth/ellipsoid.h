@@ -1,6 +1,6 @@
 /* kit/truth/ellipsoid.h - the distance to the surface, negative inside. In the frame of the
  * ellipsoid the point of the surface nearest to x is e_k^2 x_k / (e_k^2 + t) for the t where that
- * lies on it (Eberly, Distance from a Point to an Ellipsoid), which halving finds. */
+ * lies on it (Eberly, Distance from a Point to an Ellipsoid), which unit finds. */
 #ifndef ISECT_TEST_TRUTH_ELLIPSOID_H
 #define ISECT_TEST_TRUTH_ELLIPSOID_H
 

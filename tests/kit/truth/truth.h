@@ -21,6 +21,7 @@
 #include "kit/rows.h"
 #include "kit/truth/capsule.h"
 #include "kit/truth/cone.h"
+#include "kit/truth/corners.h"
 #include "kit/truth/cylinder.h"
 #include "kit/truth/ellipsoid.h"
 #include "kit/truth/flat.h"
@@ -58,21 +59,23 @@ static inline const Truth *truth_of(Kind shape)
 {
     static const Truth none,
         truths[] = {
-            [KIND_segment] = {NEAR(segment), .line = line_of_segment, .draw_lines = draw_segments},
+            [KIND_point] = {EXTENT(point)},
+            [KIND_segment] = {NEAR(segment), EXTENT(segment), .line = line_of_segment,
+                              .draw_lines = draw_segments},
             [KIND_ray] = {NEAR(ray), .line = line_of_ray, .draw_lines = draw_rays},
             [KIND_plane] = {FLAT(plane), NEAR(plane)},
-            [KIND_triangle] = {NEAR(triangle)},
+            [KIND_triangle] = {NEAR(triangle), EXTENT(triangle)},
             [KIND_rectangle] = {FLAT(rectangle), NEAR(rectangle), EXTENT(rectangle),
                                 .size = size_rectangle},
             [KIND_disc] = {FLAT(disc), NEAR(disc), EXTENT(disc), .size = size_disc},
-            [KIND_sphere] = {SOLID(sphere), NEAR(sphere)},
+            [KIND_sphere] = {SOLID(sphere), NEAR(sphere), EXTENT(sphere)},
             [KIND_circle2] = {SOLID(circle2)},
-            [KIND_capsule] = {SOLID(capsule), NEAR(capsule)},
+            [KIND_capsule] = {SOLID(capsule), NEAR(capsule), EXTENT(capsule)},
             [KIND_lozenge] = {SOLID(lozenge), EXTENT(lozenge)},
             [KIND_ellipsoid] = {SOLID(ellipsoid), EXTENT(ellipsoid), .deepest = deepest_ellipsoid},
             [KIND_cylinder] = {SOLID(cylinder), EXTENT(cylinder)},
             [KIND_cone] = {SOLID(cone), EXTENT(cone)},
-            [KIND_aabb] = {NEAR(aabb)},
+            [KIND_aabb] = {NEAR(aabb), EXTENT(aabb)},
             [KIND_obb] = {SOLID(obb), NEAR(obb), EXTENT(obb)},
             [KIND_kdop14] = {PLANES(kdop14)},
             [KIND_kdop18] = {PLANES(kdop18)},
@@ -80,6 +83,7 @@ static inline const Truth *truth_of(Kind shape)
             [KIND_frustum] = {PLANES(frustum)},
             [KIND_kdop] = {PLANES(kdop)},
             [KIND_hull] = {PLANES(hull)},
+            [KIND_corners] = {EXTENT(corners)},
         };
     return (size_t)shape < COUNT(truths) ? &truths[shape] : &none;
 }

@@ -1,0 +1,422 @@
+/* engine/body.c - shapes as convex cores; see engine/body.h.
+ *
+ * There are five kinds of core. With p the place and e the edges of a body,
+ *
+ *     box         p + s e0 + t e1 + u e2, s, t, u in [0, 1]    point, segment, rectangle, aabb, obb;
+ *                                                  with a radius sphere, capsule, lozenge
+ *     simplex     the hull of p, p + e0, p + e1    triangle
+ *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
+ *     discs       the hull of discs about p and p + e0 in the plane of e1, e2, which are unit
+ *                 vectors                          disc, cylinder, cone
+ *     vertices    read where they lie              hull
+ *
+ * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
+ * its form: with h half an epsilon of double and S the size of the question, the lengths of both
+ * shapes and their distance,
+ *
+ *     a difference, a product                      off by h of itself
+ *     the place                                    off by h S
+ *     a point of a box                             by 4 h S more
+ *     a point of a disc                            by 6 h r: out of its plane by the frame, along it
+ *                                                  by a root and a quotient
+ *     a point of an ellipsoid                      by 8 h of its radii */
+#include "engine/body.h"
+
+#include "core/power.h"
+#include <math.h>
+
+#define SUPPORT_ERROR 0x1p-48 /* 32 h, of numbers of at most 1 */
+
+typedef double Vector[3];
+
+static double dot_of(const Vector a, const Vector b)
+{
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+static double largest_of(const double *x, int count)
+{
+    double most = 0;
+    for (int i = 0; i < count; i++)
+        most = fmax(most, fabs(x[i]));
+    return most;
+}
+/* to += s e */
+static void add(Vector to, double s, const Vector e)
+{
+    for (int k = 0; k < 3; k++)
+        to[k] += s * e[k];
+}
+
+/* ---- support points ---- */
+
+static void box_vertex(const void *shape, uint32_t feature, double point[3])
+{
+    const Body *body = shape;
+    memcpy(point, body->at, sizeof body->at);
+    for (uint32_t k = 0; k < 3; k++)
+        if (feature >> k & 1)
+            add(point, 1, body->edge[k]);
+}
+static void box_support(const void *shape, const double direction[3], double point[3],
+                        uint32_t *feature)
+{
+    const Body *body = shape;
+    *feature = 0;
+    for (uint32_t k = 0; k < 3; k++)
+        *feature |= (uint32_t)(dot_of(direction, body->edge[k]) > 0) << k;
+    box_vertex(shape, *feature, point);
+}
+
+static void simplex_vertex(const void *shape, uint32_t feature, double point[3])
+{
+    const Body *body = shape;
+    memcpy(point, body->at, sizeof body->at);
+    if (feature - 1 < 3)
+        add(point, 1, body->edge[feature - 1]);
+}
+static void simplex_support(const void *shape, const double direction[3], double point[3],
+                            uint32_t *feature)
+{
+    const Body *body = shape;
+    double most = 0;
+    *feature = 0;
+    for (uint32_t k = 0; k < 3; k++) {
+        const double height = dot_of(direction, body->edge[k]);
+        if (height > most)
+            most = height, *feature = k + 1;
+    }
+    simplex_vertex(shape, *feature, point);
+}
+
+static void ellipsoid_support(const void *shape, const double direction[3], double point[3],
+                              uint32_t *feature)
+{
+    const Body *body = shape;
+    Vector share;
+    for (int k = 0; k < 3; k++)
+        share[k] = dot_of(direction, body->edge[k]);
+    const double most = largest_of(share, 3);
+    *feature = 0;
+    memcpy(point, body->at, sizeof body->at);
+    if (!(most > 0))
+        return;
+    for (int k = 0; k < 3; k++)
+        share[k] /= most;
+    const double length = sqrt(dot_of(share, share));
+    for (int k = 0; k < 3; k++)
+        add(point, share[k] / length, body->edge[k]);
+}
+
+static void discs_support(const void *shape, const double direction[3], double point[3],
+                          uint32_t *feature)
+{
+    const Body *body = shape;
+    const double s = dot_of(direction, body->edge[1]), t = dot_of(direction, body->edge[2]);
+    const double most = fmax(fabs(s), fabs(t));
+    const double slope = most > 0 ? sqrt(s / most * (s / most) + t / most * (t / most)) : 1;
+    const bool far = dot_of(direction, body->edge[0]) +
+                         (body->radius[1] - body->radius[0]) * (slope * most) >
+                     0;
+    const double radius = body->radius[far];
+    *feature = far;
+    memcpy(point, body->at, sizeof body->at);
+    if (far)
+        add(point, 1, body->edge[0]);
+    if (most > 0) {
+        add(point, radius * (s / most / slope), body->edge[1]);
+        add(point, radius * (t / most / slope), body->edge[2]);
+    }
+}
+
+static void read_vertex(const BodySource *source, size_t i, Vector point)
+{
+    for (size_t k = 0; k < 3; k++)
+        point[k] = source->doubles ? ((const double *)source->numbers)[3 * i + k]
+                                   : (double)((const float *)source->numbers)[3 * i + k];
+}
+/* As seen from the origin, but for the unit. */
+static void see(const BodyFrame *frame, Vector point)
+{
+    for (int k = 0; k < 3; k++)
+        point[k] = point[k] * frame->unit - frame->origin[k];
+}
+static void hull_vertex(const void *shape, uint32_t feature, double point[3])
+{
+    const Body *body = shape;
+    read_vertex(&body->source, feature < body->source.vertices ? feature : 0, point);
+    see(&body->frame, point);
+    for (int k = 0; k < 3; k++)
+        point[k] = times_power(point[k], -body->frame.exponent);
+}
+static void hull_support(const void *shape, const double direction[3], double point[3],
+                         uint32_t *feature)
+{
+    const Body *body = shape;
+    double most = -(double)INFINITY;
+    *feature = 0;
+    for (size_t i = 0; i < body->source.vertices; i++) {
+        Vector at;
+        read_vertex(&body->source, i, at);
+        see(&body->frame, at);
+        const double height = dot_of(direction, at);
+        if (height > most)
+            most = height, *feature = (uint32_t)i;
+    }
+    hull_vertex(shape, *feature, point);
+}
+
+/* ---- what is given ---- */
+
+/* How many numbers a shape has, how many of the first are positions, and of the last radii. */
+typedef struct Layout {
+    int numbers, positions, radii;
+} Layout;
+static const Layout layouts[BODY_SHAPES] = {
+    [BODY_point] = {3, 3, 0},      [BODY_segment] = {6, 6, 0},  [BODY_triangle] = {9, 9, 0},
+    [BODY_rectangle] = {9, 3, 0},  [BODY_disc] = {7, 3, 1},     [BODY_sphere] = {4, 3, 1},
+    [BODY_capsule] = {7, 6, 1},    [BODY_lozenge] = {10, 3, 1}, [BODY_ellipsoid] = {15, 3, 3},
+    [BODY_cylinder] = {7, 6, 1},   [BODY_cone] = {7, 6, 1},     [BODY_aabb] = {6, 6, 0},
+    [BODY_obb] = {15, 3, 3},       [BODY_hull] = {0, 0, 0},
+};
+
+/* Which has no unit. */
+static bool is_direction(BodyShape shape, int i)
+{
+    return i >= 3 && (shape == BODY_disc ? i < 6 : layouts[shape].radii == 3 && i < 12);
+}
+/* The numbers of a shape; of a hull its first vertex, and then how far the others are from 0. */
+static bool read_numbers(const BodySource *source, double x[BODY_NUMBERS], double *most)
+{
+    const Layout *layout = &layouts[source->shape];
+    *most = 0;
+    for (size_t i = 0; i < source->vertices; i++) {
+        Vector at;
+        read_vertex(source, i, at);
+        for (int k = 0; k < 3; k++) {
+            if (!(fabs(at[k]) <= DBL_MAX))
+                return false;
+            *most = fmax(*most, fabs(at[k]));
+        }
+    }
+    if (source->shape == BODY_hull) {
+        if (source->vertices)
+            read_vertex(source, 0, x);
+        return source->vertices > 0;
+    }
+    for (int i = 0; i < layout->numbers; i++) {
+        x[i] = source->doubles ? ((const double *)source->numbers)[i]
+                               : (double)((const float *)source->numbers)[i];
+        if (fabs(x[i]) <= DBL_MAX)
+            *most = is_direction(source->shape, i) ? *most : fmax(*most, fabs(x[i]));
+        else if (source->shape != BODY_aabb || isnan(x[i]))
+            return false;
+        if (i >= layout->numbers - layout->radii && !(x[i] >= 0))
+            return false;
+    }
+    for (int k = 0; source->shape == BODY_aabb && k < 3; k++)
+        if (!(x[k] <= x[k + 3] && x[k] <= DBL_MAX && x[k + 3] >= -DBL_MAX))
+            return false;
+    return true;
+}
+
+/* A power of two that makes the direction about 1 long; the direction is divided by it. */
+static int take_length(Vector direction)
+{
+    int exponent;
+    frexp(largest_of(direction, 3), &exponent);
+    for (int k = 0; k < 3; k++)
+        direction[k] = times_power(direction[k], -exponent);
+    return exponent;
+}
+/* e = 2 half axis, or radius axis: the product as such may overflow. */
+static void edge_along(Vector edge, const double *axis, double length)
+{
+    memcpy(edge, axis, sizeof(Vector));
+    const int exponent = take_length(edge);
+    const double scaled = fmin(times_power(length, exponent), 0x1p1021);
+    for (int k = 0; k < 3; k++)
+        edge[k] *= scaled;
+}
+/* e1 and e2: unit vectors perpendicular to the axis, and to each other. */
+static void make_frame(Body *body, const double *axis)
+{
+    Vector n;
+    memcpy(n, axis, sizeof n);
+    take_length(n);
+    const double length = sqrt(dot_of(n, n));
+    int least = 0;
+    for (int k = 0; k < 3; k++) {
+        n[k] /= length;
+        least = fabs(n[k]) < fabs(n[least]) ? k : least;
+    }
+    const int next = (least + 1) % 3, last = (least + 2) % 3;
+    const double across = sqrt(n[next] * n[next] + n[last] * n[last]);
+    double *u = body->edge[1], *v = body->edge[2];
+    u[least] = 0, u[next] = -n[last] / across, u[last] = n[next] / across;
+    for (int k = 0; k < 3; k++)
+        v[k] = n[(k + 1) % 3] * u[(k + 2) % 3] - n[(k + 2) % 3] * u[(k + 1) % 3];
+}
+
+static void use(Body *body, void (*support)(const void *, const double *, double *, uint32_t *),
+                void (*vertex)(const void *, uint32_t, double *))
+{
+    body->convex = (Convex){.support = support, .vertex = vertex, .support_error = SUPPORT_ERROR};
+}
+/* Two discs; balls where no axis tells their direction. */
+static void make_discs(Body *body, const double *axis, double first, double last)
+{
+    if (largest_of(axis, 3) > 0) {
+        use(body, discs_support, NULL);
+        make_frame(body, axis);
+        body->radius[0] = first, body->radius[1] = last;
+        return;
+    }
+    use(body, box_support, box_vertex);
+    body->convex.radius = last;
+}
+
+/* The body of numbers whose positions are seen from the origin, in units of the caller. */
+static void make_core(Body *body, BodyShape shape, const double *x)
+{
+    const Layout *layout = &layouts[shape];
+    const double radius = x[layout->numbers > 0 ? layout->numbers - 1 : 0];
+    const double *axis = x + 3;
+    for (int i = 3; i < layout->positions; i++) /* differences of the shape's own */
+        body->edge[i / 3 - 1][i % 3] = x[i];
+    use(body, box_support, box_vertex);
+    switch (shape) {
+    case BODY_triangle:
+        use(body, simplex_support, simplex_vertex);
+        break;
+    case BODY_rectangle:
+    case BODY_lozenge:
+        memcpy(body->edge, x + 3, 2 * sizeof(Vector));
+        body->convex.radius = shape == BODY_lozenge ? radius : 0;
+        break;
+    case BODY_sphere:
+    case BODY_capsule:
+        body->convex.radius = radius;
+        break;
+    case BODY_disc:
+        make_discs(body, axis, radius, radius);
+        break;
+    case BODY_cylinder:
+    case BODY_cone:
+        make_discs(body, axis, shape == BODY_cone ? 0 : radius, radius);
+        break;
+    case BODY_aabb:
+        for (int k = 0; k < 3; k++)
+            for (int j = 0; j < 3; j++)
+                body->edge[k][j] = j == k ? x[3 + k] : 0;
+        break;
+    case BODY_ellipsoid:
+    case BODY_obb:
+        for (int k = 0; k < 3; k++)
+            edge_along(body->edge[k], x + 3 + 3 * k, x[12 + k]);
+        if (shape == BODY_ellipsoid)
+            use(body, ellipsoid_support, NULL);
+        for (int k = 0; shape == BODY_obb && k < 3; k++) {
+            add(body->at, -1, body->edge[k]);
+            for (int j = 0; j < 3; j++)
+                body->edge[k][j] *= 2;
+        }
+        break;
+    case BODY_hull:
+        use(body, hull_support, hull_vertex);
+        break;
+    default:
+        break;
+    }
+}
+/* Positions as differences: the first from the origin, the others from the first. */
+static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
+{
+    const Layout *layout = &layouts[source->shape];
+    const double unit = body->frame.unit;
+    Vector first;
+    body->source = *source;
+    memset(body->edge, 0, sizeof body->edge);
+    memcpy(first, x, sizeof first);
+    for (int i = 3; i < layout->positions; i++)
+        x[i] = x[i] * unit - first[i % 3] * unit;
+    for (int i = layout->positions; i < layout->numbers; i++)
+        x[i] *= is_direction(source->shape, i) ? 1 : unit;
+    memcpy(body->at, first, sizeof first);
+    see(&body->frame, body->at);
+    make_core(body, source->shape, x);
+}
+/* The greatest of its lengths. */
+static double size_of(const Body *body)
+{
+    const bool framed = body->convex.support == discs_support;
+    double most = fmax(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
+    for (size_t i = 0; i < body->source.vertices; i++) {
+        Vector at;
+        read_vertex(&body->source, i, at);
+        see(&body->frame, at);
+        most = fmax(most, largest_of(at, 3));
+    }
+    return fmax(most, fmax(body->convex.radius, framed ? fmax(body->radius[0], body->radius[1]) : 0));
+}
+/* In units of 2^exponent, with a point inside. */
+static void finish(Body *body, int exponent)
+{
+    const bool framed = body->convex.support == discs_support;
+    double *numbers[] = {body->at, body->edge[0], body->edge[1], body->edge[2]};
+    for (int i = 0; i < (framed ? 2 : 4); i++)
+        for (int k = 0; k < 3; k++)
+            numbers[i][k] = times_power(numbers[i][k], -exponent);
+    for (int i = 0; framed && i < 2; i++)
+        body->radius[i] = times_power(body->radius[i], -exponent);
+    body->convex.radius = times_power(body->convex.radius, -exponent);
+    body->frame.exponent = exponent;
+    body->convex.shape = body;
+    memcpy(body->convex.center, body->at, sizeof body->at);
+    const bool simplex = body->convex.support == simplex_support;
+    for (int k = 0; k < (framed ? 1 : 3); k++)
+        if (body->convex.support != ellipsoid_support)
+            add(body->convex.center, simplex ? 0.25 : 0.5, body->edge[k]);
+    if (body->source.shape == BODY_hull)
+        hull_vertex(body, 0, body->convex.center);
+}
+
+/* Of axes that radii are multiples of. */
+static double largest_direction(BodyShape shape, const double *x)
+{
+    return layouts[shape].radii == 3 ? largest_of(x + 3, 9) : 0;
+}
+/* Bounds of boxes may be infinite; what is beyond both shapes does not matter. */
+static void clamp_box(BodyShape shape, double x[BODY_NUMBERS], double most)
+{
+    for (int i = 0; shape == BODY_aabb && i < 6; i++)
+        x[i] = fmin(fmax(x[i], -most), most);
+}
+
+bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b)
+{
+    double x[BODY_NUMBERS], y[BODY_NUMBERS], most_x, most_y;
+    if (!read_numbers(of_a, x, &most_x) || !read_numbers(of_b, y, &most_y))
+        return false;
+    const double most = fmax(most_x, most_y);
+    const double along = fmax(largest_direction(of_a->shape, x), largest_direction(of_b->shape, y));
+    const double beyond = fmin(16 * most * fmax(along, 1), DBL_MAX);
+    clamp_box(of_a->shape, x, beyond), clamp_box(of_b->shape, y, beyond);
+    BodyFrame frame = {.unit = most > 0x1p900 ? 0x1p-16 : most < 0x1p-900 ? 0x1p200 : 1};
+    const double *origin = of_a->shape == BODY_aabb ? y : x;
+    for (int k = 0; k < 3; k++)
+        frame.origin[k] = origin[k] * frame.unit;
+    a->frame = b->frame = frame;
+    make_body(a, of_a, x), make_body(b, of_b, y);
+    int exponent;
+    frexp(fmax(size_of(a), size_of(b)), &exponent);
+    finish(a, exponent), finish(b, exponent);
+    return true;
+}
+
+void isect_body_point(const BodyFrame *frame, const double from[3], double to[3])
+{
+    for (int k = 0; k < 3; k++) {
+        to[k] = times_power(from[k], frame->exponent) + frame->origin[k];
+        to[k] /= frame->unit;
+    }
+}

@@ -1,0 +1,60 @@
+/* engine/body.h - every convex shape of numbers, and hulls, as the solver of engine/convex.h asks for
+ * it: a core with support points, in double, in units of a power of two about the size of the
+ * question, as seen from a point of one of the shapes. */
+#ifndef ISECT_ENGINE_BODY_H
+#define ISECT_ENGINE_BODY_H
+
+#include "engine/convex.h"
+
+#include <stddef.h>
+
+typedef enum BodyShape {
+    BODY_point,
+    BODY_segment,
+    BODY_triangle,
+    BODY_rectangle,
+    BODY_disc,
+    BODY_sphere,
+    BODY_capsule,
+    BODY_lozenge,
+    BODY_ellipsoid,
+    BODY_cylinder,
+    BODY_cone,
+    BODY_aabb,
+    BODY_obb,
+    BODY_hull,
+    BODY_SHAPES
+} BodyShape;
+
+enum { BODY_NUMBERS = 16 }; /* of a shape, at most */
+
+/* A shape as it was given: its numbers in a row, or the vertices of a hull. */
+typedef struct BodySource {
+    BodyShape shape;
+    bool doubles;
+    const void *numbers;
+    size_t vertices;
+} BodySource;
+
+/* Where lengths are in units of 2^exponent, and points as seen from the origin. */
+typedef struct BodyFrame {
+    double origin[3], unit; /* a power of two: 1, but of numbers that would over- or underflow */
+    int exponent;
+} BodyFrame;
+
+typedef struct Body {
+    Convex convex;
+    double at[3], edge[3][3]; /* of the core: engine/body.c says what they mean */
+    double radius[2];
+    BodySource source;
+    BodyFrame frame;
+} Body;
+
+/* False if one of them is empty, or has a number that is none. The bodies refer to themselves and
+ * to the sources. */
+bool isect_bodies(Body *a, const BodySource *of_a, Body *b, const BodySource *of_b);
+
+/* A point in units of the caller. */
+void isect_body_point(const BodyFrame *frame, const double from[3], double to[3]);
+
+#endif

@@ -1,0 +1,28 @@
+/* engine/rows.h - what the rows of matrix.csv whose form is `engine` ask, by shape. A row defines its
+ * functions by ENGINE(name, ...) in src/<question>/rows.c, from a list that CMake makes. */
+#ifndef ISECT_ENGINE_ROWS_H
+#define ISECT_ENGINE_ROWS_H
+
+#include "core/precision.h"
+#include "engine/body.h"
+#include HEADER(arrays)
+
+/* An exact overlap of the same pair, or NULL: it decides then. */
+typedef bool Decide(const void *a, const void *b);
+
+bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
+X(nearest)
+X(engine_closest)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b,
+                  Decide *decide);
+
+/* a and b: the public structs of pointers and a stride, so many bytes of them. */
+typedef struct EngineMany {
+    BodyShape shape;
+    const void *view;
+    size_t bytes;
+} EngineMany;
+void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, size_t n, uint64_t *bits);
+void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
+                         X(nearests) answers);
+
+#endif

@@ -1,0 +1,38 @@
+/* tests/overlap/rows.c - the rows of overlap that an engine answers, of shapes that touch in one
+ * point, dip into each other, or are apart. */
+#include "kit/touching.h"
+
+static bool meet(const Row *row, real from)
+{
+    AnyShape a, b;
+    place_both(row, from, &a, &b);
+    return row->ask(&a, &b, ISECT_EVEN_ODD).yes;
+}
+
+TEST_FUNCTION(cases)
+{
+    int asked = 0;
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        const Row *row = &rows[i];
+        if (!is_of_engine(row, QUESTION_overlap))
+            continue;
+        asked++;
+        check(row->name, meet(row, 1));
+        check(row->name, !meet(row, 1 + 4096 * REAL_EPSILON));
+        check(row->name, !meet(row, 2) && !meet(row, 1e6));
+        const bool flat = row->a->kind == KIND_point || row->b->kind == KIND_point;
+        check(row->name, flat || meet(row, R(0.5)));
+    }
+    check("there are such rows", asked > 0);
+}
+
+/* What goes on without end is met where it is. */
+TEST_FUNCTION(boxes_without_end)
+{
+    const Aabb half = {{1, -REAL_INF, -REAL_INF}, {REAL_INF, REAL_INF, REAL_INF}};
+    const Cone cone = {{0, 1000, 7}, {1, 1000, 7}, 1}, before = {{0, 1000, 7}, {R(0.5), 1000, 7}, 1};
+    check("a cone", X(overlap_cone_aabb)(&cone, &half));
+    check("before it", !X(overlap_cone_aabb)(&before, &half));
+}
+
+CASES_AND(overlap_rows, boxes_without_end)

@@ -78,13 +78,12 @@ static void write_nearest(const isectd_mesh_nearest *n, enum precision precision
 
 static void write_record(const isectd_mesh_nearest *n, enum precision precision)
 {
-    const isect_mesh_nearest narrow = {
-        {(float)n->point.x, (float)n->point.y, (float)n->point.z},
-        (float)n->distance2,
-        (float)n->u,
-        (float)n->v,
-        n->prim,
-        n->feature};
+    const isect_mesh_nearest narrow = {{(float)n->point.x, (float)n->point.y, (float)n->point.z},
+                                       (float)n->distance2,
+                                       (float)n->u,
+                                       (float)n->v,
+                                       n->prim,
+                                       n->feature};
     if (precision == DOUBLE)
         fwrite(n, sizeof *n, 1, stdout);
     else
@@ -138,8 +137,8 @@ static bool check_wishes(const Job *job, Fault *fault)
         return fault_set(fault, "closest: --few and --raw do not go together");
     for (int i = 0; job->paths[i] != NULL; i++)
         if (strcmp(job->wish.points, "-") == 0 && strcmp(job->paths[i], "-") == 0)
-            return fault_set(fault,
-                             "closest: mesh and points cannot both come through the standard input");
+            return fault_set(
+                fault, "closest: mesh and points cannot both come through the standard input");
     return true;
 }
 

@@ -112,8 +112,9 @@ static bool check_closed(const Job *job, Fault *fault)
     if (!measure_mesh(&job->scene.mesh, &measures))
         return fault_set(fault, "inside: out of memory");
     if (measures.boundary + measures.not_finite > 0)
-        fprintf(stderr, "isect: warning: %s: is not closed (see: isect info); what is inside is what "
-                        "a ray along x finds\n",
+        fprintf(stderr,
+                "isect: warning: %s: is not closed (see: isect info); what is inside is what "
+                "a ray along x finds\n",
                 job->paths[0]);
     return true;
 }
@@ -182,7 +183,8 @@ const Command inside_command = {
         "  --rule nonzero   inside is what the mesh goes round; its triangles must all be seen\n"
         "                   anticlockwise from outside\n\n"
         "Blank lines and what follows a # are passed over. A line that is no point is answered by\n"
-        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a point is 3 floats of\n"
+        "{\"error\":\"why\",\"line\":n}, and the exit code is 2. With --raw a point is 3 floats "
+        "of\n"
         "32 bits in the order of the machine, and the answer a byte, 0 outside, 1 on, 2 inside,\n"
         "or a float (--double: of 64 bits).\n\n"
         "Several meshes are one, their triangles in order; - is the standard input. A file that\n"

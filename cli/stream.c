@@ -2,8 +2,8 @@
  * memory.
  *
  * A tree is fastest with many questions at once, so they are gathered; but when no more of them are
- * at hand those gathered are answered, so that a program at the other end of a pipe may wait for one
- * answer before it asks the next. */
+ * at hand those gathered are answered, so that a program at the other end of a pipe may wait for
+ * one answer before it asks the next. */
 #include "stream.h"
 
 #include "json.h"

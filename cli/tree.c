@@ -161,8 +161,8 @@ static isect_vec3 *narrow_points(const isectd_vec3 *points, size_t n)
 
 static isectd_mesh_nearest widen_nearest(const isect_mesh_nearest *n)
 {
-    return (isectd_mesh_nearest){widen(n->point), (double)n->distance2, (double)n->u,
-                                 (double)n->v,    n->prim,              n->feature};
+    return (isectd_mesh_nearest){
+        widen(n->point), (double)n->distance2, (double)n->u, (double)n->v, n->prim, n->feature};
 }
 
 bool tree_closest(Tree *tree, const isectd_vec3 *points, double within2, size_t n,

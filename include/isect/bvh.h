@@ -260,6 +260,63 @@ ISECT_API void isect_bvh_classify_point_n(const isect_bvh *bvh, isect_points poi
                                           isect_rule rule, size_t n, uint8_t *sides,
                                           const isect_threads *threads);
 
+/// What groups of the triangles of a tree look like from afar. Read-only once built: share it freely
+/// between threads.
+typedef struct isect_bvh_moments isect_bvh_moments;
+
+/// Make a tree ready for winding numbers.
+///
+/// @param moments    Receives them; release them with isect_bvh_moments_free.
+/// @param bvh        A tree, which must outlive them.
+/// @param allocator  For them, and for the time of the call; may be NULL: malloc.
+/// @return           ISECT_OK; ISECT_NO_MEMORY.
+///
+/// On failure *moments is untouched and nothing is leaked.
+/// Cost: O(n); about 20 bytes a triangle (double 40), and as many for the time of the call.
+ISECT_TRY isect_status isect_bvh_moments_build(isect_bvh_moments **moments, const isect_bvh *bvh,
+                                               const isect_allocator *allocator);
+
+/// Release them.
+///
+/// @param moments  May be NULL.
+ISECT_API void isect_bvh_moments_free(isect_bvh_moments *moments);
+
+/// How many times does a mesh go round a point, if it need not be closed?
+///
+/// @param moments  Of a tree over any triangles that are seen anticlockwise from outside: open,
+///                 overlapping, with holes.
+/// @param point    Any point.
+/// @param beyond   A group of triangles is taken as one where it is so many times its radius away; 2
+///                 is usual, INFINITY takes none as one.
+/// @return         The generalised winding number: of a closed mesh a whole number, 1 inside, 0
+///                 outside; of others what is more than a half is rather inside. On a triangle that
+///                 is not counted, or counts a half.
+///
+/// Bad input: NaN or infinity in the point gives 0; so does a point farther away than 10^9 times the
+/// size of the mesh. Triangles that the tree left out (isect_bvh_stats) do not count.
+/// Accuracy: each group of area A at the distance d, with q = 1 / beyond, is off by at most A / (4 pi
+/// d^2) q^2 (3 - 2 q) / (1 - q)^2; in all, on the meshes of the tests, by less than 0.1 with beyond 2,
+/// 0.01 with 4, 0.0005 with 8, and with INFINITY but for rounding. It needs atan2, and so may differ in the last
+/// bits where the C library does; it is the same for all instruction sets and threads.
+/// Method: solid angles (Jacobson, Kavan and Sorkine-Hornung 2013); those of groups to the second
+/// order (Barill, Dickson, Schmidt, Levin and Jacobson 2018).
+/// Cost: 0.5 to 5 microseconds. Batch: isect_bvh_winding_n.
+ISECT_ASK float isect_bvh_winding(const isect_bvh_moments *moments, const isect_vec3 *point,
+                                  float beyond);
+
+/// How many times does a mesh go round n points?
+///
+/// @param moments   As for isect_bvh_winding.
+/// @param points    n points.
+/// @param beyond    As for isect_bvh_winding.
+/// @param n         How many.
+/// @param windings  Receives n numbers: number i is bit for bit what isect_bvh_winding says of point
+///                  i.
+/// @param threads   May be NULL: the calling thread.
+ISECT_API void isect_bvh_winding_n(const isect_bvh_moments *moments, isect_points points,
+                                   float beyond, size_t n, float *windings,
+                                   const isect_threads *threads);
+
 /// How far is a point from the surface of a closed mesh, less than 0 inside?
 ///
 /// @param bvh    As for isect_bvh_classify_point.

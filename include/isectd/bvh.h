@@ -71,6 +71,20 @@ ISECT_ASK isect_side isectd_bvh_classify_point(const isectd_bvh *bvh, const isec
 ISECT_API void isectd_bvh_classify_point_n(const isectd_bvh *bvh, isectd_points points,
                                            isect_rule rule, size_t n, uint8_t *sides,
                                            const isect_threads *threads);
+/// What groups of the triangles of a tree look like from afar.
+typedef struct isectd_bvh_moments isectd_bvh_moments;
+/// Make a tree ready for winding numbers.
+ISECT_TRY isect_status isectd_bvh_moments_build(isectd_bvh_moments **moments, const isectd_bvh *bvh,
+                                                const isect_allocator *allocator);
+/// Release them.
+ISECT_API void isectd_bvh_moments_free(isectd_bvh_moments *moments);
+/// How many times does a mesh go round a point, if it need not be closed?
+ISECT_ASK double isectd_bvh_winding(const isectd_bvh_moments *moments, const isectd_vec3 *point,
+                                    double beyond);
+/// How many times does a mesh go round n points?
+ISECT_API void isectd_bvh_winding_n(const isectd_bvh_moments *moments, isectd_points points,
+                                    double beyond, size_t n, double *windings,
+                                    const isect_threads *threads);
 /// How far is a point from the surface of a closed mesh, less than 0 inside?
 ISECT_ASK double isectd_bvh_signed_distance(const isectd_bvh *bvh, const isectd_vec3 *point,
                                             isect_rule rule);

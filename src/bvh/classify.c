@@ -1,11 +1,11 @@
 /* isect_bvh_classify_point, isect_bvh_classify_point_n, isect_bvh_signed_distance,
  * isect_bvh_signed_distance_n - inside, on or outside of a closed mesh, and how far.
  *
- * What rounding leaves open is decided here. Seen along x, the point is moved by an infinitely small
- * step along y and an infinitely smaller one along z (Edelsbrunner and Muecke, Simulation of
+ * What rounding leaves open is decided here. Seen along x, the point is moved by an infinitely
+ * small step along y and an infinitely smaller one along z (Edelsbrunner and Muecke, Simulation of
  * Simplicity, 1990): then it is on no line any more, and each of two triangles with a common edge
- * sees it on the other side of that. An orientation that is 0 takes the sign of its derivative by y,
- * or if that is 0, by z: coordinates are compared. A triangle that is seen as a line, whose
+ * sees it on the other side of that. An orientation that is 0 takes the sign of its derivative by
+ * y, or if that is 0, by z: coordinates are compared. A triangle that is seen as a line, whose
  * orientations add up to 0 at any point, never has three of the same sign. */
 #include "bvh/inside.h"
 #include "bvh/seek.h"
@@ -112,9 +112,9 @@ static void distance_task(void *job, size_t i)
     const Distances *all = job;
     const size_t first = i * DISTANCES, left = all->count - first;
     const size_t n = left < DISTANCES ? left : DISTANCES, stride = all->points.stride;
-    const X(points) points = {moved(all->points.x, first, stride),
-                              moved(all->points.y, first, stride),
-                              moved(all->points.z, first, stride), stride};
+    const X(points)
+        points = {moved(all->points.x, first, stride), moved(all->points.y, first, stride),
+                  moved(all->points.z, first, stride), stride};
     X(mesh_nearest) nearest[DISTANCES];
     uint8_t side[DISTANCES];
     X(bvh_closest_n)(all->bvh, points, REAL_INF, n, X(mesh_nearests_of)(nearest), NULL);

@@ -1,6 +1,6 @@
-/* isect_bvh_closest, isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_closest_all - the nearest
- * triangles of a tree: choose the kernels, share points among threads, and say where on a triangle
- * the nearest point is.
+/* isect_bvh_closest, isect_bvh_closest_n, isect_bvh_closest_few, isect_bvh_closest_all - the
+ * nearest triangles of a tree: choose the kernels, share points among threads, and say where on a
+ * triangle the nearest point is.
  *
  * That is found again for the one triangle that is the answer. Its weights are those of the foot
  * (closest/point_triangle.c): of a foot on an edge the weight of the corner across is 0, and on
@@ -78,13 +78,13 @@ X(mesh_nearest) X(bvh_nearest_of)(const X(vec3) * point, const Triangles *block,
     const X(triangle) triangle = triangle_in(block, i);
     const X(nearest) nearest = X(closest_point_triangle)(point, &triangle);
     const Foot foot = foot_on(point, &triangle);
-    return (X(mesh_nearest)){nearest.b,
-                             nearest.distance2,
-                             foot.s + 0,
-                             foot.t + 0,
-                             block->prim[i],
-                             nearest.distance2 > 0 ? feature_of(foot.s, foot.t)
-                                                   : feature_on(point, &triangle)};
+    return (X(mesh_nearest)){
+        nearest.b,
+        nearest.distance2,
+        foot.s + 0,
+        foot.t + 0,
+        block->prim[i],
+        nearest.distance2 > 0 ? feature_of(foot.s, foot.t) : feature_on(point, &triangle)};
 }
 
 /* ---- one point ---- */
@@ -108,11 +108,11 @@ size_t X(bvh_closest_few)(const X(bvh) * bvh, const X(vec3) * point, real within
                           X(mesh_nearest) * list)
 {
     Seek search = {.bvh = bvh,
-                     .point = *point,
-                     .within2 = within2,
-                     .wanted = NEAREST_FEW,
-                     .list = list,
-                     .capacity = few};
+                   .point = *point,
+                   .within2 = within2,
+                   .wanted = NEAREST_FEW,
+                   .list = list,
+                   .capacity = few};
     if (few > 0)
         (void)seek(&search);
     return search.count;
@@ -128,11 +128,11 @@ isect_status X(bvh_closest_all)(const X(bvh) * bvh, const X(vec3) * point, real 
                                 X(mesh_nearest) * list, size_t capacity, size_t *count)
 {
     Seek search = {.bvh = bvh,
-                     .point = *point,
-                     .within2 = within2,
-                     .wanted = ALL_WITHIN,
-                     .list = list,
-                     .capacity = capacity};
+                   .point = *point,
+                   .within2 = within2,
+                   .wanted = ALL_WITHIN,
+                   .list = list,
+                   .capacity = capacity};
     (void)seek(&search);
     *count = search.count;
     if (search.count > capacity)

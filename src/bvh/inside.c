@@ -2,10 +2,10 @@
  *
  * That is the number of triangles that the ray from the point along x leaves through, less the
  * number of those that it enters through. It meets a box if the point is within its bounds in y and
- * z, and not beyond the upper one in x: comparisons, which do not round. Seen along x, a triangle is
- * crossed if the point is on the same side of its three edges, and ahead if the determinant of the
- * corners, as seen from the point, has the sign of the sides. With h half an epsilon, l - r an edge
- * function, and x of the corner across from it (Shewchuk 1997, section 4):
+ * z, and not beyond the upper one in x: comparisons, which do not round. Seen along x, a triangle
+ * is crossed if the point is on the same side of its three edges, and ahead if the determinant of
+ * the corners, as seen from the point, has the sign of the sides. With h half an epsilon, l - r an
+ * edge function, and x of the corner across from it (Shewchuk 1997, section 4):
  *
  *     an edge function                          (3 + 16h) h (|l| + |r|)
  *     the determinant, the sum of x (l - r)     (7 + 56h) h of the sum of |x| (|l| + |r|)
@@ -101,10 +101,10 @@ FORMULA void visit_block(const Triangles *block, Walker *s)
         const mask beside = (bc.left | ca.left | ab.left) & (bc.right | ca.right | ab.right);
         const mask left = bc.left & ca.left & ab.left, right = bc.right & ca.right & ab.right;
         const num det = a.x * bc.value + b.x * ca.value + c.x * ab.value;
-        const num bound = (num_abs(a.x) * bc.size + num_abs(b.x) * ca.size +
-                           num_abs(c.x) * ab.size) *
-                              (8 * REAL_EPSILON) +
-                          REAL_MIN;
+        const num bound =
+            (num_abs(a.x) * bc.size + num_abs(b.x) * ca.size + num_abs(c.x) * ab.size) *
+                (8 * REAL_EPSILON) +
+            REAL_MIN;
         const mask above = det > bound, below = det < -bound;
         const mask decided = beside | ((left | right) & (above | below));
         count_crossed(block, mask_bits(met & left & above), i, 1, s);

@@ -14,9 +14,9 @@
  *     near = d (1 - 8e) - 16e L                         16e covers the rounding of L
  *
  * and the least normal number less for what underflows. If d^2 overflows, its largest component is
- * d; if near^2 does, it is the greatest number, as is the answer of the pair then. Equally near boxes are entered: they may hold an equally near
- * triangle of smaller index. Hence neither the shape of the tree nor the width of registers can
- * change an answer.
+ * d; if near^2 does, it is the greatest number, as is the answer of the pair then. Equally near
+ * boxes are entered: they may hold an equally near triangle of smaller index. Hence neither the
+ * shape of the tree nor the width of registers can change an answer.
  *
  * As rays do (bvh/trace.c), points of a batch take turns, a step each, while others wait for
  * memory. */

@@ -138,13 +138,15 @@ static bool sound_weights(const Scene *scene, const X(vec3) * p, const X(mesh_ne
     const real *a = &t.a.x, *b = &t.b.x, *c = &t.c.x, *q = &n->point.x, *from = &p->x;
     if (!(u >= 0 && v >= 0 && u + v <= 1 + REAL_EPSILON))
         return false;
-    if (n->distance2 > 0 && (n->u == 0 || n->v == 0 || n->u + n->v == 1) != (n->feature != ISECT_FACE))
+    if (n->distance2 > 0 &&
+        (n->u == 0 || n->v == 0 || n->u + n->v == 1) != (n->feature != ISECT_FACE))
         return false;
     long double size = 0, off = 0;
     for (int k = 0; k < 3; k++) {
         const long double x = w * a[k] + u * b[k] + v * c[k];
-        size = fmaxl(size, fmaxl(fmaxl(fabsl((long double)a[k]), fabsl((long double)b[k])),
-                                 fmaxl(fabsl((long double)c[k]), fabsl((long double)from[k] - a[k]))));
+        size =
+            fmaxl(size, fmaxl(fmaxl(fabsl((long double)a[k]), fabsl((long double)b[k])),
+                              fmaxl(fabsl((long double)c[k]), fabsl((long double)from[k] - a[k]))));
         off = fmaxl(off, fabsl(x - q[k]));
     }
     return off <= 32 * REAL_EPSILON * size + REAL_MIN;
@@ -188,8 +190,9 @@ static void judge_lists(const Scene *scene, const X(bvh) * bvh, const X(vec3) * 
     check("all within", count == wanted);
     check("the few first", count >= found && !memcmp(all, few, found * sizeof *few));
     for (size_t i = 1; i < count; i++)
-        check("in order", all[i - 1].distance2 < all[i].distance2 ||
-                              (all[i - 1].distance2 == all[i].distance2 && all[i - 1].prim < all[i].prim));
+        check("in order",
+              all[i - 1].distance2 < all[i].distance2 ||
+                  (all[i - 1].distance2 == all[i].distance2 && all[i - 1].prim < all[i].prim));
 }
 
 static void judge_limits(const X(bvh) * bvh, const X(vec3) * p, const X(mesh_nearest) * want)
@@ -263,7 +266,8 @@ TEST_FUNCTION(as_the_loop)
     }
 }
 
-/* Repeated triangles, needles, points; and slivers: one axis a thousandth or a millionth as long. */
+/* Repeated triangles, needles, points; and slivers: one axis a thousandth or a millionth as long.
+ */
 TEST_FUNCTION(awkward_triangles)
 {
     for (int round = 0; round < 3; round++) {
@@ -304,13 +308,17 @@ TEST_FUNCTION(arrays)
     for (int i = 0; i < N; i++)
         in[0][i] = p[i].x, in[1][i] = p[i].y, in[2][i] = p[i].z;
     const X(points) points = {in[0], in[1], in[2], 0};
-    const X(mesh_nearests) answers = {{out[0], out[1], out[2]}, out[3], out[4], out[5],
-                                      prim,                     feature, 0};
+    const X(mesh_nearests)
+        answers = {{out[0], out[1], out[2]}, out[3], out[4], out[5], prim, feature, 0};
     X(bvh_closest_n)(bvh, points, 1, N, answers, NULL);
     for (int i = 0; i < N; i++) {
         const X(mesh_nearest) want = X(bvh_closest)(bvh, &p[i], 1);
-        const X(mesh_nearest) got = {
-            {out[0][i], out[1][i], out[2][i]}, out[3][i], out[4][i], out[5][i], prim[i], feature[i]};
+        const X(mesh_nearest) got = {{out[0][i], out[1][i], out[2][i]},
+                                     out[3][i],
+                                     out[4][i],
+                                     out[5][i],
+                                     prim[i],
+                                     feature[i]};
         check("arrays of numbers", same_answer(&got, &want));
     }
     X(bvh_free)(bvh);

@@ -54,7 +54,8 @@ TEST_FUNCTION(cases)
     X(bvh_free)(bvh);
 }
 
-/* One cube in another: the inner is a hole for one rule, and if it is turned inside out for both. */
+/* One cube in another: the inner is a hole for one rule, and if it is turned inside out for both.
+ */
 TEST_FUNCTION(rules)
 {
     real position[48];
@@ -185,7 +186,7 @@ static isect_side truth(const Whole *vertex, const Scene *scene, const Whole *p,
             return ISECT_TANGENT_INSIDE;
         if (known)
             return (rule == ISECT_NONZERO ? winding != 0 : winding & 1) ? ISECT_INSIDE
-                                                                         : ISECT_OUTSIDE;
+                                                                        : ISECT_OUTSIDE;
     }
 }
 
@@ -253,8 +254,8 @@ static void judge(const Scene *scene, const X(bvh) * bvh, const Whole *vertex, c
         const real nearest = X(bvh_closest)(bvh, &p[i], REAL_INF).distance2;
         check("the truth", side[i] == want && X(bvh_classify_point)(bvh, &p[i], rule) == want);
         check("one as many", !memcmp(&one, &distance[i], sizeof one));
-        check("the sign", (one < 0) == (want == ISECT_INSIDE) &&
-                              (one == 0) == (want == ISECT_TANGENT_INSIDE));
+        check("the sign",
+              (one < 0) == (want == ISECT_INSIDE) && (one == 0) == (want == ISECT_TANGENT_INSIDE));
         check("the distance", real_abs(one) == real_sqrt(nearest));
         found[want]++;
     }

@@ -75,8 +75,8 @@ X(triangle) scene_triangle(const Scene *scene, size_t i)
 X(mesh_touch) scene_brute(const Scene *scene, const X(ray) * ray)
 {
     X(mesh_touch) best = {REAL_INF, 0, 0, UINT32_MAX};
-    X(cast_ray_triangle_n)(X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count,
-                           scene->touches);
+    X(cast_ray_triangle_n)
+    (X(rays_one)(ray), scene->triangles, scene->mesh.triangle_count, scene->touches);
     for (size_t i = 0; i < scene->mesh.triangle_count; i++)
         if (scene->answer[0][i] < best.t)
             best = (X(mesh_touch)){scene->answer[0][i], scene->answer[1][i], scene->answer[2][i],
@@ -189,7 +189,8 @@ static void place_point(const Scene *scene, PointKind kind, real p[3], uint64_t 
     const real s = unit(random), t = unit(random) * (1 - s);
     const int way = (int)(random_bits(random) % 4);
     for (int k = 0; k < 3; k++) {
-        const real near = (unit(random) - R(0.5)) * (real)ldexp(1, -(int)(random_bits(random) % 30));
+        const real near =
+            (unit(random) - R(0.5)) * (real)ldexp(1, -(int)(random_bits(random) % 30));
         const real size = scene->upper[k] - scene->lower[k];
         if (kind == POINTS_ON_VERTEX)
             p[k] = a[k];

@@ -6382,6 +6382,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"bvh", "occluded"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "occluded_n"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast_all"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "cast_next"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "cast_crossings"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast_filtered"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "closest"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "closest_n"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -47,6 +47,14 @@ ISECT_API void isectd_bvh_occluded_n(const isectd_bvh *bvh, isectd_rays rays, si
 ISECT_TRY isect_status isectd_bvh_cast_all(const isectd_bvh *bvh, const isectd_ray *ray,
                                            isectd_mesh_touch *touches, size_t capacity,
                                            size_t *count);
+/// Which triangles does a ray pierce next?
+ISECT_TRY size_t isectd_bvh_cast_next(const isectd_bvh *bvh, const isectd_ray *ray,
+                                      const isectd_mesh_touch *after, isectd_mesh_touch *touches,
+                                      size_t few);
+/// Where does a ray cross the surface?
+ISECT_TRY isect_status isectd_bvh_cast_crossings(const isectd_bvh *bvh, const isectd_ray *ray,
+                                                 isectd_mesh_touch *touches, size_t capacity,
+                                                 size_t *count);
 /// Where does a ray first pierce what the caller wants of the mesh?
 ISECT_TRY isectd_mesh_touch isectd_bvh_cast_filtered(const isectd_bvh *bvh, const isectd_ray *ray,
                                                      isectd_bvh_keep *keep, void *user);

@@ -1,11 +1,14 @@
-/* isect_bvh_cast_all, isect_bvh_cast_filtered, isect_bvh_classify_frustum - more than the nearest
- * triangle: all that a ray pierces, the nearest that the caller wants, all that a frustum holds.
+/* isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings, isect_bvh_cast_filtered,
+ * isect_bvh_classify_frustum - more than the nearest triangle: all that a ray pierces, some after
+ * others, each crossing of the surface once, the nearest that the caller wants, all that a frustum
+ * holds.
  *
  * Whether to go below a node is asked of its box by the pair function. That one is exact, as that
  * of triangles is, and a box contains its triangles: so none is lost that a loop over all of them
  * would find, and no bound for rounding is needed here. */
 #include "bvh/bounds.h"
 #include "core/sort.h"
+#include "exact/sum.h"
 #include HEADER(bvh)
 #include HEADER(cast)
 #include HEADER(classify)
@@ -138,6 +141,91 @@ isect_status X(bvh_cast_all)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touc
 {
     Search search = search_along(ray);
     search.meet = put_touch, search.list = touches, search.capacity = capacity;
+    visit_tree(bvh, &search);
+    return listed(&search, sizeof *touches, touch_less, count);
+}
+
+/* Keep the few that come first, of those after `best`. */
+static void put_next(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    X(mesh_touch) *list = search->list;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim == UINT32_MAX || !touch_less(&search->best, &touch))
+        return;
+    size_t at = search->count;
+    if (at < search->capacity)
+        search->count++;
+    else if (at == 0 || !touch_less(&touch, &list[--at]))
+        return;
+    for (; at > 0 && touch_less(&touch, &list[at - 1]); at--)
+        list[at] = list[at - 1];
+    list[at] = touch;
+}
+
+size_t X(bvh_cast_next)(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * after,
+                        X(mesh_touch) * touches, size_t few)
+{
+    const X(mesh_touch) before = {-REAL_INF, 0, 0, 0};
+    Search search = search_along(ray);
+    search.meet = put_next, search.list = touches, search.capacity = few;
+    search.best = after ? *after : before;
+    visit_tree(bvh, &search);
+    return search.count;
+}
+
+/* ---- crossings ---- */
+
+/* Which side has (u x d) . (q - p), where u is an axis? */
+static int turn_along(const double d[3], int axis, const double p[3], const double q[3])
+{
+    const int y = (axis + 1) % 3, z = (axis + 2) % 3;
+    const Term terms[4] = {{d[y], q[z], 1}, {-d[y], p[z], 1}, {-d[z], q[y], 1}, {d[z], p[y], 1}};
+    return isect_exact_sign(terms, 4);
+}
+
+/* Of the triangles at an edge or corner that the ray meets, those own it that are crossed by a ray
+ * beside it: from the origin moved along u, and by far less along v, axes that are not along it. An
+ * edge function det(d, p - o, q - o) is then less by det(d, u, q - p), times how far; which tells
+ * its sign if it is 0, or else v does. A triangle that is hit has an edge function that is not 0.
+ */
+static bool owns(const X(ray) * ray, const X(triangle) * triangle)
+{
+    const double d[3] = {(double)ray->dir.x, (double)ray->dir.y, (double)ray->dir.z};
+    const double o[3] = {(double)ray->origin.x, (double)ray->origin.y, (double)ray->origin.z};
+    double corner[3][3] = {{(double)triangle->a.x, (double)triangle->a.y, (double)triangle->a.z},
+                           {(double)triangle->b.x, (double)triangle->b.y, (double)triangle->b.z},
+                           {(double)triangle->c.x, (double)triangle->c.y, (double)triangle->c.z}};
+    static const int ends[3][2] = {{2, 1}, {0, 2}, {1, 0}};
+    const int along = fabs(d[2]) >= fabs(d[0]) && fabs(d[2]) >= fabs(d[1]) ? 2
+                      : fabs(d[1]) >= fabs(d[0])                           ? 1
+                                                                           : 0;
+    Exact edge[3];
+    isect_exact_edges(d, corner, o, edge);
+    bool left = false, right = false;
+    for (int i = 0; i < 3; i++) {
+        const double *p = corner[ends[i][0]], *q = corner[ends[i][1]];
+        double side = edge[i].mantissa;
+        for (int k = 1; k < 3 && side == 0; k++)
+            side = turn_along(d, (along + k) % 3, p, q);
+        left |= side > 0, right |= side < 0;
+    }
+    return left != right;
+}
+
+static void put_crossing(Search *search, const X(triangle) * triangle, uint32_t prim, bool whole)
+{
+    (void)whole;
+    const X(mesh_touch) touch = touch_of(search, triangle, prim);
+    if (touch.prim != UINT32_MAX && owns(search->ray, triangle))
+        put_item(search, &touch, sizeof touch);
+}
+
+isect_status X(bvh_cast_crossings)(const X(bvh) * bvh, const X(ray) * ray, X(mesh_touch) * touches,
+                                   size_t capacity, size_t *count)
+{
+    Search search = search_along(ray);
+    search.meet = put_crossing, search.list = touches, search.capacity = capacity;
     visit_tree(bvh, &search);
     return listed(&search, sizeof *touches, touch_less, count);
 }

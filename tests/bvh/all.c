@@ -1,5 +1,6 @@
-/* tests/bvh/all.c - isect_bvh_cast_all, isect_bvh_cast_filtered, isect_bvh_classify_frustum: what a
- * loop over all triangles finds, in the order that the header says. */
+/* tests/bvh/all.c - isect_bvh_cast_all, isect_bvh_cast_next, isect_bvh_cast_crossings,
+ * isect_bvh_cast_filtered, isect_bvh_classify_frustum: what a loop over all triangles finds, in the
+ * order that the header says. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
 
@@ -121,6 +122,39 @@ TEST_FUNCTION(empty)
 
 /* ---- as the loop ---- */
 
+/* The same, three at a time. */
+static void judge_next(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * touch,
+                       size_t count)
+{
+    X(mesh_touch) few[3];
+    size_t got = 3;
+    for (size_t k = 0; got == 3; k += got) {
+        got = X(bvh_cast_next)(bvh, ray, k ? &touch[k - 1] : NULL, few, 3);
+        check("as many as are left", got == (count - k < 3 ? count - k : 3));
+        for (size_t i = 0; i < got; i++)
+            check("the next", few[i].t == touch[k + i].t && few[i].prim == touch[k + i].prim);
+    }
+    check("none is wanted", X(bvh_cast_next)(bvh, ray, NULL, NULL, 0) == 0);
+}
+
+/* Some of all hits; those inside of triangles always. */
+static void judge_crossings(const X(bvh) * bvh, const X(ray) * ray, const X(mesh_touch) * touch,
+                            size_t count)
+{
+    static X(mesh_touch) crossing[MOST];
+    size_t crossings = 0, k = 0;
+    check("room", X(bvh_cast_crossings)(bvh, ray, crossing, MOST, &crossings) == ISECT_OK);
+    for (size_t i = 0; i < count; i++) {
+        const real u = touch[i].u, v = touch[i].v, near = 8 * REAL_EPSILON;
+        if (k < crossings && crossing[k].prim == touch[i].prim && crossing[k].t == touch[i].t)
+            k++;
+        else
+            check("inside of a triangle it is a crossing",
+                  u <= near || v <= near || u + v >= 1 - near);
+    }
+    check("no others", k == crossings);
+}
+
 static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray)
 {
     static X(mesh_touch) touch[MOST];
@@ -140,6 +174,8 @@ static void judge_ray(const Scene *scene, const X(bvh) * bvh, const X(ray) * ray
     check("as many as the loop", found == count);
     check("the first is the nearest",
           (count ? touch[0].prim : UINT32_MAX) == X(bvh_cast)(bvh, ray).prim);
+    judge_next(bvh, ray, touch, count);
+    judge_crossings(bvh, ray, touch, count);
     int unused = 0;
     size_t k = 0;
     while (k < count && touch[k].prim % 2 == 0)
@@ -162,6 +198,41 @@ TEST_FUNCTION(rays_as_the_loop)
     X(bvh_free)(bvh);
     Scene done = scene;
     scene_free(&done);
+}
+
+/* Of closed meshes, through vertices and along edges: lines cross them an even number of times. */
+TEST_FUNCTION(crossings_are_even)
+{
+    size_t hits = 0, crossings = 0;
+    for (int which = 0; which < 3; which++) {
+        static X(ray) ray[ASKED];
+        static X(mesh_touch) touch[MOST];
+        trimesh mesh;
+        check("memory", which == 0   ? trimesh_sphere(&mesh, 2)
+                        : which == 1 ? trimesh_torus(&mesh, 16, 8, 0.25F)
+                                     : trimesh_knot(&mesh, 40, 7));
+        Scene scene = scene_of(&mesh, 1, NULL);
+        X(bvh) *bvh = build(&scene);
+        uint64_t random = 23;
+        for (int k = 0; k < RAYS_STRANGE; k++) {
+            scene_rays(&scene, (RayKind)k, ASKED, ray, &random);
+            for (int i = 0; i < ASKED; i++) {
+                size_t count = 0, all = 0;
+                ray[i].t_min = -REAL_INF, ray[i].t_max = REAL_INF;
+                if (i % 4 == 0) { /* from a vertex to a vertex, which is exact in small numbers */
+                    ray[i].origin = (Vec3){0, 0, 0};
+                    ray[i].dir = scene_triangle(&scene, (size_t)i % scene.mesh.triangle_count).a;
+                }
+                check("room", X(bvh_cast_crossings)(bvh, &ray[i], touch, MOST, &count) == ISECT_OK);
+                check("even", count % 2 == 0);
+                check("all", X(bvh_cast_all)(bvh, &ray[i], touch, MOST, &all) == ISECT_OK);
+                hits += all, crossings += count;
+            }
+        }
+        X(bvh_free)(bvh);
+        scene_free(&scene);
+    }
+    check("some hits are of edges", crossings > 1000 && hits > crossings + 100);
 }
 
 /* Six planes about some of the mesh, some of which go through its vertices; now and then absent. */
@@ -217,4 +288,4 @@ TEST_FUNCTION(frusta_as_the_loop)
 
 TESTS_IN(bvh_all, cmocka_unit_test(rays_one_by_one), cmocka_unit_test(frusta_one_by_one),
          cmocka_unit_test(empty), cmocka_unit_test(rays_as_the_loop),
-         cmocka_unit_test(frusta_as_the_loop))
+         cmocka_unit_test(crossings_are_even), cmocka_unit_test(frusta_as_the_loop))

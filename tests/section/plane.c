@@ -148,6 +148,51 @@ TEST_FUNCTION(open)
     free(made.memory);
 }
 
+/* Triangles that face the wrong way, and needles, open no line. */
+TEST_FUNCTION(twisted)
+{
+    const X(plane) plane = {{0, 0, 1}, -1};
+    for (int wrong = 0; wrong < 64; wrong++) {
+        Boxes boxes = {0};
+        add_box(&boxes, (const real[]){0, 0, 0}, (const real[]){4, 4, 4}, false);
+        for (uint32_t i = 0; i < 6; i++) { /* of the sides */
+            uint32_t *index = &boxes.index[3 * (4 + i)], kept = index[1];
+            if (wrong >> i & 1)
+                index[1] = index[2], index[2] = kept;
+        }
+        for (uint32_t k = 0; k < 3; k++)
+            boxes.index[3 * 12 + k] = k == 1 ? 4 : 0;
+        boxes.mesh.triangle_count++;
+        Made made = made_of(&boxes.mesh, &plane, NULL, 0);
+        check("one line", made.section.line_count == 1 && made.section.lines[0].closed);
+        check("eight points", made.section.point_count == 8);
+        check("the area", real_abs(made.section.area) == 16);
+        check("either way round", wrong > 0 || made.section.area == 16);
+        free(made.memory);
+    }
+}
+
+/* Four walls at one edge: what is left over of it is linked by twos. */
+TEST_FUNCTION(crowded)
+{
+    static const real wall[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
+    for (int wrong = 0; wrong < 16; wrong++) {
+        real number[4][9];
+        for (int i = 0; i < 4; i++) {
+            const real x = wall[i][0], y = wall[i][1];
+            const real out[9] = {0, 0, 0, 0, 0, 2, x, y, 0}, in[9] = {0, 0, 0, x, y, 0, 0, 0, 2};
+            memcpy(number[i], wrong >> i & 1 ? out : in, sizeof out);
+        }
+        const X(mesh) mesh = {number[0], 0, 12, NULL, 4};
+        const X(plane) plane = {{0, 0, 1}, -1};
+        Made made = made_of(&mesh, &plane, NULL, 0);
+        check("two lines of two", made.section.line_count == 2 && made.section.point_count == 6);
+        for (size_t k = 0; k < 2; k++)
+            check("open", !made.section.lines[k].closed && made.section.lines[k].count == 3);
+        free(made.memory);
+    }
+}
+
 /* ---- meshes ---- */
 
 static Scene scene(int which)
@@ -284,4 +329,5 @@ TEST_FUNCTION(through_vertices)
 }
 
 TESTS_IN(section_plane, cmocka_unit_test(cases), cmocka_unit_test(refused), cmocka_unit_test(open),
-         cmocka_unit_test(areas_add_up), cmocka_unit_test(through_vertices))
+         cmocka_unit_test(twisted), cmocka_unit_test(crowded), cmocka_unit_test(areas_add_up),
+         cmocka_unit_test(through_vertices))

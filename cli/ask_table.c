@@ -337,6 +337,23 @@ _Static_assert(offsetof(isectd_cone, tip) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, base) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_cone, radius) == 6 * sizeof(double), "");
 
+static const AskField frustum_fields[] = {
+    {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
+};
+static const AskType frustum_type = {
+    .name = "frustum",
+    .kind = ASK_STRUCT,
+    .fields = frustum_fields,
+    .field_count = 2,
+    .number_count = 48,
+};
+_Static_assert(sizeof(isect_frustum) == 48 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, plane) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_frustum, corner) == 24 * sizeof(float), "");
+_Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
+
 static const AskField quad_fields[] = {
     {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"c", 6, 0, 3}, {"d", 9, 0, 3}
 };
@@ -429,23 +446,6 @@ _Static_assert(offsetof(isect_kdop26, upper) == 13 * sizeof(float), "");
 _Static_assert(sizeof(isectd_kdop26) == 26 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop26, lower) == 0 * sizeof(double), "");
 _Static_assert(offsetof(isectd_kdop26, upper) == 13 * sizeof(double), "");
-
-static const AskField frustum_fields[] = {
-    {"plane", 0, 6, 4}, {"corner", 24, 8, 3}
-};
-static const AskType frustum_type = {
-    .name = "frustum",
-    .kind = ASK_STRUCT,
-    .fields = frustum_fields,
-    .field_count = 2,
-    .number_count = 48,
-};
-_Static_assert(sizeof(isect_frustum) == 48 * sizeof(float), "");
-_Static_assert(offsetof(isect_frustum, plane) == 0 * sizeof(float), "");
-_Static_assert(offsetof(isect_frustum, corner) == 24 * sizeof(float), "");
-_Static_assert(sizeof(isectd_frustum) == 48 * sizeof(double), "");
-_Static_assert(offsetof(isectd_frustum, plane) == 0 * sizeof(double), "");
-_Static_assert(offsetof(isectd_frustum, corner) == 24 * sizeof(double), "");
 
 static const AskField ray2_fields[] = {
     {"origin", 0, 0, 2}, {"dir", 2, 0, 2}, {"t_min", 4, 0, 0}, {"t_max", 5, 0, 0}
@@ -2170,6 +2170,118 @@ static void overlap_obb_hull_d(const union ask_value *given, union ask_value *an
     const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
         .vertex_count = given[1].points.count};
     answer->yes = isectd_overlap_obb_hull(&given[0].obb_d, &corners);
+}
+
+static void overlap_plane_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_rectangle(&given[0].plane, &given[1].rectangle);
+}
+
+static void overlap_plane_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_rectangle(&given[0].plane_d, &given[1].rectangle_d);
+}
+
+static void overlap_plane_disc(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_disc(&given[0].plane, &given[1].disc);
+}
+
+static void overlap_plane_disc_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_disc(&given[0].plane_d, &given[1].disc_d);
+}
+
+static void overlap_plane_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_capsule(&given[0].plane, &given[1].capsule);
+}
+
+static void overlap_plane_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_capsule(&given[0].plane_d, &given[1].capsule_d);
+}
+
+static void overlap_plane_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_lozenge(&given[0].plane, &given[1].lozenge);
+}
+
+static void overlap_plane_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_lozenge(&given[0].plane_d, &given[1].lozenge_d);
+}
+
+static void overlap_plane_ellipsoid(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_ellipsoid(&given[0].plane, &given[1].ellipsoid);
+}
+
+static void overlap_plane_ellipsoid_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_ellipsoid(&given[0].plane_d, &given[1].ellipsoid_d);
+}
+
+static void overlap_plane_cylinder(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_cylinder(&given[0].plane, &given[1].cylinder);
+}
+
+static void overlap_plane_cylinder_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_cylinder(&given[0].plane_d, &given[1].cylinder_d);
+}
+
+static void overlap_plane_cone(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_cone(&given[0].plane, &given[1].cone);
+}
+
+static void overlap_plane_cone_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_cone(&given[0].plane_d, &given[1].cone_d);
+}
+
+static void overlap_plane_kdop(const union ask_value *given, union ask_value *answer)
+{
+    const isect_kdop kdop = {.normals = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .lower = (const float *)(const void *)(given[1].points.floats + 3 * ASK_GIVEN_MOST),
+        .upper = (const float *)(const void *)(given[1].points.floats + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isect_overlap_plane_kdop(&given[0].plane, &kdop);
+}
+
+static void overlap_plane_kdop_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_kdop kdop = {.normals = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .lower = (const double *)(const void *)(given[1].points.doubles + 3 * ASK_GIVEN_MOST),
+        .upper = (const double *)(const void *)(given[1].points.doubles + 4 * ASK_GIVEN_MOST),
+        .count = given[1].points.count};
+    answer->yes = isectd_overlap_plane_kdop(&given[0].plane_d, &kdop);
+}
+
+static void overlap_plane_frustum(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isect_overlap_plane_frustum(&given[0].plane, &given[1].frustum);
+}
+
+static void overlap_plane_frustum_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->yes = isectd_overlap_plane_frustum(&given[0].plane_d, &given[1].frustum_d);
+}
+
+static void overlap_plane_hull(const union ask_value *given, union ask_value *answer)
+{
+    const isect_hull corners = {.vertices = (const isect_vec3 *)(const void *)(given[1].points.floats),
+        .vertex_count = given[1].points.count};
+    answer->yes = isect_overlap_plane_hull(&given[0].plane, &corners);
+}
+
+static void overlap_plane_hull_d(const union ask_value *given, union ask_value *answer)
+{
+    const isectd_hull corners = {.vertices = (const isectd_vec3 *)(const void *)(given[1].points.doubles),
+        .vertex_count = given[1].points.count};
+    answer->yes = isectd_overlap_plane_hull(&given[0].plane_d, &corners);
 }
 
 static void contains_aabb_point(const union ask_value *given, union ask_value *answer)
@@ -5262,6 +5374,46 @@ const AskQuestion ask_questions[] = {
      .given = {&obb_type, &corners_type},
      .answer = &yes_type,
      .call = {overlap_obb_hull, overlap_obb_hull_d}},
+    {.names = {"overlap", "plane", "rectangle"},
+     .given = {&plane_type, &rectangle_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_rectangle, overlap_plane_rectangle_d}},
+    {.names = {"overlap", "plane", "disc"},
+     .given = {&plane_type, &disc_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_disc, overlap_plane_disc_d}},
+    {.names = {"overlap", "plane", "capsule"},
+     .given = {&plane_type, &capsule_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_capsule, overlap_plane_capsule_d}},
+    {.names = {"overlap", "plane", "lozenge"},
+     .given = {&plane_type, &lozenge_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_lozenge, overlap_plane_lozenge_d}},
+    {.names = {"overlap", "plane", "ellipsoid"},
+     .given = {&plane_type, &ellipsoid_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_ellipsoid, overlap_plane_ellipsoid_d}},
+    {.names = {"overlap", "plane", "cylinder"},
+     .given = {&plane_type, &cylinder_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_cylinder, overlap_plane_cylinder_d}},
+    {.names = {"overlap", "plane", "cone"},
+     .given = {&plane_type, &cone_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_cone, overlap_plane_cone_d}},
+    {.names = {"overlap", "plane", "kdop"},
+     .given = {&plane_type, &kdop_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_kdop, overlap_plane_kdop_d}},
+    {.names = {"overlap", "plane", "frustum"},
+     .given = {&plane_type, &frustum_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_frustum, overlap_plane_frustum_d}},
+    {.names = {"overlap", "plane", "hull"},
+     .given = {&plane_type, &corners_type},
+     .answer = &yes_type,
+     .call = {overlap_plane_hull, overlap_plane_hull_d}},
     {.names = {"contains", "aabb", "point"},
      .given = {&aabb_type, &vec3_type},
      .answer = &yes_type,

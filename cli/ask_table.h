@@ -68,6 +68,8 @@ union ask_value {
     isectd_cylinder cylinder_d;
     isect_cone cone;
     isectd_cone cone_d;
+    isect_frustum frustum;
+    isectd_frustum frustum_d;
     isect_quad quad;
     isectd_quad quad_d;
     isect_torus torus;
@@ -78,8 +80,6 @@ union ask_value {
     isectd_kdop18 kdop18_d;
     isect_kdop26 kdop26;
     isectd_kdop26 kdop26_d;
-    isect_frustum frustum;
-    isectd_frustum frustum_d;
     isect_ray2 ray2;
     isectd_ray2 ray2_d;
     isect_circle2 circle2;

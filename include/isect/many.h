@@ -218,6 +218,22 @@ ISECT_API void isect_overlap_cone_aabb_n(isect_cones a, isect_aabbs b, size_t n,
                                          uint64_t *bits);
 ISECT_API void isect_overlap_cone_obb_n(isect_cones a, isect_obbs b, size_t n, uint64_t *bits);
 ISECT_API void isect_overlap_aabb_obb_n(isect_aabbs a, isect_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isect_overlap_plane_rectangle_n(isect_planes a, isect_rectangles b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_plane_disc_n(isect_planes a, isect_discs b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_overlap_plane_capsule_n(isect_planes a, isect_capsules b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_plane_lozenge_n(isect_planes a, isect_lozenges b, size_t n,
+                                             uint64_t *bits);
+ISECT_API void isect_overlap_plane_ellipsoid_n(isect_planes a, isect_ellipsoids b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isect_overlap_plane_cylinder_n(isect_planes a, isect_cylinders b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isect_overlap_plane_cone_n(isect_planes a, isect_cones b, size_t n,
+                                          uint64_t *bits);
+ISECT_API void isect_overlap_plane_frustum_n(isect_planes a, isect_frustums b, size_t n,
+                                             uint64_t *bits);
 
 ISECT_API void isect_contains_aabb_point_n(isect_aabbs a, isect_points b, size_t n,
                                            uint64_t *bits);

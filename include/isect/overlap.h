@@ -938,5 +938,41 @@ ISECT_ASK bool isect_overlap_aabb_hull(const isect_aabb *aabb, const isect_hull 
 /// @param obb, hull  Any. @return Touching counts.
 ISECT_ASK bool isect_overlap_obb_hull(const isect_obb *obb, const isect_hull *hull);
 
+/* ---- A plane and another shape, as classify says ----
+ *
+ * The surface of the plane, not the half-space of isect_classify_plane_...; touching counts. It is met
+ * by what is neither OUTSIDE of the half-space nor INSIDE; for bad input, what is exact and by how much
+ * the others are off see there. A zero normal is everything if d = 0, else nothing. */
+/// Do a plane and a rectangle share a point?
+/// @param plane, rectangle  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_rectangle(const isect_plane *plane, const isect_rectangle *rectangle);
+/// Do a plane and a disc share a point?
+/// @param plane, disc  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_disc(const isect_plane *plane, const isect_disc *disc);
+/// Do a plane and a solid capsule share a point?
+/// @param plane, capsule  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_capsule(const isect_plane *plane, const isect_capsule *capsule);
+/// Do a plane and a solid lozenge share a point?
+/// @param plane, lozenge  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_lozenge(const isect_plane *plane, const isect_lozenge *lozenge);
+/// Do a plane and a solid ellipsoid share a point?
+/// @param plane, ellipsoid  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_ellipsoid(const isect_plane *plane, const isect_ellipsoid *ellipsoid);
+/// Do a plane and a solid cylinder share a point?
+/// @param plane, cylinder  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_cylinder(const isect_plane *plane, const isect_cylinder *cylinder);
+/// Do a plane and a solid cone share a point?
+/// @param plane, cone  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_cone(const isect_plane *plane, const isect_cone *cone);
+/// Do a plane and the solid between some slabs share a point?
+/// @param plane, kdop  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_kdop(const isect_plane *plane, const isect_kdop *kdop);
+/// Do a plane and a frustum share a point?
+/// @param plane, frustum  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_frustum(const isect_plane *plane, const isect_frustum *frustum);
+/// Do a plane and the convex hull of some points share a point?
+/// @param plane, hull  Any. @return Touching counts.
+ISECT_ASK bool isect_overlap_plane_hull(const isect_plane *plane, const isect_hull *hull);
+
 ISECT_EXTERN_END
 #endif

@@ -198,6 +198,22 @@ ISECT_API void isectd_overlap_cone_cone_n(isectd_cones a, isectd_cones b, size_t
 ISECT_API void isectd_overlap_cone_aabb_n(isectd_cones a, isectd_aabbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_cone_obb_n(isectd_cones a, isectd_obbs b, size_t n, uint64_t *bits);
 ISECT_API void isectd_overlap_aabb_obb_n(isectd_aabbs a, isectd_obbs b, size_t n, uint64_t *bits);
+ISECT_API void isectd_overlap_plane_rectangle_n(isectd_planes a, isectd_rectangles b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_plane_disc_n(isectd_planes a, isectd_discs b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_overlap_plane_capsule_n(isectd_planes a, isectd_capsules b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_plane_lozenge_n(isectd_planes a, isectd_lozenges b, size_t n,
+                                              uint64_t *bits);
+ISECT_API void isectd_overlap_plane_ellipsoid_n(isectd_planes a, isectd_ellipsoids b, size_t n,
+                                                uint64_t *bits);
+ISECT_API void isectd_overlap_plane_cylinder_n(isectd_planes a, isectd_cylinders b, size_t n,
+                                               uint64_t *bits);
+ISECT_API void isectd_overlap_plane_cone_n(isectd_planes a, isectd_cones b, size_t n,
+                                           uint64_t *bits);
+ISECT_API void isectd_overlap_plane_frustum_n(isectd_planes a, isectd_frustums b, size_t n,
+                                              uint64_t *bits);
 
 ISECT_API void isectd_contains_aabb_point_n(isectd_aabbs a, isectd_points b, size_t n,
                                             uint64_t *bits);

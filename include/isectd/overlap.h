@@ -392,5 +392,33 @@ ISECT_ASK bool isectd_overlap_aabb_hull(const isectd_aabb *aabb, const isectd_hu
 /// Do an oriented box and the convex hull of some points share a point?
 ISECT_ASK bool isectd_overlap_obb_hull(const isectd_obb *obb, const isectd_hull *hull);
 
+/* ---- A plane and another shape, as classify says ----  The surface of the plane, not the half-space of isectd_classify_plane_...; touching counts. */
+/// Do a plane and a rectangle share a point?
+ISECT_ASK bool isectd_overlap_plane_rectangle(const isectd_plane *plane,
+                                              const isectd_rectangle *rectangle);
+/// Do a plane and a disc share a point?
+ISECT_ASK bool isectd_overlap_plane_disc(const isectd_plane *plane, const isectd_disc *disc);
+/// Do a plane and a solid capsule share a point?
+ISECT_ASK bool isectd_overlap_plane_capsule(const isectd_plane *plane,
+                                            const isectd_capsule *capsule);
+/// Do a plane and a solid lozenge share a point?
+ISECT_ASK bool isectd_overlap_plane_lozenge(const isectd_plane *plane,
+                                            const isectd_lozenge *lozenge);
+/// Do a plane and a solid ellipsoid share a point?
+ISECT_ASK bool isectd_overlap_plane_ellipsoid(const isectd_plane *plane,
+                                              const isectd_ellipsoid *ellipsoid);
+/// Do a plane and a solid cylinder share a point?
+ISECT_ASK bool isectd_overlap_plane_cylinder(const isectd_plane *plane,
+                                             const isectd_cylinder *cylinder);
+/// Do a plane and a solid cone share a point?
+ISECT_ASK bool isectd_overlap_plane_cone(const isectd_plane *plane, const isectd_cone *cone);
+/// Do a plane and the solid between some slabs share a point?
+ISECT_ASK bool isectd_overlap_plane_kdop(const isectd_plane *plane, const isectd_kdop *kdop);
+/// Do a plane and a frustum share a point?
+ISECT_ASK bool isectd_overlap_plane_frustum(const isectd_plane *plane,
+                                            const isectd_frustum *frustum);
+/// Do a plane and the convex hull of some points share a point?
+ISECT_ASK bool isectd_overlap_plane_hull(const isectd_plane *plane, const isectd_hull *hull);
+
 ISECT_EXTERN_END
 #endif

@@ -105,7 +105,8 @@ static void read_pair(Batch *batch, size_t i)
     read_shape(&batch->a, i, batch->first), read_shape(&batch->b, i, batch->second);
 }
 
-void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, size_t n, uint64_t *bits)
+void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
+                         uint64_t *bits)
 {
     Batch batch;
     const Environment before = environment_enter();
@@ -114,7 +115,8 @@ void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, size_t n, uin
         if (i % 64 == 0)
             bits[i / 64] = 0;
         read_pair(&batch, i);
-        const bool yes = X(engine_overlap)(a->shape, batch.first, b->shape, batch.second);
+        const bool yes = decide ? decide(batch.first, batch.second)
+                                : X(engine_overlap)(a->shape, batch.first, b->shape, batch.second);
         bits[i / 64] |= (uint64_t)yes << i % 64;
     }
     environment_leave(before);

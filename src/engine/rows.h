@@ -7,7 +7,7 @@
 #include "engine/body.h"
 #include HEADER(arrays)
 
-/* An exact overlap of the same pair, or NULL: it decides then. */
+/* An overlap of the same pair, or NULL: it decides then. */
 typedef bool Decide(const void *a, const void *b);
 
 bool X(engine_overlap)(BodyShape shape_a, const void *a, BodyShape shape_b, const void *b);
@@ -21,7 +21,8 @@ typedef struct EngineMany {
     const void *view;
     size_t bytes;
 } EngineMany;
-void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, size_t n, uint64_t *bits);
+void X(engine_overlap_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
+                         uint64_t *bits);
 void X(engine_closest_n)(const EngineMany *a, const EngineMany *b, Decide *decide, size_t n,
                          X(nearests) answers);
 

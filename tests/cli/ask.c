@@ -515,6 +515,43 @@ CORNERS(overlap_hull_hull, NAMES("overlap", "hull", "hull"), X(hull), corners, F
 CORNERS(classify_plane_hull, NAMES("classify", "plane", "hull"), Plane, plane, SHAPE, side)
 CORNERS(classify_frustum_hull, NAMES("classify", "frustum", "hull"), Frustum, frustum, SHAPE, side)
 
+/* What the engine answers. */
+CORNERS(overlap_plane_hull, NAMES("overlap", "plane", "hull"), Plane, plane, SHAPE, bool)
+CORNERS(overlap_rectangle_hull, NAMES("overlap", "rectangle", "hull"), Rectangle,
+        rectangle, SHAPE, bool)
+CORNERS(overlap_disc_hull, NAMES("overlap", "disc", "hull"), Disc, disc, SHAPE, bool)
+CORNERS(overlap_sphere_hull, NAMES("overlap", "sphere", "hull"), Sphere, sphere, SHAPE, bool)
+CORNERS(overlap_capsule_hull, NAMES("overlap", "capsule", "hull"), Capsule, capsule, SHAPE, bool)
+CORNERS(overlap_lozenge_hull, NAMES("overlap", "lozenge", "hull"), Lozenge, lozenge, SHAPE, bool)
+CORNERS(overlap_ellipsoid_hull, NAMES("overlap", "ellipsoid", "hull"), Ellipsoid,
+        ellipsoid, SHAPE, bool)
+CORNERS(overlap_cylinder_hull, NAMES("overlap", "cylinder", "hull"), Cylinder,
+        cylinder, SHAPE, bool)
+CORNERS(overlap_cone_hull, NAMES("overlap", "cone", "hull"), Cone, cone, SHAPE, bool)
+CORNERS(overlap_aabb_hull, NAMES("overlap", "aabb", "hull"), Aabb, aabb, SHAPE, bool)
+CORNERS(overlap_obb_hull, NAMES("overlap", "obb", "hull"), Obb, obb, SHAPE, bool)
+CORNERS(closest_point_hull, NAMES("closest", "point", "hull"), Vec3, vec3, SHAPE, nearest)
+CORNERS(closest_segment_hull, NAMES("closest", "segment", "hull"), Segment, segment, SHAPE, nearest)
+CORNERS(closest_triangle_hull, NAMES("closest", "triangle", "hull"), Triangle,
+        triangle, SHAPE, nearest)
+CORNERS(closest_rectangle_hull, NAMES("closest", "rectangle", "hull"), Rectangle,
+        rectangle, SHAPE, nearest)
+CORNERS(closest_disc_hull, NAMES("closest", "disc", "hull"), Disc, disc, SHAPE, nearest)
+CORNERS(closest_sphere_hull, NAMES("closest", "sphere", "hull"), Sphere, sphere, SHAPE, nearest)
+CORNERS(closest_capsule_hull, NAMES("closest", "capsule", "hull"), Capsule, capsule, SHAPE, nearest)
+CORNERS(closest_lozenge_hull, NAMES("closest", "lozenge", "hull"), Lozenge, lozenge, SHAPE, nearest)
+CORNERS(closest_ellipsoid_hull, NAMES("closest", "ellipsoid", "hull"), Ellipsoid,
+        ellipsoid, SHAPE, nearest)
+CORNERS(closest_cylinder_hull, NAMES("closest", "cylinder", "hull"), Cylinder,
+        cylinder, SHAPE, nearest)
+CORNERS(closest_cone_hull, NAMES("closest", "cone", "hull"), Cone, cone, SHAPE, nearest)
+CORNERS(closest_aabb_hull, NAMES("closest", "aabb", "hull"), Aabb, aabb, SHAPE, nearest)
+CORNERS(closest_obb_hull, NAMES("closest", "obb", "hull"), Obb, obb, SHAPE, nearest)
+CORNERS(closest_hull_hull, NAMES("closest", "hull", "hull"), X(hull), corners, FIRST_CORNERS,
+        nearest)
+VIEW(overlap_plane_kdop, NAMES("overlap", "plane", "kdop"), Plane, plane, X(kdop), kdop,
+     write_kdop, bool)
+
 /* The degrees, and the points as of a polygon: either first. */
 static size_t write_degrees(char *text, X(contour2) contour)
 {
@@ -733,6 +770,32 @@ int main(void)
         cmocka_unit_test(test_classify_plane_polygon),
         cmocka_unit_test(test_classify_plane_hull),
         cmocka_unit_test(test_classify_frustum_hull),
+        cmocka_unit_test(test_overlap_plane_hull),
+        cmocka_unit_test(test_overlap_rectangle_hull),
+        cmocka_unit_test(test_overlap_disc_hull),
+        cmocka_unit_test(test_overlap_sphere_hull),
+        cmocka_unit_test(test_overlap_capsule_hull),
+        cmocka_unit_test(test_overlap_lozenge_hull),
+        cmocka_unit_test(test_overlap_ellipsoid_hull),
+        cmocka_unit_test(test_overlap_cylinder_hull),
+        cmocka_unit_test(test_overlap_cone_hull),
+        cmocka_unit_test(test_overlap_aabb_hull),
+        cmocka_unit_test(test_overlap_obb_hull),
+        cmocka_unit_test(test_closest_point_hull),
+        cmocka_unit_test(test_closest_segment_hull),
+        cmocka_unit_test(test_closest_triangle_hull),
+        cmocka_unit_test(test_closest_rectangle_hull),
+        cmocka_unit_test(test_closest_disc_hull),
+        cmocka_unit_test(test_closest_sphere_hull),
+        cmocka_unit_test(test_closest_capsule_hull),
+        cmocka_unit_test(test_closest_lozenge_hull),
+        cmocka_unit_test(test_closest_ellipsoid_hull),
+        cmocka_unit_test(test_closest_cylinder_hull),
+        cmocka_unit_test(test_closest_cone_hull),
+        cmocka_unit_test(test_closest_aabb_hull),
+        cmocka_unit_test(test_closest_obb_hull),
+        cmocka_unit_test(test_closest_hull_hull),
+        cmocka_unit_test(test_overlap_plane_kdop),
         cmocka_unit_test(test_classify_polygon_point),
         cmocka_unit_test(test_classify_polygon2_point2),
         cmocka_unit_test(test_classify_contour2_point2),

@@ -9,6 +9,7 @@
 #define ISECT_TEST_JUDGE_ENGINE_H
 
 #include "engine/body.h"
+#include "kit/judge_accuracy.h"
 #include "kit/question.h"
 #include "kit/truth/truth.h"
 
@@ -260,8 +261,34 @@ static inline void judge_distance(const Asked *asked, const Nearest *nearest, bo
     }
 }
 
+/* A plane meets what classify says is neither beside it nor inside of it. */
+static inline void judge_plane(const Row *row)
+{
+    const int samples = soak(160000);
+    const Row *classify = row_of(QUESTION_classify, row->a->kind, row->b->kind);
+    Asked question = {.row = row}, *asked = &question;
+    int yes = 0;
+    for (int i = 0; i < samples; i++) {
+        const bool touching = i % 2 && row->b->numbers && truth_of(row->b->kind)->extent;
+        if (touching)
+            draw_gap(i, asked);
+        else
+            draw(row, i % DRAWN_CLASSES, asked);
+        const isect_side side = classify->ask(&asked->a, &asked->b, asked->rule).side;
+        const bool met = ask(asked).yes;
+        hold("as classify says", met == (side != ISECT_OUTSIDE && side != ISECT_INSIDE));
+        yes += met;
+    }
+    printf("%s: %d asked, %d meet\n", row->name, samples, yes);
+    check_share(yes, samples, 0.02, 0.98);
+}
+
 static inline void judge_engine(const Row *row)
 {
+    if (row->a->kind == KIND_plane) {
+        judge_plane(row);
+        return;
+    }
     const int samples = soak(16000);
     const Row *overlap = row_of(QUESTION_overlap, row->a->kind, row->b->kind);
     Asked question = {.row = row}, *asked = &question;

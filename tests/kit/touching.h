@@ -18,6 +18,9 @@ static inline void place(Kind kind_of, real x, bool left, AnyShape *shape)
     case KIND_point:
         shape->point = tip;
         break;
+    case KIND_plane:
+        shape->plane = (Plane){{2, 0, 0}, -2 * x};
+        break;
     case KIND_segment:
         shape->segment = (Segment){far, tip};
         break;
@@ -53,6 +56,23 @@ static inline void place(Kind kind_of, real x, bool left, AnyShape *shape)
         break;
     case KIND_obb:
         shape->obb = (Obb){middle, {ez, ey, ex}, {2, 1, 1}};
+        break;
+    case KIND_kdop: {
+        static const Vec3 normals[3] = {{1, 0, 0}, {0, 1, 0}, {0, 1, 1}};
+        static real lower[2][3], upper[2][3];
+        for (int k = 0; k < 3; k++)
+            lower[left][k] = k ? -1 : left ? x - 2 : x, upper[left][k] = k ? 1 : left ? x : x + 2;
+        shape->kdop = (X(kdop)){normals, 3, lower[left], upper[left]};
+        break;
+    }
+    case KIND_frustum:
+        shape->frustum = (Frustum){{{{-1, 0, 0}, left ? x - 2 : x},
+                                    {{1, 0, 0}, left ? -x : -x - 2},
+                                    {{0, -1, 0}, -1},
+                                    {{0, 1, 0}, -1},
+                                    {{0, 0, -1}, -1},
+                                    {{0, 0, 1}, -1}},
+                                   {{0, 0, 0}}};
         break;
     case KIND_corners: {
         const Vec3 points[] = {tip, up, down, {x + s, 0, -1}};

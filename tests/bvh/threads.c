@@ -1,7 +1,10 @@
-/* isect_bvh_build, isect_bvh_cast_n, isect_bvh_occluded_n on several threads: the same bits as on
+/* isect_bvh_build, isect_bvh_cast_n, isect_bvh_occluded_n, isect_bvh_closest_n,
+ * isect_bvh_classify_point_n, isect_bvh_signed_distance_n, isect_bvh_winding_n on several threads: the same bits as on
  * one. A program of its own, which a thread sanitizer watches. */
 #include "bvh/scene.h"
 #include "kit/kit.h"
+
+enum { POINTS = 5001 };
 
 TEST_FUNCTION(threads)
 {
@@ -34,4 +37,42 @@ TEST_FUNCTION(threads)
     scene_free(&scene);
 }
 
-TESTS_IN(bvh_threads, cmocka_unit_test(threads))
+/* What is asked of points. */
+typedef struct Answers {
+    X(mesh_nearest) nearest[POINTS];
+    uint8_t side[POINTS];
+    real distance[POINTS], winding[POINTS];
+} Answers;
+
+TEST_FUNCTION(points)
+{
+    int used = 0;
+    const isect_threads given[] = {{0}, {.count = 3}, {.parallel_for = scene_backwards, .pool = &used}};
+    static X(vec3) p[POINTS];
+    static Answers want, got;
+    trimesh mesh;
+    check("memory", trimesh_torus(&mesh, 60, 20, 0.3f));
+    Scene scene = scene_of(&mesh, 1, NULL);
+    uint64_t random = random_seed(5);
+    X(bvh) *bvh = NULL;
+    X(bvh_moments) *moments = NULL;
+    check("built", X(bvh_build)(&bvh, &scene.mesh, NULL) == ISECT_OK);
+    check("built", X(bvh_moments_build)(&moments, bvh, NULL) == ISECT_OK);
+    scene_points(&scene, POINTS_BESIDE, POINTS, p, &random);
+    const X(points) many = X(points_of)(p);
+    for (size_t i = 0; i < COUNT(given); i++) {
+        Answers *to = i ? &got : &want;
+        memset(to, 0, sizeof *to);
+        X(bvh_closest_n)(bvh, many, 1, POINTS, X(mesh_nearests_of)(to->nearest), &given[i]);
+        X(bvh_classify_point_n)(bvh, many, ISECT_NONZERO, POINTS, to->side, &given[i]);
+        X(bvh_signed_distance_n)(bvh, many, ISECT_EVEN_ODD, POINTS, to->distance, &given[i]);
+        X(bvh_winding_n)(moments, many, 2, POINTS, to->winding, &given[i]);
+        check("the same bits from any threads", !i || !memcmp(&got, &want, sizeof got));
+    }
+    check("the caller's own threads were used", used == 4);
+    X(bvh_moments_free)(moments);
+    X(bvh_free)(bvh);
+    scene_free(&scene);
+}
+
+TESTS_IN(bvh_threads, cmocka_unit_test(threads), cmocka_unit_test(points))

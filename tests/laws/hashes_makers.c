@@ -74,6 +74,40 @@ static void hash_tree(size_t triangle_count)
     }
 }
 
+/* The nearest triangles of points, and on which side of all of them points are. */
+static void mix_nearest(const X(mesh_nearest) * n)
+{
+    mix_numbers(&n->point.x, 3);
+    mix_numbers((real[]){n->distance2, n->u, n->v}, 3);
+    mix_word(n->prim), mix_word(n->feature);
+}
+static void hash_nearest(size_t triangle_count)
+{
+    static Triangle triangles[N];
+    static Vec3 p[N];
+    static X(mesh_nearest) nearest[N];
+    static uint8_t side[N];
+    const X(mesh) mesh = {&triangles[0].a.x, 0, 3 * triangle_count, NULL, triangle_count};
+    X(bvh) * bvh;
+    for (size_t i = 0; i < N; i++) {
+        new_kind();
+        triangles[i] = i % 8 ? any_triangle() : odd_triangle();
+        p[i] = i % 4 == 0 ? triangles[i].b : i % 4 == 1 ? odd_vec3() : any_vec3();
+    }
+    if (X(bvh_build)(&bvh, &mesh, NULL) != ISECT_OK)
+        exit(1);
+    X(bvh_closest_n)(bvh, X(points_of)(p), REAL_INF, N, X(mesh_nearests_of)(nearest), NULL);
+    X(bvh_classify_point_n)(bvh, X(points_of)(p), ISECT_NONZERO, N, side, NULL);
+    for (size_t i = 0; i < N; i++) {
+        mix_nearest(&nearest[i]);
+        mix_word(side[i]);
+        if (X(bvh_closest)(bvh, &p[i], REAL_INF).prim != nearest[i].prim ||
+            X(bvh_classify_point)(bvh, &p[i], ISECT_NONZERO) != (isect_side)side[i])
+            hash_differs("bvh_closest", i);
+    }
+    X(bvh_free)(bvh);
+}
+
 /* Makers: what they make, or why not. */
 static void mix_made(isect_status status, const void *made, size_t numbers)
 {
@@ -546,6 +580,9 @@ int main(int count, char **arguments)
     hash_begin();
     hash_tree(N), hash_tree(0);
     hash_finish("bvh_cast");
+    hash_begin();
+    hash_nearest(N), hash_nearest(0);
+    hash_finish("bvh_closest");
     hash_boxes();
     hash_balls();
     hash_points("bound_points", 8, mix_crowd);

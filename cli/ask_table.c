@@ -557,6 +557,27 @@ _Static_assert(offsetof(isectd_moving_sphere, center) == 0 * sizeof(double), "")
 _Static_assert(offsetof(isectd_moving_sphere, radius) == 3 * sizeof(double), "");
 _Static_assert(offsetof(isectd_moving_sphere, motion) == 4 * sizeof(double), "");
 
+static const AskField moving_capsule_fields[] = {
+    {"a", 0, 0, 3}, {"b", 3, 0, 3}, {"radius", 6, 0, 0}, {"motion", 7, 0, 3}
+};
+static const AskType moving_capsule_type = {
+    .name = "moving_capsule",
+    .kind = ASK_STRUCT,
+    .fields = moving_capsule_fields,
+    .field_count = 4,
+    .number_count = 10,
+};
+_Static_assert(sizeof(isect_moving_capsule) == 10 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_capsule, a) == 0 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_capsule, b) == 3 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_capsule, radius) == 6 * sizeof(float), "");
+_Static_assert(offsetof(isect_moving_capsule, motion) == 7 * sizeof(float), "");
+_Static_assert(sizeof(isectd_moving_capsule) == 10 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_capsule, a) == 0 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_capsule, b) == 3 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_capsule, radius) == 6 * sizeof(double), "");
+_Static_assert(offsetof(isectd_moving_capsule, motion) == 7 * sizeof(double), "");
+
 static const AskField moving_aabb_fields[] = {
     {"lower", 0, 0, 3}, {"upper", 3, 0, 3}, {"motion", 6, 0, 3}
 };
@@ -4172,14 +4193,14 @@ static void meet_ray2_ray2_d(const union ask_value *given, union ask_value *answ
     answer->crossing2_d = isectd_meet_ray2_ray2(&given[0].ray2_d, &given[1].ray2_d);
 }
 
-static void sweep_sphere_plane(const union ask_value *given, union ask_value *answer)
+static void sweep_sphere_point(const union ask_value *given, union ask_value *answer)
 {
-    answer->impact = isect_sweep_sphere_plane(&given[0].moving_sphere, &given[1].plane);
+    answer->impact = isect_sweep_sphere_point(&given[0].moving_sphere, &given[1].vec3);
 }
 
-static void sweep_sphere_plane_d(const union ask_value *given, union ask_value *answer)
+static void sweep_sphere_point_d(const union ask_value *given, union ask_value *answer)
 {
-    answer->impact_d = isectd_sweep_sphere_plane(&given[0].moving_sphere_d, &given[1].plane_d);
+    answer->impact_d = isectd_sweep_sphere_point(&given[0].moving_sphere_d, &given[1].vec3_d);
 }
 
 static void sweep_sphere_segment(const union ask_value *given, union ask_value *answer)
@@ -4192,6 +4213,16 @@ static void sweep_sphere_segment_d(const union ask_value *given, union ask_value
     answer->impact_d = isectd_sweep_sphere_segment(&given[0].moving_sphere_d, &given[1].segment_d);
 }
 
+static void sweep_sphere_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_plane(&given[0].moving_sphere, &given[1].plane);
+}
+
+static void sweep_sphere_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_plane(&given[0].moving_sphere_d, &given[1].plane_d);
+}
+
 static void sweep_sphere_triangle(const union ask_value *given, union ask_value *answer)
 {
     answer->impact = isect_sweep_sphere_triangle(&given[0].moving_sphere, &given[1].triangle);
@@ -4200,6 +4231,16 @@ static void sweep_sphere_triangle(const union ask_value *given, union ask_value 
 static void sweep_sphere_triangle_d(const union ask_value *given, union ask_value *answer)
 {
     answer->impact_d = isectd_sweep_sphere_triangle(&given[0].moving_sphere_d, &given[1].triangle_d);
+}
+
+static void sweep_sphere_rectangle(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_rectangle(&given[0].moving_sphere, &given[1].rectangle);
+}
+
+static void sweep_sphere_rectangle_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_rectangle(&given[0].moving_sphere_d, &given[1].rectangle_d);
 }
 
 static void sweep_sphere_sphere(const union ask_value *given, union ask_value *answer)
@@ -4222,6 +4263,16 @@ static void sweep_sphere_capsule_d(const union ask_value *given, union ask_value
     answer->impact_d = isectd_sweep_sphere_capsule(&given[0].moving_sphere_d, &given[1].capsule_d);
 }
 
+static void sweep_sphere_lozenge(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_lozenge(&given[0].moving_sphere, &given[1].lozenge);
+}
+
+static void sweep_sphere_lozenge_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_lozenge(&given[0].moving_sphere_d, &given[1].lozenge_d);
+}
+
 static void sweep_sphere_aabb(const union ask_value *given, union ask_value *answer)
 {
     answer->impact = isect_sweep_sphere_aabb(&given[0].moving_sphere, &given[1].aabb);
@@ -4230,6 +4281,46 @@ static void sweep_sphere_aabb(const union ask_value *given, union ask_value *ans
 static void sweep_sphere_aabb_d(const union ask_value *given, union ask_value *answer)
 {
     answer->impact_d = isectd_sweep_sphere_aabb(&given[0].moving_sphere_d, &given[1].aabb_d);
+}
+
+static void sweep_sphere_obb(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_sphere_obb(&given[0].moving_sphere, &given[1].obb);
+}
+
+static void sweep_sphere_obb_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_sphere_obb(&given[0].moving_sphere_d, &given[1].obb_d);
+}
+
+static void sweep_capsule_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_plane(&given[0].moving_capsule, &given[1].plane);
+}
+
+static void sweep_capsule_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_plane(&given[0].moving_capsule_d, &given[1].plane_d);
+}
+
+static void sweep_capsule_capsule(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_capsule_capsule(&given[0].moving_capsule, &given[1].capsule);
+}
+
+static void sweep_capsule_capsule_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_capsule_capsule(&given[0].moving_capsule_d, &given[1].capsule_d);
+}
+
+static void sweep_aabb_plane(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact = isect_sweep_aabb_plane(&given[0].moving_aabb, &given[1].plane);
+}
+
+static void sweep_aabb_plane_d(const union ask_value *given, union ask_value *answer)
+{
+    answer->impact_d = isectd_sweep_aabb_plane(&given[0].moving_aabb_d, &given[1].plane_d);
 }
 
 static void sweep_aabb_aabb(const union ask_value *given, union ask_value *answer)
@@ -6118,18 +6209,26 @@ const AskQuestion ask_questions[] = {
      .given = {&ray2_type, &ray2_type},
      .answer = &crossing2_type,
      .call = {meet_ray2_ray2, meet_ray2_ray2_d}},
-    {.names = {"sweep", "sphere", "plane"},
-     .given = {&moving_sphere_type, &plane_type},
+    {.names = {"sweep", "sphere", "point"},
+     .given = {&moving_sphere_type, &vec3_type},
      .answer = &impact_type,
-     .call = {sweep_sphere_plane, sweep_sphere_plane_d}},
+     .call = {sweep_sphere_point, sweep_sphere_point_d}},
     {.names = {"sweep", "sphere", "segment"},
      .given = {&moving_sphere_type, &segment_type},
      .answer = &impact_type,
      .call = {sweep_sphere_segment, sweep_sphere_segment_d}},
+    {.names = {"sweep", "sphere", "plane"},
+     .given = {&moving_sphere_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_plane, sweep_sphere_plane_d}},
     {.names = {"sweep", "sphere", "triangle"},
      .given = {&moving_sphere_type, &triangle_type},
      .answer = &impact_type,
      .call = {sweep_sphere_triangle, sweep_sphere_triangle_d}},
+    {.names = {"sweep", "sphere", "rectangle"},
+     .given = {&moving_sphere_type, &rectangle_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_rectangle, sweep_sphere_rectangle_d}},
     {.names = {"sweep", "sphere", "sphere"},
      .given = {&moving_sphere_type, &sphere_type},
      .answer = &impact_type,
@@ -6138,10 +6237,30 @@ const AskQuestion ask_questions[] = {
      .given = {&moving_sphere_type, &capsule_type},
      .answer = &impact_type,
      .call = {sweep_sphere_capsule, sweep_sphere_capsule_d}},
+    {.names = {"sweep", "sphere", "lozenge"},
+     .given = {&moving_sphere_type, &lozenge_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_lozenge, sweep_sphere_lozenge_d}},
     {.names = {"sweep", "sphere", "aabb"},
      .given = {&moving_sphere_type, &aabb_type},
      .answer = &impact_type,
      .call = {sweep_sphere_aabb, sweep_sphere_aabb_d}},
+    {.names = {"sweep", "sphere", "obb"},
+     .given = {&moving_sphere_type, &obb_type},
+     .answer = &impact_type,
+     .call = {sweep_sphere_obb, sweep_sphere_obb_d}},
+    {.names = {"sweep", "capsule", "plane"},
+     .given = {&moving_capsule_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_plane, sweep_capsule_plane_d}},
+    {.names = {"sweep", "capsule", "capsule"},
+     .given = {&moving_capsule_type, &capsule_type},
+     .answer = &impact_type,
+     .call = {sweep_capsule_capsule, sweep_capsule_capsule_d}},
+    {.names = {"sweep", "aabb", "plane"},
+     .given = {&moving_aabb_type, &plane_type},
+     .answer = &impact_type,
+     .call = {sweep_aabb_plane, sweep_aabb_plane_d}},
     {.names = {"sweep", "aabb", "aabb"},
      .given = {&moving_aabb_type, &aabb_type},
      .answer = &impact_type,

@@ -92,6 +92,8 @@ union ask_value {
     isectd_vec2 vec2_d;
     isect_moving_sphere moving_sphere;
     isectd_moving_sphere moving_sphere_d;
+    isect_moving_capsule moving_capsule;
+    isectd_moving_capsule moving_capsule_d;
     isect_moving_aabb moving_aabb;
     isectd_moving_aabb moving_aabb_d;
     isect_span span;

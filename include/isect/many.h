@@ -508,18 +508,32 @@ ISECT_API void isect_classify_frustum_triangle_n(isect_frustums a, isect_triangl
 ISECT_API void isect_classify_frustum_obb_n(isect_frustums a, isect_obbs b, size_t n,
                                             uint8_t *sides);
 
-ISECT_API void isect_sweep_sphere_plane_n(isect_moving_spheres a, isect_planes b, size_t n,
+ISECT_API void isect_sweep_sphere_point_n(isect_moving_spheres a, isect_points b, size_t n,
                                           isect_impacts impacts);
 ISECT_API void isect_sweep_sphere_segment_n(isect_moving_spheres a, isect_segments b, size_t n,
                                             isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_plane_n(isect_moving_spheres a, isect_planes b, size_t n,
+                                          isect_impacts impacts);
 ISECT_API void isect_sweep_sphere_triangle_n(isect_moving_spheres a, isect_triangles b,
                                              size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_rectangle_n(isect_moving_spheres a, isect_rectangles b,
+                                              size_t n, isect_impacts impacts);
 ISECT_API void isect_sweep_sphere_sphere_n(isect_moving_spheres a, isect_spheres b, size_t n,
                                            isect_impacts impacts);
 ISECT_API void isect_sweep_sphere_capsule_n(isect_moving_spheres a, isect_capsules b, size_t n,
                                             isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_lozenge_n(isect_moving_spheres a, isect_lozenges b, size_t n,
+                                            isect_impacts impacts);
 ISECT_API void isect_sweep_sphere_aabb_n(isect_moving_spheres a, isect_aabbs b, size_t n,
                                          isect_impacts impacts);
+ISECT_API void isect_sweep_sphere_obb_n(isect_moving_spheres a, isect_obbs b, size_t n,
+                                        isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_plane_n(isect_moving_capsules a, isect_planes b, size_t n,
+                                           isect_impacts impacts);
+ISECT_API void isect_sweep_capsule_capsule_n(isect_moving_capsules a, isect_capsules b,
+                                             size_t n, isect_impacts impacts);
+ISECT_API void isect_sweep_aabb_plane_n(isect_moving_aabbs a, isect_planes b, size_t n,
+                                        isect_impacts impacts);
 ISECT_API void isect_sweep_aabb_aabb_n(isect_moving_aabbs a, isect_aabbs b, size_t n,
                                        isect_impacts impacts);
 

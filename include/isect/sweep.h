@@ -13,25 +13,22 @@
 
 ISECT_EXTERN_BEGIN
 
-/// When does a moving sphere touch a plane?
+/// When does a moving sphere touch a point?
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
-/// @param plane   Any normal length. A zero normal is everything if d = 0, and else nothing. Both
-///                sides count.
-/// @return        enter and leave: the sphere touches the plane from then to then; point: the foot
-///                of its center; normal: from the center to the plane, where it is in the plane
-///                that of the plane. Touching counts.
+/// @param point   Any point.
+/// @return        enter and leave: the sphere holds the point from then to then; point: that point;
+///                normal: from the center to it, along x where these coincide. Touching counts.
 ///
 /// Bad input: NaN or infinity is a miss.
-/// Accuracy: d is 24 epsilon * ((|normal . center| + |normal . motion| + |d|) / |normal| + radius),
-/// the products taken one by one without sign. No contact is missed, enter is never late and leave
-/// never early; at both the gap is within d, and so it is somewhere if there is no contact. To d
-/// come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
-/// Method: the height over the plane is linear in t (Gomez, Simple Intersection Tests for Games,
-/// 1999).
-/// Cost: 6 divisions. Batch: isect_sweep_sphere_plane_n.
-ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *sphere,
-                                                const isect_plane *plane);
+/// Accuracy: d is 40 epsilon * (|center - point| + radius), where the size of a vector is the sum
+/// of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at both the
+/// gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion| + 1) *
+/// (the least normal number). Four times the sums must fit.
+/// Method: as isect_sweep_sphere_sphere, of radius 0.
+/// Cost: 6 divisions, 2 roots. Batch: isect_sweep_sphere_point_n.
+ISECT_ASK isect_impact isect_sweep_sphere_point(const isect_moving_sphere *sphere,
+                                                const isect_vec3 *point);
 
 /// When does a moving sphere touch a segment?
 ///
@@ -45,6 +42,27 @@ ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *spher
 /// Cost: 12 divisions. Batch: isect_sweep_sphere_segment_n.
 ISECT_ASK isect_impact isect_sweep_sphere_segment(const isect_moving_sphere *sphere,
                                                   const isect_segment *segment);
+
+/// When does a moving sphere touch a plane?
+///
+/// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
+/// @param plane   Any normal length. A zero normal is everything if d = 0, and else nothing. Both
+///                sides count.
+/// @return        enter and leave: the sphere touches the plane from then to then; point: the foot
+///                of its center; normal: from the center to the plane, where it is in the plane
+///                that of the plane. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 24 epsilon * ((|normal . center| + |normal . motion| + |d|) / |normal| + radius),
+/// the products taken one by one without sign. No contact is missed, enter is never late and leave
+/// never early; at both the gap is within d, and so it is somewhere if there is no contact. To d
+/// come 48 * (1 + all coordinates without sign) * (the least normal number). Four times the sums
+/// must fit.
+/// Method: the height over the plane is linear in t (Gomez, Simple Intersection Tests for Games,
+/// 1999).
+/// Cost: 6 divisions. Batch: isect_sweep_sphere_plane_n.
+ISECT_ASK isect_impact isect_sweep_sphere_plane(const isect_moving_sphere *sphere,
+                                                const isect_plane *plane);
 
 /// When does a moving sphere touch a triangle? Both sides count, edges and corners too.
 ///
@@ -66,6 +84,24 @@ ISECT_ASK isect_impact isect_sweep_sphere_segment(const isect_moving_sphere *sph
 /// Cost: 26 divisions, 8 roots. Batch: isect_sweep_sphere_triangle_n.
 ISECT_ASK isect_impact isect_sweep_sphere_triangle(const isect_moving_sphere *sphere,
                                                    const isect_triangle *triangle);
+
+/// When does a moving sphere touch a rectangle? Both sides count, edges and corners too.
+///
+/// @param sphere     Any motion, also none. Radius 0 is a point. A negative radius is empty.
+/// @param rectangle  Any sides: a parallelogram. One without area is a segment or a point.
+/// @return           enter and leave: they touch from then to then; point: the one of the rectangle
+///                   nearest to the center; normal: from the center to the point, where these
+///                   coincide that of the plane, as the motion goes. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + radius), where the size of a vector
+/// is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never early; at
+/// both the gap is within d, and so it is somewhere if there is no contact. To d come 8 * (|motion|
+/// + 1) * (the least normal number). Four times the sums must fit.
+/// Method: as isect_sweep_sphere_triangle, with four edges.
+/// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_rectangle_n.
+ISECT_ASK isect_impact isect_sweep_sphere_rectangle(const isect_moving_sphere *sphere,
+                                                    const isect_rectangle *rectangle);
 
 /// When does a moving sphere touch another?
 ///
@@ -103,6 +139,24 @@ ISECT_ASK isect_impact isect_sweep_sphere_sphere(const isect_moving_sphere *a,
 ISECT_ASK isect_impact isect_sweep_sphere_capsule(const isect_moving_sphere *sphere,
                                                   const isect_capsule *capsule);
 
+/// When does a moving sphere touch a lozenge?
+///
+/// @param sphere   Any motion, also none. Radius 0 is a point. A negative radius is empty.
+/// @param lozenge  Any sides. A negative radius is empty.
+/// @return         enter and leave: they touch from then to then; point: of the surface of the
+///                 lozenge, on the way from the parallelogram inside to the center; normal: back
+///                 along that. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 64 epsilon * (|center - corner| + |u| + |v| + both radii), where the size of a
+/// vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and leave never
+/// early; at both the gap is within d, and so it is somewhere if there is no contact. To d come 8 *
+/// (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// Method: as isect_sweep_sphere_rectangle, of both radii.
+/// Cost: 30 divisions, 9 roots. Batch: isect_sweep_sphere_lozenge_n.
+ISECT_ASK isect_impact isect_sweep_sphere_lozenge(const isect_moving_sphere *sphere,
+                                                  const isect_lozenge *lozenge);
+
 /// When does a moving sphere touch an axis-aligned box?
 ///
 /// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
@@ -122,6 +176,82 @@ ISECT_ASK isect_impact isect_sweep_sphere_capsule(const isect_moving_sphere *sph
 /// Cost: 13 divisions, 3 roots. Batch: isect_sweep_sphere_aabb_n.
 ISECT_ASK isect_impact isect_sweep_sphere_aabb(const isect_moving_sphere *sphere,
                                                const isect_aabb *aabb);
+
+/// When does a moving sphere touch a box with axes of its own?
+///
+/// @param sphere  Any motion, also none. Radius 0 is a point. A negative radius is empty.
+/// @param obb     Axes are meant to be orthonormal, within 4 epsilon. A negative half is empty.
+/// @return        enter and leave: they touch from then to then; point: the one of the box nearest
+///                to the center; normal: from the center to the point. Where the center is in the
+///                box, those of the nearest face. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 64 epsilon * (|center - obb.center| + the halves + |motion| + radius), where the
+/// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
+/// leave never early; at both the gap is within d, and so it is somewhere if there is no contact.
+/// To d come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// Method: as isect_sweep_sphere_aabb, in the frame of the box.
+/// Cost: 14 divisions, 3 roots. Batch: isect_sweep_sphere_obb_n.
+ISECT_ASK isect_impact isect_sweep_sphere_obb(const isect_moving_sphere *sphere,
+                                              const isect_obb *obb);
+
+/// When does a moving capsule touch a plane?
+///
+/// @param capsule  Any motion, also none. The ends may coincide. A negative radius is empty.
+/// @param plane    As for isect_sweep_sphere_plane.
+/// @return         enter and leave: they touch from then to then; point: of the plane, where the
+///                 lowest or highest point of the capsule is, or the middle of such; normal: that
+///                 of the plane, from the capsule to it; where that reaches to both sides, along
+///                 the shorter way. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 24 epsilon * ((the greater |normal . end| + |normal . motion| + |d|) / |normal| +
+/// radius), the products taken one by one without sign. No contact is missed, enter is never late
+/// and leave never early; at both the gap is within d, and so it is somewhere if there is no
+/// contact. To d come 48 * (1 + all coordinates without sign) * (the least normal number). Four
+/// times the sums must fit.
+/// Method: as isect_sweep_sphere_plane, of the lower and the higher end.
+/// Cost: 8 divisions. Batch: isect_sweep_capsule_plane_n.
+ISECT_ASK isect_impact isect_sweep_capsule_plane(const isect_moving_capsule *capsule,
+                                                 const isect_plane *plane);
+
+/// When does a moving capsule touch another?
+///
+/// @param a, b  Any motion, also none. The ends may coincide. A negative radius is empty.
+/// @return      enter and leave: they touch from then to then; point: of the surface of b, where
+///              the axes are nearest; normal: between the nearest points of the axes, where these
+///              cross at right angles to both. Touching counts.
+///
+/// Bad input: NaN or infinity is a miss.
+/// Accuracy: d is 64 epsilon * (|a.a - b.a| + |a.b - a.a| + |b.b - b.a| + both radii), where the
+/// size of a vector is the sum of |x|, |y|, |z|. No contact is missed, enter is never late and
+/// leave never early; at both the gap is within d, and so it is somewhere if there is no contact.
+/// To d come 8 * (|motion| + 1) * (the least normal number). Four times the sums must fit.
+/// Method: the offsets between points of the axes are a parallelogram: as
+/// isect_sweep_sphere_rectangle of both radii.
+/// Cost: 30 divisions, 9 roots. Batch: isect_sweep_capsule_capsule_n.
+ISECT_ASK isect_impact isect_sweep_capsule_capsule(const isect_moving_capsule *a,
+                                                   const isect_capsule *b);
+
+/// When does a moving axis-aligned box touch a plane?
+///
+/// @param aabb   Any motion, also none. Bounds may be infinite. Empty if lower > upper on any axis.
+/// @param plane  As for isect_sweep_sphere_plane.
+/// @return       enter and leave: they touch from then to then; point: of the plane, where the
+///               lowest or highest corner of the box is, or the middle of such; normal: that of the
+///               plane, from the box to it; where that reaches to both sides, along the shorter
+///               way. Touching counts.
+///
+/// Bad input: NaN, or an infinity elsewhere than in the bounds, is a miss.
+/// Accuracy: d is 24 epsilon * (the sum of the greater |normal . corner| of each axis + |normal .
+/// motion| + |d|) / |normal|, the products taken one by one without sign; infinite bounds do not
+/// count. No contact is missed, enter is never late and leave never early; at both the gap is
+/// within d, and so it is somewhere if there is no contact. To d come 48 * (1 + all coordinates
+/// without sign) * (the least normal number). Four times the sums must fit.
+/// Method: as isect_sweep_sphere_plane, of two extreme corners.
+/// Cost: 6 divisions. Batch: isect_sweep_aabb_plane_n.
+ISECT_ASK isect_impact isect_sweep_aabb_plane(const isect_moving_aabb *aabb,
+                                              const isect_plane *plane);
 
 /// When does a moving axis-aligned box touch another?
 ///

@@ -488,18 +488,32 @@ ISECT_API void isectd_classify_frustum_triangle_n(isectd_frustums a, isectd_tria
 ISECT_API void isectd_classify_frustum_obb_n(isectd_frustums a, isectd_obbs b, size_t n,
                                              uint8_t *sides);
 
-ISECT_API void isectd_sweep_sphere_plane_n(isectd_moving_spheres a, isectd_planes b, size_t n,
+ISECT_API void isectd_sweep_sphere_point_n(isectd_moving_spheres a, isectd_points b, size_t n,
                                            isectd_impacts impacts);
 ISECT_API void isectd_sweep_sphere_segment_n(isectd_moving_spheres a, isectd_segments b, size_t n,
                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_plane_n(isectd_moving_spheres a, isectd_planes b, size_t n,
+                                           isectd_impacts impacts);
 ISECT_API void isectd_sweep_sphere_triangle_n(isectd_moving_spheres a, isectd_triangles b, size_t n,
                                               isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_rectangle_n(isectd_moving_spheres a, isectd_rectangles b,
+                                               size_t n, isectd_impacts impacts);
 ISECT_API void isectd_sweep_sphere_sphere_n(isectd_moving_spheres a, isectd_spheres b, size_t n,
                                             isectd_impacts impacts);
 ISECT_API void isectd_sweep_sphere_capsule_n(isectd_moving_spheres a, isectd_capsules b, size_t n,
                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_lozenge_n(isectd_moving_spheres a, isectd_lozenges b, size_t n,
+                                             isectd_impacts impacts);
 ISECT_API void isectd_sweep_sphere_aabb_n(isectd_moving_spheres a, isectd_aabbs b, size_t n,
                                           isectd_impacts impacts);
+ISECT_API void isectd_sweep_sphere_obb_n(isectd_moving_spheres a, isectd_obbs b, size_t n,
+                                         isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_plane_n(isectd_moving_capsules a, isectd_planes b, size_t n,
+                                            isectd_impacts impacts);
+ISECT_API void isectd_sweep_capsule_capsule_n(isectd_moving_capsules a, isectd_capsules b, size_t n,
+                                              isectd_impacts impacts);
+ISECT_API void isectd_sweep_aabb_plane_n(isectd_moving_aabbs a, isectd_planes b, size_t n,
+                                         isectd_impacts impacts);
 ISECT_API void isectd_sweep_aabb_aabb_n(isectd_moving_aabbs a, isectd_aabbs b, size_t n,
                                         isectd_impacts impacts);
 

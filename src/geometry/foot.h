@@ -30,20 +30,39 @@ FORMULA Foot foot_inside(Foot face, Foot border)
                   num_select(inside, face.distance2, border.distance2)};
 }
 
+/* At right angles to u first, so that needles lose no digits. */
+FORMULA Foot foot_on_plane(Vec3 u, Vec3 v, Vec3 w)
+{
+    const num per_uu = ratio(splat(1), dot(u, u));
+    const Vec3 across = mad(v, -(dot(u, v) * per_uu), u), beside = mad(w, -(dot(u, w) * per_uu), u);
+    const num t = dot(beside, across) / dot(across, across);
+    return foot_at(u, v, w, dot(mad(w, -t, v), u) * per_uu, t);
+}
 FORMULA Foot foot_of(Vec3 u, Vec3 v, Vec3 w)
 {
-    const num none = splat(0), all = splat(1);
+    const num none = splat(0);
     Vec3 edge = sub(v, u);
     num share = share_along(sub(w, u), edge);
     Foot on_bc = foot_at(u, v, w, 1 - share, share);
     Foot on_ab = foot_at(u, v, w, share_along(w, u), none);
     Foot on_ac = foot_at(u, v, w, none, share_along(w, v));
 
-    num per_uu = ratio(all, dot(u, u));
-    Vec3 across = mad(v, -(dot(u, v) * per_uu), u), beside = mad(w, -(dot(u, w) * per_uu), u);
-    num t = dot(beside, across) / dot(across, across);
-    num s = dot(mad(w, -t, v), u) * per_uu;
-    return foot_inside(foot_at(u, v, w, s, t), nearer(on_ab, nearer(on_ac, on_bc)));
+    return foot_inside(foot_on_plane(u, v, w), nearer(on_ab, nearer(on_ac, on_bc)));
+}
+
+/* Of the parallelogram of u and v. */
+FORMULA Foot foot_of_parallelogram(Vec3 u, Vec3 v, Vec3 w)
+{
+    const num none = splat(0), all = splat(1);
+    const Foot on_u = foot_at(u, v, w, share_along(w, u), none);
+    const Foot on_v = foot_at(u, v, w, none, share_along(w, v));
+    const Foot beside_u = foot_at(u, v, w, share_along(sub(w, v), u), all);
+    const Foot beside_v = foot_at(u, v, w, all, share_along(sub(w, u), v));
+    const Foot border = nearer(nearer(on_u, on_v), nearer(beside_u, beside_v));
+    const Foot face = foot_on_plane(u, v, w);
+    const mask inside = (face.s >= 0) & (face.t >= 0) & (face.s <= 1) & (face.t <= 1);
+    return (Foot){num_select(inside, face.s, border.s), num_select(inside, face.t, border.t),
+                  num_select(inside, face.distance2, border.distance2)};
 }
 
 #endif

@@ -1,5 +1,6 @@
-/* geometry/grown.h - the part of a line inside a segment or a triangle grown by r, as the hull of
- * parts: balls at the corners, tubes around the edges between their ends, and a prism on the face.
+/* geometry/grown.h - the part of a line inside a segment, a triangle or a parallelogram grown
+ * by r, as the hull of parts: balls at the corners, tubes around the edges between their ends, and
+ * a prism on the face.
  *
  * The line is m + t d, with m seen from the first corner. Error bounds of the distance from the
  * solid where it enters and leaves, with S the size of all (cast/ray_capsule.c):
@@ -28,19 +29,8 @@ FORMULA Interval in_grown_segment(Vec3 m, const Direction *direction, Vec3 u, nu
     return either(balls, along_side(m, direction->d, u, r));
 }
 
-/* Where first + t speed >= 0. */
-FORMULA Interval where_positive(num first, num speed)
-{
-    const num inf = splat(REAL_INF);
-    const mask still = num_abs(speed) < REAL_MIN;
-    const num at = saturate(-first / speed);
-    return (Interval){num_select(mask_not(still) & (speed > 0), at, -inf),
-                      num_select(mask_not(still) & (speed < 0), at, inf),
-                      mask_not(still) | (first >= 0)};
-}
-
-/* On the face: within r of its plane, and over it. */
-FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
+/* On the face: within r of its plane, and over the triangle of two edges or their parallelogram. */
+FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle)
 {
     const num per_u = ratio(splat(1), dot(u, u)), share = dot(u, v) * per_u;
     Vec3 w = mad(v, -share, u);
@@ -49,10 +39,12 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r)
     const num nn = dot(n, n), per_w = ratio(splat(1), dot(w, w));
     const num t0 = dot(m, w) * per_w, t1 = dot(d, w) * per_w;
     const num s0 = dot(m, u) * per_u - share * t0, s1 = dot(d, u) * per_u - share * t1;
-    const Interval height = near(dot(m, n), dot(d, n), r * num_sqrt(nn));
     Interval over = both(where_positive(s0, s1), where_positive(t0, t1));
-    over = both(over, where_positive(1 - s0 - t0, -s1 - t1));
-    over = both(over, height);
+    if (triangle)
+        over = both(over, where_positive(1 - s0 - t0, -s1 - t1));
+    else
+        over = both(over, both(where_positive(1 - s0, -s1), where_positive(1 - t0, -t1)));
+    over = both(over, near(dot(m, n), dot(d, n), r * num_sqrt(nn)));
     over.any &= nn >= REAL_MIN;
     return over;
 }
@@ -79,7 +71,19 @@ FORMULA Interval in_grown_triangle(Vec3 m, const Direction *direction, Vec3 u, V
     Vec3 start[3], edge[3];
     three_of3(start, m, sub(m, u), sub(m, v), n);
     three_of3(edge, u, sub(v, u), (Vec3){zero - v.x, zero - v.y, zero - v.z}, n);
-    return either(around_edges(start, edge, direction, r, n), in_prism(m, direction->d, u, v, r));
+    return either(around_edges(start, edge, direction, r, n),
+                  in_prism(m, direction->d, u, v, r, true));
+}
+
+FORMULA Interval in_grown_parallelogram(Vec3 m, const Direction *direction, Vec3 u, Vec3 v, num r)
+{
+    const Vec3 m_u = sub(m, u), m_v = sub(m, v), d = direction->d;
+    const Interval balls =
+        either(either(chord_in_ball(m, direction, r), chord_in_ball(m_u, direction, r)),
+               either(chord_in_ball(m_v, direction, r), chord_in_ball(sub(m_u, v), direction, r)));
+    const Interval sides = either(either(along_side(m, d, u, r), along_side(m_v, d, u, r)),
+                                  either(along_side(m, d, v, r), along_side(m_u, d, v, r)));
+    return either(either(balls, sides), in_prism(m, d, u, v, r, false));
 }
 
 #endif

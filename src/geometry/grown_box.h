@@ -34,7 +34,8 @@ FORMULA num excess(const Approach *a, int i, num t)
     return num_max(x - a->upper[i], splat(0)) - num_max(a->lower[i] - x, splat(0));
 }
 
-/* The roots of the piece about t, within [from, to]: where the distance is r. */
+/* The roots of the piece about t, where the distance is r, clamped to [from, to]; if there are none
+ * there, as where the line runs nearly along a face, nothing is near. */
 FORMULA Interval roots_about(const Approach *a, num t, num from, num to, num r)
 {
     const num zero = splat(0);
@@ -55,7 +56,8 @@ FORMULA Interval roots_about(const Approach *a, num t, num from, num to, num r)
     }
     const num h2 = r * r - bb, h = num_sqrt(num_max(h2, zero) * per);
     return (Interval){num_select(still, from, clamp(s - h, from, to)),
-                      num_select(still, to, clamp(s + h, from, to)), h2 >= 0};
+                      num_select(still, to, clamp(s + h, from, to)),
+                      (h2 >= 0) & (still | ((s - h <= to) & (s + h >= from)))};
 }
 
 FORMULA Interval in_grown_box(const Approach *a, num r, num last)

@@ -101,4 +101,12 @@ FORMULA Vec3 unit_across(Vec3 a)
     return unit_or(select3(on_z, of_z, select3(on_x, of_x, of_y)), x_axis());
 }
 
+/* The normal of the plane of u and v that d follows, of length 1; of a needle one across it. */
+FORMULA Vec3 behind(Vec3 u, Vec3 v, Vec3 d)
+{
+    const Vec3 longer = select3(dot(u, u) >= dot(v, v), u, v);
+    const Vec3 n = unit_or(cross(u, v), unit_across(longer));
+    return select3(dot(n, d) < 0, scaled_by(splat(-1), n), n);
+}
+
 #endif

@@ -108,6 +108,17 @@ FORMULA Interval near(num first, num speed, num reach)
     return part;
 }
 
+/* Where first + t speed >= 0. */
+FORMULA Interval where_positive(num first, num speed)
+{
+    const num inf = splat(REAL_INF);
+    const mask still = num_abs(speed) < REAL_MIN;
+    const num at = saturate(-first / speed);
+    return (Interval){num_select(mask_not(still) & (speed > 0), at, -inf),
+                      num_select(mask_not(still) & (speed < 0), at, inf),
+                      mask_not(still) | (first >= 0)};
+}
+
 /* In the straight part of a capsule: around the side, between its ends. */
 FORMULA Interval along_side(Vec3 m, Vec3 d, Vec3 side, num r)
 {

@@ -9,6 +9,7 @@
  * one of the nearest face. */
 #include "geometry/grown_box.h"
 #include "geometry/moving.h"
+#include "shape/aabb.h"
 
 /* How far it is to an interval from outside, or 0. */
 FORMULA num way_to(num lower, num upper)
@@ -64,10 +65,7 @@ FORMULA Impact sweep_sphere_aabb(const MovingSphere *sphere, const Aabb *aabb)
                   clamp(at.z, aabb->lower.z, aabb->upper.z)};
     const Vec3 outside = point, out = out_of_box(lo, hi, aabb, &point);
     const mask apart = dot(to, to) >= REAL_MIN;
-    const mask valid = at_most3(aabb->lower, aabb->upper) & finite3(c) & (sphere->radius >= 0) &
-                       (aabb->lower.x <= REAL_MAX) & (aabb->lower.y <= REAL_MAX) &
-                       (aabb->lower.z <= REAL_MAX) & (aabb->upper.x >= -REAL_MAX) &
-                       (aabb->upper.y >= -REAL_MAX) & (aabb->upper.z >= -REAL_MAX);
+    const mask valid = not_empty(aabb) & finite3(c) & (sphere->radius >= 0);
     return impact_of(&course, in, stay.hit & valid, select3(apart, outside, point),
                      select3(apart, unit_or(to, out), out));
 }

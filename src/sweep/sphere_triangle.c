@@ -14,14 +14,6 @@
 #include "geometry/grown.h"
 #include "geometry/moving.h"
 
-/* That of the plane; of a needle any across it. */
-FORMULA Vec3 behind(Vec3 u, Vec3 v, Vec3 d)
-{
-    const Vec3 longer = select3(dot(u, u) >= dot(v, v), u, v);
-    const Vec3 n = unit_or(cross(u, v), unit_across(longer));
-    return select3(dot(n, d) < 0, scaled_by(splat(-1), n), n);
-}
-
 FORMULA Impact sweep_sphere_triangle(const MovingSphere *sphere, const Triangle *triangle)
 {
     const Vec3 offset = sub(sphere->center, triangle->a);

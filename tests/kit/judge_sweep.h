@@ -23,7 +23,10 @@ static const SweepPromise sweep_promises[] = {
     {"sweep_sphere_plane", 3000, 24, 0.3, 0.1},    {"sweep_sphere_segment", 2000, 64, 0.3, 0.1},
     {"sweep_sphere_triangle", 1500, 64, 0.3, 0.1}, {"sweep_sphere_sphere", 3000, 40, 0.3, 0.1},
     {"sweep_sphere_capsule", 2000, 64, 0.3, 0.1},  {"sweep_sphere_aabb", 2000, 64, 0.3, 0.1},
-    {"sweep_aabb_aabb", 4000, 4, 0.3, 0.02},
+    {"sweep_sphere_point", 3000, 40, 0.3, 0.1},    {"sweep_sphere_rectangle", 1500, 64, 0.3, 0.1},
+    {"sweep_sphere_lozenge", 1500, 64, 0.3, 0.1},  {"sweep_sphere_obb", 2000, 64, 0.3, 0.1},
+    {"sweep_capsule_plane", 3000, 24, 0.3, 0.05},  {"sweep_capsule_capsule", 1500, 64, 0.2, 0.05},
+    {"sweep_aabb_plane", 3000, 24, 0.3, 0.03},     {"sweep_aabb_aabb", 4000, 4, 0.3, 0.02},
 };
 
 /* ---- the gap at a time ---- */
@@ -86,16 +89,79 @@ static inline bool boxes_meet_in_time(const Asked *asked)
                 return false;
     return true;
 }
-/* How far apart they are at t; not positive: they touch. Infinite: one is empty. */
+/* From a plane to what reaches from `low` to `high` over it, times the length of its normal. */
+static inline Long gap_of_heights(const Plane *plane, Big low, Big high, Big radius)
+{
+    const Big3 n = big3(plane->normal);
+    const Big length2 = dot3(n, n);
+    if (!sign(length2))
+        return plane->d == 0 ? -1 : (Long)INFINITY;
+    const Big gap = high ? low ? larger(low, minus(big(0), high)) : minus(big(0), high) : low;
+    return gap ? long_of(minus(over(gap, root(length2)), radius)) : -1;
+}
+static inline Long gap_of_capsule_plane(const MovingCapsule *a, const Plane *plane, Big t)
+{
+    const Big3 n = big3(plane->normal), d = by3(t, big3(a->motion));
+    const Big of_a = plus(dot3(n, plus3(big3(a->a), d)), big((double)plane->d));
+    const Big of_b = plus(dot3(n, plus3(big3(a->b), d)), big((double)plane->d));
+    const bool up = less(of_a, of_b);
+    return gap_of_heights(plane, up ? of_a : of_b, up ? of_b : of_a, big((double)a->radius));
+}
+/* NULL: infinitely low or high. */
+static inline Long gap_of_aabb_plane(const MovingAabb *a, const Plane *plane, Big t)
+{
+    const real *lower = &a->lower.x, *upper = &a->upper.x, *n = &plane->normal.x;
+    Big end[2];
+    for (int high = 0; high < 2; high++) {
+        end[high] = plus(big((double)plane->d), by(t, dot3(big3(plane->normal), big3(a->motion))));
+        for (int k = 0; k < 3; k++) {
+            const real bound = (n[k] > 0) == (high == 1) ? upper[k] : lower[k];
+            if (n[k] == 0 || !end[high])
+                continue;
+            end[high] =
+                isinf(bound) ? NULL : plus(end[high], by(big((double)n[k]), big((double)bound)));
+        }
+    }
+    return gap_of_heights(plane, end[0], end[1], big(0));
+}
+static inline Long gap_of_capsules(const MovingCapsule *a, const Capsule *b, Big t)
+{
+    const Big3 d = by3(t, big3(a->motion));
+    BigRay of_a = big_segment(a->a, a->b), of_b = big_segment(b->a, b->b);
+    of_a.origin = plus3(of_a.origin, d);
+    const Big radii = plus(big((double)a->radius), big((double)b->radius));
+    return long_of(minus(near_rays(&of_a, &of_b).distance, radii));
+}
+static inline Near near_point(const void *shape, Big3 p)
+{
+    const Sphere dot_like = {*(const Vec3 *)shape, 0};
+    return near_sphere(&dot_like, p);
+}
+static inline Near near_lozenge(const void *shape, Big3 p)
+{
+    const Lozenge *lozenge = shape;
+    const Rectangle inside = {lozenge->corner, lozenge->u, lozenge->v};
+    return near_ball(near_rectangle(&inside, p), lozenge->radius);
+}
+/* How far apart they are at t; not positive: they touch. Infinite: one is empty, or not judged. */
 static inline Long gap_at(const Asked *asked, double t)
 {
     begin();
-    if (asked->row->a->kind == KIND_moving_aabb)
-        return long_of(largest_of_axes(asked, big(t)));
+    const Kind a = asked->row->a->kind, b = asked->row->b->kind;
+    if (a == KIND_moving_aabb)
+        return b == KIND_plane ? gap_of_aabb_plane(&asked->a.moving_aabb, &asked->b.plane, big(t))
+                               : long_of(largest_of_axes(asked, big(t)));
+    if (a == KIND_moving_capsule)
+        return b == KIND_plane
+                   ? gap_of_capsule_plane(&asked->a.moving_capsule, &asked->b.plane, big(t))
+                   : gap_of_capsules(&asked->a.moving_capsule, &asked->b.capsule, big(t));
     const MovingSphere *ball = &asked->a.moving_sphere;
     const Big3 at = plus3(big3(ball->center), by3(big(t), big3(ball->motion)));
-    const Near near = truth_of(asked->row->b->kind)->near(&asked->b, at);
-    return near.empty ? (Long)INFINITY : long_of(minus(near.distance, big((double)ball->radius)));
+    const Near near = b == KIND_point     ? near_point(&asked->b, at)
+                      : b == KIND_lozenge ? near_lozenge(&asked->b, at)
+                                          : truth_of(b)->near(&asked->b, at);
+    return near.empty || !near.distance ? (Long)INFINITY
+                                        : long_of(minus(near.distance, big((double)ball->radius)));
 }
 
 /* ---- the promise ---- */
@@ -110,15 +176,22 @@ static inline Long size_from(Vec3 a, Vec3 from)
     set_long(x, a), offset_long(d, x, from);
     return sum_long(d);
 }
-/* Of the plane: the sum of the products, over the length of the normal. */
-static inline Long size_of_heights(const MovingSphere *ball, const Plane *plane)
+/* Of the plane: the sum of the products, over the length of the normal; from p or q, which are one
+ * point of a box, of each axis. */
+static inline Long size_of_heights(const Asked *asked, Vec3 p, Vec3 q, real radius)
 {
-    Long n[3];
+    const Plane *plane = &asked->b.plane;
+    Long n[3], sum = fabsl((Long)plane->d) + products_long(plane->normal, motion_of(asked)),
+               at[2] = {0, 0};
     set_long(n, plane->normal);
     const Long length = norm_long(n);
-    const Long sum = products_long(plane->normal, ball->center) + fabsl((Long)plane->d) +
-                     products_long(plane->normal, ball->motion);
-    return length > 0 ? sum / length + ball->radius : (Long)ball->radius;
+    for (int k = 0; k < 3; k++) {
+        const Long of_p = fabsl(n[k] * (&p.x)[k]), of_q = fabsl(n[k] * (&q.x)[k]);
+        const bool box = asked->row->a->kind == KIND_moving_aabb;
+        const Long finite_p = isfinite(of_p) ? of_p : 0, finite_q = isfinite(of_q) ? of_q : 0;
+        at[0] += box ? fmaxl(finite_p, finite_q) : of_p, at[1] += box ? 0 : of_q;
+    }
+    return length > 0 ? (sum + fmaxl(at[0], at[1])) / length + radius : (Long)radius;
 }
 static inline Long way_long(Vec3 from, const Aabb *box)
 {
@@ -134,9 +207,26 @@ static inline Long size_of_sweep(const Asked *asked)
     const MovingSphere *ball = &asked->a.moving_sphere;
     const Vec3 zero = {0, 0, 0}, c = ball->center;
     const Long r = ball->radius;
+    const MovingCapsule *capsule = &asked->a.moving_capsule;
+    const MovingAabb *box = &asked->a.moving_aabb;
+    const Kind a = asked->row->a->kind;
     switch (asked->row->b->kind) {
     case KIND_plane:
-        return size_of_heights(ball, &asked->b.plane);
+        return a == KIND_moving_sphere ? size_of_heights(asked, c, c, ball->radius)
+               : a == KIND_moving_aabb
+                   ? size_of_heights(asked, box->lower, box->upper, 0)
+                   : size_of_heights(asked, capsule->a, capsule->b, capsule->radius);
+    case KIND_point:
+        return size_from(c, asked->b.point) + r;
+    case KIND_rectangle:
+        return size_from(c, asked->b.rectangle.corner) + size_from(asked->b.rectangle.u, zero) +
+               size_from(asked->b.rectangle.v, zero) + r;
+    case KIND_lozenge:
+        return size_from(c, asked->b.lozenge.corner) + size_from(asked->b.lozenge.u, zero) +
+               size_from(asked->b.lozenge.v, zero) + r + asked->b.lozenge.radius;
+    case KIND_obb:
+        return size_from(c, asked->b.obb.center) + asked->b.obb.half[0] + asked->b.obb.half[1] +
+               asked->b.obb.half[2] + size_from(ball->motion, zero) + r;
     case KIND_segment:
         return size_from(c, asked->b.segment.a) +
                size_from(asked->b.segment.b, asked->b.segment.a) + r;
@@ -147,6 +237,10 @@ static inline Long size_of_sweep(const Asked *asked)
     case KIND_sphere:
         return size_from(c, asked->b.sphere.center) + r + asked->b.sphere.radius;
     case KIND_capsule:
+        if (a == KIND_moving_capsule)
+            return size_from(capsule->a, asked->b.capsule.a) + size_from(capsule->b, capsule->a) +
+                   size_from(asked->b.capsule.b, asked->b.capsule.a) + capsule->radius +
+                   asked->b.capsule.radius;
         return size_from(c, asked->b.capsule.a) +
                size_from(asked->b.capsule.b, asked->b.capsule.a) + r + asked->b.capsule.radius;
     default:
@@ -158,6 +252,12 @@ static inline Long size_of_sweep(const Asked *asked)
 }
 static inline Long least_of_sweep(const Asked *asked)
 {
+    if (asked->row->b->kind == KIND_plane) { /* a normal that is much flatter along an axis */
+        Long sum = 1;
+        for (size_t i = 0; i < asked->row->a->numbers; i++)
+            sum += isfinite(asked->a.number[i]) ? fabsl((Long)asked->a.number[i]) : 0;
+        return 48 * sum * (Long)REAL_MIN;
+    }
     return 8 * (1 + size_from(motion_of(asked), (Vec3){0, 0, 0})) * (Long)REAL_MIN;
 }
 static inline bool sums_fit(const Asked *asked)
@@ -264,6 +364,11 @@ static inline void law_of_rest(const Asked *asked)
     if (asked->row->exactness == EXACTNESS_EXACT)
         hold("sweep by nothing is overlap", !known || yes == (got.enter == 0));
 }
+/* How many numbers of the mover are of its place. */
+static inline size_t numbers_of_place(const Asked *asked)
+{
+    return asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
+}
 /* Of whole numbers: at k / 8 they are at whole numbers again. */
 static inline void law_of_steps(const Asked *asked, Impact got)
 {
@@ -271,8 +376,7 @@ static inline void law_of_steps(const Asked *asked, Impact got)
         Asked then = *asked;
         bool known;
         const size_t count = asked->row->a->numbers;
-        const size_t corners = asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
-        for (size_t i = 0; i < corners; i++)
+        for (size_t i = 0; i < numbers_of_place(asked); i++)
             then.a.number[i] += asked->a.number[count - 3 + i % 3] / 8 * (real)k;
         if (rest_overlaps(&then, &known))
             hold("where overlap says so they touch",
@@ -284,8 +388,7 @@ static inline void law_of_return(const Asked *asked, Impact got)
 {
     Asked back = *asked;
     const size_t count = asked->row->a->numbers;
-    const size_t corners = asked->row->a->kind == KIND_moving_sphere ? 3 : 6;
-    for (size_t i = 0; i < corners; i++)
+    for (size_t i = 0; i < numbers_of_place(asked); i++)
         back.a.number[i] += asked->a.number[count - 3 + i % 3];
     for (size_t i = count - 3; i < count; i++)
         back.a.number[i] *= -1;
@@ -311,6 +414,8 @@ static inline Vec3 place_of(const ShapeKind *of, const AnyShape *shape, Vec3 *al
         *along = cross(n, *along);
         return times(-x[3] / dot(n, n), n);
     }
+    if (of->kind == KIND_rectangle || of->kind == KIND_lozenge || of->kind == KIND_obb)
+        *along = (Vec3){x[3], x[4], x[5]};
     if (of->kind == KIND_segment || of->kind == KIND_triangle || of->kind == KIND_capsule ||
         of->kind == KIND_aabb)
         *along = (Vec3){x[3] - x[0], x[4] - x[1], x[5] - x[2]};
@@ -320,10 +425,10 @@ static inline void set_motion(Asked *asked, Vec3 motion)
 {
     memcpy(asked->a.number + asked->row->a->numbers - 3, &motion, sizeof motion);
 }
-/* A ball that touches at t, but for some epsilons; the gap is that of the centre. */
+/* A ball or capsule that touches at t, but for some epsilons; the gap is that of its core. */
 static inline void touch_at(Asked *asked, double t)
 {
-    real *radius = &asked->a.moving_sphere.radius;
+    real *radius = &asked->a.number[asked->row->a->numbers - 4];
     *radius = 0;
     const real gap = (real)gap_at(asked, t);
     const real off = (real)any_int(-99, 99) * REAL_EPSILON * (real)size_of_sweep(asked);
@@ -361,7 +466,7 @@ static inline double nearest_time(const Asked *asked)
 static inline void draw_sweep(int i, Asked *asked)
 {
     const Row *row = asked->row;
-    const bool ball = row->a->kind == KIND_moving_sphere;
+    const bool ball = row->a->kind != KIND_moving_aabb;
     Vec3 along;
     kind = PLAIN, position = FREE, scale = 0;
     row->a->any(&asked->a), row->b->any(&asked->b);
@@ -373,6 +478,8 @@ static inline void draw_sweep(int i, Asked *asked)
         const Vec3 to = mad(place, R(0.5), any_vec3()), from = mad(to, -far, any_vec3());
         if (ball)
             *at = from;
+        if (row->a->kind == KIND_moving_capsule)
+            asked->a.moving_capsule.b = mad(from, R(0.5), any_vec3());
         set_motion(asked, times(any_real(0, 3), sub(to, ball ? from : *at)));
     } else if (how == 1) { /* along an edge, parallel or nearly */
         const real off = scaled(1, -any_int(1, ISECT_DOUBLE ? 60 : 30));
@@ -381,14 +488,20 @@ static inline void draw_sweep(int i, Asked *asked)
         set_motion(asked, times(scaled(1, any_int(-40, 40)), any_vec3()));
     } else if (how == 3) {
         set_motion(asked, (Vec3){0, 0, 0});
-    } else if (how == 4) { /* of other sizes */
+    } else if (how == 4 && row->b->kind != KIND_obb) { /* of other sizes */
         for (size_t k = 0; k < row->b->numbers; k++)
             asked->b.number[k] = scaled(asked->b.number[k], any_int(-12, 3));
     }
     if (row->b->kind == KIND_aabb)
         asked->b.aabb = box_of(asked->b.aabb.lower, asked->b.aabb.upper);
-    if (!ball && i % 4)
+    if (!ball && i % 4 && row->b->kind == KIND_aabb)
         pass_corners(asked);
+    if (!ball && i % 3 &&
+        row->b->kind == KIND_plane) { /* its middle plane, moved to the lowest corner */
+        const Long gap = gap_at(asked, (double)any_int(0, 4) / 4);
+        asked->b.plane.d +=
+            (real)(gap * length_long(asked->b.plane.normal)) * (any_int(0, 1) ? 1 : -1);
+    }
     if (ball && i % 3)
         touch_at(asked, i % 3 == 1 ? nearest_time(asked) : (double)any_int(0, 4) / 4);
 }
@@ -401,6 +514,10 @@ static inline void draw_whole(Asked *asked)
         asked->a.number[k] = (real)any_int(-4, 4) * (k + 3 < row->a->numbers ? 1 : 8);
     for (size_t k = 0; k < row->b->numbers; k++)
         asked->b.number[k] = (real)any_int(-4, 4);
+    if (row->b->kind == KIND_obb) { /* straight */
+        memset(asked->b.obb.axis, 0, sizeof asked->b.obb.axis);
+        asked->b.obb.axis[0].y = asked->b.obb.axis[1].x = asked->b.obb.axis[2].z = 1;
+    }
     if (row->a->kind == KIND_moving_aabb) {
         const Aabb box = box_of(asked->a.moving_aabb.lower, asked->a.moving_aabb.upper);
         asked->a.moving_aabb.lower = box.lower, asked->a.moving_aabb.upper = box.upper;
@@ -421,8 +538,14 @@ static inline bool moves_nothing(const Asked *asked)
     if (asked->row->a->kind == KIND_moving_aabb)
         return !X(overlap_aabb_aabb)((const Aabb *)(const void *)box,
                                      (const Aabb *)(const void *)box) ||
-               !X(overlap_aabb_aabb)(&asked->b.aabb, &asked->b.aabb);
-    return asked->a.moving_sphere.radius < 0 ||
+               (asked->row->b->kind == KIND_aabb &&
+                !X(overlap_aabb_aabb)(&asked->b.aabb, &asked->b.aabb));
+    const Obb *turned = &asked->b.obb;
+    if (asked->row->b->kind == KIND_obb &&
+        (turned->half[0] < 0 || turned->half[1] < 0 || turned->half[2] < 0))
+        return true;
+    return asked->a.number[asked->row->a->numbers - 4] < 0 ||
+           (asked->row->b->kind == KIND_lozenge && asked->b.lozenge.radius < 0) ||
            (asked->row->b->kind == KIND_sphere && asked->b.sphere.radius < 0) ||
            (asked->row->b->kind == KIND_capsule && asked->b.capsule.radius < 0);
 }

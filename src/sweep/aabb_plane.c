@@ -1,0 +1,44 @@
+/* isect_sweep_aabb_plane - when does a moving axis-aligned box touch a plane? Its lowest point is
+ * the corner that the normal points away from, or the middle between such (sweep/plane.h). Bounds
+ * may be infinite: then so is a height, unless the normal is at right angles to that axis. */
+#include "shape/aabb.h"
+#include "sweep/plane.h"
+
+/* The height of a bound, which may be infinite; `normal` is not divided. */
+FORMULA num height_of(num n, num normal, num bound)
+{
+    return num_select(num_abs(bound) <= REAL_MAX, n * bound, num_select(normal > 0, bound, -bound));
+}
+FORMULA num finite_or_0(num x)
+{
+    return num_select(num_abs(x) <= REAL_MAX, num_abs(x), splat(0));
+}
+/* What an axis adds to the heights, and where; to the sum, what is finite. */
+FORMULA void along_axis(num n, num weight, num normal, num lower, num upper, Heights *h, num *low,
+                        num *high)
+{
+    const num zero = splat(0), half = splat(R(0.5));
+    const num down = height_of(n, normal, lower), up = height_of(n, normal, upper);
+    const mask flat = normal == 0;
+    const num middle = half * saturate(lower) + half * saturate(upper);
+    h->low = h->low + num_select(flat, zero, num_min(down, up));
+    h->high = h->high + num_select(flat, zero, num_max(down, up));
+    h->sum = h->sum + weight * num_max(finite_or_0(lower), finite_or_0(upper));
+    *low = num_select(flat, middle, num_select(normal > 0, lower, upper));
+    *high = num_select(flat, middle, num_select(normal > 0, upper, lower));
+}
+
+FORMULA Impact sweep_aabb_plane(const MovingAabb *aabb, const Plane *plane)
+{
+    const Level level = level_of(plane);
+    const Vec3 l = aabb->lower, u = aabb->upper, n = plane->normal;
+    Heights h = {level.d, level.d, splat(0), l, u};
+    along_axis(level.n.x, level.weight.x, n.x, l.x, u.x, &h, &h.lowest.x, &h.highest.x);
+    along_axis(level.n.y, level.weight.y, n.y, l.y, u.y, &h, &h.lowest.y, &h.highest.y);
+    along_axis(level.n.z, level.weight.z, n.z, l.z, u.z, &h, &h.lowest.z, &h.highest.z);
+    h.lowest = saturate3(h.lowest), h.highest = saturate3(h.highest);
+    const Aabb still = {l, u};
+    return sweep_to_level(&level, &h, aabb->motion, not_empty(&still));
+}
+
+#include "rows/sweep_aabb_plane.inc"

@@ -1,0 +1,64 @@
+/* sweep/plane.h - when does what moves touch a plane? While its lowest point is not above the plane
+ * and its highest not below.
+ *
+ * Heights over the plane are normal . x + d, times |normal|, and grow by normal . motion for every
+ * unit of t. Divided by the size N of the normal, with P the sum of the products without signs, of
+ * |d| / N and of the radius:
+ *
+ *     a height, of a normal that is rounded              5h P
+ *     t motion . normal                                  6h P
+ *     radius |normal|, which is at most radius           5h P
+ *     difference, quotient                               2h P
+ *
+ * In all less than 20h P, and what underflows less than the least normal number. The plane is made
+ * thicker by 12 epsilon P, 24h P, and that number: so the distance at `enter` is within 24 epsilon
+ * P / |normal|, where |normal| is that of the divided one. */
+#ifndef ISECT_SWEEP_PLANE_H
+#define ISECT_SWEEP_PLANE_H
+
+#include "geometry/moving.h"
+
+/* The plane over the size of its normal. */
+typedef struct Level {
+    Vec3 n, weight; /* of what rounds in products with coordinates */
+    num d, length, size;
+} Level;
+
+FORMULA Level level_of(const Plane *plane)
+{
+    const num size = size_of(plane->normal), per = num_select(size > 0, size, splat(1));
+    const Vec3 n = {plane->normal.x / per, plane->normal.y / per, plane->normal.z / per};
+    const num tiny = splat(REAL_MIN / REAL_EPSILON);
+    const Vec3 weight = {num_abs(n.x) + tiny, num_abs(n.y) + tiny, num_abs(n.z) + tiny};
+    return (Level){n, weight, plane->d / per, num_sqrt(dot(n, n)), size};
+}
+
+/* The heights of the lowest and the highest point; `sum`: P without the motion; those points. */
+typedef struct Heights {
+    num low, high, sum;
+    Vec3 lowest, highest;
+} Heights;
+
+FORMULA Impact sweep_to_level(const Level *level, const Heights *h, Vec3 motion, mask valid)
+{
+    const num speed = dot(level->n, motion);
+    const num sum = h->sum + dot_abs(level->weight, motion) + num_abs(level->d);
+    const num more = 12 * REAL_EPSILON * sum + REAL_MIN;
+    const Interval in =
+        both(where_positive(more - h->low, -speed), where_positive(more + h->high, speed));
+    const num enter = clamp(in.from - TIMES_LEAST, splat(0), splat(1));
+    const num leave = clamp(in.to + TIMES_LEAST, enter, splat(1));
+    const mask fits = (sum <= REAL_MAX / 4) & (level->size <= REAL_MAX / 4);
+    const mask hit = in.any & (in.from <= 1 + 4 * REAL_EPSILON) & (in.to >= 0) & fits & valid;
+
+    const num low = h->low + enter * speed, high = h->high + enter * speed;
+    const mask above = -low < high; /* the shorter way out is up */
+    const Vec3 up = unit_or(level->n, x_axis());
+    const num height =
+        saturate(num_select(above, low, high) / num_max(level->length, splat(REAL_MIN)));
+    const Vec3 on = mad(select3(above, h->lowest, h->highest), enter, motion);
+    return impact_where(hit, enter, leave, mad(on, -height, up),
+                        scaled_by(num_select(above, splat(-1), splat(1)), up));
+}
+
+#endif

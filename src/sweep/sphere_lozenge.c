@@ -1,0 +1,10 @@
+/* isect_sweep_sphere_lozenge - when does a moving ball touch a lozenge? See sweep/parallelogram.h.
+ */
+#include "sweep/parallelogram.h"
+
+FORMULA Impact sweep_sphere_lozenge(const MovingSphere *sphere, const Lozenge *lozenge)
+{
+    return sweep_to_sides(sphere, lozenge->corner, lozenge->u, lozenge->v, lozenge->radius);
+}
+
+#include "rows/sweep_sphere_lozenge.inc"

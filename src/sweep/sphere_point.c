@@ -1,0 +1,10 @@
+/* isect_sweep_sphere_point - when does a moving ball touch a point? A ball of radius 0: see
+ * sweep/ball.h. */
+#include "sweep/ball.h"
+
+FORMULA Impact sweep_sphere_point(const MovingSphere *sphere, const Point *point)
+{
+    return sweep_to_ball(sphere, *point, splat(0));
+}
+
+#include "rows/sweep_sphere_point.inc"

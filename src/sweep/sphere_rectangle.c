@@ -1,0 +1,10 @@
+/* isect_sweep_sphere_rectangle - when does a moving ball touch a rectangle? See
+ * sweep/parallelogram.h. */
+#include "sweep/parallelogram.h"
+
+FORMULA Impact sweep_sphere_rectangle(const MovingSphere *sphere, const Rectangle *rectangle)
+{
+    return sweep_to_sides(sphere, rectangle->corner, rectangle->u, rectangle->v, splat(0));
+}
+
+#include "rows/sweep_sphere_rectangle.inc"

@@ -12,10 +12,11 @@
  * A prism ends at the planes through its edges, and these are off by 8h S. That is as good: what
  * lies so near to an edge is as near to r in the tube around it, but for 8h S.
  *
- * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v
- * - (v . u / |u|^2) u twice, which is at right angles to u. w is off by 4h |v|: so this is the face
- * of a triangle that is as near to the given one. Where w is nothing but rounding the triangle is a
- * segment, and the tubes are all. */
+ * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v -
+ * (v . u / |u|^2) u, which is at right angles to u but for 4h |v|: this is the face of a triangle that
+ * is as near to the given one. The same step again makes w as upright as a product of numbers is, if
+ * it is longer than 8 epsilon |v|. If it is not, the triangle is a segment but for 16h |v|, and the
+ * tubes are all. */
 #ifndef ISECT_GEOMETRY_GROWN_H
 #define ISECT_GEOMETRY_GROWN_H
 
@@ -34,6 +35,7 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle)
 {
     const num per_u = ratio(splat(1), dot(u, u)), share = dot(u, v) * per_u;
     Vec3 w = mad(v, -share, u);
+    const mask wide = dot(w, w) >= 64 * REAL_EPSILON * REAL_EPSILON * dot(v, v);
     w = mad(w, -(dot(u, w) * per_u), u);
     const Vec3 n = cross(u, w);
     const num nn = dot(n, n), per_w = ratio(splat(1), dot(w, w));
@@ -45,7 +47,7 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle)
     else
         over = both(over, both(where_positive(1 - s0, -s1), where_positive(1 - t0, -t1)));
     over = both(over, near(dot(m, n), dot(d, n), r * num_sqrt(nn)));
-    over.any &= nn >= REAL_MIN;
+    over.any &= wide & (nn >= REAL_MIN);
     return over;
 }
 

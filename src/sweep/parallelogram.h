@@ -5,7 +5,7 @@
  * geometry/grown.h). With S the size of the offset of the middle, of both sides and of the radii:
  *
  *     tubes, and a prism that ends beside them           32h S + 8h S
- *     the face that is meant                             4h S
+ *     the face that is meant                             4h S, of a needle 16h S
  *     what geometry/moving.h counts                      5h S
  *
  * GROWN_FLAT is 32 epsilon, 64h. */

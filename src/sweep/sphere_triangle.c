@@ -4,7 +4,7 @@
  * Error bounds, with S the size of the offset of the middle, of two edges and of the radius:
  *
  *     tubes, and a prism that ends beside them           32h S + 8h S
- *     the face of the triangle that is meant             4h S
+ *     the face of the triangle that is meant             4h S, of a needle 16h S
  *     what geometry/moving.h counts                      5h S
  *
  * GROWN_FLAT is 32 epsilon, 64h. At `enter` the point is the one of the triangle nearest to the

@@ -267,7 +267,7 @@ static inline bool sums_fit(const Asked *asked)
     if (asked->row->b->kind == KIND_plane)
         normal = size_from(asked->b.plane.normal, (Vec3){0, 0, 0});
     return asked->row->exactness == EXACTNESS_EXACT ||
-           (size_of_sweep(asked) * (normal > 1 ? normal : 1) < most &&
+           (size_of_sweep(asked) * (normal > 1 ? normal : 1) < most && normal < most &&
             size_from(motion_of(asked), (Vec3){0, 0, 0}) < most);
 }
 
@@ -463,6 +463,18 @@ static inline double nearest_time(const Asked *asked)
     }
     return from + (to - from) / 2;
 }
+/* Sides or edges that are parallel but for rounding, or equal. */
+static inline void make_needle(Kind of, real *x)
+{
+    const bool sides = of == KIND_rectangle || of == KIND_lozenge;
+    if (!sides && of != KIND_triangle)
+        return;
+    const real share = any_int(0, 1) ? (real)any_int(-2, 2) : any_real(-2, 2);
+    for (int k = 0; k < 3; k++) {
+        const real first = sides ? x[3 + k] : x[3 + k] - x[k];
+        x[6 + k] = step(share * first + (sides ? 0 : x[k]));
+    }
+}
 static inline void draw_sweep(int i, Asked *asked)
 {
     const Row *row = asked->row;
@@ -492,6 +504,8 @@ static inline void draw_sweep(int i, Asked *asked)
         for (size_t k = 0; k < row->b->numbers; k++)
             asked->b.number[k] = scaled(asked->b.number[k], any_int(-12, 3));
     }
+    if (i % 5 == 0)
+        make_needle(row->b->kind, asked->b.number);
     if (row->b->kind == KIND_aabb)
         asked->b.aabb = box_of(asked->b.aabb.lower, asked->b.aabb.upper);
     if (!ball && i % 4 && row->b->kind == KIND_aabb)

@@ -12,11 +12,13 @@
  * A prism ends at the planes through its edges, and these are off by 8h S. That is as good: what
  * lies so near to an edge is as near to r in the tube around it, but for 8h S.
  *
- * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v -
- * (v . u / |u|^2) u, which is at right angles to u but for 4h |v|: this is the face of a triangle that
- * is as near to the given one. The same step again makes w as upright as a product of numbers is, if
- * it is longer than 8 epsilon |v|. If it is not, the triangle is a segment but for 16h |v|, and the
- * tubes are all. */
+ * In needles a cross product of edges loses all digits. So the face is that on u and w, with w = v
+ * - (v . u / |u|^2) u, which is at right angles to u but for 4h |v|: this is the face of a triangle
+ * that is as near to the given one. The same step again makes w as upright as a product of numbers
+ * is, if it is longer than 8 epsilon |v|. If it is not, the triangle is a segment but for 16h |v|,
+ * and the tubes are all. Where two edges are nearly parallel a plane that is off by little meets
+ * the other one far away: so the prism is also within the extent of the face along u and along w.
+ */
 #ifndef ISECT_GEOMETRY_GROWN_H
 #define ISECT_GEOMETRY_GROWN_H
 
@@ -40,12 +42,17 @@ FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle)
     const Vec3 n = cross(u, w);
     const num nn = dot(n, n), per_w = ratio(splat(1), dot(w, w));
     const num t0 = dot(m, w) * per_w, t1 = dot(d, w) * per_w;
-    const num s0 = dot(m, u) * per_u - share * t0, s1 = dot(d, u) * per_u - share * t1;
-    Interval over = both(where_positive(s0, s1), where_positive(t0, t1));
+    const num x0 = dot(m, u) * per_u, x1 = dot(d, u) * per_u;
+    const num s0 = x0 - share * t0, s1 = x1 - share * t1, zero = splat(0), one = splat(1);
+    num last = num_max(zero, share) + 1;
     if (triangle)
-        over = both(over, where_positive(1 - s0 - t0, -s1 - t1));
-    else
-        over = both(over, both(where_positive(1 - s0, -s1), where_positive(1 - t0, -t1)));
+        last = num_max(one, share);
+    Interval over =
+        both(where_positive(x0 - num_min(zero, share), x1), where_positive(last - x0, -x1));
+    over = both(over, both(where_positive(t0, t1), where_positive(1 - t0, -t1)));
+    over = both(over, where_positive(s0, s1));
+    over =
+        both(over, triangle ? where_positive(1 - s0 - t0, -s1 - t1) : where_positive(1 - s0, -s1));
     over = both(over, near(dot(m, n), dot(d, n), r * num_sqrt(nn)));
     over.any &= wide & (nn >= REAL_MIN);
     return over;

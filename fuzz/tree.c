@@ -1,7 +1,10 @@
-/* fuzz/tree.c - a tree over any mesh: refused, or as good as a loop over all its triangles. */
+/* fuzz/tree.c - a tree over any mesh: refused, or as good as a loop over all its triangles. The
+ * mesh against itself, and cut by a plane. */
 #include "numbers.h"
 #include HEADER(bvh)
 #include HEADER(cast)
+#include HEADER(clash)
+#include HEADER(section)
 
 enum { MOST_VERTICES = 255, MOST_TRIANGLES = 100, RAYS = 16 };
 
@@ -54,6 +57,49 @@ static void ask(const X(bvh) * bvh, const X(mesh) * mesh, const isect_threads *t
     }
 }
 
+/* Crossings of itself, and the lines along which. */
+static void ask_itself(const X(bvh) * bvh, const X(mesh) * mesh, bool whole)
+{
+    static uint32_t pairs[MOST_TRIANGLES * MOST_TRIANGLES][2];
+    static uint64_t memory[MOST_TRIANGLES * MOST_TRIANGLES * 64];
+    size_t count = 0, want = 0;
+    require(X(clash_self)(bvh, pairs, MOST_TRIANGLES * MOST_TRIANGLES, &count, NULL) == ISECT_OK);
+    for (size_t i = 0; whole && i < mesh->triangle_count; i++)
+        for (size_t k = i + 1; k < mesh->triangle_count; k++) {
+            const X(triangle) a = corners(mesh, i), b = corners(mesh, k);
+            if (X(clash_triangles)(&a, &b))
+                require(want < count && pairs[want][0] == i && pairs[want++][1] == k);
+        }
+    require(!whole || want == count);
+    require(X(clash_self_any)(bvh) == (count > 0));
+    X(clash_lines) lines;
+    require(X(clash_contour)(&lines, mesh, mesh, (const uint32_t(*)[2])pairs, count, memory,
+                             sizeof memory) == ISECT_OK);
+    require(lines.point_count <= 2 * count);
+}
+
+/* A plane through the first vertex, across the first ray. */
+static void ask_section(const X(mesh) * mesh)
+{
+    static uint64_t memory[MOST_TRIANGLES * 64];
+    const X(plane) plane = {rays[0].dir, -rays[0].dir.x * positions[0]};
+    X(section) section;
+    const size_t count = X(section_count)(mesh, &plane, NULL, 0);
+    const isect_status status =
+        X(section_plane)(&section, mesh, &plane, NULL, 0, memory, X(section_capacity)(count));
+    require(status == ISECT_OK || status == ISECT_NOT_FINITE);
+    if (status != ISECT_OK)
+        return;
+    require(section.point_count <= 2 * count && section.area == section.area);
+    for (size_t k = 0; k < section.line_count; k++) {
+        const X(section_line) *line = &section.lines[k];
+        require(line->first + line->count <= section.point_count && line->area == line->area);
+        require(line->parent == UINT32_MAX || line->parent < section.line_count);
+        for (size_t i = line->first; i < line->first + line->count; i++)
+            require(section.prims[i] < mesh->triangle_count || section.prims[i] == UINT32_MAX);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     Bytes bytes = {data, size};
@@ -89,6 +135,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         X(bvh_statistics) stats = X(bvh_stats)(bvh);
         require(stats.triangles + stats.not_finite + stats.repeated == mesh.triangle_count);
         ask(bvh, &mesh, &options.threads);
+        ask_itself(bvh, &mesh, stats.repeated == 0);
+        ask_section(&mesh);
     }
     X(bvh_free)(bvh);
     return 0;

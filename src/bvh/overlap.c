@@ -57,43 +57,43 @@ static bool endless(Reach *reach)
         reach->box[k] = k % 2 ? REAL_INF : -REAL_INF;
     return true;
 }
-static bool box_of_point(Reach *reach, const X(vec3) * shape)
+static bool reach_of_point(Reach *reach, const X(vec3) * shape)
 {
     set_box(reach, &(X(aabb)){*shape, *shape});
     return true;
 }
-static bool box_of_segment(Reach *reach, const X(segment) * shape)
+static bool reach_of_segment(Reach *reach, const X(segment) * shape)
 {
     BOX_BY(X(bound_aabb_segment));
 }
-static bool box_of_ray(Reach *reach, const X(ray) * shape)
+static bool reach_of_ray(Reach *reach, const X(ray) * shape)
 {
     (void)shape;
     return endless(reach);
 }
-static bool box_of_plane(Reach *reach, const X(plane) * shape)
+static bool reach_of_plane(Reach *reach, const X(plane) * shape)
 {
     (void)shape;
     return endless(reach);
 }
-static bool box_of_triangle(Reach *reach, const X(triangle) * shape)
+static bool reach_of_triangle(Reach *reach, const X(triangle) * shape)
 {
     BOX_BY(X(bound_aabb_triangle));
 }
-static bool box_of_sphere(Reach *reach, const X(sphere) * shape)
+static bool reach_of_sphere(Reach *reach, const X(sphere) * shape)
 {
     BOX_BY(X(bound_aabb_sphere));
 }
-static bool box_of_capsule(Reach *reach, const X(capsule) * shape)
+static bool reach_of_capsule(Reach *reach, const X(capsule) * shape)
 {
     BOX_BY(X(bound_aabb_capsule));
 }
-static bool box_of_aabb(Reach *reach, const X(aabb) * shape)
+static bool reach_of_aabb(Reach *reach, const X(aabb) * shape)
 {
     set_box(reach, shape);
     return true;
 }
-static bool box_of_hull(Reach *reach, const X(hull) * shape)
+static bool reach_of_hull(Reach *reach, const X(hull) * shape)
 {
     BOX_BY(X(bound_aabb_hull));
 }
@@ -124,11 +124,11 @@ AS_TURNED(capsule_met, X(capsule), X(triangle), overlap_triangle_capsule)
 AS_TURNED(aabb_met, X(aabb), X(triangle), overlap_triangle_aabb)
 AS_TURNED(hull_met, X(hull), X(triangle), overlap_triangle_hull)
 
-#define OVERLAP(name, Shape, enters, meets)                                                        \
+#define OVERLAP(name, Shape, boxed, enters, meets)                                                 \
     bool X(bvh_overlap_##name)(const X(bvh) * bvh, const Shape *name)                              \
     {                                                                                              \
         Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets, .any = true};     \
-        if (box_of_##name(&reach, name))                                                           \
+        if (boxed(&reach, name))                                                                   \
             reach_tree(&reach);                                                                    \
         return reach.count > 0;                                                                    \
     }                                                                                              \
@@ -136,14 +136,14 @@ AS_TURNED(hull_met, X(hull), X(triangle), overlap_triangle_hull)
                                              uint32_t *prims, size_t capacity, size_t *count)      \
     {                                                                                              \
         Reach reach = {.bvh = bvh, .shape = name, .enter = enters, .met = meets};                  \
-        return all_of(&reach, name && box_of_##name(&reach, name), prims, capacity, count);        \
+        return all_of(&reach, name && boxed(&reach, name), prims, capacity, count);                \
     }
-OVERLAP(point, X(vec3), NULL, point_met)
-OVERLAP(segment, X(segment), segment_enters, segment_met)
-OVERLAP(ray, X(ray), ray_enters, ray_met)
-OVERLAP(plane, X(plane), plane_enters, plane_met)
-OVERLAP(triangle, X(triangle), triangle_enters, triangle_met)
-OVERLAP(sphere, X(sphere), sphere_enters, sphere_met)
-OVERLAP(capsule, X(capsule), NULL, capsule_met)
-OVERLAP(aabb, X(aabb), NULL, aabb_met)
-OVERLAP(hull, X(hull), NULL, hull_met)
+OVERLAP(point, X(vec3), reach_of_point, NULL, point_met)
+OVERLAP(segment, X(segment), reach_of_segment, segment_enters, segment_met)
+OVERLAP(ray, X(ray), reach_of_ray, ray_enters, ray_met)
+OVERLAP(plane, X(plane), reach_of_plane, plane_enters, plane_met)
+OVERLAP(triangle, X(triangle), reach_of_triangle, triangle_enters, triangle_met)
+OVERLAP(sphere, X(sphere), reach_of_sphere, sphere_enters, sphere_met)
+OVERLAP(capsule, X(capsule), reach_of_capsule, NULL, capsule_met)
+OVERLAP(aabb, X(aabb), reach_of_aabb, NULL, aabb_met)
+OVERLAP(hull, X(hull), reach_of_hull, NULL, hull_met)

@@ -46,6 +46,7 @@
 #include "reference/sphere_aabb_arvo.h"
 #include "reference/sphere_aabb_larsson.h"
 #include "reference/sphere_sphere_squared.h"
+#include "reference/sweep_ericson.h"
 #include "reference/triangle_aabb_axes.h"
 #include "reference/triangle_capsule_ericson.h"
 #include "reference/triangle_sphere_ericson.h"

@@ -7,7 +7,8 @@ FORMULA Impact sweep_capsule_plane(const MovingCapsule *capsule, const Plane *pl
     const Level level = level_of(plane);
     const Vec3 a = capsule->a, b = capsule->b, up = unit_or(level.n, x_axis());
     const num of_a = dot(level.n, a), of_b = dot(level.n, b), r = capsule->radius;
-    const num reach = r * level.length, sum = num_max(dot_abs(level.weight, a), dot_abs(level.weight, b));
+    const num reach = r * level.length,
+              sum = num_max(dot_abs(level.weight, a), dot_abs(level.weight, b));
     const num half = splat(R(0.5));
     const Vec3 middle = mad(scaled_by(half, a), half, b);
     const Vec3 low = select3(of_a < of_b, a, select3(of_b < of_a, b, middle));

@@ -150,8 +150,9 @@ static bool join(Search *s, const Difference *next, bool *better)
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
                          ConvexCache *cache)
 {
-    *s = (Search){.a = a, .b = b, .low = -INFINITY, .nearest = {.square = INFINITY}};
-    s->error = support_error_of(a, b);
+    s->a = a, s->b = b, s->low = -INFINITY, s->error = support_error_of(a, b), s->steps = 0;
+    s->corners.count = 0, s->corners.needed = 0, s->corners.all = false;
+    s->nearest.square = INFINITY, s->nearest.enclosed = s->nearest.surely = false;
     Vec3d direction = begin(s, cache), n = {1, 0, 0};
     Difference next = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
     for (int idle = 0; idle < MOST_IDLE && s->steps < CONVEX_STEPS && !s->nearest.enclosed;) {
@@ -163,7 +164,7 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
         bool better = low > s->low;
         if (better)
             s->low = low, s->normal = n;
-        if (is_enough(s, goal) && s->corners.count)
+        if (is_enough(s, goal) && (s->corners.count || goal->decides))
             break;
         if (is_corner(s, next.w) || !join(s, &next, &better))
             break;
@@ -189,6 +190,10 @@ static Vec3d normal_between(const Search *s, Vec3d between)
         return unit;
     return normal_of_plane(s);
 }
+static bool is_apart(const Search *s, double radii)
+{
+    return s->low - radii > DBL_EPSILON * radii && s->low > 0;
+}
 static ConvexDistance answer_of(const Search *s)
 {
     const double ra = radius_of(s->a), rb = radius_of(s->b), radii = ra + rb;
@@ -197,7 +202,7 @@ static ConvexDistance answer_of(const Search *s)
     Vec3d a, b;
     points_of_search(s, &a, &b);
     d.distance_low = d.core_low - radii, d.distance_high = d.core_high - radii;
-    d.apart = d.distance_low > slack;
+    d.apart = is_apart(s, radii);
     d.sure = d.apart ||
              (s->nearest.enclosed && s->nearest.surely && s->a->vertex && s->b->vertex) ||
              d.core_high + 4 * DBL_EPSILON * size_of(s) + s->error < radii - slack;
@@ -213,30 +218,28 @@ static ConvexDistance answer_of(const Search *s)
 ConvexDistance isect_convex_distance(const Convex *a, const Convex *b, double tolerance,
                                      double stop_above, ConvexCache *cache)
 {
-    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0};
+    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     return answer_of(&s);
 }
 
-/* A thousandth of an epsilon more than the radii is apart, and so is one less not. */
 bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
                           ConvexDistance *proof)
 {
     const double radii = radius_of(a) + radius_of(b);
-    const Goal goal = {DBL_EPSILON, radii * (1 + 2 * DBL_EPSILON), radii};
+    const Goal goal = {DBL_EPSILON, radii * (1 + 2 * DBL_EPSILON), radii, !proof};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
-    const ConvexDistance d = answer_of(&s);
     if (proof)
-        *proof = d;
-    return !d.apart;
+        *proof = answer_of(&s);
+    return !is_apart(&s, radii);
 }
 
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache)
 {
-    const Goal goal = {tolerance, INFINITY, 0};
+    const Goal goal = {tolerance, INFINITY, 0, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     const ConvexDistance d = answer_of(&s);

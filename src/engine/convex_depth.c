@@ -33,7 +33,7 @@ enum {
 /* Edge i leads from corner[i] to the next one; beside[i] is the facet on its other side. */
 typedef struct Facet {
     Vec3d normal; /* unit, outward; 0 where the corners are in line */
-    double height, error;
+    double height;
     uint16_t corner[3], beside[3];
     bool used, leaves;
 } Facet;
@@ -131,13 +131,21 @@ static void set_plane(Polytope *p, Facet *f)
     const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
     double product;
     const Vec3d n = normal_of_corners(a, b, c, &product);
-    f->normal = (Vec3d){0, 0, 0}, f->height = INFINITY, f->error = 0;
+    f->normal = (Vec3d){0, 0, 0}, f->height = INFINITY;
     if (!(dot3d(n, n) > FLAT_FACE * product) || !unit_of(n, &f->normal))
         return;
     const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
     const Vec3d nearest = norm1(a) <= least ? a : norm1(b) <= least ? b : c;
     f->height = dot3d(f->normal, nearest);
-    f->error = 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
+}
+/* By how much the height is off, as the normal is. */
+static double error_of_height(const Polytope *p, const Facet *f)
+{
+    const Vec3d a = p->w[f->corner[0]], b = p->w[f->corner[1]], c = p->w[f->corner[2]];
+    double product;
+    const Vec3d n = normal_of_corners(a, b, c, &product);
+    const double least = -larger(larger(-norm1(a), -norm1(b)), -norm1(c));
+    return 16 * DBL_EPSILON * sqrt(product / dot3d(n, n)) * least;
 }
 /* Its index; NO_FACET if there is no room. */
 static uint16_t add_facet(Polytope *p, uint16_t a, uint16_t b, uint16_t c)
@@ -304,16 +312,15 @@ static bool grow(Polytope *p, double tolerance)
     const double reach = ask_along(p, facet->normal, &next);
     const double rounding = CONVEX_ROUNDING * p->size + p->support_error;
     const double enough = larger(tolerance * fabs(reach), rounding);
+    const double error = error_of_height(p, facet), sliver = SLIVER * p->size;
     const bool known = has_corner(p, facet, next.w);
     if (reach < before)
         take_facet(p, facet, reach);
-    if (known &&
-        facet->error >
-            larger(enough, SLIVER * p->size)) { /* nothing is beyond it; its height says nothing */
+    if (known && error > larger(enough, sliver)) { /* nothing is beyond it; its height is no use */
         facet->height = INFINITY;
         return true;
     }
-    p->answer.depth_low = larger(p->answer.depth_low, facet->height - facet->error);
+    p->answer.depth_low = larger(p->answer.depth_low, facet->height - error);
     if (known || reach - facet->height <= enough) {
         take_facet(p, facet, reach);
         return false;
@@ -370,7 +377,7 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
 
 ConvexDepth isect_convex_depth(const Convex *a, const Convex *b, double tolerance)
 {
-    const Goal goal = {0, INFINITY, 0};
+    const Goal goal = {tolerance, INFINITY, 0, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, NULL);
     return isect_convex_depth_from(&s, tolerance);

@@ -28,6 +28,7 @@ static inline void points_of_search(const Search *s, Vec3d *a, Vec3d *b)
 /* It ends when low > above, when the distance is <= below, or when it is known to `tolerance`. */
 typedef struct Goal {
     double tolerance, above, below;
+    bool decides; /* no point is asked for, if they are apart */
 } Goal;
 
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,

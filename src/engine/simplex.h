@@ -158,25 +158,32 @@ static inline bool weigh_solid(const Corners *c, int k, SimplexPoint *inside)
         larger(larger(c->square[0], c->square[1]), larger(c->square[2], c->square[3]));
     return dot3d(at, at) <= CONVEX_ROUNDING * CONVEX_ROUNDING * size;
 }
-/* The origin lies beyond a face if it is not on the side of the fourth corner. */
+/* Does the origin lie beyond face k, not on the side of corner k? Its area, squared; `surely`
+ * becomes false if rounding may have told. */
+static inline bool is_beyond(const Corners *c, int k, double *area, bool *surely)
+{
+    const Vec3d p = c->w[faces[k][0]];
+    double product;
+    const Vec3d n = normal_of_corners(p, c->w[faces[k][1]], c->w[faces[k][2]], &product);
+    const double of_origin = -dot3d(n, p), of_corner = dot3d(n, sub3d(c->w[k], p));
+    const double error = 16 * DBL_EPSILON * norm1(p);
+    *area = dot3d(n, n);
+    *surely &= of_origin * of_origin > error * error * product &&
+               of_corner * of_corner > error * error * product;
+    return c->all || !(of_corner > 0 ? of_origin > 0 : of_corner < 0 && of_origin < 0);
+}
 static inline void take_solid(const Corners *c, SimplexPoint *best)
 {
     SimplexPoint inside = {.enclosed = true, .surely = true};
-    bool beyond[4], any = false;
+    bool beyond[4] = {false, false, false, false}, any = false;
     double area, largest_area = -1;
     int largest = 0;
-    for (int k = 0; k < 4; k++) {
-        const Vec3d p = c->w[faces[k][0]];
-        double product;
-        const Vec3d n = normal_of_corners(p, c->w[faces[k][1]], c->w[faces[k][2]], &product);
-        const double of_origin = -dot3d(n, p), of_corner = dot3d(n, sub3d(c->w[k], p));
-        const double error = 16 * DBL_EPSILON * sqrt(product) * norm1(p);
-        area = dot3d(n, n);
+    /* the last face lacks the last corner: if that is needed, it is none to be chosen */
+    for (int k = 0; k < 4 && !(k == 3 && any && c->needed); k++) {
+        beyond[k] = is_beyond(c, k, &area, &inside.surely);
+        any |= beyond[k];
         if (area > largest_area)
             largest_area = area, largest = k;
-        beyond[k] = c->all || !(of_corner > 0 ? of_origin > 0 : of_corner < 0 && of_origin < 0);
-        any |= beyond[k];
-        inside.surely &= fabs(of_origin) > error && fabs(of_corner) > error;
     }
     for (int k = 0; k < 4; k++)
         if ((c->all || (!any && k == largest)) && weigh_solid(c, k, &inside)) {

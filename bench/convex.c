@@ -1,0 +1,241 @@
+/* bench/convex.c - the convex solver beside libccd and Bullet: hulls of 20 to 100 points on random
+ * ellipsoids, near each other, at a distance, and apart.
+ *
+ * isect's solver and libccd ask the same support function, a loop over the vertices in double; so
+ * what is compared is the solver, not the search for a support point. Bullet has its own, in float.
+ * All forms take turns; a time is the median over rounds. How far answers differ from isect's,
+ * which prove themselves, is said, too. */
+#include "convex.h"
+#include "engine/convex.h"
+#include "machine.h"
+#include "table.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef BENCH_CCD
+#include <ccd/ccd.h>
+#else
+#define ccdMPRIntersect(a, b, ccd) 0
+#define ccdGJKIntersect(a, b, ccd) 0
+#endif
+
+enum { PAIRS = 150 };
+typedef enum form {
+    WARM_UP, /* so that the next one finds the bodies in the caches, as the others do */
+    OVERLAP,
+    OVERLAP_MPR,
+    OVERLAP_GJK,
+    DISTANCE,
+    DISTANCE_AGAIN,
+    DISTANCE_BULLET,
+    CONTACT,
+    DEPTH_CCD,
+    DEPTH_BULLET,
+    FORMS
+} form;
+static const struct {
+    const char *question, *name;
+    form base; /* isect's of the same question */
+} forms[FORMS] = {{"", "", WARM_UP},
+                  {"overlap", "isect", OVERLAP},
+                  {"overlap", "libccd MPR", OVERLAP},
+                  {"overlap", "libccd GJK", OVERLAP},
+                  {"distance", "isect", DISTANCE},
+                  {"distance", "isect, cached", DISTANCE},
+                  {"distance", "Bullet", DISTANCE},
+                  {"depth", "isect", CONTACT},
+                  {"depth", "libccd GJK, EPA", CONTACT},
+                  {"depth", "Bullet", CONTACT}};
+
+typedef struct asked {
+    body a[PAIRS], b[PAIRS];
+    double answer[FORMS][PAIRS];
+    ConvexCache cache[PAIRS];
+    void *bullet;
+} asked;
+
+static uint64_t state = 0x9E3779B97F4A7C15u;
+static double random_number(void) /* -1 to 1 */
+{
+    state ^= state >> 12, state ^= state << 25, state ^= state >> 27;
+    return (double)((state * 0x2545F4914F6CDD1Du) >> 11) / 0x1p52 - 1;
+}
+static void random_direction(double d[3])
+{
+    double length;
+    do {
+        for (int k = 0; k < 3; k++)
+            d[k] = random_number();
+        length = sqrt(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]);
+    } while (length > 1 || length < 0.1);
+    for (int k = 0; k < 3; k++)
+        d[k] /= length;
+}
+static void draw(body *to, double away)
+{
+    double d[3], radius[3];
+    random_direction(d);
+    for (int k = 0; k < 3; k++)
+        to->center[k] = away * d[k], radius[k] = 0.25 + 0.15 * random_number();
+    to->count = (size_t)(60 + 40 * random_number());
+    for (size_t v = 0; v < to->count; v++) {
+        random_direction(d);
+        for (int k = 0; k < 3; k++)
+            to->vertex[v][k] = (double)(float)(to->center[k] + radius[k] * d[k]);
+    }
+}
+
+/* ---- the support function of both ---- */
+
+static size_t farthest(const body *of, double x, double y, double z)
+{
+    size_t best = 0;
+    double most = -INFINITY;
+    for (size_t v = 0; v < of->count; v++) {
+        const double height = x * of->vertex[v][0] + y * of->vertex[v][1] + z * of->vertex[v][2];
+        if (height > most)
+            most = height, best = v;
+    }
+    return best;
+}
+static void support(const void *shape, const double d[3], double point[3], uint32_t *feature)
+{
+    const body *of = shape;
+    const size_t best = farthest(of, d[0], d[1], d[2]);
+    memcpy(point, of->vertex[best], sizeof of->vertex[best]);
+    *feature = (uint32_t)best;
+}
+static void vertex(const void *shape, uint32_t feature, double point[3])
+{
+    const body *of = shape;
+    memcpy(point, of->vertex[feature < of->count ? feature : 0], sizeof of->vertex[0]);
+}
+static Convex convex_of(const body *of)
+{
+    Convex c = {.support = support, .shape = of, .support_error = 0x1p-49, .vertex = vertex};
+    memcpy(c.center, of->center, sizeof c.center);
+    return c;
+}
+
+#ifdef BENCH_CCD
+static void ccd_support(const void *shape, const ccd_vec3_t *d, ccd_vec3_t *point)
+{
+    const body *of = shape;
+    memcpy(point->v, of->vertex[farthest(of, d->v[0], d->v[1], d->v[2])], sizeof point->v);
+}
+static void ccd_center(const void *shape, ccd_vec3_t *point)
+{
+    memcpy(point->v, ((const body *)shape)->center, sizeof point->v);
+}
+#endif
+
+static double ask(asked *all, form which, size_t i)
+{
+    const Convex a = convex_of(&all->a[i]), b = convex_of(&all->b[i]);
+#ifdef BENCH_CCD
+    ccd_t ccd;
+    CCD_INIT(&ccd);
+    ccd.support1 = ccd.support2 = ccd_support, ccd.center1 = ccd.center2 = ccd_center;
+    ccd.max_iterations = 100, ccd.mpr_tolerance = ccd.epa_tolerance = 1e-6;
+#endif
+    switch (which) {
+    case WARM_UP:
+    case OVERLAP:
+        return isect_convex_overlap(&a, &b, NULL, NULL);
+    case OVERLAP_MPR:
+        return ccdMPRIntersect(&all->a[i], &all->b[i], &ccd);
+    case OVERLAP_GJK:
+        return ccdGJKIntersect(&all->a[i], &all->b[i], &ccd);
+    case DISTANCE:
+        return isect_convex_distance(&a, &b, 1e-6, INFINITY, NULL).core_high;
+    case DISTANCE_AGAIN:
+        return isect_convex_distance(&a, &b, 1e-6, INFINITY, &all->cache[i]).core_high;
+#ifdef BENCH_BULLET
+    case DISTANCE_BULLET:
+        return fmax(bullet_distance(all->bullet, i), 0);
+    case DEPTH_BULLET:
+        return bullet_depth(all->bullet, i);
+#endif
+    case CONTACT: {
+        const ConvexContact c = isect_convex_contact(&a, &b, 1e-6, NULL);
+        return c.gap_high < 0 ? -c.gap_high : 0;
+    }
+#ifdef BENCH_CCD
+    case DEPTH_CCD: {
+        ccd_real_t depth = 0;
+        ccd_vec3_t direction, position;
+        return ccdGJKPenetration(&all->a[i], &all->b[i], &ccd, &depth, &direction, &position)
+                   ? 0
+                   : depth;
+    }
+#endif
+    default:
+        return 0;
+    }
+}
+static void run(void *context, int which)
+{
+    asked *all = context;
+    for (size_t i = 0; i < PAIRS; i++)
+        all->answer[which][i] = ask(all, (form)which, i);
+}
+
+static bool is_there(form which)
+{
+#ifndef BENCH_BULLET
+    if (which == DISTANCE_BULLET || which == DEPTH_BULLET)
+        return false;
+#endif
+#ifndef BENCH_CCD
+    if (which == OVERLAP_MPR || which == OVERLAP_GJK || which == DEPTH_CCD)
+        return false;
+#endif
+    return which > WARM_UP && which < FORMS;
+}
+/* The share of pairs of which another answer is given; numbers differ by more than 1e-4. */
+static double differing(const asked *all, form which)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < PAIRS; i++)
+        count += fabs(all->answer[which][i] - all->answer[forms[which].base][i]) > 1e-4;
+    return 100 * (double)count / PAIRS;
+}
+static void measure(table *t, asked *all, double away, int rounds)
+{
+    double seconds[FORMS], meet = 0;
+    memset(all->cache, 0, sizeof all->cache);
+    for (size_t i = 0; i < PAIRS; i++)
+        draw(&all->a[i], 0), draw(&all->b[i], away);
+#ifdef BENCH_BULLET
+    all->bullet = bullet_bodies(all->a, all->b, PAIRS);
+#endif
+    time_in_turns(seconds, FORMS, rounds, NULL, run, all);
+    for (size_t i = 0; i < PAIRS; i++)
+        meet += all->answer[OVERLAP][i];
+    for (int which = 0; which < FORMS; which++)
+        if (is_there((form)which))
+            table_row(t, "%.0f|%s|%s|%.0f|%.2f|%.1f", 100 * meet / PAIRS, forms[which].question,
+                      forms[which].name, 1e9 * seconds[which] / PAIRS,
+                      seconds[which] / seconds[forms[which].base], differing(all, (form)which));
+#ifdef BENCH_BULLET
+    bullet_free(all->bullet);
+#endif
+}
+
+int main(int argc, char **argv)
+{
+    static asked all;
+    static table t;
+    const options given = read_options(argc, argv, 21, 5, "[--quick] [--csv]");
+    const double away[] = {0.15, 0.45, 0.8};
+    print_machine();
+    table_start(&t, "convex solver: hulls of 20 to 100 points",
+                "meet %|question|form|ns|over isect|other %");
+    for (size_t i = 0; i < sizeof away / sizeof *away; i++)
+        measure(&t, &all, away[i], given.rounds);
+    table_print(&t, given.csv);
+    return 0;
+}

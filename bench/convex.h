@@ -1,0 +1,29 @@
+/* bench/convex.h - hulls of random points, for isect's convex solver and its peers. */
+#ifndef BENCH_CONVEX_H
+#define BENCH_CONVEX_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#define BODY_POINTS 100
+
+typedef struct body {
+    double vertex[BODY_POINTS][3], center[3];
+    size_t count;
+} body;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// What Bullet wants of two bodies, made before the clock starts.
+void *bullet_bodies(const body *a, const body *b, size_t n);
+void bullet_free(void *bodies);
+/// The distance of pair i, or -1 if they overlap; its depth, or 0 if they do not.
+double bullet_distance(void *bodies, size_t i);
+double bullet_depth(void *bodies, size_t i);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

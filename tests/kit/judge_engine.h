@@ -17,6 +17,7 @@
  * and their distance. */
 #define ENGINE_EPSILON (4096 * (Long)DBL_EPSILON)
 #define ENGINE_DISTANCE 1e-9L
+#define ENGINE_MOST 1e-8L /* of one in 10 000 */
 
 static inline bool has_engine(const Row *row)
 {
@@ -199,7 +200,7 @@ static inline bool can_judge(const Asked *asked)
 /* ---- judges ---- */
 
 typedef struct EngineTally {
-    int yes, grazing, judged;
+    int yes, grazing, judged, beyond;
     Long worst;
 } EngineTally;
 
@@ -227,7 +228,8 @@ static inline void judge_proof(const Asked *asked, bool yes, bool tame, EngineTa
         const Long out = is_outside_by(of, shape, proof.in_a);
         const Long beside = tame ? is_beside_by(of, shape, proof.in_a) : out;
 
-        hold("yes: a point of both", out <= d && beside <= d);
+        hold("yes: a point of both", fmaxl(out, beside) <= ENGINE_MOST * size + rounding);
+        tally->beyond += fmaxl(out, beside) > d;
         tally->worst = fmaxl(tally->worst, size > 0 ? (fmaxl(out, beside) - rounding) / size : 0);
         tally->grazing += side == 0 && out > -4 * REAL_EPSILON * size;
     }
@@ -316,6 +318,7 @@ static inline void judge_engine(const Row *row)
            "epsilon of double\n",
            row->name, samples, tally.yes, tally.grazing, tally.judged,
            tally.worst / DBL_EPSILON);
+    check("nearly all are nearer", tally.beyond * 10000LL <= tally.judged);
     check_share(tally.yes, samples, row->a->kind == KIND_point ? 0 : 0.001, 0.95);
 }
 

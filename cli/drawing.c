@@ -522,6 +522,12 @@ static void draw_moving_sphere(Drawing *drawing, const union ask_value *value)
     const union ask_value still = {.sphere_d = {m->center, m->radius}};
     draw_moving(drawing, &still, m->center, m->motion, draw_sphere);
 }
+static void draw_moving_capsule(Drawing *drawing, const union ask_value *value)
+{
+    const isectd_moving_capsule *m = &value->moving_capsule_d;
+    const union ask_value still = {.capsule_d = {m->a, m->b, m->radius}};
+    draw_moving(drawing, &still, m->a, m->motion, draw_capsule);
+}
 static void draw_moving_aabb(Drawing *drawing, const union ask_value *value)
 {
     const isectd_moving_aabb *m = &value->moving_aabb_d;
@@ -574,6 +580,7 @@ static const struct {
     {"corners", draw_hull_of_corners},
     {"plane", draw_plane},
     {"moving_sphere", draw_moving_sphere},
+    {"moving_capsule", draw_moving_capsule},
     {"moving_aabb", draw_moving_aabb},
 };
 enum { SHAPES = sizeof shapes / sizeof shapes[0] };

@@ -683,7 +683,7 @@ ISECT_ASK bool isect_overlap_plane_obb(const isect_plane *plane, const isect_obb
  *
  * Accuracy: with the scale S = the lengths of both shapes + their distance, in float and in double,
  * shapes that meet do, and those that are said to meet have a point that is in both, or no farther
- * outside than 1e-8 S; but for one in 10 000 that touch nearly, 4096 of the epsilon of double
+ * outside than 1e-8 S; but for one in 1000 that touch nearly, 4096 of the epsilon of double
  * times S. Both are computed in double.
  * Method: support points of the difference of both (Gilbert, Johnson and Keerthi 1988), until a
  * plane separates them or a point is in both; where rounding hides which it is, they meet.

@@ -32,29 +32,58 @@ FORMULA Interval in_grown_segment(Vec3 m, const Direction *direction, Vec3 u, nu
     return either(balls, along_side(m, direction->d, u, r));
 }
 
-/* On the face: within r of its plane, and over the triangle of two edges or their parallelogram. */
-FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle)
+/* In all three parts. */
+FORMULA Interval in_all(const Interval *part, int n)
+{
+    num from[3], to[3];
+    mask any[3];
+    for (int j = 0; j < n; j++)
+        from[j] = part[j].from, to[j] = part[j].to, any[j] = part[j].any;
+    const num first = most_of(from, n), last = least_of(to, n);
+    return (Interval){first, last, all_of(any, n) & (first <= last)};
+}
+/* Where three heights are in their ranges: at + t speed in [low, high]. */
+FORMULA Interval in_ranges(const num *at, const num *speed, const num *low, const num *high, int n)
+{
+    Interval part[3];
+    for (int j = 0; j < n; j++) {
+        const Axial axial = {.height = at[j] - low[j], .last = at[j] - high[j], .speed = speed[j]};
+        part[j] = between_ends(&axial);
+    }
+    return in_all(part, n);
+}
+
+/* On the face: within r of its plane, and over the triangle of two edges or their parallelogram. In
+ * n registers (core/three.h). */
+FORMULA Interval in_prism(Vec3 m, Vec3 d, Vec3 u, Vec3 v, num r, bool triangle, int n)
 {
     const num per_u = ratio(splat(1), dot(u, u)), share = dot(u, v) * per_u;
     Vec3 w = mad(v, -share, u);
     const mask wide = dot(w, w) >= 64 * REAL_EPSILON * REAL_EPSILON * dot(v, v);
     w = mad(w, -(dot(u, w) * per_u), u);
-    const Vec3 n = cross(u, w);
-    const num nn = dot(n, n), per_w = ratio(splat(1), dot(w, w));
+    const Vec3 normal = cross(u, w);
+    const num nn = dot(normal, normal), per_w = ratio(splat(1), dot(w, w));
     const num t0 = dot(m, w) * per_w, t1 = dot(d, w) * per_w;
     const num x0 = dot(m, u) * per_u, x1 = dot(d, u) * per_u;
     const num s0 = x0 - share * t0, s1 = x1 - share * t1, zero = splat(0), one = splat(1);
-    num last = num_max(zero, share) + 1;
+    const num h0 = dot(m, normal), h1 = dot(d, normal), reach = r * num_sqrt(nn);
+    const num inf = splat(REAL_INF);
+    num at[3], speed[3], low[3], high[3], last = num_max(zero, share) + 1;
     if (triangle)
         last = num_max(one, share);
-    Interval over =
-        both(where_positive(x0 - num_min(zero, share), x1), where_positive(last - x0, -x1));
-    over = both(over, both(where_positive(t0, t1), where_positive(1 - t0, -t1)));
-    over = both(over, where_positive(s0, s1));
-    over =
-        both(over, triangle ? where_positive(1 - s0 - t0, -s1 - t1) : where_positive(1 - s0, -s1));
-    over = both(over, near(dot(m, n), dot(d, n), r * num_sqrt(nn)));
-    over.any &= wide & (nn >= REAL_MIN);
+    three_of(at, h0, x0, t0, n), three_of(speed, h1, x1, t1, n);
+    three_of(low, -reach, num_min(zero, share), zero, n);
+    three_of(high, reach, last, one, n);
+    Interval over = in_ranges(at, speed, low, high, n);
+    if (triangle) { /* and not beyond the third edge, twice */
+        three_of(at, s0, s0 + t0, s0 + t0, n), three_of(speed, s1, s1 + t1, s1 + t1, n);
+        three_of(low, zero, -inf, -inf, n), three_of(high, inf, one, one, n);
+    } else {
+        three_of(at, s0, s0, s0, n), three_of(speed, s1, s1, s1, n);
+        three_of(low, zero, zero, zero, n), three_of(high, one, one, one, n);
+    }
+    over = both(over, in_ranges(at, speed, low, high, n));
+    over.any &= wide & (nn >= REAL_MIN) & (num_abs(h0) <= REAL_MAX) & (num_abs(h1) <= REAL_MAX);
     return over;
 }
 
@@ -81,7 +110,7 @@ FORMULA Interval in_grown_triangle(Vec3 m, const Direction *direction, Vec3 u, V
     three_of3(start, m, sub(m, u), sub(m, v), n);
     three_of3(edge, u, sub(v, u), (Vec3){zero - v.x, zero - v.y, zero - v.z}, n);
     return either(around_edges(start, edge, direction, r, n),
-                  in_prism(m, direction->d, u, v, r, true));
+                  in_prism(m, direction->d, u, v, r, true, n));
 }
 
 FORMULA Interval in_grown_parallelogram(Vec3 m, const Direction *direction, Vec3 u, Vec3 v, num r)
@@ -92,7 +121,7 @@ FORMULA Interval in_grown_parallelogram(Vec3 m, const Direction *direction, Vec3
                either(chord_in_ball(m_v, direction, r), chord_in_ball(sub(m_u, v), direction, r)));
     const Interval sides = either(either(along_side(m, d, u, r), along_side(m_v, d, u, r)),
                                   either(along_side(m, d, v, r), along_side(m_u, d, v, r)));
-    return either(either(balls, sides), in_prism(m, d, u, v, r, false));
+    return either(either(balls, sides), in_prism(m, d, u, v, r, false, 3));
 }
 
 #endif

@@ -109,4 +109,15 @@ FORMULA Vec3 behind(Vec3 u, Vec3 v, Vec3 d)
     return select3(dot(n, d) < 0, scaled_by(splat(-1), n), n);
 }
 
+/* As unit_or(a, behind(...)), which is computed where one that counts has no length. */
+FORMULA Vec3 unit_or_behind(Vec3 a, Vec3 u, Vec3 v, Vec3 d, mask counts)
+{
+    const num length2 = dot(a, a);
+    const mask any = (length2 >= REAL_MIN) & (length2 <= REAL_MAX);
+    const Vec3 unit = scaled_by(1 / num_sqrt(num_select(any, length2, splat(1))), a);
+    if (mask_none(counts & mask_not(any)))
+        return unit;
+    return select3(any, unit, behind(u, v, d));
+}
+
 #endif

@@ -99,15 +99,6 @@ FORMULA Interval either(Interval a, Interval b)
                       a.any | b.any};
 }
 
-/* Where is |first + t speed| at most reach? */
-FORMULA Interval near(num first, num speed, num reach)
-{
-    Axial axial = {.height = first + reach, .last = first - reach, .speed = speed};
-    Interval part = between_ends(&axial);
-    part.any &= (num_abs(first) <= REAL_MAX) & (num_abs(speed) <= REAL_MAX);
-    return part;
-}
-
 /* Where first + t speed >= 0. */
 FORMULA Interval where_positive(num first, num speed)
 {

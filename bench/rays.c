@@ -39,7 +39,7 @@ typedef struct settings {
 typedef struct built {
     const tree_kind *kind;
     void *tree;
-    double time; /* of the best round */
+    double time, refit; /* of the best round */
 } built;
 
 typedef struct bench {
@@ -272,6 +272,11 @@ static bool build_round(bench *b, bool first)
         build->time = first || time < build->time ? time : build->time;
         if (!build->tree)
             return false;
+        start = process_seconds();
+        if (build->kind->refit && !build->kind->refit(build->tree, &b->mesh))
+            return false;
+        time = process_seconds() - start;
+        build->refit = first || time < build->refit ? time : build->refit;
     }
     return true;
 }
@@ -288,6 +293,10 @@ static void add_trees(const bench *b)
         else
             table_row(&trees, "-");
         table_row(&trees, "%.1f", (double)build->kind->bytes(build->tree) / triangles);
+        if (build->kind->refit)
+            table_row(&trees, "%.2f", triangles / build->refit * 1e-6);
+        else
+            table_row(&trees, "-");
     }
 }
 
@@ -298,7 +307,7 @@ static built *build_of(bench *b, const tree_kind *kind)
     while (i < b->build_count && b->builds[i].kind != kind)
         i++;
     if (i == b->build_count)
-        b->builds[b->build_count++] = (built){kind, NULL, 0};
+        b->builds[b->build_count++] = (built){.kind = kind};
     return &b->builds[i];
 }
 
@@ -423,7 +432,7 @@ static void start_tables(const bench *b)
         table_start(&agreement, "Hits", "mesh|workload|rays|isect hits|forms agree");
     }
     table_start(&trees, "Trees: built by one thread",
-                "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle");
+                "mesh|triangles|tree|Mtri/s|to Embree|bytes/triangle|refit Mtri/s");
 }
 
 static settings read_settings(int argc, char **argv)

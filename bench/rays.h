@@ -21,12 +21,13 @@ typedef struct ray_answers {
     uint64_t *bits;
 } ray_answers;
 
-/// A way to build a tree. `build` gives NULL on failure. The mesh outlives the tree.
+/// A way to build a tree. `build` gives NULL on failure. The mesh outlives the tree. `refit` may be NULL.
 typedef struct tree_kind {
     const char *name;
     void *(*build)(const trimesh *mesh);
     size_t (*bytes)(const void *tree);
     void (*release)(void *tree);
+    bool (*refit)(void *tree, const trimesh *mesh);
 } tree_kind;
 
 /// A way to ask. Both functions answer rays first to first + n - 1; first is a multiple of 64.

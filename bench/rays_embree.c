@@ -135,8 +135,8 @@ static void occluded(const void *cast_in, const ray_set *rays, size_t first, siz
     }
 }
 
-static const tree_kind plain = {"Embree", build, bytes, release};
-static const tree_kind robust = {"Embree robust", build_robust, bytes, release};
+static const tree_kind plain = {"Embree", build, bytes, release, NULL};
+static const tree_kind robust = {"Embree robust", build_robust, bytes, release, NULL};
 
 const ray_form embree_forms[] = {
     {"Embree", &plain, cast, occluded, false},

@@ -11,6 +11,12 @@ static void *build(const trimesh *mesh)
     return isect_bvh_build(&tree, &view, NULL) == ISECT_OK ? tree : NULL;
 }
 
+static bool refit(void *tree, const trimesh *mesh)
+{
+    isect_mesh view = {mesh->positions, 0, mesh->vertex_count, mesh->indices, mesh->triangle_count};
+    return isect_bvh_refit(tree, &view, NULL) == ISECT_OK;
+}
+
 static size_t bytes(const void *tree)
 {
     return isect_bvh_stats(tree).bytes;
@@ -82,7 +88,7 @@ static void occluded_one(const void *tree, const ray_set *rays, size_t first, si
     }
 }
 
-static const tree_kind tree = {"isect", build, bytes, release};
+static const tree_kind tree = {"isect", build, bytes, release, refit};
 
 const ray_form isect_forms[] = {
     {"batch", &tree, cast_structs, occluded_structs, false},

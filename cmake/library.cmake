@@ -100,7 +100,7 @@ set(plain src/core/batch.c src/exact/orient.c src/plane/plane.c src/meet/planes.
           src/bound/obb_mesh.c src/bound/obb_shapes.c src/bound/sphere_planes.c
           src/measure/faces.c src/measure/measure.c src/measure/planes.c src/odds/odds.c
           src/advise/advise.c src/frustum/corners.c src/frustum/matrix.c
-          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c
+          src/frustum/camera.c src/frustum/pixels.c src/pick/pick.c src/bvh/bvh.c src/bvh/build.c src/bvh/refit.c
           src/bvh/all.c src/bvh/overlap.c src/bvh/classify.c src/bvh/closest.c src/bvh/moments.c src/clash/pairs.c
           src/clash/triangles.c src/clash/contour.c
           src/section/plane.c
@@ -132,7 +132,7 @@ endif()
 
 # Counting what is reached is slow if several threads may count at once; they do so here alone.
 if(CMAKE_C_FLAGS MATCHES "--coverage")
-  set_source_files_properties(src/bvh/binary.c src/bvh/build.c src/bvh/bvh.c src/bvh/trace.c
+  set_source_files_properties(src/bvh/binary.c src/bvh/build.c src/bvh/refit.c src/bvh/bvh.c src/bvh/trace.c
                               src/bvh/classify.c src/bvh/closest.c src/bvh/inside.c
                               src/bvh/seek.c
                               src/cast/ray_triangle.c src/core/memory.c src/core/threads.c

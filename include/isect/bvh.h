@@ -32,6 +32,9 @@ typedef struct isect_bvh_statistics {
     size_t blocks;      ///< of up to eight triangles each
     size_t depth;       ///< longest way from the root to a leaf
     size_t bytes;       ///< held by the tree
+    float cost;         ///< nodes and blocks that a ray which meets the bounds enters, as the surface
+                        ///< area heuristic expects it
+    float built;        ///< the same, when it was built: cost / built tells what refitting has cost
 } isect_bvh_statistics;
 
 /// What one ray cost.
@@ -60,6 +63,26 @@ typedef bool isect_bvh_keep(void *user, const isect_mesh_touch *touch);
 /// to 115) for the tree.
 ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
                                        const isect_bvh_options *options);
+
+/// Let a tree follow a mesh whose vertices have moved.
+///
+/// @param bvh      A tree that left out no triangle (isect_bvh_stats). Nobody else may use it during
+///                 the call.
+/// @param mesh     The mesh as it is now, with as many triangles as the tree was built over; its
+///                 arrays may be others, and are read during the call only.
+/// @param threads  May be NULL: the calling thread.
+/// @return         ISECT_OK; ISECT_NOT_FINITE if a triangle has a NaN or an infinite number;
+///                 ISECT_BAD_ARGUMENT if a pointer is missing, an index is not less than
+///                 vertex_count, the number of triangles is another, or the tree left out some: then
+///                 build a new one.
+///
+/// On failure the tree is as it was. isect_bvh_moments of the tree must be built again. The shape of
+/// the tree stays: answers are those of a new tree, bit for bit, but may cost more the more the mesh
+/// is deformed. isect_bvh_stats tells how much: where cost is twice that of `built`, a new tree pays.
+/// Method: bounds from the leaves to the root. Allocates nothing.
+/// Cost: O(n), 25 ns a triangle; building takes some 10 times that.
+ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
+                                       const isect_threads *threads);
 
 /// Release a tree.
 ///

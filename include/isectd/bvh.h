@@ -17,8 +17,8 @@ typedef struct isectd_bvh_options { isect_allocator allocator;
     isect_threads threads; } isectd_bvh_options;
 /// What a tree is made of.
 typedef struct isectd_bvh_statistics { isectd_aabb bounds; size_t triangles; size_t not_finite;
-    size_t repeated; size_t nodes; size_t blocks; size_t depth;
-    size_t bytes; } isectd_bvh_statistics;
+    size_t repeated; size_t nodes; size_t blocks; size_t depth; size_t bytes; double cost;
+    double built; } isectd_bvh_statistics;
 /// What one ray cost.
 typedef struct isectd_bvh_cost { uint32_t nodes; uint32_t blocks; } isectd_bvh_cost;
 /// Does a hit count?
@@ -26,6 +26,9 @@ typedef bool isectd_bvh_keep(void *user, const isectd_mesh_touch *touch);
 /// Build a tree over the triangles of a mesh.
 ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mesh,
                                         const isectd_bvh_options *options);
+/// Let a tree follow a mesh whose vertices have moved.
+ISECT_TRY isect_status isectd_bvh_refit(isectd_bvh *bvh, const isectd_mesh *mesh,
+                                        const isect_threads *threads);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 /// What is the tree made of?

@@ -3,33 +3,12 @@
  * Boxes around all triangles; a binary tree over them (bvh/binary.c); then each node takes in its
  * descendants, the one of largest surface first, until it has eight children, and is written. The
  * last step is run twice by the same walk: once to count, once to write. */
-#include "bvh/tree.h"
+#include "bvh/node.h"
 #include "core/memory.h"
-#include "core/power.h"
 #include <string.h>
 #include HEADER(bvh)
 
 /* ---- triangles ---- */
-
-typedef struct Mesh {
-    const char *positions;
-    size_t stride, vertices;
-    const uint32_t *indices;
-    size_t triangles;
-} Mesh;
-
-static size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
-{
-    size_t i = 3 * triangle + (size_t)corner;
-    return mesh->indices ? mesh->indices[i] : i;
-}
-
-static void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
-{
-    for (int i = 0; i < 3; i++)
-        memcpy(corner + 3 * i, mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride,
-               3 * sizeof(real));
-}
 
 static bool same_corners(const void *mesh, uint32_t a, uint32_t b)
 {
@@ -48,33 +27,6 @@ static uint32_t hash_corners(const void *mesh, uint32_t a)
     for (size_t i = 0; i < sizeof word / sizeof *word; i++)
         hash = (hash ^ word[i]) * UINT32_C(0x9E3779B1), hash ^= hash >> 15;
     return hash;
-}
-
-/* The nearest floats not above, and not below, a number. */
-static float bound_below(real x)
-{
-    float f = (float)x;
-    return (real)f > x ? -float_above(-f) : f;
-}
-static float bound_above(real x)
-{
-    float f = (float)x;
-    return (real)f < x ? float_above(f) : f;
-}
-
-/* The box of a triangle; false if it is not finite. */
-static bool box_of(const real corner[9], Box *box)
-{
-    for (int i = 0; i < 9; i++)
-        if (!(real_abs(corner[i]) <= REAL_MAX))
-            return false;
-    for (int k = 0; k < 3; k++) {
-        real a = corner[k], b = corner[k + 3], c = corner[k + 6];
-        real least = a < b ? a : b, most = a > b ? a : b;
-        box->lower[k] = bound_below(least < c ? least : c);
-        box->upper[k] = bound_above(most > c ? most : c);
-    }
-    return true;
 }
 
 /* Boxes around all finite triangles: how many. */
@@ -140,33 +92,6 @@ static int collect(const Writer *writer, uint32_t node, const Box *child[WIDTH])
     return count;
 }
 
-/* For each octant of directions, the children from the farthest to the nearest, by the corner of
- * their box that a ray of that octant meets first. */
-static void write_order(Node *node, const Box *const child[WIDTH], int count)
-{
-    memset(node->order, 0, sizeof node->order);
-    for (uint32_t octant = 0; octant < 8; octant++) {
-        float near[WIDTH];
-        uint32_t order[WIDTH];
-        for (uint32_t i = 0; i < WIDTH; i++) {
-            near[i] = INFINITY;
-            order[i] = i;
-            if ((int)i >= count)
-                continue;
-            near[i] = 0;
-            for (int k = 0; k < 3; k++)
-                near[i] += octant >> k & 1 ? -child[i]->upper[k] : child[i]->lower[k];
-        }
-        for (int i = 1; i < WIDTH; i++)
-            for (int j = i; j > 0 && near[order[j]] > near[order[j - 1]]; j--) {
-                uint32_t o = order[j];
-                order[j] = order[j - 1], order[j - 1] = o;
-            }
-        for (int i = 0; i < WIDTH; i++)
-            node->order[i] |= order[i] << 3 * octant;
-    }
-}
-
 static void write_bounds(Node *node, const Box *const child[WIDTH], int count)
 {
     for (int k = 0; k < 3; k++)
@@ -181,10 +106,7 @@ static void write_triangles(Triangles *block, const Writer *writer, const Box *l
     for (uint32_t i = 0; i < WIDTH; i++) {
         uint32_t last = leaf->count - 1;
         uint32_t prim = writer->binary->element[leaf->first + (i < last ? i : last)].first;
-        real corner[9];
-        corners_of(writer->mesh, prim, corner);
-        for (int f = 0; f < 9; f++)
-            block->corner[f][i] = corner[f];
+        write_corners(block, (int)i, writer->mesh, prim);
         block->prim[i] = prim;
     }
 }
@@ -207,7 +129,7 @@ static int write_node(Writer *writer, const Later *now, Later later[WIDTH])
         node = (Node *)(writer->unit + (size_t)at * UNIT);
         *now->place = at;
         write_bounds(node, child, count);
-        write_order(node, child, count);
+        write_order(node);
         memset(node->child, 0, sizeof node->child);
     }
     writer->nodes++;
@@ -242,23 +164,7 @@ static void write_tree(Writer *writer)
 
 /* ---- the whole ---- */
 
-static isect_status check(const X(mesh) * mesh, Mesh *checked)
-{
-    size_t triangles = mesh->triangle_count, vertices = mesh->vertex_count;
-    *checked = (Mesh){(const char *)mesh->positions, stride_in_bytes(mesh->stride, 3 * sizeof(real)),
-                      vertices, mesh->indices, triangles};
-    if (triangles > INT32_MAX || (triangles && !mesh->positions))
-        return ISECT_BAD_ARGUMENT;
-    if (!mesh->indices)
-        return triangles <= vertices / 3 ? ISECT_OK : ISECT_BAD_ARGUMENT;
-    for (size_t i = 0; i < 3 * triangles; i++)
-        if (mesh->indices[i] >= vertices)
-            return ISECT_BAD_ARGUMENT;
-    return ISECT_OK;
-}
-
-/* Memory for a tree with so many units, which lie behind its head. */
-static X(bvh) * get_tree(const isect_allocator *allocator, size_t units)
+X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units)
 {
     size_t head = (sizeof(X(bvh)) + UNIT - 1) / UNIT * UNIT, bytes = head + units * UNIT;
     X(bvh) *bvh = isect_memory_get(allocator, bytes);
@@ -274,14 +180,14 @@ static X(bvh) * get_tree(const isect_allocator *allocator, size_t units)
 /* A root without children. */
 static isect_status build_empty(X(bvh) * *bvh, const isect_allocator *allocator, size_t not_finite)
 {
-    X(bvh) *tree = get_tree(allocator, sizeof(Node) / UNIT);
+    X(bvh) *tree = X(bvh_get)(allocator, sizeof(Node) / UNIT);
     const Box *none[WIDTH] = {0};
     if (!tree)
         return ISECT_NO_MEMORY;
     Node *root = (Node *)tree->unit;
     memset(root, 0, sizeof *root);
     write_bounds(root, none, 0);
-    write_order(root, none, 0);
+    write_order(root);
     tree->statistics.nodes = tree->statistics.depth = 1;
     tree->statistics.not_finite = not_finite;
     for (int k = 0; k < 3; k++) {
@@ -321,19 +227,13 @@ static isect_status build_from(X(bvh) * *bvh, const Mesh *mesh, Binary *binary,
     write_tree(&writer);
     if (writer.units >= LEAF)
         return ISECT_BAD_ARGUMENT;
-    X(bvh) *tree = get_tree(&options->allocator, writer.units);
+    X(bvh) *tree = X(bvh_get)(&options->allocator, writer.units);
     if (!tree)
         return ISECT_NO_MEMORY;
     writer.unit = tree->unit;
     writer.units = writer.nodes = writer.blocks = 0;
     write_tree(&writer);
 
-    tree->largest = 0;
-    for (int k = 0; k < 3; k++) {
-        float low = fabsf(binary->node[0].lower[k]), up = fabsf(binary->node[0].upper[k]);
-        tree->largest = low > tree->largest ? low : tree->largest;
-        tree->largest = up > tree->largest ? up : tree->largest;
-    }
     tree->statistics.bounds = bounds;
     tree->statistics.triangles = binary->count - binary->repeated;
     tree->statistics.not_finite = mesh->triangles - binary->count;
@@ -341,6 +241,8 @@ static isect_status build_from(X(bvh) * *bvh, const Mesh *mesh, Binary *binary,
     tree->statistics.nodes = writer.nodes;
     tree->statistics.blocks = writer.blocks;
     tree->statistics.depth = writer.depth;
+    X(bvh_measure)(tree);
+    tree->statistics.built = tree->statistics.cost;
     *bvh = tree;
     return ISECT_OK;
 }
@@ -353,7 +255,7 @@ isect_status X(bvh_build)(X(bvh) * *bvh, const X(mesh) * mesh, const X(bvh_optio
         return ISECT_BAD_ARGUMENT;
     if (!options)
         options = &defaults;
-    isect_status status = check(mesh, &checked);
+    isect_status status = check_mesh(mesh, &checked);
     if (status != ISECT_OK)
         return status;
 

@@ -42,4 +42,10 @@ struct X(bvh) {
     isect_allocator allocator;
 };
 
+/* Memory for a tree with so many units, which lie behind its head: bvh/build.c. */
+X(bvh) * X(bvh_get)(const isect_allocator *allocator, size_t units);
+
+/* Set what its nodes tell of a tree: how large its numbers are, and what a ray costs: bvh/refit.c. */
+void X(bvh_measure)(X(bvh) * bvh);
+
 #endif

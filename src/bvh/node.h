@@ -1,0 +1,131 @@
+/* bvh/node.h - what nodes and blocks are made of: the corners of a mesh, bounds in float, the order
+ * of children. */
+#ifndef ISECT_BVH_NODE_H
+#define ISECT_BVH_NODE_H
+
+#include "bvh/tree.h"
+#include "core/power.h"
+#include <string.h>
+
+/* ---- the caller's mesh ---- */
+
+typedef struct Mesh {
+    const char *positions;
+    size_t stride, vertices;
+    const uint32_t *indices;
+    size_t triangles;
+} Mesh;
+
+static inline isect_status check_mesh(const X(mesh) * mesh, Mesh *checked)
+{
+    size_t triangles = mesh->triangle_count, vertices = mesh->vertex_count;
+    *checked =
+        (Mesh){(const char *)mesh->positions, stride_in_bytes(mesh->stride, 3 * sizeof(real)),
+               vertices, mesh->indices, triangles};
+    if (triangles > INT32_MAX || (triangles && !mesh->positions))
+        return ISECT_BAD_ARGUMENT;
+    if (!mesh->indices)
+        return triangles <= vertices / 3 ? ISECT_OK : ISECT_BAD_ARGUMENT;
+    for (size_t i = 0; i < 3 * triangles; i++)
+        if (mesh->indices[i] >= vertices)
+            return ISECT_BAD_ARGUMENT;
+    return ISECT_OK;
+}
+
+static inline size_t vertex_of(const Mesh *mesh, size_t triangle, int corner)
+{
+    size_t i = 3 * triangle + (size_t)corner;
+    return mesh->indices ? mesh->indices[i] : i;
+}
+
+static inline void corners_of(const Mesh *mesh, size_t triangle, real corner[9])
+{
+    for (int i = 0; i < 3; i++)
+        memcpy(corner + 3 * i, mesh->positions + vertex_of(mesh, triangle, i) * mesh->stride,
+               3 * sizeof(real));
+}
+
+static inline void write_corners(Triangles *block, int i, const Mesh *mesh, uint32_t prim)
+{
+    real corner[9];
+    corners_of(mesh, prim, corner);
+    for (int f = 0; f < 9; f++)
+        block->corner[f][i] = corner[f];
+}
+
+static inline bool are_finite(const real corner[9])
+{
+    real zero = 0; /* NaN, if one of them is infinite or NaN */
+    for (int i = 0; i < 9; i++)
+        zero += corner[i] * 0;
+    return zero == 0;
+}
+
+/* ---- bounds ---- */
+
+/* The nearest floats not above, and not below, a number. */
+static inline float bound_below(real x)
+{
+    float f = (float)x;
+    return (real)f > x ? -float_above(-f) : f;
+}
+static inline float bound_above(real x)
+{
+    float f = (float)x;
+    return (real)f < x ? float_above(f) : f;
+}
+
+/* The box of a triangle; false if it is not finite. */
+static inline bool box_of(const real corner[9], Box *box)
+{
+    if (!are_finite(corner))
+        return false;
+    for (int k = 0; k < 3; k++) {
+        real a = corner[k], b = corner[k + 3], c = corner[k + 6];
+        real least = a < b ? a : b, most = a > b ? a : b;
+        box->lower[k] = bound_below(least < c ? least : c);
+        box->upper[k] = bound_above(most > c ? most : c);
+    }
+    return true;
+}
+
+/* The children of a node come first, then there are none. */
+static inline bool has_child(const Node *node, int i)
+{
+    return node->bound[0][i] <= node->bound[1][i];
+}
+
+/* ---- the order of children ---- */
+
+/* A whole number that grows as the number does, but for the last three bits: there stands the
+ * child, so that no two are equal. An infinity is the greatest number. */
+static inline int32_t key_of(float near, int child)
+{
+    int32_t bits;
+    near = near < -FLT_MAX ? -FLT_MAX : near > FLT_MAX ? FLT_MAX : near;
+    memcpy(&bits, &near, sizeof bits);
+    bits ^= (bits >> 31) & INT32_MAX;
+    return (bits & ~7) | (WIDTH - 1 - child);
+}
+
+/* For each octant of directions, the children from the farthest to the nearest, by the corner of
+ * their box that a ray of that octant meets first; those that are not there are the farthest. */
+static inline void write_order(Node *node)
+{
+    memset(node->order, 0, sizeof node->order);
+    for (int octant = 0; octant < 8; octant++) {
+        const float *x = node->bound[octant & 1], *y = node->bound[2 + (octant >> 1 & 1)],
+                    *z = node->bound[4 + (octant >> 2 & 1)];
+        const float sx = octant & 1 ? -1 : 1, sy = octant & 2 ? -1 : 1, sz = octant & 4 ? -1 : 1;
+        int32_t key[WIDTH], rank[WIDTH] = {0};
+        for (int i = 0; i < WIDTH; i++)
+            key[i] = key_of((x[i] * sx + y[i] * sy) + z[i] * sz, i);
+        for (int j = 0; j < WIDTH; j++)
+            for (int i = 0; i < WIDTH; i++)
+                rank[i] += key[j] > key[i];
+        for (int i = 0; i < WIDTH; i++)
+            node->order[rank[i]] |= (uint32_t)i << 3 * octant;
+    }
+}
+
+#endif

@@ -1,0 +1,235 @@
+/* isect_bvh_refit - a tree takes the new places of the vertices of its mesh.
+ *
+ * Every triangle stays where it is in the tree: blocks get the new corners, then nodes, from the
+ * leaves to the root, the bounds of what is in them. Bounds contain their triangles as those of a
+ * new tree do, so answers are the same; only how many boxes a ray meets may grow. That is told by
+ * the surface area heuristic: a ray that meets the bounds enters a child with about the probability
+ * of the child's surface over theirs. */
+#include "bvh/node.h"
+#include "core/environment.h"
+#include "core/threads.h"
+#include HEADER(bvh)
+
+enum { PARTS = 256 }; /* subtrees, at most, that threads share */
+
+typedef struct Extent {
+    real lower[3], upper[3];
+} Extent;
+
+/* A subtree, and where its parent has the bounds of it. */
+typedef struct Part {
+    Node *node, *parent;
+    int child;
+    Extent extent; /* of its triangles */
+} Part;
+
+typedef struct Refit {
+    char *unit;
+    const Mesh *mesh;
+    Part part[PARTS];
+    size_t opened, parts; /* those before `opened` are the nodes above the others */
+} Refit;
+
+static const Extent nothing = {{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
+
+static void add_extent(Extent *to, const Extent *other)
+{
+    for (int k = 0; k < 3; k++) {
+        to->lower[k] = other->lower[k] < to->lower[k] ? other->lower[k] : to->lower[k];
+        to->upper[k] = other->upper[k] > to->upper[k] ? other->upper[k] : to->upper[k];
+    }
+}
+
+/* ---- a block, a node ---- */
+
+static Extent refit_block(Triangles *block, const Mesh *mesh)
+{
+    real least[3][WIDTH], most[3][WIDTH];
+    Extent extent = nothing;
+    for (int i = 0; i < WIDTH; i++)
+        write_corners(block, i, mesh, block->prim[i]);
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            const real a = block->corner[k][i], b = block->corner[k + 3][i],
+                       c = block->corner[k + 6][i];
+            const real low = a < b ? a : b, up = a > b ? a : b;
+            least[k][i] = low < c ? low : c, most[k][i] = up > c ? up : c;
+        }
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            extent.lower[k] = least[k][i] < extent.lower[k] ? least[k][i] : extent.lower[k];
+            extent.upper[k] = most[k][i] > extent.upper[k] ? most[k][i] : extent.upper[k];
+        }
+    return extent;
+}
+
+static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
+{
+    const size_t place = (size_t)(node->child[i] & ~LEAF) * UNIT;
+    const Extent block = refit_block((Triangles *)(refit->unit + place), refit->mesh);
+    for (int k = 0; k < 3; k++) {
+        node->bound[2 * k][i] = bound_below(block.lower[k]);
+        node->bound[2 * k + 1][i] = bound_above(block.upper[k]);
+    }
+    add_extent(extent, &block);
+}
+
+/* Whose children are done: the parent, if there is one, is told. */
+static void finish_node(Node *node, Node *parent, int child)
+{
+    write_order(node);
+    for (int k = 0; parent && k < 3; k++) {
+        float lower = INFINITY, upper = -INFINITY;
+        for (int i = 0; i < WIDTH; i++) {
+            const float low = node->bound[2 * k][i], up = node->bound[2 * k + 1][i];
+            lower = low < lower ? low : lower, upper = up > upper ? up : upper;
+        }
+        parent->bound[2 * k][child] = lower, parent->bound[2 * k + 1][child] = upper;
+    }
+}
+
+/* ---- a subtree ---- */
+
+/* A node on the way from the root of the subtree, and the child that comes next. */
+typedef struct Level {
+    Node *node;
+    int next;
+} Level;
+
+static void refit_part(void *job, size_t i)
+{
+    const Refit *refit = job;
+    Part *part = &((Refit *)job)->part[refit->opened + i];
+    Level level[BINARY_DEPTH + 1];
+    int top = 0;
+    const Environment environment = environment_enter();
+    level[0] = (Level){part->node, 0};
+    while (top >= 0) {
+        Level *now = &level[top];
+        const int child = now->next;
+        if (child == WIDTH || !has_child(now->node, child)) {
+            Node *parent = top > 0 ? level[top - 1].node : part->parent;
+            finish_node(now->node, parent, top > 0 ? level[top - 1].next - 1 : part->child);
+            top--;
+            continue;
+        }
+        now->next++;
+        if (now->node->child[child] & LEAF)
+            refit_leaf(refit, now->node, child, &part->extent);
+        else
+            level[++top] =
+                (Level){(Node *)(refit->unit + (size_t)now->node->child[child] * UNIT), 0};
+    }
+    environment_leave(environment);
+}
+
+/* From the root on, nodes are opened as they come; what they leave are the parts. */
+static void find_parts(Refit *refit)
+{
+    refit->part[0] = (Part){.node = (Node *)refit->unit, .extent = nothing};
+    refit->opened = 0, refit->parts = 1;
+    while (refit->opened < refit->parts && refit->parts + WIDTH <= PARTS) {
+        Node *node = refit->part[refit->opened++].node;
+        for (int i = 0; i < WIDTH && has_child(node, i); i++)
+            if (!(node->child[i] & LEAF))
+                refit->part[refit->parts++] =
+                    (Part){(Node *)(refit->unit + (size_t)node->child[i] * UNIT), node, i, nothing};
+    }
+}
+
+static void refit_opened(Refit *refit, Part *part)
+{
+    for (int i = 0; i < WIDTH && has_child(part->node, i); i++)
+        if (part->node->child[i] & LEAF)
+            refit_leaf(refit, part->node, i, &part->extent);
+    finish_node(part->node, part->parent, part->child);
+}
+
+/* ---- the whole ---- */
+
+/* Of all vertices, as those that no triangle uses are few; if one is not finite, of those used. */
+static bool all_finite(const Mesh *mesh)
+{
+    real zero = 0;
+    for (size_t i = 0; i < mesh->vertices; i++) {
+        real p[3];
+        memcpy(p, mesh->positions + i * mesh->stride, sizeof p);
+        zero += p[0] * 0 + p[1] * 0 + p[2] * 0;
+    }
+    bool all = true;
+    for (size_t i = 0; zero != 0 && all && i < mesh->triangles; i++) {
+        real corner[9];
+        corners_of(mesh, i, corner);
+        all = are_finite(corner);
+    }
+    return all;
+}
+
+static double area_of(const Node *node, int i)
+{
+    double side[3];
+    for (int k = 0; k < 3; k++)
+        side[k] = (double)node->bound[2 * k + 1][i] - (double)node->bound[2 * k][i];
+    return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
+}
+
+void X(bvh_measure)(X(bvh) * bvh)
+{
+    const Node *root = (const Node *)bvh->unit;
+    uint32_t stack[STACK];
+    int top = 0;
+    double sum = 0, whole;
+    Node above;
+    bvh->largest = 0;
+    for (int k = 0; k < 6; k++)
+        for (int i = 0; i < WIDTH && has_child(root, i); i++) {
+            const float size = fabsf(root->bound[k][i]);
+            bvh->largest = size > bvh->largest ? size : bvh->largest;
+        }
+    for (stack[top++] = 0; top > 0;) {
+        const Node *node = (const Node *)(bvh->unit + (size_t)stack[--top] * UNIT);
+        for (int i = 0; i < WIDTH && has_child(node, i); i++) {
+            sum += area_of(node, i);
+            if (!(node->child[i] & LEAF))
+                stack[top++] = node->child[i];
+        }
+    }
+    memcpy(&above, root, sizeof above);
+    finish_node(&above, &above, 0);
+    whole = has_child(root, 0) ? area_of(&above, 0) : 0;
+    const double all = (double)(bvh->statistics.nodes + bvh->statistics.blocks);
+    const double cost = 1 + sum / whole;
+    bvh->statistics.cost = (real)(whole > 0 && cost <= all ? cost : all);
+}
+
+static void refit_tree(X(bvh) * bvh, const Mesh *mesh, const isect_threads *threads)
+{
+    Refit refit = {.unit = bvh->unit, .mesh = mesh};
+    const Environment environment = environment_enter();
+    find_parts(&refit);
+    isect_parallel(threads, refit.parts - refit.opened, refit_part, &refit);
+    Extent *extent = &refit.part[0].extent;
+    for (size_t i = refit.opened; i-- > 0;)
+        refit_opened(&refit, &refit.part[i]);
+    for (size_t i = 1; i < refit.parts; i++)
+        add_extent(extent, &refit.part[i].extent);
+    memcpy(&bvh->statistics.bounds.lower, extent->lower, sizeof extent->lower);
+    memcpy(&bvh->statistics.bounds.upper, extent->upper, sizeof extent->upper);
+    X(bvh_measure)(bvh);
+    environment_leave(environment);
+}
+
+isect_status X(bvh_refit)(X(bvh) * bvh, const X(mesh) * mesh, const isect_threads *threads)
+{
+    Mesh checked;
+    if (!bvh || !mesh || check_mesh(mesh, &checked) != ISECT_OK)
+        return ISECT_BAD_ARGUMENT;
+    const X(bvh_statistics) *is = &bvh->statistics;
+    if (is->not_finite || is->repeated || checked.triangles != is->triangles)
+        return ISECT_BAD_ARGUMENT;
+    if (!all_finite(&checked))
+        return ISECT_NOT_FINITE;
+    if (checked.triangles)
+        refit_tree(bvh, &checked, threads);
+    return ISECT_OK;
+}

@@ -6723,5 +6723,12 @@ const AskQuestion ask_questions[] = {
     {.names = {"hull", "volume"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "area"}, .elsewhere = "isect bound MESH"},
     {.names = {"hull", "centroid"}, .elsewhere = "isect bound MESH"},
+    {.names = {"any_answers"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"overlap_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"contains_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"classify_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"closest_any"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"overlap_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
+    {.names = {"closest_any_pairs"}, .elsewhere = "a program that includes isect/any.h"},
 };
 const size_t ask_question_count = sizeof ask_questions / sizeof ask_questions[0];

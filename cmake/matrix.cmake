@@ -13,11 +13,14 @@
 #   rows/overlap_sphere_capsule.inc  the closing line of a pair file in lanes: see core/pair.inc
 #   rows/overlap.inc                 the functions of rows of a question that an engine answers: see
 #                                    overlap/rows.c
+#   rows/any.inc                     ANY(overlap, sphere, capsule, SPHERE, CAPSULE) of each pair whose shapes
+#                                    are members of isect_shape_data, in include/isect/any.h, and
+#                                    ANY_SHAPE(sphere, SPHERE) of each of these
 #   rows/shapes.def                  SHAPE(sphere, Sphere, spheres) of each struct of numbers
 #
 # A line that cannot be read stops the configuration: no row gets lost.
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
-             matrix.csv include/isect/shapes.h include/isect/views.h)
+             matrix.csv include/isect/shapes.h include/isect/views.h include/isect/any.h)
 set(ISECT_ROWS ${PROJECT_BINARY_DIR}/rows)
 set(note "/* Made from matrix.csv by cmake/matrix.cmake: see there. */\n")
 
@@ -50,6 +53,16 @@ set(name "([a-z][a-z0-9]*)")
 set(ISECT_ENGINE_QUESTIONS overlap closest)
 foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
   set(engine_${question} "${note}")
+endforeach()
+
+# The shapes that isect_any may be, and of whose pairs it asks.
+file(STRINGS include/isect/any.h any_shapes REGEX "///< ISECT_SHAPE_[A-Z]+$")
+list(TRANSFORM any_shapes REPLACE "^ *isect_[a-z0-9]+ ([a-z]+); .*" "\\1")
+set(ISECT_ANY_QUESTIONS overlap contains classify closest)
+set(any "${note}")
+foreach(shape IN LISTS any_shapes)
+  string(TOUPPER ${shape} SHAPE)
+  string(APPEND any "ANY_SHAPE(${shape}, ${SHAPE})\n")
 endforeach()
 
 # The struct of a shape, and its plural, that of its arrays.
@@ -125,6 +138,10 @@ foreach(row IN LISTS rows)
     if(row MATCHES ",filter,")
       string(APPEND filters "FILTER(${full}, ${A}, ${B}, ${answer})\n")
     endif()
+    if(question IN_LIST ISECT_ANY_QUESTIONS AND a IN_LIST any_shapes AND b IN_LIST any_shapes AND NOT variant)
+      string(TOUPPER "${a}, ${b}" tags)
+      string(APPEND any "ANY(${question}, ${a}, ${b}, ${tags})\n")
+    endif()
     string(APPEND pairs
            "PAIR(${form}, ${question}, ${a}, ${b}, ${full}, ${A}, ${B}, ${answer}, ${exactness})\n")
   elseif(NOT row MATCHES "^(helper|state|maker),[a-z]+,[a-z0-9_]+,,,(plain|inline),[^,]+,[a-z]*,[^,\"]*,[A-Z0-9 ]*,(\".*\"|[^,\"]*)$")
@@ -140,6 +157,7 @@ foreach(question IN LISTS ISECT_ENGINE_QUESTIONS)
 endforeach()
 isect_write(${ISECT_ROWS}/pairs.def "${pairs}")
 isect_write(${ISECT_ROWS}/filters.def "${filters}")
+isect_write(${ISECT_ROWS}/any.inc "${any}")
 
 # A point is an isect_vec3, in the plane an isect_vec2.
 file(STRINGS include/isect/shapes.h shapes REGEX "^} isect_[a-z0-9_]+;")

@@ -5,6 +5,7 @@
 
 #include "isectd/advise.h"
 #include "isectd/answers.h"
+#include "isectd/any.h"
 #include "isectd/arrays.h"
 #include "isectd/at.h"
 #include "isect/base.h"

@@ -6646,6 +6646,8 @@ const AskQuestion ask_questions[] = {
     {.names = {"pick", "list"}, .elsewhere = "a program that includes isect/pick.h"},
     {.names = {"bvh", "build"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "refit"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "save"}, .elsewhere = "isect cast MESH --rays FILE"},
+    {.names = {"bvh", "load"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "free"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "stats"}, .elsewhere = "isect cast MESH --rays FILE"},
     {.names = {"bvh", "cast"}, .elsewhere = "isect cast MESH --rays FILE"},

@@ -84,6 +84,40 @@ ISECT_TRY isect_status isect_bvh_build(isect_bvh **bvh, const isect_mesh *mesh,
 ISECT_TRY isect_status isect_bvh_refit(isect_bvh *bvh, const isect_mesh *mesh,
                                        const isect_threads *threads);
 
+/// Write a tree to a block of memory, to be kept in a file or sent.
+///
+/// @param bvh       A tree.
+/// @param memory    Receives the block; of any alignment. May be NULL if the capacity is 0.
+/// @param capacity  How many bytes there is room for.
+/// @param bytes     Receives how many bytes the block has: those of the tree and about 60 more.
+/// @return          ISECT_OK; ISECT_TOO_SMALL if that is more than the capacity: then nothing is
+///                  written to memory; ISECT_BAD_ARGUMENT if a pointer is missing.
+///
+/// The block holds no pointer. It is the same for every instruction set and number of threads, and
+/// is read by every machine whose bytes have the same order: x86, ARM and WebAssembly agree. A tree
+/// of floats is not one of doubles. Cost: a copy and a checksum.
+ISECT_TRY isect_status isect_bvh_save(const isect_bvh *bvh, void *memory, size_t capacity,
+                                      size_t *bytes);
+
+/// Read a tree that isect_bvh_save has written.
+///
+/// @param bvh        Receives the tree; release it with isect_bvh_free.
+/// @param memory     The block, of any alignment. It is copied.
+/// @param bytes      How long it is.
+/// @param allocator  For the tree; may be NULL: malloc.
+/// @return           ISECT_OK; ISECT_NO_MEMORY; ISECT_BAD_ARGUMENT if a pointer is missing, or the
+///                   block is not one that was saved: it is damaged, too short, too long, of another
+///                   version, of the other precision or of a machine with another order of bytes.
+///
+/// Blocks may come from anywhere: a checksum finds what is damaged, and what has a right one is
+/// still checked to be a tree, box by box. So whatever is loaded answers as a loop over the triangles
+/// that are in it, each with the index that is in it, and reads nothing else; indices are less than
+/// the number of triangles of the mesh, and not checked to be different. On failure *bvh is untouched
+/// and nothing is leaked.
+/// Cost: O(n), about 20 ns a triangle.
+ISECT_TRY isect_status isect_bvh_load(isect_bvh **bvh, const void *memory, size_t bytes,
+                                      const isect_allocator *allocator);
+
 /// Release a tree.
 ///
 /// @param bvh  May be NULL.

@@ -29,6 +29,12 @@ ISECT_TRY isect_status isectd_bvh_build(isectd_bvh **bvh, const isectd_mesh *mes
 /// Let a tree follow a mesh whose vertices have moved.
 ISECT_TRY isect_status isectd_bvh_refit(isectd_bvh *bvh, const isectd_mesh *mesh,
                                         const isect_threads *threads);
+/// Write a tree to a block of memory, to be kept in a file or sent.
+ISECT_TRY isect_status isectd_bvh_save(const isectd_bvh *bvh, void *memory, size_t capacity,
+                                       size_t *bytes);
+/// Read a tree that isectd_bvh_save has written.
+ISECT_TRY isect_status isectd_bvh_load(isectd_bvh **bvh, const void *memory, size_t bytes,
+                                       const isect_allocator *allocator);
 /// Release a tree.
 ISECT_API void isectd_bvh_free(isectd_bvh *bvh);
 /// What is the tree made of?

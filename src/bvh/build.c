@@ -103,6 +103,7 @@ static void write_bounds(Node *node, const Box *const child[WIDTH], int count)
 
 static void write_triangles(Triangles *block, const Writer *writer, const Box *leaf)
 {
+    memset(block->prim, 0, sizeof *block - offsetof(Triangles, prim)); /* what is behind, too */
     for (uint32_t i = 0; i < WIDTH; i++) {
         uint32_t last = leaf->count - 1;
         uint32_t prim = writer->binary->element[leaf->first + (i < last ? i : last)].first;

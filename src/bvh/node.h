@@ -95,6 +95,53 @@ static inline bool has_child(const Node *node, int i)
     return node->bound[0][i] <= node->bound[1][i];
 }
 
+static inline void bounds_of_node(const Node *node, float bound[6])
+{
+    for (int k = 0; k < 6; k += 2) {
+        float lower = INFINITY, upper = -INFINITY;
+        for (int i = 0; i < WIDTH; i++) {
+            const float low = node->bound[k][i], up = node->bound[k + 1][i];
+            lower = low < lower ? low : lower, upper = up > upper ? up : upper;
+        }
+        bound[k] = lower, bound[k + 1] = upper;
+    }
+}
+
+/* The same in full precision, of triangles. */
+typedef struct Extent {
+    real lower[3], upper[3];
+} Extent;
+
+static const Extent extent_of_none = {{REAL_INF, REAL_INF, REAL_INF},
+                                      {-REAL_INF, -REAL_INF, -REAL_INF}};
+
+static inline void add_extent(Extent *to, const Extent *other)
+{
+    for (int k = 0; k < 3; k++) {
+        to->lower[k] = other->lower[k] < to->lower[k] ? other->lower[k] : to->lower[k];
+        to->upper[k] = other->upper[k] > to->upper[k] ? other->upper[k] : to->upper[k];
+    }
+}
+
+static inline Extent extent_of_block(const Triangles *block)
+{
+    real least[3][WIDTH], most[3][WIDTH];
+    Extent extent = extent_of_none;
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            const real a = block->corner[k][i], b = block->corner[k + 3][i],
+                       c = block->corner[k + 6][i];
+            const real low = a < b ? a : b, up = a > b ? a : b;
+            least[k][i] = low < c ? low : c, most[k][i] = up > c ? up : c;
+        }
+    for (int k = 0; k < 3; k++)
+        for (int i = 0; i < WIDTH; i++) {
+            extent.lower[k] = least[k][i] < extent.lower[k] ? least[k][i] : extent.lower[k];
+            extent.upper[k] = most[k][i] > extent.upper[k] ? most[k][i] : extent.upper[k];
+        }
+    return extent;
+}
+
 /* ---- the order of children ---- */
 
 /* A whole number that grows as the number does, but for the last three bits: there stands the

@@ -12,10 +12,6 @@
 
 enum { PARTS = 256 }; /* subtrees, at most, that threads share */
 
-typedef struct Extent {
-    real lower[3], upper[3];
-} Extent;
-
 /* A subtree, and where its parent has the bounds of it. */
 typedef struct Part {
     Node *node, *parent;
@@ -30,62 +26,31 @@ typedef struct Refit {
     size_t opened, parts; /* those before `opened` are the nodes above the others */
 } Refit;
 
-static const Extent nothing = {{REAL_INF, REAL_INF, REAL_INF}, {-REAL_INF, -REAL_INF, -REAL_INF}};
-
-static void add_extent(Extent *to, const Extent *other)
-{
-    for (int k = 0; k < 3; k++) {
-        to->lower[k] = other->lower[k] < to->lower[k] ? other->lower[k] : to->lower[k];
-        to->upper[k] = other->upper[k] > to->upper[k] ? other->upper[k] : to->upper[k];
-    }
-}
-
 /* ---- a block, a node ---- */
-
-static Extent refit_block(Triangles *block, const Mesh *mesh)
-{
-    real least[3][WIDTH], most[3][WIDTH];
-    Extent extent = nothing;
-    for (int i = 0; i < WIDTH; i++)
-        write_corners(block, i, mesh, block->prim[i]);
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < WIDTH; i++) {
-            const real a = block->corner[k][i], b = block->corner[k + 3][i],
-                       c = block->corner[k + 6][i];
-            const real low = a < b ? a : b, up = a > b ? a : b;
-            least[k][i] = low < c ? low : c, most[k][i] = up > c ? up : c;
-        }
-    for (int k = 0; k < 3; k++)
-        for (int i = 0; i < WIDTH; i++) {
-            extent.lower[k] = least[k][i] < extent.lower[k] ? least[k][i] : extent.lower[k];
-            extent.upper[k] = most[k][i] > extent.upper[k] ? most[k][i] : extent.upper[k];
-        }
-    return extent;
-}
 
 static void refit_leaf(const Refit *refit, Node *node, int i, Extent *extent)
 {
-    const size_t place = (size_t)(node->child[i] & ~LEAF) * UNIT;
-    const Extent block = refit_block((Triangles *)(refit->unit + place), refit->mesh);
+    Triangles *block = (Triangles *)(refit->unit + (size_t)(node->child[i] & ~LEAF) * UNIT);
+    for (int k = 0; k < WIDTH; k++)
+        write_corners(block, k, refit->mesh, block->prim[k]);
+    const Extent of_block = extent_of_block(block);
     for (int k = 0; k < 3; k++) {
-        node->bound[2 * k][i] = bound_below(block.lower[k]);
-        node->bound[2 * k + 1][i] = bound_above(block.upper[k]);
+        node->bound[2 * k][i] = bound_below(of_block.lower[k]);
+        node->bound[2 * k + 1][i] = bound_above(of_block.upper[k]);
     }
-    add_extent(extent, &block);
+    add_extent(extent, &of_block);
 }
 
 /* Whose children are done: the parent, if there is one, is told. */
 static void finish_node(Node *node, Node *parent, int child)
 {
     write_order(node);
-    for (int k = 0; parent && k < 3; k++) {
-        float lower = INFINITY, upper = -INFINITY;
-        for (int i = 0; i < WIDTH; i++) {
-            const float low = node->bound[2 * k][i], up = node->bound[2 * k + 1][i];
-            lower = low < lower ? low : lower, upper = up > upper ? up : upper;
-        }
-        parent->bound[2 * k][child] = lower, parent->bound[2 * k + 1][child] = upper;
-    }
+    if (!parent)
+        return;
+    float bound[6];
+    bounds_of_node(node, bound);
+    for (int k = 0; k < 6; k++)
+        parent->bound[k][child] = bound[k];
 }
 
 /* ---- a subtree ---- */
@@ -126,14 +91,14 @@ static void refit_part(void *job, size_t i)
 /* From the root on, nodes are opened as they come; what they leave are the parts. */
 static void find_parts(Refit *refit)
 {
-    refit->part[0] = (Part){.node = (Node *)refit->unit, .extent = nothing};
+    refit->part[0] = (Part){.node = (Node *)refit->unit, .extent = extent_of_none};
     refit->opened = 0, refit->parts = 1;
     while (refit->opened < refit->parts && refit->parts + WIDTH <= PARTS) {
         Node *node = refit->part[refit->opened++].node;
         for (int i = 0; i < WIDTH && has_child(node, i); i++)
             if (!(node->child[i] & LEAF))
-                refit->part[refit->parts++] =
-                    (Part){(Node *)(refit->unit + (size_t)node->child[i] * UNIT), node, i, nothing};
+                refit->part[refit->parts++] = (Part){
+                    (Node *)(refit->unit + (size_t)node->child[i] * UNIT), node, i, extent_of_none};
     }
 }
 
@@ -165,11 +130,11 @@ static bool all_finite(const Mesh *mesh)
     return all;
 }
 
-static double area_of(const Node *node, int i)
+static double area_of(const float *bound, size_t step)
 {
     double side[3];
-    for (int k = 0; k < 3; k++)
-        side[k] = (double)node->bound[2 * k + 1][i] - (double)node->bound[2 * k][i];
+    for (size_t k = 0; k < 3; k++)
+        side[k] = (double)bound[(2 * k + 1) * step] - (double)bound[2 * k * step];
     return side[0] * side[1] + side[1] * side[2] + side[2] * side[0];
 }
 
@@ -178,25 +143,21 @@ void X(bvh_measure)(X(bvh) * bvh)
     const Node *root = (const Node *)bvh->unit;
     uint32_t stack[STACK];
     int top = 0;
-    double sum = 0, whole;
-    Node above;
+    double sum = 0;
+    float bound[6];
+    bounds_of_node(root, bound);
     bvh->largest = 0;
-    for (int k = 0; k < 6; k++)
-        for (int i = 0; i < WIDTH && has_child(root, i); i++) {
-            const float size = fabsf(root->bound[k][i]);
-            bvh->largest = size > bvh->largest ? size : bvh->largest;
-        }
+    for (int k = 0; k < 6 && has_child(root, 0); k++)
+        bvh->largest = fabsf(bound[k]) > bvh->largest ? fabsf(bound[k]) : bvh->largest;
     for (stack[top++] = 0; top > 0;) {
         const Node *node = (const Node *)(bvh->unit + (size_t)stack[--top] * UNIT);
         for (int i = 0; i < WIDTH && has_child(node, i); i++) {
-            sum += area_of(node, i);
+            sum += area_of(node->bound[0] + i, WIDTH);
             if (!(node->child[i] & LEAF))
                 stack[top++] = node->child[i];
         }
     }
-    memcpy(&above, root, sizeof above);
-    finish_node(&above, &above, 0);
-    whole = has_child(root, 0) ? area_of(&above, 0) : 0;
+    const double whole = has_child(root, 0) ? area_of(bound, 1) : 0;
     const double all = (double)(bvh->statistics.nodes + bvh->statistics.blocks);
     const double cost = 1 + sum / whole;
     bvh->statistics.cost = (real)(whole > 0 && cost <= all ? cost : all);

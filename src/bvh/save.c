@@ -1,0 +1,234 @@
+/* isect_bvh_save, isect_bvh_load - a tree as one block of bytes, which can lie anywhere.
+ *
+ * Children are told by numbers of units, not by pointers; so the units of a tree are saved as they
+ * are, behind a head that says what they are. What is loaded may be damaged or made up. The
+ * checksum finds what happens by chance. Then the walk that wrote the tree is taken again: each
+ * node and each block must be where it would have been written, so that every unit is reached once
+ * and nothing else; each box must be that of what is in it, and each order one of eight children.
+ * What passes is a tree over the triangles that it holds, and answers as one. */
+#include "bvh/node.h"
+#include "bvh/saved.h"
+#include "core/environment.h"
+#include "core/memory.h"
+#include HEADER(bvh)
+
+_Static_assert(sizeof(Saved) == UNIT, "the units stay aligned behind it");
+
+/* ---- save ---- */
+
+static size_t head_bytes(void)
+{
+    return (sizeof(X(bvh)) + UNIT - 1) / UNIT * UNIT;
+}
+
+isect_status X(bvh_save)(const X(bvh) * bvh, void *memory, size_t capacity, size_t *bytes)
+{
+    if (!bvh || !bytes || (!memory && capacity))
+        return ISECT_BAD_ARGUMENT;
+    const X(bvh_statistics) *is = &bvh->statistics;
+    const size_t units = is->bytes - head_bytes();
+    *bytes = sizeof(Saved) + units;
+    if (capacity < *bytes)
+        return ISECT_TOO_SMALL;
+    Saved head = {.order = SAVED_ORDER,
+                  .version = SAVED_VERSION,
+                  .real_bytes = sizeof(real),
+                  .width = WIDTH,
+                  .units = units / UNIT,
+                  .not_finite = is->not_finite,
+                  .repeated = is->repeated,
+                  .built = (double)is->built};
+    memcpy(head.magic, SAVED_MAGIC, sizeof head.magic);
+    memcpy(memory, &head, sizeof head);
+    memcpy((char *)memory + sizeof head, bvh->unit, units);
+    head.checksum = sum_saved(memory, *bytes);
+    memcpy(memory, &head, sizeof head);
+    return ISECT_OK;
+}
+
+/* ---- load: is it a tree? ---- */
+
+typedef struct Reader {
+    const char *unit;
+    size_t units, next; /* next: the unit that the walk comes to */
+    size_t prims;       /* one more than the greatest index of a triangle */
+    size_t nodes, blocks, triangles, depth;
+    Extent extent;
+} Reader;
+
+/* A child that is not looked at yet, and the bounds that its parent has of it. */
+typedef struct Unread {
+    uint32_t place;
+    size_t depth;
+    float bound[6];
+} Unread;
+
+static bool same_bounds(const float a[6], const float b[6])
+{
+    bool same = true;
+    for (int k = 0; k < 6; k++)
+        same &= a[k] >= b[k] && a[k] <= b[k];
+    return same;
+}
+
+static bool is_sound_order(const Node *node)
+{
+    for (int octant = 0; octant < 8; octant++) {
+        unsigned seen = 0;
+        for (int i = 0; i < WIDTH; i++)
+            seen |= 1u << (node->order[i] >> 3 * octant & 7);
+        if (seen != (1u << WIDTH) - 1)
+            return false;
+    }
+    return true;
+}
+
+/* The last triangle is repeated, and no other. */
+static bool is_sound_block(Reader *reader, const Triangles *block, const float bound[6])
+{
+    bool repeats = false;
+    for (int i = 0; i < WIDTH; i++) {
+        real corner[9];
+        for (int f = 0; f < 9; f++)
+            corner[f] = block->corner[f][i];
+        if (!are_finite(corner))
+            return false;
+        if (block->prim[i] >= reader->prims)
+            reader->prims = (size_t)block->prim[i] + 1;
+        const bool again = i > 0 && block->prim[i] == block->prim[i - 1];
+        if (repeats && !again)
+            return false;
+        for (int f = 0; again && f < 9; f++)
+            if (memcmp(&block->corner[f][i], &block->corner[f][i - 1], sizeof(real)) != 0)
+                return false;
+        repeats = again;
+        reader->triangles += !again;
+    }
+    const Extent extent = extent_of_block(block);
+    float own[6];
+    for (int k = 0; k < 3; k++) {
+        own[2 * k] = bound_below(extent.lower[k]);
+        own[2 * k + 1] = bound_above(extent.upper[k]);
+    }
+    add_extent(&reader->extent, &extent);
+    return same_bounds(own, bound);
+}
+
+/* So many units, if they come next. */
+static const void *take_place(Reader *reader, uint32_t place, size_t bytes)
+{
+    const size_t count = bytes / UNIT;
+    if (place != reader->next || reader->units - reader->next < count)
+        return NULL;
+    reader->next += count;
+    return reader->unit + (size_t)place * UNIT;
+}
+
+static bool has_none_from(const Node *node, int first)
+{
+    bool none = true;
+    for (int i = first; i < WIDTH; i++) {
+        none &= node->child[i] == 0;
+        for (int k = 0; k < 6; k++)
+            none &= k % 2 ? node->bound[k][i] < -FLT_MAX : node->bound[k][i] > FLT_MAX;
+    }
+    return none;
+}
+
+/* How many children are to be read later; -1 if it cannot be a node. */
+static int read_node(Reader *reader, const Unread *now, Unread later[WIDTH])
+{
+    const Node *node = take_place(reader, now->place, sizeof *node);
+    int count = 0, inner = 0;
+    float own[6];
+    if (!node || now->depth > BINARY_DEPTH || !is_sound_order(node))
+        return -1;
+    bounds_of_node(node, own);
+    if (now->depth > 1 && !same_bounds(own, now->bound))
+        return -1;
+    reader->nodes++;
+    reader->depth = now->depth > reader->depth ? now->depth : reader->depth;
+    for (; count < WIDTH && has_child(node, count); count++) {
+        Unread child = {node->child[count] & ~LEAF, now->depth + 1, {0}};
+        for (int k = 0; k < 6; k++)
+            child.bound[k] = node->bound[k][count];
+        if (!(node->child[count] & LEAF)) {
+            later[inner++] = child;
+            continue;
+        }
+        const Triangles *block = take_place(reader, child.place, sizeof *block);
+        if (!block || !is_sound_block(reader, block, child.bound))
+            return -1;
+        reader->blocks++;
+    }
+    return has_none_from(node, count) ? inner : -1;
+}
+
+static bool read_tree(Reader *reader)
+{
+    Unread waiting[STACK];
+    int top = 0;
+    waiting[top++] = (Unread){0, 1, {0}};
+    while (top > 0) {
+        const Unread now = waiting[--top];
+        const int inner = read_node(reader, &now, waiting + top);
+        if (inner < 0)
+            return false;
+        top += inner;
+    }
+    return reader->next == reader->units;
+}
+
+static bool is_sound_head(const Saved *head, const void *memory, size_t bytes)
+{
+    return memcmp(head->magic, SAVED_MAGIC, sizeof head->magic) == 0 &&
+           head->order == SAVED_ORDER && head->version == SAVED_VERSION &&
+           head->real_bytes == sizeof(real) && head->width == WIDTH && head->units < LEAF &&
+           bytes == sizeof *head + head->units * UNIT && head->not_finite <= INT32_MAX &&
+           head->repeated <= INT32_MAX && head->built >= 0 && head->built <= (double)REAL_MAX &&
+           head->checksum == sum_saved(memory, bytes);
+}
+
+static bool read_saved(X(bvh) * tree, const Saved *head)
+{
+    X(bvh_statistics) *is = &tree->statistics;
+    Reader reader = {.unit = tree->unit, .units = (size_t)head->units, .extent = extent_of_none};
+    if (!read_tree(&reader))
+        return false;
+    const uint64_t all = reader.triangles + head->not_finite + head->repeated;
+    if (all > INT32_MAX || reader.prims > all)
+        return false;
+    is->triangles = reader.triangles;
+    is->not_finite = (size_t)head->not_finite, is->repeated = (size_t)head->repeated;
+    is->nodes = reader.nodes, is->blocks = reader.blocks, is->depth = reader.depth;
+    memcpy(&is->bounds.lower, reader.extent.lower, sizeof reader.extent.lower);
+    memcpy(&is->bounds.upper, reader.extent.upper, sizeof reader.extent.upper);
+    X(bvh_measure)(tree);
+    is->built = (real)head->built;
+    return true;
+}
+
+isect_status X(bvh_load)(X(bvh) * *bvh, const void *memory, size_t bytes,
+                         const isect_allocator *allocator)
+{
+    static const isect_allocator defaults;
+    Saved head;
+    if (!bvh || !memory || bytes < sizeof head)
+        return ISECT_BAD_ARGUMENT;
+    memcpy(&head, memory, sizeof head);
+    if (!is_sound_head(&head, memory, bytes))
+        return ISECT_BAD_ARGUMENT;
+    X(bvh) *tree = X(bvh_get)(allocator ? allocator : &defaults, (size_t)head.units);
+    if (!tree)
+        return ISECT_NO_MEMORY;
+    memcpy(tree->unit, (const char *)memory + sizeof head, bytes - sizeof head);
+    const Environment environment = environment_enter();
+    const bool sound = read_saved(tree, &head);
+    environment_leave(environment);
+    if (!sound) {
+        X(bvh_free)(tree);
+        return ISECT_BAD_ARGUMENT;
+    }
+    *bvh = tree;
+    return ISECT_OK;
+}

@@ -1,12 +1,13 @@
-/* bench/convex.c - the convex solver beside libccd and Bullet: hulls of 20 to 100 points on random
- * ellipsoids, near each other, at a distance, and apart.
+/* bench/convex.c - the convex solver beside libccd, FCL and Bullet: hulls of 20 to 100 points on
+ * random ellipsoids, near each other, at a distance, and apart.
  *
- * isect's solver and libccd ask the same support function, a loop over the vertices in double; so
- * what is compared is the solver, not the search for a support point. Bullet has its own, in float.
- * All forms take turns; a time is the median over rounds. How far answers differ from isect's,
+ * isect asks for support points as its rows do (engine/farthest.h), or, in the forms "plain", as
+ * libccd is made to: by a loop over the vertices in double. Bullet and FCL have their own, Bullet
+ * in float. All forms take turns; a time is the median over rounds. How far answers differ from isect's,
  * which prove themselves, is said, too. */
 #include "convex.h"
 #include "engine/convex.h"
+#include "engine/farthest.h"
 #include "machine.h"
 #include "table.h"
 
@@ -26,11 +27,15 @@ enum { PAIRS = 150 };
 typedef enum form {
     WARM_UP, /* so that the next one finds the bodies in the caches, as the others do */
     OVERLAP,
+    OVERLAP_PLAIN,
     OVERLAP_MPR,
     OVERLAP_GJK,
+    OVERLAP_FCL,
     DISTANCE,
+    DISTANCE_PLAIN,
     DISTANCE_AGAIN,
     DISTANCE_BULLET,
+    DISTANCE_FCL,
     CONTACT,
     DEPTH_CCD,
     DEPTH_BULLET,
@@ -41,11 +46,15 @@ static const struct {
     form base; /* isect's of the same question */
 } forms[FORMS] = {{"", "", WARM_UP},
                   {"overlap", "isect", OVERLAP},
+                  {"overlap", "isect, plain", OVERLAP},
                   {"overlap", "libccd MPR", OVERLAP},
                   {"overlap", "libccd GJK", OVERLAP},
+                  {"overlap", "FCL (libccd)", OVERLAP},
                   {"distance", "isect", DISTANCE},
+                  {"distance", "isect, plain", DISTANCE},
                   {"distance", "isect, cached", DISTANCE},
                   {"distance", "Bullet", DISTANCE},
+                  {"distance", "FCL (libccd)", DISTANCE},
                   {"depth", "isect", CONTACT},
                   {"depth", "libccd GJK, EPA", CONTACT},
                   {"depth", "Bullet", CONTACT}};
@@ -54,7 +63,8 @@ typedef struct asked {
     body a[PAIRS], b[PAIRS];
     double answer[FORMS][PAIRS];
     ConvexCache cache[PAIRS];
-    void *bullet;
+    Vertices of_a[PAIRS], of_b[PAIRS];
+    void *bullet, *fcl;
 } asked;
 
 static uint64_t state = 0x9E3779B97F4A7C15u;
@@ -88,7 +98,7 @@ static void draw(body *to, double away)
     }
 }
 
-/* ---- the support function of both ---- */
+/* ---- support functions ---- */
 
 static size_t farthest(const body *of, double x, double y, double z)
 {
@@ -101,21 +111,41 @@ static size_t farthest(const body *of, double x, double y, double z)
     }
     return best;
 }
-static void support(const void *shape, const double d[3], double point[3], uint32_t *feature)
+static void plain_support(const void *shape, const double d[3], double point[3], uint32_t *feature)
 {
     const body *of = shape;
     const size_t best = farthest(of, d[0], d[1], d[2]);
     memcpy(point, of->vertex[best], sizeof of->vertex[best]);
     *feature = (uint32_t)best;
 }
-static void vertex(const void *shape, uint32_t feature, double point[3])
+static void plain_vertex(const void *shape, uint32_t feature, double point[3])
 {
     const body *of = shape;
     memcpy(point, of->vertex[feature < of->count ? feature : 0], sizeof of->vertex[0]);
 }
-static Convex convex_of(const body *of)
+static void vertex(const void *shape, uint32_t feature, double point[3])
 {
-    Convex c = {.support = support, .shape = of, .support_error = 0x1p-49, .vertex = vertex};
+    const Vertices *of = shape;
+    get_vertex(of, feature < of->count ? feature : 0, point);
+}
+static void support(const void *shape, const double d[3], double point[3], uint32_t *feature)
+{
+    *feature = (uint32_t)farthest_vertex(shape, d);
+    vertex(shape, *feature, point);
+}
+static void pack(const body *of, Vertices *to)
+{
+    to->count = of->count;
+    for (size_t i = 0; i < of->count; i++)
+        set_vertex(to, i, of->vertex[i]);
+    pad_vertices(to);
+}
+static Convex convex_of(const body *of, const Vertices *packed)
+{
+    Convex c = {.support = packed ? support : plain_support,
+                .shape = packed ? (const void *)packed : of,
+                .support_error = 0x1p-49,
+                .vertex = packed ? vertex : plain_vertex};
     memcpy(c.center, of->center, sizeof c.center);
     return c;
 }
@@ -132,9 +162,17 @@ static void ccd_center(const void *shape, ccd_vec3_t *point)
 }
 #endif
 
+static void draw_pair(asked *all, size_t i, double away)
+{
+    draw(&all->a[i], 0), draw(&all->b[i], away);
+    pack(&all->a[i], &all->of_a[i]), pack(&all->b[i], &all->of_b[i]);
+}
+
 static double ask(asked *all, form which, size_t i)
 {
-    const Convex a = convex_of(&all->a[i]), b = convex_of(&all->b[i]);
+    const bool plain = which == OVERLAP_PLAIN || which == DISTANCE_PLAIN;
+    const Convex a = convex_of(&all->a[i], plain ? NULL : &all->of_a[i]),
+                 b = convex_of(&all->b[i], plain ? NULL : &all->of_b[i]);
 #ifdef BENCH_CCD
     ccd_t ccd;
     CCD_INIT(&ccd);
@@ -144,15 +182,23 @@ static double ask(asked *all, form which, size_t i)
     switch (which) {
     case WARM_UP:
     case OVERLAP:
+    case OVERLAP_PLAIN:
         return isect_convex_overlap(&a, &b, NULL, NULL);
     case OVERLAP_MPR:
         return ccdMPRIntersect(&all->a[i], &all->b[i], &ccd);
     case OVERLAP_GJK:
         return ccdGJKIntersect(&all->a[i], &all->b[i], &ccd);
     case DISTANCE:
+    case DISTANCE_PLAIN:
         return isect_convex_distance(&a, &b, 1e-6, INFINITY, NULL).core_high;
     case DISTANCE_AGAIN:
         return isect_convex_distance(&a, &b, 1e-6, INFINITY, &all->cache[i]).core_high;
+#ifdef BENCH_FCL
+    case OVERLAP_FCL:
+        return fcl_overlap(all->fcl, i);
+    case DISTANCE_FCL:
+        return fmax(fcl_distance(all->fcl, i), 0);
+#endif
 #ifdef BENCH_BULLET
     case DISTANCE_BULLET:
         return fmax(bullet_distance(all->bullet, i), 0);
@@ -189,6 +235,10 @@ static bool is_there(form which)
     if (which == DISTANCE_BULLET || which == DEPTH_BULLET)
         return false;
 #endif
+#ifndef BENCH_FCL
+    if (which == OVERLAP_FCL || which == DISTANCE_FCL)
+        return false;
+#endif
 #ifndef BENCH_CCD
     if (which == OVERLAP_MPR || which == OVERLAP_GJK || which == DEPTH_CCD)
         return false;
@@ -208,9 +258,12 @@ static void measure(table *t, asked *all, double away, int rounds)
     double seconds[FORMS], meet = 0;
     memset(all->cache, 0, sizeof all->cache);
     for (size_t i = 0; i < PAIRS; i++)
-        draw(&all->a[i], 0), draw(&all->b[i], away);
+        draw_pair(all, i, away);
 #ifdef BENCH_BULLET
     all->bullet = bullet_bodies(all->a, all->b, PAIRS);
+#endif
+#ifdef BENCH_FCL
+    all->fcl = fcl_bodies(all->a, all->b, PAIRS);
 #endif
     time_in_turns(seconds, FORMS, rounds, NULL, run, all);
     for (size_t i = 0; i < PAIRS; i++)
@@ -222,6 +275,9 @@ static void measure(table *t, asked *all, double away, int rounds)
                       seconds[which] / seconds[forms[which].base], differing(all, (form)which));
 #ifdef BENCH_BULLET
     bullet_free(all->bullet);
+#endif
+#ifdef BENCH_FCL
+    fcl_free(all->fcl);
 #endif
 }
 

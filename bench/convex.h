@@ -23,6 +23,12 @@ void bullet_free(void *bodies);
 double bullet_distance(void *bodies, size_t i);
 double bullet_depth(void *bodies, size_t i);
 
+/// The same of FCL.
+void *fcl_bodies(const body *a, const body *b, size_t n);
+void fcl_free(void *bodies);
+bool fcl_overlap(void *bodies, size_t i);
+double fcl_distance(void *bodies, size_t i);
+
 #ifdef __cplusplus
 }
 #endif

@@ -173,6 +173,17 @@ isect_objects(isect_builder float 16 base "" src/bvh/binary.c)
 
 # Engines compute in double for both precisions.
 isect_objects(isect_engine double 0 one "" src/engine/body.c)
+foreach(isa IN LISTS kernels)
+  string(REGEX MATCH "^(.*)=(.*),(.*),(.*):(.*)$" _ "${isa}") # wider registers than those of AVX2 gain nothing
+  isect_objects(isect_engine_${CMAKE_MATCH_1} double ${CMAKE_MATCH_2} ${CMAKE_MATCH_1} "${CMAKE_MATCH_5}"
+                src/engine/farthest.c)
+endforeach()
+# All of it once more, for tests and benchmarks: it is not public.
+set(ISECT_ENGINE src/core/isa.c src/engine/body.c src/engine/convex.c src/engine/convex_depth.c)
+list(TRANSFORM ISECT_ENGINE PREPEND ${PROJECT_SOURCE_DIR}/)
+foreach(isa IN LISTS ISECT_ISA_NAMES)
+  list(APPEND ISECT_ENGINE $<TARGET_OBJECTS:isect_engine_${isa}>)
+endforeach()
 
 set(precisions float)
 if(ISECT_DOUBLE)

@@ -8,7 +8,7 @@
  *     ellipsoid   p + s e0 + t e1 + u e2, |(s, t, u)| <= 1
  *     discs       the hull of discs about p and p + e0 in the plane of e1, e2, which are unit
  *                 vectors                          disc, cylinder, cone
- *     vertices    read where they lie              hull
+ *     vertices    copied, the first 256; the others are read where they lie      hull
  *
  * Edges are differences of the numbers of one shape, so that a small shape far from the other keeps
  * its form: with h half an epsilon of double and S the size of the question, the lengths of both
@@ -143,6 +143,10 @@ static void see(const BodyFrame *frame, Vector point)
 static void hull_vertex(const void *shape, uint32_t feature, double point[3])
 {
     const Body *body = shape;
+    if (feature < body->vertices.count) {
+        get_vertex(&body->vertices, feature, point);
+        return;
+    }
     read_vertex(&body->source, feature < body->source.vertices ? feature : 0, point);
     see(&body->frame, point);
     for (int k = 0; k < 3; k++)
@@ -152,16 +156,18 @@ static void hull_support(const void *shape, const double direction[3], double po
                          uint32_t *feature)
 {
     const Body *body = shape;
-    double most = -(double)INFINITY;
-    *feature = 0;
-    for (size_t i = 0; i < body->source.vertices; i++) {
-        Vector at;
-        read_vertex(&body->source, i, at);
-        see(&body->frame, at);
+    const Vertices *v = &body->vertices;
+    size_t best = farthest_vertex(v, direction);
+    Vector at;
+    get_vertex(v, best, at);
+    double most = dot_of(direction, at);
+    for (size_t i = v->count; i < body->source.vertices; i++) {
+        hull_vertex(shape, (uint32_t)i, at);
         const double height = dot_of(direction, at);
         if (height > most)
-            most = height, *feature = (uint32_t)i;
+            most = height, best = i;
     }
+    *feature = (uint32_t)best;
     hull_vertex(shape, *feature, point);
 }
 
@@ -328,6 +334,36 @@ static void make_core(Body *body, BodyShape shape, const double *x)
         break;
     }
 }
+/* The first vertices of a hull, as seen from the origin. */
+static void pack_vertices(Body *body)
+{
+    const size_t count = body->source.vertices;
+    Vertices *v = &body->vertices;
+    v->count = count < PACKED_VERTICES ? count : PACKED_VERTICES;
+    for (size_t i = 0; i < v->count; i++) {
+        Vector at;
+        read_vertex(&body->source, i, at);
+        see(&body->frame, at);
+        set_vertex(v, i, at);
+    }
+}
+/* In units of 2^exponent; the center is between up to 16 of them. */
+static void scale_vertices(Body *body, int exponent)
+{
+    Vertices *v = &body->vertices;
+    const size_t step = v->count / 16 + 1, some = (v->count - 1) / step + 1;
+    memset(body->convex.center, 0, sizeof(Vector));
+    for (size_t i = 0; i < v->count; i++) {
+        Vector at;
+        get_vertex(v, i, at);
+        for (int k = 0; k < 3; k++)
+            at[k] = times_power(at[k], -exponent);
+        set_vertex(v, i, at);
+        if (i % step == 0)
+            add(body->convex.center, 1 / (double)some, at);
+    }
+    pad_vertices(v);
+}
 /* Positions as differences: the first from the origin, the others from the first. */
 static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBERS])
 {
@@ -343,6 +379,9 @@ static void make_body(Body *body, const BodySource *source, double x[BODY_NUMBER
         x[i] *= is_direction(source->shape, i) ? 1 : unit;
     memcpy(body->at, first, sizeof first);
     see(&body->frame, body->at);
+    body->vertices.count = 0;
+    if (source->shape == BODY_hull)
+        pack_vertices(body);
     make_core(body, source->shape, x);
 }
 /* The greatest of its lengths. */
@@ -352,8 +391,7 @@ static double size_of(const Body *body)
     double most = fmax(largest_of(body->at, 3), largest_of(body->edge[0], framed ? 3 : 9));
     for (size_t i = 0; i < body->source.vertices; i++) {
         Vector at;
-        read_vertex(&body->source, i, at);
-        see(&body->frame, at);
+        hull_vertex(body, (uint32_t)i, at);
         most = fmax(most, largest_of(at, 3));
     }
     return fmax(most, fmax(body->convex.radius, framed ? fmax(body->radius[0], body->radius[1]) : 0));
@@ -377,7 +415,7 @@ static void finish(Body *body, int exponent)
         if (body->convex.support != ellipsoid_support)
             add(body->convex.center, simplex ? 0.25 : 0.5, body->edge[k]);
     if (body->source.shape == BODY_hull)
-        hull_vertex(body, 0, body->convex.center);
+        scale_vertices(body, exponent);
 }
 
 /* Of axes that radii are multiples of. */

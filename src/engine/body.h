@@ -5,6 +5,7 @@
 #define ISECT_ENGINE_BODY_H
 
 #include "engine/convex.h"
+#include "engine/farthest.h"
 
 #include <stddef.h>
 
@@ -48,6 +49,7 @@ typedef struct Body {
     double radius[2];
     BodySource source;
     BodyFrame frame;
+    Vertices vertices; /* of a hull, as many as fit */
 } Body;
 
 /* False if one of them is empty, or has a number that is none. The bodies refer to themselves and

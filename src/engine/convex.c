@@ -22,7 +22,7 @@
  *     three products, two sums           3/2 e L
  *     the length of n                    2e |n . w|            together at most 4e L
  */
-#include "engine/search.h"
+#include "engine/portal.h"
 
 enum { MOST_IDLE = 4 };
 static double size_of(const Search *s)
@@ -89,11 +89,11 @@ static void store(const Search *s, Vec3d direction, ConvexCache *cache)
     set_vector(cache->direction, direction);
     if (!s->a->vertex || !s->b->vertex)
         return;
-    cache->count = (uint32_t)s->corners.count;
-    for (int i = 0; i < s->corners.count; i++) {
-        cache->feature_a[i] = s->point[i].feature_a;
-        cache->feature_b[i] = s->point[i].feature_b;
-    }
+    for (int i = 0; i < s->corners.count; i++)
+        if (s->point[i].feature_a != CONVEX_NO_FEATURE) { /* that of the centers is none */
+            cache->feature_a[cache->count] = s->point[i].feature_a;
+            cache->feature_b[cache->count++] = s->point[i].feature_b;
+        }
 }
 
 /* Where it begins: a simplex, or a direction alone. */
@@ -132,7 +132,10 @@ static bool join(Search *s, const Difference *next, bool *better)
     append(s, next);
     Corners *c = &s->corners;
     c->needed = 1u << (c->count - 1), c->all = false;
-    SimplexPoint nearest = nearest_of(c);
+    SimplexPoint nearest;
+    s->plain = !s->careful && is_plain(c, &nearest) && !(sqrt(nearest.square) > most);
+    if (!s->plain)
+        nearest = nearest_of(c);
     if (sqrt(nearest.square) > most) {
         c->needed = 0, c->all = true;
         nearest = nearest_of(c);
@@ -147,18 +150,57 @@ static bool join(Search *s, const Difference *next, bool *better)
     return true;
 }
 
-void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
-                         ConvexCache *cache)
+/* With all digits, and so from now on. */
+static void look_again(Search *s)
 {
-    s->a = a, s->b = b, s->low = -INFINITY, s->error = support_error_of(a, b), s->steps = 0;
-    s->corners.count = 0, s->corners.needed = 0, s->corners.all = false;
-    s->nearest.square = INFINITY, s->nearest.enclosed = s->nearest.surely = false;
-    Vec3d direction = begin(s, cache), n = {1, 0, 0};
+    s->plain = false, s->careful = true;
+    s->corners.needed = 0, s->corners.all = false;
+    s->nearest = nearest_of(&s->corners);
+    keep_needed(s);
+}
+/* The weights of the portal, if their point is as near to the origin as it gets. */
+static bool take_weights(Search *s, const double weight[4])
+{
+    Vec3d at = {0, 0, 0};
+    for (int i = 0; i < s->corners.count; i++) {
+        at = mad3d(at, weight[i], s->corners.w[i]);
+        s->nearest.weight[i] = weight[i];
+    }
+    const double square = dot3d(at, at), least = DBL_EPSILON * size_of(s);
+    if (!(s->corners.count == 4 && square <= least * least))
+        return false;
+    s->nearest.square = square, s->nearest.enclosed = s->nearest.surely = true;
+    return true;
+}
+/* Where there is no cache: true if the portal has decided. Else the search goes on with it. */
+static bool begin_with_portal(Search *s, const Goal *goal, Vec3d *direction)
+{
+    Portal portal;
+    const PortalSees sees = look_through_portal(s, &portal, goal->decides ? goal->above : 0);
+    if (sees != PORTAL_NEITHER && goal->decides) {
+        s->nearest.enclosed = s->nearest.surely = sees == PORTAL_MEET;
+        return true;
+    }
+    for (int i = sees == PORTAL_MEET ? 0 : 1; i <= portal.known; i++)
+        if (!is_corner(s, portal.v[i].w))
+            append(s, &portal.v[i]);
+    if (sees == PORTAL_MEET && take_weights(s, portal.weight))
+        return true;
+    if (s->corners.count) {
+        s->nearest = nearest_of(&s->corners);
+        keep_needed(s);
+        *direction = s->nearest.direction;
+    }
+    return s->low > goal->above || s->nearest.enclosed;
+}
+static void step_by_step(Search *s, const Goal *goal, Vec3d direction)
+{
     Difference next = {.feature_a = CONVEX_NO_FEATURE, .feature_b = CONVEX_NO_FEATURE};
     for (int idle = 0; idle < MOST_IDLE && s->steps < CONVEX_STEPS && !s->nearest.enclosed;) {
+        Vec3d n;
         if (!unit_of(direction, &n))
             break;
-        difference_along(a, b, opposite(n), &next);
+        difference_along(s->a, s->b, opposite(n), &next);
         s->steps++;
         const double low = dot3d(n, next.w) - (4 * DBL_EPSILON * norm1(next.w) + s->error);
         bool better = low > s->low;
@@ -166,15 +208,32 @@ void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal
             s->low = low, s->normal = n;
         if (is_enough(s, goal) && (s->corners.count || goal->decides))
             break;
-        if (is_corner(s, next.w) || !join(s, &next, &better))
+        if (is_corner(s, next.w)) {
+            if (!s->plain)
+                break;
+            look_again(s);
+        } else if (!join(s, &next, &better)) {
             break;
+        }
         if (s->steps == 1 && is_enough(s, goal))
             break;
         direction = s->nearest.direction;
         idle = better ? 0 : idle + 1;
     }
+}
+void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,
+                         ConvexCache *cache)
+{
+    s->a = a, s->b = b, s->low = -INFINITY, s->error = support_error_of(a, b), s->steps = 0;
+    s->corners.count = 0, s->corners.needed = 0, s->corners.all = false;
+    s->nearest = (SimplexPoint){.square = INFINITY};
+    s->plain = s->careful = false;
+    const bool cached = cache && (cache->count || norm1(vector_of(cache->direction)) > 0);
+    Vec3d direction = begin(s, cache);
+    if (cached || !goal->portal || !begin_with_portal(s, goal, &direction))
+        step_by_step(s, goal, direction);
     if (cache)
-        store(s, n, cache);
+        store(s, s->low > -INFINITY ? s->normal : direction, cache);
 }
 
 /* From a to b: of the plane; between the points where that has digits. */
@@ -206,19 +265,24 @@ static ConvexDistance answer_of(const Search *s)
     d.sure = d.apart ||
              (s->nearest.enclosed && s->nearest.surely && s->a->vertex && s->b->vertex) ||
              d.core_high + 4 * DBL_EPSILON * size_of(s) + s->error < radii - slack;
-    const Vec3d between = sub3d(b, a), n = normal_between(s, between);
-    const Vec3d common = mad3d(a, radii > 0 ? ra / radii : 0.5, between);
+    const Vec3d between = sub3d(b, a);
     set_vector(d.core_a, a), set_vector(d.core_b, b);
     set_vector(d.normal, normal_of_plane(s));
-    set_vector(d.a, d.apart ? mad3d(a, ra, n) : common);
-    set_vector(d.b, d.apart ? mad3d(b, -rb, n) : common);
+    if (d.apart) {
+        const Vec3d n = normal_between(s, between);
+        set_vector(d.a, mad3d(a, ra, n)), set_vector(d.b, mad3d(b, -rb, n));
+    } else {
+        const Vec3d common = mad3d(a, radii > 0 ? ra / radii : 0.5, between);
+        set_vector(d.a, common), set_vector(d.b, common);
+    }
     return d;
 }
 
 ConvexDistance isect_convex_distance(const Convex *a, const Convex *b, double tolerance,
                                      double stop_above, ConvexCache *cache)
 {
-    const Goal goal = {tolerance, stop_above + (radius_of(a) + radius_of(b)), 0, false};
+    const double radii = radius_of(a) + radius_of(b);
+    const Goal goal = {tolerance, stop_above + radii, 0, false, radii == 0};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     return answer_of(&s);
@@ -228,7 +292,7 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
                           ConvexDistance *proof)
 {
     const double radii = radius_of(a) + radius_of(b);
-    const Goal goal = {DBL_EPSILON, radii * (1 + 2 * DBL_EPSILON), radii, !proof};
+    const Goal goal = {DBL_EPSILON, radii * (1 + 2 * DBL_EPSILON), radii, !proof, radii == 0};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     if (proof)
@@ -239,7 +303,7 @@ bool isect_convex_overlap(const Convex *a, const Convex *b, ConvexCache *cache,
 ConvexContact isect_convex_contact(const Convex *a, const Convex *b, double tolerance,
                                    ConvexCache *cache)
 {
-    const Goal goal = {tolerance, INFINITY, 0, false};
+    const Goal goal = {tolerance, INFINITY, 0, false, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, cache);
     const ConvexDistance d = answer_of(&s);

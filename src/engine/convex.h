@@ -27,7 +27,7 @@ typedef struct Convex {
                     uint32_t *feature);
     const void *shape;
     double radius;    /* >= 0 */
-    double center[3]; /* a point in the core: where the search begins */
+    double center[3]; /* a point in the core, within support_error: where the search begins */
     /* By how much the height of a support point along a unit direction may be less than the most,
      * or the point outside of a curved set. Of vertices as given: by how much those that are
      * compared round, 6 epsilon times the largest coordinate. */

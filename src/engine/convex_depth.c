@@ -377,7 +377,7 @@ ConvexDepth isect_convex_depth_from(const Search *s, double tolerance)
 
 ConvexDepth isect_convex_depth(const Convex *a, const Convex *b, double tolerance)
 {
-    const Goal goal = {tolerance, INFINITY, 0, false};
+    const Goal goal = {tolerance, INFINITY, 0, false, false};
     Search s;
     isect_convex_search(&s, a, b, &goal, NULL);
     return isect_convex_depth_from(&s, tolerance);

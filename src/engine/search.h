@@ -13,6 +13,8 @@ typedef struct Search {
     Vec3d normal;         /* unit; normal . w >= low for all w of A - B */
     double low, error;
     uint32_t steps;
+    bool plain;   /* `nearest` was found by is_plain */
+    bool careful; /* that is not asked any more */
 } Search;
 
 /* The points of both cores that it ends with. */
@@ -29,6 +31,7 @@ static inline void points_of_search(const Search *s, Vec3d *a, Vec3d *b)
 typedef struct Goal {
     double tolerance, above, below;
     bool decides; /* no point is asked for, if they are apart */
+    bool portal;  /* begins with engine/portal.h */
 } Goal;
 
 void isect_convex_search(Search *s, const Convex *a, const Convex *b, const Goal *goal,

@@ -209,4 +209,67 @@ static inline SimplexPoint nearest_of(const Corners *c)
     return best;
 }
 
+/* ---- the same of a simplex that is far from flat, and not near to the origin ---- */
+
+#define PLAIN_FACE 0x1p-16  /* squared sine between edges: of greater ones */
+#define PLAIN_SOLID 0x1p-24 /* squared volume, of the product of squared edges */
+#define PLAIN_POINT 0x1p-24 /* squared distance, of that of the corner */
+
+/* From the last corner, r: r + u (p - r) + v (q - r). */
+static inline bool take_plain(const Corners *c, int p, int q, double u, double v,
+                              SimplexPoint *best)
+{
+    const int r = c->count - 1;
+    const Vec3d w = c->w[r];
+    const Vec3d at = mad3d(mad3d(w, u, sub3d(c->w[p], w)), v, sub3d(c->w[q], w));
+    const double square = dot3d(at, at);
+    if (!(square < best->square))
+        return true;
+    *best = (SimplexPoint){.square = square, .at = at, .direction = at};
+    best->weight[p] = u, best->weight[q] = v, best->weight[r] = 1 - u - v;
+    return square > PLAIN_POINT * c->square[r] && u + v < 1;
+}
+/* Of the triangle p, q, r, by squares and products of its edges. */
+static inline bool take_plain_face(const Corners *c, int p, int q, SimplexPoint *best)
+{
+    const Vec3d w = c->w[c->count - 1], to_p = sub3d(c->w[p], w), to_q = sub3d(c->w[q], w);
+    const double pp = dot3d(to_p, to_p), pq = dot3d(to_p, to_q), qq = dot3d(to_q, to_q);
+    const double along_p = -dot3d(w, to_p), along_q = -dot3d(w, to_q), area2 = pp * qq - pq * pq;
+    if (!(area2 > PLAIN_FACE * (pp * qq)))
+        return false;
+    const double u = qq * along_p - pq * along_q, v = pp * along_q - pq * along_p;
+    if (u > 0 && v > 0)
+        return take_plain(c, p, q, u / area2, v / area2, best);
+    if (!(along_p > 0 && v <= 0) && !(along_q > 0 && u <= 0))
+        return take_plain(c, p, q, 0, 0, best);
+    return (!(along_p > 0 && v <= 0) || take_plain(c, p, q, along_p / pp, 0, best)) &&
+           (!(along_q > 0 && u <= 0) || take_plain(c, p, q, 0, along_q / qq, best));
+}
+static inline bool take_plain_solid(const Corners *c, SimplexPoint *best)
+{
+    const Vec3d w = c->w[3];
+    const Vec3d e[3] = {sub3d(c->w[0], w), sub3d(c->w[1], w), sub3d(c->w[2], w)};
+    const Vec3d n[3] = {cross3d(e[1], e[2]), cross3d(e[2], e[0]), cross3d(e[0], e[1])};
+    const double volume = dot3d(e[0], n[0]);
+    if (!(volume * volume >
+          PLAIN_SOLID * (dot3d(e[0], e[0]) * dot3d(e[1], e[1]) * dot3d(e[2], e[2]))))
+        return false;
+    bool beyond = false;
+    for (int k = 0; k < 3; k++) {
+        if (!((volume > 0 ? dot3d(w, n[k]) : -dot3d(w, n[k])) > 0))
+            continue;
+        beyond = true;
+        if (!take_plain_face(c, k == 0 ? 1 : 0, k == 2 ? 1 : 2, best))
+            return false;
+    }
+    return beyond;
+}
+/* The nearest point if the last corner has a weight in it; false if it may not, or is not plain. */
+static inline bool is_plain(const Corners *c, SimplexPoint *best)
+{
+    *best = (SimplexPoint){.square = INFINITY};
+    return c->count == 3 ? take_plain_face(c, 0, 1, best)
+                         : c->count == 4 && take_plain_solid(c, best);
+}
+
 #endif

@@ -1,0 +1,55 @@
+/* engine/farthest.h - the vertex of a set that is farthest along a direction, at the width of the
+ * processor.
+ *
+ * Heights are looked at side by side, in blocks: first for the greatest, then for the
+ * first vertex that has it. So every instruction set finds the same vertex. */
+#ifndef ISECT_ENGINE_FARTHEST_H
+#define ISECT_ENGINE_FARTHEST_H
+
+#include "core/isa.h"
+#include <stddef.h>
+
+enum { VERTEX_BLOCK = 16, VERTEX_BLOCKS = 16, PACKED_VERTICES = VERTEX_BLOCK * VERTEX_BLOCKS };
+
+/* Coordinates of a block of vertices side by side; behind the last vertex that again. */
+typedef struct Vertices {
+    size_t count;
+    double at[VERTEX_BLOCKS][3][VERTEX_BLOCK];
+} Vertices;
+
+static inline void set_vertex(Vertices *v, size_t i, const double point[3])
+{
+    for (int k = 0; k < 3; k++)
+        v->at[i / VERTEX_BLOCK][k][i % VERTEX_BLOCK] = point[k];
+}
+static inline void get_vertex(const Vertices *v, size_t i, double point[3])
+{
+    for (int k = 0; k < 3; k++)
+        point[k] = v->at[i / VERTEX_BLOCK][k][i % VERTEX_BLOCK];
+}
+/* When all are set, of which there is one at least. */
+static inline void pad_vertices(Vertices *v)
+{
+    double last[3];
+    get_vertex(v, v->count - 1, last);
+    for (size_t i = v->count; i % VERTEX_BLOCK; i++)
+        set_vertex(v, i, last);
+}
+
+/* The index of the first vertex of those farthest along a direction. Of at least one vertex; all
+ * are finite. */
+typedef size_t FarthestVertex(const Vertices *v, const double direction[3]);
+
+#define FARTHEST_(isa) isect_farthest_vertex_##isa
+#define FARTHEST(isa) FARTHEST_(isa)
+#define DECLARE_FARTHEST(isa) FarthestVertex FARTHEST(isa);
+ISAS(DECLARE_FARTHEST)
+
+#define FARTHEST_IN_TABLE(isa) FARTHEST(isa),
+static inline size_t farthest_vertex(const Vertices *v, const double direction[3])
+{
+    static FarthestVertex *const farthest[] = {ISAS_OF_ONE(FARTHEST_IN_TABLE)};
+    return farthest[isect_isa_index()](v, direction);
+}
+
+#endif

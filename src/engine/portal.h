@@ -1,0 +1,146 @@
+/* engine/portal.h - a first look at two cores, which decides most pairs: do they share a point?
+ *
+ * The algorithm is that of Snethen (XenoCollide: Complex Collision Made Simple, Game Programming
+ * Gems 7, 2008). From a point of A - B, that of the centers, a ray leads to the origin. A portal is
+ * a triangle of support points that the ray passes through. If the origin is on the near side of
+ * it, a tetrahedron holds it. Else the portal moves outward, through the support point along its
+ * normal, until a plane separates the origin from A - B.
+ *
+ *     apart    by the lower bound of engine/convex.c, which is rigorous
+ *     meet     by four volumes. With m the most of the 1-norms of the corners, s by how much
+ *              support points and centers are off, each volume w . (u x v) is
+ *                  rounded by             8 e m^3 at most
+ *                  moved by s by          3 s m^2 (1 + 8 e)
+ *              and greater than 16 e m^3 + 4 s m^2 if it counts
+ *
+ * What is neither, as cores that are flat or only touch, is left to the search, which begins with
+ * the portal. */
+#ifndef ISECT_ENGINE_PORTAL_H
+#define ISECT_ENGINE_PORTAL_H
+
+#include "engine/search.h"
+#include <string.h>
+
+enum { PORTAL_STEPS = 12 };
+typedef enum PortalSees { PORTAL_APART, PORTAL_MEET, PORTAL_NEITHER } PortalSees;
+
+/* v[0]: of the centers; v[1], v[2], v[3]: the portal, of which so many are known. */
+typedef struct Portal {
+    Difference v[4];
+    double weight[4]; /* of a common point, if they meet */
+    int known;
+} Portal;
+
+/* The power of two of the exponent of x, as one over it; x is normal, and so is that. */
+static inline double reciprocal_power(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    bits = ((uint64_t)2046 << 52) - (bits & (uint64_t)0x7FF << 52);
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+/* The support point along a vector; false if that is none. The vector is made about 1 long by a
+ * power of two: its length matters only where the plane separates. */
+static inline bool ask_beyond(Search *s, Vec3d along, Difference *p)
+{
+    const double most = larger(larger(fabs(along.x), fabs(along.y)), fabs(along.z));
+    if (s->steps == PORTAL_STEPS || !(most > 0x1p-1000 && most < 0x1p1000))
+        return false;
+    const Vec3d n = scale3d(reciprocal_power(most), along);
+    difference_along(s->a, s->b, n, p);
+    s->steps++;
+    const double height = -dot3d(n, p->w), error = 4 * DBL_EPSILON * norm1(p->w) + s->error;
+    if (!(height > error))
+        return true;
+    const double length = length3d(n), low = height / length - error;
+    if (low > s->low)
+        s->low = low, s->normal = scale3d(-1 / length, n);
+    return true;
+}
+static inline Vec3d normal_of_points(const Difference *p, const Difference *q, const Difference *r)
+{
+    return cross3d(sub3d(q->w, p->w), sub3d(r->w, p->w));
+}
+static inline double volume_of(const Difference *p, const Difference *q, const Difference *r)
+{
+    return dot3d(cross3d(p->w, q->w), r->w);
+}
+/* Is the origin surely in the tetrahedron? Then by these weights, but for rounding. */
+static inline bool holds_origin(const Portal *portal, double error, double weight[4])
+{
+    const Difference *v = portal->v;
+    double m = norm1(v[0].w);
+    for (int i = 1; i < 4; i++)
+        m = larger(m, norm1(v[i].w));
+    const double least = (16 * DBL_EPSILON * m + 4 * error) * m * m;
+    weight[0] = volume_of(&v[1], &v[2], &v[3]), weight[1] = volume_of(&v[3], &v[2], &v[0]);
+    weight[2] = volume_of(&v[1], &v[3], &v[0]), weight[3] = volume_of(&v[2], &v[1], &v[0]);
+    const double all = weight[0] + weight[1] + weight[2] + weight[3];
+    bool surely = true;
+    for (int i = 0; i < 4; i++) {
+        surely &= weight[i] > least;
+        weight[i] /= all;
+    }
+    return surely;
+}
+
+/* A triangle that the ray passes through; false if a plane separates, or there is none. */
+static inline bool find_portal(Search *s, Portal *portal, double above)
+{
+    Difference *v = portal->v;
+    if (!ask_beyond(s, opposite(v[0].w), &v[1]))
+        return false;
+    portal->known = 1;
+    if (s->low > above || !ask_beyond(s, cross3d(v[1].w, v[0].w), &v[2]))
+        return false;
+    portal->known = 2;
+    Vec3d n = normal_of_points(&v[0], &v[1], &v[2]);
+    if (dot3d(n, v[0].w) > 0) {
+        const Difference other = v[1];
+        v[1] = v[2], v[2] = other, n = opposite(n);
+    }
+    while (!(s->low > above) && ask_beyond(s, n, &v[3])) {
+        if (volume_of(&v[1], &v[3], &v[0]) < 0)
+            v[2] = v[3];
+        else if (volume_of(&v[3], &v[2], &v[0]) < 0)
+            v[1] = v[3];
+        else {
+            portal->known = 3;
+            return !(s->low > above);
+        }
+        n = normal_of_points(&v[0], &v[1], &v[2]);
+    }
+    return false;
+}
+/* The part of the tetrahedron over the portal, with the corner p, that the ray passes through. */
+static inline void move_portal(Difference v[4], const Difference *p)
+{
+    const Vec3d side = cross3d(p->w, v[0].w);
+    const int leaves = dot3d(v[1].w, side) > 0 ? (dot3d(v[2].w, side) > 0 ? 1 : 3)
+                                               : (dot3d(v[3].w, side) > 0 ? 2 : 1);
+    v[leaves] = *p;
+}
+static inline PortalSees look_through_portal(Search *s, Portal *portal, double above)
+{
+    Difference *v = portal->v, next;
+    v[0].a = vector_of(s->a->center), v[0].b = vector_of(s->b->center);
+    v[0].w = sub3d(v[0].a, v[0].b);
+    v[0].feature_a = v[0].feature_b = CONVEX_NO_FEATURE;
+    for (int i = 1; i < 4; i++)
+        v[i].feature_a = v[i].feature_b = CONVEX_NO_FEATURE;
+    next.feature_a = next.feature_b = CONVEX_NO_FEATURE;
+    portal->known = 0;
+    bool moves = find_portal(s, portal, above);
+    while (moves) {
+        const Vec3d n = normal_of_points(&v[1], &v[2], &v[3]);
+        if (dot3d(n, v[1].w) >= 0)
+            return holds_origin(portal, s->error, portal->weight) ? PORTAL_MEET : PORTAL_NEITHER;
+        moves = ask_beyond(s, n, &next) && !(s->low > above) && dot3d(n, sub3d(next.w, v[1].w)) > 0;
+        if (moves)
+            move_portal(v, &next);
+    }
+    return s->low > above ? PORTAL_APART : PORTAL_NEITHER;
+}
+
+#endif
